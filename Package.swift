@@ -1,0 +1,80 @@
+// swift-tools-version: 6.2
+import Foundation
+import PackageDescription
+
+/// `make check` sets this, so that a newer compiler's warnings stop no stranger.
+let strict = ProcessInfo.processInfo.environment["WAYSIDE_WARNINGS_AS_ERRORS"] != nil
+
+let settings: [SwiftSetting] =
+    [
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+    ] + (strict ? [.treatAllWarnings(as: .error)] : [])
+
+func product(_ name: String, _ package: String) -> Target.Dependency { .product(name: name, package: package) }
+
+let logging = product("Logging", "swift-log")
+let httpTypes = product("HTTPTypes", "swift-http-types")
+let grdb = product("GRDB", "GRDB.swift")
+let hummingbird = product("Hummingbird", "hummingbird")
+let nioCore = product("NIOCore", "swift-nio")
+let lifecycle = product("ServiceLifecycle", "swift-service-lifecycle")
+let crypto = product("Crypto", "swift-crypto")
+let configuration = product("Configuration", "swift-configuration")
+let argumentParser = product("ArgumentParser", "swift-argument-parser")
+
+/// One room of the house. What it may import stands in docs/architecture.md, and a test compares the two.
+func room(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = []) -> Target {
+    .target(name: name, dependencies: dependencies, resources: resources, swiftSettings: settings)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
+    .testTarget(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
+}
+
+let package = Package(
+    name: "wayside",
+    platforms: [.macOS(.v15)],
+    products: [.executable(name: "wayside", targets: ["wayside"])],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-log", from: "1.6.0"),
+        .package(url: "https://github.com/apple/swift-http-types", from: "1.3.0"),
+        .package(url: "https://github.com/apple/swift-nio", from: "2.80.0"),
+        .package(url: "https://github.com/apple/swift-crypto", "3.12.0"..<"5.0.0"),
+        .package(url: "https://github.com/apple/swift-configuration", from: "1.0.0"),
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+        .package(url: "https://github.com/groue/GRDB.swift", from: "7.5.0"),
+        .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.10.0"),
+        .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.6.0"),
+    ],
+    targets: [
+        .systemLibrary(
+            name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
+        .target(name: "CurlShims", dependencies: ["CCurl"]),
+        room("Transport", ["CurlShims", httpTypes, logging]),
+        room("Core", [logging]),
+        room("BotAPI", ["Transport", httpTypes, logging]),
+        room("TelegramChat", ["BotAPI", "Core", logging]),
+        room("Language", ["Core", logging]),
+        room("Geo", ["Core", logging]),
+        room("Store", ["Core", "Geo", grdb, logging]),
+        room("Queues", ["Core", "Store", grdb, logging]),
+        room("Actions", ["Core", "Geo", "Store", grdb, logging]),
+        room("Commands", ["Core", "Language", "Geo", "Actions", "Store", logging]),
+        room(
+            "Engine",
+            ["Core", "Language", "Geo", "Store", "Queues", "Actions", "Commands", lifecycle, logging]),
+        room("Sandbox", [hummingbird, nioCore, httpTypes, lifecycle, crypto, logging]),
+        room(
+            "App",
+            [
+                "Transport", "Core", "BotAPI", "TelegramChat", "Language", "Geo", "Store", "Queues", "Actions",
+                "Commands", "Engine", "Sandbox", lifecycle, configuration, logging,
+            ]),
+        room("Replay", ["App", "Core", "Sandbox", lifecycle, logging]),
+        .executableTarget(
+            name: "wayside", dependencies: ["App", "Replay", argumentParser, logging], swiftSettings: settings),
+        room("TestSupport", ["Core", "Transport", "Store", "Commands", "App", "Sandbox"]),
+    ]
+)

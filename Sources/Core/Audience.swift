@@ -1,0 +1,9 @@
+/// Who may see a thing. Each has its own sign and word; nothing is told by the sign alone.
+package enum Audience: String, Sendable, Codable, CaseIterable {
+    case onlyMe = "only_me"
+}
+
+/// A kind of thing that belongs to an owner and is seen through the one visibility rule.
+package enum ThingKind: String, Sendable, Codable, CaseIterable {
+    case place, note, heading
+}

@@ -1,0 +1,80 @@
+/// One message to be shown: text, buttons under it, perhaps a picture or file, perhaps the reply keyboard.
+package struct Outgoing: Hashable, Sendable, Codable {
+    package var text: RichText
+    /// Buttons under the message, a row each.
+    package var buttons: [[Button]]
+    /// The keyboard in the place of the letters: nil leaves it as it is.
+    package var keyboard: ReplyKeyboard?
+    /// A file of ours shown with the text as its caption.
+    package var media: Media?
+
+    package init(_ text: RichText, buttons: [[Button]] = [], keyboard: ReplyKeyboard? = nil, media: Media? = nil) {
+        self.text = text
+        self.buttons = buttons
+        self.keyboard = keyboard
+        self.media = media
+    }
+}
+
+/// A button under a message. Labels have words.
+package struct Button: Hashable, Sendable, Codable {
+    package enum Action: Hashable, Sendable, Codable {
+        /// Button data, at most 64 bytes of UTF-8 (Bot API: InlineKeyboardButton.callback_data).
+        case press(String)
+        case open(url: String)
+        /// Text copied by the client, 1-256 characters (Bot API: CopyTextButton).
+        case copy(String)
+    }
+
+    package let label: String
+    package let action: Action
+    package init(_ label: String, _ action: Action) {
+        self.label = label
+        self.action = action
+    }
+}
+
+/// The keyboard of ready answers in a private chat.
+package struct ReplyKeyboard: Hashable, Sendable, Codable {
+    package enum Key: Hashable, Sendable, Codable {
+        case text(String)
+        case requestLocation(String)
+    }
+
+    /// Empty: the keyboard goes away.
+    package var rows: [[Key]]
+    package var isOneTime: Bool
+    package var placeholder: String?
+
+    package init(rows: [[Key]], isOneTime: Bool = false, placeholder: String? = nil) {
+        self.rows = rows
+        self.isOneTime = isOneTime
+        self.placeholder = placeholder
+    }
+
+    package static let removed = ReplyKeyboard(rows: [])
+}
+
+/// A file of ours by the hash of its bytes.
+package struct Media: Hashable, Sendable, Codable {
+    package enum Kind: String, Sendable, Codable { case photo, document }
+    package let kind: Kind
+    /// Lower-case hex SHA-256.
+    package let hash: String
+    package let name: String
+    package init(kind: Kind, hash: String, name: String) {
+        self.kind = kind
+        self.hash = hash
+        self.name = name
+    }
+}
+
+/// An entry of the messenger's command menu.
+package struct MenuEntry: Hashable, Sendable {
+    package let command: String
+    package let summary: String
+    package init(command: String, summary: String) {
+        self.command = command
+        self.summary = summary
+    }
+}

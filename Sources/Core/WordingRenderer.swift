@@ -1,0 +1,62 @@
+/// Turns a `Wording`'s template into spans.
+struct WordingRenderer {
+    let voice: Voice
+    let values: [String: WordingValue]
+
+    func render(_ template: String) -> RichText {
+        var result = RichText()
+        var plain = ""
+        var style = RichText.Style.plain
+        func flush() {
+            if !plain.isEmpty { result.spans.append(.init(plain, style)) }
+            plain = ""
+        }
+        var rest = template[...]
+        while let character = rest.popFirst() {
+            switch character {
+            case "\\":
+                if let next = rest.popFirst() { plain.append(next) }
+            case "*", "_", "`":
+                flush()
+                style = style == .plain ? Self.style(of: character) : .plain
+            case "{":
+                let field = rest.prefix { $0 != "}" }
+                rest = rest.dropFirst(field.count + 1)
+                flush()
+                result += styled(value(of: field), style)
+            default:
+                plain.append(character)
+            }
+        }
+        flush()
+        return result
+    }
+
+    private static func style(of mark: Character) -> RichText.Style {
+        switch mark {
+        case "*": .bold
+        case "_": .italic
+        default: .code
+        }
+    }
+
+    /// `name` alone, or `name:one|many`.
+    private func value(of field: Substring) -> RichText {
+        let parts = field.split(separator: ":", maxSplits: 1)
+        guard let name = parts.first, let value = values[String(name)] else { return RichText("{\(field)}") }
+        if parts.count == 2, case .number(let count) = value {
+            let forms = parts[1].split(separator: "|", omittingEmptySubsequences: false)
+            return RichText("\(count) \(count == 1 ? forms[0] : forms[forms.count - 1])")
+        }
+        return switch value {
+        case .text(let text): RichText(text)
+        case .rich(let text): text
+        case .number(let number): RichText(String(number))
+        case .wording(let wording): voice.say(wording)
+        }
+    }
+
+    private func styled(_ text: RichText, _ style: RichText.Style) -> RichText {
+        style == .plain ? text : RichText(spans: text.spans.map { $0.style == .plain ? .init($0.text, style) : $0 })
+    }
+}
