@@ -1,0 +1,67 @@
+import Core
+import Logging
+package import ServiceLifecycle
+
+/// Asks a messenger for updates and hands each batch to the `Writer` before it asks again, so that only what is on
+/// disk is ever confirmed.
+package struct Poller: Service {
+    let messenger: any Messenger
+    let menu: [MenuEntry]
+    let writer: Writer
+    let waits: any Waits
+    let random: RandomSource
+    let logger: Logger
+
+    package func run() async throws {
+        try await cancelWhenGracefulShutdown {
+            await keepPolling()
+        }
+        if let cursor = try? await writer.cursor(of: messenger.name) { await messenger.confirm(cursor: cursor) }
+    }
+
+    private func keepPolling() async {
+        var backoff = Backoff()
+        var isPrepared = false
+        while !Task.isCancelled {
+            do {
+                if !isPrepared { try await prepare() }
+                isPrepared = true
+                try await pollOnce()
+                backoff.succeeded()
+            } catch {
+                guard !Task.isCancelled else { return }
+                let seconds = pause(after: error, &backoff)
+                try? await waits.sleep(seconds: seconds)
+            }
+        }
+    }
+
+    private func prepare() async throws {
+        let identity = try await messenger.prepare(menu: menu)
+        logger.info("messenger ready", metadata: ["bot": "\(identity.username)"])
+    }
+
+    private func pollOnce() async throws {
+        let cursor = try await writer.cursor(of: messenger.name)
+        let batch = try await messenger.poll(cursor: cursor)
+        guard !batch.updates.isEmpty else { return }
+        try await writer.perform(.batch(batch, from: messenger.name))
+    }
+
+    /// Seconds to wait; a loud word to the operator where only they can help.
+    private func pause(after error: any Error, _ backoff: inout Backoff) -> Double {
+        let seconds = backoff.failed(jitter: random.unit())
+        switch error as? MessengerError {
+        case .retryAfter(let asked, _):
+            return asked
+        case .conflict(let reason):
+            logger.log(level: backoff.failures > 5 ? .error : .notice, "another poller", metadata: ["reason": "\(reason)"])
+            return min(seconds, 15)
+        case .unauthorized(let reason):
+            logger.error("the messenger refuses our token", metadata: ["reason": "\(reason)"])
+        default:
+            logger.log(level: backoff.failures > 3 ? .warning : .info, "poll failed", metadata: ["reason": "\(error)"])
+        }
+        return seconds
+    }
+}
