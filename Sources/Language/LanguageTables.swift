@@ -1,0 +1,44 @@
+package import Core
+
+/// Everything that belongs to one language. A new language is one more folder with one of these, and a line in `all`.
+package struct LanguageTables: Sendable {
+    package let id: LanguageID
+    /// The language's name in itself.
+    package let name: String
+    /// Wrappings before the wish ("could you please"), each in words separated by blanks.
+    let politeStarts: [String]
+    /// Wrappings after the wish ("thanks").
+    let politeEnds: [String]
+    /// Words of every day, folded: never a misspelt keyword, never a misspelt or partly typed name.
+    let commonWords: Set<String>
+    /// Words that may stand before a name without being part of it ("the", "my").
+    let articles: Set<String>
+    /// Endings that make a plural, longest first.
+    let pluralEndings: [String]
+    /// Short forms of words in names, folded: "st" for "street".
+    let abbreviations: [String: [String]]
+    /// The mark before decimals.
+    let decimalSeparator: Unicode.Scalar
+    /// Letters of the directions, lower case: "n".
+    let hemispheres: [Unicode.Scalar: Hemisphere]
+    /// Words before a latitude and before a longitude, lower case.
+    let latitudeWords: [String]
+    let longitudeWords: [String]
+    /// Places that name a time zone without being a city of the time zone database, folded: "munich".
+    let zonePlaces: [String: [String]]
+    /// Replies by key, as `Core.Voice` takes them; what is missing is said in English.
+    let replies: [String: String]
+
+    /// The languages, one a line.
+    package static let all: [LanguageTables] = [
+        .english
+    ]
+
+    package static func tables(for id: LanguageID) -> LanguageTables { all.first { $0.id == id } ?? .english }
+
+    /// How to speak to somebody whose messenger gives that IETF tag.
+    package static func voice(for tag: String) -> Voice {
+        let tables = tables(for: LanguageID(tag: tag))
+        return Voice(language: tables.id.rawValue, table: tables.replies)
+    }
+}
