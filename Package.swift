@@ -58,7 +58,7 @@ let package = Package(
         room("TelegramChat", ["BotAPI", "Core", logging]),
         room("Language", ["Core", logging]),
         room("Geo", ["Core", logging]),
-        room("Store", ["Core", "Geo", grdb, logging]),
+        room("Store", ["Core", "Geo", grdb, crypto, logging]),
         room("Queues", ["Core", "Store", grdb, logging]),
         room("Actions", ["Core", "Geo", "Store", grdb, logging]),
         room("Commands", ["Core", "Language", "Geo", "Actions", "Store", logging]),

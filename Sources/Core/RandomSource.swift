@@ -1,42 +1,42 @@
 import Synchronization
 
-/// Where chance comes from; seeded in transcripts, so that tokens and jitter are the same every time.
+/// Where chance comes from; handed in, so that a seeded one gives the same tokens and ids every time.
 package final class RandomSource: Sendable {
-    private let state: Mutex<SplitMix64>?
+    private enum State {
+        case system
+        /// The state of SplitMix64 (Steele, Lea, Flood: "Fast splittable pseudorandom number generators").
+        case seeded(UInt64)
+    }
 
-    /// The system's own generator.
-    package init() { state = nil }
+    private let state: Mutex<State>
 
-    /// The same numbers for the same seed.
-    package init(seed: UInt64) { state = Mutex(SplitMix64(state: seed)) }
+    private init(_ state: State) { self.state = Mutex(state) }
+
+    /// The machine's own, fit for secrets.
+    package static func system() -> RandomSource { RandomSource(.system) }
+
+    /// The same numbers for the same seed; for tests and transcripts only.
+    package static func seeded(_ seed: UInt64) -> RandomSource { RandomSource(.seeded(seed)) }
 
     package func next() -> UInt64 {
-        guard let state else {
-            var generator = SystemRandomNumberGenerator()
-            return generator.next()
+        state.withLock { state in
+            guard case .seeded(let old) = state else { return UInt64.random(in: .min ... .max) }
+            let sum = old &+ 0x9E37_79B9_7F4A_7C15
+            state = .seeded(sum)
+            var mixed = (sum ^ (sum >> 30)) &* 0xBF58_476D_1CE4_E5B9
+            mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+            return mixed ^ (mixed >> 31)
         }
-        return state.withLock { $0.next() }
     }
 
     /// A number in 0..<1.
     package func unit() -> Double { Double(next() >> 11) / Double(1 << 53) }
 
-    /// An unguessable token of letters and digits.
-    package func token(length: Int) -> String {
-        let alphabet = Array("abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789")
-        return String((0..<length).map { _ in alphabet[Int(next() % UInt64(alphabet.count))] })
-    }
-}
-
-/// Sebastiano Vigna's SplitMix64, public domain.
-private struct SplitMix64 {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var value = state
-        value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-        return value ^ (value >> 31)
+    /// Letters and digits that carry `words` times 64 bits, for links and keys.
+    package func token(words: Int = 2) -> String {
+        (0..<words).map { _ in
+            let digits = String(next(), radix: 36)
+            return String(repeating: "0", count: 13 - digits.count) + digits
+        }.joined()
     }
 }
