@@ -76,6 +76,7 @@ let package = Package(
         .executableTarget(
             name: "wayside", dependencies: ["App", "Replay", argumentParser, logging], swiftSettings: settings),
         room("TestSupport", ["Core", "Transport", "Store", "Commands", "App", "Sandbox"]),
+        tests("ArchitectureTests", []),
         tests("ConfigurationTests", ["App", logging]),
     ]
 )

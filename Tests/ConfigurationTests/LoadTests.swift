@@ -28,7 +28,7 @@ struct LoadTests {
 
     @Test func `The environment goes before the file`() throws {
         let json = #"{"web": {"port": 1000, "host": "0.0.0.0"}}"#
-        let configuration = try load(json, ["WAYSIDE_WEB_PORT": "2000", "HOME": "/home/me"])
+        let configuration = try load(json, ["WAYSIDE_WEB_PORT": "2000", "HOME": "/somewhere"])
         #expect(configuration.web.port == 2000)
         #expect(configuration.web.host == "0.0.0.0")
     }
