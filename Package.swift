@@ -76,6 +76,8 @@ let package = Package(
         .executableTarget(
             name: "wayside", dependencies: ["App", "Replay", argumentParser, logging], swiftSettings: settings),
         room("TestSupport", ["Core", "Transport", "Store", "Commands", "App", "Sandbox"]),
+        tests("ArchitectureTests", []),
+        tests("ConfigurationTests", ["App", logging]),
         tests("SandboxTests", ["Sandbox", lifecycle, logging]),
     ]
 )
