@@ -26,7 +26,7 @@ extension Session {
                 hash: hash, name: name, rank: rank, createdAt: now
             ).insertedAnew(db)
         }
-        try markThing(thing)
+        try markEverywhere(thing)
         return photo
     }
 
@@ -45,12 +45,14 @@ extension Session {
         }
     }
 
-    func markThing(_ thing: Thing) throws {
+    /// The cards that show a thing, or the lists it was in.
+    package func markEverywhere(_ thing: Thing) throws {
         switch thing.kind {
         case .place: try markPlaces(PlaceID(thing.id))
         case .heading: try mark("notes:\(NoteHome.heading(HeadingID(thing.id)).code)")
         case .note: if let note = try note(NoteID(thing.id)) { try markNotes(note) }
         }
+        for topic in ["pins:\(viewer)", "notes:of:\(viewer)", "history:\(viewer)"] { try mark(topic) }
     }
 
     private func on(_ thing: Thing) -> SQL {

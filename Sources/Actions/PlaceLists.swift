@@ -47,7 +47,7 @@ extension Session {
                 SELECT place.* FROM place WHERE \(visible(.place)) ORDER BY \(sql: order) LIMIT \(limit) OFFSET \(offset)
                 """)
         return try places.map { place in
-            let metres = origin.flatMap { start in place.coordinate.map { start.distance(to: $0) } }
+            let metres = origin.map { $0.distance(to: place.coordinate) }
             return PlaceRow(place: place, metres: metres, notes: try noteCount(in: .place(place.id)))
         }
     }

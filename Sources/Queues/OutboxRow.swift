@@ -21,6 +21,8 @@ package struct OutboxRow: Sendable, Hashable {
     package let chat: ChatRow
     package let outboxClass: OutboxClass
     package let work: Work
+    /// Said above a card this once.
+    package let preface: Outgoing?
     /// How often it was tried before this time.
     package let tries: Int
     package let createdAt: Date
@@ -57,8 +59,14 @@ extension OutboxRow {
         self.chat = chat
         self.outboxClass = outboxClass
         work = try Self.work(row, db)
+        preface = try Self.preface(row)
         tries = row["tries"]
         createdAt = Date(stored: row["createdAt"])
+    }
+
+    private static func preface(_ row: Row) throws -> Outgoing? {
+        guard row["card"] != nil, let payload: String = row["payload"] else { return nil }
+        return try JSONText.decode(Outgoing.self, from: payload)
     }
 
     private static func work(_ row: Row, _ db: Database) throws -> Work {

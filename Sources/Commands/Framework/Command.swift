@@ -65,6 +65,8 @@ package struct Spoken: Sendable {
     package var repliedCard: (any Card)?
     /// The thing it was sent in reply to, by card or by the message that made it.
     package var repliedThing: Thing?
+    /// It reads as a command without doubt, whatever question is open.
+    package var meansCommand = false
 
     package init(message: Incoming.Message, line: ReadLine) {
         self.message = message
@@ -72,4 +74,12 @@ package struct Spoken: Sendable {
     }
 
     package var text: String { message.text }
+
+    /// The words without quotes around the whole of them.
+    var unquoted: String {
+        for found in line.found where line.tokens.indices == found.tokens {
+            if case .quoted(let words) = found.value { return words }
+        }
+        return text.trimmed
+    }
 }

@@ -34,7 +34,7 @@ package enum CommandCatalog {
     ]
 
     static let presses: [any Press.Type] = [
-        ShowCard.self, HelpPress.self, HelpTopic.self, UndoPress.self, KeepAsNote.self,
+        ShowCard.self, HelpPress.self, HelpTopic.self, UndoPress.self, KeepAsNote.self, CancelPress.self,
         PinHere.self, NearPress.self, PlacePress.self, ChoosePlace.self, DirectionsPress.self, PreferMaps.self,
         DraftFieldPress.self, DraftSave.self, DraftCancel.self,
         AddNote.self, NotePress.self, MoveNote.self, PinHeading.self,
@@ -49,7 +49,7 @@ package enum CommandCatalog {
 
     static let questions: [any Question.Type] = [
         WhereQuestion.self, DraftQuestion.self, PlaceQuestion.self, NameQuestion.self,
-        NoteQuestion.self, NoteTextQuestion.self, PhotoQuestion.self, ZoneQuestion.self,
+        NoteQuestion.self, NoteTextQuestion.self, PhotoQuestion.self, ZoneQuestion.self, UnreadLines.self,
     ]
 
     /// The phrases of all commands, compiled once.

@@ -59,14 +59,14 @@ struct HelpCard: Card {
     }
 
     var arguments: [String] { [area?.rawValue ?? "all"] + (back.map { [$0] } ?? []) }
-    var subject: String { back.flatMap { try? CommandCatalog.card($0)?.subject } ?? "help" }
+    var subject: String { back.flatMap { CommandCatalog.card($0)?.subject } ?? "help" }
 
     func render(in session: Session) throws -> CardFace? {
         let voice = session.voice
         var rows = Area.allCases.map { HelpTopic(card: HelpCard(area: $0, back: back)).button(HelpReply.area($0), voice) }
         rows = rows.filter { button in area.map { voice.words(HelpReply.area($0)) != button.label } ?? true }
         var buttons = [Array(rows.prefix(3)), Array(rows.dropFirst(3))].filter { !$0.isEmpty }
-        if let back, let card = try CommandCatalog.card(back) {
+        if let back, let card = CommandCatalog.card(back) {
             buttons.append([ShowCard(card).button(CommonReply.back, voice)])
         }
         return CardFace(area.map { text(of: $0, voice) } ?? overview(voice), buttons: buttons, topics: [])

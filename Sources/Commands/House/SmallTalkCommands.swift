@@ -16,9 +16,9 @@ package struct CancelCommand: Command {
     package init(_ said: Said) throws {}
 
     package func perform(in session: Session) throws {
-        let wasOpen = try session.hasQuestion()
+        let wasOpen = try session.openQuestion()?.isWaiting == true
         try session.clearQuestion()
-        try session.dropDraftCard()
+        try session.mark(DraftCard.verb)
         try session.say(
             Outgoing(
                 session.voice.say(wasOpen ? TalkReply.cancelled : TalkReply.nothingToCancel),
@@ -43,7 +43,7 @@ package struct ThanksCommand: Command {
 enum TalkReply: Reply {
     case cancelled, nothingToCancel, welcome, sorry
     case notRead(String)
-    case stillOpen
+    case stillOpen, lineForgotten
     case keepAsNote
     case tooLong(Int)
     case nothingToRead
@@ -69,6 +69,8 @@ enum TalkReply: Reply {
             Wording(
                 "talk.stillOpen",
                 "(My question above is still open. If those words were the answer, put them in quotes; `cancel` ends it.)")
+        case .lineForgotten:
+            Wording("talk.lineForgotten", "I no longer have that line. Send it again, beginning with `note`.")
         case .keepAsNote: Wording("talk.keepAsNote", "Keep as note")
         case .tooLong(let length):
             Wording(

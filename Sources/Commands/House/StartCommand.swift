@@ -26,7 +26,8 @@ package struct StartCommand: Command {
 extension Session {
     func showStart() throws {
         let hasThings = try placeCount() > 0 || noteCount(in: nil) > 0
-        let text = voice.say(hasThings ? StartReply.again(actorName) : StartReply.first(actorName))
+        let name = try actorName
+        let text = voice.say(hasThings ? StartReply.again(name) : StartReply.first(name))
         let buttons = [
             [PinHere().button(StartReply.pinHere, voice)],
             [AddNote(home: .loose).button(StartReply.note, voice)],

@@ -16,9 +16,10 @@ package struct UndoCommand: Command {
     package init(_ said: Said) throws {}
 
     package func perform(in session: Session) throws {
-        guard let entry = try session.lastUndoable() else { throw Refusal(UndoReply.nothing) }
-        let outcome = try session.undo(entry)
-        try session.show(EntryCard(id: outcome.entry), note: session.sentence(of: outcome))
+        guard let entry = try session.newestUndoable() else { throw Refusal(UndoReply.nothing) }
+        let outcome = try session.takeBack(entry.id)
+        if let entry = outcome.entry { try session.show(EntryCard(id: entry)) }
+        try session.sayKept(outcome)
     }
 }
 
@@ -34,16 +35,14 @@ struct UndoPress: Press {
     var arguments: [String] { ["\(entry)"] }
 
     func perform(in session: Session) throws -> (any Reply)? {
-        guard let kept = try session.entry(entry) else { return CommonReply.gone }
-        guard kept.undoneBy == nil else { return UndoReply.already }
-        let outcome = try session.undo(entry)
-        let sentence = session.sentence(of: outcome)
+        let outcome = try session.takeBack(entry)
+        guard let undo = outcome.entry else { return outcome.reply }
         if let card = try session.pressedCard, !(card is EntryCard), try card.render(in: session) != nil {
-            try session.show(card, note: sentence)
+            try session.show(card, note: outcome.reply)
         } else {
-            try session.show(EntryCard(id: outcome.entry), note: nil)
+            try session.show(EntryCard(id: undo))
         }
-        return sentence
+        return outcome.reply
     }
 }
 
@@ -62,7 +61,7 @@ struct EntryCard: Card {
         guard let entry = try session.entry(id) else { return nil }
         var row: [Button] = []
         if entry.undoneBy == nil {
-            row.append(UndoPress(entry: id).button(entry.undoes == nil ? CommonReply.undo : UndoReply.redo, session.voice))
+            row.append(UndoPress(entry: id).button(entry.undoes == nil ? UndoReply.take : UndoReply.redo, session.voice))
         }
         if let thing = entry.subject, let card = try session.card(of: thing) {
             row.insert(ShowCard(card).button(CommonReply.open, session.voice), at: 0)
@@ -117,7 +116,8 @@ struct HistoryCard: Card {
 
     func render(in session: Session) throws -> CardFace? {
         let voice = session.voice
-        let all = try session.entries(inTrash: isTrash, offset: page * Self.rowsPerPage, limit: Self.rowsPerPage + 1)
+        let seen = page * Self.rowsPerPage, limit = seen + Self.rowsPerPage + 1
+        let all = try (isTrash ? session.trash(limit: limit) : session.history(limit: limit)).dropFirst(seen)
         let shown = all.prefix(Self.rowsPerPage)
         var lines = [voice.say(isTrash ? UndoReply.trash(all.isEmpty) : UndoReply.history(all.isEmpty))]
         lines += shown.enumerated().map { index, entry in
@@ -140,9 +140,11 @@ struct HistoryCard: Card {
 }
 
 enum UndoReply: Reply {
-    case nothing, already, redo, wasUndone
+    case nothing, already, take, redo, wasUndone
     case done(String)
-    case partly(String, kept: String)
+    case partly(String, kept: [String])
+    case nothingLeft(String)
+    case notYours
     case trash(Bool)
     case history(Bool)
     case bring(String)
@@ -152,13 +154,19 @@ enum UndoReply: Reply {
         switch self {
         case .nothing: Wording("undo.nothing", "There is nothing to undo. `history` shows what was changed.")
         case .already: Wording("undo.already", "That is undone already.")
+        case .take: CommonReply.undo.wording
         case .redo: Wording("undo.redo", "Redo")
         case .wasUndone: Wording("undo.wasUndone", "(undone)")
         case .done(let title): Wording("undo.done", "Undone: {title}", ["title": .text(title)])
         case .partly(let title, let kept):
             Wording(
-                "undo.partly", "Undone: {title} — except {kept}, which was changed since and stays as it is.",
-                ["title": .text(title), "kept": .text(kept)])
+                "undo.partly", "Undone: {title}. What was changed since stays as it is: {kept}.",
+                ["title": .text(title), "kept": .text(kept.joined(separator: ", "))])
+        case .nothingLeft(let title):
+            Wording(
+                "undo.nothingLeft", "Everything of “{title}” was changed since, so nothing was taken back.",
+                ["title": .text(title)])
+        case .notYours: Wording("undo.notYours", "That was somebody else's change; only they can take it back.")
         case .trash(true): Wording("undo.trash.empty", "The trash is empty. What you delete stays here for 30 days.")
         case .trash(false): Wording("undo.trash", "*Trash*: deleted in the last 30 days")
         case .history(true): Wording("undo.history.empty", "Nothing has been changed yet.")

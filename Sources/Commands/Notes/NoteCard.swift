@@ -15,7 +15,7 @@ package struct NoteCard: Card {
 
     package func render(in session: Session) throws -> CardFace? {
         guard let note = try session.note(id) else { return nil }
-        let photos = try session.photos(of: Thing(.note, id))
+        let photos = try session.photos(of: .note(id))
         var lines: [RichText] = []
         if let home = try session.title(of: note.home) { lines.append(RichText(home, .bold)) }
         if !note.text.isEmpty { lines.append(RichText(note.text)) }
@@ -31,7 +31,7 @@ package struct NoteCard: Card {
             [
                 NotePress(id: id, step: .edit).button(NoteReply.edit, voice),
                 NotePress(id: id, step: .photo).button(NoteReply.addPhoto, voice),
-                Button(voice.words(NotesReply.copy), .copy(String(note.copyText.prefix(256)))),
+                Button(voice.words(NotesReply.copy), .copy(String(note.text.prefix(256)))),
             ],
             [
                 NotePress(id: id, step: .earlier).button(NoteReply.earlier, voice),
@@ -71,7 +71,7 @@ struct NotePress: Press {
         let note = try session.noteToChange(id)
         switch step {
         case .edit: try session.ask(NoteTextQuestion(id: id), saying: NoteReply.typeNew(note.shortText))
-        case .photo: try session.ask(PhotoQuestion(thing: Thing(.note, id)), saying: NoteReply.sendPhoto)
+        case .photo: try session.ask(PhotoQuestion(thing: .note(id)), saying: NoteReply.sendPhoto)
         case .earlier, .later:
             try session.shiftNote(id, earlier: step == .earlier)
             try session.show(NotesCard(home: note.home), note: NotesReply.sorted(note.shortText))

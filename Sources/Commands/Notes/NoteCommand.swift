@@ -83,8 +83,8 @@ extension Session {
     /// Keeps a note and says so, with Undo; a heading that is no place yet can be pinned.
     func keepNoteSaying(_ text: String, in home: NoteHome, with spoken: Spoken) throws {
         let note = try keepNote(NewNote(text: text, home: home))
-        try remember(origin: Thing(.note, note.id))
-        try keepPhotos(of: spoken, on: Thing(.note, note.id))
+        try remember(origin: .note(note.id))
+        try keepPhotos(of: spoken, on: .note(note.id))
         var row = [ShowCard(NoteCard(note.id)).button(CommonReply.open, voice)]
         if case .heading(let id) = home { row.insert(PinHeading(id: id).button(NoteReply.pinIt, voice), at: 0) }
         try tell(NoteReply.kept(note.shortText, home: title(of: home)), buttons: [row])
@@ -98,7 +98,7 @@ extension Session {
 
     /// The pin of that name, else the heading of that name, made when it is new.
     func home(named name: String) throws -> NoteHome {
-        let match = NameMatcher.match(name, among: try names().places)
+        let match = NameMatcher.match(name, among: try names(), as: .place)
         if let match, let id = match.id, match.isExact || match.alternatives.isEmpty { return .place(PlaceID(id)) }
         return .heading(try headingForNotes(named: PlaceName(checking: name).text))
     }

@@ -45,7 +45,7 @@ extension Session {
         let choices = try match.choices.prefix(8).compactMap { try place(PlaceID($0.id)) }
         guard choices.count > 1 || step == .delete else { return PlaceID(id) }
         let rows = choices.map { place in
-            let label = PlacesReply.row(place.name + " (\(measures.coordinate(place.point)))")
+            let label = PlacesReply.row("\(place.name) (\(measures.coordinate(place.coordinate)))")
             return [ChoosePlace(id: place.id, step: step).button(label, voice)]
         }
         try say(Outgoing(voice.say(PlaceReply.which(match.typed)), buttons: rows))

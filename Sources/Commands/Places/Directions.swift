@@ -59,10 +59,10 @@ struct DirectionsCard: Card {
         guard let place = try session.place(id) else { return nil }
         let voice = session.voice
         let chosen = session.settings.mapsApp
-        let apps = MapsApp.allCases.sorted { ($0 == chosen ? 0 : 1) < ($1 == chosen ? 0 : 1) }
-        let links = apps.map { Button(voice.words(DirectionsReply.app($0)), .open(url: $0.link(to: place.point))) }
-        var text = voice.say(DirectionsReply.title(place.name)) + "\n" + RichText(session.measures.coordinate(place.point))
-        if let away = try session.away(from: place.point) { text += "\n" + voice.say(away) }
+        let apps = Settings.MapsApp.allCases.sorted { ($0 == chosen ? 0 : 1) < ($1 == chosen ? 0 : 1) }
+        let links = apps.map { Button(voice.words(DirectionsReply.app($0)), .open(url: $0.link(to: place.coordinate))) }
+        var text = voice.say(DirectionsReply.title(place.name)) + "\n" + RichText(session.measures.coordinate(place.coordinate))
+        if let away = try session.away(from: place.coordinate) { text += "\n" + voice.say(away) }
         let prefer = apps.filter { $0 != chosen }.map { PreferMaps(app: $0, place: id).button(DirectionsReply.prefer($0), voice) }
         let buttons = links.map { [$0] } + [prefer, [ShowCard(PlaceCard(id)).button(CommonReply.back, voice)]]
         return CardFace(text, buttons: buttons, topics: ["place:\(id)", "settings:\(session.actor)"])
@@ -72,14 +72,14 @@ struct DirectionsCard: Card {
 /// Remembers the maps app to be offered first.
 struct PreferMaps: Press {
     static let verb = "maps"
-    let app: MapsApp
+    let app: Settings.MapsApp
     let place: PlaceID
-    init(app: MapsApp, place: PlaceID) {
+    init(app: Settings.MapsApp, place: PlaceID) {
         self.app = app
         self.place = place
     }
     init?(_ arguments: [String]) {
-        guard arguments.count == 2, let app = MapsApp(rawValue: arguments[0]), let id = PlaceID(arguments[1]) else {
+        guard arguments.count == 2, let app = Settings.MapsApp(rawValue: arguments[0]), let id = PlaceID(arguments[1]) else {
             return nil
         }
         self.init(app: app, place: id)
@@ -93,7 +93,7 @@ struct PreferMaps: Press {
     }
 }
 
-extension MapsApp {
+extension Settings.MapsApp {
     /// An https link that opens directions, also in a browser.
     ///
     /// Sources: Google "Maps URLs"; Apple "Map Links"; OsmAnd "Links to maps".
@@ -110,9 +110,9 @@ extension MapsApp {
 
 enum DirectionsReply: Reply {
     case title(String)
-    case app(MapsApp)
-    case prefer(MapsApp)
-    case preferred(MapsApp)
+    case app(Settings.MapsApp)
+    case prefer(Settings.MapsApp)
+    case preferred(Settings.MapsApp)
 
     var wording: Wording {
         switch self {

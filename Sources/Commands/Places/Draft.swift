@@ -20,9 +20,9 @@ struct Draft: Codable, Sendable {
         let place = try session.keepPlace(
             NewPlace(name: given ?? session.freeName(), point: fix.coordinate, accuracy: fix.accuracy, labels: labels),
             note: note, heading: heading)
-        for attachment in attachments { try session.leaveFetch(attachment, on: Thing(.place, place.id)) }
+        for attachment in attachments { try session.leaveFetch(attachment, on: .place(place.id)) }
         try session.clearQuestion()
-        try session.removeKeyboardIfAsked()
+        if session.pressed == nil { try session.retireCards(of: DraftCard.verb) }
         if given == nil { try session.ask(NameQuestion(place: place.id)) }
         try session.show(
             PlaceCard(place.id), note: given == nil ? PinReply.pinnedAssumingName(place.name) : PinReply.pinned(place.name))

@@ -10,7 +10,9 @@ struct DraftCard: Card {
     var arguments: [String] { [] }
 
     func render(in session: Session) throws -> CardFace? {
-        guard let question = try session.question(as: DraftQuestion.self), let fix = question.draft.fix else { return nil }
+        guard let question = try session.question(as: DraftQuestion.self), let fix = question.draft.fix else {
+            return CardFace(session.voice.say(DraftReply.dropped), topics: [])
+        }
         let draft = question.draft
         let measures = session.measures
         var lines: [RichText] = [
@@ -22,7 +24,7 @@ struct DraftCard: Card {
         if let note = draft.note { lines.append(session.voice.say(DraftReply.note(note))) }
         if !draft.attachments.isEmpty { lines.append(session.voice.say(DraftReply.photos(draft.attachments.count))) }
         lines.append(session.voice.say(isReady(question) ? DraftReply.ready : DraftReply.waiting(question.field)))
-        return CardFace(lines.joined(), buttons: buttons(session.voice), topics: [])
+        return CardFace(lines.joined(), buttons: buttons(session.voice), topics: ["draft"])
     }
 
     private func isReady(_ question: DraftQuestion) -> Bool { question.field == .name && question.draft.name != nil }
@@ -136,8 +138,8 @@ struct DraftCancel: Press {
 
     func perform(in session: Session) throws -> (any Reply)? {
         if try session.question(as: DraftQuestion.self) != nil { try session.clearQuestion() }
-        try session.replacePressed(with: Outgoing(session.voice.say(DraftReply.dropped)))
-        return nil
+        try session.show(DraftCard())
+        return DraftReply.dropped
     }
 }
 

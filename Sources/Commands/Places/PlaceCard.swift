@@ -35,19 +35,19 @@ package struct PlaceCard: Card {
         let lines = try head(of: place, in: session) + noteLines(notes, count: count, in: session)
         let buttons = isMore ? moreButtons(place, session) : buttons(place, notes: notes, count: count, session)
         return CardFace(
-            lines.joined(), buttons: buttons, media: try session.photos(of: Thing(.place, id)).first?.media,
+            lines.joined(), buttons: buttons, media: try session.photos(of: .place(id)).first?.media,
             topics: ["place:\(id)"])
     }
 
     private func head(of place: PlaceRecord, in session: Session) throws -> [RichText] {
         let measures = session.measures
-        var position = measures.coordinate(place.point)
+        var position = measures.coordinate(place.coordinate)
         if let accuracy = place.accuracy { position += " (\(measures.accuracy(accuracy)))" }
         var lines = [RichText(place.name, .bold), RichText(position)]
-        if let away = try session.away(from: place.point) { lines.append(session.voice.say(away)) }
+        if let away = try session.away(from: place.coordinate) { lines.append(session.voice.say(away)) }
         let labels = try session.labels(of: id)
         if !labels.isEmpty { lines.append(RichText(labels.map { "#\($0)" }.joined(separator: " "))) }
-        let photos = try session.photos(of: Thing(.place, id)).count
+        let photos = try session.photos(of: .place(id)).count
         if photos > 1 { lines.append(session.voice.say(PlaceReply.photos(photos))) }
         lines.append(session.voice.say(session.audienceLine))
         return lines
@@ -70,7 +70,7 @@ package struct PlaceCard: Card {
             DirectionsPress(id: id).button(PlaceReply.directions, voice),
         ])
         rows.append([
-            Button(voice.words(PlaceReply.copy), .copy(session.measures.coordinate(place.point))),
+            Button(voice.words(PlaceReply.copy), .copy(session.measures.coordinate(place.coordinate))),
             ShowCard(PlaceCard(id, isMore: true)).button(PlaceReply.more, voice),
             HelpPress(area: .places).button(CommonReply.help, voice),
         ])

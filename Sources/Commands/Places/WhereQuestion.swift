@@ -17,7 +17,6 @@ struct WhereQuestion: Question {
     func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
         guard let fix = try fix(in: spoken, session) else { return false }
         try session.clearQuestion()
-        try session.removeKeyboardIfAsked()
         switch purpose {
         case .pin(var draft):
             draft.fix = fix

@@ -51,10 +51,10 @@ struct SettingsCard: Card {
 /// Kilometres or miles.
 struct SetUnits: Press {
     static let verb = "units"
-    let units: Units
-    init(units: Units) { self.units = units }
+    let units: Settings.Units
+    init(units: Settings.Units) { self.units = units }
     init?(_ arguments: [String]) {
-        guard arguments.count == 1, let units = Units(rawValue: arguments[0]) else { return nil }
+        guard arguments.count == 1, let units = Settings.Units(rawValue: arguments[0]) else { return nil }
         self.units = units
     }
     var arguments: [String] { [units.rawValue] }

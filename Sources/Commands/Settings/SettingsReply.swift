@@ -4,8 +4,8 @@ import Core
 enum SettingsReply: Reply {
     case title, assumed, changeZone, whichUnits, whichClock, whichDay
     case zone(String)
-    case units(Units)
-    case setUnits(Units)
+    case units(Settings.Units)
+    case setUnits(Settings.Units)
     case clock(Bool)
     case setClock(Bool)
     case week(Int)

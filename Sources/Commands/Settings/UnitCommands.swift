@@ -13,7 +13,7 @@ package struct UnitsCommand: Command {
         ],
         examples: ["use miles", "units km"])
 
-    let units: Units
+    let units: Settings.Units
 
     package init(_ said: Said) throws {
         switch said.slots.text("units")?.lowercased() {

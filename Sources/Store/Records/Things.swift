@@ -37,8 +37,7 @@ package struct PlaceRecord: StoreRecord {
         self.createdAt = createdAt
     }
 
-    /// nil only where the row breaks the schema's own CHECK.
-    package var coordinate: Coordinate? { Coordinate(latitude: latitude, longitude: longitude) }
+    package var coordinate: Coordinate { Coordinate(clampingLatitude: latitude, longitude: longitude) }
 }
 
 /// A label on a place.

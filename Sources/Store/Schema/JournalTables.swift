@@ -29,7 +29,7 @@ enum Journal {
                 (SELECT owner FROM place WHERE id = photo.place))
                 """,
             thing: "iif(note IS NULL, 'place', 'note'), coalesce(note, place)"),
-        JournaledTable(name: "person", owner: "id", thing: nil, isUpdateOnly: true, unjournaled: ["welcomedAt"]),
+        JournaledTable(name: "person", owner: "id", thing: nil, isUpdateOnly: true, unjournaled: ["welcomedAt", "isAdministrator"]),
         JournaledTable(name: "groupChat", owner: "id", thing: nil, isUpdateOnly: true, unjournaled: ["title"]),
     ]
 

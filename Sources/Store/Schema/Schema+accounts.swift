@@ -20,7 +20,8 @@ extension Schema {
             id INTEGER PRIMARY KEY REFERENCES owner(id) ON DELETE CASCADE,
             name TEXT NOT NULL,
             \(settings),
-            welcomedAt REAL
+            welcomedAt REAL,
+            isAdministrator INTEGER NOT NULL DEFAULT 0 CHECK (isAdministrator IN (0, 1))
         ) STRICT;
 
         CREATE TABLE identity (

@@ -30,5 +30,10 @@ extension Schema {
             question TEXT NOT NULL,
             askedAt REAL NOT NULL
         ) STRICT;
+
+        CREATE TABLE house (
+            key TEXT PRIMARY KEY,
+            value TEXT NOT NULL
+        ) STRICT;
         """
 }

@@ -21,6 +21,7 @@ extension Schema {
             id INTEGER PRIMARY KEY AUTOINCREMENT,
             chat INTEGER NOT NULL REFERENCES chat(id) ON DELETE CASCADE,
             subject TEXT NOT NULL,
+            code TEXT NOT NULL,
             message TEXT,
             hash TEXT,
             isLive INTEGER NOT NULL DEFAULT 1 CHECK (isLive IN (0, 1))
@@ -49,7 +50,7 @@ extension Schema {
             maybeTwice INTEGER NOT NULL DEFAULT 0,
             createdAt REAL NOT NULL,
             CHECK ((card IS NOT NULL) = (kind IN ('card', 'edit', 'retire'))),
-            CHECK ((payload IS NULL) = (card IS NOT NULL))
+            CHECK (payload IS NOT NULL OR card IS NOT NULL)
         ) STRICT;
         CREATE INDEX outboxOfChat ON outbox(chat, id);
         CREATE INDEX outboxOfCard ON outbox(card) WHERE card IS NOT NULL;

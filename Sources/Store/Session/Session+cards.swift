@@ -13,7 +13,10 @@ package struct CardRow: StoreRecord {
     package static let databaseTableName = "card"
     package let id: ID<CardRow>
     package let chat: ChatID
+    /// What it is about: only one card of a subject lives in a chat.
     package let subject: String
+    /// Which card it is, with its page and the like; what renders it reads this.
+    package let code: String
     /// The message's id on the messenger; nil before it is sent.
     package let message: String?
     /// Of what the message shows now.
@@ -23,16 +26,24 @@ package struct CardRow: StoreRecord {
 }
 
 extension Session {
-    /// Shows a subject in the piece's chat. Older living cards of the same subject there are retired.
-    package func show(_ subject: String, as placement: CardPlacement = .new) throws {
+    /// Shows a card in the piece's chat. Older living cards of the same subject there are retired.
+    /// - Parameter preface: said above the card this once: its text first, its buttons last.
+    package func show(
+        subject: String, code: String, preface: Outgoing? = nil, as placement: CardPlacement = .new
+    ) throws {
         let chat = try ownChat()
+        let payload = try preface.map { try JSONText.encode($0) }
         if case .inPlace(let message) = placement, let card = try card(of: message) {
-            return try reuse(card, for: subject)
+            return try reuse(card, for: subject, code: code, payload: payload)
         }
         try retire(subject, in: chat, except: nil)
-        try db.execute(literal: "INSERT INTO card (chat, subject) VALUES (\(chat), \(subject))")
-        try leave("card", .reply, in: chat, card: ID(db.lastInsertedRowID))
+        try db.execute(
+            literal: "INSERT INTO card (chat, subject, code) VALUES (\(chat), \(subject), \(code))")
+        try leave("card", .reply, in: chat, payload: payload, card: ID(db.lastInsertedRowID))
     }
+
+    /// The living card of a subject in this chat gives way to what comes below it.
+    package func retireCards(of subject: String) throws { try retire(subject, in: ownChat(), except: nil) }
 
     /// Something of that topic changed: every living card that shows it is asked anew, once.
     ///
@@ -61,13 +72,15 @@ extension Session {
                 """)
     }
 
-    private func reuse(_ card: CardRow, for subject: String) throws {
+    private func reuse(_ card: CardRow, for subject: String, code: String, payload: String?) throws {
         try retire(subject, in: card.chat, except: card.id)
-        try db.execute(literal: "UPDATE card SET subject = \(subject), isLive = 1 WHERE id = \(card.id)")
+        try db.execute(literal: "UPDATE card SET subject = \(subject), code = \(code), isLive = 1 WHERE id = \(card.id)")
         try db.execute(literal: "DELETE FROM cardTopic WHERE card = \(card.id)")
         try db.execute(
-            literal: "DELETE FROM outbox WHERE card = \(card.id) AND kind = 'retire' AND state = 'waiting'")
-        try renew(card, class: .reply)
+            literal: """
+                DELETE FROM outbox WHERE card = \(card.id) AND kind IN ('edit', 'retire') AND state = 'waiting'
+                """)
+        try leave("edit", .reply, in: card.chat, payload: payload, card: card.id)
     }
 
     /// An edit, unless something that will show the newest state is waiting already.

@@ -13,6 +13,20 @@ extension Session {
                 """)
     }
 
+    /// Keeps which thing the photos of an album belong to, for those of them that still come.
+    package func remember(album: String, thing: Thing) throws {
+        try db.execute(
+            literal: """
+                INSERT OR IGNORE INTO origin (chat, message, kind, thing)
+                VALUES (\(ownChat()), \("album \(album)"), \(thing.kind.rawValue), \(thing.id))
+                """)
+    }
+
+    /// Where the earlier photos of an album went.
+    package func thing(ofAlbum album: String, in chat: ChatRef) throws -> Thing? {
+        try thing(from: MessageRef(chat: chat, id: "album \(album)"))
+    }
+
     /// What a message made, as far as it is still there and the viewer sees it; in the order of kind and id.
     package func things(from message: MessageRef) throws -> [Thing] {
         let rows = try Row.fetchAll(

@@ -14,6 +14,11 @@ extension Session {
                 VALUES (\(ownChat()), \(JSONText.encode(question)), \(now.stored))
                 ON CONFLICT (chat) DO UPDATE SET question = excluded.question, askedAt = excluded.askedAt
                 """)
+        try db.execute(
+            literal: """
+                INSERT INTO timer (due, kind, row) VALUES (\(now.stored + Self.patience), 'question', \(ownChat()))
+                ON CONFLICT (kind, row) DO UPDATE SET due = excluded.due
+                """)
     }
 
     /// The open question, where there is one of that type.
@@ -31,5 +36,6 @@ extension Session {
     package func clearQuestion() throws {
         guard let chat else { return }
         try db.execute(literal: "DELETE FROM conversation WHERE chat = \(chat)")
+        try db.execute(literal: "DELETE FROM timer WHERE kind = 'question' AND row = \(chat)")
     }
 }

@@ -15,6 +15,8 @@ package final class Session {
     package let chat: ChatID?
     /// The message that caused it.
     package let cause: MessageRef?
+    /// The message whose button was pressed; what is shown then takes its place. nil for anything said.
+    package var pressed: MessageRef?
     package let voice: Voice
     package let random: RandomSource
     /// The viewer's; a group has its own.
@@ -23,6 +25,9 @@ package final class Session {
     package internal(set) var lastEntry: EntryID?
     /// The entry that is open while `change` runs its body.
     var openEntry: EntryID?
+
+    /// The piece belongs to a group's chat, so everything is the group's.
+    package var isGroup: Bool { viewer != actor.owner }
 
     package var db: Database { transaction.db }
 
