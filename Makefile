@@ -7,7 +7,7 @@
 .DEFAULT_GOAL := help
 .PHONY: help setup run test check lint format bench clean
 
-SWIFT_FILES = git ls-files -z '*.swift'
+SWIFT_FILES = find Package.swift Sources Tests -name '*.swift' -print0
 
 help: ## say what can be made
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile | expand -t 16
