@@ -1,12 +1,12 @@
 /// Swift source as the walls see it.
 struct SourceText {
     let path: String
-    /// The lines without comments and without what stands in quotes.
-    let lines: [Substring]
+    /// The text without comments and without what stands in quotes, line for line.
+    let code: String
 
     init(_ file: Repository.File) {
         path = file.path
-        lines = Self.code(of: file.text).split(separator: "\n", omittingEmptySubsequences: false).map { $0 }
+        code = Self.code(of: file.text)
     }
 
     struct Import: Equatable {
@@ -18,14 +18,15 @@ struct SourceText {
     var imports: [Import] {
         let statement =
             /^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:\w+\s+)?import\s+(?:(?:struct|class|enum|protocol|func|var|let|typealias)\s+)?(\w+)/
-        return zip(1..., lines).compactMap { number, line in
+        let lines = code.split(separator: "\n", omittingEmptySubsequences: false)
+        return zip(1..., lines).filter { $0.1.contains("import ") }.compactMap { number, line in
             line.firstMatch(of: statement).map { Import(module: String($0.1), line: number) }
         }
     }
 
     /// Blanks comments and quoted text and keeps the line breaks. A quoted text of one line ends with its line, so
     /// that an odd quotation mark harms only that line.
-    static func code(of text: String) -> String {
+    private static func code(of text: String) -> String {
         var rest = text[...]
         var code = ""
         while !rest.isEmpty {

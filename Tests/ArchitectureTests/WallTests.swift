@@ -26,8 +26,8 @@ struct WallTests {
         #expect(found.isEmpty, "\(list(found))")
     }
 
-    @Test func `The code keeps the house rules`() {
-        let found = sources.flatMap { CodeRule.violations(in: SourceText($0), room: $0.room) }
+    @Test func `The code keeps the house rules`() throws {
+        let found = try sources.flatMap { try CodeRule.violations(in: SourceText($0), room: $0.room) }
         #expect(found.isEmpty, "\(list(found))")
     }
 
