@@ -22,24 +22,15 @@ final class Mailbox<Value: Sendable>: Sendable {
         return accepted
     }
 
-    /// All that waits, in order; empty only when the box is closed and nothing is left.
+    /// All that waits, in order; empty when the box is closed and nothing is left, or the task is cancelled.
     func take() async -> [Value] {
         while true {
             let (values, isClosed) = state.withLock { state in
                 defer { state.values = [] }
                 return (state.values, state.isClosed)
             }
-            if !values.isEmpty || isClosed { return values }
-            await withCheckedContinuation { continuation in
-                let isReady = state.withLock { state in
-                    if state.values.isEmpty && !state.isClosed {
-                        state.receiver = continuation
-                        return false
-                    }
-                    return true
-                }
-                if isReady { continuation.resume() }
-            }
+            if !values.isEmpty || isClosed || Task.isCancelled { return values }
+            await waitForOne()
         }
     }
 
@@ -51,4 +42,19 @@ final class Mailbox<Value: Sendable>: Sendable {
     }
 
     var isEmpty: Bool { state.withLock { $0.values.isEmpty } }
+
+    private func waitForOne() async {
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                let isReady = state.withLock { state in
+                    guard state.values.isEmpty, !state.isClosed, !Task.isCancelled else { return true }
+                    state.receiver = continuation
+                    return false
+                }
+                if isReady { continuation.resume() }
+            }
+        } onCancel: {
+            state.withLock { $0.receiver.take() }?.resume()
+        }
+    }
 }

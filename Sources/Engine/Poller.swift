@@ -1,6 +1,6 @@
 import Core
 import Logging
-package import ServiceLifecycle
+import ServiceLifecycle
 
 /// Asks a messenger for updates and hands each batch to the `Writer` before it asks again, so that only what is on
 /// disk is ever confirmed.

@@ -10,6 +10,12 @@ package protocol Command: Sendable {
     func perform(in session: Session) throws
 }
 
+/// A command whose line can be edited later: what it made follows the new words.
+package protocol FollowsEdit: Command {
+    /// False when the line no longer fits what it had made.
+    func follow(_ thing: Thing, in session: Session) throws -> Bool
+}
+
 /// How a command is found and explained. Help, the command menu and the parser's tests are made of it.
 package struct About: Sendable {
     /// The intent's name as `wayside parse` prints it.
@@ -74,6 +80,17 @@ package struct Spoken: Sendable {
     }
 
     package var text: String { message.text }
+
+    package var isSlashCommand: Bool { text.hasPrefix("/") }
+
+    /// The same, with what it is a reply to.
+    package func with(replyIn session: Session) throws -> Spoken {
+        guard let reply = message.replyTo else { return self }
+        var spoken = self
+        spoken.repliedCard = try session.card(of: reply).flatMap { CommandCatalog.card($0.code) }
+        spoken.repliedThing = try session.thing(from: reply) ?? spoken.repliedCard?.thing
+        return spoken
+    }
 
     /// The words without quotes around the whole of them.
     var unquoted: String {

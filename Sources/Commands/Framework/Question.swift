@@ -1,4 +1,4 @@
-package import Core
+import Core
 package import Store
 
 /// Something the bot has asked and waits to hear; kept on disk until answered, cancelled or a day old.

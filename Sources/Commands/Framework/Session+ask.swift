@@ -26,6 +26,12 @@ extension Session {
         return try? Self.decode(type, kept.json)
     }
 
+    /// The question that waits for an answer, as it lies on disk; to see whether it is still the same one later.
+    package func waitingQuestion() throws -> String? {
+        guard try openQuestion()?.isWaiting == true, let kept: KeptQuestion = try question() else { return nil }
+        return kept.verb + kept.json
+    }
+
     private static func decode<Kind: Question>(_ type: Kind.Type, _ json: String) throws -> Kind {
         try JSONDecoder().decode(type, from: Data(json.utf8))
     }

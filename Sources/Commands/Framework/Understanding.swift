@@ -1,4 +1,4 @@
-package import Core
+import Core
 package import Language
 
 /// What a line means to the catalog.
@@ -24,6 +24,15 @@ package struct Understanding: Sendable {
 
     /// The nearest phrase when nothing is sure, as a suggestion.
     package var suggestion: Candidate? { candidates.first.flatMap { $0.score >= Self.thinkable ? $0 : nil } }
+
+    /// The line wants the open step to end.
+    package var isCancel: Bool { best.map { Self.command(of: $0) == CancelCommand.self } ?? false }
+
+    /// The typed command that is meant; nil when that is not sure. Throws what is wrong with its values.
+    package func command(for spoken: Spoken) throws -> (any Command)? {
+        guard let best else { return nil }
+        return try Self.command(of: best).init(Said(spoken: spoken, slots: best.slots, assumed: best.assumed))
+    }
 
     /// The command's type; candidates carry its index in the catalog.
     package static func command(of candidate: Candidate) -> any Command.Type {

@@ -1,6 +1,6 @@
 import Actions
-package import Core
-package import Language
+import Core
+import Language
 package import Store
 
 /// Help: all topics, or one.

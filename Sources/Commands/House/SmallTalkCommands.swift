@@ -1,6 +1,6 @@
 import Actions
 package import Core
-package import Language
+import Language
 package import Store
 
 /// Stops whatever step is open.
@@ -40,10 +40,10 @@ package struct ThanksCommand: Command {
     package func perform(in session: Session) throws { try session.say(reply: TalkReply.welcome) }
 }
 
-enum TalkReply: Reply {
+package enum TalkReply: Reply {
     case cancelled, nothingToCancel, welcome, sorry
     case notRead(String)
-    case stillOpen, lineForgotten
+    case stillOpen, lineForgotten, unknownButton, expired
     case keepAsNote
     case tooLong(Int)
     case nothingToRead
@@ -51,7 +51,7 @@ enum TalkReply: Reply {
     case editedTooFar
     case editedNothing
 
-    var wording: Wording {
+    package var wording: Wording {
         switch self {
         case .cancelled: Wording("talk.cancelled", "Stopped. Nothing was changed.")
         case .nothingToCancel: Wording("talk.nothingToCancel", "Nothing is open. To take back the last change, type `undo`.")
@@ -71,6 +71,9 @@ enum TalkReply: Reply {
                 "(My question above is still open. If those words were the answer, put them in quotes; `cancel` ends it.)")
         case .lineForgotten:
             Wording("talk.lineForgotten", "I no longer have that line. Send it again, beginning with `note`.")
+        case .unknownButton:
+            Wording("talk.unknownButton", "I do not know that button; it may be from an older version. Type `help`.")
+        case .expired: Wording("talk.expired", "My last question is a day old, so I stopped waiting for the answer.")
         case .keepAsNote: Wording("talk.keepAsNote", "Keep as note")
         case .tooLong(let length):
             Wording(

@@ -1,6 +1,6 @@
 import Actions
-package import Core
-package import Language
+import Core
+import Language
 package import Store
 
 /// The first screen: one sentence and three things to try.

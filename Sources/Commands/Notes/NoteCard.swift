@@ -12,6 +12,7 @@ package struct NoteCard: Card {
         self.id = id
     }
     package var arguments: [String] { ["\(id)"] }
+    package var thing: Thing? { .note(id) }
 
     package func render(in session: Session) throws -> CardFace? {
         guard let note = try session.note(id) else { return nil }

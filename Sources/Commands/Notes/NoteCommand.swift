@@ -1,6 +1,6 @@
 import Actions
 package import Core
-package import Language
+import Language
 package import Store
 
 /// Keeps a note: at a pin, under a heading, or loose; with the photos it came with.
@@ -38,6 +38,19 @@ package struct NoteCommand: Command {
             return try session.ask(NoteQuestion(home: home), saying: NoteReply.typeIt(session.title(of: home)))
         }
         try session.keepNoteSaying(text, in: home, with: spoken)
+    }
+}
+
+extension NoteCommand: FollowsEdit {
+    package func follow(_ thing: Thing, in session: Session) throws -> Bool {
+        guard thing.kind == .note else { return false }
+        let id = NoteID(thing.id)
+        if try !text.isEmpty && session.noteToChange(id).text != text { _ = try session.editNote(id, text: text) }
+        let target = try home.map { try session.home(named: $0) } ?? .loose
+        if try session.noteToChange(id).home != target { _ = try session.moveNote(id, to: target) }
+        let note = try session.noteToChange(id)
+        try session.show(NoteCard(id), note: NoteReply.followed(note.shortText))
+        return true
     }
 }
 

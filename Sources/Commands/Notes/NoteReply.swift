@@ -8,6 +8,7 @@ enum NoteReply: Reply {
     case typeIt(String?)
     case typeNew(String)
     case changed(String)
+    case followed(String)
     case deleted(String)
     case moved(String, home: String?)
     case tooLong(Int)
@@ -38,6 +39,8 @@ enum NoteReply: Reply {
         case .typeNew(let text):
             Wording("note.typeNew", "Type what it should say instead of “{text}”.", ["text": .text(text)])
         case .changed(let text): Wording("note.changed", "Changed to: {text}", ["text": .text(text)])
+        case .followed(let text):
+            Wording("note.followed", "Your edit is kept; the note says now: {text}", ["text": .text(text)])
         case .deleted(let text): Wording("note.deleted", "Deleted the note “{text}”.", ["text": .text(text)])
         case .moved(let text, nil): Wording("note.movedLoose", "“{text}” stands alone now.", ["text": .text(text)])
         case .moved(let text, let home?):

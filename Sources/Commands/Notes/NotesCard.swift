@@ -1,5 +1,5 @@
 import Actions
-package import Core
+import Core
 package import Store
 
 /// Notes of a pin or a heading, or all of mine, eight a page.

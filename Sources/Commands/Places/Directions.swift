@@ -1,7 +1,7 @@
 import Actions
-package import Core
+import Core
 import Foundation
-package import Language
+import Language
 package import Store
 
 /// The way to a pin in the maps app of one's choice.

@@ -20,6 +20,7 @@ struct Draft: Codable, Sendable {
         let place = try session.keepPlace(
             NewPlace(name: given ?? session.freeName(), point: fix.coordinate, accuracy: fix.accuracy, labels: labels),
             note: note, heading: heading)
+        if session.cause != nil && session.pressed == nil { try session.remember(origin: .place(place.id)) }
         for attachment in attachments { try session.leaveFetch(attachment, on: .place(place.id)) }
         try session.clearQuestion()
         if session.pressed == nil { try session.retireCards(of: DraftCard.verb) }

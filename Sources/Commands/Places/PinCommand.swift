@@ -1,6 +1,6 @@
 import Actions
 package import Core
-package import Language
+import Language
 package import Store
 
 /// Keeps a place: here, at coordinates, or wherever is sent next.
@@ -52,6 +52,18 @@ package struct PinCommand: Command {
     }
 }
 
+extension PinCommand: FollowsEdit {
+    package func follow(_ thing: Thing, in session: Session) throws -> Bool {
+        guard thing.kind == .place else { return false }
+        let id = PlaceID(thing.id)
+        let old = try session.placeToChange(id)
+        if let name, name != old.name { _ = try session.renamePlace(id, to: name) }
+        if let point, point != old.coordinate { _ = try session.movePlace(id, to: point, accuracy: nil) }
+        try session.show(PlaceCard(id), note: PinReply.followed)
+        return true
+    }
+}
+
 package enum PinReply: Reply {
     case whereAreYou
     case whereIs(String)
@@ -60,7 +72,7 @@ package enum PinReply: Reply {
     case pinnedAssumingName(String)
     case positionUsed(String, age: Wording)
     case nameTooLong(Int)
-    case nameMissing
+    case nameMissing, followed
 
     package var wording: Wording {
         switch self {
@@ -86,6 +98,7 @@ package enum PinReply: Reply {
             Wording(
                 "pin.nameTooLong", "A name has at most 100 characters; that one has {length}. Type a shorter one.",
                 ["length": .number(length)])
+        case .followed: Wording("pin.followed", "Your edit is kept:")
         case .nameMissing: Wording("pin.nameMissing", "A name needs at least one letter or digit. Type one like `Bakery`.")
         }
     }

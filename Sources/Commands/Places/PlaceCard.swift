@@ -26,6 +26,7 @@ package struct PlaceCard: Card {
 
     package var arguments: [String] { ["\(id)", "\(page)", isMore ? "more" : ""] }
     package var subject: String { "place:\(id)" }
+    package var thing: Thing? { .place(id) }
 
     package func render(in session: Session) throws -> CardFace? {
         guard let place = try session.place(id) else { return nil }

@@ -1,5 +1,5 @@
 import Actions
-package import Core
+import Core
 package import Store
 
 /// My pins, eight a page, in one of five orders.

@@ -1,7 +1,7 @@
 import Actions
-package import Core
+import Core
 import Foundation
-package import Language
+import Language
 package import Store
 
 /// The settings card.

@@ -1,5 +1,5 @@
-package import Core
-package import Language
+import Core
+import Language
 package import Store
 import Actions
 

@@ -1,7 +1,7 @@
 import Actions
-package import Core
+import Core
 import Foundation
-package import Language
+import Language
 package import Store
 
 /// Sets the time zone by a city, a zone's name or an offset.
@@ -79,7 +79,7 @@ extension Session {
 
     /// Sets the zone that was typed; several that fit are asked, none says what to type.
     func setZoneSaying(_ text: String) throws {
-        let found = TimeZoneReader.read(text)
+        let found = TimeZoneReader.read(text).map(\.timeZone)
         guard let zone = found.first else { throw Refusal(SettingsReply.unknownZone(text)) }
         guard found.count == 1 else {
             let rows = found.prefix(6).map { zone in
