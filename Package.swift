@@ -76,5 +76,8 @@ let package = Package(
         .executableTarget(
             name: "wayside", dependencies: ["App", "Replay", argumentParser, logging], swiftSettings: settings),
         room("TestSupport", ["Core", "Transport", "Store", "Commands", "App", "Sandbox"]),
+        tests("GeoTests", ["Core", "Geo"]),
+        tests("StoreTests", ["Core", "Store", grdb, logging]),
+        tests("QueuesTests", ["Core", "Queues", "Store", grdb, logging]),
     ]
 )
