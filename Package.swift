@@ -79,5 +79,8 @@ let package = Package(
         tests("ArchitectureTests", []),
         tests("ConfigurationTests", ["App", logging]),
         tests("SandboxTests", ["Sandbox", lifecycle, logging]),
+        tests("GeoTests", ["Core", "Geo"]),
+        tests("StoreTests", ["Core", "Store", grdb, logging]),
+        tests("QueuesTests", ["Core", "Queues", "Store", grdb, logging]),
     ]
 )

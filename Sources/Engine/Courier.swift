@@ -70,13 +70,13 @@ package final class Courier: Service {
         await withGracefulShutdownHandler {
             await withDiscardingTaskGroup { group in
                 while true {
-                    let errands = await mailbox.take()
+                    let errands = await self.mailbox.take()
                     guard !errands.isEmpty else { return group.cancelAll() }
                     for errand in errands { group.addTask { await self.run(errand) } }
                 }
             }
         } onGracefulShutdown: {
-            mailbox.close()
+            self.mailbox.close()
         }
     }
 

@@ -45,13 +45,13 @@ package final class JobRunner: Service {
         await withGracefulShutdownHandler {
             await withDiscardingTaskGroup { group in
                 while true {
-                    let jobs = await mailbox.take()
+                    let jobs = await self.mailbox.take()
                     guard !jobs.isEmpty else { return group.cancelAll() }
                     for job in jobs { group.addTask { await self.finish(job) } }
                 }
             }
         } onGracefulShutdown: {
-            mailbox.close()
+            self.mailbox.close()
         }
     }
 

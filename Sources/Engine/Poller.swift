@@ -13,7 +13,7 @@ package struct Poller: Service {
     let logger: Logger
 
     package func run() async throws {
-        try await cancelWhenGracefulShutdown {
+        await cancelWhenGracefulShutdown {
             await keepPolling()
         }
         if let cursor = try? await writer.cursor(of: messenger.name) { await messenger.confirm(cursor: cursor) }

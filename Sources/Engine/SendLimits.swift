@@ -1,4 +1,4 @@
-import Core
+package import Core
 
 /// The messenger's sending limits as a pure rule: what may go now, and when the next may.
 ///

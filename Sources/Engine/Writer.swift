@@ -69,13 +69,13 @@ package final class Writer: Service {
         await withGracefulShutdownHandler {
             while true {
                 isBusy.withLock { $0 = false }
-                let requests = await mailbox.take()
+                let requests = await self.mailbox.take()
                 isBusy.withLock { $0 = true }
                 guard !requests.isEmpty else { return }
                 await serve(requests)
             }
         } onGracefulShutdown: {
-            mailbox.close()
+            self.mailbox.close()
         }
         guardian.endCleanly()
     }

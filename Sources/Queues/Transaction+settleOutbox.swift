@@ -23,9 +23,8 @@ package enum OutboxResult: Sendable, Hashable {
 
 extension Transaction {
     /// Settles a row that `takeOutbox` gave.
-    /// - Parameters:
-    ///   - hash: what a card's message shows now.
-    ///   - topics: what the card shows, so that `Session.mark` finds it.
+    ///
+    /// `hash` is of what a card's message shows now, `topics` what it shows, so that `Session.mark` finds it.
     package func settle(
         _ row: OutboxRow, _ result: OutboxResult, hash: String? = nil, topics: Set<String> = [], now: Date
     ) throws {

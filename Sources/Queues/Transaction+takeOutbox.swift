@@ -9,22 +9,24 @@ extension Transaction {
     /// Replies and notices of a chat go one by one in the order of their commits. Answers and broadcasts stand
     /// outside that order, and no chat has more than one row on its way besides answers. Between chats the class
     /// decides, then the order of commits. What has expired is dropped.
-    /// - Parameter allows: the messenger's limits; asked once for each row that could go, in order.
+    /// `allows` holds the messenger's limits; it is asked once for each row that could go, in order.
     package func takeOutbox(
-        now: Date, limit: Int, allows: (ChatRef, OutboxClass) -> Bool = { _, _ in true }
+        now: Date, limit: Int, allows: (ChatRow, OutboxClass) -> Bool = { _, _ in true }
     ) throws -> [OutboxRow] {
         try dropStale(now: now)
-        var taken: [OutboxRow] = []
+        var picked: [ID<OutboxRow>] = []
         var busy: Set<ChatID> = []
-        for row in try ready(now: now) where taken.count < limit {
-            guard let row = try readable(row, now: now) else { continue }
-            let isAnswer = row.outboxClass == .answer
-            guard isAnswer || !busy.contains(row.chat.id), allows(row.chat.ref, row.outboxClass) else { continue }
-            if !isAnswer { busy.insert(row.chat.id) }
-            try db.execute(literal: "UPDATE outbox SET state = 'sending' WHERE id = \(row.id)")
-            taken.append(row)
+        for outboxClass in OutboxClass.allCases {
+            let cursor = try candidates(outboxClass, now: now)
+            while picked.count < limit, let row = try cursor.next() {
+                let chat: ChatID = row["chat"]
+                let ref = ChatRef(messenger: MessengerName(rawValue: row["messenger"]), id: row["externalID"])
+                guard outboxClass == .answer || !busy.contains(chat), allows(ref, outboxClass) else { continue }
+                if outboxClass != .answer { busy.insert(chat) }
+                picked.append(row["id"])
+            }
         }
-        return taken
+        return try picked.compactMap { try take($0, now: now) }
     }
 
     /// When the earliest row that is being held back may go; nil where none is held back by time.
@@ -45,17 +47,28 @@ extension Transaction {
         }
     }
 
-    private func ready(now: Date) throws -> [Row] {
-        try Row.fetchAll(
-            db,
+    /// Rows of one class that their chat's order lets go, read one by one: few are needed of perhaps many.
+    private func candidates(_ outboxClass: OutboxClass, now: Date) throws -> RowCursor {
+        let isFree: SQL = """
+            NOT EXISTS (SELECT 1 FROM outbox WHERE chat = o.chat AND state = 'sending' AND class <> 'answer')
+            """
+        let isFirst: SQL = """
+            NOT EXISTS (SELECT 1 FROM outbox WHERE chat = o.chat AND id < o.id AND class IN ('reply', 'notice'))
+            """
+        let order: SQL =
+            switch outboxClass {
+            case .answer: "1"
+            case .broadcast: isFree
+            case .reply, .notice: "\(literal: isFree) AND \(literal: isFirst)"
+            }
+        return try SQLRequest<Row>(
             literal: """
-                SELECT * FROM outbox AS o WHERE state = 'waiting' AND (notBefore IS NULL OR notBefore <= \(now.stored))
-                AND (class = 'answer' OR NOT EXISTS (
-                    SELECT 1 FROM outbox WHERE chat = o.chat AND state = 'sending' AND class <> 'answer'))
-                AND (class IN ('answer', 'broadcast') OR NOT EXISTS (
-                    SELECT 1 FROM outbox WHERE chat = o.chat AND id < o.id AND class IN ('reply', 'notice')))
-                ORDER BY CASE class WHEN 'answer' THEN 0 WHEN 'reply' THEN 1 WHEN 'notice' THEN 2 ELSE 3 END, id
-                """)
+                SELECT o.id, o.chat, chat.messenger, chat.externalID FROM outbox AS o JOIN chat ON chat.id = o.chat
+                WHERE state = 'waiting' AND class = \(outboxClass.rawValue)
+                    AND (notBefore IS NULL OR notBefore <= \(now.stored)) AND \(literal: order)
+                ORDER BY o.id
+                """
+        ).fetchCursor(db)
     }
 
     /// What came too late, and what would change a message that will never be there.
@@ -69,13 +82,15 @@ extension Transaction {
     }
 
     /// A row that cannot be read is dropped and named, so that it does not block its chat for ever.
-    private func readable(_ row: Row, now: Date) throws -> OutboxRow? {
+    private func take(_ id: ID<OutboxRow>, now: Date) throws -> OutboxRow? {
+        guard let row = try Row.fetchOne(db, literal: "SELECT * FROM outbox WHERE id = \(id)") else { return nil }
         do {
-            return try OutboxRow(row, db)
+            let taken = try OutboxRow(row, db)
+            try db.execute(literal: "UPDATE outbox SET state = 'sending' WHERE id = \(id)")
+            return taken
         } catch let error as DatabaseError {
             throw error
         } catch {
-            let id: ID<OutboxRow> = row["id"]
             try db.execute(literal: "DELETE FROM outbox WHERE id = \(id)")
             try keepFailure("outbox", reference: "\(id)", reason: "\(error)", payload: row["payload"], now: now)
             return nil

@@ -17,10 +17,7 @@ package final class PeopleStore: Sendable {
 
     /// Runs `body` in one transaction; all of it is on disk when this returns, or none of it.
     package func write<T: Sendable>(_ body: @Sendable (Transaction) throws -> T) async throws -> T {
-        try await pool.write { db in
-            let transaction = Transaction(db)
-            return try body(transaction)
-        }
+        try await pool.write { db in try body(Transaction(db)) }
     }
 
     /// Runs `body` on a snapshot that later writes do not touch; a write in it fails.
@@ -57,6 +54,10 @@ extension Configuration {
 extension DatabasePool {
     /// GRDB sets `synchronous=NORMAL` for WAL, where a power cut may take the last commits; nothing here may be lost.
     func makeDurable() throws {
-        try writeWithoutTransaction { db in try db.execute(sql: "PRAGMA synchronous = FULL") }
+        try writeWithoutTransaction { db in
+            try db.execute(sql: "PRAGMA synchronous = FULL")
+            // The WAL that a long reader let grow shrinks again at the next checkpoint.
+            try db.execute(sql: "PRAGMA journal_size_limit = \(64 << 20)")
+        }
     }
 }

@@ -33,9 +33,11 @@ extension Transaction {
     /// Whether we can write to the chat; one that cannot be reached loses what waits for it.
     package func setReachable(_ chat: ChatID, _ isReachable: Bool) throws {
         try db.execute(
-            literal: "UPDATE chat SET isReachable = \(isReachable) WHERE id = \(chat) AND isReachable <> \(isReachable)")
+            literal: "UPDATE chat SET isReachable = \(isReachable) WHERE id = \(chat) AND isReachable <> \(isReachable)"
+        )
         if !isReachable {
             try db.execute(literal: "DELETE FROM outbox WHERE chat = \(chat) AND state = 'waiting'")
+            try db.execute(literal: "DELETE FROM card WHERE chat = \(chat) AND message IS NULL")
         }
     }
 
@@ -85,9 +87,11 @@ extension Transaction {
 extension Transaction {
     /// Runs changes that Undo must not know: joining owners, and forgetting one.
     func withoutJournal(_ body: () throws -> Void) throws {
-        try db.execute(sql: "UPDATE journal SET isPaused = 1")
-        try body()
-        try db.execute(sql: "UPDATE journal SET isPaused = 0")
+        try savepoint {
+            try db.execute(sql: "UPDATE journal SET isPaused = 1")
+            try body()
+            try db.execute(sql: "UPDATE journal SET isPaused = 0")
+        }
     }
 
     /// Deletes an owner and all that is theirs, journal and chats included. There is no way back.

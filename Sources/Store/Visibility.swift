@@ -3,8 +3,7 @@ package import GRDB
 
 /// Who may see and who may change, as SQL: the only place where that is decided.
 package enum Visibility {
-    /// True where `viewer` may see the row of `table` in the statement around it.
-    /// - Parameter table: the thing's table, or the alias it has in the statement.
+    /// True where `viewer` may see the row of `table` (or of that alias) in the statement around it.
     package static func visible(_ table: String, to viewer: OwnerID) -> SQL {
         "\(sql: table.quotedDatabaseIdentifier).owner = \(viewer)"
     }

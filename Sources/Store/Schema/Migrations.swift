@@ -15,6 +15,7 @@ enum Migrations {
 
     /// Brings the file to the newest version; the journal's triggers are made anew from what the tables then are.
     static func run(on writer: some DatabaseWriter) throws {
+        if try writer.read({ try migrator.hasBeenSuperseded($0) }) { throw StoreError.isNewer }
         let isCurrent = try writer.read { try migrator.hasCompletedMigrations($0) }
         if !isCurrent {
             try writer.write { try JournalTriggers.removeAll(from: $0) }
@@ -22,6 +23,12 @@ enum Migrations {
         }
         try writer.write { try JournalTriggers.install(in: $0) }
     }
+}
+
+/// Why a file cannot be opened, besides SQLite's own reasons.
+package enum StoreError: Error, Equatable {
+    /// A newer version of the program wrote the file.
+    case isNewer
 }
 
 /// The SQL of each migration. All tables are STRICT; dates are REAL seconds since 1970; flags are 0 or 1.

@@ -53,6 +53,7 @@ extension Schema {
             CHECK (payload IS NOT NULL OR card IS NOT NULL)
         ) STRICT;
         CREATE INDEX outboxOfChat ON outbox(chat, id);
+        CREATE INDEX outboxInOrder ON outbox(class, id) WHERE state = 'waiting';
         CREATE INDEX outboxOfCard ON outbox(card) WHERE card IS NOT NULL;
 
         CREATE TABLE timer (

@@ -19,7 +19,7 @@ extension Session {
     /// Runs a change as one entry of the journal; an entry that changed nothing is not kept.
     ///
     /// Within another `change` it joins the outer entry. When `body` throws, what it wrote is taken back.
-    /// - Parameter title: one line for history and the trash.
+    /// The title is one line for history and the trash.
     package func change<T>(
         _ kind: EntryKind, _ title: String, subject: Thing? = nil, _ body: () throws -> T
     ) throws -> T {
@@ -31,12 +31,18 @@ extension Session {
         _ kind: EntryKind, _ title: String, _ body: () throws -> T, subject: (T) -> Thing?
     ) throws -> T {
         guard openEntry == nil else { return try body() }
-        return try transaction.savepoint {
-            let entry = try open(kind, title)
-            defer { openEntry = nil }
-            let result = try body()
-            try close(entry, subject: subject(result))
-            return result
+        let before = settings
+        do {
+            return try transaction.savepoint {
+                let entry = try open(kind, title)
+                defer { openEntry = nil }
+                let result = try body()
+                try close(entry, subject: subject(result))
+                return result
+            }
+        } catch {
+            settings = before
+            throw error
         }
     }
 

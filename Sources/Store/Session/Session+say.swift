@@ -29,7 +29,8 @@ package struct PressAnswer: Hashable, Sendable, Codable {
 
 extension Session {
     /// Leaves a message in the outbox of this transaction. Nothing is left for a chat that cannot be reached.
-    /// - Parameter chat: the piece's own chat when nil; without one `SessionError.noChat` is thrown.
+    ///
+    /// Without `chat` it goes to the piece's own; where there is none, `SessionError.noChat` is thrown.
     package func say(
         _ outgoing: Outgoing, class outboxClass: OutboxClass = .reply, to chat: ChatID? = nil, expires: Date? = nil
     ) throws {
@@ -43,9 +44,10 @@ extension Session {
         try leave("answer", .answer, in: ownChat(), payload: payload, expires: now.addingTimeInterval(15))
     }
 
-    /// Takes a message of ours away.
+    /// Takes a message of ours away, and the card that it carries.
     package func takeAway(_ message: MessageRef, class outboxClass: OutboxClass = .reply) throws {
         guard let chat = try transaction.chat(message.chat) else { return }
+        if let card = try card(of: message) { try db.execute(literal: "DELETE FROM card WHERE id = \(card.id)") }
         try leave("delete", outboxClass, in: chat.id, payload: JSONText.encode(message))
     }
 

@@ -6,6 +6,7 @@ extension Session {
     ///
     /// Undo of an undo is redo. Nobody undoes another person's entry, or one of another owner's things.
     package func undo(_ id: EntryID) throws -> UndoOutcome {
+        guard openEntry == nil else { throw SessionError.entryIsOpen }
         guard let entry = try entry(id) else { return UndoOutcome(status: .unknown) }
         guard entry.actor == actor else { return UndoOutcome(status: .notYours, title: entry.title) }
         guard entry.undoneBy == nil else { return UndoOutcome(status: .alreadyUndone, title: entry.title) }

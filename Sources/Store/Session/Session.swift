@@ -55,4 +55,6 @@ package enum SessionError: Error, Equatable {
     case noChat
     /// The piece has no message that caused it.
     case noCause
+    /// An undo within `change`: it is an entry of its own.
+    case entryIsOpen
 }

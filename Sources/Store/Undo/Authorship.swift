@@ -1,19 +1,23 @@
 import GRDB
 
-/// Whose work a row is, told from its changes in order: who made it, and what others left in it.
+/// Whose work a row is, told from its changes in order: who made it, and who first wrote what stands in it.
+///
+/// A value that comes back, as by an undo, is still that of whoever first wrote it there.
 struct Authorship {
-    private(set) var creator: Int64?
-    /// Columns that another person changed, with the value before.
-    private var foreign: [String: DatabaseValue] = [:]
-    private let person: Int64
+    private var creator: Int64?
+    private var authors: [String: [DatabaseValue: Int64]] = [:]
+    private var current: [String: DatabaseValue] = [:]
 
-    init(of changes: [RowChange], for person: Int64) {
-        self.person = person
+    init(of changes: [RowChange]) {
         for change in changes { take(change) }
     }
 
-    /// True where nobody else made the row, and nothing that somebody else wrote still stands in it.
-    var isOwn: Bool { (creator == nil || creator == person) && foreign.isEmpty }
+    /// True where `person` made the row, and nothing that somebody else wrote stands in it. What was there before
+    /// the journal counts as theirs.
+    func isOnly(by person: Int64) -> Bool {
+        (creator ?? person) == person
+            && current.allSatisfy { column, value in (authors[column]?[value] ?? person) == person }
+    }
 
     private mutating func take(_ change: RowChange) {
         guard let new = change.new else { return }
@@ -22,11 +26,13 @@ struct Authorship {
             return
         }
         for column in new.columns(differingFrom: old) {
-            if change.actor == person || foreign[column] == new[column] {
-                foreign[column] = nil
-            } else {
-                foreign[column] = foreign[column] ?? old[column]
-            }
+            write(old[column], to: column, by: creator)
+            write(new[column], to: column, by: change.actor)
         }
+    }
+
+    private mutating func write(_ value: DatabaseValue, to column: String, by author: Int64?) {
+        if authors[column]?[value] == nil { authors[column, default: [:]][value] = author }
+        current[column] = value
     }
 }

@@ -12,7 +12,7 @@ struct RowFamily {
     func isOwn(_ table: JournaledTable, _ id: Int64) throws -> Bool {
         guard try belongs(table, id) else { return false }
         let changes = try RowChange.all(where: "tableName = \(table.name) AND rowID = \(id)", db)
-        guard Authorship(of: changes, for: session.actor.rawValue).isOwn else { return false }
+        guard Authorship(of: changes).isOnly(by: session.actor.rawValue) else { return false }
         return try children(of: table.name, id).allSatisfy { try isOwn($0.table, $0.id) }
     }
 

@@ -1,3 +1,4 @@
+import Core
 import GRDB
 
 /// One row of a journaled table by column name, as the journal writes it.
@@ -12,7 +13,10 @@ struct RowImage: Equatable {
         guard let json else { return nil }
         values = [:]
         let cursor = try Row.fetchCursor(db, sql: "SELECT key, atom FROM json_each(?)", arguments: [json])
-        while let row = try cursor.next() { values[row["key"]] = row["atom"] }
+        while let row = try cursor.next() {
+            let value: DatabaseValue = row["atom"]
+            values[row["key"]] = value
+        }
     }
 
     /// The row as it is now; nil where there is none.
@@ -35,6 +39,18 @@ struct RowChange {
     let actor: Int64
     let old: RowImage?
     let new: RowImage?
+
+    /// The thing that the row is, and those that it belongs or belonged to: their cards show it.
+    var things: Set<Thing> {
+        var things: Set<Thing> = []
+        if let kind = ThingKind(rawValue: table.name) { things.insert(Thing(kind: kind, id: rowID)) }
+        for kind in ThingKind.allCases {
+            for case let id? in [old, new].map({ Int64.fromDatabaseValue($0?[kind.rawValue] ?? .null) }) {
+                things.insert(Thing(kind: kind, id: id))
+            }
+        }
+        return things
+    }
 
     /// Changes in the order in which they were made; those of tables that are gone are left out.
     static func all(where condition: SQL, _ db: Database) throws -> [RowChange] {

@@ -61,8 +61,8 @@ struct UndoRun {
             return keep(change, [], .gone)
         }
         guard try RowFamily(session).isOwn(change.table, change.rowID) else { return keep(change, [], .others) }
-        if let thing = try thing(of: change) { touched.insert(thing) }
         try db.execute(sql: "DELETE FROM \(change.table.name) WHERE id = ?", arguments: [change.rowID])
+        touched.formUnion(change.things)
     }
 
     /// A constraint that now stands against it is a reason to keep, not a failure.
@@ -71,7 +71,7 @@ struct UndoRun {
     ) throws {
         do {
             try session.transaction.savepoint { try body(db) }
-            if let thing = try thing(of: change) { touched.insert(thing) }
+            touched.formUnion(change.things)
         } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {
             keep(change, columns, .conflict)
         }
@@ -80,14 +80,5 @@ struct UndoRun {
     private mutating func keep(_ change: RowChange, _ columns: [String], _ reason: UndoOutcome.Kept.Reason) {
         let thing = ThingKind(rawValue: change.table.name).map { Thing(kind: $0, id: change.rowID) }
         kept.append(.init(thing: thing, table: change.table.name, columns: columns, reason: reason))
-    }
-
-    /// The thing that a row which is there now is or belongs to.
-    private func thing(of change: RowChange) throws -> Thing? {
-        guard let thing = change.table.thing else { return nil }
-        let row = try Row.fetchOne(
-            db, sql: "SELECT \(thing) FROM \(change.table.name) WHERE id = ?", arguments: [change.rowID])
-        guard let row, let kind = ThingKind(rawValue: row[0]) else { return nil }
-        return Thing(kind: kind, id: row[1])
     }
 }
