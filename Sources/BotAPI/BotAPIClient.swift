@@ -15,11 +15,13 @@ package struct BotAPIClient: Sendable {
         self.transport = transport
     }
 
-    /// Calls a method once.
+    /// Calls a method once. `seconds` takes the place of the request's own time limit.
     package func call<Request: BotRequest>(
-        _ request: Request, limits: TransportLimits? = nil
+        _ request: Request, within seconds: Double? = nil
     ) async throws(BotAPIError) -> Request.Result {
-        let response = try await send(transportRequest(for: request, limits: limits ?? request.limits))
+        var limits = request.limits
+        if let seconds { limits.total = seconds }
+        let response = try await send(transportRequest(for: request, limits: limits))
         let answer = AnswerBody(response: response)
         try answer.check(hiding: token)
         do {
@@ -48,7 +50,7 @@ package struct BotAPIClient: Sendable {
         do {
             return try await transport.send(request)
         } catch {
-            throw .transport(error)
+            throw BotAPIError(error)
         }
     }
 

@@ -1,4 +1,4 @@
-package import Transport
+import Transport
 
 /// Why a call gave no result.
 package enum BotAPIError: Error, Sendable, Equatable {
@@ -8,7 +8,12 @@ package enum BotAPIError: Error, Sendable, Equatable {
     case notJSON(status: Int)
     /// Done, but the result is not what the method promises.
     case unreadable(String)
-    case transport(TransportError)
+    /// Nothing left this machine.
+    case notSent(String)
+    /// It left, and no answer came.
+    case unknownFate(String)
+    /// The answer, or the file, is longer than asked for.
+    case tooLarge
     /// The request could not be written.
     case invalidRequest(String)
 }
@@ -27,5 +32,18 @@ package struct APIFault: Sendable, Hashable {
         self.description = description
         self.retryAfter = retryAfter
         self.migrateTo = migrateTo
+    }
+}
+
+extension BotAPIError {
+    init(_ error: TransportError) {
+        self =
+            switch error {
+            case .notSent(let reason): .notSent(reason)
+            case .unknownFate(let reason): .unknownFate(reason)
+            case .tooLarge: .tooLarge
+            case .cancelled(let mayHaveLeft): mayHaveLeft ? .unknownFate("cancelled") : .notSent("cancelled")
+            case .invalidRequest(let reason): .invalidRequest(reason)
+            }
     }
 }
