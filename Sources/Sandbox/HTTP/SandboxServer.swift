@@ -39,11 +39,16 @@ package struct SandboxServer: Service {
                 return true
             }
             group.addTask {
+                await messenger.keepSaving(logger)
+                return false
+            }
+            group.addTask {
                 try? await gracefulShutdown()
                 await messenger.stop()
                 return false
             }
             while let isOver = try await group.next(), !isOver {}
+            await messenger.stop()
             group.cancelAll()
         }
     }

@@ -18,6 +18,8 @@ struct SandboxState: Sendable {
     var idsGiven = 0
     /// What the bot did lately; not kept over a restart.
     var events: [SandboxEvent] = []
+    /// Bytes of new files, until they are put where files are kept.
+    var arrivals: [String: Data] = [:]
 
     init(bot: SandboxBot, seed: UInt64) {
         self.bot = bot
