@@ -6,7 +6,7 @@ extension SandboxState {
         guard list.count <= 100 else { throw .bad("too many commands specified") }
         for entry in list { try Self.check(command: entry) }
         commands[try scope(call)] = list
-        version += 1
+        notePeople()
         return true
     }
 
@@ -16,7 +16,7 @@ extension SandboxState {
 
     mutating func deleteMyCommands(_ call: BotCall, now: Int) throws(BotRefusal) -> JSON {
         commands[try scope(call)] = nil
-        version += 1
+        notePeople()
         return true
     }
 
@@ -68,7 +68,7 @@ extension SandboxState {
     private mutating func setText(_ name: String, limit: Int, _ call: BotCall) throws(BotRefusal) -> JSON {
         guard call.string(name).unicodeScalars.count <= limit else { throw .bad("text is too long") }
         profile[name + "/" + call.string("language_code")] = call.string(name)
-        version += 1
+        notePeople()
         return true
     }
 

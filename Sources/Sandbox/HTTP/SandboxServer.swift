@@ -54,13 +54,8 @@ package struct SandboxServer: Service {
     }
 
     private var application: some ApplicationProtocol {
-        let bot = BotResponder(messenger: messenger)
-        let responder = CallbackResponder<SandboxContext> { request, context in
-            if let response = try await bot.respond(to: request, context: context) { return response }
-            return Response(status: .notFound)
-        }
-        return Application(
-            responder: responder,
+        Application(
+            responder: SandboxResponder(messenger: messenger),
             configuration: .init(address: .hostname("127.0.0.1", port: requestedPort)),
             onServerRunning: { [bound] channel in
                 if let port = channel.localAddress?.port { await bound.settle(.success(port)) }
