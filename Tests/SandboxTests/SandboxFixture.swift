@@ -32,7 +32,7 @@ struct SandboxFixture: Sendable {
         var options = SandboxOptions()
         options.clock = SandboxClock(now: { Date(timeIntervalSince1970: Double(clock.now)) })
         adjust(&options)
-        let messenger = SandboxMessenger(options: options)
+        let messenger = try SandboxMessenger(options: options)
         let ana = try await messenger.addPerson("Ana", username: "ana")
         let ben = try await messenger.addPerson("Ben")
         let server = SandboxServer(messenger: messenger, port: 0, logger: Logger(label: "test"))

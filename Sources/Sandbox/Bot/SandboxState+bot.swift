@@ -32,8 +32,7 @@ extension SandboxState {
 
     /// Puts a message of the bot into the chat and tells it to whoever watches.
     mutating func post(
-        _ text: SandboxText, _ media: SandboxMedia?, by call: BotCall, in chat: SandboxChat, now: Int,
-        album: String? = nil
+        _ text: SandboxText, _ media: SandboxMedia?, by call: BotCall, in chat: SandboxChat, now: Int
     ) throws(BotRefusal) -> JSON {
         let markup = try call.replyMarkup(isPrivate: chat.kind == .private)
         let reply = try replyTarget(of: call, in: chat)
@@ -42,7 +41,6 @@ extension SandboxState {
             var message = SandboxMessage(id: id, chat: chat.id, sender: sender, date: now, text: text)
             message.media = media
             message.replyTo = reply
-            message.albumID = album
             if case .buttons(let buttons) = markup { message.buttons = buttons }
             if case .change(let change) = markup { message.keyboardChange = change }
             return message

@@ -16,7 +16,7 @@ extension SandboxState {
     }
 
     mutating func editMessageCaption(_ call: BotCall, now: Int) throws(BotRefusal) -> JSON {
-        let caption = try caption(call)
+        let caption = try call.caption()
         let message = try editable(call)
         switch message.media {
         case .photo, .document, .voice: break
@@ -49,11 +49,6 @@ extension SandboxState {
             try delete(message, in: chat, now: now)
         }
         return true
-    }
-
-    func caption(_ call: BotCall) throws(BotRefusal) -> SandboxText {
-        try call.formattedText(
-            "caption", entities: "caption_entities", limit: Self.captionLimit, tooLong: .captionTooLong)
     }
 
     private func messageText(_ call: BotCall) throws(BotRefusal) -> SandboxText {

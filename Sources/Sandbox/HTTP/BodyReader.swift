@@ -16,6 +16,8 @@ enum BodyReader {
         case "application/x-www-form-urlencoded":
             let form = FormReader.read(String(decoding: body, as: UTF8.self))
             return BodyContent(values: form.mapValues { .text($0) })
+        case "multipart/form-data":
+            return Multipart.read(body, contentType: contentType)
         default:
             return BodyContent()
         }

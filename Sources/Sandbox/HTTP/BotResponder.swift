@@ -3,7 +3,7 @@ import HTTPTypes
 import Hummingbird
 import NIOCore
 
-/// The Bot API over HTTP: `/bot{token}/{method}`.
+/// The Bot API over HTTP: `/bot{token}/{method}` and `/file/bot{token}/{path}`.
 struct BotResponder: Sendable {
     static let bodyLimit = 52 << 20
 
@@ -15,21 +15,30 @@ struct BotResponder: Sendable {
         guard messenger.options.token == nil || messenger.options.token == address.token else {
             return response(.refused(.unauthorized))
         }
-        guard let call = try await read(request, method: address.method) else {
+        switch address.target {
+        case .file(let path): return await file(path)
+        case .method(let name): return await answer(name, request, context)
+        }
+    }
+
+    private func answer(_ method: String, _ request: Request, _ context: SandboxContext) async -> Response {
+        guard let call = await read(request, method: method) else {
             return response(.refused(BotRefusal(code: 413, description: "Request Entity Too Large")))
         }
-        let outcome = try await perform(call, request)
+        let outcome = await messenger.perform(call)
         if case .hangUp(let reset) = outcome { await hangUp(context.channel, reset: reset) }
         return response(outcome)
     }
 
-    /// A client that goes away ends its waiting poll.
-    private func perform(_ call: BotCall, _ request: Request) async throws -> BotOutcome {
-        await messenger.perform(call)
+    private func file(_ path: String) async -> Response {
+        guard let (file, bytes) = await messenger.file(path: path) else {
+            return response(.refused(BotRefusal(code: 404, description: "Not Found")))
+        }
+        return Response(status: .ok, headers: [.contentType: file.mediaType], body: .init(bytes: bytes))
     }
 
     /// nil when the body is too large.
-    private func read(_ request: Request, method: String) async throws -> BotCall? {
+    private func read(_ request: Request, method: String) async -> BotCall? {
         guard let buffer = try? await request.body.collect(upTo: Self.bodyLimit) else { return nil }
         var call = BotCall(method: method)
         call.values = FormReader.read(request.uri.query ?? "").mapValues { .text($0) }
@@ -61,19 +70,26 @@ struct BotResponder: Sendable {
     }
 }
 
-/// `/bot{token}/{method}`, taken apart.
+/// `/bot{token}/{method}` or `/file/bot{token}/{path}`, taken apart.
 struct BotAddress {
+    enum Target {
+        case method(String)
+        case file(String)
+    }
+
     let token: String
-    let method: String
+    let target: Target
 
     init?(_ path: String) {
-        let parts = path.split(separator: "/", omittingEmptySubsequences: true)
-        guard parts.count == 2, parts[0].hasPrefix("bot"), parts[0].contains(":") || parts[0].contains("%3A") else {
-            return nil
-        }
-        token = FormReader.decode(parts[0].dropFirst(3), plusIsSpace: false)
-        method = FormReader.decode(parts[1], plusIsSpace: false)
+        var parts = path.split(separator: "/", omittingEmptySubsequences: true).map(Self.decode)
+        let isFile = parts.first == "file"
+        if isFile { parts.removeFirst() }
+        guard parts.count >= 2, parts[0].hasPrefix("bot"), isFile || parts.count == 2 else { return nil }
+        token = String(parts[0].dropFirst(3))
+        target = isFile ? .file(parts[1...].joined(separator: "/")) : .method(parts[1])
     }
+
+    private static func decode(_ part: Substring) -> String { FormReader.decode(part, plusIsSpace: false) }
 }
 
 extension ResponseBody {

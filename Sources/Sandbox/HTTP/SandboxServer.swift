@@ -39,23 +39,23 @@ package struct SandboxServer: Service {
                 return true
             }
             group.addTask {
+                await messenger.keepSaving(logger)
+                return false
+            }
+            group.addTask {
                 try? await gracefulShutdown()
                 await messenger.stop()
                 return false
             }
             while let isOver = try await group.next(), !isOver {}
+            await messenger.stop()
             group.cancelAll()
         }
     }
 
     private var application: some ApplicationProtocol {
-        let bot = BotResponder(messenger: messenger)
-        let responder = CallbackResponder<SandboxContext> { request, context in
-            if let response = try await bot.respond(to: request, context: context) { return response }
-            return Response(status: .notFound)
-        }
-        return Application(
-            responder: responder,
+        Application(
+            responder: SandboxResponder(messenger: messenger),
             configuration: .init(address: .hostname("127.0.0.1", port: requestedPort)),
             onServerRunning: { [bound] channel in
                 if let port = channel.localAddress?.port { await bound.settle(.success(port)) }

@@ -15,7 +15,7 @@ extension SandboxMessenger {
         let (status, words) = outcome.summary
         log.append(
             SandboxRequest(
-                number: requestsSeen, date: now, method: call.method, parameters: call.logged, status: status,
+                number: requestsSeen, date: now, method: MethodTable.methods[call.method.lowercased()]?.name ?? call.method, parameters: call.logged, status: status,
                 description: words))
         if log.count > 2_000 { log.removeFirst(1_000) }
         ring()
@@ -35,6 +35,7 @@ extension SandboxMessenger {
     private func done(_ call: BotCall) async -> BotOutcome {
         do throws(BotRefusal) {
             let name = call.method.lowercased()
+            if options.strictness == .strict { try StrictReader.check(call) }
             if name == "getupdates" { return .ok(try await getUpdates(call)) }
             guard let handler = BotMethods.handlers[name] else { throw .unknownMethod }
             return .ok(try change { state throws(BotRefusal) in try handler(&state, call, now) })

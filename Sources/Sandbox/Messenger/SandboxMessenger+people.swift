@@ -1,5 +1,3 @@
-import Foundation
-
 /// People's side of the messenger.
 extension SandboxMessenger {
     package var bot: SandboxBot { state.bot }
@@ -91,6 +89,36 @@ extension SandboxMessenger {
         try change { [now] state throws(SandboxError) in
             try state.press(message, in: chat, by: person, row: row, column: column, now: now)
         }
+    }
+
+    /// Presses the button with that label on the newest message that has one; nil as with `press`.
+    @discardableResult
+    package func press(_ label: String, in chat: Int64, by person: Int64) throws(SandboxError) -> String? {
+        for message in (self.chat(chat)?.messages ?? []).reversed() where !message.isDeleted {
+            for (row, buttons) in message.buttons.enumerated() {
+                guard let column = buttons.firstIndex(where: { $0.text == label }) else { continue }
+                return try press(message.id, in: chat, by: person, row: row, column: column)
+            }
+        }
+        throw .missing("There is no button [\(label)] here.")
+    }
+
+    /// The answer to a pressed button, once the bot has given it.
+    package func popUp(_ queryID: String) -> SandboxEvent? {
+        state.events.last { if case .popUp(queryID, _, _, _, _) = $0.kind { true } else { false } }
+    }
+
+    /// nil takes the reaction away.
+    package func react(
+        _ emoji: String?, to message: Int, in chat: Int64, by person: Int64
+    ) throws(SandboxError) {
+        try change { [now] state throws(SandboxError) in
+            try state.react(emoji, to: message, in: chat, by: person, now: now)
+        }
+    }
+
+    package func delete(_ message: Int, in chat: Int64, by person: Int64) throws(SandboxError) {
+        try change { state throws(SandboxError) in try state.delete(message, in: chat, by: person) }
     }
 
     package func setBlocked(_ blocked: Bool, by person: Int64) throws(SandboxError) {

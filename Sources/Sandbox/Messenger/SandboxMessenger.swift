@@ -1,3 +1,5 @@
+import Foundation
+
 /// The sandbox messenger: one state with two doors, the Bot API for the bot and this Swift API
 /// (with its HTTP twin for the page) for people.
 package actor SandboxMessenger {
@@ -11,12 +13,17 @@ package actor SandboxMessenger {
     var requestsSeen = 0
     /// Rises with everything that happens, confirmations too.
     package private(set) var activity = 0
+    var files: FileShelf
+    var savedActivity = 0
     private var bells: [Int: AsyncStream<Void>.Continuation] = [:]
     private var bellsHung = 0
 
-    package init(options: SandboxOptions = SandboxOptions()) {
+    /// Goes on with the state that lies at `options.path`, if there is one.
+    package init(options: SandboxOptions = SandboxOptions()) throws {
         self.options = options
-        state = SandboxState(bot: options.bot, seed: options.seed)
+        files = FileShelf(folder: options.path?.appendingPathExtension("files"))
+        state = try options.path.flatMap(SandboxState.init(savedAt:))
+            ?? SandboxState(bot: options.bot, seed: options.seed)
     }
 
     nonisolated var now: Int { options.clock.seconds }
@@ -31,7 +38,10 @@ package actor SandboxMessenger {
     func change<Value, Failure: Error>(
         _ body: (inout SandboxState) throws(Failure) -> Value
     ) throws(Failure) -> Value {
-        defer { ring() }
+        defer {
+            files.put(state.takeArrivals())
+            ring()
+        }
         return try body(&state)
     }
 

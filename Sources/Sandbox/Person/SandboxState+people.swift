@@ -9,7 +9,7 @@ extension SandboxState {
         let person = SandboxPerson(
             id: 7_000_000_001 + Int64(people.count), name: name, username: username, language: language)
         people.append(person)
-        version += 1
+        notePeople()
         chats.append(
             SandboxChat(id: person.id, kind: .private, title: bot.name, members: [person.id], version: version))
         return person
@@ -23,7 +23,7 @@ extension SandboxState {
         let number = chats.count { $0.kind == .group } + 1
         var chat = SandboxChat(id: -1_002_000_000_000 - Int64(number), kind: .group, title: title, members: members)
         chat.isStarted = true
-        version += 1
+        notePeople()
         chat.version = version
         chats.append(chat)
         deliverStanding(in: chat, by: founder, from: "left", to: "member", now: now)
@@ -41,6 +41,7 @@ extension SandboxState {
         guard let chat = chat(person) else { throw .missing("There is no person \(person).") }
         guard chat.isBlocked != blocked else { return }
         changeChat(person) { $0.isBlocked = blocked }
+        notePeople()
         let (old, new) = blocked ? ("member", "kicked") : ("kicked", "member")
         deliverStanding(in: chat, by: person, from: old, to: new, now: now)
     }

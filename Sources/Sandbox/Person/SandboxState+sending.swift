@@ -93,7 +93,7 @@ extension SandboxState {
         return query
     }
 
-    private func own(_ id: Int, in chat: Int64, of person: Int64) throws(SandboxError) -> SandboxMessage {
+    func own(_ id: Int, in chat: Int64, of person: Int64) throws(SandboxError) -> SandboxMessage {
         _ = try self.chat(chat, of: person)
         guard let message = message(id, in: chat) else { throw .missing("There is no message \(id) here.") }
         guard message.sender == person else { throw .wrong("Only one's own messages can be changed.") }

@@ -14,10 +14,14 @@ struct SandboxState: Sendable {
     var files: [String: SandboxFile] = [:]
     /// Rises with every change that somebody could see.
     var version = 0
+    /// The change at which people, chats' particulars or the menu last changed.
+    var peopleVersion = 0
     var seed: UInt64
     var idsGiven = 0
     /// What the bot did lately; not kept over a restart.
     var events: [SandboxEvent] = []
+    /// Bytes of new files, until they are put where files are kept.
+    var arrivals: [String: Data] = [:]
 
     init(bot: SandboxBot, seed: UInt64) {
         self.bot = bot
@@ -43,7 +47,7 @@ struct CommandScope: Codable, Sendable, Hashable {
 
 extension SandboxState: Codable {
     private enum CodingKeys: String, CodingKey {
-        case bot, people, chats, queue, queries, commands, profile, files, version, seed, idsGiven
+        case bot, people, chats, queue, queries, commands, profile, files, version, peopleVersion, seed, idsGiven
     }
 }
 
@@ -62,6 +66,12 @@ extension SandboxState {
         idsGiven += 1
         let number = (seed &+ UInt64(idsGiven)).scrambled % 9_000_000_000_000_000_000
         return String(1_000_000_000_000_000_000 + number)
+    }
+
+    /// People, chats' particulars or the menu have changed.
+    mutating func notePeople() {
+        version += 1
+        peopleVersion = version
     }
 
     mutating func note(_ kind: SandboxEvent.Kind, in chat: Int64) {
