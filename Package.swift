@@ -20,6 +20,7 @@ let grdb = product("GRDB", "GRDB.swift")
 let hummingbird = product("Hummingbird", "hummingbird")
 let nioCore = product("NIOCore", "swift-nio")
 let lifecycle = product("ServiceLifecycle", "swift-service-lifecycle")
+let unixSignals = product("UnixSignals", "swift-service-lifecycle")
 let crypto = product("Crypto", "swift-crypto")
 let configuration = product("Configuration", "swift-configuration")
 let argumentParser = product("ArgumentParser", "swift-argument-parser")
@@ -70,7 +71,7 @@ let package = Package(
             "App",
             [
                 "Transport", "Core", "BotAPI", "TelegramChat", "Language", "Geo", "Store", "Queues", "Actions",
-                "Commands", "Engine", "Sandbox", lifecycle, configuration, logging,
+                "Commands", "Engine", "Sandbox", lifecycle, unixSignals, configuration, logging,
             ]),
         room("Replay", ["App", "Core", "Sandbox", lifecycle, logging]),
         .executableTarget(
@@ -81,6 +82,5 @@ let package = Package(
         tests("SandboxTests", ["Sandbox", lifecycle, logging]),
         tests("GeoTests", ["Core", "Geo"]),
         tests("StoreTests", ["Core", "Store", grdb, logging]),
-        tests("QueuesTests", ["Core", "Queues", "Store", grdb, logging]),
     ]
 )

@@ -36,7 +36,7 @@ package struct BotAPIClient: Sendable {
         let escaped = path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? ""
         guard !escaped.isEmpty else { throw .invalidRequest("the file has no path") }
         let request = TransportRequest(
-            url: "\(apiBase)/file/bot\(token.revealed)/\(escaped)",
+            url: "\(apiBase)/file/bot\(token.value)/\(escaped)",
             limits: TransportLimits(total: 120, stall: 20, responseBytes: limit))
         let response = try await send(request)
         guard response.status.code == 200 else {
@@ -59,7 +59,7 @@ package struct BotAPIClient: Sendable {
     ) throws(BotAPIError) -> TransportRequest {
         let method = type(of: request).method
         var result = TransportRequest(
-            method: .post, url: "\(apiBase)/bot\(token.revealed)/\(method)", limits: limits, purpose: request.purpose)
+            method: .post, url: "\(apiBase)/bot\(token.value)/\(method)", limits: limits, purpose: request.purpose)
         do {
             result.body = try BotRequestBody(request).body
         } catch {

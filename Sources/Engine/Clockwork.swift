@@ -5,26 +5,26 @@ import Queues
 import Store
 
 /// Wakes the Writer when a timer comes due; costs nothing while it waits.
-package struct Clockwork: Service {
+struct Clockwork: Service {
     /// Seconds after which the clock is looked at in any case: it may have jumped, the machine may have slept.
     private static let longestNap = 60.0
 
     let store: PeopleStore
-    let writer: Writer
+    let door: WriterDoor
     let clock: WallClock
     let waits: any Waits
     let pokes = Mailbox<Void>()
 
     /// The clock was moved, or a new timer may be earlier.
-    package func poke() { pokes.put(()) }
+    func poke() { pokes.put(()) }
 
-    package func run() async throws {
+    func run() async throws {
         await cancelWhenGracefulShutdown {
             while !Task.isCancelled {
                 let due = try? await store.read { try $0.nextTimerMoment() }
                 let seconds = due.map { $0.timeIntervalSince(clock.now) } ?? Self.longestNap
                 if seconds <= 0 {
-                    try? await writer.perform(.wake)
+                    try? await door.perform(.wake)
                 } else {
                     await nap(min(seconds, Self.longestNap))
                 }

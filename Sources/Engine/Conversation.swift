@@ -1,18 +1,18 @@
 import Actions
 import Commands
-package import Core
+import Core
 import Foundation
 import Language
 import Queues
 import Store
 
 /// One turn of a talk: finds who it is, whether an open question is answered, which command is meant, and lets it act.
-package struct Conversation: Sendable {
+struct Conversation: Sendable {
     let defaults: Settings
     let random: RandomSource
 
     /// - Parameter defaults: a new person's settings; the server's own time zone, marked as assumed.
-    package init(defaults: Settings, random: RandomSource) {
+    init(defaults: Settings, random: RandomSource) {
         self.defaults = defaults
         self.random = random
     }

@@ -8,10 +8,11 @@ package import Store
 import Synchronization
 
 /// Sends the outbox: many chats at once, within the messenger's limits. Cards are rendered here, for who looks.
-package final class Courier: Service {
+final class Courier: Service {
     private static let placesAtOnce = 30
 
     private let store: PeopleStore
+    private let door: WriterDoor
     private let files: FileStore
     private let messengers: [MessengerName: any Messenger]
     private let conversation: Conversation
@@ -33,12 +34,13 @@ package final class Courier: Service {
         case wake(at: Double)
     }
 
-    package init(
-        store: PeopleStore, files: FileStore, messengers: [MessengerName: any Messenger], conversation: Conversation,
+    init(
+        door: WriterDoor, store: PeopleStore, files: FileStore, messengers: [MessengerName: any Messenger], conversation: Conversation,
         rates: SendLimits.Rates, clock: WallClock, waits: any Waits, random: RandomSource, logger: Logger
     ) {
         self.store = store
         self.files = files
+        self.door = door
         self.messengers = messengers
         self.conversation = conversation
         self.clock = clock
@@ -48,16 +50,13 @@ package final class Courier: Service {
         state = Mutex(State(limits: SendLimits(rates)))
     }
 
-    /// Who is told what came of each sending; set once before anything runs.
-    let report = Mutex<(@Sendable (Piece) async throws -> Void)?>(nil)
-
     var freePlaces: Int { max(0, Self.placesAtOnce - state.withLock { $0.onTheWay }) }
 
     /// Whether the limits let a row go now; what they refuse is looked at again when they may not.
-    func allows(_ row: ChatRow, _ outboxClass: OutboxClass) -> Bool {
+    func allows(_ chat: ChatRef, isGroup: Bool, _ outboxClass: OutboxClass) -> Bool {
         let now = waits.elapsed
         return state.withLock { state in
-            state.limits.take(outboxClass == .answer ? nil : row.ref, isGroup: row.isGroup, at: now)
+            state.limits.take(outboxClass == .answer ? nil : chat, isGroup: isGroup, at: now)
         } || refuse(at: now)
     }
 
@@ -66,7 +65,7 @@ package final class Courier: Service {
         for row in rows { mailbox.put(.send(row)) }
     }
 
-    package func run() async throws {
+    func run() async throws {
         await withGracefulShutdownHandler {
             await withDiscardingTaskGroup { group in
                 while true {
@@ -86,14 +85,14 @@ package final class Courier: Service {
             let delivery = await send(row)
             state.withLock { $0.onTheWay -= 1 }
             do {
-                try await report.withLock { $0 }?(.settled(row, delivery))
+                try await door.perform(.settled(row, delivery))
             } catch {
                 logger.error("what came of a sending was not written", metadata: ["row": "\(row.id)"])
             }
         case .wake(let moment):
             try? await waits.sleep(seconds: max(0, moment - waits.elapsed))
             state.withLock { $0.wakeAt = nil }
-            try? await report.withLock { $0 }?(.wake)
+            door.wake()
         }
     }
 

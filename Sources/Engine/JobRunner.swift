@@ -8,12 +8,13 @@ package import Store
 import Synchronization
 
 /// Does the work that needs the outside, a few pieces at once, and hands each result back to the Writer.
-package final class JobRunner: Service {
+final class JobRunner: Service {
     private static let placesAtOnce = 4
     private static let tries = 3
     /// Bytes of one file: what the Bot API lets a bot download (Bot API: getFile).
     private static let largestFile = 20_000_000
 
+    private let door: WriterDoor
     private let files: FileStore
     private let messengers: [MessengerName: any Messenger]
     private let waits: any Waits
@@ -21,13 +22,12 @@ package final class JobRunner: Service {
     private let logger: Logger
     private let mailbox = Mailbox<JobRow>()
     private let running = Mutex(0)
-    let report = Mutex<(@Sendable (Piece) async throws -> Void)?>(nil)
-
-    package init(
-        files: FileStore, messengers: [MessengerName: any Messenger], waits: any Waits, random: RandomSource,
+    init(
+        door: WriterDoor, files: FileStore, messengers: [MessengerName: any Messenger], waits: any Waits, random: RandomSource,
         logger: Logger
     ) {
         self.files = files
+        self.door = door
         self.messengers = messengers
         self.waits = waits
         self.random = random
@@ -41,7 +41,7 @@ package final class JobRunner: Service {
         for job in jobs { mailbox.put(job) }
     }
 
-    package func run() async throws {
+    func run() async throws {
         await withGracefulShutdownHandler {
             await withDiscardingTaskGroup { group in
                 while true {
@@ -60,7 +60,7 @@ package final class JobRunner: Service {
         running.withLock { $0 -= 1 }
         guard let result else { return }
         do {
-            try await report.withLock { $0 }?(.jobDone(job, result))
+            try await door.perform(.jobDone(job, result))
         } catch {
             logger.error("a job's result was not written", metadata: ["job": "\(job.id)"])
         }

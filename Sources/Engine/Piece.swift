@@ -28,6 +28,23 @@ enum JobResult: Sendable {
     case failed(reason: String)
 }
 
+/// The door to the Writer for all who have something to be written.
+struct WriterDoor: Sendable {
+    let mailbox = Mailbox<Request>()
+
+    /// Hands in a piece and returns when it is on disk.
+    func perform(_ piece: Piece) async throws {
+        try await withCheckedThrowingContinuation { continuation in
+            if !mailbox.put(Request(piece: piece, committed: continuation)) {
+                continuation.resume(throwing: CancellationError())
+            }
+        }
+    }
+
+    /// Something may be ready now; nobody waits for it.
+    func wake() { mailbox.put(Request(piece: .wake, committed: nil)) }
+}
+
 /// A piece with the one who waits for its commit.
 struct Request: Sendable {
     let piece: Piece

@@ -1,22 +1,25 @@
 import Core
 import Logging
+import Queues
 import ServiceLifecycle
+import Store
 
 /// Asks a messenger for updates and hands each batch to the `Writer` before it asks again, so that only what is on
 /// disk is ever confirmed.
-package struct Poller: Service {
+struct Poller: Service {
     let messenger: any Messenger
     let menu: [MenuEntry]
-    let writer: Writer
+    let store: PeopleStore
+    let door: WriterDoor
     let waits: any Waits
     let random: RandomSource
     let logger: Logger
 
-    package func run() async throws {
+    func run() async throws {
         await cancelWhenGracefulShutdown {
             await keepPolling()
         }
-        if let cursor = try? await writer.cursor(of: messenger.name) { await messenger.confirm(cursor: cursor) }
+        if let cursor = try? await cursor() { await messenger.confirm(cursor: cursor) }
     }
 
     private func keepPolling() async {
@@ -36,16 +39,18 @@ package struct Poller: Service {
         }
     }
 
+    private func cursor() async throws -> String? { try await store.read { [name = messenger.name] in try $0.cursor(name) } }
+
     private func prepare() async throws {
         let identity = try await messenger.prepare(menu: menu)
         logger.info("messenger ready", metadata: ["bot": "\(identity.username)"])
     }
 
     private func pollOnce() async throws {
-        let cursor = try await writer.cursor(of: messenger.name)
+        let cursor = try await cursor()
         let batch = try await messenger.poll(cursor: cursor)
         guard !batch.updates.isEmpty else { return }
-        try await writer.perform(.batch(batch, from: messenger.name))
+        try await door.perform(.batch(batch, from: messenger.name))
     }
 
     /// Seconds to wait; a loud word to the operator where only they can help.

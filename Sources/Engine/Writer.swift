@@ -8,7 +8,7 @@ import Store
 import Synchronization
 
 /// The one that writes: serves whatever waits, many pieces in one transaction, each in its own savepoint.
-package final class Writer: Service {
+final class Writer: Service {
     /// Updates in one transaction at the most.
     private static let updatesAtOnce = 64
 
@@ -20,16 +20,17 @@ package final class Writer: Service {
     private let random: RandomSource
     private let guardian: CrashGuard
     private let logger: Logger
-    private let mailbox = Mailbox<Request>()
+    private let door: WriterDoor
     private let isBusy = Mutex(true)
 
-    let courier: Courier
-    let jobs: JobRunner
+    private let courier: Courier
+    private let jobs: JobRunner
 
     init(
-        store: PeopleStore, messengers: [MessengerName: any Messenger], conversation: Conversation, courier: Courier,
+        door: WriterDoor, store: PeopleStore, messengers: [MessengerName: any Messenger], conversation: Conversation, courier: Courier,
         jobs: JobRunner, guardian: CrashGuard, clock: WallClock, waits: any Waits, random: RandomSource, logger: Logger
     ) {
+        self.door = door
         self.store = store
         self.messengers = messengers
         self.conversation = conversation
@@ -42,40 +43,24 @@ package final class Writer: Service {
         self.logger = logger
     }
 
-    /// Hands in a piece and returns when it is on disk.
-    func perform(_ piece: Piece) async throws {
-        try await withCheckedThrowingContinuation { continuation in
-            if !mailbox.put(Request(piece: piece, committed: continuation)) {
-                continuation.resume(throwing: CancellationError())
-            }
-        }
-    }
-
-    /// Something may be ready now; nobody waits for it.
-    package func wake() { mailbox.put(Request(piece: .wake, committed: nil)) }
-
-    func cursor(of messenger: MessengerName) async throws -> String? {
-        try await store.read { try $0.cursor(messenger) }
-    }
-
     /// True when nothing more happens until something comes from outside.
-    package func isAtRest() async throws -> Bool {
-        guard mailbox.isEmpty, !isBusy.withLock({ $0 }) else { return false }
-        return try await store.read { try $0.isAtRest() } && mailbox.isEmpty && !isBusy.withLock { $0 }
+    func isAtRest() async throws -> Bool {
+        guard door.mailbox.isEmpty, !isBusy.withLock({ $0 }) else { return false }
+        return try await store.read { try $0.isAtRest() } && door.mailbox.isEmpty && !isBusy.withLock { $0 }
     }
 
-    package func run() async throws {
+    func run() async throws {
         try await recover()
         await withGracefulShutdownHandler {
             while true {
                 isBusy.withLock { $0 = false }
-                let requests = await self.mailbox.take()
+                let requests = await door.mailbox.take()
                 isBusy.withLock { $0 = true }
                 guard !requests.isEmpty else { return }
                 await serve(requests)
             }
         } onGracefulShutdown: {
-            self.mailbox.close()
+            self.door.mailbox.close()
         }
         guardian.endCleanly()
     }
@@ -89,7 +74,7 @@ package final class Writer: Service {
         }
         let leftovers = guardian.begin()
         if !leftovers.isClean { try await serveSingly(leftovers) }
-        wake()
+        door.wake()
     }
 
     /// After an unclean end the waiting updates run one by one, the id on disk first, so that one that kills the

@@ -11,7 +11,7 @@ extension Transaction {
     /// decides, then the order of commits. What has expired is dropped.
     /// `allows` holds the messenger's limits; it is asked once for each row that could go, in order.
     package func takeOutbox(
-        now: Date, limit: Int, allows: (ChatRow, OutboxClass) -> Bool = { _, _ in true }
+        now: Date, limit: Int, allows: (ChatRef, _ isGroup: Bool, OutboxClass) -> Bool = { _, _, _ in true }
     ) throws -> [OutboxRow] {
         try dropStale(now: now)
         var picked: [ID<OutboxRow>] = []
@@ -21,7 +21,8 @@ extension Transaction {
             while picked.count < limit, let row = try cursor.next() {
                 let chat: ChatID = row["chat"]
                 let ref = ChatRef(messenger: MessengerName(rawValue: row["messenger"]), id: row["externalID"])
-                guard outboxClass == .answer || !busy.contains(chat), allows(ref, outboxClass) else { continue }
+                guard outboxClass == .answer || !busy.contains(chat), allows(ref, row["isGroup"], outboxClass)
+                else { continue }
                 if outboxClass != .answer { busy.insert(chat) }
                 picked.append(row["id"])
             }
@@ -63,7 +64,7 @@ extension Transaction {
             }
         return try SQLRequest<Row>(
             literal: """
-                SELECT o.id, o.chat, chat.messenger, chat.externalID FROM outbox AS o JOIN chat ON chat.id = o.chat
+                SELECT o.id, o.chat, chat.messenger, chat.externalID, chat.isGroup FROM outbox AS o JOIN chat ON chat.id = o.chat
                 WHERE state = 'waiting' AND class = \(outboxClass.rawValue)
                     AND (notBefore IS NULL OR notBefore <= \(now.stored)) AND \(literal: order)
                 ORDER BY o.id

@@ -1,12 +1,12 @@
 /// A text that must never be shown: it prints as stars wherever it lands.
 package struct Secret: Sendable, Hashable {
     /// The text itself, for the wire alone.
-    package let revealed: String
-    package init(_ text: String) { revealed = text }
+    package let value: String
+    package init(_ text: String) { value = text }
 
     /// The text with every occurrence of the secret replaced, for what others wrote (an answer, a system's message).
     package func redacted(from text: String) -> String {
-        revealed.isEmpty ? text : text.split(separator: revealed, omittingEmptySubsequences: false).joined(separator: "***")
+        value.isEmpty ? text : text.split(separator: value, omittingEmptySubsequences: false).joined(separator: "***")
     }
 }
 

@@ -1,3 +1,4 @@
+package import Transport
 package import Foundation
 package import Logging
 
