@@ -12,6 +12,8 @@ final class OneAnswer: HTTPTransport {
         result = .success(.init(status: .init(code: status), fields: fields, body: Data(body.utf8)))
     }
 
+    init(_ body: Data) { result = .success(.init(status: .ok, body: body)) }
+
     init(_ error: TransportError) { result = .failure(error) }
 
     var requests: [TransportRequest] { asked.withLock { $0 } }

@@ -48,7 +48,7 @@ final class Script: HTTPTransport {
         TelegramMessenger(
             client: BotAPIClient(token: Secret("42:SECRET"), apiBase: "http://127.0.0.1:1", transport: self),
             pollTimeout: pollTimeout, clock: WallClock { Date(timeIntervalSince1970: 1_700_000_000) },
-            logger: Logger(label: "test"))
+            logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
     }
 
     func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {

@@ -98,6 +98,18 @@ struct SendTests {
         #expect(script.calls[0].part("media")?.contains(#""media":"attach://file""#) == true)
     }
 
+    @Test func `A picture that stands there already is not sent again`() async throws {
+        let script = Script(Script.message)
+        let messenger = script.messenger()
+        let outgoing = Outgoing("x", media: Self.photo)
+        _ = try await messenger.send(.new(outgoing, to: .ana, key: "k", silent: false)) { _ in Data([9]) }
+        _ = try await messenger.send(.edit(.card, outgoing))
+        let other = Outgoing("x", media: Media(kind: .photo, hash: "01", name: "b.jpg"))
+        _ = try await messenger.send(.edit(.card, other)) { _ in Data([8]) }
+        _ = try await messenger.send(.edit(.card, other))
+        #expect(script.methods == ["sendPhoto", "editMessageCaption", "editMessageMedia", "editMessageCaption"])
+    }
+
     @Test func `A picture does not become a text`() async {
         let script = Script(.fault(400, "Bad Request: there is no text in the message to edit"))
         let error = await failure { () async throws(MessengerError) in

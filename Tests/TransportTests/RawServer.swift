@@ -25,7 +25,11 @@ final class RawServer: Sendable {
         Thread.detachNewThread { [weak self] in
             while true {
                 let socket = accept(listener, nil, nil)
-                guard socket >= 0 else { return }
+                guard socket >= 0 else {
+                    // Only this thread may close it: another's socket could get its number while it still accepts.
+                    Foundation.close(listener)
+                    return
+                }
                 let number = self?.accepted.withLock { count in
                     count += 1
                     return count
@@ -39,10 +43,8 @@ final class RawServer: Sendable {
         }
     }
 
-    deinit {
-        shutdown(listener, Int32(SHUT_RDWR))
-        close(listener)
-    }
+    /// From now on connections are refused.
+    deinit { shutdown(listener, Int32(SHUT_RDWR)) }
 
     var connections: Int { accepted.withLock { $0 } }
     var url: String { "http://127.0.0.1:\(port)" }
