@@ -76,6 +76,9 @@ let package = Package(
         room("Replay", ["App", "Core", "Sandbox", lifecycle, logging]),
         .executableTarget(
             name: "wayside", dependencies: ["App", "Replay", argumentParser, logging], swiftSettings: settings),
+        tests("TransportTests", ["Transport", httpTypes, logging]),
+        tests("BotAPITests", ["BotAPI", "Transport", httpTypes, logging]),
+        tests("TelegramChatTests", ["TelegramChat", "BotAPI", "Core", "Transport", httpTypes, logging]),
         room("TestSupport", ["Core", "Transport", "Store", "Commands", "App", "Sandbox"]),
         tests("ArchitectureTests", []),
         tests("ConfigurationTests", ["App", logging]),

@@ -14,8 +14,7 @@ package struct AnswerBody: Sendable {
         retryAfter = response.fields[.retryAfter].flatMap(Double.init)
     }
 
-    private struct Envelope: Decodable {
-        let ok: Bool
+    private struct Refusal: Decodable {
         let errorCode: Int?
         let description: String?
         let parameters: ResponseParameters?
@@ -23,14 +22,16 @@ package struct AnswerBody: Sendable {
 
     /// Throws unless the server said yes.
     func check(hiding token: Secret) throws(BotAPIError) {
-        guard let envelope = try? WireCoding.decoder.decode(Envelope.self, from: data) else {
+        // The result is left unread here: a broken piece of it must not spoil the rest.
+        guard let ok = JSONSlices.members(of: data)?["ok"] else { throw .notJSON(status: status) }
+        guard ok != Data("true".utf8) else { return }
+        guard let refusal = try? WireCoding.decoder.decode(Refusal.self, from: data) else {
             throw .notJSON(status: status)
         }
-        guard !envelope.ok else { return }
-        let parameters = envelope.parameters
+        let parameters = refusal.parameters
         throw .api(
             APIFault(
-                code: envelope.errorCode ?? status, description: token.redacted(from: envelope.description ?? ""),
+                code: refusal.errorCode ?? status, description: token.redacted(from: refusal.description ?? ""),
                 retryAfter: parameters?.retryAfter.map(Double.init) ?? retryAfter,
                 migrateTo: parameters?.migrateToChatID))
     }

@@ -12,7 +12,8 @@ extension BotAPIError {
         case .api(let fault): fault.meaning(chatOnly: chatOnly)
         case .notJSON(let status):
             status == 413 || status == 431
-                ? .rejected("the request is too large (\(status))") : .unavailable("an answer that is not JSON (\(status))")
+                ? .rejected("the request is too large (\(status))")
+                : .unavailable("an answer that is not JSON (\(status))")
         case .unreadable(let reason), .invalidRequest(let reason): .rejected(reason)
         case .notSent(let reason): .notSent(reason)
         case .unknownFate(let reason): .unknownFate(reason)

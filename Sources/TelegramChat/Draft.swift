@@ -2,24 +2,32 @@ import BotAPI
 import Core
 import Foundation
 
-/// A message made ready: within the limits, its file read.
+/// A message made ready, within the limits.
 struct Draft {
     let outgoing: Outgoing
     /// Cut to what a text or a caption may hold.
     let text: RichText
-    let upload: InputFile.Upload?
+    private(set) var upload: InputFile.Upload?
     private(set) var kind: Media.Kind?
     /// Whether the words go with mark-up.
     private(set) var hasMarkup: Bool
 
-    init(_ outgoing: Outgoing, file: @Sendable (Media) async throws -> Data) async throws(SendFailure) {
+    init(_ outgoing: Outgoing) throws(SendFailure) {
         self.outgoing = outgoing
         text = outgoing.text.fitted(to: outgoing.media == nil ? TelegramLimits.text : TelegramLimits.caption)
         hasMarkup = HTMLRenderer().render(text).utf8.count <= TelegramLimits.source
         kind = outgoing.media?.kind
-        upload = try await Self.upload(of: outgoing.media, file)
-        if let upload, upload.data.count > TelegramLimits.photo { kind = .document }
         if outgoing.media == nil, text.plain.allSatisfy(\.isWhitespace) { throw .refused(.rejected("an empty text")) }
+    }
+
+    /// The same with its file's bytes, if it has a file.
+    func loaded(by file: @Sendable (Media) async throws -> Data) async throws(SendFailure) -> Draft {
+        guard let media = outgoing.media else { return self }
+        var draft = self
+        let upload = try await Self.upload(of: media, file)
+        if upload.data.count > TelegramLimits.photo { draft.kind = .document }
+        draft.upload = upload
+        return draft
     }
 
     /// The words as they travel.
@@ -43,9 +51,8 @@ struct Draft {
     }
 
     private static func upload(
-        of media: Media?, _ file: @Sendable (Media) async throws -> Data
-    ) async throws(SendFailure) -> InputFile.Upload? {
-        guard let media else { return nil }
+        of media: Media, _ file: @Sendable (Media) async throws -> Data
+    ) async throws(SendFailure) -> InputFile.Upload {
         let data: Data
         do {
             data = try await file(media)

@@ -9,7 +9,7 @@ extension Message {
     }
 
     private var photoAttachment: Attachment? {
-        photo?.max { $0.width * $0.height < $1.width * $1.height }
+        photo?.max { Double($0.width) * Double($0.height) < Double($1.width) * Double($1.height) }
             .map { Attachment(kind: .photo, fileID: $0.fileID, mediaType: "image/jpeg", size: $0.fileSize) }
     }
 

@@ -58,11 +58,17 @@ extension TelegramMessenger {
         }
     }
 
+    /// A file that the message shows already comes without its bytes: then only the words change.
     private func edit(
         _ chat: Int64, _ id: Int, _ draft: Draft, _ markup: InlineKeyboardMarkup?
     ) async throws(SendFailure) {
         do {
-            if let upload = draft.upload {
+            if draft.outgoing.media == nil {
+                _ = try await client.call(
+                    EditMessageText(
+                        chatID: chat, messageID: id, text: draft.words, parseMode: draft.parseMode,
+                        linkPreviewOptions: LinkPreviewOptions(isDisabled: true), replyMarkup: markup))
+            } else if let upload = draft.upload {
                 let media = InputMedia(
                     type: draft.kind == .photo ? .photo : .document, media: .attached(upload, name: "file"),
                     caption: draft.caption, parseMode: draft.parseMode)
@@ -70,9 +76,9 @@ extension TelegramMessenger {
                     EditMessageMedia(chatID: chat, messageID: id, media: media, replyMarkup: markup))
             } else {
                 _ = try await client.call(
-                    EditMessageText(
-                        chatID: chat, messageID: id, text: draft.words, parseMode: draft.parseMode,
-                        linkPreviewOptions: LinkPreviewOptions(isDisabled: true), replyMarkup: markup))
+                    EditMessageCaption(
+                        chatID: chat, messageID: id, caption: draft.caption, parseMode: draft.parseMode,
+                        replyMarkup: markup))
             }
         } catch {
             throw .api(error, chatOnly: true)

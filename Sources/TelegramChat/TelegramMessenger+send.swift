@@ -2,6 +2,7 @@ import BotAPI
 package import Core
 package import Foundation
 import Logging
+import Synchronization
 
 extension TelegramMessenger {
     package func send(
@@ -10,11 +11,17 @@ extension TelegramMessenger {
         do throws(SendFailure) {
             switch request {
             case .new(let outgoing, let chat, _, let silent):
-                let draft = try await Draft(outgoing, file: file)
-                return try await post(draft, to: Self.number(of: chat), silent: silent)
+                let draft = try await Draft(outgoing).loaded(by: file)
+                let message = try await post(draft, to: Self.number(of: chat), silent: silent)
+                memory.withLock { $0.shown.note(outgoing.media, in: message) }
+                return message
             case .edit(let message, let outgoing):
-                let draft = try await Draft(outgoing, file: file)
-                try await edit(message, draft)
+                let isShown = memory.withLock { memory in
+                    outgoing.media.map { memory.shown.shows($0, in: message) } ?? false
+                }
+                let draft = try Draft(outgoing)
+                try await edit(message, isShown ? draft : try await draft.loaded(by: file))
+                memory.withLock { $0.shown.note(outgoing.media, in: message) }
                 return message
             case .delete(let message):
                 try await delete(message)

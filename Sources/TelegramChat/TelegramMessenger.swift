@@ -10,6 +10,7 @@ package final class TelegramMessenger: Messenger {
         var identity: BotIdentity?
         /// The kinds of updates we want were told to the server since we started.
         var hasAnnouncedKinds = false
+        var shown = ShownMedia()
     }
 
     let client: BotAPIClient

@@ -75,6 +75,7 @@ final class CurlLoop: Sendable {
 extension CurlLoop {
     /// The thread's life.
     private func run() {
+        Self.blockBrokenPipes()
         if let worker = CurlWorker(logger: logger) {
             let multi = UInt(bitPattern: worker.multi)
             mailbox.withLock { $0.multi = multi }
@@ -86,6 +87,14 @@ extension CurlLoop {
             logger.critical("libcurl could not be started")
         }
         end()
+    }
+
+    /// libcurl leaves the signal to us, and a TLS library may write to a closed socket: an error is enough.
+    private static func blockBrokenPipes() {
+        var signals = sigset_t()
+        sigemptyset(&signals)
+        sigaddset(&signals, SIGPIPE)
+        pthread_sigmask(SIG_BLOCK, &signals, nil)
     }
 
     /// One round: what came in, what moved, then sleep. False when it is time to end.

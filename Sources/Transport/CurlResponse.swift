@@ -6,6 +6,8 @@ struct CurlResponse {
     private(set) var fields = HTTPFields()
     private(set) var body = Data()
     private(set) var isTooLarge = false
+    /// The empty line after the fields has come.
+    private(set) var hasWholeHead = false
     private var fieldBytes = 0
     /// Bytes of the body.
     var limit = 0
@@ -31,6 +33,7 @@ struct CurlResponse {
         }
         let line = String(decoding: Data(bytes: buffer, count: count), as: UTF8.self)
         if line.hasPrefix("HTTP/") { fields = HTTPFields() }
+        hasWholeHead = line.allSatisfy(\.isNewline)
         let parts = line.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
         if parts.count == 2, let name = HTTPField.Name(String(parts[0])) {
             let value = parts[1].trimmingCharacters(in: .whitespacesAndNewlines)

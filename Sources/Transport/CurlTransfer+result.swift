@@ -7,12 +7,17 @@ extension CurlTransfer {
     func result(of code: CURLcode) -> TransportResult {
         if response.isTooLarge { return .failure(.tooLarge) }
         switch code {
+        case CURLE_OK where !response.hasWholeHead:
+            return .failure(.unknownFate("the answer ended in its head"))
         case CURLE_OK:
             let status = HTTPResponse.Status(code: number(CURLINFO_RESPONSE_CODE))
             return .success(TransportResponse(status: status, fields: response.fields, body: response.body))
         case CURLE_FILESIZE_EXCEEDED:
             return .failure(.tooLarge)
-        case CURLE_URL_MALFORMAT, CURLE_UNSUPPORTED_PROTOCOL:
+        case CURLE_URL_MALFORMAT:
+            return .failure(.invalidRequest(reason(code)))
+        // Later than this it stands for an answer that is not HTTP.
+        case CURLE_UNSUPPORTED_PROTOCOL where number(CURLINFO_REQUEST_SIZE) == 0:
             return .failure(.invalidRequest(reason(code)))
         case CURLE_SEND_FAIL_REWIND:
             // A pooled connection was closed after the body had gone into it, and libcurl was not allowed to repeat it.

@@ -12,6 +12,7 @@ package final class CurlTransport: HTTPTransport {
     deinit { loop.stop() }
 
     package func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
+        guard !Task.isCancelled else { throw .cancelled(mayHaveLeft: false) }
         let id = loop.newTransferID()
         let result = await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in

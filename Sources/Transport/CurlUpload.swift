@@ -30,7 +30,8 @@ final class CurlUpload {
     private func copy(to buffer: UnsafeMutablePointer<CChar>, _ room: Int) -> Int {
         let piece = data.dropFirst(position).prefix(room)
         piece.withUnsafeBytes { bytes in
-            if let start = bytes.baseAddress { UnsafeMutableRawPointer(buffer).copyMemory(from: start, byteCount: bytes.count) }
+            guard let start = bytes.baseAddress else { return }
+            UnsafeMutableRawPointer(buffer).copyMemory(from: start, byteCount: bytes.count)
         }
         position += piece.count
         return piece.count

@@ -71,8 +71,10 @@ final class CurlWorker {
         let result = transfer.result(of: code)
         switch result {
         case .success: suspects.remove(transfer.job.request.purpose)
-        case .failure(.notSent), .failure(.unknownFate): suspects.insert(transfer.job.request.purpose)
-        case .failure: break
+        case .failure(let error):
+            logger.debug(
+                "a request failed", metadata: ["purpose": "\(transfer.job.request.purpose)", "reason": "\(error)"])
+            if error.castsSuspicion { suspects.insert(transfer.job.request.purpose) }
         }
         finish(transfer, result)
     }
@@ -81,5 +83,15 @@ final class CurlWorker {
         transfers[transfer.job.id] = nil
         curl_multi_remove_handle(multi, transfer.easy)
         transfer.end(with: result)
+    }
+}
+
+extension TransportError {
+    /// Whether the network itself failed.
+    fileprivate var castsSuspicion: Bool {
+        switch self {
+        case .notSent, .unknownFate: true
+        case .tooLarge, .cancelled, .invalidRequest: false
+        }
     }
 }

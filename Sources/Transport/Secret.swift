@@ -6,7 +6,8 @@ package struct Secret: Sendable, Hashable {
 
     /// The text with every occurrence of the secret replaced, for what others wrote (an answer, a system's message).
     package func redacted(from text: String) -> String {
-        value.isEmpty ? text : text.split(separator: value, omittingEmptySubsequences: false).joined(separator: "***")
+        if value.isEmpty { return text }
+        return text.split(separator: value, omittingEmptySubsequences: false).joined(separator: "***")
     }
 }
 

@@ -13,9 +13,10 @@ package struct Update: Decodable, Sendable {
         try WireCoding.decoder.decode(Update.self, from: json)
     }
 
-    /// The id alone, also of an update that cannot be read otherwise.
+    /// The id alone (0 to 2³¹), also of an update that cannot be read otherwise.
     package static func id(of json: Data) -> Int? {
-        JSONSlices.members(of: json)?["update_id"].flatMap { Int(String(decoding: $0, as: UTF8.self)) }
+        let number = JSONSlices.members(of: json)?["update_id"].map { String(decoding: $0, as: UTF8.self) }
+        return number.flatMap { Int32($0) }.map(Int.init)
     }
 
     /// The name of the field that says what kind it is.
