@@ -76,5 +76,6 @@ let package = Package(
         .executableTarget(
             name: "wayside", dependencies: ["App", "Replay", argumentParser, logging], swiftSettings: settings),
         room("TestSupport", ["Core", "Transport", "Store", "Commands", "App", "Sandbox"]),
+        tests("LanguageTests", ["Language", "Core"]),
     ]
 )

@@ -4,12 +4,14 @@ struct NameFinder {
     static let longest = 10
     /// Names nearer than this to the best one are alternatives.
     static let margin = 0.06
-    /// What is less sure is no match.
+    /// What is less sure is no match, where a name must stand.
     static let threshold = 0.6
+    /// What is less sure is no match, where other words may stand.
+    static let strictThreshold = 0.74
 
     let line: ReadLine
     let names: Names
-    private var hits: [NameKind: [Int: [NameIndex.Hit]]] = [:]
+    private var hits: [NameKind: [Int: [Int: [NameIndex.Hit]]]] = [:]
     private var spans: [NameKind: [Range<Int>: NameMatch?]] = [:]
 
     init(line: ReadLine, names: Names) {
@@ -64,7 +66,7 @@ struct NameFinder {
         return NameScorer(index: index, tokens: tokens, hits: rows).scores()
     }
 
-    private mutating func lookUp(_ position: Int, _ kind: NameKind, _ index: NameIndex) -> [NameIndex.Hit] {
+    private mutating func lookUp(_ position: Int, _ kind: NameKind, _ index: NameIndex) -> [Int: [NameIndex.Hit]] {
         if let known = hits[kind]?[position] { return known }
         let found = index.hits(of: line.tokens[position])
         hits[kind, default: [:]][position] = found

@@ -78,7 +78,7 @@ extension ProgramMatcher {
             let tokens = end - position
             guard best(node.next, end) != nil else { continue }
             let gain: Float
-            if let match = match(position..<end, kinds) {
+            if let match = match(position..<end, kinds), !mustBeKnown || match.score >= NameFinder.strictThreshold {
                 gain = Gain.known(match, tokens: tokens)
             } else if !mustBeKnown, tokens <= Self.unknownWords {
                 gain = Gain.unknown(tokens: tokens)
