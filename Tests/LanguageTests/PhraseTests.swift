@@ -79,6 +79,7 @@ struct PhraseTests {
         ("add eggs in 12", "list.add", ["item": "eggs", "count": "12"]),
         ("undo", "undo", [:]),
         ("undo that please", "undo", [:]),
+        ("hi!\npin here\nthanks", "pin.create", [:]),
         ("thanks", "thanks", [:]),
         ("ok thank you very much!!", "thanks", [:]),
         ("tag gym #sport", "note.label", ["place": "gym", "label": "sport"]),
@@ -94,7 +95,7 @@ struct PhraseTests {
 
     @Test(arguments: [
         "", " ", "🙂🙂", "milk", "what a day", "I moved house", "\"pin here\"", "the node is down", "undo\nmilk",
-        "there is a pine tree here", "it was vote day", "add milk to nowhere", "\u{0}\u{1}",
+        "there is a pine tree here", "heres the thing", "it was vote day", "add milk to nowhere", "\u{0}\u{1}",
     ])
     func `A line that asks for nothing has no reading`(text: String) {
         #expect(Self.catalog.candidates(for: LineReader.read(text), names: Self.names).map(\.intent) == [])
@@ -131,6 +132,15 @@ struct PhraseTests {
         #expect(known.score > heading.score)
         #expect(heading.score > free.score)
         #expect(free.score > 0.6)
+    }
+
+    @Test func `A thing that is not there makes a reading unsure, a new heading does not`() throws {
+        let unknown = try #require(Self.best("delete everything I wrote"))
+        let near = try #require(Self.best("delete backery müler house"))
+        let heading = try #require(Self.best("note everything I wrote: lost"))
+        #expect(unknown.score < 0.6)
+        #expect(near.score < heading.score)
+        #expect(heading.slots.name("at")?.kind == .heading)
     }
 
     @Test func `Several readings come best first`() {
@@ -189,6 +199,8 @@ struct PhraseTests {
         ("{a:word} b", "x b", true), ("{a:word} b", "x y b", false), ("{a:text} b {c:text}", "b b b", true),
         ("{a:text} b {c:text}", "a b", false), ("x-ray {a:text}", "X ray it", true), ("x: {a:text}", "x y", false),
         ("{n:number} kg", "5 kg", true), ("{n:number} kg", "five kg", false), ("don't", "dont", true),
+        ("do not go", "dont go", true), ("what's new", "what is new", true), ("what is new", "whats new", true),
+        ("löschen", "loeschen", true), ("löschen", "LÖSCHEN", true), ("löschen", "loschen", true),
     ])
     func `Patterns match as they say`(pattern: String, text: String, matches: Bool) {
         let matcher = PhraseMatcher([PhraseTable(intent: "x", phrases: [Phrase(pattern)])])

@@ -34,6 +34,7 @@ struct KeywordReading {
         guard !tables.commonWords.contains(word) else { return [] }
         return keywords.near(word).filter { near in
             let keyword = keywords.words[near.id]
+            guard tables.contractions[keyword] == nil else { return false }
             return !tables.inflections.contains { word == keyword + $0 || keyword == word + $0 }
         }
     }

@@ -70,7 +70,12 @@ struct PhraseParser {
     private static func literals(_ words: String) -> [PhrasePart] {
         let text = ScalarText(words)
         let tokens = Tokenizer(text: text).tokens(in: 0..<text.count)
-        return tokens.indices.filter { !isHyphen($0, tokens) }.map { .literal(tokens[$0].key) }
+        return tokens.indices.filter { !isHyphen($0, tokens) }.map { literal(tokens[$0]) }
+    }
+
+    /// "löschen" is typed "loeschen" too.
+    private static func literal(_ token: Token) -> PhrasePart {
+        token.variant.map { .choice([[.literal(token.key)], [.literal($0)]]) } ?? .literal(token.key)
     }
 
     /// "check-in" is said "check in" too; a line's own hyphen is passed over.
