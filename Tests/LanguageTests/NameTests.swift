@@ -6,7 +6,7 @@ struct NameTests {
     static let places = [
         "Gym", "Blue Bottle Coffee", "Bakery Müller", "Home", "The Old Mill", "Main Station", "Café Central",
         "Cafe Sperl", "Gate 12", "Gate 13", "Ana’s House", "Supermarket", "Queens Park Rangers", "St. Mary Street",
-        "Ćevapčići Grill", "東京タワー", "Dentist", "Library",
+        "Ćevapčići Grill", "東京タワー", "Dentist", "Library", "🏖 Beach hut", "🚀",
     ].enumerated().map { Named(id: Int64($0.offset + 1), name: $0.element) }
     static let names = Names(places: places)
 
@@ -19,7 +19,7 @@ struct NameTests {
         ("old mill", "The Old Mill"), ("the old mill", "The Old Mill"), ("anas house", "Ana’s House"),
         ("ana's house", "Ana’s House"), ("cafe central", "Café Central"), ("CAFÉ SPERL", "Cafe Sperl"),
         ("gate 12", "Gate 12"), ("st mary street", "St. Mary Street"), ("cevapcici grill", "Ćevapčići Grill"),
-        ("東京タワー", "東京タワー"), ("“Gym”", "Gym"),
+        ("東京タワー", "東京タワー"), ("“Gym”", "Gym"), ("beach hut", "🏖 Beach hut"), ("gym 💪", "Gym"), ("🚀", "🚀"),
     ])
     func `The same words but for case, accents and articles are the name`(typed: String, name: String) {
         let match = Self.match(typed)

@@ -55,6 +55,8 @@ struct PhraseTests {
         ("pin Bakery, 48.2082, 16.3738", "pin.create", ["name": "Bakery"]),
         ("pin “Pin here” at 48.2082, 16.3738", "pin.create", ["name": "Pin here"]),
         ("pin Bakery\n48.2082, 16.3738", "pin.create", ["name": "Bakery"]),
+        ("pin 🏠 Cottage 🌲", "pin.create", ["name": "🏠 Cottage 🌲"]),
+        ("note gym 💪: squats", "note.add", ["at": "gym 💪", "text": "squats"]),
         ("pin Yellow door.", "pin.create", ["name": "Yellow door"]),
         ("show my pins", "pin.list", [:]),
         ("pls show pins", "pin.list", [:]),
@@ -184,7 +186,7 @@ struct PhraseTests {
     @Test(arguments: [
         "", "   ", "pin {name}", "pin {name:nothing}", "pin {name:place|}x", "pin [here", "pin (a|b", "pin a]",
         "pins[s]",
-        "x {a:text",
+        "x {a:text", "note {a:rest} now", "note [{a:rest}] now", "note (a {a:rest} b|c)",
     ])
     func `A faulty pattern is told and never matches`(pattern: String) {
         let matcher = PhraseMatcher([PhraseTable(intent: "x", phrases: [Phrase(pattern)])])
@@ -206,6 +208,13 @@ struct PhraseTests {
         let matcher = PhraseMatcher([PhraseTable(intent: "x", phrases: [Phrase(pattern)])])
         #expect(matcher.faults == [])
         #expect(matcher.candidates(for: LineReader.read(text)).isEmpty == !matches)
+    }
+
+    @Test(arguments: [(100, true), (101, false)])
+    func `A name has at most a hundred characters`(length: Int, fits: Bool) {
+        let name = String(repeating: "é", count: length)
+        #expect((Self.best("pin " + name)?.slots.text("name") == name) == fits)
+        #expect((Self.best("pin “\(String(repeating: "x", count: length - 2))”") != nil) == fits)
     }
 
     @Test func `Text takes as much as the pattern allows`() throws {

@@ -57,7 +57,9 @@ struct NameFinder {
 
     private mutating func ranked(_ range: Range<Int>, _ kind: NameKind) -> [NameScore] {
         guard let index = names.index(of: kind), range.count <= 2 * Self.longest else { return [] }
-        var positions = range.filter { NameWords.counts(line.tokens[$0]) }
+        var positions = range.filter { NameWords.isPart(line.tokens[$0]) }
+        let words = positions.filter { line.tokens[$0].kind != .symbol }
+        if !words.isEmpty { positions = words }
         let core = positions.drop { index.tables.articles.contains(line.tokens[$0].key) }
         if !core.isEmpty { positions = Array(core) }
         guard !positions.isEmpty, positions.count <= Self.longest else { return [] }
@@ -75,7 +77,7 @@ struct NameFinder {
 
     /// As typed, without the quotes around it and the marks at its ends.
     private func typed(_ range: Range<Int>) -> String {
-        let words = range.filter { NameWords.counts(line.tokens[$0]) }
+        let words = range.filter { NameWords.isPart(line.tokens[$0]) }
         guard let first = words.first, let last = words.last else { return line.string(line.bytes(ofTokens: range)) }
         return line.string(line.bytes(ofTokens: first..<last + 1))
     }

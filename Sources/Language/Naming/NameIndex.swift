@@ -98,10 +98,17 @@ extension NameIndex {
 enum NameWords {
     static func tokens(of name: String, tables: LanguageTables) -> [Token] {
         let text = ScalarText(name)
-        let tokens = Tokenizer(text: text).tokens(in: 0..<text.count).filter(counts)
+        let tokens = counting(Tokenizer(text: text).tokens(in: 0..<text.count))
         let withoutArticle = tokens.drop { tables.articles.contains($0.key) }
         return withoutArticle.isEmpty ? tokens : Array(withoutArticle)
     }
 
-    static func counts(_ token: Token) -> Bool { token.kind != .punctuation && token.kind != .lineBreak }
+    /// Words and numbers; emoji only where there is nothing else.
+    static func counting(_ tokens: some Sequence<Token>) -> [Token] {
+        let words = tokens.filter { isPart($0) && $0.kind != .symbol }
+        return words.isEmpty ? tokens.filter(isPart) : words
+    }
+
+    /// Belongs to a name as it is shown.
+    static func isPart(_ token: Token) -> Bool { token.kind != .punctuation && token.kind != .lineBreak }
 }

@@ -28,7 +28,7 @@ enum Gain {
 
     static func unknown(tokens: Int) -> Float { -0.4 - 0.1 * Float(tokens) }
 
-    static func newName(tokens: Int) -> Float { -0.3 - 0.05 * Float(tokens) }
+    static func newName(tokens: Int) -> Float { -0.3 - 0.01 * Float(tokens) }
 
     private static func loss(_ quality: Double) -> Float { 4 * Float(log(quality)) }
 }
