@@ -85,5 +85,6 @@ let package = Package(
         tests("SandboxTests", ["Sandbox", lifecycle, logging]),
         tests("GeoTests", ["Core", "Geo"]),
         tests("StoreTests", ["Core", "Store", grdb, logging]),
+        tests("LanguageTests", ["Language", "Core"]),
     ]
 )

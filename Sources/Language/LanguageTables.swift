@@ -11,10 +11,16 @@ package struct LanguageTables: Sendable {
     let politeEnds: [String]
     /// Words of every day, folded: never a misspelt keyword, never a misspelt or partly typed name.
     let commonWords: Set<String>
+    /// The small words that hold sentences together, folded: never a name by themselves alone.
+    let stopWords: Set<String>
     /// Words that may stand before a name without being part of it ("the", "my").
     let articles: Set<String>
-    /// Endings that make a plural, longest first.
-    let pluralEndings: [String]
+    /// Endings of one and of many: "y" and "ies".
+    let pluralEndings: [(one: String, many: String)]
+    /// Endings that make another word of a keyword and not a misspelt one: "moved".
+    let inflections: [String]
+    /// Two words drawn together, without the apostrophe: "whats" for "what is". Phrases match either.
+    let contractions: [String: [String]]
     /// Short forms of words in names, folded: "st" for "street".
     let abbreviations: [String: [String]]
     /// The mark before decimals.
@@ -26,6 +32,8 @@ package struct LanguageTables: Sendable {
     let longitudeWords: [String]
     /// Places that name a time zone without being a city of the time zone database, folded: "munich".
     let zonePlaces: [String: [String]]
+    /// Words behind a time zone's name that are no part of it, folded.
+    let zoneWords: Set<String>
     /// Replies by key, as `Core.Voice` takes them; what is missing is said in English.
     let replies: [String: String]
 

@@ -100,7 +100,10 @@ extension AngleReader {
         guard let direction = text[index].flatMap(hemisphere) else { return false }
         var before = index - 1
         while before >= 0, index - before < 24, let scalar = text[before] {
-            if scalar.isLetter { return hemisphere(scalar).map { $0.isLatitude != direction.isLatitude } ?? false }
+            if scalar.isLetter {
+                guard text[before - 1]?.isLetter != true, let other = hemisphere(scalar) else { return false }
+                return other.isLatitude != direction.isLatitude
+            }
             before -= 1
         }
         return false

@@ -14,7 +14,8 @@ enum GeoURI {
     /// "48.2,16.37", and what follows the numbers left away.
     static func pair(_ text: some StringProtocol) -> Found.Value? {
         let parts = text.split(separator: ",", maxSplits: 2)
-        guard parts.count >= 2, let latitude = number(parts[0], isLast: false), let longitude = number(parts[1], isLast: true)
+        guard parts.count >= 2, let latitude = number(parts[0], isLast: false),
+            let longitude = number(parts[1], isLast: true)
         else { return nil }
         return value(latitude: latitude, longitude: longitude)
     }

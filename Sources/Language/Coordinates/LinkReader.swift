@@ -7,7 +7,8 @@ enum LinkReader {
     static func end(in text: ScalarText, at start: Int) -> Int? {
         guard starts.contains(where: { begins(text, start, with: $0) }) else { return nil }
         var end = start
-        while let scalar = text[end], !scalar.isSpace, scalar.kind != .lineBreak, !"<>\"".unicodeScalars.contains(scalar)
+        while let scalar = text[end], !scalar.isSpace, scalar.kind != .lineBreak,
+            !"<>\"".unicodeScalars.contains(scalar)
         { end += 1 }
         while end > start, ".,;:!?)]}'’".unicodeScalars.contains(text.scalars[end - 1]) { end -= 1 }
         return end

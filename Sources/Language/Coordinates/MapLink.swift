@@ -68,8 +68,10 @@ extension MapLink {
 
     /// "/maps/place/48.2,16.37", "/maps/search/48.2,+16.37".
     private var pathPair: Found.Value? {
-        path.split(separator: "/").lazy.filter { $0.first != "@" }.compactMap { GeoURI.pair($0.replacing("+", with: "")) }
-            .first
+        path.split(separator: "/").lazy.filter { $0.first != "@" }.compactMap {
+            GeoURI.pair($0.replacing("+", with: ""))
+        }
+        .first
     }
 
     /// Google's middle of the map: "@48.2,16.37,17z".

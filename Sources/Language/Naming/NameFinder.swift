@@ -4,12 +4,14 @@ struct NameFinder {
     static let longest = 10
     /// Names nearer than this to the best one are alternatives.
     static let margin = 0.06
-    /// What is less sure is no match.
+    /// What is less sure is no match, where a name must stand.
     static let threshold = 0.6
+    /// What is less sure is no match, where other words may stand.
+    static let strictThreshold = 0.74
 
     let line: ReadLine
     let names: Names
-    private var hits: [NameKind: [Int: [NameIndex.Hit]]] = [:]
+    private var hits: [NameKind: [Int: [Int: [NameIndex.Hit]]]] = [:]
     private var spans: [NameKind: [Range<Int>: NameMatch?]] = [:]
 
     init(line: ReadLine, names: Names) {
@@ -55,7 +57,9 @@ struct NameFinder {
 
     private mutating func ranked(_ range: Range<Int>, _ kind: NameKind) -> [NameScore] {
         guard let index = names.index(of: kind), range.count <= 2 * Self.longest else { return [] }
-        var positions = range.filter { NameWords.counts(line.tokens[$0]) }
+        var positions = range.filter { NameWords.isPart(line.tokens[$0]) }
+        let words = positions.filter { line.tokens[$0].kind != .symbol }
+        if !words.isEmpty { positions = words }
         let core = positions.drop { index.tables.articles.contains(line.tokens[$0].key) }
         if !core.isEmpty { positions = Array(core) }
         guard !positions.isEmpty, positions.count <= Self.longest else { return [] }
@@ -64,7 +68,7 @@ struct NameFinder {
         return NameScorer(index: index, tokens: tokens, hits: rows).scores()
     }
 
-    private mutating func lookUp(_ position: Int, _ kind: NameKind, _ index: NameIndex) -> [NameIndex.Hit] {
+    private mutating func lookUp(_ position: Int, _ kind: NameKind, _ index: NameIndex) -> [Int: [NameIndex.Hit]] {
         if let known = hits[kind]?[position] { return known }
         let found = index.hits(of: line.tokens[position])
         hits[kind, default: [:]][position] = found
@@ -73,7 +77,7 @@ struct NameFinder {
 
     /// As typed, without the quotes around it and the marks at its ends.
     private func typed(_ range: Range<Int>) -> String {
-        let words = range.filter { NameWords.counts(line.tokens[$0]) }
+        let words = range.filter { NameWords.isPart(line.tokens[$0]) }
         guard let first = words.first, let last = words.last else { return line.string(line.bytes(ofTokens: range)) }
         return line.string(line.bytes(ofTokens: first..<last + 1))
     }

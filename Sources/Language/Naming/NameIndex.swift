@@ -12,14 +12,14 @@ struct NameIndex: Sendable {
     struct Hit: Sendable, Hashable {
         let entry: Int
         let word: Int
-        let quality: Double
-        let isPartial: Bool
+        var quality = 1.0
+        var isPartial = false
     }
 
     private(set) var entries: [Entry] = []
     private var vocabulary = Vocabulary()
-    /// By vocabulary id: entry and position.
-    private var postings: [[(entry: Int, word: Int)]] = []
+    /// By vocabulary id.
+    private var postings: [[Hit]] = []
     private var joined: [String: [Int]] = [:]
     private var initials: [String: [Int]] = [:]
     let tables: LanguageTables
@@ -37,17 +37,20 @@ struct NameIndex: Sendable {
         let letters = words.count > 1 ? String(words.compactMap(\.first)) : ""
         entries.append(Entry(named: named, words: words, initials: letters))
         for (position, token) in tokens.enumerated() {
-            post(token.key, entry, position)
-            if let variant = token.variant { post(variant, entry, position) }
+            post(token.key, Hit(entry: entry, word: position))
+            if let variant = token.variant { post(variant, Hit(entry: entry, word: position)) }
+            for long in tables.abbreviations[token.key] ?? [] {
+                post(long, Hit(entry: entry, word: position, quality: 0.95))
+            }
         }
         joined[words.joined(), default: []].append(entry)
         if letters.count > 1 { initials[letters, default: []].append(entry) }
     }
 
-    private mutating func post(_ word: String, _ entry: Int, _ position: Int) {
+    private mutating func post(_ word: String, _ hit: Hit) {
         let id = vocabulary.insert(word)
         while postings.count <= id { postings.append([]) }
-        postings[id].append((entry, position))
+        postings[id].append(hit)
     }
 
     func entries(joined word: String) -> [Int] { joined[word] ?? [] }
@@ -55,8 +58,10 @@ struct NameIndex: Sendable {
 }
 
 extension NameIndex {
-    /// What a typed word may stand for.
-    func hits(of token: Token) -> [Hit] {
+    /// What a typed word may stand for, by entry.
+    func hits(of token: Token) -> [Int: [Hit]] { Dictionary(grouping: all(token), by: \.entry) }
+
+    private func all(_ token: Token) -> [Hit] {
         var result = exact(token.key, 1) + (token.variant.map { exact($0, 1) } ?? [])
         guard token.kind == .word, !token.isQuoted else { return result }
         for form in plurals(of: token.key) { result += exact(form, 0.96) }
@@ -73,13 +78,18 @@ extension NameIndex {
     }
 
     private func hits(_ id: Int, _ quality: Double, isPartial: Bool = false) -> [Hit] {
-        postings[id].map { Hit(entry: $0.entry, word: $0.word, quality: quality, isPartial: isPartial) }
+        postings[id].map {
+            Hit(entry: $0.entry, word: $0.word, quality: $0.quality * quality, isPartial: isPartial)
+        }
     }
 
     /// The singular of a plural and the other way round.
     private func plurals(of word: String) -> [String] {
-        tables.pluralEndings.flatMap { ending in
-            word.count >= 3 ? [word + ending] + (word.hasSuffix(ending) ? [String(word.dropLast(ending.count))] : []) : []
+        guard word.utf8.count >= 3 else { return [] }
+        return tables.pluralEndings.flatMap { ending in
+            [(ending.one, ending.many), (ending.many, ending.one)].compactMap { from, to in
+                word.hasSuffix(from) ? word.dropLast(from.count) + to : nil
+            }
         }
     }
 }
@@ -88,10 +98,17 @@ extension NameIndex {
 enum NameWords {
     static func tokens(of name: String, tables: LanguageTables) -> [Token] {
         let text = ScalarText(name)
-        let tokens = Tokenizer(text: text).tokens(in: 0..<text.count).filter(counts)
+        let tokens = counting(Tokenizer(text: text).tokens(in: 0..<text.count))
         let withoutArticle = tokens.drop { tables.articles.contains($0.key) }
         return withoutArticle.isEmpty ? tokens : Array(withoutArticle)
     }
 
-    static func counts(_ token: Token) -> Bool { token.kind != .punctuation && token.kind != .lineBreak }
+    /// Words and numbers; emoji only where there is nothing else.
+    static func counting(_ tokens: some Sequence<Token>) -> [Token] {
+        let words = tokens.filter { isPart($0) && $0.kind != .symbol }
+        return words.isEmpty ? tokens.filter(isPart) : words
+    }
+
+    /// Belongs to a name as it is shown.
+    static func isPart(_ token: Token) -> Bool { token.kind != .punctuation && token.kind != .lineBreak }
 }

@@ -2,6 +2,7 @@
 package struct NameMatch: Sendable, Hashable {
     /// nil: no such thing; the words are a new or wrong name.
     package let id: Int64?
+    /// The kind of the thing; of what is not known the last kind that the pattern asks for.
     package let kind: NameKind
     /// The name as kept, or as typed where there is no such thing.
     package let name: String

@@ -9,8 +9,11 @@ struct NameScore {
 struct NameScorer {
     let index: NameIndex
     let tokens: [Token]
-    /// What each token may stand for.
-    let hits: [[NameIndex.Hit]]
+    /// What each token may stand for, by entry.
+    let hits: [[Int: [NameIndex.Hit]]]
+
+    /// One ordinary word names only a part of a thing: enough where a name must stand, not to steal a word elsewhere.
+    private static let ordinary = 0.78
 
     /// Every entry that all tokens fit, best first.
     func scores() -> [NameScore] {
@@ -34,13 +37,9 @@ struct NameScorer {
         }
     }
 
-    private func entriesHitByAll() -> Set<Int> {
+    private func entriesHitByAll() -> [Int] {
         guard let fewest = hits.min(by: { $0.count < $1.count }) else { return [] }
-        var result = Set(fewest.map(\.entry))
-        for row in hits where !result.isEmpty && hits.count > 1 {
-            result.formIntersection(row.lazy.map(\.entry))
-        }
-        return result
+        return fewest.keys.filter { entry in hits.allSatisfy { $0[entry] != nil } }
     }
 
     private func score(_ entry: Int) -> NameScore? {
@@ -49,11 +48,11 @@ struct NameScorer {
         let isInOrder = zip(chosen, chosen.dropFirst()).allSatisfy { $0.word < $1.word }
         let quality = chosen.reduce(1) { $0 * $1.quality }
         let isWhole = chosen.count == count
-        if !isWhole, tokens.allSatisfy(isCommon) { return nil }
         var score = quality * (isInOrder ? 1 : 0.9)
         if !isWhole {
+            if tokens.allSatisfy({ index.tables.stopWords.contains($0.key) }) { return nil }
             let isStart = chosen.map(\.word) == Array(0..<chosen.count)
-            score *= isStart ? 0.92 : 0.82
+            score *= (isStart ? 0.92 : 0.82) * (tokens.count == 1 && isCommon(tokens[0]) ? Self.ordinary : 1)
         }
         return NameScore(entry: entry, score: score, isExact: isWhole && isInOrder && quality == 1)
     }
@@ -63,8 +62,8 @@ struct NameScorer {
         var used: Set<Int> = []
         var result: [NameIndex.Hit] = []
         for (position, row) in hits.enumerated() {
-            let free = row.filter {
-                $0.entry == entry && !used.contains($0.word) && (!$0.isPartial || position == hits.count - 1)
+            let free = (row[entry] ?? []).filter {
+                !used.contains($0.word) && (!$0.isPartial || position == hits.count - 1)
             }
             guard let hit = free.max(by: { ($0.quality, -$0.word) < ($1.quality, -$1.word) }) else { return nil }
             used.insert(hit.word)

@@ -1,4 +1,5 @@
-/// The names of the person's things, indexed. Building costs about a microsecond a name: keep it while nothing changes.
+/// The names of the person's things, indexed. Building costs some microseconds a name:
+/// keep it as long as nothing changes.
 package struct Names: Sendable {
     private let indices: [NameKind: NameIndex]
 

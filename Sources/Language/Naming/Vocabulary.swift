@@ -21,7 +21,7 @@ struct Vocabulary: Sendable {
         return id
     }
 
-    /// Words that differ by a typing error or two, by the shorter one's length: none below four letters, two from eight.
+    /// Words that differ by typing errors: two from eight letters on, one from four, two letters swapped in three.
     func near(_ word: String) -> [(id: Int, distance: Int)] {
         let typed = word.unicodeScalars.map(\.value)
         guard typed.count >= 3, typed.count <= 40, !typed.contains(where: Self.isDigit) else { return [] }
@@ -35,6 +35,7 @@ struct Vocabulary: Sendable {
                 let distance = EditDistance.between(typed, letters[id], atMost: bound)
                 guard distance > 0, distance <= bound else { continue }
                 guard length > 4 || Self.sameStart(typed, letters[id]) else { continue }
+                guard length > 3 || (typed.count == 3 && masks[id] == mask) else { continue }
                 result.append((id, distance))
             }
         }
@@ -46,7 +47,7 @@ struct Vocabulary: Sendable {
         words.indices.filter { words[$0].utf8.count > start.utf8.count && words[$0].hasPrefix(start) }
     }
 
-    private static func bound(for length: Int) -> Int { length < 4 ? 0 : length < 8 ? 1 : 2 }
+    private static func bound(for length: Int) -> Int { length < 3 ? 0 : length < 8 ? 1 : 2 }
 
     /// Short words keep their first letter, or swap the first two.
     private static func sameStart(_ a: [UInt32], _ b: [UInt32]) -> Bool {

@@ -16,13 +16,19 @@ enum Gain {
     /// A keyword with typing errors.
     static func quality(ofDistance distance: Int) -> Double { distance == 0 ? 1 : distance == 1 ? 0.88 : 0.8 }
 
+    /// A heading or list comes to be by being named; any other thing should be there, or nearly.
+    static func quality(ofUnknown match: NameMatch) -> Double {
+        if match.kind == .heading || match.kind == .list { return 0.97 }
+        return match.alternatives.isEmpty ? 0.68 : 0.85
+    }
+
     static func literal(distance: Int) -> Float { literal + loss(quality(ofDistance: distance)) }
 
     static func known(_ match: NameMatch, tokens: Int) -> Float { Float(min(tokens, 3)) + loss(match.score) }
 
     static func unknown(tokens: Int) -> Float { -0.4 - 0.1 * Float(tokens) }
 
-    static func newName(tokens: Int) -> Float { -0.3 - 0.05 * Float(tokens) }
+    static func newName(tokens: Int) -> Float { -0.3 - 0.01 * Float(tokens) }
 
     private static func loss(_ quality: Double) -> Float { 4 * Float(log(quality)) }
 }

@@ -10,7 +10,7 @@ struct KeywordReading {
     private static let misspeltWords = 40
 
     init(line: ReadLine, keywords: Vocabulary) {
-        let common = LanguageTables.tables(for: line.language).commonWords
+        let tables = LanguageTables.tables(for: line.language)
         var exact: [Int] = []
         var near: [[(id: Int, distance: Int)]] = []
         var present: Set<Int> = []
@@ -19,13 +19,24 @@ struct KeywordReading {
             exact.append(id ?? -1)
             if let id { present.insert(id) }
             let mayErr = id == nil && token.kind == .word && !token.isQuoted && index < Self.misspeltWords
-            let others = mayErr && !common.contains(token.key) ? keywords.near(token.key) : []
+            let others = mayErr ? Self.misspelt(token.key, keywords, tables) : []
             near.append(others)
             for other in others { present.insert(other.id) }
         }
         self.exact = exact
         self.near = near
         self.present = present
+    }
+
+    private static func misspelt(
+        _ word: String, _ keywords: Vocabulary, _ tables: LanguageTables
+    ) -> [(id: Int, distance: Int)] {
+        guard !tables.commonWords.contains(word) else { return [] }
+        return keywords.near(word).filter { near in
+            let keyword = keywords.words[near.id]
+            guard tables.contractions[keyword] == nil else { return false }
+            return !tables.inflections.contains { word == keyword + $0 || keyword == word + $0 }
+        }
     }
 
     /// Typing errors with which a token is that keyword; nil where it is not.

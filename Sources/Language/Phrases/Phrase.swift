@@ -12,7 +12,7 @@ package struct Phrase: Sendable, ExpressibleByStringLiteral {
         self.pattern = pattern
         do throws(PhraseFault) {
             parts = try PhraseParser.parse(pattern)
-            fault = nil
+            fault = parts.hasRestInTheMiddle ? "\"\(pattern)\": nothing can follow {...:rest}" : nil
         } catch {
             parts = []
             fault = error.description
@@ -40,4 +40,23 @@ indirect enum PhrasePart: Sendable, Hashable {
     case literal(String)
     case choice([[PhrasePart]])
     case slot(String, SlotKind)
+}
+
+extension [PhrasePart] {
+    /// `rest` takes everything, so that a part behind it could never match.
+    fileprivate var hasRestInTheMiddle: Bool {
+        let early = dropLast().contains(where: \.hasRest)
+        guard case .choice(let branches) = last else { return early }
+        return early || branches.contains(where: \.hasRestInTheMiddle)
+    }
+}
+
+extension PhrasePart {
+    fileprivate var hasRest: Bool {
+        switch self {
+        case .slot(_, .rest): true
+        case .choice(let branches): branches.contains { $0.contains(where: \.hasRest) }
+        default: false
+        }
+    }
 }

@@ -20,9 +20,9 @@ package struct PhraseMatcher: Sendable {
         var keywords = Vocabulary()
         var compiled: [Compiled] = []
         for table in tables {
-            let common = LanguageTables.tables(for: table.language).commonWords
+            let tables = LanguageTables.tables(for: table.language)
             for (index, phrase) in table.phrases.enumerated() where phrase.fault == nil {
-                let program = PhraseProgram(phrase.parts, keywords: &keywords, commonWords: common)
+                let program = PhraseProgram(phrase.parts, keywords: &keywords, tables: tables)
                 compiled.append(
                     Compiled(intent: table.intent, language: table.language, phrase: index, program: program))
             }

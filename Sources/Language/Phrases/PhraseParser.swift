@@ -61,12 +61,27 @@ struct PhraseParser {
         rest = rest.dropFirst(body.count)
         guard rest.popFirst() == "}" else { throw PhraseFault("} is missing") }
         let halves = body.split(separator: ":", maxSplits: 1)
-        guard halves.count == 2, let kind = SlotKind(halves[1]) else { throw PhraseFault("{\(body)} has no known kind") }
+        guard halves.count == 2, let kind = SlotKind(halves[1]) else {
+            throw PhraseFault("{\(body)} has no known kind")
+        }
         return .slot(String(halves[0]), kind)
     }
 
     private static func literals(_ words: String) -> [PhrasePart] {
         let text = ScalarText(words)
-        return Tokenizer(text: text).tokens(in: 0..<text.count).map { .literal($0.key) }
+        let tokens = Tokenizer(text: text).tokens(in: 0..<text.count)
+        return tokens.indices.filter { !isHyphen($0, tokens) }.map { literal(tokens[$0]) }
+    }
+
+    /// "löschen" is typed "loeschen" too.
+    private static func literal(_ token: Token) -> PhrasePart {
+        token.variant.map { .choice([[.literal(token.key)], [.literal($0)]]) } ?? .literal(token.key)
+    }
+
+    /// "check-in" is said "check in" too; a line's own hyphen is passed over.
+    private static func isHyphen(_ index: Int, _ tokens: [Token]) -> Bool {
+        guard tokens[index].key == "-", index > 0, index + 1 < tokens.count else { return false }
+        return tokens[index - 1].range.upperBound == tokens[index].range.lowerBound
+            && tokens[index].range.upperBound == tokens[index + 1].range.lowerBound
     }
 }

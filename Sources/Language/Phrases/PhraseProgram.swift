@@ -17,10 +17,11 @@ struct PhraseProgram: Sendable {
     /// Keywords of which any match holds at least one; empty: any line may match.
     private(set) var anchors: Set<Int> = []
 
-    init(_ parts: [PhrasePart], keywords: inout Vocabulary, commonWords: Set<String>) {
+    init(_ phrase: [PhrasePart], keywords: inout Vocabulary, tables: LanguageTables) {
+        let parts = Contractions(tables.contractions).spread(phrase)
         first = compile(parts[...], next: [0], &keywords)
         let choices = Self.anchors(parts).sorted { $0.count < $1.count }
-        let strong = choices.first { !$0.contains(where: commonWords.contains) } ?? choices.first
+        let strong = choices.first { !$0.contains(where: tables.commonWords.contains) } ?? choices.first
         anchors = Set((strong ?? []).compactMap(keywords.id))
     }
 

@@ -54,7 +54,7 @@ extension ProgramMatcher {
         switch kind {
         case .text, .rest, .name, .word: return .text(unquoted(tokens) ?? typed)
         case .thing(let kinds, _):
-            let match = match(tokens, kinds) ?? kinds.first.map { names.unknown(tokens, as: $0) }
+            let match = match(tokens, kinds) ?? kinds.last.map { names.unknown(tokens, as: $0) }
             return match.map { .name($0) }
         case .number, .coordinate, .label:
             return values[tokens.lowerBound]?.first { $0.gain(as: kind) != nil }.flatMap { Slots.Value($0.value) }
@@ -99,9 +99,9 @@ struct CandidateScore {
         case .name(let match) where match.isKnown:
             known += Double(min(tokens, 3))
             quality *= match.score
-        case .name:
+        case .name(let match):
             free += 0.5 * Double(min(tokens, 3))
-            quality *= 0.97 - 0.03 * Double(max(0, tokens - 3))
+            quality *= Gain.quality(ofUnknown: match) - 0.03 * Double(max(0, tokens - 3))
         case .text:
             free += kind == .name || kind == .word ? 0.5 * Double(min(tokens, 3)) : Double(min(tokens, 3))
         }

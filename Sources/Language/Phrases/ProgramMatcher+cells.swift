@@ -4,6 +4,7 @@ extension ProgramMatcher {
     static let unknownWords = 6
     /// Tokens that a new name may have.
     static let nameTokens = 24
+    /// Characters.
     static let nameLength = 100
 
     mutating func cell(_ node: PhraseProgram.Node, _ index: Int, _ position: Int) -> Cell {
@@ -78,7 +79,7 @@ extension ProgramMatcher {
             let tokens = end - position
             guard best(node.next, end) != nil else { continue }
             let gain: Float
-            if let match = match(position..<end, kinds) {
+            if let match = match(position..<end, kinds), !mustBeKnown || match.score >= NameFinder.strictThreshold {
                 gain = Gain.known(match, tokens: tokens)
             } else if !mustBeKnown, tokens <= Self.unknownWords {
                 gain = Gain.unknown(tokens: tokens)
@@ -103,17 +104,22 @@ extension ProgramMatcher {
     /// Where a name that begins here may end: after a word, on the same line, before a polite ending.
     private func nameEnds(from position: Int, most: Int) -> [Int] {
         let tokens = line.tokens
-        if let quoted = quoted(at: position) { return [quoted.tokens.upperBound] }
+        if let quoted = quoted(at: position) { return isShort(quoted.tokens) ? [quoted.tokens.upperBound] : [] }
         guard tokens[position].kind != .punctuation else { return [] }
         let limit = line.ends.first { $0 > position } ?? tokens.count
         var result: [Int] = []
         for end in position + 1...max(position + 1, min(limit, position + most)) {
             let last = tokens[end - 1]
             guard last.kind != .lineBreak, !last.isQuoted, last.kind != .link else { break }
-            guard last.range.upperBound - tokens[position].range.lowerBound <= 4 * Self.nameLength else { break }
+            guard isShort(position..<end) else { break }
             if last.kind != .punctuation || Self.closing.contains(last.key) { result.append(end) }
         }
         return result
+    }
+
+    private func isShort(_ tokens: Range<Int>) -> Bool {
+        let range = line.bytes(ofTokens: tokens)
+        return range.count <= Self.nameLength || line.string(range).count <= Self.nameLength
     }
 
     /// Quoted words that begin here.

@@ -5,7 +5,7 @@ extension ProgramMatcher {
         guard position < line.tokens.count else { return own }
         let token = line.tokens[position]
         let later = laterEntry(node, position)
-        if token.kind == .lineBreak { return lineBreak(test, node, position) }
+        if token.kind == .lineBreak { return test == .end ? own : lineBreak(test, node, position) }
         guard token.isSoft, !token.isQuoted else { return own }
         if token.isSeparator, test.takesWords, later.gain > -.infinity { return later }
         let passed = Entry(

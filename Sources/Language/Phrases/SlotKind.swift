@@ -24,8 +24,9 @@ enum SlotKind: Sendable, Hashable {
         case "label": self = .label
         default:
             let mustBeKnown = text.hasSuffix("!")
-            let kinds = (mustBeKnown ? text.dropLast() : text).split(separator: "|").map { NameKind(rawValue: String($0)) }
-            guard !kinds.isEmpty, !kinds.contains(nil) else { return nil }
+            let kinds = (mustBeKnown ? text.dropLast() : text).split(separator: "|", omittingEmptySubsequences: false)
+                .map { NameKind(rawValue: String($0)) }
+            guard !kinds.contains(nil) else { return nil }
             self = .thing(kinds.compactMap(\.self), mustBeKnown: mustBeKnown)
         }
     }

@@ -18,12 +18,19 @@ package struct Slots: Sendable {
         package let typed: String
         /// UTF-8 offsets in the original text.
         package let range: Range<Int>
+
+        package init(name: String, value: Value, typed: String, range: Range<Int>) {
+            self.name = name
+            self.value = value
+            self.typed = typed
+            self.range = range
+        }
     }
 
     /// In the order of the line.
     package let all: [Filled]
 
-    init(_ all: [Filled]) { self.all = all }
+    package init(_ all: [Filled]) { self.all = all }
     package static let none = Slots([])
 
     package subscript(name: String) -> Filled? { all.first { $0.name == name } }

@@ -1,12 +1,6 @@
 /// Stage one of understanding: reads the text alone, outside any transaction.
-package struct LineReader: Sendable {
-    package init() {}
-
+package enum LineReader {
     package static func read(_ text: String, language: LanguageID = .english) -> ReadLine {
-        LineReader().read(text, language: language)
-    }
-
-    package func read(_ text: String, language: LanguageID = .english) -> ReadLine {
         let tables = LanguageTables.tables(for: language)
         let scalars = ScalarText(text)
         let spans = SpanScanner(text: scalars, tables: tables).spans()

@@ -18,8 +18,7 @@ struct NumberReader {
         guard groups.count == 1 || (groups[0].count <= 3 && groups.dropFirst().allSatisfy { $0.count == 3 }) else {
             return nil
         }
-        let decimals = halves.count == 2 ? "." + halves[1] : ""
-        guard !decimals.contains(grouping) else { return nil }
-        return Double(groups.joined() + decimals)
+        guard halves.count == 2 else { return Double(groups.joined()) }
+        return halves[1].contains(grouping) ? nil : Double(groups.joined() + "." + halves[1])
     }
 }

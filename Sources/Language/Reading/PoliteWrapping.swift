@@ -33,7 +33,7 @@ struct PoliteWrapping {
         var index = 0
         while let phrase = phrases.first(where: { fits($0, tokens, at: index) }) {
             index += phrase.count
-            while index < tokens.count, tokens[index].isSoft { index += 1 }
+            while index < tokens.count, isBetween(tokens[index]) { index += 1 }
             result.append(index)
         }
         return result
@@ -51,8 +51,12 @@ struct PoliteWrapping {
 
     private static func trimmed(_ tokens: [Token], _ end: Int) -> Int {
         var end = end
-        while end > 0, tokens[end - 1].isSoft, !tokens[end - 1].isQuoted { end -= 1 }
+        while end > 0, isBetween(tokens[end - 1]) { end -= 1 }
         return end
+    }
+
+    private static func isBetween(_ token: Token) -> Bool {
+        token.kind == .lineBreak || (token.isSoft && !token.isQuoted)
     }
 
     private static func fits(_ phrase: [String], _ tokens: [Token], at index: Int) -> Bool {
