@@ -5,6 +5,9 @@ export function toast(phone, words, kind = "") {
     const shelf = phone.querySelector(".toasts");
     const note = h("div", { class: `toast ${kind}`, dir: "auto" }, words);
     shelf.append(note);
+    over(phone, shelf);
+    if (shelf.matches(":popover-open")) shelf.hidePopover();
+    shelf.showPopover();
     setTimeout(() => note.classList.add("leaving"), 2600 + words.length * 25);
     note.addEventListener("animationend", (event) => event.animationName === "toast-out" && note.remove());
 }

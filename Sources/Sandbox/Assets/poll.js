@@ -7,13 +7,16 @@ const longest = 15_000;
  */
 export async function keepPolling(store, show) {
     let wait = 0;
+    let isLoaded = false;
     for (;;) {
         try {
-            if (wait) await store.load();
+            if (!isLoaded) await store.load();
+            isLoaded = true;
             show(null);
             wait = 0;
             await store.poll();
         } catch {
+            isLoaded = false;
             wait = Math.min(longest, wait ? wait * 2 : shortest);
             show("Reconnecting…");
             await rest(wait);
