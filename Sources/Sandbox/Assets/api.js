@@ -33,6 +33,8 @@ export const api = {
     press: (as, chat, message, row, column) => post("/api/press", { as, chat, message, row, column }),
     location: (as, chat, point) => post("/api/location", { as, chat, ...point }),
     live: (as, chat, message, change) => post("/api/live", { as, chat, message, ...change }),
+    remove: (as, chat, message) => post("/api/delete", { as, chat, message }),
+    react: (as, chat, message, emoji) => post("/api/react", { as, chat, message, emoji }),
     block: (as, blocked) => post("/api/block", { as, blocked }),
     fault: (fault) => post("/api/fault", fault),
     file(as, chat, kind, file, caption) {

@@ -1,6 +1,7 @@
 import { h, icon, iconButton } from "./dom.js";
 import { coordinates, initials, sizeOf, timeLeft, timeOf, tint } from "./format.js";
 import { MapPicture } from "./map.js";
+import { pointOf } from "./points.js";
 import { isSafe, spanNodes } from "./spans.js";
 import { isLive, same, store, summaryOf, wordsOf } from "./store.js";
 
@@ -69,22 +70,18 @@ export class Bubble {
             this.element.classList.add("centred");
             return;
         }
-        const words = this.#words(message);
+        const words = h("div", { class: "words", dir: "auto" },
+            message.spans ? spanNodes(message.spans, this.acts.open) : message.text ?? "", meta(message));
         const media = [this.#photo(message), this.#document(message), this.#place(message, isOwn)].filter(Boolean);
         const bubble = h("div", { class: `bubble ${message.photo || message.location ? "with-picture" : ""}` },
             place.first && place.inGroup && !isOwn
                 ? h("span", { class: `who ${tint(message.from.id)}`, dir: "auto" }, message.from.name) : null,
-            this.#quote(), media, words, meta(message));
+            this.#quote(), media, words, reactions(message));
         if (emojiOnly.test(wordsOf(message)) && !media.length) bubble.classList.add("jumbo");
         this.element.replaceChildren(
             place.inGroup && !isOwn ? face(message.from) : "",
             h("div", { class: "stack" }, bubble, this.#buttons(message)),
             iconButton("more", "Message menu", (event) => this.#openMenu(event), { class: "row-menu", tabindex: -1 }));
-    }
-
-    #words(message) {
-        const nodes = message.spans ? spanNodes(message.spans, this.acts.open) : [message.text ?? ""];
-        return wordsOf(message) ? h("div", { class: "words", dir: "auto" }, nodes) : null;
     }
 
     #quote() {
@@ -105,12 +102,13 @@ export class Bubble {
         }, picture);
     }
 
-    #document({ document: file }) {
+    #document({ document, voice }) {
+        const file = document ?? voice;
         if (!file) return null;
         return h("a", { class: "file", href: file.url, download: file.name || "file" },
             h("span", { class: "file-sign" }, icon("file")),
             h("span", { class: "file-name" }, h("strong", { dir: "auto" }, file.name || "File"),
-                h("small", {}, file.size ? sizeOf(file.size) : "Document")));
+                h("small", {}, voice ? "Voice message" : file.size ? sizeOf(file.size) : "Document")));
     }
 
     #place(message, isOwn) {
@@ -175,16 +173,17 @@ export class Bubble {
     }
 }
 
-export function pointOf(location) {
-    const { latitude, longitude, lat, lon, accuracy } = location;
-    return { latitude: latitude ?? lat, longitude: longitude ?? lon, accuracy };
-}
-
 const liveWords = (message) => (isLive(message) ? `Live · ${timeLeft(message.location.live_until)}` : "Live location ended");
 
 function meta(message) {
     return h("span", { class: "meta" }, message.edited && !message.location?.live_until ? h("span", {}, "edited") : null,
-        h("time", { datetime: new Date(message.date * 1000).toISOString() }, timeOf(message.date)));
+        h("time", { dir: "ltr", datetime: new Date(message.date * 1000).toISOString() }, timeOf(message.date)));
+}
+
+function reactions(message) {
+    const given = message.reactions ?? [];
+    return given.length ? h("p", { class: "reactions" }, given.map(({ from, emoji }) =>
+        h("span", { title: store.person(from)?.name ?? store.bot.name }, emoji))) : null;
 }
 
 function face(from) {

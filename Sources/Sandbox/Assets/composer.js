@@ -5,6 +5,7 @@ import { popMenu } from "./overlay.js";
 import { same, store, summaryOf, wordsOf } from "./store.js";
 
 const drafts = new Map();
+const tallest = 140;
 
 /**
  * Where one types. `acts`: send(text, reply), edit(message, text), location(), files(kind, files), lastOwn(), unblock(), start().
@@ -14,6 +15,7 @@ export class Composer {
     #editing = null;
     #showsKeys = true;
     #keysStamp = "";
+    #forced = 0;
 
     constructor(screen, person, chat, acts) {
         Object.assign(this, { screen, person, chat, acts });
@@ -49,6 +51,7 @@ export class Composer {
         this.#showKeys(this.wide.hidden ? room.keyboard : null);
         if (this.#editing && !store.message(this.chat, this.#editing.id)) this.#cancel();
         if (this.#reply && !store.message(this.chat, this.#reply.id)) this.#cancel();
+        this.#answerForced();
         this.#fit();
     }
 
@@ -56,11 +59,11 @@ export class Composer {
         if (!matchMedia("(pointer: coarse)").matches) this.input.focus();
     }
 
-    reply(message) {
+    reply(message, { focus = true } = {}) {
         this.#editing = null;
         this.#reply = message;
         this.#showContext("reply", message.from?.name ?? "", summaryOf(message));
-        this.input.focus();
+        if (focus) this.input.focus();
     }
 
     edit(message) {
@@ -130,22 +133,23 @@ export class Composer {
     #showKeys(keyboard) {
         const rows = keyboard?.rows ?? [];
         const stamp = JSON.stringify(keyboard ?? null);
-        this.input.placeholder = (rows.length || keyboard?.force_reply) && keyboard.placeholder || "Message";
+        this.input.placeholder = keyboard?.placeholder || "Message";
         if (stamp !== this.#keysStamp) {
             this.#keysStamp = stamp;
             this.#showsKeys = true;
             this.keys.replaceChildren(...keyRows(rows, (key) => this.#pressKey(key)));
-            this.#answerForced(keyboard);
         }
         this.toggle.hidden = rows.length === 0;
         this.keys.hidden = rows.length === 0 || !this.#showsKeys;
         this.toggle.setAttribute("aria-pressed", String(!this.keys.hidden));
     }
 
-    /** The bot asked for an answer to one of its messages. */
-    #answerForced(keyboard) {
-        const message = keyboard?.force_reply && store.message(this.chat, keyboard.force_reply.message ?? keyboard.force_reply);
-        if (message && !this.#editing) this.reply(message);
+    /** The bot asked for an answer to its newest message; asked once per message. */
+    #answerForced() {
+        const message = store.last(this.chat);
+        if (!message?.force_reply || this.#forced === message.id || this.#editing) return;
+        this.#forced = message.id;
+        this.reply(message, { focus: false });
     }
 
     #pressKey(key) {
@@ -200,7 +204,8 @@ export class Composer {
 
     #fit() {
         this.input.style.height = "auto";
-        this.input.style.height = `${Math.min(140, this.input.scrollHeight)}px`;
+        const { scrollHeight } = this.input;
+        if (scrollHeight) this.input.style.height = `${Math.min(tallest, scrollHeight)}px`;
         this.sendButton.classList.toggle("ready", this.input.value.trim() !== "");
         this.bar.classList.toggle("typing", this.input.value !== "");
     }

@@ -1,5 +1,4 @@
 import { api } from "./api.js";
-import { pointOf } from "./bubble.js";
 import { canEdit, Composer } from "./composer.js";
 import { h, icon, iconButton } from "./dom.js";
 import { chooseFiles } from "./files.js";
@@ -7,6 +6,7 @@ import { initials, timeLeft, tint } from "./format.js";
 import { History } from "./history.js";
 import { copyWords, pictureBox, popMenu, toast } from "./overlay.js";
 import { choosePlace, moveLive, showPlace } from "./place.js";
+import { pointOf } from "./points.js";
 import { membersOf, isLive, same, store, wordsOf } from "./store.js";
 
 const longestWait = 10_000;
@@ -133,7 +133,21 @@ export class Conversation {
         if (isLive(message) && same(message.from?.id, this.person)) {
             rows.push({ icon: "live", label: "Move or stop", act: () => this.#moveLive(message) });
         }
-        popMenu(this.screen, at, "Message", rows);
+        if (same(message.from?.id, this.person)) {
+            rows.push({
+                icon: "trash", label: "Delete", danger: true,
+                act: () => this.#attempt(() => api.remove(this.person, this.chat, message.id)),
+            });
+        }
+        popMenu(this.screen, at, "Message", rows, this.#reactionsFor(message));
+    }
+
+    #reactionsFor(message) {
+        const own = message.reactions?.find(({ from }) => same(from, this.person))?.emoji;
+        return ["👍", "❤", "😁", "🎉", "👎"].map((emoji) => ({
+            label: emoji, isOn: emoji === own,
+            act: () => this.#attempt(() => api.react(this.person, this.chat, message.id, emoji === own ? null : emoji)),
+        }));
     }
 
     #openMenu(at) {

@@ -58,24 +58,31 @@ const shapes = {
     plus: "M12 5v14M5 12h14",
     sun: "M12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4",
     moon: "M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z",
-    auto: "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 3v18M12 7l5-2M12 11l8-2M12 15l9-2M12 19l6-2",
+    auto: "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18z",
     group: "M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM2.5 20a6.5 6.5 0 0 1 13 0M16 4.3a3.5 3.5 0 0 1 0 6.4M18 14.2a6.5 6.5 0 0 1 3.5 5.8",
     person: "M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4.5 20.5a7.5 7.5 0 0 1 15 0",
     activity: "M3 12h4l3-8 4 16 3-8h4",
     down: "M6 9l6 6 6-6",
     check: "M5 12.5l4.5 4.5L19 7.5",
     live: "M12 14a2 2 0 1 0 0-4 2 2 0 0 0 0 4zM8 16a5.7 5.7 0 0 1 0-8M16 8a5.7 5.7 0 0 1 0 8M5 19A9.9 9.9 0 0 1 5 5M19 5a9.9 9.9 0 0 1 0 14",
+    trash: "M5 7h14M10 11v6M14 11v6M7 7l1 13h8l1-13M9 7V4h6v3",
     open: "M4 9V4h5M20 15v5h-5M4 4l6 6M20 20l-6-6",
 };
+
+const filled = { auto: "M12 3.5a8.5 8.5 0 0 1 0 17z" };
 
 /** A line drawing of 24 by 24, in the colour of the words around it; hidden from screen readers. */
 export function icon(name) {
     const drawing = document.createElementNS(svg, "svg");
-    const path = document.createElementNS(svg, "path");
     drawing.setAttribute("viewBox", "0 0 24 24");
-    drawing.setAttribute("class", "icon");
+    drawing.setAttribute("class", `icon icon-${name}`);
     drawing.setAttribute("aria-hidden", "true");
-    path.setAttribute("d", shapes[name]);
-    drawing.append(path);
+    for (const [lines, kind] of [[shapes[name], "lines"], [filled[name], "filled"]]) {
+        if (!lines) continue;
+        const path = document.createElementNS(svg, "path");
+        path.setAttribute("d", lines);
+        path.setAttribute("class", kind);
+        drawing.append(path);
+    }
     return drawing;
 }

@@ -1,4 +1,4 @@
-const clock = new Intl.DateTimeFormat(undefined, { hour: "2-digit", minute: "2-digit" });
+const clock = new Intl.DateTimeFormat(undefined, { hour: "numeric", minute: "2-digit" });
 const dayOfYear = new Intl.DateTimeFormat(undefined, { weekday: "long", day: "numeric", month: "long" });
 const fullDay = new Intl.DateTimeFormat(undefined, { day: "numeric", month: "long", year: "numeric" });
 const dayMilliseconds = 86_400_000;

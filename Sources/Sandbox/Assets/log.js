@@ -31,9 +31,9 @@ export class LogDrawer {
         this.#busy = true;
         try {
             const answer = await api.log(this.#since);
-            const entries = Array.isArray(answer) ? answer : answer.entries ?? answer.requests ?? answer.log ?? [];
+            const entries = answer.requests ?? [];
             entries.forEach((entry) => this.#add(entry));
-            this.#since = answer.version ?? Math.max(this.#since, ...entries.map((entry) => entry.id ?? 0));
+            this.#since = Math.max(this.#since, ...entries.map((entry) => entry.number));
         } catch {
             // The line above the phones already says that the server is away.
         }
@@ -42,15 +42,13 @@ export class LogDrawer {
     }
 
     #add(entry) {
-        const { method, params, answer, result, date } = entry;
-        const reply = answer ?? result;
-        const isRefused = reply?.ok === false || (entry.status ?? 200) >= 400;
-        const words = params?.text ?? params?.caption ?? reply?.description ?? "";
+        const { method, parameters, status, description, date } = entry;
+        const words = parameters?.text ?? parameters?.caption ?? parameters?.action ?? "";
         this.list.prepend(h("li", { class: method === polling ? "poll" : "" }, h("details", {},
-            h("summary", {}, h("strong", {}, method), isRefused ? h("span", { class: "refused" }, "refused") : null,
+            h("summary", {}, h("strong", {}, method), status >= 400 ? h("span", { class: "refused" }, status) : null,
                 h("span", { class: "log-words", dir: "auto" }, words), date ? h("time", {}, timeOf(date)) : null),
-            h("pre", { tabindex: 0 }, JSON.stringify(params ?? {}, null, 2)),
-            reply === undefined ? null : h("pre", { class: "answer", tabindex: 0 }, JSON.stringify(reply, null, 2)))));
+            h("pre", { tabindex: 0 }, JSON.stringify(parameters ?? {}, null, 2)),
+            description ? h("p", { class: "answer" }, description) : null)));
         while (this.list.children.length > most) this.list.lastChild.remove();
         this.nothing.hidden = true;
     }

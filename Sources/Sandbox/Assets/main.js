@@ -1,4 +1,4 @@
-import { h, iconButton } from "./dom.js";
+import { h, icon, iconButton } from "./dom.js";
 import { LogDrawer } from "./log.js";
 import { Phone } from "./phone.js";
 import { keepPolling } from "./poll.js";
@@ -82,7 +82,11 @@ function themeButton() {
     return button;
 }
 
-const logButton = iconButton("activity", "What happens", () => showDrawer(drawer.element.hidden), {
+const wordy = (sign, words, onclick, properties = {}) => h("button", {
+    type: "button", onclick, ...properties, class: `wordy ${properties.class ?? ""}`, "aria-label": words, title: words,
+}, icon(sign), h("span", {}, words));
+
+const logButton = wordy("activity", "What happens", () => showDrawer(drawer.element.hidden), {
     class: "log-button", "aria-expanded": "false", "aria-controls": "drawer",
 });
 
@@ -109,7 +113,7 @@ store.listen((change) => {
 });
 
 document.getElementById("tools").append(
-    iconButton("plus", "Add a person", () => (phones[front] ?? phones[0]).addPerson()), themeButton(), logButton);
+    wordy("person", "Add a person", () => (phones[front] ?? phones[0]).addPerson()), themeButton(), logButton);
 document.addEventListener("visibilitychange", () => phones[front]?.shown());
 setInterval(() => drawer.update(), 4000);
 

@@ -21,7 +21,7 @@ export function sheet(phone, title, content, { wide = false, onclose } = {}) {
     const heading = h("h2", { dir: "auto" }, title);
     const dialog = h("dialog", { class: `sheet ${wide ? "wide" : ""}`, "aria-label": title },
         h("div", { class: "sheet-head" }, heading, iconButton("close", "Close", close)), content);
-    dialog.addEventListener("click", (event) => event.target === dialog && close());
+    dialog.addEventListener("pointerdown", (event) => isBeside(dialog, event) && close());
     return present(phone, dialog, onclose);
 }
 
@@ -41,6 +41,12 @@ export function pictureBox(phone, address, words) {
         iconButton("close", "Close", () => dialog.close()));
     dialog.addEventListener("click", (event) => event.target.tagName !== "P" && dialog.close());
     return present(phone, dialog);
+}
+
+/** Whether the pointer is on the backdrop; presses only, so that a drag may end there. */
+function isBeside(dialog, { clientX: x, clientY: y }) {
+    const box = dialog.getBoundingClientRect();
+    return x < box.left || x > box.right || y < box.top || y > box.bottom;
 }
 
 function present(phone, dialog, onclose) {
@@ -68,16 +74,20 @@ function over(phone, dialog) {
 
 /**
  * A small menu beside what opened it: rows of `{ icon, label, act, danger }`.
+ * `signs` are small ones in one line above them, `{ label, isOn, act }`.
  * `at` is the button, or a point `{ x, y }`; arrows move, Escape closes.
  */
-export function popMenu(phone, at, label, rows) {
+export function popMenu(phone, at, label, rows, signs = []) {
     const opener = document.activeElement;
     const menu = h("div", { class: "pop-menu", role: "menu", "aria-label": label, popover: "auto" },
+        signs.length ? h("div", { class: "signs" }, signs.map(({ label: sign, isOn, act }) => h("button", {
+            type: "button", role: "menuitemcheckbox", "aria-checked": String(isOn), onclick: () => { menu.hidePopover(); act(); },
+        }, sign))) : null,
         rows.map((row) => h("button", {
             type: "button", role: "menuitem", class: row.danger ? "danger" : "",
             onclick: () => { menu.hidePopover(); row.act(); },
         }, row.icon ? icon(row.icon) : null, h("span", {}, row.label))));
-    menu.addEventListener("keydown", (event) => walk(event, [...menu.children]));
+    menu.addEventListener("keydown", (event) => walk(event, [...menu.querySelectorAll("button")]));
     menu.addEventListener("toggle", (event) => {
         if (event.newState !== "closed") return;
         if (menu.contains(document.activeElement) || document.activeElement === document.body) opener?.focus();
@@ -86,7 +96,7 @@ export function popMenu(phone, at, label, rows) {
     phone.append(menu);
     menu.showPopover();
     beside(menu, at, phone.getBoundingClientRect());
-    menu.firstElementChild?.focus();
+    menu.querySelector(":scope > button")?.focus();
     return menu;
 }
 
@@ -102,7 +112,7 @@ function beside(menu, at, frame) {
 /** Arrow keys, Home and End among the items of a menu. */
 export function walk(event, items) {
     const now = items.indexOf(document.activeElement);
-    const next = { ArrowDown: now + 1, ArrowUp: now - 1, Home: 0, End: items.length - 1 }[event.key];
+    const next = { ArrowDown: now + 1, ArrowUp: now - 1, ArrowRight: now + 1, ArrowLeft: now - 1, Home: 0, End: items.length - 1 }[event.key];
     if (next === undefined) return;
     event.preventDefault();
     items[(next + items.length) % items.length]?.focus();

@@ -108,6 +108,6 @@ export class Phone {
     }
 
     #tick() {
-        this.clock.textContent = new Date().toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" });
+        this.clock.textContent = new Date().toLocaleTimeString([], { hour: "numeric", minute: "2-digit" });
     }
 }

@@ -3,7 +3,7 @@ import { h, icon } from "./dom.js";
 import { coordinates } from "./format.js";
 import { drawMap, pinIcon } from "./map.js";
 import { copyWords, sheet } from "./overlay.js";
-import { isNear, isOnEarth, readPair, recentPoints, rememberPoint } from "./points.js";
+import { isNear, isOnEarth, pointOf, readPair, recentPoints, rememberPoint } from "./points.js";
 import { spots, start } from "./spots.js";
 
 const livePeriod = 15 * 60;
@@ -31,7 +31,7 @@ export function choosePlace(phone, title, send) {
 
 /** Moves one's own live location: every drag or click is an edit of the message. */
 export function moveLive(phone, person, chat, message, report) {
-    const { latitude, longitude, accuracy = 10 } = message.location;
+    const { latitude, longitude, accuracy = 10 } = pointOf(message.location);
     const tell = async (change) => {
         try {
             await api.live(person, chat, message.id, change);
@@ -127,7 +127,7 @@ class Chooser {
     #offerPoints() {
         const recent = recentPoints();
         const shown = recent.length ? recent : spots.slice(0, 4);
-        this.chips.append(h("span", { class: "chips-label" }, recent.length ? "Recent" : "Try"), shown.map((point) =>
+        this.chips.append(h("span", { class: "chips-label" }, recent.length ? "Recent" : "Try"), ...shown.map((point) =>
             h("button", { type: "button", onclick: () => this.#take({ lat: point.latitude, lng: point.longitude }, { pan: true }) },
                 point.name ?? coordinates(point.latitude, point.longitude))));
     }

@@ -30,3 +30,8 @@ export function readPair(words) {
 export function isOnEarth({ latitude, longitude }) {
     return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
 }
+
+/** The point of a message, as the rest of the page names its parts. */
+export function pointOf({ lat, lon, latitude = lat, longitude = lon, accuracy }) {
+    return { latitude, longitude, accuracy };
+}
