@@ -21,17 +21,16 @@ struct SandboxFixture: Sendable {
     let ben: Int64
 
     static let token = "6900000001:SANDBOX-TOKEN"
-    static let unlimited = 30.0
 
     /// Runs `body` against a server, and stops it gracefully afterwards.
     static func run(
-        _ adjust: (inout SandboxOptions) -> Void = { _ in },
+        adjust: (@Sendable (inout SandboxOptions) -> Void)? = nil,
         _ body: @Sendable @escaping (SandboxFixture) async throws -> Void
     ) async throws {
         let clock = TestClock()
         var options = SandboxOptions()
         options.clock = SandboxClock(now: { Date(timeIntervalSince1970: Double(clock.now)) })
-        adjust(&options)
+        adjust?(&options)
         let messenger = try SandboxMessenger(options: options)
         let ana = try await messenger.addPerson("Ana", username: "ana")
         let ben = try await messenger.addPerson("Ben")

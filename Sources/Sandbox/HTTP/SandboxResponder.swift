@@ -19,7 +19,9 @@ struct SandboxResponder: HTTPResponder {
         }
         if let response = try await bot.respond(to: request, context: context) { return response }
         do {
-            return try await page.respond(to: request, context: context)
+            let response = try await page.respond(to: request, context: context)
+            let isBare = response.status == .notFound && response.body.contentLength == 0
+            return isBare ? .json(["error": "There is nothing at this address."], status: .notFound) : response
         } catch let error as SandboxError {
             return .json(["error": .string(error.sentence)], status: error.isMissing ? .notFound : .badRequest)
         } catch let error as any HTTPResponseError {

@@ -33,6 +33,9 @@ extension SandboxMessenger {
     /// The next `count` requests of that method meet this; faults of one method come one after the other.
     package func add(_ fault: SandboxFault) { if fault.count > 0 { faults.append(fault) } }
 
+    /// Some fault has not yet been met.
+    package var hasFaults: Bool { !faults.isEmpty }
+
     package func clearFaults() { faults.removeAll() }
 
     func takeFault(for method: String) -> SandboxFault? {

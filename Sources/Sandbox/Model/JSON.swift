@@ -91,9 +91,10 @@ extension JSON: Codable {
     }
 }
 
-extension JSON: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral,
-    ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
+extension JSON: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral,
+    ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
+    package init(floatLiteral value: Double) { self = .fraction(value) }
     package init(stringLiteral value: String) { self = .string(value) }
     package init(integerLiteral value: Int64) { self = .integer(value) }
     package init(booleanLiteral value: Bool) { self = .bool(value) }

@@ -19,6 +19,8 @@ private struct AttributeReader {
 
     private var unclosed: BotRefusal { .entities("Unclosed start tag \"\(tag)\" at byte offset \(begin)") }
 
+    private var unclosedValue: BotRefusal { .entities("Unclosed start tag at byte offset \(begin)") }
+
     mutating func run() throws(BotRefusal) {
         while true {
             skipSpaces()
@@ -34,7 +36,7 @@ private struct AttributeReader {
                 continue
             }
             position += 1
-            take(name, try readValue())
+            try take(name, try readValue())
         }
     }
 
@@ -49,7 +51,7 @@ private struct AttributeReader {
         guard let first = peek() else { throw unclosed }
         let quoted = first == UInt8(ascii: "\"") || first == UInt8(ascii: "'")
         let value = quoted ? readQuoted(first) : try readToken()
-        guard peek() != nil else { throw unclosed }
+        guard peek() != nil else { throw unclosedValue }
         return value
     }
 
@@ -79,13 +81,17 @@ private struct AttributeReader {
         return String(decoding: source[from..<position], as: UTF8.self).lowercased()
     }
 
-    private mutating func take(_ name: String, _ value: String) {
+    private mutating func take(_ name: String, _ value: String) throws(BotRefusal) {
         switch (tag, name) {
         case ("a", "href"), ("tg-emoji", "emoji-id"): argument = value
         case ("code", "class") where value.hasPrefix("language-"): argument = String(value.dropFirst(9))
         case ("span", "class") where value.hasPrefix("tg-"): argument = String(value.dropFirst(3))
         case ("blockquote", "expandable"): argument = "1"
         case ("tg-time", "unix"): argument = value
+        case ("tg-time", "format"):
+            guard value == "r" || value.allSatisfy("wWdDtT".contains) else {
+                throw .entities("Invalid date format used")
+            }
         default: break
         }
     }

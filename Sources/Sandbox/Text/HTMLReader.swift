@@ -174,16 +174,20 @@ extension UInt8 {
 }
 
 extension SandboxEntity {
-    /// Order of entities over the same stretch: what encloses comes first.
+    /// Order of entities over the same stretch (TDLib `get_type_priority`).
     fileprivate var rank: Int {
         switch type {
         case "expandable_blockquote", "blockquote": 0
-        case "bold": 1
-        case "italic": 2
-        case "underline": 3
-        case "strikethrough": 4
-        case "spoiler": 5
-        default: 6
+        case "pre": language == nil ? 11 : 10
+        case "code": 20
+        case "text_link", "text_mention": 49
+        case "bold": 90
+        case "italic": 91
+        case "underline": 92
+        case "strikethrough": 93
+        case "spoiler": 94
+        case "custom_emoji": 99
+        default: 50
         }
     }
 }

@@ -1,19 +1,16 @@
-import Foundation
-
 /// What Telegram takes for a link.
 enum LinkChecker {
     /// The address in Telegram's form, or nil where it is none (TDLib `LinkManager::get_checked_link`).
     static func checked(_ text: String) -> String? {
-        let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
-        guard !trimmed.isEmpty, !trimmed.contains(where: \.isWhitespace) else { return nil }
-        if let colon = trimmed.firstRange(of: "://") {
-            let scheme = trimmed[..<colon.lowerBound].lowercased()
-            let rest = trimmed[colon.upperBound...]
+        guard !text.isEmpty, !text.contains(where: \.isWhitespace) else { return nil }
+        if let colon = text.firstRange(of: "://") {
+            let scheme = text[..<colon.lowerBound].lowercased()
+            let rest = text[colon.upperBound...]
             if ["tg", "ton", "tonsite"].contains(scheme) { return rest.isEmpty ? nil : scheme + "://" + rest }
             guard ["http", "https"].contains(scheme) else { return nil }
             return web(scheme, rest)
         }
-        return web("http", trimmed[...])
+        return web("http", text[...])
     }
 
     private static func web(_ scheme: String, _ rest: Substring) -> String? {
@@ -22,6 +19,6 @@ enum LinkChecker {
         let name = host.split(separator: "@").last ?? ""
         let bare = name.prefix { $0 != ":" }
         guard bare.contains("."), !bare.hasPrefix("."), !bare.hasSuffix(".") else { return nil }
-        return scheme + "://" + host.lowercased() + (tail.isEmpty ? "/" : tail)
+        return scheme + "://" + host.lowercased() + (tail.hasPrefix("/") ? tail : "/" + tail)
     }
 }
