@@ -16,6 +16,7 @@ package final class PeopleStore: Sendable {
     }
 
     /// Runs `body` in one transaction; all of it is on disk when this returns, or none of it.
+    @discardableResult
     package func write<T: Sendable>(_ body: @Sendable (Transaction) throws -> T) async throws -> T {
         try await pool.write { db in try body(Transaction(db)) }
     }
@@ -28,9 +29,12 @@ package final class PeopleStore: Sendable {
     /// Gives back the file, its WAL folded in. The store cannot be used afterwards.
     package func close() throws {
         do {
-            try pool.writeWithoutTransaction { db in try db.execute(sql: "PRAGMA optimize") }
+            try pool.writeWithoutTransaction { db in
+                try db.execute(sql: "PRAGMA optimize")
+                _ = try db.checkpoint(.truncate)
+            }
         } catch {
-            logger.warning("The database could not be optimized", metadata: ["error": "\(error)"])
+            logger.warning("The database could not be tidied", metadata: ["error": "\(error)"])
         }
         try pool.close()
     }

@@ -8,6 +8,7 @@ package final class Transaction {
 
     /// Runs one piece: what it wrote is taken back when it throws, and the pieces before it stay.
     /// - Throws: what `body` throws; `TransactionEnded` when SQLite took back the whole transaction.
+    @discardableResult
     package func savepoint<T>(_ body: () throws -> T) throws -> T {
         do {
             return try nested(body)

@@ -20,6 +20,7 @@ extension Session {
     ///
     /// Within another `change` it joins the outer entry. When `body` throws, what it wrote is taken back.
     /// The title is one line for history and the trash.
+    @discardableResult
     package func change<T>(
         _ kind: EntryKind, _ title: String, subject: Thing? = nil, _ body: () throws -> T
     ) throws -> T {
@@ -27,6 +28,7 @@ extension Session {
     }
 
     /// The same where the subject is known only afterwards, as for a new thing.
+    @discardableResult
     package func change<T>(
         _ kind: EntryKind, _ title: String, _ body: () throws -> T, subject: (T) -> Thing?
     ) throws -> T {
