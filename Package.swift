@@ -86,5 +86,6 @@ let package = Package(
         tests("GeoTests", ["Core", "Geo"]),
         tests("StoreTests", ["Core", "Store", grdb, logging]),
         tests("LanguageTests", ["Language", "Core"]),
+        tests("QueuesTests", ["Core", "Queues", "Store", grdb, logging]),
     ]
 )
