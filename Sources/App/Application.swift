@@ -35,6 +35,7 @@ package struct Application: Sendable {
             path: URL(fileURLWithPath: path).deletingLastPathComponent().appendingPathComponent("files.sqlite").path,
             clock: clock, logger: logger)
         let server = try configuration.telegram.token == nil ? sandboxServer(configuration, sandbox, logger) : nil
+        if sandbox == nil { try await server?.messenger.populateIfEmpty() }
         let transport = CurlTransport(logger: logger)
         let messenger = messenger(configuration, server, transport, clock: clock, logger)
         try await announceSetupCode(configuration, store, random, logger)
