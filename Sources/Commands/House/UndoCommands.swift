@@ -105,7 +105,7 @@ struct HistoryCard: Card {
     }
 
     init?(_ arguments: [String]) {
-        guard arguments.count == 2, let page = Int(arguments[1]), page >= 0, ["log", "trash"].contains(arguments[0]) else {
+        guard arguments.count == 2, let page = PageCode.read(arguments[1]), ["log", "trash"].contains(arguments[0]) else {
             return nil
         }
         self.init(isTrash: arguments[0] == "trash", page: page)

@@ -14,7 +14,7 @@ struct MoveNoteCard: Card {
     }
 
     init?(_ arguments: [String]) {
-        guard arguments.count == 2, let id = NoteID(arguments[0]), let page = Int(arguments[1]), page >= 0 else { return nil }
+        guard arguments.count == 2, let id = NoteID(arguments[0]), let page = PageCode.read(arguments[1]) else { return nil }
         self.init(id: id, page: page)
     }
 

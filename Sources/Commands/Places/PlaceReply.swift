@@ -37,9 +37,10 @@ enum PlaceReply: Reply {
         case .moved(let name): Wording("place.moved", "Moved *{name}*; its notes came along.", ["name": .text(name)])
         case .renamed(let name): Wording("place.renamed", "Renamed to *{name}*.", ["name": .text(name)])
         case .labelled(let name): Wording("place.labelled", "Labels of *{name}* changed.", ["name": .text(name)])
+        case .deleted(let name, notes: 0): Wording("place.deleted", "Deleted *{name}*.", ["name": .text(name)])
         case .deleted(let name, let notes):
             Wording(
-                "place.deleted", notes == 0 ? "Deleted *{name}*." : "Deleted *{name}* with {n:note|notes}.",
+                "place.deletedWithNotes", "Deleted *{name}* with {n:note|notes}.",
                 ["name": .text(name), "n": .number(notes)])
         case .newName(let name): Wording("place.newName", "Type the new name of *{name}*.", ["name": .text(name)])
         case .newPlace(let name):

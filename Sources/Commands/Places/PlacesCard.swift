@@ -17,7 +17,7 @@ package struct PlacesCard: Card {
     }
 
     package init?(_ arguments: [String]) {
-        guard arguments.count == 3, let sort = PlaceSort(rawValue: arguments[0]), let page = Int(arguments[1]), page >= 0
+        guard arguments.count == 3, let sort = PlaceSort(rawValue: arguments[0]), let page = PageCode.read(arguments[1])
         else { return nil }
         self.init(sort: sort, page: page, isChoosing: arguments[2] == "sort")
     }

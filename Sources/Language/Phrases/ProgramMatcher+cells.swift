@@ -15,9 +15,7 @@ extension ProgramMatcher {
         case .rest: return rest(node, position)
         case .name: return name(node, position)
         case .thing(let kinds, let mustBeKnown): return thing(node, position, kinds, mustBeKnown)
-        case .word:
-            let isWord = [.word, .number].contains(line.tokens[position].kind)
-            return isWord ? onward(node, position + 1, Gain.word) : Cell()
+        case .word: return onward(node, line.endOfWord(at: position), Gain.word)
         case .number, .coordinate, .label: return value(node, position, kind)
         }
     }
