@@ -75,7 +75,7 @@ export class Bubble {
         const media = [this.#photo(message), this.#document(message), this.#place(message, isOwn)].filter(Boolean);
         const bubble = h("div", { class: `bubble ${message.photo || message.location ? "with-picture" : ""}` },
             place.first && place.inGroup && !isOwn
-                ? h("span", { class: `who ${tint(message.from.id)}`, dir: "auto" }, message.from.name) : null,
+                ? h("span", { class: `who ${message.from.bot ? "" : tint(message.from.id)}`, dir: "auto" }, message.from.name) : null,
             this.#quote(), media, words, reactions(message));
         if (emojiOnly.test(wordsOf(message)) && !media.length) bubble.classList.add("jumbo");
         this.element.replaceChildren(
@@ -187,7 +187,8 @@ function reactions(message) {
 }
 
 function face(from) {
-    return h("span", { class: `avatar small ${tint(from.id)}`, "aria-hidden": "true" }, initials(from.name));
+    return h("span", { class: `avatar small ${from.bot ? "of-bot" : tint(from.id)}`, "aria-hidden": "true" },
+        from.bot ? icon("pin") : initials(from.name));
 }
 
 function serviceWords({ service, from }) {

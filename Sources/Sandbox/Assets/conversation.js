@@ -44,6 +44,8 @@ export class Conversation {
         this.subtitle.textContent = about.blocked ? "blocked" : isPrivate ? "bot" : peopleOf(about);
         this.face.className = `avatar ${isPrivate ? "of-bot" : tint(about.id)}`;
         this.face.replaceChildren(isPrivate ? icon("pin") : initials(title));
+        this.history.welcome.replaceChildren(this.face.cloneNode(true), h("h3", { dir: "auto" }, title),
+            h("p", {}, welcomeTo(about)));
         this.#showLive();
         const newcomers = this.history.update();
         this.composer.update();
@@ -207,6 +209,12 @@ export class Conversation {
             this.#sendFiles(files.every((file) => file.type.startsWith("image/")) ? "photo" : "document", files);
         });
     }
+}
+
+function welcomeTo(chat) {
+    if (chat.blocked) return "The bot is blocked and cannot write here.";
+    if (chat.type === "private") return "Nothing was said yet. Press Start, and the bot answers.";
+    return "In a group the bot hears commands (/help) and replies to what it wrote, nothing else.";
 }
 
 function peopleOf(chat) {

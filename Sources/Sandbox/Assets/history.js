@@ -18,8 +18,9 @@ export class History {
         Object.assign(this, { person, chat });
         this.acts = { ...acts, quote: (id) => this.reveal(id), grew: () => this.#keepBottom() };
         this.list = h("ol", { class: "messages", "aria-label": "Messages" });
+        this.welcome = h("div", { class: "welcome", hidden: true });
         this.earlier = h("button", { type: "button", class: "earlier", onclick: () => this.#showMore() }, "Earlier messages");
-        this.scroller = h("div", { class: "scroller", tabindex: 0, role: "group", "aria-label": "Conversation" }, this.earlier, this.list);
+        this.scroller = h("div", { class: "scroller", tabindex: 0, role: "group", "aria-label": "Conversation" }, this.welcome, this.earlier, this.list);
         this.count = h("span", { class: "badge", hidden: true });
         this.down = iconButton("down", "Newest messages", () => this.toBottom(true), { class: "to-bottom", hidden: true });
         this.down.append(this.count);
@@ -38,6 +39,7 @@ export class History {
         const isFirst = this.#bubbles.size === 0;
         const newcomers = isFirst ? [] : shown.filter((message) => !this.#bubbles.has(message.id) && message.id > this.newest);
         this.earlier.hidden = shown.length === messages.length;
+        this.welcome.hidden = messages.length > 0;
         this.#dropMissing(new Set(shown.map((message) => message.id)));
         arrange(this.list, shown.flatMap((message, index) => this.#rows(message, shown[index - 1], shown[index + 1])));
         this.newest = messages.at(-1)?.id ?? 0;

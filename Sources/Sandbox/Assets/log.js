@@ -60,15 +60,15 @@ export class LogDrawer {
 }
 
 const methods = ["sendMessage", "editMessageText", "answerCallbackQuery", "sendPhoto", "getUpdates", "*"];
-const kinds = [["429", "429, wait"], ["5xx", "502"], ["drop", "Done, no answer"], ["hang", "Hangs"], ["reset", "Reset"]];
+const kinds = [["429", "429"], ["5xx", "502"], ["drop", "No answer"], ["hang", "Hang"], ["reset", "Reset"]];
 
-/** Trouble on order: the next requests of one method fail in a chosen way. */
+/** Faults on order: the next requests of one method fail in a chosen way. */
 function faultForm() {
     const method = h("select", { "aria-label": "Method" }, methods.map((name) => h("option", { value: name }, name === "*" ? "any" : name)));
     const kind = h("select", { "aria-label": "Trouble" }, kinds.map(([value, words]) => h("option", { value }, words)));
     const count = h("input", { type: "number", min: 1, max: 99, value: 1, "aria-label": "How often" });
     const said = h("p", { class: "hint", role: "status" });
-    const form = h("form", { class: "fault" }, method, kind, count, h("button", { type: "submit", class: "quiet small" }, "Order"), said);
+    const form = h("form", { class: "fault" }, method, kind, count, h("button", { type: "submit", class: "quiet small" }, "Go"), said);
     form.addEventListener("submit", async (event) => {
         event.preventDefault();
         const order = { method: method.value, kind: kind.value, count: Number(count.value), retry_after: 3 };
@@ -79,5 +79,5 @@ function faultForm() {
             said.textContent = error.message;
         }
     });
-    return h("details", { class: "faults" }, h("summary", {}, "Order trouble"), form);
+    return h("details", { class: "faults" }, h("summary", {}, "Make requests fail"), form);
 }
