@@ -1,0 +1,8 @@
+/// A direction as a letter tells it.
+package enum Hemisphere: Sendable, Hashable {
+    case north, south, east, west
+
+    var isLatitude: Bool { self == .north || self == .south }
+    /// The sign it gives.
+    var sign: Double { self == .north || self == .east ? 1 : -1 }
+}

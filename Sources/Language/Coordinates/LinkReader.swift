@@ -1,0 +1,33 @@
+import Core
+import Foundation
+
+/// Finds links and the point that a map's link shows.
+enum LinkReader {
+    /// Where a link that begins at `start` ends; nil where none begins.
+    static func end(in text: ScalarText, at start: Int) -> Int? {
+        guard starts.contains(where: { begins(text, start, with: $0) }) else { return nil }
+        var end = start
+        while let scalar = text[end], !scalar.isSpace, scalar.kind != .lineBreak,
+            !"<>\"".unicodeScalars.contains(scalar)
+        { end += 1 }
+        while end > start, ".,;:!?)]}'’".unicodeScalars.contains(text.scalars[end - 1]) { end -= 1 }
+        return end
+    }
+
+    /// The point of a geo: URI (RFC 5870) or of a link to a known map; nil for any other link.
+    static func point(of link: String) -> Found.Value? {
+        let lower = link.prefix(4).lowercased()
+        if lower == "geo:" { return GeoURI.point(of: link.dropFirst(4)) }
+        return MapLink(link)?.point
+    }
+
+    private static let starts: [[Unicode.Scalar]] = ["https://", "http://", "geo:", "www."].map {
+        Array($0.unicodeScalars)
+    }
+
+    private static func begins(_ text: ScalarText, _ start: Int, with prefix: [Unicode.Scalar]) -> Bool {
+        guard let after = text[start + prefix.count], !after.isSpace, after.kind != .lineBreak else { return false }
+        if prefix.count == 4, prefix.last == ":", !after.isDigit, after != "-", after != "+" { return false }
+        return prefix.indices.allSatisfy { Folding.fold(text.scalars[start + $0]) == String(prefix[$0]) }
+    }
+}

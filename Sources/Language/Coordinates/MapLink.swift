@@ -1,0 +1,96 @@
+import Core
+import Foundation
+
+/// A link to a map service that people share: Google, Apple, OpenStreetMap, OsmAnd, Waze.
+struct MapLink {
+    private let path: String
+    private let items: [String: String]
+    private let fragment: String
+
+    /// nil for links to anything else.
+    init?(_ link: String) {
+        var rest = link[...]
+        if let scheme = rest.range(of: "://") { rest = rest[scheme.upperBound...] }
+        let host = rest.prefix { $0 != "/" && $0 != "?" && $0 != "#" }.lowercased()
+        rest = rest.dropFirst(host.count)
+        guard Self.isMap(host, rest) else { return nil }
+        let halves = rest.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+        fragment = halves.count == 2 ? String(halves[1]) : ""
+        let parts = (halves.first ?? "").split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+        path = parts.first.map { $0.removingPercentEncoding ?? String($0) } ?? ""
+        items = parts.count == 2 ? Self.items(of: parts[1]) : [:]
+    }
+
+    /// The marked point before the middle of the map.
+    var point: Found.Value? {
+        pin ?? marker ?? items.firstPair(of: Self.markers) ?? pathPair ?? view ?? items.firstPair(of: Self.centres)
+            ?? fragmentView
+    }
+
+    static func items(of query: Substring) -> [String: String] {
+        var result: [String: String] = [:]
+        for item in query.split(separator: "&").prefix(50) {
+            let parts = item.split(separator: "=", maxSplits: 1)
+            guard parts.count == 2 else { continue }
+            let value = parts[1].replacing("+", with: " ")
+            result[parts[0].lowercased()] = value.removingPercentEncoding ?? String(value)
+        }
+        return result
+    }
+
+    private static let markers = ["q", "query", "destination", "daddr", "coordinate", "pin", "to"]
+    private static let centres = ["ll", "center", "sll"]
+
+    private static func isMap(_ host: String, _ rest: Substring) -> Bool {
+        let labels = host.split(separator: ".")
+        if labels.contains("google") { return host.hasPrefix("maps.") || rest.hasPrefix("/maps") }
+        return ["maps.apple.com", "osmand.net", "www.osmand.net", "waze.com", "www.waze.com", "osm.org", "www.osm.org"]
+            .contains(host) || host == "openstreetmap.org" || host.hasSuffix(".openstreetmap.org")
+    }
+}
+
+extension MapLink {
+    /// Google's marked place: "!3d48.2!4d16.37".
+    private var pin: Found.Value? {
+        guard let start = path.range(of: "!3d"), let middle = path.range(of: "!4d") else { return nil }
+        guard start.upperBound <= middle.lowerBound, let latitude = Double(path[start.upperBound..<middle.lowerBound]),
+            let longitude = Double(path[middle.upperBound...].prefix { "+-.0123456789".contains($0) })
+        else { return nil }
+        return GeoURI.value(latitude: latitude, longitude: longitude)
+    }
+
+    /// OpenStreetMap's marker: "mlat=48.2&mlon=16.37".
+    private var marker: Found.Value? {
+        guard let latitude = items["mlat"].flatMap(Double.init), let longitude = items["mlon"].flatMap(Double.init)
+        else { return nil }
+        return GeoURI.value(latitude: latitude, longitude: longitude)
+    }
+
+    /// "/maps/place/48.2,16.37", "/maps/search/48.2,+16.37".
+    private var pathPair: Found.Value? {
+        path.split(separator: "/").lazy.filter { $0.first != "@" }.compactMap {
+            GeoURI.pair($0.replacing("+", with: ""))
+        }
+        .first
+    }
+
+    /// Google's middle of the map: "@48.2,16.37,17z".
+    private var view: Found.Value? {
+        path.firstIndex(of: "@").flatMap { GeoURI.pair(path[path.index(after: $0)...]) }
+    }
+
+    /// OpenStreetMap's and OsmAnd's "#map=17/48.2/16.37" and "#17/48.2/16.37".
+    private var fragmentView: Found.Value? {
+        let numbers = fragment.replacing("map=", with: "").split(separator: "&").first?.split(separator: "/") ?? []
+        guard numbers.count >= 3, let latitude = Double(numbers[1]), let longitude = Double(numbers[2]) else {
+            return nil
+        }
+        return GeoURI.value(latitude: latitude, longitude: longitude)
+    }
+}
+
+extension [String: String] {
+    fileprivate func firstPair(of keys: [String]) -> Found.Value? {
+        keys.lazy.compactMap { self[$0].flatMap(GeoURI.pair) }.first
+    }
+}

@@ -1,0 +1,52 @@
+package import Core
+
+/// Everything that belongs to one language. A new language is one more folder with one of these, and a line in `all`.
+package struct LanguageTables: Sendable {
+    package let id: LanguageID
+    /// The language's name in itself.
+    package let name: String
+    /// Wrappings before the wish ("could you please"), each in words separated by blanks.
+    let politeStarts: [String]
+    /// Wrappings after the wish ("thanks").
+    let politeEnds: [String]
+    /// Words of every day, folded: never a misspelt keyword, never a misspelt or partly typed name.
+    let commonWords: Set<String>
+    /// The small words that hold sentences together, folded: never a name by themselves alone.
+    let stopWords: Set<String>
+    /// Words that may stand before a name without being part of it ("the", "my").
+    let articles: Set<String>
+    /// Endings of one and of many: "y" and "ies".
+    let pluralEndings: [(one: String, many: String)]
+    /// Endings that make another word of a keyword and not a misspelt one: "moved".
+    let inflections: [String]
+    /// Two words drawn together, without the apostrophe: "whats" for "what is". Phrases match either.
+    let contractions: [String: [String]]
+    /// Short forms of words in names, folded: "st" for "street".
+    let abbreviations: [String: [String]]
+    /// The mark before decimals.
+    let decimalSeparator: Unicode.Scalar
+    /// Letters of the directions, lower case: "n".
+    let hemispheres: [Unicode.Scalar: Hemisphere]
+    /// Words before a latitude and before a longitude, lower case.
+    let latitudeWords: [String]
+    let longitudeWords: [String]
+    /// Places that name a time zone without being a city of the time zone database, folded: "munich".
+    let zonePlaces: [String: [String]]
+    /// Words behind a time zone's name that are no part of it, folded.
+    let zoneWords: Set<String>
+    /// Replies by key, as `Core.Voice` takes them; what is missing is said in English.
+    let replies: [String: String]
+
+    /// The languages, one a line.
+    package static let all: [LanguageTables] = [
+        .english
+    ]
+
+    package static func tables(for id: LanguageID) -> LanguageTables { all.first { $0.id == id } ?? .english }
+
+    /// How to speak to somebody whose messenger gives that IETF tag.
+    package static func voice(for tag: String) -> Voice {
+        let tables = tables(for: LanguageID(tag: tag))
+        return Voice(language: tables.id.rawValue, table: tables.replies)
+    }
+}

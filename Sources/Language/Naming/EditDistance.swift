@@ -1,0 +1,23 @@
+/// Typing errors between two words: letters left out, added, changed, or two neighbours swapped.
+enum EditDistance {
+    /// The optimal string alignment distance; `bound + 1` where it is more than `bound`.
+    static func between(_ a: [UInt32], _ b: [UInt32], atMost bound: Int) -> Int {
+        guard abs(a.count - b.count) <= bound else { return bound + 1 }
+        var older = [Int](repeating: 0, count: b.count + 1)
+        var previous = Array(0...b.count)
+        var row = older
+        for i in a.indices {
+            row[0] = i + 1
+            var least = row[0]
+            for j in b.indices {
+                var value = min(previous[j] + (a[i] == b[j] ? 0 : 1), previous[j + 1] + 1, row[j] + 1)
+                if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { value = min(value, older[j - 1] + 1) }
+                row[j + 1] = value
+                least = min(least, value)
+            }
+            if least > bound { return bound + 1 }
+            (older, previous, row) = (previous, row, older)
+        }
+        return min(previous[b.count], bound + 1)
+    }
+}

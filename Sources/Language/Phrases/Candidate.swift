@@ -1,0 +1,26 @@
+/// One reading of a line.
+package struct Candidate: Sendable {
+    package let intent: String
+    /// Index in the phrases of its `PhraseTable`.
+    package let phrase: Int
+    package let slots: Slots
+    /// 0...1.
+    package let score: Double
+    /// What was taken for granted, as words for the person.
+    package let assumptions: [Assumption]
+    package var assumed: [String] { assumptions.map(\.description) }
+}
+
+/// Something that was not said but taken so.
+package enum Assumption: Sendable, Hashable, CustomStringConvertible {
+    /// A keyword with a typing error.
+    case keyword(typed: String, readAs: String)
+    /// A name not typed in full or not typed right.
+    case name(slot: String, typed: String, readAs: String)
+
+    package var description: String {
+        switch self {
+        case .keyword(let typed, let readAs), .name(_, let typed, let readAs): "\(typed) = \(readAs)"
+        }
+    }
+}

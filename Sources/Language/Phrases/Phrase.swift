@@ -1,0 +1,62 @@
+/// One way to say something: "pin {name:text} [at] {point:coordinate}".
+///
+/// Words stand for themselves, `[...]` may be missing, `(a|b)` is one of several, `{slot:kind}` is a value;
+/// `{at:place|heading}` takes either, `{at:place!}` only a known one. A backslash takes the next character as it is.
+package struct Phrase: Sendable, ExpressibleByStringLiteral {
+    package let pattern: String
+    let parts: [PhrasePart]
+    /// What is wrong with the pattern; a faulty phrase never matches, and `PhraseMatcher.faults` tells a test.
+    let fault: String?
+
+    package init(_ pattern: String) {
+        self.pattern = pattern
+        do throws(PhraseFault) {
+            parts = try PhraseParser.parse(pattern)
+            fault = parts.hasRestInTheMiddle ? "\"\(pattern)\": nothing can follow {...:rest}" : nil
+        } catch {
+            parts = []
+            fault = error.description
+        }
+    }
+
+    package init(stringLiteral value: String) { self.init(value) }
+}
+
+/// The phrases of one intent, the most usual first.
+package struct PhraseTable: Sendable {
+    package let intent: String
+    package let language: LanguageID
+    package let phrases: [Phrase]
+    package init(intent: String, language: LanguageID = .english, phrases: [Phrase]) {
+        self.intent = intent
+        self.language = language
+        self.phrases = phrases
+    }
+}
+
+/// A part of a pattern.
+indirect enum PhrasePart: Sendable, Hashable {
+    /// A folded word, number or mark.
+    case literal(String)
+    case choice([[PhrasePart]])
+    case slot(String, SlotKind)
+}
+
+extension [PhrasePart] {
+    /// `rest` takes everything, so that a part behind it could never match.
+    fileprivate var hasRestInTheMiddle: Bool {
+        let early = dropLast().contains(where: \.hasRest)
+        guard case .choice(let branches) = last else { return early }
+        return early || branches.contains(where: \.hasRestInTheMiddle)
+    }
+}
+
+extension PhrasePart {
+    fileprivate var hasRest: Bool {
+        switch self {
+        case .slot(_, .rest): true
+        case .choice(let branches): branches.contains { $0.contains(where: \.hasRest) }
+        default: false
+        }
+    }
+}

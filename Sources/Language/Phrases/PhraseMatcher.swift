@@ -1,0 +1,61 @@
+/// All phrases of all commands, ready to be matched.
+package struct PhraseMatcher: Sendable {
+    struct Compiled: Sendable {
+        let intent: String
+        let language: LanguageID
+        let phrase: Int
+        let program: PhraseProgram
+    }
+
+    let compiled: [Compiled]
+    let keywords: Vocabulary
+    /// By keyword id: phrases that need that keyword.
+    private let byKeyword: [[Int]]
+    /// Phrases that may match any line.
+    private let free: [Int]
+    /// What is wrong with the patterns; empty in a healthy catalog.
+    package let faults: [String]
+
+    package init(_ tables: [PhraseTable]) {
+        var keywords = Vocabulary()
+        var compiled: [Compiled] = []
+        for table in tables {
+            let tables = LanguageTables.tables(for: table.language)
+            for (index, phrase) in table.phrases.enumerated() where phrase.fault == nil {
+                let program = PhraseProgram(phrase.parts, keywords: &keywords, tables: tables)
+                compiled.append(
+                    Compiled(intent: table.intent, language: table.language, phrase: index, program: program))
+            }
+        }
+        var byKeyword = [[Int]](repeating: [], count: keywords.count)
+        for (index, phrase) in compiled.enumerated() {
+            for keyword in phrase.program.anchors { byKeyword[keyword].append(index) }
+        }
+        self.compiled = compiled
+        self.keywords = keywords
+        self.byKeyword = byKeyword
+        free = compiled.indices.filter { compiled[$0].program.anchors.isEmpty }
+        faults = tables.flatMap { table in
+            table.phrases.compactMap { phrase in phrase.fault.map { "\(table.intent): \($0)" } }
+        }
+    }
+
+    /// Every reading of a line, the best first; `intent` asks for the readings of one intent alone.
+    package func candidates(for line: ReadLine, names: Names = .none, intent: String? = nil) -> [Candidate] {
+        let words = KeywordReading(line: line, keywords: keywords)
+        var matcher = ProgramMatcher(line: line, words: words, names: names)
+        var result: [(order: Int, candidate: Candidate)] = []
+        for index in phrases(for: words, line.language) where intent == nil || compiled[index].intent == intent {
+            guard let path = matcher.run(compiled[index].program) else { continue }
+            result.append((index, matcher.candidate(compiled[index], path, keywords)))
+        }
+        result.sort { ($1.candidate.score, $0.order) < ($0.candidate.score, $1.order) }
+        return result.map(\.candidate)
+    }
+
+    private func phrases(for words: KeywordReading, _ language: LanguageID) -> [Int] {
+        var seen = Set(free)
+        for id in words.present { seen.formUnion(byKeyword[id]) }
+        return seen.sorted().filter { compiled[$0].language == language || compiled[$0].language == .english }
+    }
+}

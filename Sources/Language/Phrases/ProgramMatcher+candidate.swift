@@ -1,0 +1,112 @@
+/// Turns the way that was found into slots and a score.
+extension ProgramMatcher {
+    mutating func candidate(
+        _ compiled: PhraseMatcher.Compiled, _ steps: [Step], _ keywords: Vocabulary
+    ) -> Candidate {
+        var score = CandidateScore()
+        var slots: [Slots.Filled] = []
+        var assumptions: [Assumption] = []
+        for step in steps {
+            switch compiled.program.nodes[step.node].test {
+            case .end: break
+            case .literal(let keyword):
+                let distance = words.distance(of: step.tokens.lowerBound, to: keyword) ?? 0
+                score.literal(distance: distance)
+                if distance > 0 { assumptions.append(keywordAssumption(step, keywords.words[keyword])) }
+            case .slot(let name, let kind):
+                guard let filled = fill(name, kind, step.tokens) else { continue }
+                slots.append(filled)
+                score.slot(filled.value, kind, tokens: step.tokens.count)
+                if let assumption = assumption(filled) { assumptions.append(assumption) }
+            }
+        }
+        return Candidate(
+            intent: compiled.intent, phrase: compiled.phrase, slots: Slots(slots), score: score.value,
+            assumptions: assumptions)
+    }
+
+    private func keywordAssumption(_ step: Step, _ keyword: String) -> Assumption {
+        .keyword(typed: line.string(line.tokens[step.tokens.lowerBound].range), readAs: keyword)
+    }
+
+    private func assumption(_ filled: Slots.Filled) -> Assumption? {
+        guard case .name(let match) = filled.value, match.isKnown, !match.isExact else { return nil }
+        return .name(slot: filled.name, typed: match.typed, readAs: match.name)
+    }
+
+    private mutating func fill(_ name: String, _ kind: SlotKind, _ tokens: Range<Int>) -> Slots.Filled? {
+        let tokens = trimmed(tokens, kind)
+        let range = line.bytes(ofTokens: tokens)
+        let typed = line.string(range)
+        guard let value = value(kind, tokens, typed) else { return nil }
+        return Slots.Filled(name: name, value: value, typed: typed, range: range)
+    }
+
+    /// A comma before what follows is no part of a text; marks at the end of the line are.
+    private func trimmed(_ tokens: Range<Int>, _ kind: SlotKind) -> Range<Int> {
+        guard kind == .text, tokens.upperBound < line.tokens.count else { return tokens }
+        var end = tokens.upperBound
+        while end > tokens.lowerBound + 1, line.tokens[end - 1].isSeparator, !line.tokens[end - 1].isQuoted { end -= 1 }
+        return tokens.lowerBound..<end
+    }
+
+    private mutating func value(_ kind: SlotKind, _ tokens: Range<Int>, _ typed: String) -> Slots.Value? {
+        switch kind {
+        case .text, .rest, .name, .word: return .text(unquoted(tokens) ?? typed)
+        case .thing(let kinds, _):
+            let match = match(tokens, kinds) ?? kinds.last.map { names.unknown(tokens, as: $0) }
+            return match.map { .name($0) }
+        case .number, .coordinate, .label:
+            return values[tokens.lowerBound]?.first { $0.gain(as: kind) != nil }.flatMap { Slots.Value($0.value) }
+        }
+    }
+
+    /// What stands between the quotes where the tokens are one quoted text.
+    private func unquoted(_ tokens: Range<Int>) -> String? {
+        guard let found = quoted(at: tokens.lowerBound), found.tokens == tokens, case .quoted(let inner) = found.value
+        else { return nil }
+        return inner
+    }
+}
+
+extension Slots.Value {
+    init?(_ value: Found.Value) {
+        switch value {
+        case .coordinate(let point): self = .coordinate(point)
+        case .problem(let problem): self = .problem(problem)
+        case .label(let label): self = .label(label)
+        case .number(let number): self = .number(number)
+        case .quoted: return nil
+        }
+    }
+}
+
+/// How sure a reading is: the more of a line is keywords and known things, the surer; free text says little.
+struct CandidateScore {
+    private var quality = 1.0
+    private var known = 0.0
+    private var free = 0.0
+
+    mutating func literal(distance: Int) {
+        known += 1
+        quality *= Gain.quality(ofDistance: distance)
+    }
+
+    mutating func slot(_ value: Slots.Value, _ kind: SlotKind, tokens: Int) {
+        switch value {
+        case .coordinate, .problem: known += 2
+        case .number, .label: known += 1
+        case .name(let match) where match.isKnown:
+            known += Double(min(tokens, 3))
+            quality *= match.score
+        case .name(let match):
+            free += 0.5 * Double(min(tokens, 3))
+            quality *= Gain.quality(ofUnknown: match) - 0.03 * Double(max(0, tokens - 3))
+        case .text:
+            free += kind == .name || kind == .word ? 0.5 * Double(min(tokens, 3)) : Double(min(tokens, 3))
+        }
+    }
+
+    /// 0...1.
+    var value: Double { quality * (1 - 0.3 * free / max(free + known, 1)) }
+}

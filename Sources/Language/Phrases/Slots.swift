@@ -1,0 +1,69 @@
+package import Core
+
+/// The values of a candidate, by slot name, each with its place in the line.
+package struct Slots: Sendable {
+    package enum Value: Sendable, Hashable {
+        case text(String)
+        case number(Double)
+        case coordinate(Coordinate)
+        case problem(CoordinateProblem)
+        case label(String)
+        case name(NameMatch)
+    }
+
+    package struct Filled: Sendable {
+        package let name: String
+        package let value: Value
+        /// The words as typed.
+        package let typed: String
+        /// UTF-8 offsets in the original text.
+        package let range: Range<Int>
+
+        package init(name: String, value: Value, typed: String, range: Range<Int>) {
+            self.name = name
+            self.value = value
+            self.typed = typed
+            self.range = range
+        }
+    }
+
+    /// In the order of the line.
+    package let all: [Filled]
+
+    package init(_ all: [Filled]) { self.all = all }
+    package static let none = Slots([])
+
+    package subscript(name: String) -> Filled? { all.first { $0.name == name } }
+    package func contains(_ name: String) -> Bool { self[name] != nil }
+
+    /// The words of a slot of any kind, as typed; a quoted text or name without its quotes.
+    package func text(_ name: String) -> String? {
+        guard let filled = self[name] else { return nil }
+        return switch filled.value {
+        case .text(let text), .label(let text): text
+        case .name(let match): match.typed
+        case .number, .coordinate, .problem: filled.typed
+        }
+    }
+
+    package func name(_ name: String) -> NameMatch? {
+        if case .name(let match) = self[name]?.value { match } else { nil }
+    }
+
+    package func number(_ name: String) -> Double? {
+        if case .number(let number) = self[name]?.value { number } else { nil }
+    }
+
+    package func label(_ name: String) -> String? {
+        if case .label(let label) = self[name]?.value { label } else { nil }
+    }
+
+    /// Throws the refusal to be shown where a coordinate was written that cannot be one.
+    package func coordinate(_ name: String) throws(Refusal) -> Coordinate? {
+        switch self[name]?.value {
+        case .coordinate(let point): return point
+        case .problem(let problem): throw Refusal(problem)
+        default: return nil
+        }
+    }
+}

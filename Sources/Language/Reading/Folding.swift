@@ -1,0 +1,63 @@
+import Foundation
+
+/// How letters are made equal for comparing: case, accents and typographic forms fall away.
+enum Folding {
+    /// The folded form of one scalar; empty for accents that stand alone.
+    static func fold(_ scalar: Unicode.Scalar) -> String {
+        if let index = tableIndex(of: scalar) { return table[index] }
+        if isAccent(scalar) || scalar.properties.isVariationSelector { return "" }
+        if (0xFF01...0xFF5E).contains(scalar.value), let narrow = Unicode.Scalar(scalar.value - 0xFEE0) {
+            return fold(narrow)
+        }
+        return scalar.properties.lowercaseMapping
+    }
+
+    /// The other usual spelling of an umlaut and its like, in ASCII: "ue" for "ü"; nil where there is none.
+    static func variant(_ scalar: Unicode.Scalar) -> String? {
+        switch scalar {
+        case "ä", "Ä", "æ", "Æ": "ae"
+        case "ö", "Ö", "ø", "Ø": "oe"
+        case "ü", "Ü": "ue"
+        case "å", "Å": "aa"
+        default: nil
+        }
+    }
+
+    /// A word folded without looking at its parts, for tables and lookups.
+    static func fold(_ text: some StringProtocol) -> String {
+        var result = ""
+        for scalar in text.unicodeScalars { result += fold(scalar) }
+        return result
+    }
+
+    static func isAccent(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x0300...0x036F, 0x0591...0x05BD, 0x064B...0x065F, 0x1AB0...0x1AFF, 0x20D0...0x20FF: true
+        default: false
+        }
+    }
+
+    /// Latin, Greek, Cyrillic and their additions: what is typed most is looked up.
+    private static let table: [String] = (0..<0x600).map(entry) + (0x1E00..<0x2000).map(entry)
+
+    private static func tableIndex(of scalar: Unicode.Scalar) -> Int? {
+        switch scalar.value {
+        case 0..<0x600: Int(scalar.value)
+        case 0x1E00..<0x2000: Int(scalar.value) - 0x1E00 + 0x600
+        default: nil
+        }
+    }
+
+    private static func entry(_ value: Int) -> String {
+        guard let scalar = Unicode.Scalar(UInt32(value)), !isAccent(scalar) else { return "" }
+        if let special = specials[scalar] { return special }
+        let base = scalar.properties.lowercaseMapping.decomposedStringWithCanonicalMapping
+        let kept = base.unicodeScalars.filter { !isAccent($0) }
+        return kept.map { specials[$0] ?? String($0) }.joined()
+    }
+
+    private static let specials: [Unicode.Scalar: String] = [
+        "ß": "ss", "ẞ": "ss", "æ": "ae", "Æ": "ae", "œ": "oe", "Œ": "oe", "ø": "o", "Ø": "o", "đ": "d", "Đ": "d",
+        "ð": "d", "Ð": "d", "ł": "l", "Ł": "l", "þ": "th", "Þ": "th", "ı": "i", "ħ": "h", "Ħ": "h", "ς": "σ",
+    ]
+}

@@ -1,0 +1,23 @@
+package import Core
+
+/// A value read in a line, with its place.
+package struct Found: Sendable, Hashable {
+    package enum Value: Sendable, Hashable {
+        case coordinate(Coordinate)
+        /// Written like a coordinate, but it cannot be one.
+        case problem(CoordinateProblem)
+        /// The words between quotes, which are never interpreted.
+        case quoted(String)
+        /// A #label without its sign.
+        case label(String)
+        case number(Double)
+    }
+
+    package let value: Value
+    /// UTF-8 offsets in the original text.
+    package let range: Range<Int>
+    /// Indices of the line's tokens.
+    package let tokens: Range<Int>
+    /// False where it is meant so only if the pattern asks for it ("48.2, 16.4").
+    package let isCertain: Bool
+}

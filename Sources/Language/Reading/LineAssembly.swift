@@ -1,0 +1,65 @@
+/// Puts the tokens and values of a line together from its spans.
+struct LineAssembly {
+    let text: ScalarText
+    let tables: LanguageTables
+    private(set) var tokens: [Token] = []
+    private(set) var found: [Found] = []
+
+    init(text: ScalarText, tables: LanguageTables) {
+        self.text = text
+        self.tables = tables
+    }
+
+    mutating func take(_ spans: [Span]) {
+        var index = 0
+        for span in spans {
+            plain(index..<span.range.lowerBound)
+            take(span)
+            index = span.range.upperBound
+        }
+        plain(index..<text.count)
+        while tokens.last?.kind == .lineBreak { tokens.removeLast() }
+    }
+
+    private mutating func take(_ span: Span) {
+        let first = tokens.count
+        switch span.kind {
+        case .quoted(let inner):
+            tokens += Tokenizer(text: text).tokens(in: span.range, isQuoted: true)
+            add(.quoted(text.string(inner)), span, from: first)
+        case .link:
+            addLink(span)
+        case .linkedPoint(let value):
+            addLink(span)
+            add(value, span, from: first)
+        case .value(let value, let isCertain):
+            plain(span.range)
+            add(value, span, from: first, isCertain: isCertain)
+        }
+    }
+
+    private mutating func addLink(_ span: Span) {
+        tokens.append(
+            Token(
+                kind: .link, range: text.bytes(span.range), key: text.string(span.range), variant: nil,
+                isQuoted: false))
+    }
+
+    private mutating func add(_ value: Found.Value, _ span: Span, from first: Int, isCertain: Bool = true) {
+        found.append(
+            Found(value: value, range: text.bytes(span.range), tokens: first..<tokens.count, isCertain: isCertain))
+    }
+
+    private mutating func plain(_ range: Range<Int>) {
+        guard !range.isEmpty else { return }
+        for token in Tokenizer(text: text).tokens(in: range) {
+            if token.kind == .number, let number = NumberReader(tables: tables).read(token.key) {
+                found.append(
+                    Found(
+                        value: .number(number), range: token.range, tokens: tokens.count..<tokens.count + 1,
+                        isCertain: true))
+            }
+            tokens.append(token)
+        }
+    }
+}

@@ -1,0 +1,24 @@
+/// Reads the digits of a number token by the language's decimal mark.
+struct NumberReader {
+    let tables: LanguageTables
+
+    /// nil for what only looks like a number: "10:30", "1.2.3".
+    func read(_ key: String) -> Double? {
+        let decimal = Character(tables.decimalSeparator)
+        let grouping: Character = decimal == "." ? "," : "."
+        if let plain = read(key, decimal: decimal, grouping: grouping) { return plain }
+        return read(key, decimal: grouping, grouping: decimal)
+    }
+
+    private func read(_ key: String, decimal: Character, grouping: Character) -> Double? {
+        guard !key.contains(":") else { return nil }
+        let halves = key.split(separator: decimal, omittingEmptySubsequences: false)
+        guard halves.count <= 2, let whole = halves.first else { return nil }
+        let groups = whole.split(separator: grouping, omittingEmptySubsequences: false)
+        guard groups.count == 1 || (groups[0].count <= 3 && groups.dropFirst().allSatisfy { $0.count == 3 }) else {
+            return nil
+        }
+        guard halves.count == 2 else { return Double(groups.joined()) }
+        return halves[1].contains(grouping) ? nil : Double(groups.joined() + "." + halves[1])
+    }
+}

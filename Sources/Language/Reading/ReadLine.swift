@@ -1,0 +1,48 @@
+package import Core
+
+/// A line as read without knowing anything of the person: tokens and values with their places.
+package struct ReadLine: Sendable {
+    /// The original, whole.
+    package let text: String
+    package let language: LanguageID
+    package let tokens: [Token]
+    package let found: [Found]
+    /// The text goes on after the tokens.
+    package let isCut: Bool
+    /// Tokens at which the wish may begin: 0, and after each polite wrapping; ascending.
+    let starts: [Int]
+    /// Tokens at which the wish may end: where the polite ending begins, and the end; ascending.
+    let ends: [Int]
+
+    /// The words in folded form, separated by blanks.
+    package var normalized: String { tokens.map(\.key).joined(separator: " ") }
+
+    /// What is surely a coordinate.
+    package var coordinates: [Coordinate] {
+        found.compactMap { if case .coordinate(let point) = $0.value, $0.isCertain { point } else { nil } }
+    }
+
+    /// Why something that looks like a coordinate is none.
+    package var problems: [CoordinateProblem] {
+        found.compactMap { if case .problem(let problem) = $0.value { problem } else { nil } }
+    }
+
+    package var labels: [String] {
+        found.compactMap { if case .label(let label) = $0.value { label } else { nil } }
+    }
+
+    /// The original words of a range of UTF-8 offsets.
+    package func string(_ range: Range<Int>) -> String {
+        let utf8 = text.utf8
+        guard range.upperBound <= utf8.count, range.lowerBound >= 0 else { return "" }
+        let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
+        return String(text[start..<utf8.index(start, offsetBy: range.count)])
+    }
+
+    /// From the first to the last of some tokens; to the end of the whole text where the line was cut there.
+    func bytes(ofTokens range: Range<Int>) -> Range<Int> {
+        guard let first = tokens[range].first, let last = tokens[range].last else { return 0..<0 }
+        let isToTheEnd = isCut && range.upperBound == tokens.count
+        return first.range.lowerBound..<(isToTheEnd ? text.utf8.count : last.range.upperBound)
+    }
+}

@@ -1,0 +1,121 @@
+/// Cuts a stretch of a line into tokens.
+struct Tokenizer {
+    let text: ScalarText
+
+    /// The tokens of a range of scalars; no token reaches over its ends.
+    func tokens(in range: Range<Int>, isQuoted: Bool = false) -> [Token] {
+        var result: [Token] = []
+        var index = range.lowerBound
+        while index < range.upperBound {
+            let start = index
+            let kind = text.scalars[index].kind
+            switch kind {
+            case .space, .joiner, .mark:
+                index += 1
+                continue
+            case .letter: index = endOfWord(from: index, limit: range.upperBound)
+            case .digit: index = endOfNumber(from: index, limit: range.upperBound)
+            case .symbol: index = endOfSymbol(from: index, limit: range.upperBound)
+            case .punctuation, .lineBreak: index += 1
+            }
+            result.append(token(kind, start..<index, isQuoted: isQuoted))
+        }
+        return result
+    }
+
+    private func token(_ kind: ScalarKind, _ range: Range<Int>, isQuoted: Bool) -> Token {
+        let kind: Token.Kind =
+            switch kind {
+            case .letter: .word
+            case .digit: .number
+            case .symbol: .symbol
+            case .lineBreak: .lineBreak
+            default: .punctuation
+            }
+        let (key, variant) = keys(of: range, kind)
+        return Token(kind: kind, range: text.bytes(range), key: key, variant: variant, isQuoted: isQuoted)
+    }
+
+    private func endOfWord(from start: Int, limit: Int) -> Int {
+        var index = start + 1
+        while index < limit {
+            let scalar = text.scalars[index]
+            switch scalar.kind {
+            case .letter, .digit, .mark, .joiner: index += 1
+            default:
+                guard scalar.isApostrophe, index + 1 < limit, text.scalars[index + 1].isLetter else { return index }
+                index += 2
+            }
+        }
+        return index
+    }
+
+    private func endOfNumber(from start: Int, limit: Int) -> Int {
+        var index = start + 1
+        while index < limit {
+            let scalar = text.scalars[index]
+            if scalar.isDigit || scalar.kind == .mark {
+                index += 1
+            } else if scalar == "." || scalar == "," || scalar == ":", index + 1 < limit,
+                text.scalars[index + 1].isDigit
+            {
+                index += 2
+            } else {
+                return index
+            }
+        }
+        return index
+    }
+
+    private func endOfSymbol(from start: Int, limit: Int) -> Int {
+        var index = start + 1
+        while index < limit, [.symbol, .mark, .joiner].contains(text.scalars[index].kind) { index += 1 }
+        return index
+    }
+}
+
+extension Tokenizer {
+    private func keys(of range: Range<Int>, _ kind: Token.Kind) -> (String, String?) {
+        switch kind {
+        case .word: return wordKeys(of: range)
+        case .number: return (numberKey(of: range), nil)
+        case .lineBreak: return ("\n", nil)
+        case .punctuation: return (Self.plainMarks[text.scalars[range.lowerBound]] ?? text.string(range), nil)
+        case .symbol, .link: return (text.string(range), nil)
+        }
+    }
+
+    private func wordKeys(of range: Range<Int>) -> (String, String?) {
+        var key = ""
+        var variant = ""
+        var differs = false
+        for index in range {
+            let scalar = text.scalars[index]
+            if scalar.isApostrophe || scalar.kind == .joiner { continue }
+            let folded = Folding.fold(scalar)
+            key += folded
+            if let other = Folding.variant(scalar) {
+                variant += other
+                differs = true
+            } else if scalar.value == 0x308, let last = variant.last, "aou".contains(last) {
+                variant += "e"
+                differs = true
+            } else {
+                variant += folded
+            }
+        }
+        return (key, differs ? variant : nil)
+    }
+
+    private func numberKey(of range: Range<Int>) -> String {
+        range.reduce(into: "") { key, index in
+            let scalar = text.scalars[index]
+            if let digit = scalar.digitValue { key += String(digit) } else { key += Folding.fold(scalar) }
+        }
+    }
+
+    private static let plainMarks: [Unicode.Scalar: String] = [
+        "–": "-", "—": "-", "−": "-", "‐": "-", "‑": "-", "：": ":", "，": ",", "、": ",", "；": ";", "。": ".",
+        "…": ".", "！": "!", "？": "?", "؟": "?", "،": ",", "（": "(", "）": ")",
+    ]
+}

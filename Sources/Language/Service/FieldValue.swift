@@ -1,0 +1,48 @@
+import Core
+
+/// A value of a field in `wayside parse`'s answers.
+package enum FieldValue: Sendable, Hashable {
+    case text(String)
+    case number(Double)
+    case list([FieldValue])
+    case object([String: FieldValue])
+}
+
+extension FieldValue: Codable {
+    package init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        if let text = try? container.decode(String.self) {
+            self = .text(text)
+        } else if let number = try? container.decode(Double.self) {
+            self = .number(number)
+        } else if let list = try? container.decode([FieldValue].self) {
+            self = .list(list)
+        } else {
+            self = .object(try container.decode([String: FieldValue].self))
+        }
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        switch self {
+        case .text(let text): try container.encode(text)
+        case .number(let number): try container.encode(number)
+        case .list(let list): try container.encode(list)
+        case .object(let object): try container.encode(object)
+        }
+    }
+}
+
+extension FieldValue {
+    /// A slot's value: a thing by its kept name, a coordinate in degrees.
+    package init(_ value: Slots.Value) {
+        switch value {
+        case .text(let text), .label(let text): self = .text(text)
+        case .number(let number): self = .number(number)
+        case .name(let match): self = .text(match.name)
+        case .coordinate(let point):
+            self = .object(["lat": .number(point.latitude), "lon": .number(point.longitude)])
+        case .problem(let problem): self = .object(["problem": .text(LanguageTables.voice(for: "en").words(problem))])
+        }
+    }
+}

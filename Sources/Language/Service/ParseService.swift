@@ -1,0 +1,78 @@
+import Foundation
+
+/// Answers `wayside parse --jsonl`: how a text is understood, without doing anything.
+package struct ParseService: Sendable {
+    /// The fields of a reading.
+    package typealias Fields = @Sendable (Candidate, ReadLine) -> [String: FieldValue]
+
+    private let matcher: PhraseMatcher
+    private let threshold: Double
+    private let fields: Fields
+
+    /// `threshold` is the score below which nothing would be done.
+    package init(
+        matcher: PhraseMatcher, threshold: Double = 0.6, fields: @escaping Fields = ParseService.slotFields
+    ) {
+        self.matcher = matcher
+        self.threshold = threshold
+        self.fields = fields
+    }
+
+    package func answer(_ request: ParseRequest) -> ParseAnswer {
+        let line = LineReader.read(request.text, language: request.languageID)
+        let candidates = matcher.candidates(for: line, names: request.names, intent: request.as)
+        guard let best = candidates.first, best.score >= threshold else {
+            return ParseAnswer(text: request.text, intent: "none", fields: [:], confidence: 0, assumed: [], more: [])
+        }
+        return ParseAnswer(
+            text: request.text, intent: best.intent, fields: fields(best, line),
+            confidence: (best.score * 1000).rounded() / 1000, assumed: best.assumed, more: [])
+    }
+
+    /// A line of JSON for a line of JSON; one that is no request is answered with `{"error": "..."}`.
+    package func answer(line: String) -> String {
+        do throws(ParseFailure) {
+            return try Self.encode(answer(try Self.decode(line)))
+        } catch {
+            return (try? Self.encode(error)) ?? #"{"error":"cannot be written as JSON"}"#
+        }
+    }
+
+    /// Each slot under its own name.
+    package static let slotFields: Fields = { candidate, _ in
+        Dictionary(
+            candidate.slots.all.map { ($0.name, FieldValue($0.value)) }, uniquingKeysWith: { first, _ in first })
+    }
+}
+
+extension ParseService {
+    static func decode(_ line: String) throws(ParseFailure) -> ParseRequest {
+        do {
+            return try JSONDecoder().decode(ParseRequest.self, from: Data(line.utf8))
+        } catch let error as DecodingError {
+            throw ParseFailure(reason(error))
+        } catch {
+            throw ParseFailure("not a JSON object")
+        }
+    }
+
+    private static func encode(_ value: some Encodable) throws(ParseFailure) -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        do {
+            return String(decoding: try encoder.encode(value), as: UTF8.self)
+        } catch {
+            throw ParseFailure("cannot be written as JSON")
+        }
+    }
+
+    private static func reason(_ error: DecodingError) -> String {
+        switch error {
+        case .keyNotFound(let key, _): "\"\(key.stringValue)\" is missing"
+        case .typeMismatch(_, let context) where context.codingPath.isEmpty: "not a JSON object"
+        case .typeMismatch(_, let context), .valueNotFound(_, let context):
+            "\"\(context.codingPath.first?.stringValue ?? "")\" has the wrong type"
+        default: "not a JSON object"
+        }
+    }
+}

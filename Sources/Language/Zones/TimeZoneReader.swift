@@ -1,0 +1,41 @@
+package import Foundation
+
+/// A time zone that typed words may mean.
+package struct TimeZoneMatch: Sendable, Hashable {
+    package let timeZone: TimeZone
+    /// How the zone is shown: "Vienna", "UTC+02:00".
+    package let name: String
+    /// Typed as it is written, but for case and accents.
+    package let isExact: Bool
+}
+
+/// Reads a time zone as people type it: "vienna", "Europe/Vienna", "UTC+2", "new york", "CET".
+package enum TimeZoneReader {
+    /// The zones that fit, best first; several: ask; empty: none.
+    package static func read(_ text: String, language: LanguageID = .english) -> [TimeZoneMatch] {
+        let tables = LanguageTables.tables(for: language)
+        let words = ZoneWords(text, tables: tables)
+        guard !words.key.isEmpty else { return [] }
+        if let offset = OffsetReader.read(text) { return [offset] }
+        if let identifier = ZoneIndex.identifiers[ZoneWords.identifierKey(text)] { return zones([identifier], true) }
+        if let known = ZoneAbbreviations.table[words.key] ?? tables.zonePlaces[words.key] { return zones(known, true) }
+        return cities(words, tables)
+    }
+
+    private static func cities(_ words: ZoneWords, _ tables: LanguageTables) -> [TimeZoneMatch] {
+        let match = ZoneIndex.names(tables).match(words.text, as: .place, language: tables.id)
+        guard let best = match.id else { return [] }
+        let ids = [best] + match.alternatives.map(\.id)
+        var seen: Set<TimeZone> = []
+        return ids.flatMap { zones(ZoneIndex.identifiers(of: $0, tables), match.isExact) }
+            .filter { seen.insert($0.timeZone).inserted }
+    }
+
+    private static func zones(_ identifiers: [String], _ isExact: Bool) -> [TimeZoneMatch] {
+        identifiers.compactMap { identifier in
+            TimeZone(identifier: identifier).map {
+                TimeZoneMatch(timeZone: $0, name: ZoneIndex.city(of: identifier), isExact: isExact)
+            }
+        }
+    }
+}

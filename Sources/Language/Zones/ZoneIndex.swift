@@ -1,0 +1,46 @@
+import Foundation
+
+/// The time zones of the machine's database by identifier and by city.
+enum ZoneIndex {
+    /// By folded identifier without blanks and underscores.
+    static let identifiers = Dictionary(
+        known.map { (ZoneWords.identifierKey($0), $0) }, uniquingKeysWith: { first, _ in first })
+
+    /// "New York" for "America/New_York".
+    static func city(of identifier: String) -> String {
+        String(identifier.split(separator: "/").last ?? identifier[...]).replacing("_", with: " ")
+    }
+
+    static func names(_ tables: LanguageTables) -> Names { (byLanguage[tables.id] ?? Index(tables)).names }
+
+    static func identifiers(of id: Int64, _ tables: LanguageTables) -> [String] {
+        (byLanguage[tables.id] ?? Index(tables)).zones[Int(id)]
+    }
+
+    private static let known = TimeZone.knownTimeZoneIdentifiers.sorted { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
+
+    private static let byLanguage = Dictionary(
+        LanguageTables.all.map { ($0.id, Index($0)) }, uniquingKeysWith: { first, _ in first })
+
+    /// Cities of the database, and the places that a language knows besides.
+    private struct Index {
+        let names: Names
+        let zones: [[String]]
+
+        init(_ tables: LanguageTables) {
+            var byName: [String: [String]] = tables.zonePlaces
+            var order = tables.zonePlaces.keys.sorted()
+            for identifier in known where identifier.contains("/") && !identifier.hasPrefix("Etc/") {
+                let name = ZoneIndex.city(of: identifier)
+                let key = Folding.fold(name)
+                if byName[key] == nil {
+                    byName[key] = [identifier]
+                    order.append(key)
+                }
+            }
+            zones = order.map { byName[$0] ?? [] }
+            let places = order.enumerated().map { Named(id: Int64($0.offset), name: $0.element) }
+            names = Names(places: places, language: tables.id)
+        }
+    }
+}
