@@ -20,6 +20,7 @@ let grdb = product("GRDB", "GRDB.swift")
 let hummingbird = product("Hummingbird", "hummingbird")
 let nioCore = product("NIOCore", "swift-nio")
 let lifecycle = product("ServiceLifecycle", "swift-service-lifecycle")
+let unixSignals = product("UnixSignals", "swift-service-lifecycle")
 let crypto = product("Crypto", "swift-crypto")
 let configuration = product("Configuration", "swift-configuration")
 let argumentParser = product("ArgumentParser", "swift-argument-parser")
@@ -58,7 +59,7 @@ let package = Package(
         room("TelegramChat", ["BotAPI", "Core", logging]),
         room("Language", ["Core", logging]),
         room("Geo", ["Core", logging]),
-        room("Store", ["Core", "Geo", grdb, logging]),
+        room("Store", ["Core", "Geo", grdb, crypto, logging]),
         room("Queues", ["Core", "Store", grdb, logging]),
         room("Actions", ["Core", "Geo", "Store", grdb, logging]),
         room("Commands", ["Core", "Language", "Geo", "Actions", "Store", logging]),
@@ -70,12 +71,21 @@ let package = Package(
             "App",
             [
                 "Transport", "Core", "BotAPI", "TelegramChat", "Language", "Geo", "Store", "Queues", "Actions",
-                "Commands", "Engine", "Sandbox", lifecycle, configuration, logging,
+                "Commands", "Engine", "Sandbox", lifecycle, unixSignals, configuration, logging,
             ]),
         room("Replay", ["App", "Core", "Sandbox", lifecycle, logging]),
         .executableTarget(
             name: "wayside", dependencies: ["App", "Replay", argumentParser, logging], swiftSettings: settings),
+        tests("TransportTests", ["Transport", httpTypes, logging]),
+        tests("BotAPITests", ["BotAPI", "Transport", httpTypes, logging]),
+        tests("TelegramChatTests", ["TelegramChat", "BotAPI", "Core", "Transport", httpTypes, logging]),
         room("TestSupport", ["Core", "Transport", "Store", "Commands", "App", "Sandbox"]),
+        tests("ArchitectureTests", []),
+        tests("ConfigurationTests", ["App", logging]),
+        tests("SandboxTests", ["Sandbox", lifecycle, logging]),
+        tests("GeoTests", ["Core", "Geo"]),
+        tests("StoreTests", ["Core", "Store", grdb, logging]),
         tests("LanguageTests", ["Language", "Core"]),
+        tests("QueuesTests", ["Core", "Queues", "Store", grdb, logging]),
     ]
 )

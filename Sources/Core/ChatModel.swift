@@ -53,6 +53,12 @@ package struct Coordinate: Hashable, Sendable, Codable {
         self.latitude = latitude
         self.longitude = longitude
     }
+
+    /// The nearest valid point, for numbers that were checked before they were stored.
+    package init(clampingLatitude latitude: Double, longitude: Double) {
+        self.latitude = min(90, max(-90, latitude))
+        self.longitude = min(180, max(-180, longitude))
+    }
 }
 
 /// A position that somebody sent.

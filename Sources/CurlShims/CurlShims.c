@@ -1,1 +1,69 @@
 #include "include/CurlShims.h"
+
+CURLcode shim_set_long(CURL *handle, CURLoption option, long value) {
+    return curl_easy_setopt(handle, option, value);
+}
+
+CURLcode shim_set_offset(CURL *handle, CURLoption option, curl_off_t value) {
+    return curl_easy_setopt(handle, option, value);
+}
+
+CURLcode shim_set_string(CURL *handle, CURLoption option, const char *value) {
+    return curl_easy_setopt(handle, option, value);
+}
+
+CURLcode shim_set_pointer(CURL *handle, CURLoption option, void *value) {
+    return curl_easy_setopt(handle, option, value);
+}
+
+CURLcode shim_set_list(CURL *handle, struct curl_slist *fields) {
+    return curl_easy_setopt(handle, CURLOPT_HTTPHEADER, fields);
+}
+
+CURLcode shim_set_mime(CURL *handle, curl_mime *mime) {
+    return curl_easy_setopt(handle, CURLOPT_MIMEPOST, mime);
+}
+
+CURLcode shim_set_share(CURL *handle, CURLSH *share) {
+    return curl_easy_setopt(handle, CURLOPT_SHARE, share);
+}
+
+CURLcode shim_set_transfer_callback(CURL *handle, CURLoption option, shim_transfer_callback callback) {
+    return curl_easy_setopt(handle, option, callback);
+}
+
+CURLcode shim_set_seek_callback(CURL *handle, shim_seek_callback callback) {
+    return curl_easy_setopt(handle, CURLOPT_SEEKFUNCTION, callback);
+}
+
+CURLcode shim_restrict_protocols(CURL *handle) {
+#if LIBCURL_VERSION_NUM >= 0x075500
+    return curl_easy_setopt(handle, CURLOPT_PROTOCOLS_STR, "http,https");
+#else
+    return curl_easy_setopt(handle, CURLOPT_PROTOCOLS, (long)(CURLPROTO_HTTP | CURLPROTO_HTTPS));
+#endif
+}
+
+void shim_quick_exit(CURL *handle) {
+#if LIBCURL_VERSION_NUM >= 0x075700
+    curl_easy_setopt(handle, CURLOPT_QUICK_EXIT, 1L);
+#else
+    (void)handle;
+#endif
+}
+
+CURLcode shim_get_long(CURL *handle, CURLINFO info, long *value) {
+    return curl_easy_getinfo(handle, info, value);
+}
+
+CURLMcode shim_multi_set_long(CURLM *multi, CURLMoption option, long value) {
+    return curl_multi_setopt(multi, option, value);
+}
+
+CURLSH *shim_share_connections(void) {
+    CURLSH *share = curl_share_init();
+    if (share != NULL) {
+        curl_share_setopt(share, CURLSHOPT_SHARE, CURL_LOCK_DATA_CONNECT);
+    }
+    return share;
+}

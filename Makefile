@@ -1,0 +1,40 @@
+# Wayside: one command each.
+#
+# Rules: every target starts with `setup`, which is quick when nothing is missing; `run` and `test` are all that a
+# newcomer needs; `check` is all that the continuous integration runs; a target has one help line behind `##`.
+# Anything longer than a few lines is a script in scripts/.
+
+.DEFAULT_GOAL := help
+.PHONY: help setup run test check lint format bench clean
+
+SWIFT_FILES = find Package.swift Sources Tests -name '*.swift' -print0
+
+help: ## say what can be made
+	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile | expand -t 16
+
+setup: ## install the system packages that are missing
+	@scripts/setup.sh
+
+run: setup ## build for use and start Wayside (ARGS="--config FILE" to configure)
+	swift build -c release --product wayside
+	exec .build/release/wayside run $(ARGS)
+
+test: setup ## build and run all tests
+	swift build --build-tests
+	swift test --skip-build --disable-xctest
+
+check: setup lint ## what must pass before a merge: lint, walls, no warnings, all tests
+	@# The walls are tests of their own (Tests/ArchitectureTests); they run with the others.
+	WAYSIDE_WARNINGS_AS_ERRORS=1 $(MAKE) --no-print-directory test
+
+lint: ## say where the format is not kept
+	$(SWIFT_FILES) | xargs -0 swift format lint --strict --parallel
+
+format: ## put all Swift files into the format
+	$(SWIFT_FILES) | xargs -0 swift format format --parallel --in-place
+
+bench: setup ## measure against other bots (needs the load harness)
+	@scripts/bench.sh
+
+clean: ## remove what was built
+	swift package clean

@@ -1,0 +1,15 @@
+import Core
+package import Store
+
+/// The key under which the set-up code lies until somebody has used it.
+package let setupCodeKey = "admin.setupCode"
+
+extension Session {
+    /// Makes the actor an administrator if that is the set-up code; the code is then used up.
+    package func becomeAdministrator(_ code: String) throws -> Bool {
+        guard let right = try transaction.houseValue(setupCodeKey), right == code else { return false }
+        try transaction.makeAdministrator(actor)
+        try transaction.setHouseValue(setupCodeKey, nil)
+        return true
+    }
+}

@@ -1,0 +1,47 @@
+package import Core
+
+/// The one line of a change in history and trash, and the names that things get by themselves.
+enum EntryTitle: Reply {
+    case pinned(String), renamed(String, to: String), moved(String), deletedPin(String), labelled(String), sorted(String)
+    case unnamed(Int)
+    case noted(String), changedNote(String), movedNote(String), deletedNote(String), heading(String)
+    case photo(String)
+    case zone(String)
+    case units, clock, week, maps
+
+    var wording: Wording {
+        switch self {
+        case .pinned(let name): Wording("entry.pinned", "Pinned {name}", ["name": .text(name)])
+        case .renamed(let old, let new):
+            Wording("entry.renamed", "Renamed {old} to {new}", ["old": .text(old), "new": .text(new)])
+        case .moved(let name): Wording("entry.moved", "Moved {name}", ["name": .text(name)])
+        case .deletedPin(let name): Wording("entry.deletedPin", "Deleted {name}", ["name": .text(name)])
+        case .labelled(let name): Wording("entry.labelled", "Labelled {name}", ["name": .text(name)])
+        case .sorted(let name): Wording("entry.sorted", "Sorted {name}", ["name": .text(name)])
+        case .unnamed(let number): Wording("entry.unnamed", "Pin {n}", ["n": .number(number)])
+        case .noted(let text): Wording("entry.noted", "Noted “{text}”", ["text": .text(text)])
+        case .changedNote(let text): Wording("entry.changedNote", "Changed the note “{text}”", ["text": .text(text)])
+        case .movedNote(let text): Wording("entry.movedNote", "Moved the note “{text}”", ["text": .text(text)])
+        case .deletedNote(let text): Wording("entry.deletedNote", "Deleted the note “{text}”", ["text": .text(text)])
+        case .heading(let name): Wording("entry.heading", "Made the heading {name}", ["name": .text(name)])
+        case .photo(let name): Wording("entry.photo", "Added a photo to {name}", ["name": .text(name)])
+        case .zone(let zone): Wording("entry.zone", "Set the time zone to {zone}", ["zone": .text(zone)])
+        case .units: Wording("entry.units", "Changed the units")
+        case .clock: Wording("entry.clock", "Changed the clock")
+        case .week: Wording("entry.week", "Changed the first day of the week")
+        case .maps: Wording("entry.maps", "Changed the maps app")
+        }
+    }
+}
+
+/// Why an action could not be done, in a sentence for the person.
+enum ActionReply: Reply {
+    case gone, notYours
+
+    var wording: Wording {
+        switch self {
+        case .gone: Wording("common.gone", "That is no longer there. `trash` shows what can be brought back.")
+        case .notYours: Wording("common.notYours", "That is not yours to change.")
+        }
+    }
+}

@@ -1,0 +1,80 @@
+package import Core
+import GRDB
+package import Store
+
+extension Session {
+    /// Notes of a home in their own order; nil: all of them, newest first.
+    package func notes(in home: NoteHome?, offset: Int, limit: Int) throws -> [NoteRecord] {
+        let order = home == nil ? "createdAt DESC, id DESC" : "rank, id"
+        return try NoteRecord.fetchAll(
+            db,
+            literal: """
+                SELECT * FROM note WHERE \(inHome(home)) AND \(visible(.note))
+                ORDER BY \(sql: order) LIMIT \(limit) OFFSET \(offset)
+                """)
+    }
+
+    package func noteCount(in home: NoteHome?) throws -> Int {
+        try Int.fetchOne(db, literal: "SELECT COUNT(*) FROM note WHERE \(inHome(home)) AND \(visible(.note))") ?? 0
+    }
+
+    package func heading(_ id: HeadingID) throws -> HeadingRecord? {
+        try HeadingRecord.fetchOne(db, literal: "SELECT * FROM heading WHERE id = \(id) AND \(visible(.heading))")
+    }
+
+    /// The heading of that name (case does not matter), made when there is none.
+    package func headingForNotes(named name: String) throws -> HeadingID {
+        let known = try HeadingID.fetchOne(
+            db, literal: "SELECT id FROM heading WHERE name = \(name) COLLATE NOCASE AND \(visible(.heading)) ORDER BY id")
+        if let known { return known }
+        return try change(.add, voice.words(EntryTitle.heading(name))) {
+            try HeadingRecord(owner: viewer, name: name).insertedAnew(db).id
+        } subject: {
+            .heading($0)
+        }
+    }
+
+    /// Pins and headings by name: where a note can be put.
+    package func noteHomes() throws -> [(home: NoteHome, name: String)] {
+        let rows = try Row.fetchAll(
+            db,
+            literal: """
+                SELECT 'p' || id AS code, name FROM place WHERE \(visible(.place))
+                UNION ALL SELECT 'h' || id, name FROM heading WHERE \(visible(.heading))
+                ORDER BY name COLLATE NOCASE LIMIT 1000
+                """)
+        return rows.compactMap { row in NoteHome(code: row["code"]).map { ($0, row["name"]) } }
+    }
+
+    /// Puts a heading's notes at a pin; the empty heading goes.
+    func takeNotes(of heading: HeadingID, to place: PlaceID) throws {
+        try db.execute(
+            literal: "UPDATE note SET place = \(place), heading = NULL WHERE heading = \(heading) AND \(changeable(.note))")
+        try db.execute(
+            literal: """
+                DELETE FROM heading WHERE id = \(heading) AND \(changeable(.heading))
+                    AND NOT EXISTS (SELECT 1 FROM note WHERE heading = heading.id)
+                """)
+        try mark("notes:\(NoteHome.heading(heading).code)")
+        try mark("notes:of:\(viewer)")
+    }
+
+    func mustSee(_ home: NoteHome) throws {
+        let isThere =
+            switch home {
+            case .place(let id): try mayChange(.place(id))
+            case .heading(let id): try mayChange(.heading(id))
+            case .loose: true
+            }
+        guard isThere else { throw Refusal(ActionReply.gone) }
+    }
+
+    func inHome(_ home: NoteHome?) -> SQL {
+        switch home {
+        case .place(let id): "note.place = \(id)"
+        case .heading(let id): "note.heading = \(id)"
+        case .loose: "note.place IS NULL AND note.heading IS NULL"
+        case nil: "TRUE"
+        }
+    }
+}

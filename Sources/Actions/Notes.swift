@@ -1,0 +1,132 @@
+package import Core
+import GRDB
+package import Store
+
+/// Where a note hangs.
+package enum NoteHome: Hashable, Sendable, Codable {
+    case place(PlaceID)
+    case heading(HeadingID)
+    case loose
+
+    /// "p12", "h3" or "0", as button data carries it.
+    package var code: String {
+        switch self {
+        case .place(let id): "p\(id)"
+        case .heading(let id): "h\(id)"
+        case .loose: "0"
+        }
+    }
+
+    package init?(code: String) {
+        switch code.first {
+        case "p": guard let id = PlaceID(code.dropFirst()) else { return nil }; self = .place(id)
+        case "h": guard let id = HeadingID(code.dropFirst()) else { return nil }; self = .heading(id)
+        default: guard code == "0" else { return nil }; self = .loose
+        }
+    }
+
+    var placeID: PlaceID? { if case .place(let id) = self { id } else { nil } }
+    var headingID: HeadingID? { if case .heading(let id) = self { id } else { nil } }
+}
+
+/// What a new note needs.
+package struct NewNote: Sendable {
+    package var text: String
+    package var home: NoteHome
+    package init(text: String, home: NoteHome) {
+        self.text = text
+        self.home = home
+    }
+}
+
+extension NoteRecord {
+    package var home: NoteHome { place.map(NoteHome.place) ?? heading.map(NoteHome.heading) ?? .loose }
+
+    /// The first line, cut so that it fits a button or a row.
+    package var shortText: String {
+        guard let line = text.split(whereSeparator: \.isNewline).first, !text.isEmpty else { return "🖼" }
+        return line.count > 40 || line.count < text.count ? "\(line.prefix(40))…" : text
+    }
+}
+
+extension Session {
+    package func keepNote(_ new: NewNote) throws -> NoteRecord {
+        if new.home != .loose { try mustSee(new.home) }
+        let short = NoteRecord(owner: viewer, text: new.text, rank: 0, createdAt: now).shortText
+        let note = try change(.add, voice.words(EntryTitle.noted(short))) {
+            let rank = try (Double.fetchOne(db, literal: "SELECT MAX(rank) FROM note WHERE \(visible(.note))") ?? 0) + 1
+            return try NoteRecord(
+                owner: viewer, place: new.home.placeID, heading: new.home.headingID, text: new.text, rank: rank,
+                createdAt: now
+            ).insertedAnew(db)
+        } subject: {
+            .note($0.id)
+        }
+        try markNotes(note)
+        return note
+    }
+
+    /// A note that the viewer may see.
+    package func note(_ id: NoteID) throws -> NoteRecord? {
+        try NoteRecord.fetchOne(db, literal: "SELECT * FROM note WHERE id = \(id) AND \(visible(.note))")
+    }
+
+    /// A note that the viewer may change; throws the sentence to be shown where there is none.
+    package func noteToChange(_ id: NoteID) throws -> NoteRecord {
+        guard let note = try note(id) else { throw Refusal(ActionReply.gone) }
+        guard try mayChange(.note(id)) else { throw Refusal(ActionReply.notYours) }
+        return note
+    }
+
+    package func editNote(_ id: NoteID, text: String) throws -> NoteRecord {
+        let old = try noteToChange(id)
+        try change(.change, voice.words(EntryTitle.changedNote(old.shortText)), subject: .note(id)) {
+            try db.execute(literal: "UPDATE note SET text = \(text) WHERE id = \(id)")
+        }
+        let note = try noteToChange(id)
+        try markNotes(note)
+        return note
+    }
+
+    package func deleteNote(_ id: NoteID) throws {
+        let old = try noteToChange(id)
+        try markNotes(old)
+        try change(.delete, voice.words(EntryTitle.deletedNote(old.shortText)), subject: .note(id)) {
+            try db.execute(literal: "DELETE FROM note WHERE id = \(id)")
+        }
+    }
+
+    package func moveNote(_ id: NoteID, to home: NoteHome) throws -> NoteRecord {
+        let old = try noteToChange(id)
+        try mustSee(home)
+        try change(.change, voice.words(EntryTitle.movedNote(old.shortText)), subject: .note(id)) {
+            try db.execute(
+                literal: "UPDATE note SET place = \(home.placeID), heading = \(home.headingID) WHERE id = \(id)")
+        }
+        try markNotes(old)
+        let note = try noteToChange(id)
+        try markNotes(note)
+        return note
+    }
+
+    /// Moves a note one step among its neighbours.
+    package func shiftNote(_ id: NoteID, earlier: Bool) throws {
+        let note = try noteToChange(id)
+        let ranks = try Row.fetchAll(
+            db, literal: "SELECT id, rank FROM note WHERE \(inHome(note.home)) AND \(visible(.note)) ORDER BY rank, id")
+        guard let rank = RankStep.next(for: id.rawValue, earlier: earlier, among: ranks.map { ($0["id"], $0["rank"]) })
+        else { return }
+        try change(.change, voice.words(EntryTitle.sorted(note.shortText)), subject: .note(id)) {
+            try db.execute(literal: "UPDATE note SET rank = \(rank) WHERE id = \(id)")
+        }
+        try markNotes(note)
+    }
+
+    /// The cards that show a note, or the lists it is in.
+    func markNotes(_ note: NoteRecord) throws {
+        try mark("note:\(note.id)")
+        try mark("notes:\(note.home.code)")
+        try mark("notes:of:\(viewer)")
+        if let place = note.place { try markPlaces(place) }
+    }
+}

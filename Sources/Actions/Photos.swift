@@ -1,0 +1,66 @@
+package import Core
+import GRDB
+package import Store
+
+/// What the job that fetches a file needs to know.
+package struct FetchFile: Codable, Sendable {
+    package static let kind = "fetchFile"
+    package let attachment: Attachment
+    package let thing: Thing
+}
+
+extension Session {
+    /// Leaves the job that fetches a file from the messenger: bytes first, then the row.
+    package func leaveFetch(_ attachment: Attachment, on thing: Thing) throws {
+        try leaveJob(kind: FetchFile.kind, payload: FetchFile(attachment: attachment, thing: thing))
+    }
+
+    /// The row of a photo whose bytes are kept already; nil when its note or pin is gone by now.
+    package func keepPhoto(_ hash: String, name: String, on thing: Thing) throws -> PhotoRecord? {
+        guard try mayChange(thing) else { return nil }
+        let title = voice.words(EntryTitle.photo(try self.name(of: thing) ?? ""))
+        let photo = try change(.add, title, subject: thing) {
+            let rank = try (Double.fetchOne(db, literal: "SELECT MAX(rank) FROM photo WHERE \(on(thing))") ?? 0) + 1
+            return try PhotoRecord(
+                note: thing.kind == .note ? NoteID(thing.id) : nil, place: thing.kind == .place ? PlaceID(thing.id) : nil,
+                hash: hash, name: name, rank: rank, createdAt: now
+            ).insertedAnew(db)
+        }
+        try markEverywhere(thing)
+        return photo
+    }
+
+    /// The photos of a note or pin that the viewer may see.
+    package func photos(of thing: Thing) throws -> [PhotoRecord] {
+        guard try sees(thing) else { return [] }
+        return try PhotoRecord.fetchAll(db, literal: "SELECT * FROM photo WHERE \(on(thing)) ORDER BY rank, id")
+    }
+
+    /// The name of a pin or heading, or a note's first words; nil when it is gone or not for this viewer.
+    package func name(of thing: Thing) throws -> String? {
+        switch thing.kind {
+        case .place: try place(PlaceID(thing.id))?.name
+        case .heading: try heading(HeadingID(thing.id))?.name
+        case .note: try note(NoteID(thing.id))?.shortText
+        }
+    }
+
+    /// The cards that show a thing, or the lists it was in.
+    package func markEverywhere(_ thing: Thing) throws {
+        switch thing.kind {
+        case .place: try markPlaces(PlaceID(thing.id))
+        case .heading: try mark("notes:\(NoteHome.heading(HeadingID(thing.id)).code)")
+        case .note: if let note = try note(NoteID(thing.id)) { try markNotes(note) }
+        }
+        for topic in ["pins:\(viewer)", "notes:of:\(viewer)", "history:\(viewer)"] { try mark(topic) }
+    }
+
+    private func on(_ thing: Thing) -> SQL {
+        thing.kind == .note ? "note = \(thing.id)" : "place = \(thing.id)"
+    }
+}
+
+extension PhotoRecord {
+    /// How a card shows it.
+    package var media: Media { Media(kind: .photo, hash: hash, name: name) }
+}

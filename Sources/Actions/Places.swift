@@ -1,0 +1,130 @@
+package import Core
+import GRDB
+package import Store
+
+/// What a new pin needs.
+package struct NewPlace: Sendable {
+    package var name: String
+    package var point: Coordinate
+    /// Metres, where known.
+    package var accuracy: Double?
+    package var labels: [String]
+
+    package init(name: String, point: Coordinate, accuracy: Double? = nil, labels: [String] = []) {
+        self.name = name
+        self.point = point
+        self.accuracy = accuracy
+        self.labels = labels
+    }
+}
+
+extension Session {
+    /// Keeps a pin with its first note; a heading's notes move to it and the heading goes.
+    package func keepPlace(_ new: NewPlace, note: String? = nil, heading: HeadingID? = nil) throws -> PlaceRecord {
+        let title = voice.words(EntryTitle.pinned(new.name))
+        let place = try change(.add, title) {
+            let rank = try (Double.fetchOne(db, literal: "SELECT MAX(rank) FROM place WHERE \(visible(.place))") ?? 0) + 1
+            let record = PlaceRecord(
+                owner: viewer, name: new.name, coordinate: new.point, accuracy: new.accuracy, rank: rank, createdAt: now)
+            let place = try record.insertedAnew(db)
+            for label in new.labels { _ = try PlaceLabelRecord(place: place.id, label: label).insertedAnew(db) }
+            if let note { _ = try keepNote(NewNote(text: note, home: .place(place.id))) }
+            if let heading { try takeNotes(of: heading, to: place.id) }
+            return place
+        } subject: {
+            .place($0.id)
+        }
+        try markPlaces(place.id)
+        return place
+    }
+
+    /// A pin that the viewer may see.
+    package func place(_ id: PlaceID) throws -> PlaceRecord? {
+        try PlaceRecord.fetchOne(db, literal: "SELECT * FROM place WHERE id = \(id) AND \(visible(.place))")
+    }
+
+    /// A pin that the viewer may change; throws the sentence to be shown where there is none.
+    package func placeToChange(_ id: PlaceID) throws -> PlaceRecord {
+        guard let place = try place(id) else { throw Refusal(ActionReply.gone) }
+        guard try mayChange(.place(id)) else { throw Refusal(ActionReply.notYours) }
+        return place
+    }
+
+    package func placeCount() throws -> Int {
+        try Int.fetchOne(db, literal: "SELECT COUNT(*) FROM place WHERE \(visible(.place))") ?? 0
+    }
+
+    package func renamePlace(_ id: PlaceID, to name: String) throws -> PlaceRecord {
+        let old = try placeToChange(id)
+        try change(.change, voice.words(EntryTitle.renamed(old.name, to: name)), subject: .place(id)) {
+            try db.execute(literal: "UPDATE place SET name = \(name) WHERE id = \(id)")
+        }
+        try markPlaces(id)
+        return try placeToChange(id)
+    }
+
+    /// Moves a pin; everything that hangs on it comes along.
+    package func movePlace(_ id: PlaceID, to point: Coordinate, accuracy: Double?) throws -> PlaceRecord {
+        let old = try placeToChange(id)
+        try change(.change, voice.words(EntryTitle.moved(old.name)), subject: .place(id)) {
+            try db.execute(
+                literal: """
+                    UPDATE place SET latitude = \(point.latitude), longitude = \(point.longitude), accuracy = \(accuracy)
+                    WHERE id = \(id)
+                    """)
+        }
+        try markPlaces(id)
+        return try placeToChange(id)
+    }
+
+    /// Deletes a pin with its notes, labels and photos.
+    package func deletePlace(_ id: PlaceID) throws {
+        let old = try placeToChange(id)
+        try markPlaces(id)
+        try change(.delete, voice.words(EntryTitle.deletedPin(old.name)), subject: .place(id)) {
+            try db.execute(literal: "DELETE FROM place WHERE id = \(id)")
+        }
+    }
+
+    package func labels(of id: PlaceID) throws -> [String] {
+        try String.fetchAll(
+            db,
+            literal: """
+                SELECT label FROM placeLabel JOIN place ON place.id = placeLabel.place
+                WHERE place = \(id) AND \(visible(.place)) ORDER BY placeLabel.id
+                """)
+    }
+
+    /// Puts these labels in the place of those it has.
+    package func labelPlace(_ id: PlaceID, with labels: [String]) throws {
+        let place = try placeToChange(id)
+        try change(.change, voice.words(EntryTitle.labelled(place.name)), subject: .place(id)) {
+            let old = try self.labels(of: id)
+            for label in old where !labels.contains(label) {
+                try db.execute(literal: "DELETE FROM placeLabel WHERE place = \(id) AND label = \(label)")
+            }
+            for label in labels where !old.contains(label) {
+                _ = try PlaceLabelRecord(place: id, label: label).insertedAnew(db)
+            }
+        }
+        try markPlaces(id)
+    }
+
+    /// A name for a pin that was given none: "Pin 1", the first that is free.
+    package func freeName() throws -> String {
+        for number in try placeCount() + 1 ..< Int.max {
+            let name = voice.words(EntryTitle.unnamed(number))
+            let isTaken = try Bool.fetchOne(
+                db, literal: "SELECT EXISTS (SELECT 1 FROM place WHERE name = \(name) AND \(visible(.place)))")
+            if isTaken != true { return name }
+        }
+        return ""
+    }
+
+    /// The cards that show a pin, or the list it is in.
+    func markPlaces(_ id: PlaceID) throws {
+        try mark("place:\(id)")
+        try mark("pins:\(viewer)")
+        try mark("history:\(viewer)")
+    }
+}

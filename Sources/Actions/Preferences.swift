@@ -1,0 +1,28 @@
+package import Core
+package import Foundation
+package import Store
+
+extension Session {
+    package func setTimeZone(_ zone: TimeZone) throws {
+        try set(EntryTitle.zone(zone.identifier)) {
+            $0.timeZone = zone
+            $0.timeZoneIsAssumed = false
+        }
+    }
+
+    package func setUnits(_ units: Settings.Units) throws { try set(EntryTitle.units) { $0.units = units } }
+
+    package func setClock(uses24Hours: Bool) throws { try set(EntryTitle.clock) { $0.uses24Hours = uses24Hours } }
+
+    /// ISO 8601: Monday is 1, Sunday is 7.
+    package func setFirstWeekday(_ day: Int) throws { try set(EntryTitle.week) { $0.firstWeekday = day } }
+
+    package func setMapsApp(_ app: Settings.MapsApp) throws { try set(EntryTitle.maps) { $0.mapsApp = app } }
+
+    private func set(_ title: EntryTitle, _ edit: (inout Settings) -> Void) throws {
+        var new = settings
+        edit(&new)
+        try change(.settings, voice.words(title)) { try saveSettings(new) }
+        try mark("settings:\(viewer)")
+    }
+}

@@ -1,0 +1,127 @@
+import Actions
+import BotAPI
+package import Core
+import Engine
+import Foundation
+package import Logging
+package import Sandbox
+import ServiceLifecycle
+import Store
+import TelegramChat
+import Transport
+import UnixSignals
+
+/// The whole server, wired: the one place that knows everything.
+package struct Application: Sendable {
+    private let engine: Engine
+    private let services: [any Service]
+    private let store: PeopleStore
+    private let files: FileStore
+    private let transport: CurlTransport
+    private let logger: Logger
+    /// The sandbox's server, where it runs instead of a real messenger.
+    package let sandbox: SandboxServer?
+
+    /// Opens the files and wires everything; nothing runs yet.
+    /// - Parameter sandbox: the messenger to go on with where no token is configured; nil makes one beside the database.
+    /// - Throws: what keeps the files from being opened, or the sandbox's port from being taken.
+    package static func build(
+        _ configuration: ServerConfiguration, clock: WallClock = .system, waits: any Waits = SystemWaits(),
+        random: RandomSource = .system(), sandbox: SandboxMessenger? = nil, logger: Logger
+    ) async throws -> Application {
+        let path = configuration.database.path
+        let store = try PeopleStore(path: path, logger: logger)
+        let files = try FileStore(
+            path: URL(fileURLWithPath: path).deletingLastPathComponent().appendingPathComponent("files.sqlite").path,
+            clock: clock, logger: logger)
+        let server = try configuration.telegram.token == nil ? sandboxServer(configuration, sandbox, logger) : nil
+        if sandbox == nil { try await server?.messenger.populateIfEmpty() }
+        let transport = CurlTransport(logger: logger)
+        let messenger = messenger(configuration, server, transport, clock: clock, logger)
+        try await announceSetupCode(configuration, store, random, logger)
+        let engine = Engine(
+            Engine.Parts(
+                store: store, files: files, messengers: [messenger], defaults: Settings(timeZone: .current),
+                rates: configuration.limits.rates, crashNotePath: path + "-running", clock: clock, waits: waits,
+                random: random), logger: logger)
+        return Application(
+            engine: engine, services: (server.map { [$0] } ?? []) + engine.services, store: store, files: files,
+            transport: transport, logger: logger, sandbox: server)
+    }
+
+    /// Runs until a graceful shutdown, at most ten seconds beyond it.
+    /// - Parameter stopsOnSignals: SIGTERM and SIGINT begin one.
+    package func run(stopsOnSignals: Bool = false) async throws {
+        var configuration = ServiceGroupConfiguration(
+            services: services, gracefulShutdownSignals: stopsOnSignals ? [.sigterm, .sigint] : [], logger: logger)
+        configuration.maximumGracefulShutdownDuration = .seconds(8)
+        do {
+            try await ServiceGroup(configuration: configuration).run()
+        } catch {
+            try await close()
+            throw error
+        }
+        try await close()
+    }
+
+    private func close() async throws {
+        await transport.shutdown()
+        try store.close()
+        try files.close()
+    }
+
+    /// True when nothing more happens until something comes from outside.
+    package func isAtRest() async throws -> Bool { try await engine.isAtRest() }
+
+    /// The wall clock was moved: timers may be due now.
+    package func clockMoved() { engine.clockMoved() }
+
+    private static func sandboxServer(
+        _ configuration: ServerConfiguration, _ messenger: SandboxMessenger?, _ logger: Logger
+    ) throws -> SandboxServer {
+        var options = SandboxOptions()
+        options.path = URL(fileURLWithPath: configuration.database.path + "-sandbox.json")
+        return SandboxServer(
+            messenger: try messenger ?? SandboxMessenger(options: options), port: configuration.sandbox.port,
+            logger: logger)
+    }
+
+    /// Telegram, or the sandbox in its place: the same room speaks to both.
+    private static func messenger(
+        _ configuration: ServerConfiguration, _ server: SandboxServer?, _ transport: CurlTransport, clock: WallClock,
+        _ logger: Logger
+    ) -> TelegramMessenger {
+        let telegram = configuration.telegram
+        let client =
+            if let server {
+                BotAPIClient(
+                    token: Secret("1:sandbox"), apiBase: SandboxTransport.address,
+                    transport: SandboxTransport(server: server, transport: transport))
+            } else {
+                BotAPIClient(token: telegram.token ?? Secret(""), apiBase: telegram.apiBase, transport: transport)
+            }
+        return TelegramMessenger(client: client, pollTimeout: telegram.pollTimeout, clock: clock, logger: logger)
+    }
+
+    /// At the first start: a code with which somebody becomes the administrator.
+    private static func announceSetupCode(
+        _ configuration: ServerConfiguration, _ store: PeopleStore, _ random: RandomSource, _ logger: Logger
+    ) async throws {
+        let made = configuration.admin.setupCode?.value ?? String(random.token(words: 1).prefix(10))
+        let code = try await store.write { transaction -> String? in
+            guard try !transaction.hasAdministrator() else { return nil }
+            if let known = try transaction.houseValue(setupCodeKey), configuration.admin.setupCode == nil { return known }
+            try transaction.setHouseValue(setupCodeKey, made)
+            return made
+        }
+        guard let code, configuration.admin.setupCode == nil else { return }
+        FileHandle.standardError.write(Data("To become the administrator, send the bot: /admin \(code)\n".utf8))
+    }
+}
+
+extension ServerConfiguration.Limits {
+    var rates: SendLimits.Rates {
+        SendLimits.Rates(
+            overallPerSecond: messagesPerSecond, chatPerSecond: messagesPerChat, groupPerMinute: messagesPerGroup)
+    }
+}

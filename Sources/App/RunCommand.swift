@@ -1,0 +1,42 @@
+import Foundation
+import Logging
+import Sandbox
+import ServiceLifecycle
+
+/// `wayside run`: everything, until SIGTERM or SIGINT.
+package enum RunCommand {
+    /// - Returns: the exit code: 0 after a clean end, 1 when it could not start or failed, 2 for a wrong configuration.
+    package static func run(configurationFile: String?) async -> Int32 {
+        let configuration: ServerConfiguration
+        do {
+            configuration = try ServerConfiguration.load(file: configurationFile)
+        } catch {
+            complain("\(error)")
+            return 2
+        }
+        do {
+            let application = try await Application.build(configuration, logger: configuration.logger)
+            try await withThrowingTaskGroup { group in
+                if let server = application.sandbox { group.addTask { try await greet(port: server.port()) } }
+                try await application.run(stopsOnSignals: true)
+                group.cancelAll()
+            }
+            return 0
+        } catch {
+            complain("Wayside could not go on: \(error)")
+            return 1
+        }
+    }
+
+    private static func greet(port: Int) {
+        let lines = """
+
+            Wayside is ready, in the sandbox (no messenger token is configured).
+            Open http://localhost:\(port) in a browser and talk to it.
+
+            """
+        FileHandle.standardOutput.write(Data(lines.utf8))
+    }
+
+    private static func complain(_ sentence: String) { FileHandle.standardError.write(Data("\(sentence)\n".utf8)) }
+}

@@ -1,0 +1,54 @@
+/// Sends a text of 1-4096 characters, counted after the mark-up is read.
+package struct SendMessage: BotRequest {
+    package typealias Result = SentMessage
+    package static let method = "sendMessage"
+    package var chatID: Int64
+    package var text: String
+    package var parseMode: ParseMode?
+    package var linkPreviewOptions: LinkPreviewOptions?
+    package var disableNotification: Bool?
+    package var replyMarkup: ReplyMarkup?
+
+    package init(
+        chatID: Int64, text: String, parseMode: ParseMode? = nil, linkPreviewOptions: LinkPreviewOptions? = nil,
+        disableNotification: Bool? = nil, replyMarkup: ReplyMarkup? = nil
+    ) {
+        self.chatID = chatID
+        self.text = text
+        self.parseMode = parseMode
+        self.linkPreviewOptions = linkPreviewOptions
+        self.disableNotification = disableNotification
+        self.replyMarkup = replyMarkup
+    }
+}
+
+package struct LinkPreviewOptions: Encodable, Sendable, Hashable {
+    package var isDisabled: Bool?
+    package init(isDisabled: Bool? = nil) { self.isDisabled = isDisabled }
+}
+
+/// Takes a message away (own ones, within 48 hours in most chats).
+package struct DeleteMessage: BotRequest {
+    package typealias Result = Bool
+    package static let method = "deleteMessage"
+    package var chatID: Int64
+    package var messageID: Int
+    package init(chatID: Int64, messageID: Int) {
+        self.chatID = chatID
+        self.messageID = messageID
+    }
+}
+
+/// Ends the waiting sign of a pressed button; a text of up to 200 characters pops up.
+package struct AnswerCallbackQuery: BotRequest {
+    package typealias Result = Bool
+    package static let method = "answerCallbackQuery"
+    package var callbackQueryID: String
+    package var text: String?
+    package var showAlert: Bool?
+    package init(callbackQueryID: String, text: String? = nil, showAlert: Bool? = nil) {
+        self.callbackQueryID = callbackQueryID
+        self.text = text
+        self.showAlert = showAlert
+    }
+}

@@ -1,0 +1,81 @@
+import Foundation
+
+/// What stands under a message or in the place of the letters.
+package enum ReplyMarkup: Encodable, Sendable, Hashable {
+    case inline(InlineKeyboardMarkup)
+    case keyboard(ReplyKeyboardMarkup)
+    case remove(ReplyKeyboardRemove)
+
+    package func encode(to encoder: any Encoder) throws {
+        switch self {
+        case .inline(let markup): try markup.encode(to: encoder)
+        case .keyboard(let markup): try markup.encode(to: encoder)
+        case .remove(let markup): try markup.encode(to: encoder)
+        }
+    }
+}
+
+package struct InlineKeyboardMarkup: Encodable, Sendable, Hashable {
+    package var inlineKeyboard: [[InlineKeyboardButton]]
+    package init(inlineKeyboard: [[InlineKeyboardButton]]) { self.inlineKeyboard = inlineKeyboard }
+}
+
+/// Exactly one of the optional fields is set.
+package struct InlineKeyboardButton: Encodable, Sendable, Hashable {
+    package var text: String
+    package var url: String?
+    /// 1-64 bytes.
+    package var callbackData: String?
+    package var copyText: CopyTextButton?
+    package init(
+        text: String, url: String? = nil, callbackData: String? = nil, copyText: CopyTextButton? = nil
+    ) {
+        self.text = text
+        self.url = url
+        self.callbackData = callbackData
+        self.copyText = copyText
+    }
+}
+
+package struct CopyTextButton: Encodable, Sendable, Hashable {
+    /// 1-256 characters.
+    package var text: String
+    package init(text: String) { self.text = text }
+}
+
+package struct ReplyKeyboardMarkup: Encodable, Sendable, Hashable {
+    package var keyboard: [[KeyboardButton]]
+    package var resizeKeyboard: Bool?
+    package var oneTimeKeyboard: Bool?
+    /// 1-64 characters.
+    package var inputFieldPlaceholder: String?
+    package init(
+        keyboard: [[KeyboardButton]], resizeKeyboard: Bool? = nil, oneTimeKeyboard: Bool? = nil,
+        inputFieldPlaceholder: String? = nil
+    ) {
+        self.keyboard = keyboard
+        self.resizeKeyboard = resizeKeyboard
+        self.oneTimeKeyboard = oneTimeKeyboard
+        self.inputFieldPlaceholder = inputFieldPlaceholder
+    }
+}
+
+package struct KeyboardButton: Encodable, Sendable, Hashable {
+    package var text: String
+    /// Private chats only.
+    package var requestLocation: Bool?
+    package init(text: String, requestLocation: Bool? = nil) {
+        self.text = text
+        self.requestLocation = requestLocation
+    }
+}
+
+package struct ReplyKeyboardRemove: Encodable, Sendable, Hashable {
+    package var removeKeyboard = true
+    package init() {}
+}
+
+extension InlineKeyboardMarkup {
+    /// Bytes of the markup as it travels.
+    package var encodedSize: Int { (try? WireCoding.encoder.encode(self).count) ?? 0 }
+}

@@ -1,0 +1,33 @@
+/// A typed value written as "verb:argument:argument", at most 64 bytes: button data, card subjects.
+package protocol Coded: Sendable {
+    static var verb: String { get }
+    /// nil when the arguments are not of this kind: a client can send anything.
+    init?(_ arguments: [String])
+    var arguments: [String] { get }
+}
+
+extension Coded {
+    package var code: String { ([Self.verb] + arguments).joined(separator: ":") }
+}
+
+extension Coded where Self: RawRepresentable, RawValue == String {
+    package init?(_ arguments: [String]) {
+        guard arguments.count == 1 else { return nil }
+        self.init(rawValue: arguments[0])
+    }
+
+    package var arguments: [String] { [rawValue] }
+}
+
+/// The parts of a coded value before its kind is known.
+struct CodeParts {
+    let verb: String
+    let arguments: [String]
+
+    init?(_ code: String) {
+        var parts = code.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
+        guard code.utf8.count <= 64, !parts.isEmpty else { return nil }
+        verb = parts.removeFirst()
+        arguments = parts
+    }
+}

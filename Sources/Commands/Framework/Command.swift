@@ -1,0 +1,102 @@
+package import Core
+package import Language
+package import Store
+
+/// What a person can say: phrases, typed fields and what it does, together in one small file.
+package protocol Command: Sendable {
+    static var about: About { get }
+    /// Reads the typed fields; throws a `Refusal` that says what to type instead.
+    init(_ said: Said) throws
+    func perform(in session: Session) throws
+}
+
+/// A command whose line can be edited later: what it made follows the new words.
+package protocol FollowsEdit: Command {
+    /// False when the line no longer fits what it had made.
+    func follow(_ thing: Thing, in session: Session) throws -> Bool
+}
+
+/// How a command is found and explained. Help, the command menu and the parser's tests are made of it.
+package struct About: Sendable {
+    /// The intent's name as `wayside parse` prints it.
+    package let intent: String
+    package let area: Area
+    /// The word after the slash in the messenger's menu; nil keeps the command out of it.
+    package let menu: String?
+    /// One line: what it does.
+    package let summary: String
+    package let phrases: [Phrase]
+    /// Lines a person could type; help shows them and the tests run them.
+    package let examples: [String]
+
+    package init(
+        intent: String, area: Area, menu: String? = nil, summary: String, phrases: [Phrase], examples: [String]
+    ) {
+        self.intent = intent
+        self.area = area
+        self.menu = menu
+        self.summary = summary
+        self.phrases = phrases
+        self.examples = examples
+    }
+
+    /// The summary as a message, so that a language can have its own.
+    package var wording: Wording { Wording("about.\(intent)", WordingEscape.template(summary)) }
+}
+
+/// The parts of help.
+package enum Area: String, Sendable, CaseIterable {
+    case places, notes, settings, safety, talk
+}
+
+/// A line as it was read for one command.
+package struct Said: Sendable {
+    package let spoken: Spoken
+    package let slots: Slots
+    /// What was not said but assumed, in a person's words.
+    package let assumed: [String]
+
+    package init(spoken: Spoken, slots: Slots, assumed: [String] = []) {
+        self.spoken = spoken
+        self.slots = slots
+        self.assumed = assumed
+    }
+}
+
+/// One message of a person, its words already read.
+package struct Spoken: Sendable {
+    package let message: Incoming.Message
+    package let line: ReadLine
+    /// The card it was sent in reply to.
+    package var repliedCard: (any Card)?
+    /// The thing it was sent in reply to, by card or by the message that made it.
+    package var repliedThing: Thing?
+    /// It reads as a command without doubt, whatever question is open.
+    package var meansCommand = false
+
+    package init(message: Incoming.Message, line: ReadLine) {
+        self.message = message
+        self.line = line
+    }
+
+    package var text: String { message.text }
+
+    package var isSlashCommand: Bool { text.hasPrefix("/") }
+
+    /// The same, with what it is a reply to.
+    package func with(replyIn session: Session) throws -> Spoken {
+        guard let reply = message.replyTo else { return self }
+        var spoken = self
+        spoken.repliedCard = try session.card(of: reply).flatMap { CommandCatalog.card($0.code) }
+        spoken.repliedThing = try session.thing(from: reply) ?? spoken.repliedCard?.thing
+        return spoken
+    }
+
+    /// The words without quotes around the whole of them.
+    var unquoted: String {
+        for found in line.found where line.tokens.indices == found.tokens {
+            if case .quoted(let words) = found.value { return words }
+        }
+        return text.trimmed
+    }
+}

@@ -1,0 +1,77 @@
+package import Core
+package import Language
+
+/// All that people can say, press and look at: one flat list each. Help, the menu and the tests derive from it.
+package enum CommandCatalog {
+    /// In the order in which help and the menu show them; where two fit a line equally well, the earlier one is meant.
+    package static let commands: [any Command.Type] = [
+        PinCommand.self,
+        PinsCommand.self,
+        NearCommand.self,
+        NavigateCommand.self,
+        RenamePinCommand.self,
+        MovePinCommand.self,
+        LabelPinCommand.self,
+        DeletePinCommand.self,
+        ShowPinCommand.self,
+        NoteCommand.self,
+        NotesCommand.self,
+        EditNoteCommand.self,
+        DeleteNoteCommand.self,
+        UndoCommand.self,
+        HistoryCommand.self,
+        TrashCommand.self,
+        SettingsCommand.self,
+        ZoneCommand.self,
+        UnitsCommand.self,
+        ClockCommand.self,
+        WeekCommand.self,
+        AdminCommand.self,
+        HelpCommand.self,
+        CancelCommand.self,
+        StartCommand.self,
+        ThanksCommand.self,
+    ]
+
+    static let presses: [any Press.Type] = [
+        ShowCard.self, HelpPress.self, HelpTopic.self, UndoPress.self, KeepAsNote.self, CancelPress.self,
+        PinHere.self, NearPress.self, PlacePress.self, ChoosePlace.self, DirectionsPress.self, PreferMaps.self,
+        DraftFieldPress.self, DraftSave.self, DraftCancel.self,
+        AddNote.self, NotePress.self, MoveNote.self, PinHeading.self,
+        ZonePress.self, SetUnits.self, SetClock.self, SetWeek.self,
+    ]
+
+    static let cards: [any Card.Type] = [
+        PlaceCard.self, PlacesCard.self, DirectionsCard.self, DraftCard.self,
+        NoteCard.self, NotesCard.self, MoveNoteCard.self,
+        SettingsCard.self, HelpCard.self, EntryCard.self, HistoryCard.self,
+    ]
+
+    static let questions: [any Question.Type] = [
+        WhereQuestion.self, DraftQuestion.self, PlaceQuestion.self, NameQuestion.self,
+        NoteQuestion.self, NoteTextQuestion.self, PhotoQuestion.self, ZoneQuestion.self, UnreadLines.self,
+    ]
+
+    /// The phrases of all commands, compiled once.
+    package static let matcher = PhraseMatcher(
+        commands.enumerated().map { PhraseTable(intent: "\($0.offset)", phrases: $0.element.about.phrases) })
+
+    /// The messenger's command menu.
+    package static var menu: [MenuEntry] {
+        commands.compactMap { command in
+            command.about.menu.map { MenuEntry(command: $0, summary: command.about.summary) }
+        }
+    }
+
+    /// The typed value of button data; nil for what no button of ours carries.
+    package static func press(_ code: String) -> (any Press)? {
+        guard let parts = CodeParts(code) else { return nil }
+        return presses.first { $0.verb == parts.verb }?.init(parts.arguments)
+    }
+
+    /// The card of a subject as it was written.
+    package static func card(_ code: String) -> (any Card)? {
+        guard let parts = CodeParts(code) else { return nil }
+        return cards.first { $0.verb == parts.verb }?.init(parts.arguments)
+    }
+}

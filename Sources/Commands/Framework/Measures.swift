@@ -1,0 +1,84 @@
+import Core
+import Foundation
+
+/// Distances, ages and moments in the person's own units.
+struct Measures {
+    let settings: Settings
+    let voice: Voice
+    let now: Date
+
+    /// "350 m", "1.2 km", "400 ft", "0.8 mi".
+    func distance(_ metres: Double) -> String {
+        switch settings.units {
+        case .metric:
+            return metres < 995 ? "\(Self.rounded(metres)) m" : "\(Self.decimal(metres / 1000)) km"
+        case .imperial:
+            let miles = metres / 1609.344
+            return miles < 0.1 ? "\(Self.rounded(metres / 0.3048)) ft" : "\(Self.decimal(miles)) mi"
+        }
+    }
+
+    /// A short length as it was measured, such as an accuracy: never rounded to nothing.
+    func accuracy(_ metres: Double) -> String {
+        switch settings.units {
+        case .metric: "±\(Int(metres.rounded(.up))) m"
+        case .imperial: "±\(Int((metres / 0.3048).rounded(.up))) ft"
+        }
+    }
+
+    /// "48.20820, 16.37380": five digits, about a metre.
+    func coordinate(_ point: Coordinate) -> String {
+        String(format: "%.5f, %.5f", point.latitude, point.longitude)
+    }
+
+    /// How long ago, in words.
+    func age(of moment: Date) -> Wording {
+        let seconds = max(0, now.timeIntervalSince(moment))
+        return switch seconds {
+        case ..<90: Wording("age.now", "just now")
+        case ..<5400: Wording("age.minutes", "{n} min ago", ["n": .number(Int((seconds / 60).rounded()))])
+        case ..<129_600: Wording("age.hours", "{n} h ago", ["n": .number(Int((seconds / 3600).rounded()))])
+        default: Wording("age.days", "{n:day|days} ago", ["n": .number(Int((seconds / 86_400).rounded()))])
+        }
+    }
+
+    /// "21 Nov", with the year when it is another one.
+    func day(_ moment: Date) -> String {
+        let parts = calendar.dateComponents([.year, .month, .day], from: moment)
+        guard let day = parts.day, let month = parts.month, let year = parts.year else { return "" }
+        let short = "\(day) \(Self.months(voice)[month - 1])"
+        return year == calendar.component(.year, from: now) ? short : "\(short) \(year)"
+    }
+
+    /// "21 Nov, 14:05" or "21 Nov, 2:05 pm".
+    func moment(_ moment: Date) -> String { "\(day(moment)), \(time(moment))" }
+
+    func time(_ moment: Date) -> String {
+        let parts = calendar.dateComponents([.hour, .minute], from: moment)
+        guard let hour = parts.hour, let minute = parts.minute else { return "" }
+        let minutes = minute < 10 ? "0\(minute)" : "\(minute)"
+        guard !settings.uses24Hours else { return "\(hour < 10 ? "0" : "")\(hour):\(minutes)" }
+        return "\(hour % 12 == 0 ? 12 : hour % 12):\(minutes) \(hour < 12 ? "am" : "pm")"
+    }
+
+    private var calendar: Calendar {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = settings.timeZone
+        return calendar
+    }
+
+    /// Two significant digits, as a person would say it.
+    private static func rounded(_ value: Double) -> Int {
+        let step: Double = value < 20 ? 1 : value < 100 ? 5 : 10
+        return Int((value / step).rounded() * step)
+    }
+
+    private static func decimal(_ value: Double) -> String {
+        value < 9.95 ? String(format: "%.1f", value) : String(Int(value.rounded()))
+    }
+
+    private static func months(_ voice: Voice) -> [String] {
+        voice.words(Wording("months.short", "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec"))
+            .split(separator: " ").map(String.init)
+    }
+}

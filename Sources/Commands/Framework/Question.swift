@@ -1,0 +1,21 @@
+import Core
+package import Store
+
+/// Something the bot has asked and waits to hear; kept on disk until answered, cancelled or a day old.
+package protocol Question: Codable, Sendable {
+    static var verb: String { get }
+    /// True when the message was the answer; false leaves it to the commands.
+    func answer(_ spoken: Spoken, in session: Session) throws -> Bool
+    /// Whether an answer is waited for; else it is only something to remember.
+    var isWaiting: Bool { get }
+}
+
+extension Question {
+    package var isWaiting: Bool { true }
+}
+
+/// A question with its kind, as it lies in the conversation row.
+struct KeptQuestion: Codable {
+    let verb: String
+    let json: String
+}

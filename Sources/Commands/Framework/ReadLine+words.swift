@@ -1,0 +1,30 @@
+import Core
+import Language
+
+extension ReadLine {
+    /// True where a word stands in the line by itself, not in quotes.
+    func hasWord(_ word: String) -> Bool { tokens.contains { $0.key == word && !$0.isQuoted } }
+
+    /// The coordinates, where the line is nothing else; throws the sentence where they cannot be right.
+    func onlyCoordinate() throws -> Coordinate? {
+        let words = tokens.filter { $0.kind == .word }.count
+        for value in found {
+            let outside = words - tokens[value.tokens].filter { $0.kind == .word }.count
+            guard outside <= 2 else { continue }
+            switch value.value {
+            case .coordinate(let point): return point
+            case .problem(let problem): throw Refusal(problem)
+            default: continue
+            }
+        }
+        return nil
+    }
+}
+
+/// Reads a text as the name of one of some things.
+enum NameMatcher {
+    static func match(_ text: String, among names: Names, as kind: NameKind) -> NameMatch? {
+        let match = names.match(text, as: kind)
+        return match.isKnown ? match : nil
+    }
+}

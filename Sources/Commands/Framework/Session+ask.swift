@@ -1,0 +1,38 @@
+import Core
+import Foundation
+package import Store
+
+extension Session {
+    /// Leaves an open question.
+    func ask(_ question: some Question) throws {
+        let json = String(decoding: try JSONEncoder().encode(question), as: UTF8.self)
+        try ask(KeptQuestion(verb: type(of: question).verb, json: json))
+    }
+
+    /// Leaves an open question and says it.
+    func ask(_ question: some Question, saying reply: some Reply) throws {
+        try ask(question)
+        let cancel = CancelPress().button(CommonReply.cancel, voice)
+        try say(Outgoing(voice.say(reply), buttons: [[cancel]]))
+    }
+
+    /// The open question, where it is of that kind.
+    func question<Wanted: Question>(as type: Wanted.Type) throws -> Wanted? { try openQuestion() as? Wanted }
+
+    /// The open question of any kind; one that this version no longer reads counts as none.
+    package func openQuestion() throws -> (any Question)? {
+        guard let kept: KeptQuestion = try question() else { return nil }
+        guard let type = CommandCatalog.questions.first(where: { $0.verb == kept.verb }) else { return nil }
+        return try? Self.decode(type, kept.json)
+    }
+
+    /// The question that waits for an answer, as it lies on disk; to see whether it is still the same one later.
+    package func waitingQuestion() throws -> String? {
+        guard try openQuestion()?.isWaiting == true, let kept: KeptQuestion = try question() else { return nil }
+        return kept.verb + kept.json
+    }
+
+    private static func decode<Kind: Question>(_ type: Kind.Type, _ json: String) throws -> Kind {
+        try JSONDecoder().decode(type, from: Data(json.utf8))
+    }
+}

@@ -1,0 +1,84 @@
+import Actions
+import Core
+import Geo
+import Language
+import Store
+
+extension Session {
+    var measures: Measures { Measures(settings: settings, voice: voice, now: now) }
+    var actorName: String { get throws { try transaction.name(of: actor) ?? "" } }
+
+    /// A message with nothing to press.
+    func say(reply: some Reply) throws { try say(Outgoing(voice.say(reply))) }
+
+    /// Tells what was done: in the place of the pressed card, else as a new message; Undo stands under it.
+    func tell(_ reply: some Reply, buttons: [[Button]] = []) throws {
+        if pressed != nil, let lastEntry { return try show(EntryCard(id: lastEntry)) }
+        var buttons = buttons
+        if let undo = undoButton {
+            if buttons.isEmpty { buttons = [[undo]] } else { buttons[buttons.count - 1].append(undo) }
+        }
+        try say(Outgoing(voice.say(reply), buttons: buttons))
+    }
+
+    /// Shows a card: in the place of the pressed one, else anew at the end of the chat.
+    func show(_ card: some Card, note: (any Reply)? = nil) throws {
+        let undo = undoButton.map { [[$0]] } ?? []
+        let preface = note.map { Outgoing(voice.say($0.wording), buttons: undo) }
+        try show(
+            subject: card.subject, code: card.code, preface: preface, as: pressed.map(CardPlacement.inPlace) ?? .new)
+    }
+
+    /// Runs a part as if it had been typed: what it shows comes as a new message.
+    func asNewMessage(_ body: () throws -> Void) throws {
+        let message = pressed
+        pressed = nil
+        defer { pressed = message }
+        try body()
+    }
+
+    /// The card that the pressed message carries.
+    var pressedCard: (any Card)? {
+        get throws { try pressed.flatMap { try card(of: $0) }.flatMap { CommandCatalog.card($0.code) } }
+    }
+
+    /// The card on which a thing is shown.
+    func card(of thing: Thing) throws -> (any Card)? {
+        guard try sees(thing) else { return nil }
+        return switch thing.kind {
+        case .place: PlaceCard(PlaceID(thing.id))
+        case .note: NoteCard(NoteID(thing.id))
+        case .heading: NotesCard(home: .heading(HeadingID(thing.id)))
+        }
+    }
+
+    /// Who may see what is shown; stands on every card of one's own.
+    var audienceLine: Wording {
+        isGroup
+            ? Wording("audience.group", "👥 Everyone in this group") : Wording("audience.onlyMe", "🔒 Only me")
+    }
+
+    /// How far away a point is, as of when; nil without a position. In a group nobody's position is told.
+    func away(from point: Coordinate?) throws -> PlaceReply? {
+        guard !isGroup, let point, let fix = try position() else { return nil }
+        let distance = measures.distance(fix.coordinate.distance(to: point))
+        return .away(distance, age: measures.age(of: fix.date))
+    }
+
+    /// The person's names, as the language looks for them.
+    func names() throws -> Names {
+        let homes = try noteHomes()
+        func named(_ kind: ThingKind) -> [Named] {
+            homes.compactMap { home, name in
+                switch home {
+                case .place(let id) where kind == .place: Named(id: id.rawValue, name: name)
+                case .heading(let id) where kind == .heading: Named(id: id.rawValue, name: name)
+                default: nil
+                }
+            }
+        }
+        return Names(places: named(.place), headings: named(.heading))
+    }
+
+    private var undoButton: Button? { lastEntry.map { UndoPress(entry: $0).button(CommonReply.undo, voice) } }
+}

@@ -1,0 +1,41 @@
+import Core
+package import Language
+
+/// What a line means to the catalog.
+package struct Understanding: Sendable {
+    package let candidates: [Candidate]
+
+    /// At or above it a line is taken as meant; below it the bot asks.
+    static let sure = 0.75
+    /// Below it nothing is even suggested.
+    static let thinkable = 0.5
+
+    package init(_ line: ReadLine, names: Names) {
+        candidates = CommandCatalog.matcher.candidates(for: line, names: names)
+    }
+
+    package var best: Candidate? { candidates.first.flatMap { $0.score >= Self.sure ? $0 : nil } }
+
+    /// It begins with a command's own words rather than being only the name of something.
+    package var meansCommand: Bool {
+        guard let best, best.score >= 0.9 else { return false }
+        return best.slots.all.reduce(0) { $0 + $1.range.count } < best.slots.all.count + 1 || best.score >= 0.95
+    }
+
+    /// The nearest phrase when nothing is sure, as a suggestion.
+    package var suggestion: Candidate? { candidates.first.flatMap { $0.score >= Self.thinkable ? $0 : nil } }
+
+    /// The line wants the open step to end.
+    package var isCancel: Bool { best.map { Self.command(of: $0) == CancelCommand.self } ?? false }
+
+    /// The typed command that is meant; nil when that is not sure. Throws what is wrong with its values.
+    package func command(for spoken: Spoken) throws -> (any Command)? {
+        guard let best else { return nil }
+        return try Self.command(of: best).init(Said(spoken: spoken, slots: best.slots, assumed: best.assumed))
+    }
+
+    /// The command's type; candidates carry its index in the catalog.
+    package static func command(of candidate: Candidate) -> any Command.Type {
+        CommandCatalog.commands[Int(candidate.intent) ?? 0]
+    }
+}

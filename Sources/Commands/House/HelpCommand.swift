@@ -1,0 +1,133 @@
+import Actions
+import Core
+import Language
+package import Store
+
+/// Help: all topics, or one.
+package struct HelpCommand: Command {
+    package static let about = About(
+        intent: "help", area: .talk, menu: "help", summary: "What you can say",
+        phrases: [
+            "help [me]", "help [me] (with|about|on|for) {topic:word}", "help {topic:word}", "what can (you|i) (do|say|type) [here]",
+            "how (do i|to) (use|start) [this|it|you]", "how does (this|it) work", "commands", "menu", "what are you", "who are you",
+            "what is this", "?",
+        ],
+        examples: ["help", "help notes", "what can you do"])
+
+    let topic: String?
+    package init(_ said: Said) throws { topic = said.slots.text("topic") }
+
+    package func perform(in session: Session) throws {
+        try session.show(HelpCard(area: topic.flatMap(HelpCard.area(named:))))
+    }
+}
+
+/// Opens help where one is; the card's own button brings it back.
+struct HelpPress: Press {
+    static let verb = "help"
+    let area: Area?
+    init(area: Area?) { self.area = area }
+    init?(_ arguments: [String]) {
+        guard arguments.count == 1, arguments[0] == "all" || Area(rawValue: arguments[0]) != nil else { return nil }
+        area = Area(rawValue: arguments[0])
+    }
+    var arguments: [String] { [area?.rawValue ?? "all"] }
+
+    func perform(in session: Session) throws -> (any Reply)? {
+        let back = try session.pressedCard?.code
+        try session.show(HelpCard(area: area, back: back))
+        return nil
+    }
+}
+
+/// What can be said, an area a page, made of the catalog.
+struct HelpCard: Card {
+    static let verb = "help"
+    let area: Area?
+    /// The code of the card it was opened from, where one returns to.
+    let back: String?
+
+    init(area: Area?, back: String? = nil) {
+        self.area = area
+        self.back = back.flatMap { $0.utf8.count <= 40 && !$0.hasPrefix("help") ? $0 : nil }
+    }
+
+    init?(_ arguments: [String]) {
+        guard let first = arguments.first, first == "all" || Area(rawValue: first) != nil else { return nil }
+        let rest = arguments.dropFirst().joined(separator: ":")
+        self.init(area: Area(rawValue: first), back: rest.isEmpty ? nil : rest)
+    }
+
+    var arguments: [String] { [area?.rawValue ?? "all"] + (back.map { [$0] } ?? []) }
+    var subject: String { back.flatMap { CommandCatalog.card($0)?.subject } ?? "help" }
+
+    func render(in session: Session) throws -> CardFace? {
+        let voice = session.voice
+        var rows = Area.allCases.map { HelpTopic(card: HelpCard(area: $0, back: back)).button(HelpReply.area($0), voice) }
+        rows = rows.filter { button in area.map { voice.words(HelpReply.area($0)) != button.label } ?? true }
+        var buttons = [Array(rows.prefix(3)), Array(rows.dropFirst(3))].filter { !$0.isEmpty }
+        if let back, let card = CommandCatalog.card(back) {
+            buttons.append([ShowCard(card).button(CommonReply.back, voice)])
+        }
+        return CardFace(area.map { text(of: $0, voice) } ?? overview(voice), buttons: buttons, topics: [])
+    }
+
+    private func overview(_ voice: Voice) -> RichText {
+        let examples = ["pin here", "pins", "note gym: squats", "notes gym", "directions to Bakery", "undo"]
+        return voice.say(HelpReply.intro) + "\n\n" + examples.map { RichText($0, .code) }.joined() + "\n\n"
+            + voice.say(HelpReply.outro)
+    }
+
+    private func text(of area: Area, _ voice: Voice) -> RichText {
+        let commands = CommandCatalog.commands.map { $0.about }.filter { $0.area == area }
+        let lines = commands.map { about in
+            voice.say(about.wording) + ": " + about.examples.map { RichText($0, .code) }.joined(separator: ", ")
+        }
+        return RichText(voice.words(HelpReply.area(area)), .bold) + "\n" + lines.joined()
+    }
+
+    /// The area a word means: its own name, or a command's menu word.
+    static func area(named word: String) -> Area? {
+        let word = word.lowercased()
+        return Area(rawValue: word) ?? CommandCatalog.commands.first { $0.about.menu == word }?.about.area
+            ?? Area.allCases.first { word.count > 2 && $0.rawValue.hasPrefix(word) }
+    }
+}
+
+/// Turns the help card to another topic.
+struct HelpTopic: Press {
+    static let verb = "topic"
+    let card: HelpCard
+    init(card: HelpCard) { self.card = card }
+    init?(_ arguments: [String]) {
+        guard let card = HelpCard(arguments) else { return nil }
+        self.card = card
+    }
+    var arguments: [String] { card.arguments }
+
+    func perform(in session: Session) throws -> (any Reply)? {
+        try session.show(card)
+        return nil
+    }
+}
+
+enum HelpReply: Reply {
+    case intro, outro
+    case area(Area)
+
+    var wording: Wording {
+        switch self {
+        case .intro:
+            Wording("help.intro", "I keep your places and notes. Type plain lines; you can also send a location or a photo. Try:")
+        case .outro:
+            Wording(
+                "help.outro",
+                "Every change has Undo, and editing your own message changes what it made. Everything is private to you. More about:")
+        case .area(.places): Wording("help.area.places", "Places")
+        case .area(.notes): Wording("help.area.notes", "Notes")
+        case .area(.settings): Wording("help.area.settings", "Settings")
+        case .area(.safety): Wording("help.area.safety", "Undo and trash")
+        case .area(.talk): Wording("help.area.talk", "Talking to me")
+        }
+    }
+}

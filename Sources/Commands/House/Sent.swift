@@ -1,0 +1,81 @@
+import Actions
+package import Core
+import Foundation
+package import Store
+
+/// What happens with things that are sent rather than said: locations, photos, files.
+extension Session {
+    package func understand(_ spoken: Spoken) throws -> Understanding { Understanding(spoken.line, names: try names()) }
+
+    /// A location without a question: the draft of a pin.
+    package func startDraft(_ spoken: Spoken) throws {
+        guard let location = spoken.message.location else { return }
+        var draft = Draft(name: location.title.flatMap { try? PlaceName(checking: $0).text })
+        draft.fix = try keep(location, sentAt: now)
+        try ask(DraftQuestion(draft: draft))
+        try show(DraftCard())
+    }
+
+    /// A live location begins: where the person is, one line, then silence.
+    package func live(_ location: SharedLocation, of spoken: Spoken) throws {
+        _ = try keep(location, sentAt: now)
+        if let question = try openQuestion() as? WhereQuestion, try question.answer(spoken, in: self) { return }
+        guard let end = location.liveUntil, end > now else { return }
+        try say(reply: SentReply.live(until: measures.time(end)))
+    }
+
+    /// A live location moved: only the position changes.
+    package func moved(_ location: SharedLocation) throws { _ = try keep(location, sentAt: now) }
+
+    /// Photos and files without a command: at the card they reply to, else as a note.
+    package func keepSent(_ spoken: Spoken) throws {
+        guard let thing = spoken.repliedThing, thing.kind != .heading, spoken.text.isEmpty else {
+            let text = try NoteText(checking: spoken.text, mayBeEmpty: true).text
+            return try keepNoteSaying(text, in: spoken.repliedHome ?? .loose, with: spoken)
+        }
+        guard try mayChange(thing) else { throw Refusal(CommonReply.gone) }
+        try keepPhotos(of: spoken, on: thing)
+    }
+
+    /// A further photo of an album whose first has found its place; false when this is the first.
+    package func addToAlbum(_ album: String, _ spoken: Spoken) throws -> Bool {
+        guard let thing = try thing(ofAlbum: album, in: spoken.message.ref.chat), try mayChange(thing) else { return false }
+        try keepPhotos(of: spoken, on: thing)
+        return true
+    }
+
+    /// The bytes of a photo are kept: its row, and the card that shows it.
+    package func photoCame(_ hash: String, name: String, on thing: Thing) throws {
+        guard try keepPhoto(hash, name: name, on: thing) != nil, let card = try card(of: thing) else { return }
+        let isShown = try photos(of: thing).count > 1
+        if !isShown { try show(card, note: NoteReply.photoKept(thing.kind == .place ? self.name(of: thing) : nil)) }
+    }
+
+    package func photoFailed() throws { try say(reply: NoteReply.photoFailed) }
+
+    /// A question was open for a day.
+    package func questionExpired() throws {
+        let wasDraft = try openQuestion() is DraftQuestion
+        try clearQuestion()
+        if wasDraft { try mark(DraftCard.verb) }
+    }
+
+    /// The newest state of a card that was pressed when it was old.
+    package func showAgain(_ row: CardRow) throws {
+        guard let card = CommandCatalog.card(row.code), try card.render(in: self) != nil else {
+            return try say(reply: CommonReply.gone)
+        }
+        try asNewMessage { try show(card) }
+    }
+}
+
+enum SentReply: Reply {
+    case live(until: String)
+
+    var wording: Wording {
+        switch self {
+        case .live(let time):
+            Wording("sent.live", "I see where you are until {time}; stop it in the messenger at any time.", ["time": .text(time)])
+        }
+    }
+}

@@ -1,0 +1,93 @@
+import Actions
+package import Core
+import Language
+package import Store
+
+/// Stops whatever step is open.
+package struct CancelCommand: Command {
+    package static let about = About(
+        intent: "cancel", area: .talk, menu: "cancel", summary: "Stop the step you are in",
+        phrases: [
+            "cancel [that|it|this]", "(stop|abort|quit) [that|it|this]", "never mind", "nevermind", "forget it", "nvm",
+            "not now", "leave it",
+        ],
+        examples: ["cancel", "never mind"])
+
+    package init(_ said: Said) throws {}
+
+    package func perform(in session: Session) throws {
+        let wasOpen = try session.openQuestion()?.isWaiting == true
+        try session.clearQuestion()
+        try session.mark(DraftCard.verb)
+        try session.say(
+            Outgoing(
+                session.voice.say(wasOpen ? TalkReply.cancelled : TalkReply.nothingToCancel),
+                keyboard: session.isGroup ? nil : .removed))
+    }
+}
+
+/// Thanks get a word back.
+package struct ThanksCommand: Command {
+    package static let about = About(
+        intent: "thanks", area: .talk, summary: "Say thanks",
+        phrases: [
+            "(thanks|thank you|thx|ty|cheers|merci) [a lot|so much|very much|again|bot|wayside]", "many thanks",
+            "(great|perfect|awesome|nice|cool|ok|okay) [thanks|thank you]",
+        ],
+        examples: ["thanks"])
+
+    package init(_ said: Said) throws {}
+    package func perform(in session: Session) throws { try session.say(reply: TalkReply.welcome) }
+}
+
+package enum TalkReply: Reply {
+    case cancelled, nothingToCancel, welcome, sorry
+    case notRead(String)
+    case stillOpen, lineForgotten, unknownButton, expired
+    case keepAsNote
+    case tooLong(Int)
+    case nothingToRead
+    case didYouMean(String)
+    case editedTooFar
+    case editedNothing
+
+    package var wording: Wording {
+        switch self {
+        case .cancelled: Wording("talk.cancelled", "Stopped. Nothing was changed.")
+        case .nothingToCancel: Wording("talk.nothingToCancel", "Nothing is open. To take back the last change, type `undo`.")
+        case .welcome: Wording("talk.welcome", "You're welcome.")
+        case .sorry:
+            Wording(
+                "talk.sorry",
+                "Sorry, something went wrong on my side and nothing was changed. The operator has been told. Please try again.")
+        case .notRead(let text):
+            Wording(
+                "talk.notRead",
+                "I read no command in “{text}”. I can keep it as a note, or type something like `pin here`, `note gym: squats` or `help`.",
+                ["text": .text(text)])
+        case .stillOpen:
+            Wording(
+                "talk.stillOpen",
+                "(My question above is still open. If those words were the answer, put them in quotes; `cancel` ends it.)")
+        case .lineForgotten:
+            Wording("talk.lineForgotten", "I no longer have that line. Send it again, beginning with `note`.")
+        case .unknownButton:
+            Wording("talk.unknownButton", "I do not know that button; it may be from an older version. Type `help`.")
+        case .expired: Wording("talk.expired", "My last question is a day old, so I stopped waiting for the answer.")
+        case .keepAsNote: Wording("talk.keepAsNote", "Keep as note")
+        case .tooLong(let length):
+            Wording(
+                "talk.tooLong", "That is very long ({length} characters). A note has at most 4000; send it in parts.",
+                ["length": .number(length)])
+        case .nothingToRead:
+            Wording("talk.nothingToRead", "I cannot read that kind of message yet. Send text, a photo, a file or a location.")
+        case .didYouMean(let text): Wording("talk.didYouMean", "Did you mean `{text}`?", ["text": .text(text)])
+        case .editedTooFar:
+            Wording(
+                "talk.editedTooFar",
+                "Your message reads as something else now, so I left what it had made as it was. Send the new line as a new message.")
+        case .editedNothing:
+            Wording("talk.editedNothing", "I could not read the edited message, so I left what it had made as it was.")
+        }
+    }
+}

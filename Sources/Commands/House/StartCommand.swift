@@ -1,0 +1,110 @@
+import Actions
+import Core
+import Language
+package import Store
+
+/// The first screen: one sentence and three things to try.
+package struct StartCommand: Command {
+    package static let about = About(
+        intent: "greeting", area: .talk, menu: "start", summary: "The first screen",
+        phrases: [
+            "start", "start {code:word}", "(hello|hi|hey|hiya|howdy|greetings|yo) [there|bot|wayside]",
+            "good (morning|afternoon|evening|day)", "(hi|hello|hey) (good morning|good evening|everyone|all)",
+        ],
+        examples: ["hello"])
+
+    let code: String?
+    package init(_ said: Said) throws { code = said.slots.text("code") }
+
+    package func perform(in session: Session) throws {
+        if let code, try session.becomeAdministrator(code) { return try session.say(reply: AdminReply.welcome) }
+        if code != nil { try session.say(reply: StartReply.unknownCode) }
+        try session.showStart()
+    }
+}
+
+extension Session {
+    func showStart() throws {
+        let hasThings = try placeCount() > 0 || noteCount(in: nil) > 0
+        let name = try actorName
+        let text = voice.say(hasThings ? StartReply.again(name) : StartReply.first(name))
+        let buttons = [
+            [PinHere().button(StartReply.pinHere, voice)],
+            [AddNote(home: .loose).button(StartReply.note, voice)],
+            hasThings
+                ? [
+                    ShowCard(PlacesCard(sort: .near)).button(StartReply.pins, voice),
+                    ShowCard(NotesCard(home: nil)).button(StartReply.notes, voice),
+                ] : [HelpPress(area: nil).button(StartReply.around, voice)],
+        ]
+        try say(Outgoing(text, buttons: buttons))
+    }
+}
+
+/// "Pin where I am", as a button.
+struct PinHere: Press {
+    static let verb = "here"
+    init() {}
+    init?(_ arguments: [String]) { guard arguments.isEmpty else { return nil } }
+    var arguments: [String] { [] }
+
+    func perform(in session: Session) throws -> (any Reply)? {
+        try session.ask(WhereQuestion(purpose: .pin(Draft())))
+        try session.askForLocation(PinReply.whereAreYou)
+        return nil
+    }
+}
+
+enum StartReply: Reply {
+    case first(String), again(String)
+    case pinHere, note, around, pins, notes, unknownCode
+
+    var wording: Wording {
+        switch self {
+        case .first(let name):
+            Wording(
+                "start.first",
+                "Hello {name}! I keep your places and notes, and find them again when you need them. Only you can see them.\n\nType a line like `pin here` or `note gym: squats`, or try one of these:",
+                ["name": .text(name)])
+        case .again(let name): Wording("start.again", "Hello {name}! What would you like to keep or find?", ["name": .text(name)])
+        case .pinHere: Wording("start.pinHere", "Pin where I am")
+        case .note: Wording("start.note", "Write a note")
+        case .around: Wording("start.around", "Show me what you can do")
+        case .pins: Wording("start.pins", "My pins")
+        case .notes: Wording("start.notes", "My notes")
+        case .unknownCode:
+            Wording("start.unknownCode", "I do not know that code, or it is no longer good. Ask whoever gave it to you for a new link.")
+        }
+    }
+}
+
+/// The first person with the set-up code becomes the administrator.
+package struct AdminCommand: Command {
+    package static let about = About(
+        intent: "settings.admin", area: .settings, summary: "Become the administrator with the set-up code",
+        phrases: ["admin {code:word}", "admin"], examples: ["admin 1234abcd"])
+
+    let code: String?
+    package init(_ said: Said) throws { code = said.slots.text("code") }
+
+    package func perform(in session: Session) throws {
+        guard let code else { throw Refusal(AdminReply.codeMissing) }
+        guard try session.becomeAdministrator(code) else { throw Refusal(AdminReply.wrongCode) }
+        try session.say(reply: AdminReply.welcome)
+    }
+}
+
+enum AdminReply: Reply {
+    case welcome, wrongCode, codeMissing
+
+    var wording: Wording {
+        switch self {
+        case .welcome: Wording("admin.welcome", "You are the administrator of this server now.")
+        case .wrongCode:
+            Wording(
+                "admin.wrongCode",
+                "That code is wrong or was used already. The server prints the right one when it starts for the first time.")
+        case .codeMissing: Wording("admin.codeMissing", "Type the set-up code that the server printed: `/admin CODE`.")
+        }
+    }
+}

@@ -1,0 +1,66 @@
+import Actions
+import Core
+import Store
+
+/// Where a note could go: pins and headings, eight a page.
+struct MoveNoteCard: Card {
+    static let verb = "moveNote"
+    let id: NoteID
+    let page: Int
+
+    init(id: NoteID, page: Int) {
+        self.id = id
+        self.page = page
+    }
+
+    init?(_ arguments: [String]) {
+        guard arguments.count == 2, let id = NoteID(arguments[0]), let page = Int(arguments[1]), page >= 0 else { return nil }
+        self.init(id: id, page: page)
+    }
+
+    var arguments: [String] { ["\(id)", "\(page)"] }
+    var subject: String { "note:\(id)" }
+
+    func render(in session: Session) throws -> CardFace? {
+        guard let note = try session.note(id) else { return nil }
+        let voice = session.voice
+        let homes = try session.noteHomes().filter { $0.home != note.home }
+        let shown = homes.dropFirst(page * 8).prefix(8)
+        var rows = shown.map { [MoveNote(id: id, home: $0.home).button(PlacesReply.row($0.name), voice)] }
+        var foot: [Button] = []
+        if page > 0 { foot.append(ShowCard(MoveNoteCard(id: id, page: page - 1)).button(CommonReply.previous, voice)) }
+        if homes.count > (page + 1) * 8 {
+            foot.append(ShowCard(MoveNoteCard(id: id, page: page + 1)).button(CommonReply.next, voice))
+        }
+        if !foot.isEmpty { rows.append(foot) }
+        if note.home != .loose { rows.append([MoveNote(id: id, home: .loose).button(NoteReply.loose, voice)]) }
+        rows.append([ShowCard(NoteCard(id)).button(CommonReply.back, voice)])
+        let text = RichText("“\(note.shortText)”\n") + voice.say(NoteReply.moveWhere)
+        return CardFace(text, buttons: rows, topics: ["note:\(id)"])
+    }
+}
+
+/// Puts a note under a pin or heading.
+struct MoveNote: Press {
+    static let verb = "moveTo"
+    let id: NoteID
+    let home: NoteHome
+
+    init(id: NoteID, home: NoteHome) {
+        self.id = id
+        self.home = home
+    }
+
+    init?(_ arguments: [String]) {
+        guard arguments.count == 2, let id = NoteID(arguments[0]), let home = NoteHome(code: arguments[1]) else { return nil }
+        self.init(id: id, home: home)
+    }
+
+    var arguments: [String] { ["\(id)", home.code] }
+
+    func perform(in session: Session) throws -> (any Reply)? {
+        let note = try session.moveNote(id, to: home)
+        try session.show(NoteCard(id), note: NoteReply.moved(note.shortText, home: session.title(of: home)))
+        return nil
+    }
+}

@@ -1,0 +1,86 @@
+import Actions
+package import Core
+package import Store
+
+/// One note, with its photos and what can be done with it.
+package struct NoteCard: Card {
+    package static let verb = "note"
+    let id: NoteID
+    init(_ id: NoteID) { self.id = id }
+    package init?(_ arguments: [String]) {
+        guard arguments.count == 1, let id = NoteID(arguments[0]) else { return nil }
+        self.id = id
+    }
+    package var arguments: [String] { ["\(id)"] }
+    package var thing: Thing? { .note(id) }
+
+    package func render(in session: Session) throws -> CardFace? {
+        guard let note = try session.note(id) else { return nil }
+        let photos = try session.photos(of: .note(id))
+        var lines: [RichText] = []
+        if let home = try session.title(of: note.home) { lines.append(RichText(home, .bold)) }
+        if !note.text.isEmpty { lines.append(RichText(note.text)) }
+        if photos.count > 1 { lines.append(session.voice.say(PlaceReply.photos(photos.count))) }
+        lines.append(RichText(session.measures.moment(note.createdAt)))
+        lines.append(session.voice.say(session.audienceLine))
+        return CardFace(
+            lines.joined(), buttons: buttons(note, session.voice), media: photos.first?.media, topics: ["note:\(id)"])
+    }
+
+    private func buttons(_ note: NoteRecord, _ voice: Voice) -> [[Button]] {
+        [
+            [
+                NotePress(id: id, step: .edit).button(NoteReply.edit, voice),
+                NotePress(id: id, step: .photo).button(NoteReply.addPhoto, voice),
+                Button(voice.words(NotesReply.copy), .copy(String(note.text.prefix(256)))),
+            ],
+            [
+                NotePress(id: id, step: .earlier).button(NoteReply.earlier, voice),
+                NotePress(id: id, step: .later).button(NoteReply.later, voice),
+                ShowCard(MoveNoteCard(id: id, page: 0)).button(NoteReply.move, voice),
+            ],
+            [
+                NotePress(id: id, step: .delete).button(CommonReply.delete, voice),
+                ShowCard(NotesCard(home: note.home)).button(NotesReply.others, voice),
+                HelpPress(area: .notes).button(CommonReply.help, voice),
+            ],
+        ]
+    }
+}
+
+/// What can be done with a note by a button.
+struct NotePress: Press {
+    enum Step: String { case edit, photo, earlier, later, delete }
+
+    static let verb = "noteDo"
+    let id: NoteID
+    let step: Step
+
+    init(id: NoteID, step: Step) {
+        self.id = id
+        self.step = step
+    }
+
+    init?(_ arguments: [String]) {
+        guard arguments.count == 2, let id = NoteID(arguments[0]), let step = Step(rawValue: arguments[1]) else { return nil }
+        self.init(id: id, step: step)
+    }
+
+    var arguments: [String] { ["\(id)", step.rawValue] }
+
+    func perform(in session: Session) throws -> (any Reply)? {
+        let note = try session.noteToChange(id)
+        switch step {
+        case .edit: try session.ask(NoteTextQuestion(id: id), saying: NoteReply.typeNew(note.shortText))
+        case .photo: try session.ask(PhotoQuestion(thing: .note(id)), saying: NoteReply.sendPhoto)
+        case .earlier, .later:
+            try session.shiftNote(id, earlier: step == .earlier)
+            try session.show(NotesCard(home: note.home), note: NotesReply.sorted(note.shortText))
+        case .delete:
+            try session.deleteNote(id)
+            try session.tell(NoteReply.deleted(note.shortText))
+        }
+        return nil
+    }
+}
+

@@ -1,0 +1,138 @@
+import Actions
+package import Core
+import Language
+package import Store
+
+/// Keeps a note: at a pin, under a heading, or loose; with the photos it came with.
+package struct NoteCommand: Command {
+    package static let about = About(
+        intent: "note.add", area: .notes, menu: "note", summary: "Keep a note, at a pin or under a heading",
+        phrases: [
+            "[add|make|take|write|keep|create] [a|an|this] [new|quick] note [to self] [at|to|for|that|saying] {text:rest}",
+            "(jot|write|note) [this] down [that|:] {text:rest}", "(jot|write|note) [this] down",
+            "[add|make|take|write|keep|create] [a|an] [new|quick] note", "(memo|n) {text:rest}",
+            "(remember|keep in mind) that {text:rest}", "keep [this|it] as [a] note",
+        ],
+        examples: ["note gym: squats", "note the spare key is at Ana's", "write down that the code is 4711"])
+
+    let home: String?
+    let text: String
+    let spoken: Spoken
+
+    package init(_ said: Said) throws {
+        spoken = said.spoken
+        let words = said.slots.text("text")?.trimmed ?? ""
+        guard let split = HeadedText(words) else {
+            home = nil
+            text = try NoteText(checking: words, mayBeEmpty: true).text
+            return
+        }
+        home = split.heading
+        text = try NoteText(checking: split.text, mayBeEmpty: true).text
+    }
+
+    package func perform(in session: Session) throws {
+        let attachments = spoken.message.attachments
+        let home = try home.map { try session.home(named: $0) } ?? spoken.repliedHome ?? .loose
+        guard !text.isEmpty || !attachments.isEmpty else {
+            return try session.ask(NoteQuestion(home: home), saying: NoteReply.typeIt(session.title(of: home)))
+        }
+        try session.keepNoteSaying(text, in: home, with: spoken)
+    }
+}
+
+extension NoteCommand: FollowsEdit {
+    package func follow(_ thing: Thing, in session: Session) throws -> Bool {
+        guard thing.kind == .note else { return false }
+        let id = NoteID(thing.id)
+        if try !text.isEmpty && session.noteToChange(id).text != text { _ = try session.editNote(id, text: text) }
+        let target = try home.map { try session.home(named: $0) } ?? .loose
+        if try session.noteToChange(id).home != target { _ = try session.moveNote(id, to: target) }
+        let note = try session.noteToChange(id)
+        try session.show(NoteCard(id), note: NoteReply.followed(note.shortText))
+        return true
+    }
+}
+
+/// "gym: squats": a heading and what stands under it. A time or a link is no heading.
+struct HeadedText {
+    let heading: String
+    let text: String
+
+    init?(_ words: String) {
+        guard let colon = words.firstIndex(of: ":") else { return nil }
+        let before = words[..<colon], after = words[words.index(after: colon)...]
+        guard let first = after.first, first.isWhitespace else { return nil }
+        let name = before.trimmed
+        guard (1...60).contains(name.count), !name.contains("\n"), name.split(separator: " ").count <= 6 else { return nil }
+        heading = name
+        text = after.trimmed
+    }
+}
+
+/// The words of a note: at most 4000 characters, so that a card can show them.
+struct NoteText {
+    static let longest = 4000
+    let text: String
+
+    init(checking words: String, mayBeEmpty: Bool = false) throws {
+        let clean = words.filter { $0 != "\0" }.trimmed
+        guard clean.count <= Self.longest else { throw Refusal(NoteReply.tooLong(clean.count)) }
+        guard mayBeEmpty || !clean.isEmpty else { throw Refusal(NoteReply.empty) }
+        text = clean
+    }
+}
+
+extension StringProtocol {
+    var trimmed: String {
+        var part = self[...]
+        while part.first?.isWhitespace == true { part = part.dropFirst() }
+        while part.last?.isWhitespace == true { part = part.dropLast() }
+        return String(part)
+    }
+}
+
+extension Session {
+    /// Keeps a note and says so, with Undo; a heading that is no place yet can be pinned.
+    func keepNoteSaying(_ text: String, in home: NoteHome, with spoken: Spoken) throws {
+        let note = try keepNote(NewNote(text: text, home: home))
+        try remember(origin: .note(note.id))
+        try keepPhotos(of: spoken, on: .note(note.id))
+        var row = [ShowCard(NoteCard(note.id)).button(CommonReply.open, voice)]
+        if case .heading(let id) = home { row.insert(PinHeading(id: id).button(NoteReply.pinIt, voice), at: 0) }
+        try tell(NoteReply.kept(note.shortText, home: title(of: home)), buttons: [row])
+    }
+
+    /// Leaves a job for each photo, and remembers the album for those that still come.
+    func keepPhotos(of spoken: Spoken, on thing: Thing) throws {
+        for attachment in spoken.message.attachments { try leaveFetch(attachment, on: thing) }
+        if let album = spoken.message.albumID { try remember(album: album, thing: thing) }
+    }
+
+    /// The pin of that name, else the heading of that name, made when it is new.
+    func home(named name: String) throws -> NoteHome {
+        let match = NameMatcher.match(name, among: try names(), as: .place)
+        if let match, let id = match.id, match.isExact || match.alternatives.isEmpty { return .place(PlaceID(id)) }
+        return .heading(try headingForNotes(named: PlaceName(checking: name).text))
+    }
+
+    /// How a home is called in a sentence; nil for loose notes.
+    func title(of home: NoteHome) throws -> String? {
+        switch home {
+        case .place(let id): try place(id)?.name
+        case .heading(let id): try heading(id)?.name
+        case .loose: nil
+        }
+    }
+}
+
+extension Spoken {
+    /// The pin or heading whose card or note the line is a reply to.
+    var repliedHome: NoteHome? {
+        switch repliedCard {
+        case let card as PlaceCard: .place(card.id)
+        case let card as NotesCard: card.home
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,60 @@
+import Core
+
+/// What notes say.
+enum NoteReply: Reply {
+    case pinIt, edit, move, earlier, later, empty, addPhoto, loose, all
+    case kept(String, home: String?)
+    case photoKept(String?)
+    case typeIt(String?)
+    case typeNew(String)
+    case changed(String)
+    case followed(String)
+    case deleted(String)
+    case moved(String, home: String?)
+    case tooLong(Int)
+    case moveWhere
+    case photoFailed
+    case sendPhoto
+    case notANote
+
+    var wording: Wording {
+        switch self {
+        case .pinIt: Wording("note.pinIt", "Pin it")
+        case .edit: Wording("note.edit", "Edit")
+        case .move: Wording("note.move", "Move to")
+        case .earlier: Wording("note.earlier", "Up")
+        case .later: Wording("note.later", "Down")
+        case .addPhoto: Wording("note.addPhoto", "Add photo")
+        case .loose: Wording("note.loose", "No place or heading")
+        case .all: Wording("note.all", "All notes")
+        case .empty: Wording("note.empty", "A note needs some words. Type `note gym: squats`, or send a photo.")
+        case .kept(let text, nil): Wording("note.kept", "Noted: {text}", ["text": .text(text)])
+        case .kept(let text, let home?):
+            Wording("note.keptAt", "Noted under *{home}*: {text}", ["text": .text(text), "home": .text(home)])
+        case .photoKept(nil): Wording("note.photoKept", "Photo kept.")
+        case .photoKept(let home?): Wording("note.photoKeptAt", "Photo kept at *{home}*.", ["home": .text(home)])
+        case .typeIt(nil): Wording("note.typeIt", "Type the note, or send a photo.")
+        case .typeIt(let home?):
+            Wording("note.typeItFor", "Type the note for *{home}*, or send a photo.", ["home": .text(home)])
+        case .typeNew(let text):
+            Wording("note.typeNew", "Type what it should say instead of “{text}”.", ["text": .text(text)])
+        case .changed(let text): Wording("note.changed", "Changed to: {text}", ["text": .text(text)])
+        case .followed(let text):
+            Wording("note.followed", "Your edit is kept; the note says now: {text}", ["text": .text(text)])
+        case .deleted(let text): Wording("note.deleted", "Deleted the note “{text}”.", ["text": .text(text)])
+        case .moved(let text, nil): Wording("note.movedLoose", "“{text}” stands alone now.", ["text": .text(text)])
+        case .moved(let text, let home?):
+            Wording("note.moved", "“{text}” is under *{home}* now.", ["text": .text(text), "home": .text(home)])
+        case .tooLong(let length):
+            Wording(
+                "note.tooLong",
+                "A note has at most 4000 characters; that one has {length}. Send it in parts, each beginning with `note`.",
+                ["length": .number(length)])
+        case .moveWhere: Wording("note.moveWhere", "Where should it go?")
+        case .photoFailed:
+            Wording("note.photoFailed", "I could not fetch that file from the messenger. Please send it again.")
+        case .sendPhoto: Wording("note.sendPhoto", "Send the photo.")
+        case .notANote: Wording("note.notANote", "Which note? `notes` lists yours.")
+        }
+    }
+}

@@ -1,0 +1,88 @@
+import Actions
+import Core
+package import Store
+
+/// Notes of a pin or a heading, or all of mine, eight a page.
+package struct NotesCard: Card {
+    package static let verb = "notes"
+    static let rowsPerPage = 8
+    /// nil: all notes, newest first.
+    let home: NoteHome?
+    let page: Int
+
+    init(home: NoteHome?, page: Int = 0) {
+        self.home = home
+        self.page = page
+    }
+
+    package init?(_ arguments: [String]) {
+        guard arguments.count == 2, let page = Int(arguments[1]), page >= 0 else { return nil }
+        let home = NoteHome(code: arguments[0])
+        guard home != nil || arguments[0] == "all" else { return nil }
+        self.init(home: home, page: page)
+    }
+
+    package var arguments: [String] { [home?.code ?? "all", "\(page)"] }
+    package var subject: String { "notes:\(home?.code ?? "all")" }
+
+    package func render(in session: Session) throws -> CardFace? {
+        let title = try home.flatMap { try session.title(of: $0) }
+        if let home, home != .loose, title == nil { return nil }
+        let count = try session.noteCount(in: home)
+        let last = max(0, (count - 1) / Self.rowsPerPage)
+        let page = min(page, last)
+        let notes = try session.notes(in: home, offset: page * Self.rowsPerPage, limit: Self.rowsPerPage)
+        var lines = [session.voice.say(count == 0 ? NotesReply.none(title) : NotesReply.title(title, count))]
+        lines += try notes.enumerated().map { index, note in
+            try line(note, number: page * Self.rowsPerPage + index + 1, in: session)
+        }
+        if last > 0 { lines.append(session.voice.say(PlacesReply.page(page + 1, of: last + 1))) }
+        lines.append(session.voice.say(session.audienceLine))
+        let topic = home.map { "notes:\($0.code)" } ?? "notes:of:\(session.viewer)"
+        return CardFace(lines.joined(), buttons: buttons(notes, page: page, last: last, session.voice), topics: [topic])
+    }
+
+    private func line(_ note: NoteRecord, number: Int, in session: Session) throws -> RichText {
+        var text: RichText = "\(number). "
+        if home == nil, let title = try session.title(of: note.home) { text += RichText("\(title): ", .bold) }
+        return text + RichText("\(note.shortText) (\(session.measures.day(note.createdAt)))")
+    }
+
+    private func buttons(_ notes: [NoteRecord], page: Int, last: Int, _ voice: Voice) -> [[Button]] {
+        var rows = notes.map { [ShowCard(NoteCard($0.id)).button(PlacesReply.row($0.shortText), voice)] }
+        var foot: [Button] = []
+        if page > 0 { foot.append(ShowCard(NotesCard(home: home, page: page - 1)).button(CommonReply.previous, voice)) }
+        if page < last { foot.append(ShowCard(NotesCard(home: home, page: page + 1)).button(CommonReply.next, voice)) }
+        if !foot.isEmpty { rows.append(foot) }
+        var row = [AddNote(home: home ?? .loose).button(PlaceReply.addNote, voice)]
+        switch home {
+        case .heading(let id): row.append(PinHeading(id: id).button(NoteReply.pinIt, voice))
+        case .place(let id): row.append(ShowCard(PlaceCard(id)).button(NotesReply.openPin, voice))
+        default: break
+        }
+        row.append(HelpPress(area: .notes).button(CommonReply.help, voice))
+        return rows + [row]
+    }
+}
+
+enum NotesReply: Reply {
+    case copy, others, openPin
+    case title(String?, Int)
+    case none(String?)
+    case sorted(String)
+
+    var wording: Wording {
+        switch self {
+        case .copy: Wording("notes.copy", "Copy text")
+        case .others: Wording("notes.others", "Its neighbours")
+        case .openPin: Wording("notes.openPin", "Open pin")
+        case .title(nil, let count): Wording("notes.title", "*Your notes* ({n})", ["n": .number(count)])
+        case .title(let home?, let count):
+            Wording("notes.titleOf", "*{home}* ({n:note|notes})", ["home": .text(home), "n": .number(count)])
+        case .none(nil): Wording("notes.none", "No notes yet. Type `note gym: squats`, or send a photo.")
+        case .none(let home?):
+            Wording("notes.noneOf", "*{home}* has no notes yet. Type one with Add note.", ["home": .text(home)])
+        case .sorted(let text): Wording("notes.sorted", "“{text}” has moved.", ["text": .text(text)])
+        }
+    }
+}

@@ -1,0 +1,104 @@
+import Actions
+import Core
+import Language
+package import Store
+
+/// Lists notes: all, or those of a pin or heading.
+package struct NotesCommand: Command {
+    package static let about = About(
+        intent: "note.list", area: .notes, menu: "notes", summary: "Your notes",
+        phrases: [
+            "[show|list|see|open|read] [me] [all] [of] [my] notes", "what (did i note|have i noted) [down]",
+            "[show|list|see|open|read] [me] [all] [of] [my] [the] notes (at|of|for|in|under|about) {home:name}",
+            "[show|list|see|open|read] [me] [my] [the] {home:heading} notes", "{home:heading}",
+        ],
+        examples: ["notes", "notes gym", "show my notes for gym"])
+
+    let home: String?
+    package init(_ said: Said) throws { home = said.slots.text("home") }
+
+    package func perform(in session: Session) throws {
+        guard let home else { return try session.show(NotesCard(home: nil)) }
+        guard let found = try session.existingHome(named: home) else { throw Refusal(NotesRefusal.noSuch(home)) }
+        try session.show(NotesCard(home: found))
+    }
+}
+
+/// Deletes a note: the one replied to, or the last.
+package struct DeleteNoteCommand: Command {
+    package static let about = About(
+        intent: "note.delete", area: .notes, summary: "Delete a note",
+        phrases: ["(delete|remove|erase) [my|the|this] [last] note", "(delete|remove|erase) (this|that|it)"],
+        examples: ["delete my last note"])
+
+    let replied: Thing?
+    let isLast: Bool
+    package init(_ said: Said) throws {
+        replied = said.spoken.repliedThing
+        isLast = said.spoken.line.hasWord("note")
+    }
+
+    package func perform(in session: Session) throws {
+        if let replied, replied.kind == .place {
+            return try session.deletePlaceSaying(session.placeToChange(PlaceID(replied.id)))
+        }
+        let last = try isLast ? session.notes(in: nil, offset: 0, limit: 1).first?.id : nil
+        guard let id = replied.map({ NoteID($0.id) }) ?? last else { throw Refusal(NoteReply.notANote) }
+        let note = try session.noteToChange(id)
+        try session.deleteNote(id)
+        try session.tell(NoteReply.deleted(note.shortText))
+    }
+}
+
+/// Changes a note: the one replied to, or the last.
+package struct EditNoteCommand: Command {
+    package static let about = About(
+        intent: "note.update", area: .notes, summary: "Change a note",
+        phrases: [
+            "(edit|change|correct|update) [my|the|this] [last] note [to|:] {text:rest}",
+            "(edit|change|correct|update) [my|the|this] [last] note",
+        ],
+        examples: ["change my last note to bench press"])
+
+    let replied: Thing?
+    let text: String?
+    package init(_ said: Said) throws {
+        replied = said.spoken.repliedThing
+        text = said.slots.text("text")
+    }
+
+    package func perform(in session: Session) throws {
+        let last = try session.notes(in: nil, offset: 0, limit: 1).first?.id
+        let named = replied?.kind == .note ? replied.map { NoteID($0.id) } : nil
+        guard let id = named ?? last else { throw Refusal(NoteReply.notANote) }
+        guard let text else {
+            _ = try NotePress(id: id, step: .edit).perform(in: session)
+            return
+        }
+        let note = try session.editNote(id, text: NoteText(checking: text).text)
+        try session.show(NoteCard(id), note: NoteReply.changed(note.shortText))
+    }
+}
+
+enum NotesRefusal: Reply {
+    case noSuch(String)
+
+    var wording: Wording {
+        switch self {
+        case .noSuch(let name):
+            Wording(
+                "notes.noSuch",
+                "There is no pin or heading called *{name}*. `notes` lists all; `note {name}: …` makes a heading.",
+                ["name": .text(name)])
+        }
+    }
+}
+
+extension Session {
+    /// The pin or heading of that name; nil when there is none.
+    func existingHome(named name: String) throws -> NoteHome? {
+        let names = try names()
+        if let match = NameMatcher.match(name, among: names, as: .place), let id = match.id { return .place(PlaceID(id)) }
+        return NameMatcher.match(name, among: names, as: .heading)?.id.map { .heading(HeadingID($0)) }
+    }
+}

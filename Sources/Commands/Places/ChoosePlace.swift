@@ -1,0 +1,61 @@
+import Actions
+import Core
+import Language
+import Store
+
+/// What follows once it is clear which pin is meant.
+enum PlaceStep: String, Codable { case open, rename, move, label, delete, directions }
+
+/// "Which Bakery do you mean?": one of the pins that the name could be.
+struct ChoosePlace: Press {
+    static let verb = "choose"
+    let id: PlaceID
+    let step: PlaceStep
+
+    init(id: PlaceID, step: PlaceStep) {
+        self.id = id
+        self.step = step
+    }
+
+    init?(_ arguments: [String]) {
+        guard arguments.count == 2, let id = PlaceID(arguments[0]), let step = PlaceStep(rawValue: arguments[1]) else {
+            return nil
+        }
+        self.init(id: id, step: step)
+    }
+
+    var arguments: [String] { ["\(id)", step.rawValue] }
+
+    func perform(in session: Session) throws -> (any Reply)? {
+        if let step = PlacePress.Step(rawValue: step.rawValue) {
+            return try PlacePress(id: id, step: step).perform(in: session)
+        }
+        guard try session.place(id) != nil else { throw Refusal(CommonReply.gone) }
+        if step == .directions { try session.show(DirectionsCard(id: id)) } else { try session.show(PlaceCard(id)) }
+        return nil
+    }
+}
+
+extension Session {
+    /// The pin that was meant; nil when it had to be asked. Throws a `Refusal` when there is none of that name.
+    func choosePlace(_ match: NameMatch?, then step: PlaceStep) throws -> PlaceID? {
+        guard let match else { throw Refusal(PlaceReply.unknown("")) }
+        guard let id = match.id else { throw Refusal(PlaceReply.unknown(match.typed)) }
+        guard match.isDoubtful else { return PlaceID(id) }
+        let choices = try match.choices.prefix(8).compactMap { try place(PlaceID($0.id)) }
+        guard choices.count > 1 || step == .delete else { return PlaceID(id) }
+        let rows = choices.map { place in
+            let label = PlacesReply.row("\(place.name) (\(measures.coordinate(place.coordinate)))")
+            return [ChoosePlace(id: place.id, step: step).button(label, voice)]
+        }
+        try say(Outgoing(voice.say(PlaceReply.which(match.typed)), buttons: rows))
+        return nil
+    }
+}
+
+extension NameMatch {
+    /// The best name and those that could as well be meant.
+    var choices: [Named] { (id.map { [Named(id: $0, name: name)] } ?? []) + alternatives }
+    /// Others fit as well, or it was not typed exactly: nothing may be deleted on a guess.
+    var isDoubtful: Bool { !alternatives.isEmpty || !isExact }
+}

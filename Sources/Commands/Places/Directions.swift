@@ -1,0 +1,129 @@
+import Actions
+import Core
+import Foundation
+import Language
+package import Store
+
+/// The way to a pin in the maps app of one's choice.
+package struct NavigateCommand: Command {
+    package static let about = About(
+        intent: "pin.navigate", area: .places, summary: "Directions to a pin",
+        phrases: [
+            "(navigate|navigation|directions|route|way) [to] [my] [the] {place:place}",
+            "[please] (take|bring|guide|lead) me to [my] [the] {place:place}", "how do i (get|go|walk|drive) to [my] [the] {place:place}",
+            "(go|drive|walk) to [my] [the] {place:place}", "(show|give) me [the] (way|directions|route) to [my] [the] {place:place}",
+        ],
+        examples: ["directions to Bakery", "take me to Bakery"])
+
+    let place: NameMatch?
+    package init(_ said: Said) throws { place = said.slots.name("place") }
+
+    package func perform(in session: Session) throws {
+        guard let id = try session.choosePlace(place, then: .directions) else { return }
+        try session.usePlace(id)
+        try session.show(DirectionsCard(id: id))
+    }
+}
+
+struct DirectionsPress: Press {
+    static let verb = "way"
+    let id: PlaceID
+    init(id: PlaceID) { self.id = id }
+    init?(_ arguments: [String]) {
+        guard arguments.count == 1, let id = PlaceID(arguments[0]) else { return nil }
+        self.id = id
+    }
+    var arguments: [String] { ["\(id)"] }
+
+    func perform(in session: Session) throws -> (any Reply)? {
+        guard try session.place(id) != nil else { throw Refusal(CommonReply.gone) }
+        try session.usePlace(id)
+        try session.show(DirectionsCard(id: id))
+        return nil
+    }
+}
+
+/// Links to a pin in the three maps apps, the chosen one first.
+struct DirectionsCard: Card {
+    static let verb = "ways"
+    let id: PlaceID
+    init(id: PlaceID) { self.id = id }
+    init?(_ arguments: [String]) {
+        guard arguments.count == 1, let id = PlaceID(arguments[0]) else { return nil }
+        self.id = id
+    }
+    var arguments: [String] { ["\(id)"] }
+    var subject: String { "place:\(id)" }
+
+    func render(in session: Session) throws -> CardFace? {
+        guard let place = try session.place(id) else { return nil }
+        let voice = session.voice
+        let chosen = session.settings.mapsApp
+        let apps = Settings.MapsApp.allCases.sorted { ($0 == chosen ? 0 : 1) < ($1 == chosen ? 0 : 1) }
+        let links = apps.map { Button(voice.words(DirectionsReply.app($0)), .open(url: $0.link(to: place.coordinate))) }
+        var text = voice.say(DirectionsReply.title(place.name)) + "\n" + RichText(session.measures.coordinate(place.coordinate))
+        if let away = try session.away(from: place.coordinate) { text += "\n" + voice.say(away) }
+        let prefer = apps.filter { $0 != chosen }.map { PreferMaps(app: $0, place: id).button(DirectionsReply.prefer($0), voice) }
+        let buttons = links.map { [$0] } + [prefer, [ShowCard(PlaceCard(id)).button(CommonReply.back, voice)]]
+        return CardFace(text, buttons: buttons, topics: ["place:\(id)", "settings:\(session.actor)"])
+    }
+}
+
+/// Remembers the maps app to be offered first.
+struct PreferMaps: Press {
+    static let verb = "maps"
+    let app: Settings.MapsApp
+    let place: PlaceID
+    init(app: Settings.MapsApp, place: PlaceID) {
+        self.app = app
+        self.place = place
+    }
+    init?(_ arguments: [String]) {
+        guard arguments.count == 2, let app = Settings.MapsApp(rawValue: arguments[0]), let id = PlaceID(arguments[1]) else {
+            return nil
+        }
+        self.init(app: app, place: id)
+    }
+    var arguments: [String] { [app.rawValue, "\(place)"] }
+
+    func perform(in session: Session) throws -> (any Reply)? {
+        try session.setMapsApp(app)
+        try session.show(DirectionsCard(id: place))
+        return DirectionsReply.preferred(app)
+    }
+}
+
+extension Settings.MapsApp {
+    /// An https link that opens directions, also in a browser.
+    ///
+    /// Sources: Google "Maps URLs"; Apple "Map Links"; OsmAnd "Links to maps".
+    func link(to point: Coordinate) -> String {
+        let latitude = String(format: "%.6f", point.latitude)
+        let longitude = String(format: "%.6f", point.longitude)
+        return switch self {
+        case .google: "https://www.google.com/maps/dir/?api=1&destination=\(latitude)%2C\(longitude)"
+        case .apple: "https://maps.apple.com/?daddr=\(latitude),\(longitude)"
+        case .osmand: "https://osmand.net/map/navigate/?end=\(latitude),\(longitude)"
+        }
+    }
+}
+
+enum DirectionsReply: Reply {
+    case title(String)
+    case app(Settings.MapsApp)
+    case prefer(Settings.MapsApp)
+    case preferred(Settings.MapsApp)
+
+    var wording: Wording {
+        switch self {
+        case .title(let name): Wording("directions.title", "Directions to *{name}*", ["name": .text(name)])
+        case .app(.google): Wording("directions.google", "Google Maps")
+        case .app(.apple): Wording("directions.apple", "Apple Maps")
+        case .app(.osmand): Wording("directions.osmand", "OsmAnd")
+        case .prefer(let app):
+            Wording("directions.prefer", "{app} first", ["app": .wording(Self.app(app).wording)])
+        case .preferred(let app):
+            Wording("directions.preferred", "{app} comes first from now on.", ["app": .wording(Self.app(app).wording)])
+        }
+    }
+}

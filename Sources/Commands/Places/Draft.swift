@@ -1,0 +1,31 @@
+import Actions
+import Core
+import Foundation
+import Store
+
+/// A pin that is not saved yet: it lives in the open question alone, and dies with it.
+struct Draft: Codable, Sendable {
+    var name: String?
+    var labels: [String] = []
+    var note: String?
+    var attachments: [Attachment] = []
+    var fix: Fix?
+    /// The heading whose notes move to the pin.
+    var heading: HeadingID?
+
+    /// Makes the pin, its note and the jobs for its photos, and shows its card.
+    func save(in session: Session) throws {
+        guard let fix else { return }
+        let given = name
+        let place = try session.keepPlace(
+            NewPlace(name: given ?? session.freeName(), point: fix.coordinate, accuracy: fix.accuracy, labels: labels),
+            note: note, heading: heading)
+        if session.cause != nil && session.pressed == nil { try session.remember(origin: .place(place.id)) }
+        for attachment in attachments { try session.leaveFetch(attachment, on: .place(place.id)) }
+        try session.clearQuestion()
+        if session.pressed == nil { try session.retireCards(of: DraftCard.verb) }
+        if given == nil { try session.ask(NameQuestion(place: place.id)) }
+        try session.show(
+            PlaceCard(place.id), note: given == nil ? PinReply.pinnedAssumingName(place.name) : PinReply.pinned(place.name))
+    }
+}

@@ -1,0 +1,123 @@
+import Actions
+import Core
+import Language
+package import Store
+
+/// Opens a pin's card by its name.
+package struct ShowPinCommand: Command {
+    package static let about = About(
+        intent: "pin.show", area: .places, summary: "Open a pin",
+        phrases: [
+            "(show|open|see) [me] [my] [the] [pin] {place:place!}", "where is {place:place}", "{place:place}",
+            "(coordinates|position|address) of {place:place!}", "pin {place:place}",
+        ],
+        examples: ["show Bakery", "where is Bakery"])
+
+    let place: NameMatch?
+    package init(_ said: Said) throws { place = said.slots.name("place") }
+
+    package func perform(in session: Session) throws {
+        guard let id = try session.choosePlace(place, then: .open) else { return }
+        try session.usePlace(id)
+        try session.show(PlaceCard(id))
+    }
+}
+
+/// Gives a pin another name.
+package struct RenamePinCommand: Command {
+    package static let about = About(
+        intent: "pin.update", area: .places, summary: "Rename a pin",
+        phrases: [
+            "rename [my] [the] [pin] {place:place} [to|as|into] {name:name}", "call {place:place} {name:name}",
+            "change [the] name of {place:place} to {name:name}", "rename [my] [the] [pin] {place:place!}",
+        ],
+        examples: ["rename Bakery to Corner bakery"])
+
+    let place: NameMatch?
+    let name: String?
+
+    package init(_ said: Said) throws {
+        place = said.slots.name("place")
+        name = said.slots.text("name")
+    }
+
+    package func perform(in session: Session) throws {
+        guard let id = try session.choosePlace(place, then: .rename) else { return }
+        if let name { return try session.renameSaying(id, to: name) }
+        _ = try PlacePress(id: id, step: .rename).perform(in: session)
+    }
+}
+
+/// Moves a pin, its notes stay with it.
+package struct MovePinCommand: Command {
+    package static let about = About(
+        intent: "pin.update", area: .places, summary: "Move a pin to where it belongs",
+        phrases: [
+            "move [my] [the] [pin] {place:place} [to] [over] here", "move [my] [the] [pin] {place:place} to {point:coordinate}",
+            "{place:place} (is|moved) here", "move [my] [the] [pin] {place:place!}",
+        ],
+        examples: ["move Bakery here", "move Bakery to 48.2090, 16.3700"])
+
+    let place: NameMatch?
+    let point: Coordinate?
+    let isHere: Bool
+
+    package init(_ said: Said) throws {
+        place = said.slots.name("place")
+        point = try said.slots.coordinate("point")
+        isHere = said.spoken.line.hasWord("here")
+    }
+
+    package func perform(in session: Session) throws {
+        guard let id = try session.choosePlace(place, then: .move) else { return }
+        let fix = try isHere ? session.freshPosition() : nil
+        guard let target = point ?? fix?.coordinate else {
+            _ = try PlacePress(id: id, step: .move).perform(in: session)
+            return
+        }
+        let moved = try session.movePlace(id, to: target, accuracy: fix?.accuracy)
+        try session.show(PlaceCard(id), note: PlaceReply.moved(moved.name))
+    }
+}
+
+/// Sets the labels of a pin.
+package struct LabelPinCommand: Command {
+    package static let about = About(
+        intent: "pin.update", area: .places, summary: "Label a pin",
+        phrases: ["(label|tag) [my] [the] [pin] {place:place} [as|with] {labels:rest}", "(label|tag) [my] [the] [pin] {place:place!}"],
+        examples: ["label Bakery #breakfast"])
+
+    let place: NameMatch?
+    let labels: [String]
+
+    package init(_ said: Said) throws {
+        place = said.slots.name("place")
+        labels = Label.list(in: said.slots.text("labels") ?? "")
+    }
+
+    package func perform(in session: Session) throws {
+        guard let id = try session.choosePlace(place, then: .label) else { return }
+        guard !labels.isEmpty else {
+            _ = try PlacePress(id: id, step: .label).perform(in: session)
+            return
+        }
+        try session.labelPlace(id, with: labels)
+        try session.show(PlaceCard(id), note: PlaceReply.labelled(session.placeToChange(id).name))
+    }
+}
+
+/// Deletes a pin with its notes; Undo and the trash bring it back.
+package struct DeletePinCommand: Command {
+    package static let about = About(
+        intent: "pin.delete", area: .places, summary: "Delete a pin",
+        phrases: ["(delete|remove|drop|erase|forget|unpin) [my] [the] [pin|place] {place:place} [pin]"],
+        examples: ["delete Bakery"])
+
+    let place: NameMatch?
+    package init(_ said: Said) throws { place = said.slots.name("place") }
+
+    package func perform(in session: Session) throws {
+        guard let id = try session.choosePlace(place, then: .delete) else { return }
+        try session.deletePlaceSaying(session.placeToChange(id))
+    }
+}

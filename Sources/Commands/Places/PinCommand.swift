@@ -1,0 +1,118 @@
+import Actions
+package import Core
+import Language
+package import Store
+
+/// Keeps a place: here, at coordinates, or wherever is sent next.
+package struct PinCommand: Command {
+    package static let about = About(
+        intent: "pin.create", area: .places, menu: "pin", summary: "Keep a place",
+        phrases: [
+            "(pin|save|keep|mark|drop|add|bookmark) here",
+            "(pin|save|keep|mark|bookmark) [this|my] (place|spot|location|position) [here]",
+            "(pin|save|keep|mark|bookmark) (this|where i am)",
+            "(drop|add|set|create|make|place|put) [a|an|the] [new] pin [here]",
+            "(drop|add|set|create|make) [a|an] [new] (pin|place) (called|named|for|:) {name:name} [here]",
+            "(drop|add|set|create|make|put) [a|an] [new] (pin|place) [called|named] {name:name} [at] {point:coordinate}",
+            "(pin|save|keep|mark|bookmark|add) [this|here] [place|spot] [here] as {name:name}",
+            "(pin|save|bookmark|mark) {name:name} here",
+            "(pin|save|keep|add|mark|bookmark) {name:name} [at|:] {point:coordinate}",
+            "(pin|save|keep|add|mark|bookmark) {point:coordinate} [as|:|called|named] {name:name}",
+            "{name:name} [is] at {point:coordinate}",
+            "[pin|save|keep|add|mark|bookmark] {point:coordinate}",
+            "pin {name:name}",
+            "new (pin|place) [{name:name}]",
+        ],
+        examples: ["pin here", "pin Bakery here", "pin Bakery 48.2082, 16.3738", "pin 48.2082, 16.3738 Dom"])
+
+    let name: String?
+    let point: Coordinate?
+    let isHere: Bool
+    let attachments: [Attachment]
+
+    package init(_ said: Said) throws {
+        name = try said.slots.text("name").map { try PlaceName(checking: $0).text }
+        point = try said.slots.coordinate("point")
+        isHere = said.spoken.line.hasWord("here")
+        attachments = said.spoken.message.attachments
+    }
+
+    package func perform(in session: Session) throws {
+        let draft = Draft(name: name, labels: [], attachments: attachments)
+        if let point { return try keep(draft, at: Fix(coordinate: point, accuracy: nil, date: session.now), in: session) }
+        if let fix = try session.freshPosition() { return try keep(draft, at: fix, in: session) }
+        try session.ask(WhereQuestion(purpose: .pin(draft)))
+        try session.askForLocation(name.map { PinReply.whereIs($0) } ?? PinReply.whereAreYou)
+    }
+
+    private func keep(_ draft: Draft, at fix: Fix, in session: Session) throws {
+        var draft = draft
+        draft.fix = fix
+        try draft.save(in: session)
+    }
+}
+
+extension PinCommand: FollowsEdit {
+    package func follow(_ thing: Thing, in session: Session) throws -> Bool {
+        guard thing.kind == .place else { return false }
+        let id = PlaceID(thing.id)
+        let old = try session.placeToChange(id)
+        if let name, name != old.name { _ = try session.renamePlace(id, to: name) }
+        if let point, point != old.coordinate { _ = try session.movePlace(id, to: point, accuracy: nil) }
+        try session.show(PlaceCard(id), note: PinReply.followed)
+        return true
+    }
+}
+
+package enum PinReply: Reply {
+    case whereAreYou
+    case whereIs(String)
+    case sendLocation
+    case pinned(String)
+    case pinnedAssumingName(String)
+    case positionUsed(String, age: Wording)
+    case nameTooLong(Int)
+    case nameMissing, followed
+
+    package var wording: Wording {
+        switch self {
+        case .whereAreYou:
+            Wording(
+                "pin.whereAreYou",
+                "Where are you? Send your location, or type coordinates like `48.2082, 16.3738`.")
+        case .whereIs(let name):
+            Wording(
+                "pin.whereIs", "Where is *{name}*? Send its location, or type coordinates like `48.2082, 16.3738`.",
+                ["name": .text(name)])
+        case .sendLocation: Wording("pin.sendLocation", "Send location")
+        case .pinned(let name): Wording("pin.pinned", "Pinned *{name}*.", ["name": .text(name)])
+        case .pinnedAssumingName(let name):
+            Wording(
+                "pin.pinnedAssumingName", "Pinned as *{name}* (no name was given). Type its name now, or leave it.",
+                ["name": .text(name)])
+        case .positionUsed(let accuracy, let age):
+            Wording(
+                "pin.positionUsed", "I used your last location ({accuracy}{age}).",
+                ["accuracy": .text(accuracy.isEmpty ? "" : "\(accuracy), "), "age": .wording(age)])
+        case .nameTooLong(let length):
+            Wording(
+                "pin.nameTooLong", "A name has at most 100 characters; that one has {length}. Type a shorter one.",
+                ["length": .number(length)])
+        case .followed: Wording("pin.followed", "Your edit is kept:")
+        case .nameMissing: Wording("pin.nameMissing", "A name needs at least one letter or digit. Type one like `Bakery`.")
+        }
+    }
+}
+
+/// A name that a place or heading may have: one line, 1 to 100 characters, something readable in it.
+struct PlaceName {
+    let text: String
+
+    /// Throws a `Refusal` that says what is wrong.
+    init(checking raw: String) throws {
+        let words = raw.split(whereSeparator: \.isWhitespace).joined(separator: " ").filter { $0 != "\0" }
+        guard words.contains(where: { !$0.isWhitespace && !$0.isPunctuation }) else { throw Refusal(PinReply.nameMissing) }
+        guard words.count <= 100 else { throw Refusal(PinReply.nameTooLong(words.count)) }
+        text = words
+    }
+}

@@ -1,0 +1,73 @@
+import Actions
+import Core
+import Foundation
+import Language
+package import Store
+
+/// Lists my pins.
+package struct PinsCommand: Command {
+    package static let about = About(
+        intent: "pin.list", area: .places, menu: "pins", summary: "All your pins",
+        phrases: [
+            "[show|list|see|open] [me] [all] [of] [my] (pins|places)", "(show|list|see) [me] [all] [of] my saved (places|pins)",
+            "(what|which) (pins|places) do i have", "where are my pins", "my saved (places|pins)",
+        ],
+        examples: ["pins", "show all my pins", "my places"])
+
+    package init(_ said: Said) throws {}
+
+    package func perform(in session: Session) throws {
+        let sort: PlaceSort = try session.position() == nil ? .new : .near
+        try session.show(PlacesCard(sort: sort))
+    }
+}
+
+/// The nearest of my pins.
+package struct NearCommand: Command {
+    package static let about = About(
+        intent: "pin.near", area: .places, menu: "near", summary: "Your nearest pins",
+        phrases: [
+            "near [me|here]", "nearby", "(what|which) [pins|places] [of mine] (is|are) (near|close|around) [to] [me|here]",
+            "[show] [me] [my] (nearest|closest|nearby) (pins|places)", "[my] (pins|places) (near|around|close to) (me|here)",
+            "what do i have (near|around) [me|here]",
+        ],
+        examples: ["near", "my nearest pins", "pins near me"])
+
+    package init(_ said: Said) throws {}
+
+    package func perform(in session: Session) throws { try session.showNear() }
+}
+
+/// The button under a location that was sent: my pins around it.
+struct NearPress: Press {
+    static let verb = "near"
+    init() {}
+    init?(_ arguments: [String]) { guard arguments.isEmpty else { return nil } }
+    var arguments: [String] { [] }
+
+    func perform(in session: Session) throws -> (any Reply)? {
+        try session.asNewMessage { try session.showNear() }
+        return nil
+    }
+}
+
+enum NearReply: Reply {
+    case whereAreYou, button
+
+    var wording: Wording {
+        switch self {
+        case .whereAreYou: Wording("near.where", "Near what? Send your location, and I list your nearest pins.")
+        case .button: Wording("near.button", "My pins near here")
+        }
+    }
+}
+
+extension Session {
+    /// My pins by distance from where the person is; asks for it when that is not known or over an hour old.
+    func showNear() throws {
+        guard try placeCount() > 0 else { return try show(PlacesCard(sort: .near)) }
+        if let fix = try position(), now.timeIntervalSince(fix.date) < 3600 { return try show(PlacesCard(sort: .near)) }
+        try ask(WhereQuestion(purpose: .near))
+        try askForLocation(NearReply.whereAreYou)
+    }
+}

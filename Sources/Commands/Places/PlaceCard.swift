@@ -1,0 +1,108 @@
+import Actions
+package import Core
+package import Store
+
+/// A pin with its position, distance, labels and notes, and what can be done with it.
+package struct PlaceCard: Card {
+    package static let verb = "place"
+    static let notesPerPage = 5
+    let id: PlaceID
+    let page: Int
+    /// The second set of buttons.
+    let isMore: Bool
+
+    init(_ id: PlaceID, page: Int = 0, isMore: Bool = false) {
+        self.id = id
+        self.page = page
+        self.isMore = isMore
+    }
+
+    package init?(_ arguments: [String]) {
+        guard arguments.count == 3, let id = PlaceID(arguments[0]), let page = Int(arguments[1]), page >= 0 else {
+            return nil
+        }
+        self.init(id, page: page, isMore: arguments[2] == "more")
+    }
+
+    package var arguments: [String] { ["\(id)", "\(page)", isMore ? "more" : ""] }
+    package var subject: String { "place:\(id)" }
+    package var thing: Thing? { .place(id) }
+
+    package func render(in session: Session) throws -> CardFace? {
+        guard let place = try session.place(id) else { return nil }
+        let home = NoteHome.place(id)
+        let count = try session.noteCount(in: home)
+        let notes = try session.notes(in: home, offset: page * Self.notesPerPage, limit: Self.notesPerPage)
+        let lines = try head(of: place, in: session) + noteLines(notes, count: count, in: session)
+        let buttons = isMore ? moreButtons(place, session) : buttons(place, notes: notes, count: count, session)
+        return CardFace(
+            lines.joined(), buttons: buttons, media: try session.photos(of: .place(id)).first?.media,
+            topics: ["place:\(id)"])
+    }
+
+    private func head(of place: PlaceRecord, in session: Session) throws -> [RichText] {
+        let measures = session.measures
+        var position = measures.coordinate(place.coordinate)
+        if let accuracy = place.accuracy { position += " (\(measures.accuracy(accuracy)))" }
+        var lines = [RichText(place.name, .bold), RichText(position)]
+        if let away = try session.away(from: place.coordinate) { lines.append(session.voice.say(away)) }
+        let labels = try session.labels(of: id)
+        if !labels.isEmpty { lines.append(RichText(labels.map { "#\($0)" }.joined(separator: " "))) }
+        let photos = try session.photos(of: .place(id)).count
+        if photos > 1 { lines.append(session.voice.say(PlaceReply.photos(photos))) }
+        lines.append(session.voice.say(session.audienceLine))
+        return lines
+    }
+
+    private func noteLines(_ notes: [NoteRecord], count: Int, in session: Session) throws -> [RichText] {
+        guard count > 0 else { return [] }
+        let lines = notes.map { note in
+            RichText("• \(session.measures.day(note.createdAt)): \(note.shortText)")
+        }
+        return ["", session.voice.say(PlaceReply.notes(count))] + lines
+    }
+
+    private func buttons(_ place: PlaceRecord, notes: [NoteRecord], count: Int, _ session: Session) -> [[Button]] {
+        let voice = session.voice
+        var rows = notes.map { [ShowCard(NoteCard($0.id)).button(PlaceReply.note($0.shortText), voice)] }
+        rows += pager(count: count, voice)
+        rows.append([
+            AddNote(home: .place(id)).button(PlaceReply.addNote, voice),
+            DirectionsPress(id: id).button(PlaceReply.directions, voice),
+        ])
+        rows.append([
+            Button(voice.words(PlaceReply.copy), .copy(session.measures.coordinate(place.coordinate))),
+            ShowCard(PlaceCard(id, isMore: true)).button(PlaceReply.more, voice),
+            HelpPress(area: .places).button(CommonReply.help, voice),
+        ])
+        return rows
+    }
+
+    private func pager(count: Int, _ voice: Voice) -> [[Button]] {
+        var row: [Button] = []
+        if page > 0 { row.append(ShowCard(PlaceCard(id, page: page - 1)).button(CommonReply.previous, voice)) }
+        if (page + 1) * Self.notesPerPage < count {
+            row.append(ShowCard(PlaceCard(id, page: page + 1)).button(CommonReply.next, voice))
+        }
+        return row.isEmpty ? [] : [row]
+    }
+
+    private func moreButtons(_ place: PlaceRecord, _ session: Session) -> [[Button]] {
+        let voice = session.voice
+        return [
+            [
+                PlacePress(id: id, step: .rename).button(PlaceReply.rename, voice),
+                PlacePress(id: id, step: .move).button(PlaceReply.move, voice),
+                PlacePress(id: id, step: .label).button(PlaceReply.label, voice),
+            ],
+            [
+                PlacePress(id: id, step: .earlier).button(PlaceReply.earlier, voice),
+                PlacePress(id: id, step: .later).button(PlaceReply.later, voice),
+            ],
+            [
+                PlacePress(id: id, step: .delete).button(CommonReply.delete, voice),
+                ShowCard(PlaceCard(id)).button(CommonReply.back, voice),
+            ],
+        ]
+    }
+}

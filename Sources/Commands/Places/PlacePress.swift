@@ -1,0 +1,111 @@
+import Actions
+import Core
+import Store
+
+/// What can be done with a pin by a button.
+struct PlacePress: Press {
+    enum Step: String { case rename, move, label, earlier, later, delete }
+
+    static let verb = "pin"
+    let id: PlaceID
+    let step: Step
+
+    init(id: PlaceID, step: Step) {
+        self.id = id
+        self.step = step
+    }
+
+    init?(_ arguments: [String]) {
+        guard arguments.count == 2, let id = PlaceID(arguments[0]), let step = Step(rawValue: arguments[1]) else {
+            return nil
+        }
+        self.init(id: id, step: step)
+    }
+
+    var arguments: [String] { ["\(id)", step.rawValue] }
+
+    func perform(in session: Session) throws -> (any Reply)? {
+        let place = try session.placeToChange(id)
+        switch step {
+        case .rename:
+            try session.ask(PlaceQuestion(id: id, field: .name), saying: PlaceReply.newName(place.name))
+        case .label:
+            try session.ask(PlaceQuestion(id: id, field: .labels), saying: PlaceReply.newLabels(place.name))
+        case .move:
+            try session.ask(WhereQuestion(purpose: .move(id)))
+            try session.askForLocation(PlaceReply.newPlace(place.name))
+        case .earlier, .later:
+            try session.shiftPlace(id, earlier: step == .earlier)
+            try session.show(PlacesCard(sort: .mine), note: PlaceReply.sorted(place.name))
+        case .delete:
+            try session.deletePlaceSaying(place)
+        }
+        return nil
+    }
+}
+
+extension Session {
+    /// Deletes a pin and tells it, with Undo.
+    func deletePlaceSaying(_ place: PlaceRecord) throws {
+        let notes = try noteCount(in: .place(place.id))
+        try deletePlace(place.id)
+        try tell(PlaceReply.deleted(place.name, notes: notes))
+    }
+}
+
+/// Waits for a pin's new name or labels.
+struct PlaceQuestion: Question {
+    enum Field: String, Codable, Sendable { case name, labels }
+
+    static let verb = "place"
+    let id: PlaceID
+    let field: Field
+
+    func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
+        guard !spoken.text.isEmpty, !spoken.meansCommand else { return false }
+        switch field {
+        case .name:
+            try session.renameSaying(id, to: spoken.unquoted)
+        case .labels:
+            try session.labelPlace(id, with: Label.list(in: spoken.text))
+            try session.show(PlaceCard(id), note: PlaceReply.labelled(session.placeToChange(id).name))
+        }
+        try session.clearQuestion()
+        return true
+    }
+}
+
+/// Waits for a name after `pin here`; the pin is kept already, so any other line is welcome too.
+struct NameQuestion: Question {
+    static let verb = "name"
+    let place: PlaceID
+
+    func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
+        guard !spoken.text.isEmpty, !spoken.meansCommand, spoken.message.attachments.isEmpty else { return false }
+        guard try session.place(place) != nil else { return false }
+        try session.renameSaying(place, to: spoken.unquoted)
+        try session.clearQuestion()
+        return true
+    }
+}
+
+extension Session {
+    func renameSaying(_ id: PlaceID, to name: String) throws {
+        let place = try renamePlace(id, to: PlaceName(checking: name).text)
+        try show(PlaceCard(id), note: PlaceReply.renamed(place.name))
+    }
+}
+
+/// Labels as people type them: "#food #cheap", "food, cheap", or "none".
+enum Label {
+    static func list(in text: String) -> [String] {
+        guard text.lowercased() != "none" else { return [] }
+        let separators: Set<Character> = ["#", ",", " ", "\n"]
+        var labels: [String] = []
+        for part in text.split(whereSeparator: separators.contains) {
+            let label = part.lowercased().filter { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
+            if !label.isEmpty, !labels.contains(label) { labels.append(String(label.prefix(40))) }
+        }
+        return Array(labels.prefix(10))
+    }
+}

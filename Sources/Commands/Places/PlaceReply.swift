@@ -1,0 +1,61 @@
+import Core
+
+/// What a pin's card and its changes say.
+enum PlaceReply: Reply {
+    case addNote, directions, copy, more, rename, move, label, earlier, later
+    case note(String)
+    case notes(Int)
+    case photos(Int)
+    case away(String, age: Wording)
+    case moved(String)
+    case renamed(String)
+    case labelled(String)
+    case deleted(String, notes: Int)
+    case newName(String)
+    case newPlace(String)
+    case newLabels(String)
+    case sorted(String)
+    case which(String)
+    case unknown(String)
+
+    var wording: Wording {
+        switch self {
+        case .addNote: Wording("place.addNote", "Add note")
+        case .directions: Wording("place.directions", "Directions")
+        case .copy: Wording("place.copy", "Copy coordinates")
+        case .more: Wording("place.more", "More")
+        case .rename: Wording("place.rename", "Rename")
+        case .move: Wording("place.move", "Move")
+        case .label: Wording("place.label", "Label")
+        case .earlier: Wording("place.earlier", "Up in my order")
+        case .later: Wording("place.later", "Down in my order")
+        case .note(let text): Wording("place.note", "Note: {text}", ["text": .text(text)])
+        case .notes(let count): Wording("place.notes", "*Notes* ({n})", ["n": .number(count)])
+        case .photos(let count): Wording("place.photos", "{n:photo|photos}", ["n": .number(count)])
+        case .away(let distance, let age):
+            Wording("place.away", "{distance} from you, as of {age}", ["distance": .text(distance), "age": .wording(age)])
+        case .moved(let name): Wording("place.moved", "Moved *{name}*; its notes came along.", ["name": .text(name)])
+        case .renamed(let name): Wording("place.renamed", "Renamed to *{name}*.", ["name": .text(name)])
+        case .labelled(let name): Wording("place.labelled", "Labels of *{name}* changed.", ["name": .text(name)])
+        case .deleted(let name, let notes):
+            Wording(
+                "place.deleted", notes == 0 ? "Deleted *{name}*." : "Deleted *{name}* with {n:note|notes}.",
+                ["name": .text(name), "n": .number(notes)])
+        case .newName(let name): Wording("place.newName", "Type the new name of *{name}*.", ["name": .text(name)])
+        case .newPlace(let name):
+            Wording(
+                "place.newPlace",
+                "Where does *{name}* belong? Send the right location, or type coordinates like `48.2082, 16.3738`.",
+                ["name": .text(name)])
+        case .newLabels(let name):
+            Wording(
+                "place.newLabels", "Type the labels of *{name}*, like `#food #cheap`, or `none`.", ["name": .text(name)])
+        case .sorted(let name): Wording("place.sorted", "*{name}* has a new place in my order.", ["name": .text(name)])
+        case .which(let name): Wording("place.which", "Which *{name}* do you mean?", ["name": .text(name)])
+        case .unknown(let name):
+            Wording(
+                "place.unknown", "You have no pin called *{name}*. `pins` lists yours; `pin {name} here` makes one.",
+                ["name": .text(name)])
+        }
+    }
+}

@@ -1,0 +1,61 @@
+import Actions
+import Core
+import Foundation
+import Store
+
+/// Waits for a location, or for coordinates typed.
+struct WhereQuestion: Question {
+    enum Purpose: Codable, Sendable {
+        case pin(Draft)
+        case move(PlaceID)
+        case near
+    }
+
+    static let verb = "where"
+    let purpose: Purpose
+
+    func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
+        guard let fix = try fix(in: spoken, session) else { return false }
+        try session.clearQuestion()
+        switch purpose {
+        case .pin(var draft):
+            draft.fix = fix
+            try draft.save(in: session)
+        case .move(let id):
+            let place = try session.movePlace(id, to: fix.coordinate, accuracy: fix.accuracy)
+            try session.show(PlaceCard(id), note: PlaceReply.moved(place.name))
+        case .near:
+            try session.show(PlacesCard(sort: .near))
+        }
+        return true
+    }
+
+    private func fix(in spoken: Spoken, _ session: Session) throws -> Fix? {
+        if let location = spoken.message.location { return try session.keep(location, sentAt: session.now) }
+        guard let point = try spoken.line.onlyCoordinate() else { return nil }
+        return Fix(coordinate: point, accuracy: nil, date: session.now)
+    }
+}
+
+extension Session {
+    /// Asks for a location with the messenger's own button where it has one (private chats).
+    func askForLocation(_ reply: some Reply) throws {
+        let keyboard = ReplyKeyboard(
+            rows: [[.requestLocation(voice.words(PinReply.sendLocation)), .text(voice.words(CommonReply.cancel))]],
+            isOneTime: true)
+        try say(Outgoing(voice.say(reply), keyboard: isGroup ? nil : keyboard))
+    }
+
+    /// The last position when it is at most two minutes old, so that "here" means here.
+    func freshPosition() throws -> Fix? {
+        guard let fix = try position(), now.timeIntervalSince(fix.date) <= 120 else { return nil }
+        return fix
+    }
+
+    /// Keeps where the person is now, and gives it as a fix.
+    func keep(_ location: SharedLocation, sentAt date: Date) throws -> Fix {
+        let fix = Fix(coordinate: location.coordinate, accuracy: location.accuracy, date: date)
+        try keepPosition(fix)
+        return fix
+    }
+}

@@ -1,0 +1,62 @@
+import Core
+
+/// What settings say.
+enum SettingsReply: Reply {
+    case title, assumed, changeZone, whichUnits, whichClock, whichDay
+    case zone(String)
+    case units(Settings.Units)
+    case setUnits(Settings.Units)
+    case clock(Bool)
+    case setClock(Bool)
+    case week(Int)
+    case setWeek(Int)
+    case askZone(String)
+    case zoneSet(String)
+    case whichZone(String)
+    case unknownZone(String)
+    case keepZone(String)
+    case cardZone(String)
+
+    var wording: Wording {
+        switch self {
+        case .title: Wording("settings.title", "*Settings*")
+        case .assumed: Wording("settings.assumed", "(assumed from this server; tap Time zone or type `time zone Vienna`)")
+        case .changeZone: Wording("settings.changeZone", "Time zone")
+        case .zone(let zone): Wording("settings.zone", "Time zone: {zone}", ["zone": .text(zone)])
+        case .cardZone(let zone): Wording("settings.cardZone", "{zone}", ["zone": .text(zone)])
+        case .units(.metric): Wording("settings.metric", "Distances in kilometres and metres")
+        case .units(.imperial): Wording("settings.imperial", "Distances in miles and feet")
+        case .setUnits(.metric): Wording("settings.setMetric", "Use km")
+        case .setUnits(.imperial): Wording("settings.setImperial", "Use miles")
+        case .clock(true): Wording("settings.clock24", "Clock: 24 hours")
+        case .clock(false): Wording("settings.clock12", "Clock: 12 hours (am/pm)")
+        case .setClock(true): Wording("settings.setClock24", "24-hour clock")
+        case .setClock(false): Wording("settings.setClock12", "12-hour clock")
+        case .week(let day):
+            Wording("settings.week", "Weeks begin on {day}", ["day": .wording(Self.day(day))])
+        case .setWeek(let day):
+            Wording("settings.setWeek", "Week from {day}", ["day": .wording(Self.day(day))])
+        case .whichUnits: Wording("settings.whichUnits", "I know `use km` and `use miles`.")
+        case .whichClock: Wording("settings.whichClock", "I know `clock 12` and `clock 24`.")
+        case .whichDay: Wording("settings.whichDay", "I know the seven days, as in `week starts on Monday`.")
+        case .askZone(let zone):
+            Wording(
+                "settings.askZone",
+                "Which time zone are you in? Now I use {zone}. Pick one, or type a city like `Vienna` or `New York`.",
+                ["zone": .text(zone)])
+        case .zoneSet(let zone): Wording("settings.zoneSet", "Time zone is {zone} now.", ["zone": .text(zone)])
+        case .whichZone(let text): Wording("settings.whichZone", "Which one do you mean by “{text}”?", ["text": .text(text)])
+        case .unknownZone(let text):
+            Wording(
+                "settings.unknownZone",
+                "I know no time zone called “{text}”. Type a large city in yours, like `time zone Vienna`, or `time zone UTC+2`.",
+                ["text": .text(text)])
+        case .keepZone(let zone): Wording("settings.keepZone", "Keep {zone}", ["zone": .text(zone)])
+        }
+    }
+
+    private static func day(_ day: Int) -> Wording {
+        let names = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
+        return Wording("day.\(day)", names[(day - 1) % 7])
+    }
+}

@@ -1,0 +1,82 @@
+import Core
+import Language
+package import Store
+import Actions
+
+/// Chooses kilometres or miles by a line.
+package struct UnitsCommand: Command {
+    package static let about = About(
+        intent: "settings.units", area: .settings, summary: "Kilometres or miles",
+        phrases: [
+            "(use|set|switch to|change to|show) [units to] {units:word}", "units {units:word}", "[set] [my] units to {units:word}",
+            "(use|switch to|show|show me) distances in {units:word}",
+        ],
+        examples: ["use miles", "units km"])
+
+    let units: Settings.Units
+
+    package init(_ said: Said) throws {
+        switch said.slots.text("units")?.lowercased() {
+        case "miles", "mile", "mi", "feet", "ft", "imperial", "yards": units = .imperial
+        case "km", "kilometres", "kilometers", "kilometer", "kilometre", "metric", "metres", "meters", "m": units = .metric
+        default: throw Refusal(SettingsReply.whichUnits)
+        }
+    }
+
+    package func perform(in session: Session) throws {
+        try session.setUnits(units)
+        try session.tell(SettingsReply.units(units))
+    }
+}
+
+/// Chooses 12 or 24 hours by a line.
+package struct ClockCommand: Command {
+    package static let about = About(
+        intent: "settings.clock", area: .settings, summary: "12 or 24 hours",
+        phrases: [
+            "[use|set|switch to] [a|the] {hours:number} (hour|hours|h) [clock|time|format]", "clock {hours:number}",
+        ],
+        examples: ["24 hour clock", "clock 12"])
+
+    let uses24Hours: Bool
+
+    package init(_ said: Said) throws {
+        switch said.slots.text("hours") {
+        case "12", "12h", "12-hour", "am/pm": uses24Hours = false
+        case "24", "24h", "24-hour": uses24Hours = true
+        default: throw Refusal(SettingsReply.whichClock)
+        }
+    }
+
+    package func perform(in session: Session) throws {
+        try session.setClock(uses24Hours: uses24Hours)
+        try session.tell(SettingsReply.clock(uses24Hours))
+    }
+}
+
+/// Chooses the first day of the week by a line.
+package struct WeekCommand: Command {
+    package static let about = About(
+        intent: "settings.week", area: .settings, summary: "The first day of the week",
+        phrases: [
+            "[my|the] week (starts|begins) [on|with] {day:word}", "(start|begin) [my|the] week [on|with] {day:word}",
+            "first day of [the] week [is|:] {day:word}",
+        ],
+        examples: ["week starts on Monday"])
+
+    let day: Int
+
+    package init(_ said: Said) throws {
+        let days = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]
+        let word = said.slots.text("day")?.lowercased() ?? ""
+        guard word.count >= 3, let index = days.firstIndex(where: { $0.hasPrefix(word) }) else {
+            throw Refusal(SettingsReply.whichDay)
+        }
+        day = index + 1
+    }
+
+    package func perform(in session: Session) throws {
+        try session.setFirstWeekday(day)
+        try session.tell(SettingsReply.week(day))
+    }
+}

@@ -1,0 +1,32 @@
+package import Foundation
+
+/// How somebody wants to be spoken to: a person, or a group.
+package struct Settings: Hashable, Sendable, Codable {
+    package enum Units: String, Hashable, Sendable, Codable, CaseIterable { case metric, imperial }
+    package enum MapsApp: String, Hashable, Sendable, Codable, CaseIterable { case google, apple, osmand }
+
+    package var timeZone: TimeZone
+    /// True until the person said or confirmed the zone; asked at the first time that matters.
+    package var timeZoneIsAssumed: Bool
+    package var units: Units
+    package var uses24Hours: Bool
+    /// ISO 8601: Monday is 1, Sunday is 7.
+    package var firstWeekday: Int
+    /// IETF language tag.
+    package var language: String
+    /// Which app opens directions; nil asks each time.
+    package var mapsApp: MapsApp?
+
+    package init(
+        timeZone: TimeZone, timeZoneIsAssumed: Bool = true, units: Units = .metric, uses24Hours: Bool = true,
+        firstWeekday: Int = 1, language: String = "en", mapsApp: MapsApp? = nil
+    ) {
+        self.timeZone = timeZone
+        self.timeZoneIsAssumed = timeZoneIsAssumed
+        self.units = units
+        self.uses24Hours = uses24Hours
+        self.firstWeekday = firstWeekday
+        self.language = language
+        self.mapsApp = mapsApp
+    }
+}

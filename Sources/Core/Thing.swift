@@ -1,0 +1,14 @@
+/// One thing that belongs to an owner, whatever its kind.
+package struct Thing: Hashable, Sendable, Codable {
+    package let kind: ThingKind
+    package let id: Int64
+
+    package init(kind: ThingKind, id: Int64) {
+        self.kind = kind
+        self.id = id
+    }
+
+    package static func place(_ id: PlaceID) -> Thing { Thing(kind: .place, id: id.rawValue) }
+    package static func note(_ id: NoteID) -> Thing { Thing(kind: .note, id: id.rawValue) }
+    package static func heading(_ id: HeadingID) -> Thing { Thing(kind: .heading, id: id.rawValue) }
+}

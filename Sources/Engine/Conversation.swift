@@ -1,0 +1,122 @@
+import Actions
+import Commands
+import Core
+import Foundation
+import Language
+import Queues
+import Store
+
+/// One turn of a talk: finds who it is, whether an open question is answered, which command is meant, and lets it act.
+struct Conversation: Sendable {
+    let defaults: Settings
+    let random: RandomSource
+
+    /// - Parameter defaults: a new person's settings; the server's own time zone, marked as assumed.
+    init(defaults: Settings, random: RandomSource) {
+        self.defaults = defaults
+        self.random = random
+    }
+
+    /// The whole effect of one update.
+    func take(_ update: Prepared, in transaction: Transaction, now: Date) throws {
+        let incoming = try update.incoming.get()
+        switch incoming.event {
+        case .ignored: return
+        case .migrated(let new): return try transaction.migrate(chat: incoming.chat, to: new)
+        case .reachable(let isReachable):
+            guard let chat = try transaction.chat(incoming.chat) else { return }
+            return try transaction.setReachable(chat.id, isReachable)
+        case .message, .edited, .pressed: break
+        }
+        guard let session = try session(for: incoming, in: transaction, now: now) else { return }
+        if let chat = session.chat { try transaction.setReachable(chat, true) }
+        do {
+            try transaction.savepoint { try turn(incoming.event, update.spoken, in: session) }
+        } catch let refusal as Refusal {
+            try Turn(session: session).refuse(refusal, press: incoming.event.press)
+        }
+    }
+
+    /// The one sorry reply to whoever met a failure of ours.
+    func apologize(for update: Prepared, in transaction: Transaction, now: Date) throws {
+        guard let incoming = try? update.incoming.get() else { return }
+        guard let session = try session(for: incoming, in: transaction, now: now) else { return }
+        try Turn(session: session).refuse(Refusal(TalkReply.sorry), press: incoming.event.press)
+    }
+
+    /// What a job brought back, for the person who left it.
+    func take(_ result: JobResult, of job: JobRow, in transaction: Transaction, now: Date) throws {
+        let session = try session(
+            in: transaction, now: now, actor: job.actor, viewer: job.viewer, chat: job.chat, cause: job.cause)
+        let file = try job.payload(as: FetchFile.self)
+        switch result {
+        case .file(let hash, let name): try session.photoCame(hash, name: name, on: file.thing)
+        case .failed(let reason):
+            try transaction.keepFailure("job", reference: "\(job.kind) \(job.id)", reason: reason, now: now)
+            try session.photoFailed()
+        }
+    }
+
+    /// A moment that has come. Open questions die after a day, and a draft's card says so.
+    func take(_ timer: TimerRow, in transaction: Transaction, now: Date) throws {
+        guard timer.kind == "question", let chat = try transaction.chat(id: ChatID(timer.row)) else { return }
+        guard !chat.isGroup else { return }
+        let session = try session(
+            in: transaction, now: now, actor: PersonID(chat.owner.rawValue), viewer: chat.owner, chat: chat.id)
+        try session.questionExpired()
+    }
+
+    private func turn(_ event: Incoming.Event, _ spoken: Spoken?, in session: Session) throws {
+        let turn = Turn(session: session)
+        switch event {
+        case .pressed(let press): try turn.press(press)
+        case .message: if let spoken { try turn.hear(spoken) }
+        case .edited: if let spoken { try turn.follow(spoken) }
+        case .ignored, .migrated, .reachable: break
+        }
+    }
+
+    /// nil where nobody is behind it (a channel's post).
+    private func session(for incoming: Incoming, in transaction: Transaction, now: Date) throws -> Session? {
+        guard let sender = incoming.sender else { return nil }
+        var defaults = defaults
+        defaults.language = LanguageID(tag: sender.language).rawValue
+        let person = try transaction.person(
+            for: sender, messenger: incoming.chat.messenger, defaults: defaults, now: now
+        ).id
+        let chat = try transaction.chat(
+            incoming.chat, isGroup: incoming.isGroup, title: incoming.groupTitle, person: person)
+        let session = try session(
+            in: transaction, now: now, actor: person, viewer: chat.owner, chat: chat.id, cause: incoming.event.message)
+        session.pressed = incoming.event.press?.message
+        return session
+    }
+
+    private func session(
+        in transaction: Transaction, now: Date, actor: PersonID, viewer: OwnerID, chat: ChatID?, cause: MessageRef? = nil
+    ) throws -> Session {
+        let language = try transaction.settings(of: viewer).language
+        return try Session(
+            transaction: transaction, now: now, actor: actor, viewer: viewer, chat: chat, cause: cause,
+            voice: LanguageTables.voice(for: language), random: random)
+    }
+
+    /// A look at a chat with the eyes of its owner, for rendering a card when it is sent.
+    func look(at chat: ChatRow, in transaction: Transaction, now: Date) throws -> Session {
+        try session(
+            in: transaction, now: now, actor: PersonID(chat.owner.rawValue), viewer: chat.owner, chat: chat.id)
+    }
+}
+
+extension Incoming.Event {
+    var press: Incoming.Press? { if case .pressed(let press) = self { press } else { nil } }
+
+    /// The message that it is about.
+    var message: MessageRef? {
+        switch self {
+        case .message(let message), .edited(let message): message.ref
+        case .pressed(let press): press.message
+        case .reachable, .migrated, .ignored: nil
+        }
+    }
+}

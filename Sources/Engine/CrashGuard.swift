@@ -1,0 +1,62 @@
+import Foundation
+import Synchronization
+
+/// Remembers in a small file which piece was running, so that one that kills the process is found.
+///
+/// The file is there while the process lives and is removed at a clean end.
+final class CrashGuard: Sendable {
+    /// What the last end left.
+    struct Leftovers: Codable, Sendable, Equatable {
+        var isClean = true
+        /// The piece that was written last, and how many deaths running it was that one.
+        var piece: String?
+        var deaths = 0
+
+        static let deathsAllowed = 3
+
+        func isPoison(_ name: String) -> Bool { piece == name && deaths >= Self.deathsAllowed }
+
+        /// What a start finds when the process before ended like that.
+        func afterDeath(of running: String?) -> Leftovers {
+            guard let running else { return Leftovers(isClean: false) }
+            return Leftovers(isClean: false, piece: running, deaths: running == piece ? deaths + 1 : 1)
+        }
+    }
+
+    private struct Kept: Codable {
+        var leftovers: Leftovers
+        var running: String?
+    }
+
+    private let path: String?
+    private let leftovers = Mutex(Leftovers())
+
+    /// Without a path nothing is remembered.
+    init(path: String?) { self.path = path }
+
+    /// Called at start; from here on the file stands for an unclean end.
+    func begin() -> Leftovers {
+        let found = read().map { $0.leftovers.afterDeath(of: $0.running) } ?? Leftovers()
+        leftovers.withLock { $0 = found }
+        write(Kept(leftovers: found, running: nil))
+        return found
+    }
+
+    /// On disk before the piece runs; nil when no piece is under suspicion any more.
+    func willRun(_ name: String?) { write(Kept(leftovers: leftovers.withLock { $0 }, running: name)) }
+
+    func endCleanly() {
+        guard let path else { return }
+        try? FileManager.default.removeItem(atPath: path)
+    }
+
+    private func read() -> Kept? {
+        guard let path, let data = FileManager.default.contents(atPath: path) else { return nil }
+        return (try? JSONDecoder().decode(Kept.self, from: data)) ?? Kept(leftovers: Leftovers(), running: nil)
+    }
+
+    private func write(_ kept: Kept) {
+        guard let path, let data = try? JSONEncoder().encode(kept) else { return }
+        try? data.write(to: URL(fileURLWithPath: path), options: .atomic)
+    }
+}

@@ -1,0 +1,75 @@
+import Commands
+package import Core
+package import Logging
+package import ServiceLifecycle
+package import Store
+
+/// Everything that lives, wired together, in the order in which it starts; it stops in the reverse.
+package struct Engine: Sendable {
+    package struct Parts {
+        package var store: PeopleStore
+        package var files: FileStore
+        package var messengers: [any Messenger]
+        package var defaults: Settings
+        package var rates: SendLimits.Rates
+        /// Where the running piece is noted; nil notes nothing.
+        package var crashNotePath: String?
+        package var clock: WallClock
+        package var waits: any Waits
+        package var random: RandomSource
+
+        package init(
+            store: PeopleStore, files: FileStore, messengers: [any Messenger], defaults: Settings,
+            rates: SendLimits.Rates, crashNotePath: String?, clock: WallClock, waits: any Waits, random: RandomSource
+        ) {
+            self.store = store
+            self.files = files
+            self.messengers = messengers
+            self.defaults = defaults
+            self.rates = rates
+            self.crashNotePath = crashNotePath
+            self.clock = clock
+            self.waits = waits
+            self.random = random
+        }
+    }
+
+    package let services: [any Service]
+    private let writer: Writer
+    private let door: WriterDoor
+    private let clockwork: Clockwork
+
+    package init(_ parts: Parts, logger: Logger) {
+        let messengers = Dictionary(parts.messengers.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        let conversation = Conversation(defaults: parts.defaults, random: parts.random)
+        let door = WriterDoor()
+        let courier = Courier(
+            door: door, store: parts.store, files: parts.files, messengers: messengers, conversation: conversation,
+            rates: parts.rates, clock: parts.clock, waits: parts.waits, random: parts.random, logger: logger)
+        let jobs = JobRunner(
+            door: door, files: parts.files, messengers: messengers, waits: parts.waits, random: parts.random, logger: logger)
+        let writer = Writer(
+            door: door, store: parts.store, messengers: messengers, conversation: conversation, courier: courier, jobs: jobs,
+            guardian: CrashGuard(path: parts.crashNotePath), clock: parts.clock, waits: parts.waits,
+            random: parts.random, logger: logger)
+        let clockwork = Clockwork(store: parts.store, door: door, clock: parts.clock, waits: parts.waits)
+        let pollers = parts.messengers.map {
+            Poller(
+                messenger: $0, menu: CommandCatalog.menu, store: parts.store, door: door, waits: parts.waits, random: parts.random,
+                logger: logger)
+        }
+        self.writer = writer
+        self.door = door
+        self.clockwork = clockwork
+        services = [writer, courier, jobs, clockwork] + pollers
+    }
+
+    /// True when nothing more happens until something comes from outside.
+    package func isAtRest() async throws -> Bool { try await writer.isAtRest() }
+
+    /// The wall clock was moved: timers may be due now.
+    package func clockMoved() {
+        clockwork.poke()
+        door.wake()
+    }
+}

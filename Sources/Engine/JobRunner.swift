@@ -1,0 +1,96 @@
+import Actions
+package import Core
+import Foundation
+package import Logging
+import Queues
+import ServiceLifecycle
+package import Store
+import Synchronization
+
+/// Does the work that needs the outside, a few pieces at once, and hands each result back to the Writer.
+final class JobRunner: Service {
+    private static let placesAtOnce = 4
+    private static let tries = 3
+    /// Bytes of one file: what the Bot API lets a bot download (Bot API: getFile).
+    private static let largestFile = 20_000_000
+
+    private let door: WriterDoor
+    private let files: FileStore
+    private let messengers: [MessengerName: any Messenger]
+    private let waits: any Waits
+    private let random: RandomSource
+    private let logger: Logger
+    private let mailbox = Mailbox<JobRow>()
+    private let running = Mutex(0)
+    init(
+        door: WriterDoor, files: FileStore, messengers: [MessengerName: any Messenger], waits: any Waits, random: RandomSource,
+        logger: Logger
+    ) {
+        self.files = files
+        self.door = door
+        self.messengers = messengers
+        self.waits = waits
+        self.random = random
+        self.logger = logger
+    }
+
+    var freePlaces: Int { max(0, Self.placesAtOnce - running.withLock { $0 }) }
+
+    func run(_ jobs: [JobRow]) {
+        running.withLock { $0 += jobs.count }
+        for job in jobs { mailbox.put(job) }
+    }
+
+    func run() async throws {
+        await withGracefulShutdownHandler {
+            await withDiscardingTaskGroup { group in
+                while true {
+                    let jobs = await self.mailbox.take()
+                    guard !jobs.isEmpty else { return group.cancelAll() }
+                    for job in jobs { group.addTask { await self.finish(job) } }
+                }
+            }
+        } onGracefulShutdown: {
+            self.mailbox.close()
+        }
+    }
+
+    private func finish(_ job: JobRow) async {
+        let result = await result(of: job)
+        running.withLock { $0 -= 1 }
+        guard let result else { return }
+        do {
+            try await door.perform(.jobDone(job, result))
+        } catch {
+            logger.error("a job's result was not written", metadata: ["job": "\(job.id)"])
+        }
+    }
+
+    /// nil when the server stops: the job is still on disk and runs again.
+    private func result(of job: JobRow) async -> JobResult? {
+        guard job.kind == FetchFile.kind, let file = try? job.payload(as: FetchFile.self) else {
+            return .failed(reason: "a job of an unknown kind: \(job.kind)")
+        }
+        var backoff = Backoff(first: 1, most: 30)
+        while !Task.isCancelled {
+            do {
+                return try await fetch(file.attachment, of: job)
+            } catch {
+                logger.notice("a file could not be fetched", metadata: ["job": "\(job.id)", "error": "\(error)"])
+                let seconds = backoff.failed(jitter: random.unit())
+                guard backoff.failures < Self.tries, job.tries < Self.tries else { return .failed(reason: "\(error)") }
+                try? await waits.sleep(seconds: seconds)
+            }
+        }
+        return nil
+    }
+
+    private func fetch(_ attachment: Attachment, of job: JobRow) async throws -> JobResult {
+        guard let name = job.cause?.chat.messenger, let messenger = messengers[name] else {
+            return .failed(reason: "the file's messenger is not configured")
+        }
+        let bytes = try await messenger.download(attachment, limit: Self.largestFile)
+        let hash = try await files.keep(bytes, mediaType: attachment.mediaType)
+        return .file(hash: hash, name: attachment.name ?? attachment.kind.rawValue)
+    }
+}

@@ -1,0 +1,52 @@
+import Core
+import Queues
+import Store
+
+/// One thing for the Writer to do in its transaction.
+enum Piece: Sendable {
+    /// What a poll gave: stored with its cursor before anything else.
+    case batch(PolledBatch, from: MessengerName)
+    /// What came of sending a row.
+    case settled(OutboxRow, Delivery)
+    /// What came of a job.
+    case jobDone(JobRow, JobResult)
+    /// Something may be ready now: a timer, a row that had to wait.
+    case wake
+}
+
+/// What came of sending: the fate of the row, and what a card shows now.
+struct Delivery: Sendable {
+    var result: OutboxResult
+    var hash: String?
+    var topics: Set<String> = []
+}
+
+/// What a job brings back as a piece.
+enum JobResult: Sendable {
+    /// A file's bytes are kept under that hash.
+    case file(hash: String, name: String)
+    case failed(reason: String)
+}
+
+/// The door to the Writer for all who have something to be written.
+struct WriterDoor: Sendable {
+    let mailbox = Mailbox<Request>()
+
+    /// Hands in a piece and returns when it is on disk.
+    func perform(_ piece: Piece) async throws {
+        try await withCheckedThrowingContinuation { continuation in
+            if !mailbox.put(Request(piece: piece, committed: continuation)) {
+                continuation.resume(throwing: CancellationError())
+            }
+        }
+    }
+
+    /// Something may be ready now; nobody waits for it.
+    func wake() { mailbox.put(Request(piece: .wake, committed: nil)) }
+}
+
+/// A piece with the one who waits for its commit.
+struct Request: Sendable {
+    let piece: Piece
+    let committed: CheckedContinuation<Void, any Error>?
+}

@@ -1,0 +1,72 @@
+import Core
+import Logging
+import Queues
+import ServiceLifecycle
+import Store
+
+/// Asks a messenger for updates and hands each batch to the `Writer` before it asks again, so that only what is on
+/// disk is ever confirmed.
+struct Poller: Service {
+    let messenger: any Messenger
+    let menu: [MenuEntry]
+    let store: PeopleStore
+    let door: WriterDoor
+    let waits: any Waits
+    let random: RandomSource
+    let logger: Logger
+
+    func run() async throws {
+        await cancelWhenGracefulShutdown {
+            await keepPolling()
+        }
+        if let cursor = try? await cursor() { await messenger.confirm(cursor: cursor) }
+    }
+
+    private func keepPolling() async {
+        var backoff = Backoff()
+        var isPrepared = false
+        while !Task.isCancelled {
+            do {
+                if !isPrepared { try await prepare() }
+                isPrepared = true
+                try await pollOnce()
+                backoff.succeeded()
+            } catch {
+                guard !Task.isCancelled else { return }
+                let seconds = pause(after: error, &backoff)
+                try? await waits.sleep(seconds: seconds)
+            }
+        }
+    }
+
+    private func cursor() async throws -> String? { try await store.read { [name = messenger.name] in try $0.cursor(name) } }
+
+    private func prepare() async throws {
+        let identity = try await messenger.prepare(menu: menu)
+        logger.info("messenger ready", metadata: ["bot": "\(identity.username)"])
+    }
+
+    private func pollOnce() async throws {
+        let cursor = try await cursor()
+        let batch = try await messenger.poll(cursor: cursor)
+        guard !batch.updates.isEmpty else { return }
+        try await door.perform(.batch(batch, from: messenger.name))
+    }
+
+    /// Seconds to wait; a loud word to the operator where only they can help.
+    private func pause(after error: any Error, _ backoff: inout Backoff) -> Double {
+        let seconds = backoff.failed(jitter: random.unit())
+        switch error as? MessengerError {
+        case .retryAfter(let asked, _):
+            return asked
+        case .conflict(let reason):
+            logger.log(level: backoff.failures > 5 ? .error : .notice, "another poller", metadata: ["reason": "\(reason)"])
+            return min(seconds, 15)
+        case .unauthorized(let reason):
+            logger.error("the messenger refuses our token", metadata: ["reason": "\(reason)"])
+        default:
+            logger.log(level: backoff.failures > 3 ? .warning : .info, "poll failed", metadata: ["reason": "\(error)"])
+        }
+        return seconds
+    }
+}

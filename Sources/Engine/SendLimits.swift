@@ -1,0 +1,98 @@
+package import Core
+
+/// The messenger's sending limits as a pure rule: what may go now, and when the next may.
+///
+/// Source: Telegram's bot FAQ, "My bot is hitting limits": about one message a second in a chat (bursts allowed),
+/// twenty a minute in a group, thirty a second in all. Zero means no limit. Times are seconds on the waiting clock.
+package struct SendLimits: Sendable {
+    package struct Rates: Sendable {
+        package var overallPerSecond: Double
+        package var chatPerSecond: Double
+        package var groupPerMinute: Double
+        package init(overallPerSecond: Double = 30, chatPerSecond: Double = 1, groupPerMinute: Double = 20) {
+            self.overallPerSecond = overallPerSecond
+            self.chatPerSecond = chatPerSecond
+            self.groupPerMinute = groupPerMinute
+        }
+    }
+
+    private let rates: Rates
+    private var overall: TokenBucket
+    private var chats: [ChatRef: TokenBucket] = [:]
+    private var pausedUntil: [ChatRef: Double] = [:]
+    private var allPausedUntil = 0.0
+
+    package init(_ rates: Rates) {
+        self.rates = rates
+        overall = TokenBucket(perSecond: rates.overallPerSecond, capacity: max(1, rates.overallPerSecond))
+    }
+
+    /// Takes a place for one request, or says no. Answers to pressed buttons only wait for a pause of everything.
+    package mutating func take(_ chat: ChatRef?, isGroup: Bool, at now: Double) -> Bool {
+        guard now >= allPausedUntil else { return false }
+        guard let chat else { return true }
+        guard now >= pausedUntil[chat, default: 0] else { return false }
+        var bucket = chats[chat] ?? newBucket(isGroup: isGroup)
+        guard overall.has(at: now), bucket.has(at: now) else { return false }
+        overall.take(at: now)
+        bucket.take(at: now)
+        chats[chat] = bucket
+        if chats.count > 10_000 { chats = chats.filter { !$0.value.isFull(at: now) } }
+        return true
+    }
+
+    /// The messenger asked for a pause (429): of that chat, or of everything.
+    package mutating func pause(_ chat: ChatRef?, until moment: Double) {
+        if let chat {
+            pausedUntil = pausedUntil.filter { $0.value > moment - 3600 }
+            pausedUntil[chat] = max(moment, pausedUntil[chat, default: 0])
+        } else {
+            allPausedUntil = max(moment, allPausedUntil)
+        }
+    }
+
+    /// The earliest moment at which something that was refused may go.
+    package func nextMoment(after now: Double) -> Double? {
+        if allPausedUntil > now { return allPausedUntil }
+        var moments = pausedUntil.values.filter { $0 > now }
+        moments += chats.values.compactMap { $0.nextMoment(after: now) }
+        if let moment = overall.nextMoment(after: now) { moments.append(moment) }
+        return moments.min()
+    }
+
+    private func newBucket(isGroup: Bool) -> TokenBucket {
+        isGroup
+            ? TokenBucket(perSecond: rates.groupPerMinute / 60, capacity: rates.groupPerMinute)
+            : TokenBucket(perSecond: rates.chatPerSecond, capacity: rates.chatPerSecond * 5)
+    }
+}
+
+/// A bucket that fills at a rate and lets one through per token. A rate of zero lets everything through.
+struct TokenBucket: Sendable {
+    let perSecond: Double
+    let capacity: Double
+    private var tokens: Double
+    private var filledAt = 0.0
+
+    init(perSecond: Double, capacity: Double) {
+        self.perSecond = perSecond
+        self.capacity = max(1, capacity)
+        tokens = self.capacity
+    }
+
+    func has(at now: Double) -> Bool { perSecond <= 0 || level(at: now) >= 1 }
+
+    mutating func take(at now: Double) {
+        tokens = level(at: now) - 1
+        filledAt = now
+    }
+
+    func isFull(at now: Double) -> Bool { level(at: now) >= capacity }
+
+    /// When the next token is there; nil when one is.
+    func nextMoment(after now: Double) -> Double? {
+        has(at: now) ? nil : now + (1 - level(at: now)) / perSecond + 0.001
+    }
+
+    private func level(at now: Double) -> Double { min(capacity, tokens + max(0, now - filledAt) * perSecond) }
+}

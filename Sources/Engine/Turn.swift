@@ -1,0 +1,78 @@
+import Actions
+import Commands
+import Core
+import Language
+import Store
+
+/// What one message, edit or pressed button does.
+struct Turn {
+    let session: Session
+
+    /// A message: an answer to the open question, a command, a place, a picture; else it can be kept as a note.
+    func hear(_ heard: Spoken) throws {
+        let spoken = try heard.with(replyIn: session)
+        let message = spoken.message
+        if let album = message.albumID, try session.addToAlbum(album, spoken) { return }
+        if let location = message.location, location.liveUntil != nil { return try session.live(location, of: spoken) }
+        let understanding = try session.understand(spoken)
+        var asked = spoken
+        asked.meansCommand = understanding.meansCommand
+        if try answered(asked, understanding) { return }
+        if message.location != nil { return try session.startDraft(asked) }
+        if try act(asked, understanding) { return }
+        if !message.attachments.isEmpty { return try session.keepSent(asked) }
+        guard !message.text.isEmpty else { throw Refusal(TalkReply.nothingToRead) }
+        guard !session.isGroup || spoken.isSlashCommand || spoken.repliedCard != nil else { return }
+        try session.offerToKeep(asked)
+    }
+
+    /// An edited message: a live location moved, or what the message made follows its new words.
+    func follow(_ heard: Spoken) throws {
+        if let location = heard.message.location { return try session.moved(location) }
+        guard let thing = try session.thing(from: heard.message.ref) else { return try hear(heard) }
+        let spoken = try heard.with(replyIn: session)
+        guard let command = try session.understand(spoken).command(for: spoken) as? any FollowsEdit else {
+            throw Refusal(TalkReply.editedNothing)
+        }
+        guard try command.follow(thing, in: session) else { throw Refusal(TalkReply.editedTooFar) }
+    }
+
+    /// A pressed button: does what it says, and answers it in any case.
+    func press(_ press: Incoming.Press) throws {
+        guard let value = CommandCatalog.press(press.data) else {
+            return try session.answer(queryID: press.queryID, text: session.voice.words(TalkReply.unknownButton))
+        }
+        if let message = press.message, let card = try session.card(of: message), !card.isLive {
+            try session.answer(queryID: press.queryID, text: session.voice.words(CommonReply.oldCard))
+            return try session.showAgain(card)
+        }
+        let reply = try value.perform(in: session)
+        try session.answer(queryID: press.queryID, text: reply.map { session.voice.words($0.wording) })
+    }
+
+    /// Tells what stands in the way: as a pop-up of the pressed button, else as a message.
+    func refuse(_ refusal: Refusal, press: Incoming.Press?) throws {
+        let text = session.voice.say(refusal.wording)
+        if let press {
+            return try session.answer(queryID: press.queryID, text: String(text.plain.prefix(200)), isAlert: true)
+        }
+        try session.say(Outgoing(text, buttons: refusal.buttons))
+    }
+
+    private func answered(_ spoken: Spoken, _ understanding: Understanding) throws -> Bool {
+        guard let question = try session.openQuestion(), !spoken.isSlashCommand else { return false }
+        guard !understanding.isCancel else { return false }
+        return try question.answer(spoken, in: session)
+    }
+
+    private func act(_ spoken: Spoken, _ understanding: Understanding) throws -> Bool {
+        guard let command = try understanding.command(for: spoken) else { return false }
+        let question = try session.waitingQuestion()
+        try command.perform(in: session)
+        // The question still waits, and whoever meant the words as its answer hears how to say so.
+        if let question, try session.waitingQuestion() == question {
+            try session.say(Outgoing(session.voice.say(TalkReply.stillOpen)))
+        }
+        return true
+    }
+}

@@ -1,0 +1,38 @@
+package import Core
+package import Foundation
+import GRDB
+package import Store
+
+/// What went wrong, for the operator.
+package struct FailureRow: StoreRecord {
+    package static let databaseTableName = "failure"
+    package let id: ID<FailureRow>
+    /// "inbox", "outbox", "job", "timer", ...
+    package let source: String
+    /// The row's id there.
+    package let reference: String
+    package let reason: String
+    package let happenedAt: Date
+    package let payload: String?
+}
+
+extension Transaction {
+    package func keepFailure(
+        _ source: String, reference: String, reason: String, payload: String? = nil, now: Date
+    ) throws {
+        try db.execute(
+            literal: """
+                INSERT INTO failure (source, reference, reason, happenedAt, payload)
+                VALUES (\(source), \(reference), \(reason), \(now.stored), \(payload))
+                """)
+    }
+
+    /// Newest first.
+    package func failures(limit: Int) throws -> [FailureRow] {
+        try FailureRow.fetchAll(db, literal: "SELECT * FROM failure ORDER BY id DESC LIMIT \(limit)")
+    }
+
+    package func purgeFailures(before date: Date) throws {
+        try db.execute(literal: "DELETE FROM failure WHERE happenedAt < \(date.stored)")
+    }
+}

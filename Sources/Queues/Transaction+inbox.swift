@@ -1,0 +1,78 @@
+package import Core
+package import Foundation
+import GRDB
+package import Store
+
+/// A raw update that waits to be read.
+package struct InboxRow: Sendable, Hashable {
+    package let id: ID<InboxRow>
+    package let messenger: MessengerName
+    package let update: RawUpdate
+    package let receivedAt: Date
+}
+
+extension Transaction {
+    /// Stores a batch and its cursor, so that the next poll confirms only what is on disk.
+    ///
+    /// Ids are never compared by size, since a messenger may start anew below the old ones; an update is the same
+    /// only where id and bytes are those of one still kept (`purgeInbox`).
+    /// - Returns: how many updates were new.
+    @discardableResult
+    package func store(batch: PolledBatch, messenger: MessengerName, now: Date) throws -> Int {
+        var new = 0
+        for update in batch.updates {
+            try db.execute(
+                literal: """
+                    INSERT INTO inbox (messenger, updateID, json, receivedAt)
+                    SELECT \(messenger.rawValue), \(update.id), \(update.json), \(now.stored)
+                    WHERE NOT EXISTS (SELECT 1 FROM inbox WHERE messenger = \(messenger.rawValue)
+                        AND updateID = \(update.id) AND json = \(update.json))
+                    """)
+            new += db.changesCount
+        }
+        try db.execute(
+            literal: """
+                INSERT INTO cursor (messenger, value) VALUES (\(messenger.rawValue), \(batch.cursor))
+                ON CONFLICT (messenger) DO UPDATE SET value = excluded.value
+                """)
+        return new
+    }
+
+    /// What the next poll hands to the messenger; nil before the first batch.
+    package func cursor(_ messenger: MessengerName) throws -> String? {
+        try String.fetchOne(db, literal: "SELECT value FROM cursor WHERE messenger = \(messenger.rawValue)")
+    }
+
+    /// Updates that wait, in the order in which they came.
+    package func waitingUpdates(limit: Int) throws -> [InboxRow] {
+        try Row.fetchAll(db, literal: "SELECT * FROM inbox WHERE state = 'waiting' ORDER BY id LIMIT \(limit)").map {
+            InboxRow(
+                id: $0["id"], messenger: MessengerName(rawValue: $0["messenger"]),
+                update: RawUpdate(id: $0["updateID"], json: $0["json"]), receivedAt: Date(stored: $0["receivedAt"]))
+        }
+    }
+
+    /// Goes into the same commit as the update's effects.
+    package func finish(_ update: ID<InboxRow>) throws { try settle(update, as: "done") }
+
+    /// The piece of this update threw; its reason is kept among the failures.
+    package func fail(_ update: ID<InboxRow>, reason: String, now: Date) throws {
+        try settle(update, as: "failed")
+        try keepFailure("inbox", reference: "\(update)", reason: reason, now: now)
+    }
+
+    /// The process died of it three times: it is not tried again.
+    package func setAside(_ update: ID<InboxRow>, reason: String, now: Date) throws {
+        try settle(update, as: "aside")
+        try keepFailure("inbox", reference: "\(update)", reason: reason, now: now)
+    }
+
+    /// Forgets updates that were dealt with and came before a date.
+    package func purgeInbox(before date: Date) throws {
+        try db.execute(literal: "DELETE FROM inbox WHERE state <> 'waiting' AND receivedAt < \(date.stored)")
+    }
+
+    private func settle(_ update: ID<InboxRow>, as state: String) throws {
+        try db.execute(literal: "UPDATE inbox SET state = \(state) WHERE id = \(update)")
+    }
+}

@@ -1,0 +1,76 @@
+package import Core
+package import Foundation
+import GRDB
+package import Store
+
+/// Work that needs the outside, with the person and chat of the piece that left it.
+package struct JobRow: Sendable, Hashable {
+    package let id: ID<JobRow>
+    package let kind: String
+    /// JSON.
+    package let payload: String
+    package let actor: PersonID
+    package let viewer: OwnerID
+    package let chat: ChatID?
+    package let cause: MessageRef?
+    /// How often it was tried before this time.
+    package let tries: Int
+    package let createdAt: Date
+
+    package func payload<T: Decodable>(as type: T.Type) throws -> T { try JSONText.decode(type, from: payload) }
+}
+
+extension Transaction {
+    /// Marks jobs as running and gives them, oldest first.
+    package func takeJobs(now: Date, limit: Int) throws -> [JobRow] {
+        let rows = try Row.fetchAll(
+            db,
+            literal: """
+                SELECT * FROM job WHERE state = 'waiting' AND (notBefore IS NULL OR notBefore <= \(now.stored))
+                ORDER BY id LIMIT \(limit)
+                """)
+        return try rows.map { row in
+            let job = try JobRow(row)
+            try db.execute(literal: "UPDATE job SET state = 'running' WHERE id = \(job.id)")
+            return job
+        }
+    }
+
+    /// Goes into the same commit as the result's effects.
+    package func finish(_ job: ID<JobRow>) throws { try db.execute(literal: "DELETE FROM job WHERE id = \(job)") }
+
+    package func retry(_ job: ID<JobRow>, notBefore: Date?) throws {
+        try db.execute(
+            literal: """
+                UPDATE job SET state = 'waiting', tries = tries + 1, notBefore = \(notBefore?.stored) WHERE id = \(job)
+                """)
+    }
+
+    /// Gives up on a job; it stands among the failures from then on.
+    package func fail(_ job: JobRow, reason: String, now: Date) throws {
+        try finish(job.id)
+        try keepFailure("job", reference: "\(job.kind) \(job.id)", reason: reason, payload: job.payload, now: now)
+    }
+
+    /// At start: jobs that were running when the process ended run again.
+    package func recoverRunningJobs() throws {
+        try db.execute(sql: "UPDATE job SET state = 'waiting', tries = tries + 1 WHERE state = 'running'")
+    }
+
+    /// When the next waiting job may run; `now` or earlier where one may already.
+    package func nextJobMoment() throws -> Date? {
+        try Double.fetchOne(
+            db, literal: "SELECT min(coalesce(notBefore, createdAt)) FROM job WHERE state = 'waiting'"
+        ).map(Date.init(stored:))
+    }
+}
+
+extension JobRow {
+    fileprivate init(_ row: Row) throws {
+        let cause: String? = row["cause"]
+        self.init(
+            id: row["id"], kind: row["kind"], payload: row["payload"], actor: row["actor"], viewer: row["viewer"],
+            chat: row["chat"], cause: try cause.map { try JSONText.decode(MessageRef.self, from: $0) },
+            tries: row["tries"], createdAt: Date(stored: row["createdAt"]))
+    }
+}

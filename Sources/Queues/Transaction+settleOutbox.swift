@@ -1,0 +1,104 @@
+package import Core
+package import Foundation
+import GRDB
+package import Store
+
+/// What came of sending a row.
+package enum OutboxResult: Sendable, Hashable {
+    /// nil where no message came of it.
+    case sent(MessageRef?)
+    /// It did not arrive; the chat waits until then.
+    case retry(notBefore: Date?)
+    /// It may have arrived, and is sent again.
+    case maybeTwice(notBefore: Date?)
+    /// The message to change is gone: a reply becomes a new message, what nobody waits for is dropped.
+    case messageGone
+    /// Too late, or nothing to do; no failure.
+    case obsolete
+    /// It can never be sent; named to the operator.
+    case drop(reason: String)
+    case unreachable
+    case migrated(to: ChatRef)
+}
+
+extension Transaction {
+    /// Settles a row that `takeOutbox` gave.
+    ///
+    /// `hash` is of what a card's message shows now, `topics` what it shows, so that `Session.mark` finds it.
+    package func settle(
+        _ row: OutboxRow, _ result: OutboxResult, hash: String? = nil, topics: Set<String> = [], now: Date
+    ) throws {
+        switch result {
+        case .sent(let message):
+            try remove(row)
+            if let card = row.card { try sent(card, row.work, message, hash: hash, topics: topics) }
+        case .retry(let date): try sendAgain(row.id, maybeTwice: false, notBefore: date, reason: "", now: now)
+        case .maybeTwice(let date):
+            try sendAgain(
+                row.id, maybeTwice: row.isNewMessage, notBefore: date, reason: "no answer came", now: now)
+        case .messageGone: try messageGone(row)
+        case .obsolete: try remove(row)
+        case .drop(let reason): try drop(row, reason, now: now)
+        case .unreachable:
+            try remove(row)
+            try setReachable(row.chat.id, false)
+        case .migrated(let chat):
+            try sendAgain(row.id, maybeTwice: false, notBefore: nil, reason: "", now: now)
+            try migrate(chat: row.chat.ref, to: chat)
+        }
+    }
+
+    /// Back to waiting, at its old place in the chat's order.
+    func sendAgain(_ id: ID<OutboxRow>, maybeTwice: Bool, notBefore: Date?, reason: String, now: Date) throws {
+        try db.execute(
+            literal: """
+                UPDATE outbox SET state = 'waiting', tries = tries + 1, maybeTwice = maybeTwice + \(maybeTwice),
+                    notBefore = \(notBefore?.stored) WHERE id = \(id)
+                """)
+        if maybeTwice {
+            try keepFailure("maybe twice", reference: "outbox \(id)", reason: reason, now: now)
+        }
+    }
+
+    private func remove(_ row: OutboxRow) throws {
+        try db.execute(literal: "DELETE FROM outbox WHERE id = \(row.id)")
+    }
+
+    private func sent(
+        _ card: CardRow, _ work: OutboxRow.Work, _ message: MessageRef?, hash: String?, topics: Set<String>
+    ) throws {
+        try db.execute(
+            literal: """
+                UPDATE card SET message = coalesce(\(message?.id), message), hash = \(hash) WHERE id = \(card.id)
+                """)
+        if case .retire = work { return }
+        try db.execute(literal: "DELETE FROM cardTopic WHERE card = \(card.id)")
+        for topic in topics.sorted() {
+            try db.execute(
+                literal: """
+                    INSERT INTO cardTopic (topic, card) SELECT \(topic), id FROM card WHERE id = \(card.id) AND isLive
+                    """)
+        }
+    }
+
+    private func messageGone(_ row: OutboxRow) throws {
+        guard case .edit(let card) = row.work else { return try remove(row) }
+        if row.outboxClass == .reply {
+            try db.execute(literal: "UPDATE card SET message = NULL, hash = NULL WHERE id = \(card.id)")
+            try db.execute(literal: "UPDATE outbox SET kind = 'card', state = 'waiting' WHERE id = \(row.id)")
+        } else {
+            try bury(card)
+        }
+    }
+
+    private func drop(_ row: OutboxRow, _ reason: String, now: Date) throws {
+        try remove(row)
+        if case .card(let card) = row.work { try bury(card) }
+        try keepFailure("outbox", reference: "\(row.id)", reason: reason, now: now)
+    }
+
+    /// A card whose message never was or is no more.
+    private func bury(_ card: CardRow) throws {
+        try db.execute(literal: "DELETE FROM card WHERE id = \(card.id)")
+    }
+}

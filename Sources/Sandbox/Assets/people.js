@@ -1,0 +1,52 @@
+import { api } from "./api.js";
+import { h } from "./dom.js";
+import { sheet } from "./overlay.js";
+import { store } from "./store.js";
+
+/** Asks for a name and adds that person; `done` gets the new person. */
+export function addPerson(screen, done) {
+    const name = h("input", { required: true, maxlength: 64, dir: "auto", autocomplete: "off", placeholder: "Clara" });
+    ask(screen, "Add a person", [h("label", { class: "field" }, h("span", {}, "First name"), name)], "Add", async () => {
+        const known = new Set(store.people.map((person) => String(person.id)));
+        await api.addPerson(name.value.trim());
+        await store.refreshState();
+        done(store.people.find((person) => !known.has(String(person.id))));
+    });
+}
+
+/** Asks for a title and members and makes the group; `done` gets the new chat. */
+export function addGroup(screen, creator, done) {
+    const title = h("input", { required: true, maxlength: 128, dir: "auto", autocomplete: "off", placeholder: "Rome in October" });
+    const boxes = store.people.map((person) => ({
+        id: person.id, box: h("input", { type: "checkbox", checked: true }), name: person.name,
+    }));
+    const choice = h("fieldset", {}, h("legend", {}, "Members, besides the bot"),
+        boxes.map(({ box, name }) => h("label", { class: "tick" }, box, h("span", { dir: "auto" }, name))));
+    ask(screen, "New group", [h("label", { class: "field" }, h("span", {}, "Title"), title), choice], "Create", async () => {
+        const known = new Set(store.chats.map((chat) => String(chat.id)));
+        const members = boxes.filter(({ box }) => box.checked).map(({ id }) => id);
+        if (!members.length) throw new Error("Choose at least one member.");
+        await api.addGroup(title.value.trim(), members.sort((one) => (String(one) === String(creator) ? -1 : 0)));
+        await store.refreshState();
+        const made = store.chats.find((chat) => !known.has(String(chat.id)));
+        if (made && members.some((id) => String(id) === String(creator))) done(made);
+    });
+}
+
+function ask(screen, title, fields, action, work) {
+    const wrong = h("p", { class: "wrong", role: "alert", hidden: true });
+    const form = h("form", { class: "ask-card" }, fields, wrong,
+        h("div", { class: "actions" }, h("button", { type: "submit", class: "primary" }, action)));
+    form.addEventListener("submit", async (event) => {
+        event.preventDefault();
+        try {
+            await work();
+            dialog.close();
+        } catch (error) {
+            wrong.hidden = false;
+            wrong.textContent = error.message;
+        }
+    });
+    const dialog = sheet(screen, title, form);
+    form.querySelector("input").focus();
+}

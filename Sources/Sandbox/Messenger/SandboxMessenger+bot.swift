@@ -1,0 +1,69 @@
+/// What became of a request of the bot.
+package enum BotOutcome: Sendable, Hashable {
+    case answer(status: Int, body: JSON, retryAfter: Int?)
+    /// Something that is not JSON, as a proxy in trouble sends.
+    case html(status: Int, text: String)
+    /// The connection is closed without an answer; with a reset, or in good order.
+    case hangUp(reset: Bool)
+}
+
+extension SandboxMessenger {
+    /// Does one request of the bot. Every request stands in the log afterwards.
+    package func perform(_ call: BotCall) async -> BotOutcome {
+        let outcome = await outcome(of: call)
+        requestsSeen += 1
+        let (status, words) = outcome.summary
+        log.append(
+            SandboxRequest(
+                number: requestsSeen, date: now, method: MethodTable.methods[call.method.lowercased()]?.name ?? call.method, parameters: call.logged, status: status,
+                description: words))
+        if log.count > 2_000 { log.removeFirst(1_000) }
+        ring()
+        return outcome
+    }
+
+    /// The requests after the one with that number, oldest first; the last 1000 at least are kept.
+    package func requests(after number: Int = 0) -> [SandboxRequest] { log.filter { $0.number > number } }
+
+    private func outcome(of call: BotCall) async -> BotOutcome {
+        let fault = takeFault(for: call.method)
+        if let fault, let early = await early(fault) { return early }
+        let done = await done(call)
+        return fault == nil ? done : .hangUp(reset: false)
+    }
+
+    private func done(_ call: BotCall) async -> BotOutcome {
+        do throws(BotRefusal) {
+            let name = call.method.lowercased()
+            if options.strictness == .strict { try StrictReader.check(call) }
+            if name == "getupdates" { return .ok(try await getUpdates(call)) }
+            guard let handler = BotMethods.handlers[name] else { throw .unknownMethod }
+            return .ok(try change { state throws(BotRefusal) in try handler(&state, call, now) })
+        } catch {
+            return .refused(error)
+        }
+    }
+}
+
+extension BotOutcome {
+    static func ok(_ result: JSON) -> BotOutcome {
+        .answer(status: 200, body: ["ok": true, "result": result], retryAfter: nil)
+    }
+
+    static func refused(_ refusal: BotRefusal) -> BotOutcome {
+        let body = JSON.members([
+            "ok": false, "error_code": .number(refusal.code), "description": .string(refusal.description),
+            "parameters": refusal.retryAfter.map { ["retry_after": .number($0)] },
+        ])
+        return .answer(status: refusal.code, body: body, retryAfter: refusal.retryAfter)
+    }
+
+    /// For the log: status and what went wrong.
+    var summary: (Int, String?) {
+        switch self {
+        case .answer(let status, let body, _): (status, body["description"]?.string)
+        case .html(let status, _): (status, "not JSON")
+        case .hangUp(let reset): (0, reset ? "connection reset" : "connection closed without an answer")
+        }
+    }
+}

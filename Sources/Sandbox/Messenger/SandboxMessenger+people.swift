@@ -1,0 +1,148 @@
+/// People's side of the messenger.
+extension SandboxMessenger {
+    package var bot: SandboxBot { state.bot }
+    package var people: [SandboxPerson] { state.people }
+    package var chats: [SandboxChat] { state.chats }
+    package func chat(_ id: Int64) -> SandboxChat? { state.chat(id) }
+
+    @discardableResult
+    package func addPerson(
+        _ name: String, username: String? = nil, language: String = "en"
+    ) throws(SandboxError) -> SandboxPerson {
+        try change { state throws(SandboxError) in
+            try state.addPerson(name, username: username, language: language)
+        }
+    }
+
+    /// Makes a group of these people and the bot, and tells the bot.
+    @discardableResult
+    package func addGroup(_ title: String, members: [Int64]) throws(SandboxError) -> SandboxChat {
+        try change { [now] state throws(SandboxError) in try state.addGroup(title, members: members, now: now) }
+    }
+
+    @discardableResult
+    package func send(
+        _ text: String, from person: Int64, in chat: Int64, replyTo: Int? = nil
+    ) throws(SandboxError) -> SandboxMessage {
+        let typed = SandboxState.typed(text)
+        guard !typed.text.isEmpty else { throw .wrong("The text is empty.") }
+        return try post(typed, nil, person, chat, replyTo)
+    }
+
+    /// Opens the bot's `?start=CODE` link.
+    @discardableResult
+    package func start(_ code: String, by person: Int64) throws(SandboxError) -> SandboxMessage {
+        try send(code.isEmpty ? "/start" : "/start " + code, from: person, in: person)
+    }
+
+    @discardableResult
+    package func edit(
+        _ message: Int, in chat: Int64, by person: Int64, to text: String
+    ) throws(SandboxError) -> SandboxMessage {
+        try change { [now] state throws(SandboxError) in
+            try state.edit(message, in: chat, by: person, SandboxState.typed(text), now: now)
+        }
+    }
+
+    /// `livePeriod` in seconds makes it a live location.
+    @discardableResult
+    package func sendLocation(
+        latitude: Double, longitude: Double, accuracy: Double? = nil, livePeriod: Int? = nil, from person: Int64,
+        in chat: Int64, replyTo: Int? = nil
+    ) throws(SandboxError) -> SandboxMessage {
+        let location = try Self.location(latitude, longitude, accuracy, livePeriod)
+        return try post(SandboxText(), .location(location), person, chat, replyTo)
+    }
+
+    @discardableResult
+    package func sendVenue(
+        latitude: Double, longitude: Double, title: String, address: String, from person: Int64, in chat: Int64
+    ) throws(SandboxError) -> SandboxMessage {
+        let location = try Self.location(latitude, longitude, nil, nil)
+        return try post(SandboxText(), .venue(location, title: title, address: address), person, chat, nil)
+    }
+
+    /// The live location moves: an edit of the same message.
+    @discardableResult
+    package func moveLive(
+        _ message: Int, in chat: Int64, by person: Int64, latitude: Double, longitude: Double,
+        accuracy: Double? = nil
+    ) throws(SandboxError) -> SandboxMessage {
+        let location = try Self.location(latitude, longitude, accuracy, nil)
+        return try change { [now] state throws(SandboxError) in
+            try state.moveLive(message, in: chat, by: person, to: location, now: now)
+        }
+    }
+
+    @discardableResult
+    package func stopLive(_ message: Int, in chat: Int64, by person: Int64) throws(SandboxError) -> SandboxMessage {
+        try change { [now] state throws(SandboxError) in
+            try state.moveLive(message, in: chat, by: person, to: nil, now: now)
+        }
+    }
+
+    /// Presses a button; gives the query's id, or nil for a button that only the client acts on (link, copy).
+    @discardableResult
+    package func press(
+        _ message: Int, in chat: Int64, by person: Int64, row: Int, column: Int
+    ) throws(SandboxError) -> String? {
+        try change { [now] state throws(SandboxError) in
+            try state.press(message, in: chat, by: person, row: row, column: column, now: now)
+        }
+    }
+
+    /// Presses the button with that label on the newest message that has one; nil as with `press`.
+    @discardableResult
+    package func press(_ label: String, in chat: Int64, by person: Int64) throws(SandboxError) -> String? {
+        for message in (self.chat(chat)?.messages ?? []).reversed() where !message.isDeleted {
+            for (row, buttons) in message.buttons.enumerated() {
+                guard let column = buttons.firstIndex(where: { $0.text == label }) else { continue }
+                return try press(message.id, in: chat, by: person, row: row, column: column)
+            }
+        }
+        throw .missing("There is no button [\(label)] here.")
+    }
+
+    /// The answer to a pressed button, once the bot has given it.
+    package func popUp(_ queryID: String) -> SandboxEvent? {
+        state.events.last { if case .popUp(queryID, _, _, _, _) = $0.kind { true } else { false } }
+    }
+
+    /// nil takes the reaction away.
+    package func react(
+        _ emoji: String?, to message: Int, in chat: Int64, by person: Int64
+    ) throws(SandboxError) {
+        try change { [now] state throws(SandboxError) in
+            try state.react(emoji, to: message, in: chat, by: person, now: now)
+        }
+    }
+
+    package func delete(_ message: Int, in chat: Int64, by person: Int64) throws(SandboxError) {
+        try change { state throws(SandboxError) in try state.delete(message, in: chat, by: person) }
+    }
+
+    package func setBlocked(_ blocked: Bool, by person: Int64) throws(SandboxError) {
+        try change { [now] state throws(SandboxError) in try state.setBlocked(person, blocked, now: now) }
+    }
+
+    func post(
+        _ text: SandboxText, _ media: SandboxMedia?, _ person: Int64, _ chat: Int64, _ replyTo: Int?,
+        album: String? = nil
+    ) throws(SandboxError) -> SandboxMessage {
+        try change { [now] state throws(SandboxError) in
+            try state.send(text, media, from: person, in: chat, replyTo: replyTo, album: album, now: now)
+        }
+    }
+
+    private static func location(
+        _ latitude: Double, _ longitude: Double, _ accuracy: Double?, _ period: Int?
+    ) throws(SandboxError) -> SandboxLocation {
+        guard abs(latitude) <= 90, abs(longitude) <= 180 else { throw .wrong("That is not a place on Earth.") }
+        if let period, period != SandboxLocation.forever, !(60...86_400).contains(period) {
+            throw .wrong("A live location lasts 60 to 86400 seconds.")
+        }
+        return SandboxLocation(
+            latitude: latitude, longitude: longitude, accuracy: accuracy.map { min(max($0, 0), 1500) },
+            livePeriod: period)
+    }
+}

@@ -1,0 +1,84 @@
+/// One message of one chat, as both sides see it.
+package struct SandboxMessage: Codable, Sendable, Hashable {
+    /// Counted per chat from 1.
+    package let id: Int
+    package let chat: Int64
+    /// A person's id or the bot's.
+    package let sender: Int64
+    /// Seconds since 1970.
+    package let date: Int
+    package var editDate: Int?
+    /// The text, or the caption where there is media.
+    package var text: SandboxText
+    package var media: SandboxMedia?
+    /// Messages of one album share it.
+    package var albumID: String?
+    package var replyTo: Int?
+    /// The inline keyboard.
+    package var buttons: [[SandboxButton]] = []
+    /// What the bot asked to do with the reply keyboard.
+    package var keyboardChange: SandboxKeyboardChange?
+    package var service: SandboxService?
+    /// Emoji by person (or bot).
+    package var reactions: [String: String] = [:]
+    package var isDeleted = false
+    /// The change at which this message last changed.
+    package var version = 0
+}
+
+/// Text with its entities; offsets and lengths are in UTF-16 units.
+package struct SandboxText: Codable, Sendable, Hashable {
+    package var text: String
+    package var entities: [SandboxEntity]
+    package init(_ text: String = "", entities: [SandboxEntity] = []) {
+        self.text = text
+        self.entities = entities
+    }
+}
+
+/// A marked stretch of a text (Bot API: MessageEntity).
+package struct SandboxEntity: Codable, Sendable, Hashable {
+    package var type: String
+    package var offset: Int
+    package var length: Int
+    package var url: String?
+    package var language: String?
+    /// Whatever else the type carries: user id, emoji id, time.
+    package var argument: String?
+}
+
+/// What a message holds besides text.
+package enum SandboxMedia: Codable, Sendable, Hashable {
+    case photo(SandboxFile)
+    case document(SandboxFile)
+    case voice(SandboxFile)
+    case location(SandboxLocation)
+    case venue(SandboxLocation, title: String, address: String)
+}
+
+/// A file's particulars; its bytes lie apart, under its id.
+package struct SandboxFile: Codable, Sendable, Hashable {
+    package let id: String
+    package let uniqueID: String
+    package let name: String
+    package let mediaType: String
+    /// Bytes.
+    package let size: Int
+}
+
+/// A point, perhaps one that moves.
+package struct SandboxLocation: Codable, Sendable, Hashable {
+    /// Degrees.
+    package var latitude: Double
+    package var longitude: Double
+    /// Metres, at most 1500.
+    package var accuracy: Double?
+    /// Seconds from the sending date; nil for a plain point and after sharing was stopped.
+    package var livePeriod: Int?
+}
+
+/// Something that happened in a group.
+package enum SandboxService: Codable, Sendable, Hashable {
+    case joined([Int64])
+    case left(Int64)
+}

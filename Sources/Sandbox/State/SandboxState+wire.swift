@@ -1,0 +1,87 @@
+/// How the Bot API shows things to the bot.
+extension SandboxState {
+    func wire(_ person: SandboxPerson) -> JSON {
+        .members([
+            "id": .number(person.id), "is_bot": false, "first_name": .string(person.name),
+            "username": person.username.map(JSON.string), "language_code": .string(person.language),
+        ])
+    }
+
+    var wireBot: JSON {
+        ["id": .number(bot.id), "is_bot": true, "first_name": .string(bot.name), "username": .string(bot.username)]
+    }
+
+    /// Anybody by id: a person, the bot, or nil.
+    func wireUser(_ id: Int64) -> JSON? { id == bot.id ? wireBot : person(id).map(wire) }
+
+    func wire(_ chat: SandboxChat) -> JSON {
+        switch chat.kind {
+        case .private:
+            let person = person(chat.id)
+            return .members([
+                "id": .number(chat.id), "type": "private", "first_name": .string(person?.name ?? chat.title),
+                "username": (person?.username).map(JSON.string),
+            ])
+        case .group:
+            return ["id": .number(chat.id), "type": "supergroup", "title": .string(chat.title)]
+        }
+    }
+
+    /// The message as it is now; what it replies to is shown one level deep.
+    func wire(_ message: SandboxMessage, now: Int, withReply: Bool = true) -> JSON {
+        var members: [String: JSON?] = [
+            "message_id": .number(message.id), "date": .number(message.date), "from": wireUser(message.sender),
+            "chat": chat(message.chat).map(wire), "edit_date": message.editDate.map { .number($0) },
+            "media_group_id": message.albumID.map(JSON.string),
+        ]
+        if withReply, let id = message.replyTo, let original = self.message(id, in: message.chat) {
+            members["reply_to_message"] = wire(original, now: now, withReply: false)
+        }
+        if !message.buttons.isEmpty {
+            members["reply_markup"] = ["inline_keyboard": .array(message.buttons.map { .array($0.map(\.wire)) })]
+        }
+        members.merge(textMembers(message)) { _, new in new }
+        members.merge(mediaMembers(message, now: now)) { _, new in new }
+        members.merge(serviceMembers(message)) { _, new in new }
+        return .members(members)
+    }
+
+    private func textMembers(_ message: SandboxMessage) -> [String: JSON?] {
+        guard !message.text.text.isEmpty else { return [:] }
+        let (text, entities) = message.media == nil ? ("text", "entities") : ("caption", "caption_entities")
+        let list = message.text.entities.map(wire)
+        return [text: .string(message.text.text), entities: list.isEmpty ? nil : .array(list)]
+    }
+
+    private func wire(_ entity: SandboxEntity) -> JSON {
+        var members: [String: JSON?] = [
+            "type": .string(entity.type), "offset": .number(entity.offset), "length": .number(entity.length),
+            "url": entity.url.map(JSON.string), "language": entity.language.map(JSON.string),
+        ]
+        switch entity.type {
+        case "text_mention": members["user"] = entity.argument.flatMap { Int64($0) }.flatMap(wireUser)
+        case "custom_emoji": members["custom_emoji_id"] = entity.argument.map(JSON.string)
+        case "date_time": members["unix_time"] = entity.argument.flatMap { Int64($0) }.map { .number($0) }
+        default: break
+        }
+        return .members(members)
+    }
+
+    private func serviceMembers(_ message: SandboxMessage) -> [String: JSON?] {
+        switch message.service {
+        case .joined(let ids): ["new_chat_members": .array(ids.compactMap(wireUser))]
+        case .left(let id): ["left_chat_member": wireUser(id)]
+        case nil: [:]
+        }
+    }
+}
+
+extension SandboxButton {
+    var wire: JSON {
+        switch action {
+        case .callback(let data): ["text": .string(text), "callback_data": .string(data)]
+        case .url(let url): ["text": .string(text), "url": .string(url)]
+        case .copy(let words): ["text": .string(text), "copy_text": ["text": .string(words)]]
+        }
+    }
+}

@@ -1,0 +1,86 @@
+package import Core
+import Crypto
+package import Foundation
+import GRDB
+package import Logging
+
+/// The bytes of photos and documents, each under the hash of its content, in a file beside the people's.
+package final class FileStore: Sendable {
+    private let pool: DatabasePool
+    private let clock: WallClock
+
+    /// Opens or makes `files.sqlite`.
+    package init(path: String, clock: WallClock, logger: Logger) throws {
+        self.clock = clock
+        pool = try DatabasePool(path: path, configuration: .wayside(label: "files"))
+        try pool.makeDurable()
+        var migrator = DatabaseMigrator()
+        migrator.registerMigration("1 file") { db in
+            try db.execute(
+                sql: """
+                    CREATE TABLE file (
+                        hash TEXT PRIMARY KEY CHECK (length(hash) = 64),
+                        mediaType TEXT,
+                        bytes BLOB NOT NULL,
+                        keptAt REAL NOT NULL
+                    ) STRICT
+                    """)
+        }
+        try migrator.migrate(pool)
+        logger.debug("Files are open", metadata: ["file.path": "\(path)"])
+    }
+
+    /// Keeps bytes; the same bytes are kept once, and count as new again for `sweep`.
+    /// - Returns: lower-case hex SHA-256 of the bytes.
+    package func keep(_ data: Data, mediaType: String?) async throws -> String {
+        let hash = SHA256.hash(data: data).map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
+        let now = clock.now.stored
+        try await pool.write { db in
+            try db.execute(
+                literal: """
+                    INSERT INTO file (hash, mediaType, bytes, keptAt) VALUES (\(hash), \(mediaType), \(data), \(now))
+                    ON CONFLICT (hash) DO UPDATE SET keptAt = max(keptAt, excluded.keptAt)
+                    """)
+        }
+        return hash
+    }
+
+    /// nil where there are no such bytes.
+    package func bytes(of hash: String) async throws -> Data? {
+        try await pool.read { try Data.fetchOne($0, literal: "SELECT bytes FROM file WHERE hash = \(hash)") }
+    }
+
+    /// The media type that came with the bytes, where one did.
+    package func mediaType(of hash: String) async throws -> String? {
+        try await pool.read { try String.fetchOne($0, literal: "SELECT mediaType FROM file WHERE hash = \(hash)") }
+    }
+
+    /// Deletes what nothing refers to and what was kept before a date (the trash's 30 days).
+    /// - Returns: how many files went.
+    @discardableResult
+    package func sweep(keeping hashes: Set<String>, olderThan date: Date) async throws -> Int {
+        try await pool.write { db in
+            let old = try String.fetchAll(db, literal: "SELECT hash FROM file WHERE keptAt < \(date.stored)")
+            let unused = old.filter { !hashes.contains($0) }
+            for hash in unused { try db.execute(literal: "DELETE FROM file WHERE hash = \(hash)") }
+            return unused.count
+        }
+    }
+
+    package func close() throws { try pool.close() }
+}
+
+extension Transaction {
+    /// The hashes that rows refer to, or did since a date and may again by Undo.
+    package func referencedFiles(since date: Date) throws -> Set<String> {
+        try Set(
+            String.fetchAll(
+                db,
+                literal: """
+                    SELECT hash FROM photo
+                    UNION
+                    SELECT json_extract(coalesce(old, new), '$.hash') FROM change
+                    JOIN entry ON entry.id = change.entry WHERE tableName = 'photo' AND at > \(date.stored)
+                    """))
+    }
+}

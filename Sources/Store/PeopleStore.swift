@@ -1,0 +1,67 @@
+import GRDB
+package import Logging
+
+/// The people's file: one SQLite database that holds everything but the bytes of files.
+package final class PeopleStore: Sendable {
+    private let pool: DatabasePool
+    private let logger: Logger
+
+    /// Opens the file, or makes it, and brings it to the newest schema.
+    /// - Throws: an error of SQLite when the file cannot be opened, is no database, or comes from a newer version.
+    package init(path: String, logger: Logger) throws {
+        self.logger = logger
+        pool = try DatabasePool(path: path, configuration: .wayside(label: "people"))
+        try pool.makeDurable()
+        try Migrations.run(on: pool)
+    }
+
+    /// Runs `body` in one transaction; all of it is on disk when this returns, or none of it.
+    @discardableResult
+    package func write<T: Sendable>(_ body: @Sendable (Transaction) throws -> T) async throws -> T {
+        try await pool.write { db in try body(Transaction(db)) }
+    }
+
+    /// Runs `body` on a snapshot that later writes do not touch; a write in it fails.
+    package func read<T: Sendable>(_ body: @Sendable (Transaction) throws -> T) async throws -> T {
+        try await pool.read { db in try body(Transaction(db)) }
+    }
+
+    /// Gives back the file, its WAL folded in. The store cannot be used afterwards.
+    package func close() throws {
+        do {
+            try pool.writeWithoutTransaction { db in
+                try db.execute(sql: "PRAGMA optimize")
+                _ = try db.checkpoint(.truncate)
+            }
+        } catch {
+            logger.warning("The database could not be tidied", metadata: ["error": "\(error)"])
+        }
+        try pool.close()
+    }
+}
+
+extension Configuration {
+    /// What every file of ours is opened with.
+    static func wayside(label: String) -> Configuration {
+        var configuration = Configuration()
+        configuration.label = "wayside.\(label)"
+        configuration.foreignKeysEnabled = true
+        configuration.busyMode = .timeout(5)
+        configuration.prepareDatabase { db in
+            // REPLACE then fires the delete triggers, without which the journal would miss a row.
+            try db.execute(sql: "PRAGMA recursive_triggers = ON")
+        }
+        return configuration
+    }
+}
+
+extension DatabasePool {
+    /// GRDB sets `synchronous=NORMAL` for WAL, where a power cut may take the last commits; nothing here may be lost.
+    func makeDurable() throws {
+        try writeWithoutTransaction { db in
+            try db.execute(sql: "PRAGMA synchronous = FULL")
+            // The WAL that a long reader let grow shrinks again at the next checkpoint.
+            try db.execute(sql: "PRAGMA journal_size_limit = \(64 << 20)")
+        }
+    }
+}

@@ -1,0 +1,70 @@
+package import Core
+package import Foundation
+import GRDB
+
+/// A human and how they want to be spoken to. `id` is the owner's id.
+package struct PersonRecord: StoreRecord {
+    package static let databaseTableName = "person"
+    package var id: PersonID
+    package var name: String
+    package var welcomedAt: Date?
+}
+
+/// One account of a person on one messenger.
+package struct IdentityRecord: StoreRecord {
+    package static let databaseTableName = "identity"
+    package var id: ID<IdentityRecord>
+    package var person: PersonID
+    package var messenger: String
+    package var externalID: String
+    package var username: String?
+    package var displayName: String
+}
+
+/// A chat as the store knows it. A private chat's owner is its person, a group's the group.
+package struct ChatRow: StoreRecord {
+    package static let databaseTableName = "chat"
+    package let id: ChatID
+    package let messenger: String
+    package let externalID: String
+    package let owner: OwnerID
+    package let isGroup: Bool
+    package let isReachable: Bool
+
+    package var ref: ChatRef { ChatRef(messenger: MessengerName(rawValue: messenger), id: externalID) }
+}
+
+/// The settings columns that `person` and `groupChat` share.
+struct SettingsColumns: Codable, Sendable, FetchableRecord {
+    var timeZone: String
+    var timeZoneIsAssumed: Bool
+    var units: Settings.Units
+    var clock: Int
+    var firstWeekday: Int
+    var language: String
+    var mapsApp: Settings.MapsApp?
+
+    init(_ settings: Settings) {
+        timeZone = settings.timeZone.identifier
+        timeZoneIsAssumed = settings.timeZoneIsAssumed
+        units = settings.units
+        clock = settings.uses24Hours ? 24 : 12
+        firstWeekday = settings.firstWeekday
+        language = settings.language
+        mapsApp = settings.mapsApp
+    }
+
+    /// A zone that this machine does not know (an older tzdata) reads as UTC, marked as assumed.
+    var settings: Settings {
+        let zone = TimeZone(identifier: timeZone)
+        return Settings(
+            timeZone: zone ?? .gmt, timeZoneIsAssumed: timeZoneIsAssumed || zone == nil, units: units,
+            uses24Hours: clock == 24, firstWeekday: firstWeekday, language: language, mapsApp: mapsApp)
+    }
+
+    static let names = ["timeZone", "timeZoneIsAssumed", "units", "clock", "firstWeekday", "language", "mapsApp"]
+
+    var arguments: StatementArguments {
+        [timeZone, timeZoneIsAssumed, units.rawValue, clock, firstWeekday, language, mapsApp?.rawValue]
+    }
+}

@@ -1,0 +1,35 @@
+import GRDB
+
+/// Every version of the schema, oldest first. A migration that has shipped is never edited: add one below it.
+enum Migrations {
+    static var migrator: DatabaseMigrator {
+        var migrator = DatabaseMigrator()
+        migrator.registerMigration("1 accounts") { try $0.execute(sql: Schema.accounts) }
+        migrator.registerMigration("2 places and notes") { try $0.execute(sql: Schema.things) }
+        migrator.registerMigration("3 journal") { try $0.execute(sql: Schema.journal) }
+        migrator.registerMigration("4 search and boxes") { try $0.execute(sql: Schema.derived) }
+        migrator.registerMigration("5 conversation") { try $0.execute(sql: Schema.conversation) }
+        migrator.registerMigration("6 queues") { try $0.execute(sql: Schema.queues) }
+        return migrator
+    }
+
+    /// Brings the file to the newest version; the journal's triggers are made anew from what the tables then are.
+    static func run(on writer: some DatabaseWriter) throws {
+        if try writer.read({ try migrator.hasBeenSuperseded($0) }) { throw StoreError.isNewer }
+        let isCurrent = try writer.read { try migrator.hasCompletedMigrations($0) }
+        if !isCurrent {
+            try writer.write { try JournalTriggers.removeAll(from: $0) }
+            try migrator.migrate(writer)
+        }
+        try writer.write { try JournalTriggers.install(in: $0) }
+    }
+}
+
+/// Why a file cannot be opened, besides SQLite's own reasons.
+package enum StoreError: Error, Equatable {
+    /// A newer version of the program wrote the file.
+    case isNewer
+}
+
+/// The SQL of each migration. All tables are STRICT; dates are REAL seconds since 1970; flags are 0 or 1.
+enum Schema {}

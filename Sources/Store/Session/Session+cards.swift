@@ -1,0 +1,111 @@
+package import Core
+import GRDB
+
+/// Where a card is shown.
+package enum CardPlacement: Sendable, Hashable {
+    case new
+    /// Instead of what that message shows; a new one when that message carries no card.
+    case inPlace(MessageRef)
+}
+
+/// A living message: what it shows is asked anew each time it is sent.
+package struct CardRow: StoreRecord {
+    package static let databaseTableName = "card"
+    package let id: ID<CardRow>
+    package let chat: ChatID
+    /// What it is about: only one card of a subject lives in a chat.
+    package let subject: String
+    /// Which card it is, with its page and the like; what renders it reads this.
+    package let code: String
+    /// The message's id on the messenger; nil before it is sent.
+    package let message: String?
+    /// Of what the message shows now.
+    package let hash: String?
+    /// Only the newest card of a subject in a chat lives.
+    package let isLive: Bool
+}
+
+extension Session {
+    /// Shows a card in the piece's chat. Older living cards of the same subject there are retired.
+    /// - Parameter preface: said above the card this once: its text first, its buttons last.
+    package func show(
+        subject: String, code: String, preface: Outgoing? = nil, as placement: CardPlacement = .new
+    ) throws {
+        let chat = try ownChat()
+        let payload = try preface.map { try JSONText.encode($0) }
+        if case .inPlace(let message) = placement, let card = try card(of: message) {
+            return try reuse(card, for: subject, code: code, payload: payload)
+        }
+        try retire(subject, in: chat, except: nil)
+        try db.execute(
+            literal: "INSERT INTO card (chat, subject, code) VALUES (\(chat), \(subject), \(code))")
+        try leave("card", .reply, in: chat, payload: payload, card: ID(db.lastInsertedRowID))
+    }
+
+    /// The living card of a subject in this chat gives way to what comes below it.
+    package func retireCards(of subject: String) throws { try retire(subject, in: ownChat(), except: nil) }
+
+    /// Something of that topic changed: every living card that shows it is asked anew, once.
+    ///
+    /// A card that is just being sent tells its topics only when it is done; it gets an edit in any case, which
+    /// sends nothing where nothing differs.
+    package func mark(_ topic: String) throws {
+        let cards = try CardRow.fetchAll(
+            db,
+            literal: """
+                SELECT * FROM card WHERE isLive AND (id IN (SELECT card FROM cardTopic WHERE topic = \(topic))
+                    OR id IN (SELECT card FROM outbox WHERE state = 'sending' AND card IS NOT NULL))
+                ORDER BY id
+                """)
+        for card in cards { try renew(card, class: card.chat == chat ? .reply : .notice) }
+    }
+
+    /// The card that a message carries, living or not.
+    package func card(of message: MessageRef) throws -> CardRow? {
+        try CardRow.fetchOne(
+            db,
+            literal: """
+                SELECT card.* FROM card JOIN chat ON chat.id = card.chat
+                WHERE chat.messenger = \(message.chat.messenger.rawValue) AND chat.externalID = \(message.chat.id)
+                    AND card.message = \(message.id)
+                ORDER BY card.id DESC
+                """)
+    }
+
+    private func reuse(_ card: CardRow, for subject: String, code: String, payload: String?) throws {
+        try retire(subject, in: card.chat, except: card.id)
+        try db.execute(literal: "UPDATE card SET subject = \(subject), code = \(code), isLive = 1 WHERE id = \(card.id)")
+        try db.execute(literal: "DELETE FROM cardTopic WHERE card = \(card.id)")
+        try db.execute(
+            literal: """
+                DELETE FROM outbox WHERE card = \(card.id) AND kind IN ('edit', 'retire') AND state = 'waiting'
+                """)
+        try leave("edit", .reply, in: card.chat, payload: payload, card: card.id)
+    }
+
+    /// An edit, unless something that will show the newest state is waiting already.
+    private func renew(_ card: CardRow, class outboxClass: OutboxClass) throws {
+        let isWaiting = try Bool.fetchOne(
+            db,
+            literal: """
+                SELECT EXISTS (SELECT 1 FROM outbox
+                WHERE card = \(card.id) AND state = 'waiting' AND kind IN ('card', 'edit'))
+                """)
+        if isWaiting != true { try leave("edit", outboxClass, in: card.chat, card: card.id) }
+    }
+
+    private func retire(_ subject: String, in chat: ChatID, except kept: ID<CardRow>?) throws {
+        let old = try ID<CardRow>.fetchAll(
+            db,
+            literal: """
+                SELECT id FROM card WHERE chat = \(chat) AND subject = \(subject) AND isLive AND id IS NOT \(kept)
+                ORDER BY id
+                """)
+        for card in old {
+            try db.execute(literal: "UPDATE card SET isLive = 0 WHERE id = \(card)")
+            try db.execute(literal: "DELETE FROM cardTopic WHERE card = \(card)")
+            try db.execute(literal: "DELETE FROM outbox WHERE card = \(card) AND kind = 'edit' AND state = 'waiting'")
+            try leave("retire", .notice, in: chat, card: card)
+        }
+    }
+}

@@ -1,0 +1,76 @@
+package import Core
+import GRDB
+
+/// What an entry of the journal did, as history and trash tell it apart.
+package struct EntryKind: RawRepresentable, Hashable, Sendable, Codable {
+    package let rawValue: String
+    package init(rawValue: String) { self.rawValue = rawValue }
+
+    package static let add = EntryKind(rawValue: "add")
+    package static let change = EntryKind(rawValue: "change")
+    /// What the trash shows.
+    package static let delete = EntryKind(rawValue: "delete")
+    package static let settings = EntryKind(rawValue: "settings")
+    package static let undo = EntryKind(rawValue: "undo")
+    package static let redo = EntryKind(rawValue: "redo")
+}
+
+extension Session {
+    /// Runs a change as one entry of the journal; an entry that changed nothing is not kept.
+    ///
+    /// Within another `change` it joins the outer entry. When `body` throws, what it wrote is taken back.
+    /// The title is one line for history and the trash.
+    @discardableResult
+    package func change<T>(
+        _ kind: EntryKind, _ title: String, subject: Thing? = nil, _ body: () throws -> T
+    ) throws -> T {
+        try change(kind, title, body, subject: { _ in subject })
+    }
+
+    /// The same where the subject is known only afterwards, as for a new thing.
+    @discardableResult
+    package func change<T>(
+        _ kind: EntryKind, _ title: String, _ body: () throws -> T, subject: (T) -> Thing?
+    ) throws -> T {
+        guard openEntry == nil else { return try body() }
+        let before = settings
+        do {
+            return try transaction.savepoint {
+                let entry = try open(kind, title)
+                defer { openEntry = nil }
+                let result = try body()
+                try close(entry, subject: subject(result))
+                return result
+            }
+        } catch {
+            settings = before
+            throw error
+        }
+    }
+
+    private func open(_ kind: EntryKind, _ title: String) throws -> EntryID {
+        try db.execute(
+            literal: """
+                INSERT INTO entry (actor, owner, at, kind, title)
+                VALUES (\(actor), \(viewer), \(now.stored), \(kind.rawValue), \(title))
+                """)
+        let entry = EntryID(db.lastInsertedRowID)
+        try db.execute(literal: "UPDATE journal SET current = \(entry)")
+        openEntry = entry
+        return entry
+    }
+
+    private func close(_ entry: EntryID, subject: Thing?) throws {
+        try db.execute(sql: "UPDATE journal SET current = NULL")
+        let hasChanges = try Bool.fetchOne(db, literal: "SELECT EXISTS (SELECT 1 FROM change WHERE entry = \(entry))")
+        guard hasChanges == true else {
+            return try db.execute(literal: "DELETE FROM entry WHERE id = \(entry)")
+        }
+        try db.execute(
+            literal: """
+                UPDATE entry SET subjectKind = \(subject?.kind.rawValue), subjectID = \(subject?.id)
+                WHERE id = \(entry)
+                """)
+        lastEntry = entry
+    }
+}

@@ -1,0 +1,47 @@
+package import Core
+import GRDB
+
+extension Session {
+    /// Keeps which thing the causing message made, so that an edit of the message can follow it.
+    package func remember(origin thing: Thing) throws {
+        guard let cause else { throw SessionError.noCause }
+        try db.execute(
+            literal: """
+                INSERT OR IGNORE INTO origin (chat, message, kind, thing)
+                SELECT id, \(cause.id), \(thing.kind.rawValue), \(thing.id) FROM chat
+                WHERE messenger = \(cause.chat.messenger.rawValue) AND externalID = \(cause.chat.id)
+                """)
+    }
+
+    /// Keeps which thing the photos of an album belong to, for those of them that still come.
+    package func remember(album: String, thing: Thing) throws {
+        try db.execute(
+            literal: """
+                INSERT OR IGNORE INTO origin (chat, message, kind, thing)
+                VALUES (\(ownChat()), \("album \(album)"), \(thing.kind.rawValue), \(thing.id))
+                """)
+    }
+
+    /// Where the earlier photos of an album went.
+    package func thing(ofAlbum album: String, in chat: ChatRef) throws -> Thing? {
+        try thing(from: MessageRef(chat: chat, id: "album \(album)"))
+    }
+
+    /// What a message made, as far as it is still there and the viewer sees it; in the order of kind and id.
+    package func things(from message: MessageRef) throws -> [Thing] {
+        let rows = try Row.fetchAll(
+            db,
+            literal: """
+                SELECT origin.kind, thing FROM origin JOIN chat ON chat.id = origin.chat
+                WHERE messenger = \(message.chat.messenger.rawValue) AND externalID = \(message.chat.id)
+                    AND message = \(message.id)
+                ORDER BY origin.kind, thing
+                """)
+        return try rows.compactMap { row in
+            ThingKind(rawValue: row["kind"]).map { Thing(kind: $0, id: row["thing"]) }
+        }.filter { try sees($0) }
+    }
+
+    /// The first of the things a message made.
+    package func thing(from message: MessageRef) throws -> Thing? { try things(from: message).first }
+}

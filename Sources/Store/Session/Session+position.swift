@@ -1,0 +1,39 @@
+package import Core
+import Foundation
+import GRDB
+
+/// What became of a position that was handed in.
+package enum PositionOutcome: Sendable, Equatable {
+    case kept
+    /// A newer one is there already.
+    case older
+    /// More than two minutes ahead of `now`: its clock is wrong.
+    case future
+}
+
+extension Session {
+    private static let tolerance: Double = 120
+
+    /// The actor's newest position.
+    package func position() throws -> Fix? {
+        let row = try Row.fetchOne(db, literal: "SELECT * FROM position WHERE person = \(actor)")
+        guard let row, let point = Coordinate(latitude: row["latitude"], longitude: row["longitude"]) else {
+            return nil
+        }
+        return Fix(coordinate: point, accuracy: row["accuracy"], date: Date(stored: row["takenAt"]))
+    }
+
+    /// Keeps where the actor is; never one from the future, never an older one over a newer one.
+    @discardableResult
+    package func keepPosition(_ fix: Fix) throws -> PositionOutcome {
+        if fix.date > now.addingTimeInterval(Self.tolerance) { return .future }
+        if let kept = try position(), kept.date > fix.date { return .older }
+        try db.execute(
+            literal: """
+                INSERT OR REPLACE INTO position (person, latitude, longitude, accuracy, takenAt, receivedAt)
+                VALUES (\(actor), \(fix.coordinate.latitude), \(fix.coordinate.longitude), \(fix.accuracy),
+                    \(fix.date.stored), \(now.stored))
+                """)
+        return .kept
+    }
+}

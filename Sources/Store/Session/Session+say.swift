@@ -1,0 +1,70 @@
+package import Core
+package import Foundation
+import GRDB
+
+/// Which rows of the outbox go first between chats, in this order.
+package enum OutboxClass: String, Sendable, Codable, CaseIterable {
+    /// To a pressed button; goes before all else and outside a chat's order.
+    case answer
+    case reply
+    case notice
+    /// Outside a chat's order.
+    case broadcast
+}
+
+/// The answer to a pressed button.
+package struct PressAnswer: Hashable, Sendable, Codable {
+    package let queryID: String
+    /// nil only stops the client's waiting sign.
+    package let text: String?
+    /// Shown as a dialog rather than as a passing line.
+    package let isAlert: Bool
+
+    package init(queryID: String, text: String?, isAlert: Bool) {
+        self.queryID = queryID
+        self.text = text
+        self.isAlert = isAlert
+    }
+}
+
+extension Session {
+    /// Leaves a message in the outbox of this transaction. Nothing is left for a chat that cannot be reached.
+    ///
+    /// Without `chat` it goes to the piece's own; where there is none, `SessionError.noChat` is thrown.
+    package func say(
+        _ outgoing: Outgoing, class outboxClass: OutboxClass = .reply, to chat: ChatID? = nil, expires: Date? = nil
+    ) throws {
+        let payload = try JSONText.encode(outgoing)
+        try leave("message", outboxClass, in: chat ?? ownChat(), payload: payload, expires: expires)
+    }
+
+    /// Answers a pressed button: sent before everything else, worth nothing after 15 seconds.
+    package func answer(queryID: String, text: String? = nil, isAlert: Bool = false) throws {
+        let payload = try JSONText.encode(PressAnswer(queryID: queryID, text: text, isAlert: isAlert))
+        try leave("answer", .answer, in: ownChat(), payload: payload, expires: now.addingTimeInterval(15))
+    }
+
+    /// Takes a message of ours away, and the card that it carries.
+    package func takeAway(_ message: MessageRef, class outboxClass: OutboxClass = .reply) throws {
+        guard let chat = try transaction.chat(message.chat) else { return }
+        if let card = try card(of: message) { try db.execute(literal: "DELETE FROM card WHERE id = \(card.id)") }
+        try leave("delete", outboxClass, in: chat.id, payload: JSONText.encode(message))
+    }
+
+    func ownChat() throws -> ChatID {
+        guard let chat else { throw SessionError.noChat }
+        return chat
+    }
+
+    func leave(
+        _ kind: String, _ outboxClass: OutboxClass, in chat: ChatID, payload: String? = nil,
+        card: ID<CardRow>? = nil, expires: Date? = nil
+    ) throws {
+        try db.execute(
+            literal: """
+                INSERT INTO outbox (chat, class, kind, payload, card, expiresAt, createdAt)
+                SELECT id, \(outboxClass.rawValue), \(kind), \(payload), \(card), \(expires?.stored), \(now.stored)
+                FROM chat WHERE id = \(chat) AND isReachable
+                """)
+    }
+}

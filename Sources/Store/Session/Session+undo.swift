@@ -1,0 +1,37 @@
+package import Core
+import GRDB
+
+extension Session {
+    /// Takes an entry back as a new entry: what others changed meanwhile stays, and is named.
+    ///
+    /// Undo of an undo is redo. Nobody undoes another person's entry, or one of another owner's things.
+    package func undo(_ id: EntryID) throws -> UndoOutcome {
+        guard openEntry == nil else { throw SessionError.entryIsOpen }
+        guard let entry = try entry(id) else { return UndoOutcome(status: .unknown) }
+        guard entry.actor == actor else { return UndoOutcome(status: .notYours, title: entry.title) }
+        guard entry.undoneBy == nil else { return UndoOutcome(status: .alreadyUndone, title: entry.title) }
+        var run = UndoRun(self)
+        let before = lastEntry
+        let kind: EntryKind = entry.kind == .undo ? .redo : .undo
+        try change(kind, entry.title, subject: entry.subject) { try run.takeBack(id) }
+        let new = lastEntry == before ? nil : lastEntry
+        if let new { try link(new, undoing: id) }
+        settings = try transaction.settings(of: viewer)
+        let status: UndoOutcome.Status = new == nil ? .nothing : run.kept.isEmpty ? .done : .partly
+        return UndoOutcome(
+            status: status, entry: new, title: entry.title, subject: entry.subject, kept: run.kept,
+            touched: run.touched)
+    }
+
+    private func link(_ new: EntryID, undoing old: EntryID) throws {
+        try db.execute(literal: "UPDATE entry SET undoes = \(old) WHERE id = \(new)")
+        try setUndone(old, by: new)
+    }
+
+    /// An undone undo lets the entry before it stand again, and so on down the chain.
+    private func setUndone(_ entry: EntryID, by new: EntryID?) throws {
+        try db.execute(literal: "UPDATE entry SET undoneBy = \(new) WHERE id = \(entry)")
+        let undone = try EntryID.fetchOne(db, literal: "SELECT undoes FROM entry WHERE id = \(entry)")
+        if let undone { try setUndone(undone, by: new == nil ? entry : nil) }
+    }
+}

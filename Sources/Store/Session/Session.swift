@@ -1,0 +1,60 @@
+package import Core
+package import Foundation
+package import GRDB
+
+/// One piece of work for one person: a savepoint's writes, or a look at a snapshot, with one `now`.
+///
+/// What a piece may do stands in the extensions beside this file and in Actions.
+package final class Session {
+    package let transaction: Transaction
+    package let now: Date
+    /// Who does it.
+    package let actor: PersonID
+    /// For whose eyes: the person, or in a group chat the group. What is made belongs to the viewer.
+    package let viewer: OwnerID
+    package let chat: ChatID?
+    /// The message that caused it.
+    package let cause: MessageRef?
+    /// The message whose button was pressed; what is shown then takes its place. nil for anything said.
+    package var pressed: MessageRef?
+    package let voice: Voice
+    package let random: RandomSource
+    /// The viewer's; a group has its own.
+    package internal(set) var settings: Settings
+    /// The newest entry of this piece, for its Undo button; nil while nothing changed.
+    package internal(set) var lastEntry: EntryID?
+    /// The entry that is open while `change` runs its body.
+    var openEntry: EntryID?
+
+    /// The piece belongs to a group's chat, so everything is the group's.
+    package var isGroup: Bool { viewer != actor.owner }
+
+    package var db: Database { transaction.db }
+
+    /// - Throws: `SessionError.unknownOwner` when the viewer is not in the store.
+    package init(
+        transaction: Transaction, now: Date, actor: PersonID, viewer: OwnerID, chat: ChatID?, cause: MessageRef? = nil,
+        voice: Voice, random: RandomSource
+    ) throws {
+        self.transaction = transaction
+        self.now = now
+        self.actor = actor
+        self.viewer = viewer
+        self.chat = chat
+        self.cause = cause
+        self.voice = voice
+        self.random = random
+        settings = try transaction.settings(of: viewer)
+    }
+}
+
+/// A mistake of the program, not of a person.
+package enum SessionError: Error, Equatable {
+    case unknownOwner(OwnerID)
+    /// The piece has no chat to speak in or to ask in.
+    case noChat
+    /// The piece has no message that caused it.
+    case noCause
+    /// An undo within `change`: it is an entry of its own.
+    case entryIsOpen
+}

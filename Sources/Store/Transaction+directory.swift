@@ -1,0 +1,75 @@
+package import Core
+package import Foundation
+import GRDB
+
+extension Transaction {
+    /// The person behind a sender; a new one gets an account with those settings.
+    ///
+    /// Making an account is not journaled: Undo never takes a person away.
+    package func person(
+        for sender: Sender, messenger: MessengerName, defaults: Settings, now: Date
+    ) throws -> (id: PersonID, isNew: Bool) {
+        if let person = try knownPerson(sender, messenger) { return (person, false) }
+        let owner = try newOwner("person")
+        try insertAccount("person", owner, naming: "name", sender.name, defaults)
+        try db.execute(
+            literal: """
+                INSERT INTO identity (person, messenger, externalID, username, displayName)
+                VALUES (\(owner), \(messenger.rawValue), \(sender.id), \(sender.username), \(sender.name))
+                """)
+        return (PersonID(owner.rawValue), true)
+    }
+
+    /// The settings of a person or a group.
+    package func settings(of owner: OwnerID) throws -> Settings {
+        let table = try settingsTable(of: owner)
+        let columns = try SettingsColumns.fetchOne(
+            db, sql: "SELECT \(SettingsColumns.names.joined(separator: ", ")) FROM \(table) WHERE id = ?",
+            arguments: [owner])
+        guard let columns else { throw SessionError.unknownOwner(owner) }
+        return columns.settings
+    }
+
+    func settingsTable(of owner: OwnerID) throws -> String {
+        switch try String.fetchOne(db, literal: "SELECT kind FROM owner WHERE id = \(owner)") {
+        case "person": "person"
+        case "group": "groupChat"
+        default: throw SessionError.unknownOwner(owner)
+        }
+    }
+
+    func newOwner(_ kind: String) throws -> OwnerID {
+        try db.execute(literal: "INSERT INTO owner (kind) VALUES (\(kind))")
+        return OwnerID(db.lastInsertedRowID)
+    }
+
+    func insertAccount(
+        _ table: String, _ id: OwnerID, naming column: String, _ name: String, _ settings: Settings
+    ) throws {
+        let names = ["id", column] + SettingsColumns.names
+        try db.execute(
+            sql: """
+                INSERT INTO \(table) (\(names.joined(separator: ", "))) \
+                VALUES (\(databaseQuestionMarks(count: names.count)))
+                """,
+            arguments: [id, name] + SettingsColumns(settings).arguments)
+    }
+
+    /// Keeps the names that the messenger shows up to date.
+    private func knownPerson(_ sender: Sender, _ messenger: MessengerName) throws -> PersonID? {
+        let identity = try IdentityRecord.fetchOne(
+            db,
+            literal: """
+                SELECT * FROM identity WHERE messenger = \(messenger.rawValue) AND externalID = \(sender.id)
+                """)
+        guard let identity else { return nil }
+        if identity.username != sender.username || identity.displayName != sender.name {
+            try db.execute(
+                literal: """
+                    UPDATE identity SET username = \(sender.username), displayName = \(sender.name)
+                    WHERE id = \(identity.id)
+                    """)
+        }
+        return identity.person
+    }
+}

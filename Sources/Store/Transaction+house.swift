@@ -1,0 +1,31 @@
+package import Core
+import GRDB
+
+/// What the house as a whole remembers: a few words by key, such as the set-up code.
+extension Transaction {
+    package func houseValue(_ key: String) throws -> String? {
+        try String.fetchOne(db, literal: "SELECT value FROM house WHERE key = \(key)")
+    }
+
+    /// nil forgets the key.
+    package func setHouseValue(_ key: String, _ value: String?) throws {
+        guard let value else { return try db.execute(literal: "DELETE FROM house WHERE key = \(key)") }
+        try db.execute(
+            literal: """
+                INSERT INTO house (key, value) VALUES (\(key), \(value))
+                ON CONFLICT (key) DO UPDATE SET value = excluded.value
+                """)
+    }
+
+    package func makeAdministrator(_ person: PersonID) throws {
+        try db.execute(literal: "UPDATE person SET isAdministrator = 1 WHERE id = \(person)")
+    }
+
+    package func hasAdministrator() throws -> Bool {
+        try Bool.fetchOne(db, literal: "SELECT EXISTS (SELECT 1 FROM person WHERE isAdministrator)") ?? false
+    }
+
+    package func name(of person: PersonID) throws -> String? {
+        try String.fetchOne(db, literal: "SELECT name FROM person WHERE id = \(person)")
+    }
+}

@@ -1,0 +1,48 @@
+package import GRDB
+
+/// One open transaction, or one read snapshot. It lives as long as the closure it is handed to.
+package final class Transaction {
+    package let db: Database
+
+    init(_ db: Database) { self.db = db }
+
+    /// Runs one piece: what it wrote is taken back when it throws, and the pieces before it stay.
+    /// - Throws: what `body` throws; `TransactionEnded` when SQLite took back the whole transaction.
+    @discardableResult
+    package func savepoint<T>(_ body: () throws -> T) throws -> T {
+        do {
+            return try nested(body)
+        } catch {
+            if !db.isInsideTransaction || error.endsTransaction { throw TransactionEnded(cause: error) }
+            throw error
+        }
+    }
+
+    private func nested<T>(_ body: () throws -> T) throws -> T {
+        var result: T?
+        try db.inSavepoint {
+            result = try body()
+            return .commit
+        }
+        guard let result else { throw DatabaseError(resultCode: .SQLITE_ABORT) }
+        return result
+    }
+}
+
+/// The whole transaction is lost (disk full, I/O, busy, memory); no piece of it is at fault, and all may be tried again.
+package struct TransactionEnded: Error {
+    package let cause: any Error
+}
+
+extension Error {
+    /// Trouble of the machine rather than of the piece that met it.
+    fileprivate var endsTransaction: Bool {
+        guard let error = self as? DatabaseError else { return self is TransactionEnded || self is CancellationError }
+        return switch error.resultCode {
+        case .SQLITE_FULL, .SQLITE_IOERR, .SQLITE_NOMEM, .SQLITE_BUSY, .SQLITE_INTERRUPT, .SQLITE_CORRUPT,
+            .SQLITE_CANTOPEN, .SQLITE_READONLY:
+            true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,84 @@
+import Core
+import GRDB
+
+/// Takes back the changes of one entry, newest first: a parent that a cascade deleted is then back before its children.
+struct UndoRun {
+    let session: Session
+    private(set) var kept: [UndoOutcome.Kept] = []
+    private(set) var touched: Set<Thing> = []
+
+    private var db: Database { session.db }
+
+    init(_ session: Session) { self.session = session }
+
+    mutating func takeBack(_ entry: EntryID) throws {
+        for change in try RowChange.all(where: "entry.id = \(entry)", db).reversed() {
+            switch (change.old, change.new) {
+            case (let old?, let new?): try restore(old, new, change)
+            case (let old?, nil): try reinsert(old, change)
+            case (nil, let new?): try remove(new, change)
+            case (nil, nil): break
+            }
+        }
+    }
+
+    /// Gives back the columns that still hold what the change left.
+    private mutating func restore(_ old: RowImage, _ new: RowImage, _ change: RowChange) throws {
+        let changed = new.columns(differingFrom: old)
+        guard let live = try RowImage.live(change.table.name, change.rowID, db) else {
+            return keep(change, changed, .gone)
+        }
+        let present = changed.filter { live.values.keys.contains($0) }
+        let restorable = present.filter { live[$0] == new[$0] }
+        let newer = present.filter { live[$0] != new[$0] && live[$0] != old[$0] }
+        if !newer.isEmpty { keep(change, newer, .changedSince) }
+        guard !restorable.isEmpty else { return }
+        let assignments = restorable.map { "\($0.quotedDatabaseIdentifier) = ?" }.joined(separator: ", ")
+        try attempt(change, restorable) { db in
+            try db.execute(
+                sql: "UPDATE \(change.table.name) SET \(assignments) WHERE id = ?",
+                arguments: StatementArguments(restorable.map { old[$0] }) + [change.rowID])
+        }
+    }
+
+    /// Puts a deleted row back under its id, with the columns that still exist.
+    private mutating func reinsert(_ old: RowImage, _ change: RowChange) throws {
+        let known = Set(try db.columns(in: change.table.name).map(\.name))
+        let columns = old.values.keys.filter(known.contains).sorted()
+        try attempt(change, []) { db in
+            try db.execute(
+                sql: """
+                    INSERT INTO \(change.table.name) (\(columns.map(\.quotedDatabaseIdentifier).joined(separator: ", ")))
+                    VALUES (\(databaseQuestionMarks(count: columns.count)))
+                    """,
+                arguments: StatementArguments(columns.map { old[$0] }))
+        }
+    }
+
+    /// Takes away a row that the entry made, unless that would take away another person's.
+    private mutating func remove(_ new: RowImage, _ change: RowChange) throws {
+        guard try RowImage.live(change.table.name, change.rowID, db) != nil else {
+            return keep(change, [], .gone)
+        }
+        guard try RowFamily(session).isOwn(change.table, change.rowID) else { return keep(change, [], .others) }
+        try db.execute(sql: "DELETE FROM \(change.table.name) WHERE id = ?", arguments: [change.rowID])
+        touched.formUnion(change.things)
+    }
+
+    /// A constraint that now stands against it is a reason to keep, not a failure.
+    private mutating func attempt(
+        _ change: RowChange, _ columns: [String], _ body: (Database) throws -> Void
+    ) throws {
+        do {
+            try session.transaction.savepoint { try body(db) }
+            touched.formUnion(change.things)
+        } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {
+            keep(change, columns, .conflict)
+        }
+    }
+
+    private mutating func keep(_ change: RowChange, _ columns: [String], _ reason: UndoOutcome.Kept.Reason) {
+        let thing = ThingKind(rawValue: change.table.name).map { Thing(kind: $0, id: change.rowID) }
+        kept.append(.init(thing: thing, table: change.table.name, columns: columns, reason: reason))
+    }
+}

@@ -1,0 +1,69 @@
+import BotAPI
+import Core
+import Foundation
+
+/// A message made ready, within the limits.
+struct Draft {
+    let outgoing: Outgoing
+    /// Cut to what a text or a caption may hold.
+    let text: RichText
+    private(set) var upload: InputFile.Upload?
+    private(set) var kind: Media.Kind?
+    /// Whether the words go with mark-up.
+    private(set) var hasMarkup: Bool
+
+    init(_ outgoing: Outgoing) throws(SendFailure) {
+        self.outgoing = outgoing
+        text = outgoing.text.fitted(to: outgoing.media == nil ? TelegramLimits.text : TelegramLimits.caption)
+        hasMarkup = HTMLRenderer().render(text).utf8.count <= TelegramLimits.source
+        kind = outgoing.media?.kind
+        if outgoing.media == nil, text.plain.allSatisfy(\.isWhitespace) { throw .refused(.rejected("an empty text")) }
+    }
+
+    /// The same with its file's bytes, if it has a file.
+    func loaded(by file: @Sendable (Media) async throws -> Data) async throws(SendFailure) -> Draft {
+        guard let media = outgoing.media else { return self }
+        var draft = self
+        let upload = try await Self.upload(of: media, file)
+        if upload.data.count > TelegramLimits.photo { draft.kind = .document }
+        draft.upload = upload
+        return draft
+    }
+
+    /// The words as they travel.
+    var words: String { hasMarkup ? HTMLRenderer().render(text) : text.plain }
+    var parseMode: ParseMode? { hasMarkup ? .html : nil }
+    /// nil for none.
+    var caption: String? { text.isEmpty ? nil : words }
+
+    /// The same without mark-up, for a server that could not read it.
+    var plain: Draft {
+        var draft = self
+        draft.hasMarkup = false
+        return draft
+    }
+
+    /// The same with its picture as a plain file, for pictures of a shape that Telegram does not show.
+    var asDocument: Draft {
+        var draft = self
+        draft.kind = .document
+        return draft
+    }
+
+    private static func upload(
+        of media: Media, _ file: @Sendable (Media) async throws -> Data
+    ) async throws(SendFailure) -> InputFile.Upload {
+        let data: Data
+        do {
+            data = try await file(media)
+        } catch is CancellationError {
+            throw .refused(.notSent("cancelled"))
+        } catch {
+            throw .refused(.rejected("the file could not be read: \(error)"))
+        }
+        guard !data.isEmpty, data.count <= TelegramLimits.upload else {
+            throw .refused(.rejected("a file of \(data.count) bytes"))
+        }
+        return InputFile.Upload(data: data, name: media.name)
+    }
+}

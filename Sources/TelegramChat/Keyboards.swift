@@ -1,0 +1,75 @@
+import BotAPI
+import Core
+
+/// Buttons and keys in Telegram's form, refused here when Telegram would refuse them.
+enum Keyboards {
+    /// Nil when the message shall leave the keyboard as it is. Telegram takes one of the two kinds: buttons come first.
+    static func markup(for outgoing: Outgoing, isPrivate: Bool) throws(MessengerError) -> ReplyMarkup? {
+        if let inline = try inline(outgoing.buttons) { return .inline(inline) }
+        return try outgoing.keyboard.map { keyboard throws(MessengerError) in
+            try markup(for: keyboard, isPrivate: isPrivate)
+        }
+    }
+
+    static func inline(_ rows: [[Button]]) throws(MessengerError) -> InlineKeyboardMarkup? {
+        let rows = rows.flatMap { $0.split(by: TelegramLimits.buttonsInRow) }
+        guard !rows.isEmpty else { return nil }
+        guard rows.reduce(0, { $0 + $1.count }) <= TelegramLimits.buttons else {
+            throw .rejected("more than \(TelegramLimits.buttons) buttons")
+        }
+        var markup = InlineKeyboardMarkup(inlineKeyboard: [])
+        for row in rows {
+            markup.inlineKeyboard.append(try row.map { button throws(MessengerError) in try inline(button) })
+        }
+        guard markup.encodedSize <= TelegramLimits.keyboard else { throw .rejected("the buttons are too long") }
+        return markup
+    }
+
+    private static func inline(_ button: Button) throws(MessengerError) -> InlineKeyboardButton {
+        guard !button.label.isEmpty else { throw .rejected("a button without a label") }
+        switch button.action {
+        case .press(let data):
+            guard (1...TelegramLimits.buttonData).contains(data.utf8.count) else {
+                throw .rejected("button data of \(data.utf8.count) bytes")
+            }
+            return InlineKeyboardButton(text: button.label, callbackData: data)
+        case .open(let url):
+            return InlineKeyboardButton(text: button.label, url: url)
+        case .copy(let text):
+            guard (1...TelegramLimits.copiedText).contains(text.unicodeScalars.count) else {
+                throw .rejected("a text to copy of \(text.unicodeScalars.count) characters")
+            }
+            return InlineKeyboardButton(text: button.label, copyText: CopyTextButton(text: text))
+        }
+    }
+
+    /// A group has no key that sends a location.
+    private static func markup(for keyboard: ReplyKeyboard, isPrivate: Bool) throws(MessengerError) -> ReplyMarkup {
+        let rows = keyboard.rows
+            .map { $0.compactMap { key(for: $0, isPrivate: isPrivate) } }
+            .flatMap { $0.split(by: TelegramLimits.keysInRow) }
+        guard !rows.isEmpty else { return .remove(ReplyKeyboardRemove()) }
+        guard rows.reduce(0, { $0 + $1.count }) <= TelegramLimits.keys else {
+            throw .rejected("more than \(TelegramLimits.keys) keys")
+        }
+        let placeholder = keyboard.placeholder.map { $0.fitted(to: TelegramLimits.placeholder) }
+        return .keyboard(
+            ReplyKeyboardMarkup(
+                keyboard: rows, resizeKeyboard: true, oneTimeKeyboard: keyboard.isOneTime,
+                inputFieldPlaceholder: placeholder?.isEmpty == true ? nil : placeholder))
+    }
+
+    private static func key(for key: ReplyKeyboard.Key, isPrivate: Bool) -> KeyboardButton? {
+        switch key {
+        case .text(let text): KeyboardButton(text: text)
+        case .requestLocation(let text): isPrivate ? KeyboardButton(text: text, requestLocation: true) : nil
+        }
+    }
+}
+
+extension Array {
+    /// Pieces of at most that many; none for an empty array.
+    fileprivate func split(by size: Int) -> [[Element]] {
+        stride(from: 0, to: count, by: size).map { Array(self[$0..<Swift.min($0 + size, count)]) }
+    }
+}

@@ -1,0 +1,76 @@
+import BotAPI
+import Core
+import Foundation
+
+/// Telegram's updates in neutral words.
+struct UpdateReader {
+    /// The bot's own, to know which commands are for it.
+    let username: String?
+    /// For updates that carry no date.
+    let now: Date
+
+    /// Throws where the JSON is not what the Bot API promises.
+    func read(_ json: Data) throws -> Incoming {
+        let update = try Update.read(json)
+        if let message = update.message { return MessageReader(message, username: username).read() }
+        if let message = update.editedMessage { return MessageReader(message, username: username).readEdit() }
+        if let query = update.callbackQuery { return press(query) }
+        if let change = update.myChatMember { return reachability(change) }
+        return stranger(kind: Update.kind(of: json) ?? "nothing")
+    }
+
+    private func press(_ query: CallbackQuery) -> Incoming {
+        let chat = query.message?.chat
+        let ref = chat?.ref ?? ChatRef(messenger: .telegram, id: String(query.from.id))
+        let event: Incoming.Event =
+            if let data = query.data {
+                .pressed(.init(queryID: query.id, data: data, message: query.message?.visibleRef))
+            } else {
+                .ignored("a button without data")
+            }
+        return Incoming(
+            chat: ref, isGroup: chat?.isGroup ?? false, groupTitle: chat?.title, sender: query.from.sender, date: now,
+            event: event)
+    }
+
+    private func reachability(_ change: ChatMemberUpdated) -> Incoming {
+        let event: Incoming.Event =
+            change.chat.type == "channel" ? .ignored("a channel") : .reachable(change.newChatMember.canBeReached)
+        return Incoming(
+            chat: change.chat.ref, isGroup: change.chat.isGroup, groupTitle: change.chat.title,
+            sender: change.from.sender, date: Date(timeIntervalSince1970: Double(change.date)), event: event)
+    }
+
+    /// A kind that we never asked for, or not yet know; it may belong to no chat at all.
+    private func stranger(kind: String) -> Incoming {
+        Incoming(
+            chat: ChatRef(messenger: .telegram, id: "0"), isGroup: false, sender: nil, date: now, event: .ignored(kind))
+    }
+}
+
+extension ChatMember {
+    fileprivate var canBeReached: Bool {
+        switch status {
+        case "creator", "administrator", "member": true
+        case "restricted": isMember ?? false && canSendMessages ?? true
+        default: false
+        }
+    }
+}
+
+extension MaybeInaccessibleMessage {
+    /// nil when the bot cannot see the message any more.
+    fileprivate var visibleRef: MessageRef? { date == 0 ? nil : MessageRef(chat: chat.ref, id: String(messageID)) }
+}
+
+extension BotAPI.Chat {
+    var ref: ChatRef { ChatRef(messenger: .telegram, id: String(id)) }
+    var isGroup: Bool { type == "group" || type == "supergroup" }
+}
+
+extension User {
+    var sender: Sender {
+        let name = [firstName, lastName ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
+        return Sender(id: String(id), name: name, username: username, language: languageCode)
+    }
+}

@@ -1,0 +1,130 @@
+import CurlShims
+import Foundation
+import Logging
+import Synchronization
+
+/// The mailbox of the transfer thread, and the thread's main loop.
+final class CurlLoop: Sendable {
+    /// What the other threads left for the transfer thread.
+    private struct Mailbox {
+        var nextID = 0
+        var jobs: [CurlJob] = []
+        var cancelled: [Int] = []
+        var isStopping = false
+        var hasEnded = false
+        var whenEnded: [@Sendable () -> Void] = []
+        /// The address of the multi handle while the thread lives; only `curl_multi_wakeup` may be called from outside.
+        var multi: UInt?
+
+        func wake() {
+            guard let multi, let handle = UnsafeMutableRawPointer(bitPattern: multi) else { return }
+            curl_multi_wakeup(handle)
+        }
+    }
+
+    /// The longest sleep of the thread, in milliseconds; every event ends it sooner.
+    private static let longestWait: Int32 = 60_000
+
+    private let mailbox = Mutex(Mailbox())
+    private let logger: Logger
+
+    init(logger: Logger) { self.logger = logger }
+
+    func start() {
+        let thread = Thread { [self] in run() }
+        thread.name = "transport"
+        thread.start()
+    }
+
+    func newTransferID() -> Int {
+        mailbox.withLock {
+            $0.nextID += 1
+            return $0.nextID
+        }
+    }
+
+    func submit(_ job: CurlJob) {
+        let isAccepted = mailbox.withLock {
+            guard !$0.isStopping else { return false }
+            $0.jobs.append(job)
+            $0.wake()
+            return true
+        }
+        if !isAccepted { job.finish(.failure(.notSent("the transport has shut down"))) }
+    }
+
+    func cancel(_ id: Int) {
+        mailbox.withLock {
+            $0.cancelled.append(id)
+            $0.wake()
+        }
+    }
+
+    /// Asks the thread to end; `then` is called when it has.
+    func stop(then: (@Sendable () -> Void)? = nil) {
+        let hasEnded = mailbox.withLock {
+            $0.isStopping = true
+            if !$0.hasEnded, let then { $0.whenEnded.append(then) }
+            $0.wake()
+            return $0.hasEnded
+        }
+        if hasEnded { then?() }
+    }
+}
+
+extension CurlLoop {
+    /// The thread's life.
+    private func run() {
+        Self.blockBrokenPipes()
+        if let worker = CurlWorker(logger: logger) {
+            let multi = UInt(bitPattern: worker.multi)
+            mailbox.withLock { $0.multi = multi }
+            while serve(worker) {}
+            // Nobody may wake a handle that is about to go.
+            mailbox.withLock { $0.multi = nil }
+            worker.close()
+        } else {
+            logger.critical("libcurl could not be started")
+        }
+        end()
+    }
+
+    /// libcurl leaves the signal to us, and a TLS library may write to a closed socket: an error is enough.
+    private static func blockBrokenPipes() {
+        var signals = sigset_t()
+        sigemptyset(&signals)
+        sigaddset(&signals, SIGPIPE)
+        pthread_sigmask(SIG_BLOCK, &signals, nil)
+    }
+
+    /// One round: what came in, what moved, then sleep. False when it is time to end.
+    private func serve(_ worker: CurlWorker) -> Bool {
+        let (jobs, cancelled, isStopping) = mailbox.withLock { box in
+            defer {
+                box.jobs = []
+                box.cancelled = []
+            }
+            return (box.jobs, box.cancelled, box.isStopping)
+        }
+        jobs.forEach(worker.add)
+        cancelled.forEach(worker.cancel)
+        guard !isStopping else { return false }
+        worker.perform()
+        curl_multi_poll(worker.multi, nil, 0, Self.longestWait, nil)
+        return true
+    }
+
+    private func end() {
+        let (jobs, whenEnded) = mailbox.withLock { box in
+            defer {
+                box.jobs = []
+                box.whenEnded = []
+            }
+            box.isStopping = true
+            box.hasEnded = true
+            return (box.jobs, box.whenEnded)
+        }
+        for job in jobs { job.finish(.failure(.notSent("the transport has shut down"))) }
+        for call in whenEnded { call() }
+    }
+}

@@ -1,0 +1,46 @@
+package import Logging
+
+/// `HTTPTransport` on libcurl: one thread drives all transfers, so that a thousand waiting requests cost no thread.
+package final class CurlTransport: HTTPTransport {
+    private let loop: CurlLoop
+
+    package init(logger: Logger) {
+        loop = CurlLoop(logger: logger)
+        loop.start()
+    }
+
+    deinit { loop.stop() }
+
+    package func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
+        guard !Task.isCancelled else { throw .cancelled(mayHaveLeft: false) }
+        let id = loop.newTransferID()
+        let result = await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                loop.submit(CurlJob(id: id, request: request) { continuation.resume(returning: $0) })
+                // The handler below may have run before there was anything to cancel.
+                if Task.isCancelled { loop.cancel(id) }
+            }
+        } onCancel: {
+            loop.cancel(id)
+        }
+        return try result.get()
+    }
+
+    /// Ends every transfer as cancelled and returns when the thread has let go of all of them.
+    /// Requests that come later are refused.
+    package func shutdown() async {
+        await withCheckedContinuation { continuation in
+            loop.stop { continuation.resume() }
+        }
+    }
+}
+
+typealias TransportResult = Result<TransportResponse, TransportError>
+
+/// A request on its way to the thread.
+struct CurlJob: Sendable {
+    let id: Int
+    let request: TransportRequest
+    /// Called exactly once.
+    let finish: @Sendable (TransportResult) -> Void
+}

@@ -1,0 +1,97 @@
+import CurlShims
+import Logging
+
+/// All that belongs to the transfer thread alone: the multi handle, the connection pools, the running transfers.
+final class CurlWorker {
+    let multi: UnsafeMutableRawPointer
+    /// Polls have a pool of their own, so that a stuck one never starves the sends.
+    private let pollPool: UnsafeMutableRawPointer
+    private var transfers: [Int: CurlTransfer] = [:]
+    /// Purposes whose last transfer failed: their pooled connections are not trusted until one succeeds.
+    private var suspects: Set<TransportRequest.Purpose> = []
+    private let logger: Logger
+
+    private static let isReady = curl_global_init(Int(CURL_GLOBAL_DEFAULT)) == CURLE_OK
+
+    /// nil when libcurl cannot be started.
+    init?(logger: Logger) {
+        guard Self.isReady, let multi = curl_multi_init() else { return nil }
+        guard let pollPool = shim_share_connections() else {
+            curl_multi_cleanup(multi)
+            return nil
+        }
+        self.multi = multi
+        self.pollPool = pollPool
+        self.logger = logger
+        shim_multi_set_long(multi, CURLMOPT_MAXCONNECTS, 16)
+    }
+
+    func add(_ job: CurlJob) {
+        let isFresh = job.request.needsFreshConnection || suspects.contains(job.request.purpose)
+        let pool = job.request.purpose == .poll ? pollPool : nil
+        guard let transfer = CurlTransfer(job: job, pool: pool, isFresh: isFresh) else {
+            return job.finish(.failure(.notSent("libcurl is out of memory")))
+        }
+        if let fault = transfer.fault {
+            return transfer.end(with: .failure(.invalidRequest(fault)))
+        }
+        guard curl_multi_add_handle(multi, transfer.easy) == CURLM_OK else {
+            return transfer.end(with: .failure(.notSent("libcurl did not take the transfer")))
+        }
+        transfers[job.id] = transfer
+    }
+
+    func cancel(_ id: Int) {
+        guard let transfer = transfers[id] else { return }
+        finish(transfer, .failure(.cancelled(mayHaveLeft: transfer.mayHaveLeft)))
+    }
+
+    /// Moves every transfer as far as it goes without waiting.
+    func perform() {
+        var running: Int32 = 0
+        curl_multi_perform(multi, &running)
+        var waiting: Int32 = 0
+        while let message = curl_multi_info_read(multi, &waiting) {
+            guard message.pointee.msg == CURLMSG_DONE, let easy = message.pointee.easy_handle else { continue }
+            let code = message.pointee.data.result
+            guard let transfer = transfers.values.first(where: { $0.easy == easy }) else { continue }
+            settle(transfer, code)
+        }
+    }
+
+    func close() {
+        for transfer in transfers.values {
+            finish(transfer, .failure(.cancelled(mayHaveLeft: transfer.mayHaveLeft)))
+        }
+        curl_multi_cleanup(multi)
+        curl_share_cleanup(pollPool)
+    }
+
+    private func settle(_ transfer: CurlTransfer, _ code: CURLcode) {
+        let result = transfer.result(of: code)
+        switch result {
+        case .success: suspects.remove(transfer.job.request.purpose)
+        case .failure(let error):
+            logger.debug(
+                "a request failed", metadata: ["purpose": "\(transfer.job.request.purpose)", "reason": "\(error)"])
+            if error.castsSuspicion { suspects.insert(transfer.job.request.purpose) }
+        }
+        finish(transfer, result)
+    }
+
+    private func finish(_ transfer: CurlTransfer, _ result: TransportResult) {
+        transfers[transfer.job.id] = nil
+        curl_multi_remove_handle(multi, transfer.easy)
+        transfer.end(with: result)
+    }
+}
+
+extension TransportError {
+    /// Whether the network itself failed.
+    fileprivate var castsSuspicion: Bool {
+        switch self {
+        case .notSent, .unknownFate: true
+        case .tooLarge, .cancelled, .invalidRequest: false
+        }
+    }
+}

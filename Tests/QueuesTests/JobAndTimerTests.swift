@@ -1,0 +1,92 @@
+import Core
+import Foundation
+import GRDB
+import Queues
+import Store
+import Testing
+
+struct JobAndTimerTests {
+    private struct Payload: Codable, Equatable, Sendable { let file: String }
+
+    @Test func `A job carries its payload and the piece that left it`() async throws {
+        let fixture = try await Fixture()
+        try await fixture.piece(1, at: 7) { try $0.leaveJob(kind: "fetch", payload: Payload(file: "x")) }
+        let job = try #require(try await fixture.store.write { try $0.takeJobs(now: .at(8), limit: 9) }.first)
+        #expect(job.kind == "fetch")
+        #expect(try job.payload(as: Payload.self) == Payload(file: "x"))
+        #expect(job.actor == fixture.people[1])
+        #expect(job.viewer == fixture.people[1].owner)
+        #expect(job.chat == fixture.chats[1].id)
+        #expect(job.cause == MessageRef(chat: .test("ben"), id: "1"))
+        #expect(job.createdAt == .at(7))
+        #expect(job.tries == 0)
+        try await fixture.store.write { try $0.finish(job.id) }
+        #expect(try await fixture.store.read { try $0.isAtRest() })
+    }
+
+    @Test func `A job is taken once, tried again in its time, and given up with a reason`() async throws {
+        let fixture = try await Fixture()
+        try await fixture.piece { session in
+            try session.leaveJob(kind: "a", payload: 1)
+            try session.leaveJob(kind: "b", payload: 2, notBefore: .at(50))
+        }
+        #expect(try await fixture.store.read { try $0.nextJobMoment() } == .at(0))
+        let first = try await fixture.store.write { try $0.takeJobs(now: .at(0), limit: 9) }
+        #expect(first.map(\.kind) == ["a"])
+        #expect(try await fixture.store.read { try $0.nextJobMoment() } == .at(50))
+        try await fixture.store.write { try $0.retry(first[0].id, notBefore: .at(20)) }
+        #expect(try await fixture.store.write { try $0.takeJobs(now: .at(19), limit: 9) } == [])
+        let second = try await fixture.store.write { try $0.takeJobs(now: .at(60), limit: 9) }
+        #expect(second.map(\.kind) == ["a", "b"])
+        #expect(second.map(\.tries) == [1, 0])
+        try await fixture.store.write { transaction in
+            try transaction.fail(second[0], reason: "gone", now: .at(60))
+            try transaction.finish(second[1].id)
+        }
+        #expect(try await fixture.store.read { try $0.isAtRest() })
+        let failure = try #require(try await fixture.store.read { try $0.failures(limit: 1) }.first)
+        #expect(failure.source == "job")
+        #expect(failure.reason == "gone")
+        #expect(failure.payload == "1")
+    }
+
+    @Test func `Timers come due in order, and setting one again moves it`() async throws {
+        let fixture = try await Fixture()
+        try await fixture.store.write { transaction in
+            try transaction.setTimer("album", row: 1, due: .at(30))
+            try transaction.setTimer("album", row: 2, due: .at(20))
+            try transaction.setTimer("album", row: 1, due: .at(10))
+            try transaction.setTimer("task", row: 1, due: .at(40))
+        }
+        #expect(try await fixture.store.read { try $0.nextTimerMoment() } == .at(10))
+        let due = try await fixture.store.read { try $0.dueTimers(now: .at(20), limit: 9) }
+        #expect(due.map(\.row) == [1, 2])
+        #expect(due.map(\.due) == [.at(10), .at(20)])
+        try await fixture.store.write { transaction in
+            for timer in due { try transaction.finish(timer.id) }
+        }
+        #expect(try await fixture.store.read { try $0.nextTimerMoment() } == .at(40))
+        #expect(try await fixture.store.read { try $0.dueTimers(now: .at(39), limit: 9) } == [])
+    }
+
+    @Test func `Rest is when inbox, outbox and jobs are empty`() async throws {
+        let fixture = try await Fixture()
+        func isAtRest() async throws -> Bool { try await fixture.store.read { try $0.isAtRest() } }
+        #expect(try await isAtRest())
+        try await fixture.store.write {
+            let batch = PolledBatch(updates: [RawUpdate(id: "1", json: Data("a".utf8))], cursor: "2")
+            try $0.store(batch: batch, messenger: .telegram, now: .at(0))
+        }
+        #expect(try await !isAtRest())
+        try await fixture.store.write { try $0.finish(try $0.waitingUpdates(limit: 1)[0].id) }
+        #expect(try await isAtRest())
+        try await fixture.piece { try $0.say("x") }
+        #expect(try await !isAtRest())
+        let row = try await fixture.take()[0]
+        #expect(try await !isAtRest())
+        try await fixture.settle(row, .sent(nil))
+        #expect(try await isAtRest())
+        try await fixture.store.write { try $0.setTimer("task", row: 1, due: .at(9)) }
+        #expect(try await isAtRest())
+    }
+}

@@ -1,0 +1,124 @@
+import Core
+import Foundation
+import GRDB
+import Queues
+import Store
+import Testing
+
+struct SettleOutboxTests {
+    @Test func `A card that was sent knows its message, hash and topics`() async throws {
+        let fixture = try await Fixture()
+        try await fixture.piece { try $0.show("list 1") }
+        let row = try await fixture.take()[0]
+        try await fixture.settle(row, .sent(MessageRef(chat: .test("ana"), id: "9")), hash: "h1", topics: ["list 1", "x"])
+        try await fixture.piece(1) { try $0.mark("x") }
+        let edit = try await fixture.take()[0]
+        #expect(edit.words == "edit list 1")
+        #expect(edit.outboxClass == .notice)
+        #expect(edit.card?.hash == "h1")
+        #expect(edit.card.flatMap { edit.message(of: $0) } == MessageRef(chat: .test("ana"), id: "9"))
+        try await fixture.settle(edit, .sent(nil), hash: "h2", topics: ["y"])
+        try await fixture.piece { try $0.mark("x") }
+        #expect(try await fixture.take() == [])
+        try await fixture.piece { try $0.mark("y") }
+        #expect(try await fixture.take().map { $0.card?.hash } == ["h2"])
+    }
+
+    @Test func `A retired card is found by no topic any more`() async throws {
+        let fixture = try await Fixture()
+        try await fixture.piece { try $0.show("pins") }
+        try await fixture.sendAll()
+        try await fixture.piece { try $0.show("pins") }
+        let retire = try await fixture.take()[0]
+        #expect(retire.words == "retire pins")
+        try await fixture.settle(retire, .sent(nil), hash: "small", topics: ["pins"])
+        let topics = try await fixture.store.read { try Int.fetchOne($0.db, sql: "SELECT count(*) FROM cardTopic") }
+        #expect(topics == 0)
+    }
+
+    @Test func `An edit whose message never came is dropped with its card`() async throws {
+        let fixture = try await Fixture()
+        try await fixture.piece { try $0.show("pins") }
+        let card = try await fixture.take()[0]
+        try await fixture.piece { try $0.mark("pins") }
+        try await fixture.settle(card, .drop(reason: "too long"))
+        #expect(try await fixture.take() == [])
+        #expect(try await fixture.store.read { try $0.isAtRest() })
+        #expect(try await fixture.store.read { try $0.failures(limit: 9).map(\.reason) } == ["too long"])
+    }
+
+    @Test func `Where the message is gone, who asked gets a new one, and nobody else does`() async throws {
+        let fixture = try await Fixture()
+        for who in 0...1 { try await fixture.piece(who) { try $0.show("list") } }
+        for row in try await fixture.take() {
+            try await fixture.settle(row, .sent(MessageRef(chat: row.chat.ref, id: "9")), hash: "h", topics: ["list"])
+        }
+        try await fixture.piece(0) { try $0.mark("list") }
+        for row in try await fixture.take() { try await fixture.settle(row, .messageGone) }
+        let again = try await fixture.take()
+        #expect(again.map(\.words) == ["card list"])
+        #expect(again.map(\.chat.id) == [fixture.chats[0].id])
+        #expect(again.map { $0.card?.message } == [nil])
+        let cards = try await fixture.store.read { try Int.fetchOne($0.db, sql: "SELECT count(*) FROM card") }
+        #expect(cards == 1)
+    }
+
+    @Test func `A message to take away that is gone is taken away`() async throws {
+        let fixture = try await Fixture()
+        try await fixture.piece { try $0.takeAway(MessageRef(chat: .test("ana"), id: "3")) }
+        try await fixture.settle(try await fixture.take()[0], .messageGone)
+        #expect(try await fixture.store.read { try $0.isAtRest() })
+    }
+
+    @Test(arguments: [(isNew: true, twice: 1), (isNew: false, twice: 0)])
+    func `Only a new message can come twice, and the operator hears of it`(isNew: Bool, twice: Int) async throws {
+        let fixture = try await Fixture()
+        try await fixture.piece { session in
+            if isNew { try session.say("hello") } else { try session.takeAway(MessageRef(chat: .test("ana"), id: "3")) }
+        }
+        let row = try await fixture.take()[0]
+        try await fixture.settle(row, .maybeTwice(notBefore: .at(5)), at: 1)
+        #expect(try await fixture.take(at: 4) == [])
+        #expect(try await fixture.counts().maybeTwice == twice)
+        let again = try await fixture.take(at: 5)
+        #expect(again.map(\.work) == [row.work])
+        #expect(again.map(\.key) == [row.key])
+    }
+
+    @Test func `A chat that cannot be reached loses what waits, and gets no more until it comes back`() async throws {
+        let fixture = try await Fixture()
+        try await fixture.piece(0) { session in
+            try session.say("one")
+            try session.say("two")
+            try session.show("pins")
+        }
+        try await fixture.piece(1) { try $0.say("Ben") }
+        let row = try #require(try await fixture.take().first { $0.words == "one" })
+        try await fixture.settle(row, .unreachable)
+        try await fixture.piece(0) { try $0.say("three") }
+        #expect(try await fixture.take() == [])
+        let chat = fixture.chats[0].id
+        #expect(try await fixture.store.read { try $0.chat(id: chat)?.isReachable } == false)
+        try await fixture.store.write { try $0.setReachable(chat, true) }
+        try await fixture.piece(0) { try $0.say("four") }
+        #expect(try await fixture.take().map(\.words) == ["four"])
+    }
+
+    @Test func `A chat that moved gets its message under the new id`() async throws {
+        let fixture = try await Fixture()
+        try await fixture.piece { try $0.say("one") }
+        try await fixture.settle(try await fixture.take()[0], .migrated(to: .test("-100")))
+        let again = try await fixture.take()
+        #expect(again.map(\.words) == ["one"])
+        #expect(again.map(\.chat.ref) == [.test("-100")])
+        #expect(again.map(\.chat.id) == [fixture.chats[0].id])
+    }
+
+    @Test func `What is obsolete goes without a word`() async throws {
+        let fixture = try await Fixture()
+        try await fixture.piece { try $0.answer(queryID: "q") }
+        try await fixture.settle(try await fixture.take()[0], .obsolete)
+        #expect(try await fixture.store.read { try $0.isAtRest() })
+        #expect(try await fixture.counts().failures == 0)
+    }
+}

@@ -1,0 +1,132 @@
+import Core
+import Foundation
+import GRDB
+import Queues
+import Store
+import Testing
+
+struct TakeOutboxTests {
+    @Test func `Replies and notices of one chat go one by one, in the order of their commits`() async throws {
+        let fixture = try await Fixture()
+        try await fixture.piece { session in
+            try session.say("one", .notice)
+            try session.say("two", .reply)
+        }
+        try await fixture.piece { try $0.show("pins") }
+        let first = try await fixture.take()
+        #expect(first.map(\.words) == ["one"])
+        #expect(try await fixture.take() == [])
+        try await fixture.settle(first[0], .sent(nil))
+        #expect(try await fixture.sendAll() == ["two", "card pins"])
+    }
+
+    @Test func `Between chats the class decides, then the order of commits`() async throws {
+        let fixture = try await Fixture()
+        try await fixture.piece(0) { try $0.say("Ana's notice", .notice) }
+        try await fixture.piece(1) { session in
+            try session.say("Ben's reply")
+            try session.answer(queryID: "q1")
+            try session.say("Ben's broadcast", .broadcast)
+        }
+        #expect(try await fixture.take().map(\.words) == ["answer q1", "Ben's reply", "Ana's notice"])
+    }
+
+    @Test func `An answer goes at once, though its chat is busy`() async throws {
+        let fixture = try await Fixture()
+        try await fixture.piece { try $0.say("slow") }
+        #expect(try await fixture.take().map(\.words) == ["slow"])
+        try await fixture.piece { session in
+            try session.say("next")
+            try session.answer(queryID: "q1", text: "Done", isAlert: true)
+            try session.answer(queryID: "q2")
+        }
+        let rows = try await fixture.take()
+        #expect(rows.map(\.words) == ["answer q1", "answer q2"])
+        #expect(rows.first?.work == .answer(PressAnswer(queryID: "q1", text: "Done", isAlert: true)))
+    }
+
+    @Test func `A broadcast stands in nobody's way, but a chat gets one row at a time`() async throws {
+        let fixture = try await Fixture()
+        try await fixture.piece { session in
+            try session.say("news 1", .broadcast)
+            try session.say("news 2", .broadcast)
+            try session.say("reply")
+        }
+        let first = try await fixture.take()
+        #expect(first.map(\.words) == ["reply"])
+        try await fixture.settle(first[0], .sent(nil))
+        let second = try await fixture.take()
+        #expect(second.map(\.words) == ["news 1"])
+        try await fixture.piece { try $0.say("another") }
+        #expect(try await fixture.take() == [])
+        try await fixture.settle(second[0], .retry(notBefore: .at(60)))
+        #expect(try await fixture.sendAll() == ["another", "news 2"])
+        #expect(try await fixture.sendAll(at: 61) == ["news 1"])
+    }
+
+    @Test func `A row held back holds its chat back, not the others`() async throws {
+        let fixture = try await Fixture()
+        try await fixture.piece(0) { session in
+            try session.say("first")
+            try session.say("second")
+        }
+        let row = try await fixture.take()[0]
+        try await fixture.settle(row, .retry(notBefore: .at(30)))
+        try await fixture.piece(1) { try $0.say("Ben") }
+        #expect(try await fixture.sendAll() == ["Ben"])
+        #expect(try await fixture.store.read { try $0.nextOutboxMoment(now: .at(0)) } == .at(30))
+        #expect(try await fixture.store.read { try $0.nextOutboxMoment(now: .at(30)) } == nil)
+        let later = try await fixture.take(at: 30)
+        #expect(later.map(\.words) == ["first"])
+        #expect(later.map(\.tries) == [1])
+        #expect(later.map(\.key) == [row.key])
+    }
+
+    @Test func `What came too late is dropped, without a failure`() async throws {
+        let fixture = try await Fixture()
+        try await fixture.piece { session in
+            try session.answer(queryID: "q1")
+            try session.say("soon", expires: .at(10))
+            try session.say("always")
+        }
+        #expect(try await fixture.take(at: 15).map(\.words) == ["always"])
+        #expect(try await fixture.counts().failures == 0)
+    }
+
+    @Test func `The limits are asked in order, and say no`() async throws {
+        let fixture = try await Fixture()
+        try await fixture.piece(0) { try $0.say("Ana") }
+        try await fixture.piece(1) { session in
+            try session.say("Ben")
+            try session.answer(queryID: "q1")
+        }
+        let onlyBen = try await fixture.take { chat, outboxClass in chat.id == "ben" && outboxClass != .answer }
+        #expect(onlyBen.map(\.words) == ["Ben"])
+        #expect(try await fixture.take(limit: 1).map(\.words) == ["answer q1"])
+        #expect(try await fixture.take().map(\.words) == ["Ana"])
+    }
+
+    @Test func `A row that cannot be read is named, and its chat goes on`() async throws {
+        let fixture = try await Fixture()
+        try await fixture.piece { session in
+            try session.say("broken")
+            try session.say("whole")
+        }
+        try await fixture.store.write {
+            try $0.db.execute(sql: "UPDATE outbox SET payload = '{' WHERE id = (SELECT min(id) FROM outbox)")
+        }
+        #expect(try await fixture.take() == [])
+        #expect(try await fixture.take().map(\.words) == ["whole"])
+        #expect(try await fixture.counts().failures == 1)
+    }
+
+    @Test func `Many rows of many chats each go once`() async throws {
+        let fixture = try await Fixture()
+        for round in 0..<20 {
+            for who in 0...1 { try await fixture.piece(who) { try $0.say("\(who) \(round)") } }
+        }
+        let sent = try await fixture.sendAll()
+        for who in 0...1 { #expect(sent.filter { $0.hasPrefix("\(who) ") } == (0..<20).map { "\(who) \($0)" }) }
+        #expect(try await fixture.store.read { try $0.isAtRest() })
+    }
+}

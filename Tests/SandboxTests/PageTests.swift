@@ -1,0 +1,120 @@
+import Foundation
+import FoundationNetworking
+import Sandbox
+import Testing
+
+/// People's side over HTTP.
+struct PageTests {
+    private static func get(_ sandbox: SandboxFixture, _ path: String) async throws -> (status: Int, body: JSON) {
+        try await sandbox.send(URLRequest(url: URL(string: sandbox.base + path)!))
+    }
+
+    private static func post(
+        _ sandbox: SandboxFixture, _ path: String, _ body: JSON, headers: [String: String] = [:]
+    ) async throws -> (status: Int, body: JSON) {
+        var request = URLRequest(url: URL(string: sandbox.base + path)!)
+        request.httpMethod = "POST"
+        request.setValue("application/json", forHTTPHeaderField: "Content-Type")
+        for (name, value) in headers { request.setValue(value, forHTTPHeaderField: name) }
+        request.httpBody = body.bytes
+        return try await sandbox.send(request)
+    }
+
+    @Test func `A conversation by the page's requests alone`() async throws {
+        try await SandboxFixture.run { sandbox in
+            let ana = JSON.integer(sandbox.ana)
+            let state = try await Self.get(sandbox, "/api/state").body
+            #expect(state.at("people.0.name")?.string == "Ana")
+            #expect(state.at("chats.0.person") == ana)
+            let sent = try await Self.post(sandbox, "/api/send", ["as": ana, "chat": ana, "text": "hello"]).body
+            #expect(sent.at("from.name")?.string == "Ana")
+            _ = try await sandbox.result(
+                "sendMessage",
+                [
+                    "chat_id": ana, "text": "<b>bold <i>both</i></b> https://example.org", "parse_mode": "HTML",
+                    "reply_markup": ["inline_keyboard": [[["text": "Yes", "callback_data": "y"]]]],
+                ])
+            let since = try #require(sent["version"]?.integer)
+            let room = try await Self.get(sandbox, "/api/chats/\(sandbox.ana)/messages?since=\(since)").body
+            #expect(room["messages"]?.array?.count == 1)
+            #expect(
+                room.at("messages.0.spans") == [
+                    ["text": "bold ", "style": "bold"], ["text": "both", "style": "bold italic"],
+                    ["text": " ", "style": "plain"],
+                    ["text": "https://example.org", "style": "link", "url": "https://example.org"],
+                ])
+            #expect(room.at("messages.0.buttons.0.0") == ["text": "Yes", "kind": "callback"])
+            let press: JSON = ["as": ana, "chat": ana, "message": 2, "row": 0, "column": 0]
+            let query = try #require(try await Self.post(sandbox, "/api/press", press).body["query"])
+            _ = try await sandbox.result("answerCallbackQuery", ["callback_query_id": query, "text": "Done"])
+            let events = try await Self.get(sandbox, "/api/events?since=\(since)").body
+            #expect(events["changed"] == [ana])
+            #expect(events.at("popups.0.text")?.string == "Done")
+            let log = try await Self.get(sandbox, "/api/log?since=1").body
+            #expect(log["requests"]?.array?.map { $0["method"]?.string } == ["answerCallbackQuery"])
+        }
+    }
+
+    @Test func `Events wait for the next change`() async throws {
+        try await SandboxFixture.run { sandbox in
+            let version = await sandbox.messenger.version
+            async let events = Self.get(sandbox, "/api/events?since=\(version)")
+            try await sandbox.messenger.send("hello", from: sandbox.ben, in: sandbox.ben)
+            let changed = try await events.body["changed"]
+            #expect(changed == [.integer(sandbox.ben)])
+        }
+    }
+
+    @Test func `What is wrong is said in a sentence`() async throws {
+        try await SandboxFixture.run { sandbox in
+            let ana = JSON.integer(sandbox.ana)
+            let rows: [(String, JSON, Int)] = [
+                ("/api/send", ["as": ana, "chat": ana, "text": ""], 400), ("/api/send", ["chat": ana, "text": "a"], 400),
+                ("/api/send", ["as": 1, "chat": ana, "text": "a"], 404), ("/api/people", ["name": ""], 400),
+                ("/api/edit", ["as": ana, "chat": ana, "message": 9, "text": "a"], 404),
+                ("/api/location", ["as": ana, "chat": ana, "latitude": 99, "longitude": 0], 400),
+                ("/api/file", ["as": ana, "chat": ana], 400), ("/api/fault", ["kind": "flood"], 400),
+                ("/api/nothing", [:], 404),
+            ]
+            for (path, body, status) in rows {
+                let answer = try await Self.post(sandbox, path, body)
+                #expect(answer.status == status, "\(path) \(body.text)")
+                #expect(answer.body["error"]?.string?.isEmpty == false, "\(path) \(body.text)")
+            }
+            #expect(try await Self.get(sandbox, "/api/chats/5/messages").status == 404)
+        }
+    }
+
+    @Test(arguments: [
+        ["Origin": "https://example.org"], ["Origin": "null"], ["Host": "example.org"], ["Host": "localhost.example.org"],
+    ])
+    func `Another site gets nothing`(headers: [String: String]) async throws {
+        try await SandboxFixture.run { sandbox in
+            let answer = try await Self.post(sandbox, "/api/people", ["name": "Eve"], headers: headers)
+            #expect(answer.status == 403)
+            #expect(await sandbox.messenger.people.count == 2)
+        }
+    }
+
+    @Test(arguments: ["/leaflet/../../../etc/passwd", "/leaflet/%2e%2e/%2e%2e/passwd", "/leaflet/..%2f..%2fpasswd", "/leaflet/", "/assets/none.js", "/api/file/none"])
+    func `What is not there is 404, wherever a path may lead`(path: String) async throws {
+        try await SandboxFixture.run { sandbox in
+            let answer = try await Self.get(sandbox, path)
+            #expect(answer.status == 404)
+        }
+    }
+
+    @Test func `A sent page is never shown as ours`() async throws {
+        try await SandboxFixture.run { sandbox in
+            let message = try await sandbox.messenger.sendDocument(
+                Data("<script>".utf8), name: "ä.html", from: sandbox.ana, in: sandbox.ana)
+            guard case .document(let file) = message.media else { throw SandboxFixture.Refused(status: 0, body: .null) }
+            let url = URL(string: "\(sandbox.base)/api/file/\(file.id)")!
+            let (data, response) = try await URLSession.shared.data(from: url)
+            let headers = try #require(response as? HTTPURLResponse)
+            #expect(data == Data("<script>".utf8))
+            #expect(headers.value(forHTTPHeaderField: "Content-Type") == "application/octet-stream")
+            #expect(headers.value(forHTTPHeaderField: "Content-Disposition")?.hasPrefix("attachment") == true)
+        }
+    }
+}

@@ -1,0 +1,34 @@
+#!/bin/sh
+# Measures Wayside against other bots with the load harness that lies beside the repository (LOAD_HARNESS says
+# where), and says so when it is not there. The numbers are ratios of alternating runs; see the harness's README.
+#   BENCH_BOTS="aiogram floor wayside"   BENCH_MODES="flood:0 flood:50"   BENCH_RUNS=5   BENCH_UPDATES=20000
+set -eu
+cd "$(dirname "$0")/.."
+
+harness=${LOAD_HARNESS:-../shared/tools/load}
+if [ ! -d "$harness" ]; then
+    echo "bench: the load harness was not found at $harness, so nothing was measured."
+    exit 0
+fi
+
+swift build -c release --product wayside
+binary=$(swift build -c release --show-bin-path)/wayside
+bench=$PWD/.build/bench
+mkdir -p "$bench"
+cp -r "$harness/." "$bench"
+chmod -R u+w "$bench"
+
+settings="WAYSIDE_TELEGRAM_TOKEN=\$BOT_TOKEN WAYSIDE_TELEGRAM_API_BASE=\$API_BASE WAYSIDE_DATABASE_PATH={db}"
+settings="$settings WAYSIDE_WEB_PORT=0 WAYSIDE_LIMITS_MESSAGES_PER_SECOND=0 WAYSIDE_LIMITS_MESSAGES_PER_CHAT=0"
+settings="$settings WAYSIDE_LIMITS_MESSAGES_PER_GROUP=0"
+cd "$bench"
+echo "wayside | sh -c '$settings exec $binary run' | none" >>bots.txt
+
+bots=${BENCH_BOTS:-}
+if [ -z "$bots" ]; then
+    bots="floor wayside"
+    if ./setup.sh; then bots="aiogram $bots"; else echo "bench: the other bots could not be installed" >&2; fi
+fi
+# shellcheck disable=SC2086  # lists of words
+exec ./bench.sh --bots $bots --modes ${BENCH_MODES:-flood:0 flood:50 flood:50:0 paced:100:50} \
+    --runs "${BENCH_RUNS:-5}" --updates "${BENCH_UPDATES:-20000}"
