@@ -66,7 +66,9 @@ let package = Package(
         room(
             "Engine",
             ["Core", "Language", "Geo", "Store", "Queues", "Actions", "Commands", lifecycle, logging]),
-        room("Sandbox", [hummingbird, nioCore, httpTypes, lifecycle, crypto, logging]),
+        room(
+            "Sandbox", [hummingbird, nioCore, httpTypes, lifecycle, crypto, logging],
+            resources: [.embedInCode("Assets")]),
         room(
             "App",
             [

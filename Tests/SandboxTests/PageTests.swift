@@ -1,7 +1,8 @@
 import Foundation
 import FoundationNetworking
-import Sandbox
 import Testing
+
+@testable import Sandbox
 
 /// People's side over HTTP.
 struct PageTests {
@@ -101,6 +102,21 @@ struct PageTests {
         try await SandboxFixture.run { sandbox in
             let answer = try await Self.get(sandbox, path)
             #expect(answer.status == 404)
+        }
+    }
+
+    @Test func `Every file of the page is served, as it lies in its folder`() async throws {
+        let folder = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../Sources/Sandbox/Assets")
+            .standardizedFileURL
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        #expect(Set(names) == Set(PageAssets.files.keys))
+        try await SandboxFixture.run { sandbox in
+            for name in names {
+                let address = name == "index.html" ? "/" : "/assets/\(name)"
+                let (data, response) = try await URLSession.shared.data(from: URL(string: sandbox.base + address)!)
+                #expect(data == (try Data(contentsOf: folder.appendingPathComponent(name))), "\(name)")
+                #expect(response.mimeType == SandboxFile.mediaType(ofName: name), "\(name)")
+            }
         }
     }
 

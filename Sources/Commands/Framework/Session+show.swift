@@ -1,5 +1,6 @@
 import Actions
 import Core
+import Foundation
 import Geo
 import Language
 import Store
@@ -56,6 +57,16 @@ extension Session {
     var audienceLine: Wording {
         isGroup
             ? Wording("audience.group", "👥 Everyone in this group") : Wording("audience.onlyMe", "🔒 Only me")
+    }
+
+    /// Which zone the times on a card are in, as long as nobody has said which is right.
+    var assumedZone: [RichText] {
+        settings.timeZoneIsAssumed ? [voice.say(SettingsReply.timesAssumed(settings.timeZone.identifier))] : []
+    }
+
+    /// The button that mends it.
+    var zoneButtons: [[Button]] {
+        settings.timeZoneIsAssumed ? [[ZonePress(zone: nil).button(SettingsReply.changeZone, voice)]] : []
     }
 
     /// How far away a point is, as of when; nil without a position. In a group nobody's position is told.

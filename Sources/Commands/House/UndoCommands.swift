@@ -133,8 +133,10 @@ struct HistoryCard: Card {
         if all.count > Self.rowsPerPage {
             foot.append(ShowCard(HistoryCard(isTrash: isTrash, page: page + 1)).button(CommonReply.next, voice))
         }
+        lines += all.isEmpty ? [] : session.assumedZone
         foot.append(HelpPress(area: .safety).button(CommonReply.help, voice))
         rows.append(foot)
+        rows += all.isEmpty ? [] : session.zoneButtons
         return CardFace(lines.joined(), buttons: rows, topics: ["history:\(session.viewer)"])
     }
 }

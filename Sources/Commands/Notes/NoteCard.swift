@@ -22,9 +22,10 @@ package struct NoteCard: Card {
         if !note.text.isEmpty { lines.append(RichText(note.text)) }
         if photos.count > 1 { lines.append(session.voice.say(PlaceReply.photos(photos.count))) }
         lines.append(RichText(session.measures.moment(note.createdAt)))
+        lines += session.assumedZone
         lines.append(session.voice.say(session.audienceLine))
         return CardFace(
-            lines.joined(), buttons: buttons(note, session.voice), media: photos.first?.media, topics: ["note:\(id)"])
+            lines.joined(), buttons: buttons(note, session.voice) + session.zoneButtons, media: photos.first?.media, topics: ["note:\(id)"])
     }
 
     private func buttons(_ note: NoteRecord, _ voice: Voice) -> [[Button]] {

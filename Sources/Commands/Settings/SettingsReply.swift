@@ -16,6 +16,7 @@ enum SettingsReply: Reply {
     case unknownZone(String)
     case keepZone(String)
     case cardZone(String)
+    case timesAssumed(String)
 
     var wording: Wording {
         switch self {
@@ -24,6 +25,10 @@ enum SettingsReply: Reply {
         case .changeZone: Wording("settings.changeZone", "Time zone")
         case .zone(let zone): Wording("settings.zone", "Time zone: {zone}", ["zone": .text(zone)])
         case .cardZone(let zone): Wording("settings.cardZone", "{zone}", ["zone": .text(zone)])
+        case .timesAssumed(let zone):
+            Wording(
+                "settings.timesAssumed", "_Times in {zone}, assumed from this server. Is that right?_",
+                ["zone": .text(zone)])
         case .units(.metric): Wording("settings.metric", "Distances in kilometres and metres")
         case .units(.imperial): Wording("settings.imperial", "Distances in miles and feet")
         case .setUnits(.metric): Wording("settings.setMetric", "Use km")
