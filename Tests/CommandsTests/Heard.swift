@@ -7,7 +7,9 @@ import Testing
 
 /// A line as the catalog understands it, for somebody who has some pins and headings.
 struct Heard: CustomTestStringConvertible {
-    static let places = ["Bakery", "gym", "Blue Bottle Coffee", "Grandma's house", "Office", "Café Müller", "Parking P2"]
+    static let places = [
+        "Bakery", "gym", "Blue Bottle Coffee", "Grandma's house", "Office", "Café Müller", "Parking P2",
+    ]
     static let headings = ["Ideas", "Car"]
     static let names = Names(places: named(places), headings: named(headings))
 

@@ -7,7 +7,8 @@ import Testing
 struct WordingTests {
     @Test func `The scan finds the messages of the sources`() {
         let keys = Set(WordingScan.all.map(\.key))
-        #expect(keys.isSuperset(of: ["common.undo", "place.deletedWithNotes", "entry.pinned", "card.below", "about.*"]))
+        #expect(
+            keys.isSuperset(of: ["common.undo", "place.deletedWithNotes", "entry.pinned", "card.below", "about.*"]))
         #expect(WordingScan.all.count > 200)
     }
 
@@ -48,7 +49,9 @@ struct WordingTests {
     }
 
     @Test func `What a language lacks and what it has too much is listed`() {
-        let translation = Translation(["common.undo": "Rückgängig", "day.3": "Mittwoch", "common.undoo": "?", "day.x": "?"])
+        let translation = Translation([
+            "common.undo": "Rückgängig", "day.3": "Mittwoch", "common.undoo": "?", "day.x": "?",
+        ])
         #expect(translation.unknown == ["common.undoo", "day.x"])
         #expect(translation.missing.contains("common.cancel") && translation.missing.contains("day.1"))
         #expect(translation.missing.contains("about.pin.rename") && !translation.missing.contains("common.undo"))

@@ -9,7 +9,7 @@ package struct UndoCommand: Command {
         intent: "undo", area: .safety, menu: "undo", summary: "Take back the last change",
         phrases: [
             "undo [that|it|this|last|the last change]", "take (that|it) back", "(revert|reverse) [that|it|this]",
-            "bring (it|that) back", "oops",
+            "bring (it|that) back", "oops", "oops undo [that|it|this|the last change]",
         ],
         examples: ["undo"])
 

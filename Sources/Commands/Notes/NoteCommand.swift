@@ -8,9 +8,9 @@ package struct NoteCommand: Command {
     package static let about = About(
         intent: "note.add", area: .notes, menu: "note", summary: "Keep a note, at a pin or under a heading",
         phrases: [
-            "[add|make|take|write|keep|create] [a|an|this] [new|quick] note [to self] [at|to|for|that|saying] {text:rest}",
+            "[add|make|take|write|keep|save|create] [a|an|this] [new|quick] note [to self] [at|to|for|that|saying] {text:rest}",
             "(jot|write|note) [this] down [that|:] {text:rest}", "(jot|write|note) [this] down",
-            "[add|make|take|write|keep|create] [a|an] [new|quick] note", "(memo|n) {text:rest}",
+            "[add|make|take|write|keep|save|create] [a|an] [new|quick] note", "(memo|n) {text:rest}",
             "(remember|keep in mind) that {text:rest}", "keep [this|it] as [a] note",
         ],
         examples: ["note gym: squats", "note the spare key is at Ana's", "write down that the code is 4711"])

@@ -15,7 +15,9 @@ extension ProgramMatcher {
         case .rest: return rest(node, position)
         case .name: return name(node, position)
         case .thing(let kinds, let mustBeKnown): return thing(node, position, kinds, mustBeKnown)
-        case .word: return onward(node, line.endOfWord(at: position), Gain.word)
+        case .word:
+            let end = wordEnd(from: position)
+            return end > position ? onward(node, end, Gain.word) : Cell()
         case .number, .coordinate, .label: return value(node, position, kind)
         }
     }
@@ -48,6 +50,16 @@ extension ProgramMatcher {
 
     private func rest(_ node: PhraseProgram.Node, _ position: Int) -> Cell {
         node.next.contains(0) ? Cell(gain: 0, end: line.tokens.count, nextStart: line.tokens.count) : Cell()
+    }
+
+    /// Letters and digits without a blank between them are one word: "1234abcd".
+    private func wordEnd(from position: Int) -> Int {
+        var end = position
+        while end < line.tokens.count, [.word, .number].contains(line.tokens[end].kind) {
+            guard end == position || line.tokens[end - 1].range.upperBound == line.tokens[end].range.lowerBound else { break }
+            end += 1
+        }
+        return end
     }
 
     private func value(_ node: PhraseProgram.Node, _ position: Int, _ kind: SlotKind) -> Cell {
