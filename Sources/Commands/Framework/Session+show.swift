@@ -78,17 +78,8 @@ extension Session {
 
     /// The person's names, as the language looks for them.
     func names() throws -> Names {
-        let homes = try noteHomes()
-        func named(_ kind: ThingKind) -> [Named] {
-            homes.compactMap { home, name in
-                switch home {
-                case .place(let id) where kind == .place: Named(id: id.rawValue, name: name)
-                case .heading(let id) where kind == .heading: Named(id: id.rawValue, name: name)
-                default: nil
-                }
-            }
-        }
-        return Names(places: named(.place), headings: named(.heading))
+        func named(_ kind: ThingKind) throws -> [Named] { try names(of: kind).map { Named(id: $0.id, name: $0.name) } }
+        return try Names(places: named(.place), headings: named(.heading))
     }
 
     private var undoButton: Button? { lastEntry.map { UndoPress(entry: $0).button(CommonReply.undo, voice) } }
