@@ -1,5 +1,6 @@
 import Commands
 import Foundation
+import Language
 package import Logging
 import Sandbox
 import ServiceLifecycle

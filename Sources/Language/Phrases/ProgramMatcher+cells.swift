@@ -118,7 +118,8 @@ extension ProgramMatcher {
     }
 
     private func isShort(_ tokens: Range<Int>) -> Bool {
-        let range = line.bytes(ofTokens: tokens)
+        let range =
+            line.tokens[tokens.lowerBound].range.lowerBound..<line.tokens[tokens.upperBound - 1].range.upperBound
         return range.count <= Self.nameLength || line.string(range).count <= Self.nameLength
     }
 

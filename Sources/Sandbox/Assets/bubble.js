@@ -5,6 +5,7 @@ import { pointOf } from "./points.js";
 import { isSafe, spanNodes } from "./spans.js";
 import { isLive, same, store, summaryOf, wordsOf } from "./store.js";
 
+const longPress = 450;
 const emojiOnly = /^(?:\p{RGI_Emoji}\s*){1,3}$/v;
 
 /**
@@ -19,6 +20,7 @@ export class Bubble {
         Object.assign(this, { person, chat, acts });
         this.element = h("li", { class: "row", tabindex: -1 });
         this.element.addEventListener("contextmenu", (event) => this.#openMenu(event));
+        this.#openWhenHeld();
         this.element.addEventListener("keydown", (event) => this.#key(event));
     }
 
@@ -162,9 +164,21 @@ export class Bubble {
         if (this.message.service || event.target.closest("a, img") && event.type === "contextmenu") return;
         if (event.type === "contextmenu" && String(getSelection()).length) return;
         event.preventDefault();
-        const isPoint = event.type === "contextmenu" && event.clientX > 0;
+        const isPoint = event.type !== "click" && event.clientX > 0;
         const at = isPoint ? { x: event.clientX, y: event.clientY } : this.element.querySelector(".row-menu");
         this.acts.menu(this.message, at);
+    }
+
+    /** Browsers that give no contextmenu event for a long touch get the menu when the finger is lifted. */
+    #openWhenHeld() {
+        let since = Infinity;
+        const forget = () => { since = Infinity; };
+        this.element.addEventListener("pointerdown", (event) => { since = event.pointerType === "touch" ? event.timeStamp : Infinity; });
+        for (const name of ["pointermove", "pointercancel", "contextmenu"]) this.element.addEventListener(name, forget);
+        this.element.addEventListener("pointerup", (event) => {
+            if (event.timeStamp - since > longPress) setTimeout(() => this.#openMenu(event));
+            forget();
+        });
     }
 
     #key(event) {

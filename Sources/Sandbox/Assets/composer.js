@@ -56,7 +56,8 @@ export class Composer {
     }
 
     focus() {
-        if (!matchMedia("(pointer: coarse)").matches) this.input.focus();
+        if (!this.wide.hidden) this.wide.focus();
+        else if (!matchMedia("(pointer: coarse)").matches) this.input.focus();
     }
 
     reply(message, { focus = true } = {}) {

@@ -1,5 +1,6 @@
 import { h, icon, iconButton } from "./dom.js";
 import { LogDrawer } from "./log.js";
+import { addPerson } from "./people.js";
 import { Phone } from "./phone.js";
 import { keepPolling } from "./poll.js";
 import { same, store, summaryOf } from "./store.js";
@@ -99,21 +100,38 @@ function announce(messages, phone) {
 
 function begin() {
     const people = firstChoice();
+    if (!people.length) return showNobody();
     phones.forEach((phone, index) => people[index] && phone.give(people[index].id));
     desk.replaceChildren(...phones.filter((phone) => phone.person !== null).map((phone) => phone.element), drawer.element);
     showFront(front);
     phones[0].open(phones[0].chat);
 }
 
+/** Before anybody is there. */
+function showNobody() {
+    if (desk.querySelector(".welcome")) return;
+    const add = () => addPerson(desk, () => {});
+    desk.replaceChildren(h("div", { class: "welcome" }, h("h2", {}, "Nobody is here yet"),
+        h("p", {}, "Add a person, and a phone with a chat with the bot appears."),
+        h("button", { type: "button", class: "primary", onclick: add }, "Add a person")));
+}
+
 store.listen((change) => {
-    if (phones[0].person === null || !store.person(phones[0].person)) return begin();
+    const isMissing = phones.some((phone, index) => store.people.length > index && !store.person(phone.person));
+    if (isMissing || !store.people.length) return begin();
     for (const phone of phones) if (phone.person !== null) announce(phone.update(change), phone);
     drawTabs();
     drawer.update();
 });
 
+/** The new person takes the phone in front; with a free phone, that one. */
+function addSomebody() {
+    if (store.people.length < phones.length) addPerson(desk, () => {});
+    else (phones[front] ?? phones[0]).addPerson();
+}
+
 document.getElementById("tools").append(
-    wordy("person", "Add a person", () => (phones[front] ?? phones[0]).addPerson()), themeButton(), logButton);
+    wordy("person", "Add a person", addSomebody), themeButton(), logButton);
 document.addEventListener("visibilitychange", () => phones[front]?.shown());
 setInterval(() => drawer.update(), 4000);
 

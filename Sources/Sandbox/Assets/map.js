@@ -40,13 +40,13 @@ export async function drawMap(box, point, { zoom = 15, still = false } = {}) {
 }
 
 function sketch(L, map, still) {
-    for (const { line, width, name } of rivers) {
-        L.polyline(line, { className: "map-water", weight: width, interactive: false, smoothFactor: 0.5 }).addTo(map)
-            .bindTooltip(name, { sticky: true });
+    map.createPane("names").style.zIndex = 450;
+    for (const { line, width } of rivers) {
+        L.polyline(line, { className: "map-water", weight: width, interactive: false, smoothFactor: 0.5 }).addTo(map);
     }
     for (const { name, latitude, longitude } of spots) {
         L.circleMarker([latitude, longitude], { className: "map-spot", radius: 3, interactive: false }).addTo(map)
-            .bindTooltip(name, { permanent: true, direction: "right", offset: [4, 0], className: "map-name" });
+            .bindTooltip(name, { permanent: true, direction: "right", offset: [4, 0], className: "map-name", pane: "names" });
     }
     const crowd = () => map.getContainer().classList.toggle("far", map.getZoom() < (still ? 14 : 13));
     map.on("zoomend", crowd);

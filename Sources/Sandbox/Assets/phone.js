@@ -32,6 +32,7 @@ export class Phone {
 
     /** Hands the phone to a person; their private chat with the bot is open, or the one named. */
     give(person, chat) {
+        if (same(person, this.person) && this.#list && chat === undefined) return;
         this.person = person;
         this.element.setAttribute("aria-label", `${store.person(person)?.name}'s phone`);
         this.#list = new ChatList(this.screen, person, (id) => this.open(id));

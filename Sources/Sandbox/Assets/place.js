@@ -103,7 +103,7 @@ class Chooser {
     open() {
         if (!this.live) this.#offerPoints();
         drawMap(this.box, this.point).then((drawn) => this.#place(drawn), () => this.box.replaceChildren(noMap()));
-        this.fields.latitude.input.focus();
+        if (!matchMedia("(pointer: coarse)").matches) this.fields.latitude.input.focus();
     }
 
     remove() {
