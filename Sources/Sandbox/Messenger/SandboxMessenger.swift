@@ -7,6 +7,8 @@ package actor SandboxMessenger {
     var state: SandboxState
     var waitingPoll: Int?
     var pollsSeen = 0
+    /// Until then repeated conflicts are told late.
+    var quietUntil = 0
     var isStopping = false
     var faults: [SandboxFault] = []
     var log: [SandboxRequest] = []
@@ -22,7 +24,8 @@ package actor SandboxMessenger {
     package init(options: SandboxOptions = SandboxOptions()) throws {
         self.options = options
         files = FileShelf(folder: options.path?.appendingPathExtension("files"))
-        state = try options.path.flatMap(SandboxState.init(savedAt:))
+        state =
+            try options.path.flatMap(SandboxState.init(savedAt:))
             ?? SandboxState(bot: options.bot, seed: options.seed)
     }
 
