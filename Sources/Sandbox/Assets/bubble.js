@@ -5,7 +5,9 @@ import { pointOf } from "./points.js";
 import { isSafe, spanNodes } from "./spans.js";
 import { isLive, same, store, summaryOf, wordsOf } from "./store.js";
 
+/** Milliseconds. */
 const longPress = 450;
+const afterTouch = 80;
 const emojiOnly = /^(?:\p{RGI_Emoji}\s*){1,3}$/v;
 
 /**
@@ -19,7 +21,6 @@ export class Bubble {
     constructor(person, chat, acts) {
         Object.assign(this, { person, chat, acts });
         this.element = h("li", { class: "row", tabindex: -1 });
-        this.element.addEventListener("contextmenu", (event) => this.#openMenu(event));
         this.#openWhenHeld();
         this.element.addEventListener("keydown", (event) => this.#key(event));
     }
@@ -72,7 +73,7 @@ export class Bubble {
             this.element.classList.add("centred");
             return;
         }
-        const words = h("div", { class: "words", dir: "auto" },
+        const words = h("div", { class: `words ${wordsOf(message) ? "" : "bare"}`, dir: "auto" },
             message.spans ? spanNodes(message.spans, this.acts.open) : message.text ?? "", meta(message));
         const media = [this.#photo(message), this.#document(message), this.#place(message, isOwn)].filter(Boolean);
         const bubble = h("div", { class: `bubble ${message.photo || message.location ? "with-picture" : ""}` },
@@ -161,7 +162,7 @@ export class Bubble {
     }
 
     #openMenu(event) {
-        if (this.message.service || event.target.closest("a, img") && event.type === "contextmenu") return;
+        if (this.message.service || (event.type !== "click" && event.target.closest("a, img"))) return;
         if (event.type === "contextmenu" && String(getSelection()).length) return;
         event.preventDefault();
         const isPoint = event.type !== "click" && event.clientX > 0;
@@ -169,15 +170,37 @@ export class Bubble {
         this.acts.menu(this.message, at);
     }
 
-    /** Browsers that give no contextmenu event for a long touch get the menu when the finger is lifted. */
+    /** A long touch opens the menu when the finger is lifted: an open menu would take the lifting for a tap beside it. */
     #openWhenHeld() {
-        let since = Infinity;
-        const forget = () => { since = Infinity; };
-        this.element.addEventListener("pointerdown", (event) => { since = event.pointerType === "touch" ? event.timeStamp : Infinity; });
-        for (const name of ["pointermove", "pointercancel", "contextmenu"]) this.element.addEventListener(name, forget);
+        let start = null;
+        let isHeld = false;
+        const open = (event) => setTimeout(() => {
+            isHeld = false;
+            this.#openMenu(event);
+        }, afterTouch);
+        this.element.addEventListener("pointerdown", (event) => {
+            start = event.pointerType === "touch" ? event : null;
+            isHeld = false;
+        });
+        this.element.addEventListener("contextmenu", (event) => {
+            isHeld = start !== null;
+            if (!isHeld) this.#openMenu(event);
+            else if (!event.target.closest("a, img")) event.preventDefault();
+        });
         this.element.addEventListener("pointerup", (event) => {
-            if (event.timeStamp - since > longPress) setTimeout(() => this.#openMenu(event));
-            forget();
+            const still = start && Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) < 10;
+            isHeld ||= still && event.timeStamp - start.timeStamp > longPress;
+            if (isHeld) open(event);
+            start = null;
+        });
+        this.element.addEventListener("click", (event) => {
+            if (!isHeld) return;
+            event.preventDefault();
+            event.stopPropagation();
+        }, { capture: true });
+        this.element.addEventListener("pointercancel", (event) => {
+            if (isHeld) open(event);
+            start = null;
         });
     }
 
@@ -190,7 +213,7 @@ export class Bubble {
 const liveWords = (message) => (isLive(message) ? `Live · ${timeLeft(message.location.live_until)}` : "Live location ended");
 
 function meta(message) {
-    return h("span", { class: "meta" }, message.edited && !message.location?.live_until ? h("span", {}, "edited") : null,
+    return h("span", { class: "meta" }, message.edited && !message.location ? h("span", {}, "edited") : null,
         h("time", { dir: "ltr", datetime: new Date(message.date * 1000).toISOString() }, timeOf(message.date)));
 }
 

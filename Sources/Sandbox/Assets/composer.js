@@ -165,7 +165,7 @@ export class Composer {
 
     #wideAct() {
         if (store.chat(this.chat)?.blocked) this.acts.unblock();
-        else this.acts.send("/start");
+        else this.acts.send("/start").then(() => this.focus());
     }
 
     #listen() {

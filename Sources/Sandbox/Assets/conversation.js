@@ -115,7 +115,8 @@ export class Conversation {
     }
 
     /** Links to the bot itself stay inside: they open the private chat and start it. */
-    #open({ command, url, event }) {
+    #open({ command, words, url, event }) {
+        if (words) return copyWords(this.screen, words);
         if (command) return this.#send(command);
         const link = startLink(url);
         if (!link) return undefined;
@@ -123,8 +124,8 @@ export class Conversation {
         const own = store.privateChat(this.person);
         if (!own) return undefined;
         this.goTo(own.id);
-        const words = link.code === null ? null : `/start ${link.code}`.trim();
-        return words && api.send(this.person, own.id, words).catch((error) => toast(this.screen, error.message, "wrong"));
+        if (link.code === null) return undefined;
+        return api.send(this.person, own.id, `/start ${link.code}`.trim()).catch((error) => toast(this.screen, error.message, "wrong"));
     }
 
     #openMessageMenu(message, at) {

@@ -24,6 +24,13 @@ export class LogDrawer {
             faultForm(), this.nothing, this.list);
     }
 
+    /** Begins anew: the server may have been started again and count from one. */
+    async restart() {
+        this.#since = 0;
+        this.#clear();
+        await this.update();
+    }
+
     /** Fetches what is new, if the drawer is open; calls in between are joined. */
     async update() {
         if (this.element.hidden) return;
@@ -43,7 +50,7 @@ export class LogDrawer {
 
     #add(entry) {
         const { method, parameters, status, description, date } = entry;
-        const words = parameters?.text ?? parameters?.caption ?? parameters?.action ?? "";
+        const words = String(parameters?.text ?? parameters?.caption ?? parameters?.action ?? "").replace(/<[^>]*>/g, "");
         this.list.prepend(h("li", { class: method === polling ? "poll" : "" }, h("details", {},
             h("summary", {}, h("strong", {}, method), status >= 400 ? h("span", { class: "refused" }, status) : null,
                 h("span", { class: "log-words", dir: "auto" }, words), date ? h("time", {}, timeOf(date)) : null),

@@ -104,7 +104,7 @@ function begin() {
     phones.forEach((phone, index) => people[index] && phone.give(people[index].id));
     desk.replaceChildren(...phones.filter((phone) => phone.person !== null).map((phone) => phone.element), drawer.element);
     showFront(front);
-    phones[0].open(phones[0].chat);
+    phones[0].open(phones[0].chat, { quiet: !store.last(phones[0].chat) });
 }
 
 /** Before anybody is there. */
@@ -121,7 +121,8 @@ store.listen((change) => {
     if (isMissing || !store.people.length) return begin();
     for (const phone of phones) if (phone.person !== null) announce(phone.update(change), phone);
     drawTabs();
-    drawer.update();
+    if (change.whole) drawer.restart();
+    else drawer.update();
 });
 
 /** The new person takes the phone in front; with a free phone, that one. */

@@ -1,7 +1,7 @@
 import { h } from "./dom.js";
 
 const tags = {
-    bold: "strong", italic: "em", underline: "u", strikethrough: "s", strike: "s", code: "code", pre: "pre",
+    bold: "strong", italic: "em", underline: "u", strikethrough: "s", strike: "s", pre: "pre",
     blockquote: "blockquote", expandable_blockquote: "blockquote",
 };
 const safe = /^(https?|mailto|tel|tg):/i;
@@ -11,7 +11,7 @@ export const isSafe = (address) => safe.test(address ?? "");
 
 /**
  * The words of a message with their styles, as nodes.
- * `act` is told `{ command }` when one is tapped and `{ url }` for links that stay inside the messenger.
+ * `act` is told what was tapped: `{ command }`, `{ words }` of code, which is copied, or `{ url, event }` of a link.
  */
 export function spanNodes(spans, act) {
     return (spans ?? []).map((span) => stylesOf(span).reduceRight((inside, style) => wrap(inside, style, span, act),
@@ -27,6 +27,7 @@ function stylesOf(span) {
 }
 
 function wrap(inside, style, span, act) {
+    if (style === "code") return h("code", { title: "Copy", onclick: () => act({ words: span.text }) }, inside);
     if (tags[style]) return h(tags[style], { dir: style === "blockquote" ? "auto" : undefined }, inside);
     if (style === "spoiler") return spoiler(inside);
     if (style === "bot_command" || style === "command") {
