@@ -89,5 +89,8 @@ let package = Package(
         tests("StoreTests", ["Core", "Store", grdb, logging]),
         tests("LanguageTests", ["Language", "Core"]),
         tests("QueuesTests", ["Core", "Queues", "Store", grdb, logging]),
+        tests("ActionsTests", ["Core", "Geo", "Store", "Actions", grdb, logging]),
+        tests("CommandsTests", ["Core", "Language", "Store", "Actions", "Commands", logging], exclude: ["Corpus"]),
+        tests("EngineTests", ["Core", "Store", "Queues", "Actions", "Commands", "Engine", grdb, lifecycle, logging]),
     ]
 )

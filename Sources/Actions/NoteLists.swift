@@ -25,7 +25,8 @@ extension Session {
     /// The heading of that name (case does not matter), made when there is none.
     package func headingForNotes(named name: String) throws -> HeadingID {
         let known = try HeadingID.fetchOne(
-            db, literal: "SELECT id FROM heading WHERE name = \(name) COLLATE NOCASE AND \(visible(.heading)) ORDER BY id")
+            db,
+            literal: "SELECT id FROM heading WHERE name = \(name) COLLATE NOCASE AND \(visible(.heading)) ORDER BY id")
         if let known { return known }
         return try change(.add, voice.words(EntryTitle.heading(name))) {
             try HeadingRecord(owner: viewer, name: name).insertedAnew(db).id
@@ -58,7 +59,8 @@ extension Session {
     /// Puts a heading's notes at a pin; the empty heading goes.
     func takeNotes(of heading: HeadingID, to place: PlaceID) throws {
         try db.execute(
-            literal: "UPDATE note SET place = \(place), heading = NULL WHERE heading = \(heading) AND \(changeable(.note))")
+            literal:
+                "UPDATE note SET place = \(place), heading = NULL WHERE heading = \(heading) AND \(changeable(.note))")
         try db.execute(
             literal: """
                 DELETE FROM heading WHERE id = \(heading) AND \(changeable(.heading))

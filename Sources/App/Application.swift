@@ -110,7 +110,9 @@ package struct Application: Sendable {
         let made = configuration.admin.setupCode?.value ?? String(random.token(words: 1).prefix(10))
         let code = try await store.write { transaction -> String? in
             guard try !transaction.hasAdministrator() else { return nil }
-            if let known = try transaction.houseValue(setupCodeKey), configuration.admin.setupCode == nil { return known }
+            if let known = try transaction.houseValue(setupCodeKey), configuration.admin.setupCode == nil {
+                return known
+            }
             try transaction.setHouseValue(setupCodeKey, made)
             return made
         }

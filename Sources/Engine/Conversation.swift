@@ -93,7 +93,8 @@ struct Conversation: Sendable {
     }
 
     private func session(
-        in transaction: Transaction, now: Date, actor: PersonID, viewer: OwnerID, chat: ChatID?, cause: MessageRef? = nil
+        in transaction: Transaction, now: Date, actor: PersonID, viewer: OwnerID, chat: ChatID?,
+        cause: MessageRef? = nil
     ) throws -> Session {
         let language = try transaction.settings(of: viewer).language
         return try Session(

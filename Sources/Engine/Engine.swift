@@ -47,15 +47,18 @@ package struct Engine: Sendable {
             door: door, store: parts.store, files: parts.files, messengers: messengers, conversation: conversation,
             rates: parts.rates, clock: parts.clock, waits: parts.waits, random: parts.random, logger: logger)
         let jobs = JobRunner(
-            door: door, files: parts.files, messengers: messengers, waits: parts.waits, random: parts.random, logger: logger)
+            door: door, files: parts.files, messengers: messengers, waits: parts.waits, random: parts.random,
+            logger: logger)
         let writer = Writer(
-            door: door, store: parts.store, messengers: messengers, conversation: conversation, courier: courier, jobs: jobs,
+            door: door, store: parts.store, messengers: messengers, conversation: conversation, courier: courier,
+            jobs: jobs,
             guardian: CrashGuard(path: parts.crashNotePath), clock: parts.clock, waits: parts.waits,
             random: parts.random, logger: logger)
         let clockwork = Clockwork(store: parts.store, door: door, clock: parts.clock, waits: parts.waits)
         let pollers = parts.messengers.map {
             Poller(
-                messenger: $0, menu: CommandCatalog.menu, store: parts.store, door: door, waits: parts.waits, random: parts.random,
+                messenger: $0, menu: CommandCatalog.menu, store: parts.store, door: door, waits: parts.waits,
+                random: parts.random,
                 logger: logger)
         }
         self.writer = writer

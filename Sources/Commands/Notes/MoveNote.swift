@@ -14,7 +14,9 @@ struct MoveNoteCard: Card {
     }
 
     init?(_ arguments: [String]) {
-        guard arguments.count == 2, let id = NoteID(arguments[0]), let page = Int(arguments[1]), page >= 0 else { return nil }
+        guard arguments.count == 2, let id = NoteID(arguments[0]), let page = PageCode.read(arguments[1]) else {
+            return nil
+        }
         self.init(id: id, page: page)
     }
 
@@ -52,7 +54,9 @@ struct MoveNote: Press {
     }
 
     init?(_ arguments: [String]) {
-        guard arguments.count == 2, let id = NoteID(arguments[0]), let home = NoteHome(code: arguments[1]) else { return nil }
+        guard arguments.count == 2, let id = NoteID(arguments[0]), let home = NoteHome(code: arguments[1]) else {
+            return nil
+        }
         self.init(id: id, home: home)
     }
 

@@ -18,7 +18,7 @@ package struct PlaceCard: Card {
     }
 
     package init?(_ arguments: [String]) {
-        guard arguments.count == 3, let id = PlaceID(arguments[0]), let page = Int(arguments[1]), page >= 0 else {
+        guard arguments.count == 3, let id = PlaceID(arguments[0]), let page = PageCode.read(arguments[1]) else {
             return nil
         }
         self.init(id, page: page, isMore: arguments[2] == "more")
