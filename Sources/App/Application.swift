@@ -23,8 +23,8 @@ package struct Application: Sendable {
     package let sandbox: SandboxServer?
 
     /// Opens the files and wires everything; nothing runs yet.
-    /// - Parameter sandbox: the messenger to go on with where no token is configured; nil makes one beside the database.
-    /// - Throws: what keeps the files from being opened, or the sandbox's port from being taken.
+    ///
+    /// `sandbox` is the messenger to go on with where no token is configured; nil makes one beside the database.
     package static func build(
         _ configuration: ServerConfiguration, clock: WallClock = .system, waits: any Waits = SystemWaits(),
         random: RandomSource = .system(), sandbox: SandboxMessenger? = nil, logger: Logger
@@ -49,8 +49,7 @@ package struct Application: Sendable {
             transport: transport, logger: logger, sandbox: server)
     }
 
-    /// Runs until a graceful shutdown, at most ten seconds beyond it.
-    /// - Parameter stopsOnSignals: SIGTERM and SIGINT begin one.
+    /// Runs until a graceful shutdown, at most ten seconds beyond it. With `stopsOnSignals`, SIGTERM and SIGINT begin one.
     package func run(stopsOnSignals: Bool = false) async throws {
         var configuration = ServiceGroupConfiguration(
             services: services, gracefulShutdownSignals: stopsOnSignals ? [.sigterm, .sigint] : [], logger: logger)

@@ -11,7 +11,7 @@ struct Conversation: Sendable {
     let defaults: Settings
     let random: RandomSource
 
-    /// - Parameter defaults: a new person's settings; the server's own time zone, marked as assumed.
+    /// `defaults` are a new person's settings: the server's own time zone, marked as assumed.
     init(defaults: Settings, random: RandomSource) {
         self.defaults = defaults
         self.random = random

@@ -14,15 +14,8 @@ extension ProgramMatcher {
         case .text: return text(node, index, position)
         case .rest: return rest(node, position)
         case .name: return name(node, position)
-<<<<<<< HEAD
         case .thing(let kinds, let unknown): return thing(node, position, kinds, unknown)
-        case .word:
-            let isWord = [.word, .number].contains(line.tokens[position].kind)
-            return isWord ? onward(node, position + 1, Gain.word) : Cell()
-=======
-        case .thing(let kinds, let mustBeKnown): return thing(node, position, kinds, mustBeKnown)
         case .word: return onward(node, line.endOfWord(at: position), Gain.word)
->>>>>>> tests
         case .number, .coordinate, .label: return value(node, position, kind)
         }
     }
