@@ -15,7 +15,9 @@ extension ProgramMatcher {
         case .rest: return rest(node, position)
         case .name: return name(node, position)
         case .thing(let kinds, let unknown): return thing(node, position, kinds, unknown)
-        case .word: return onward(node, line.endOfWord(at: position), Gain.word)
+        case .word:
+            let isWord = [.word, .number].contains(line.tokens[position].kind)
+            return isWord ? onward(node, position + 1, Gain.word) : Cell()
         case .number, .coordinate, .label: return value(node, position, kind)
         }
     }
