@@ -2,7 +2,7 @@ import Actions
 import BotAPI
 package import Core
 import Engine
-import Foundation
+package import Foundation
 package import Logging
 package import Sandbox
 import ServiceLifecycle
@@ -23,11 +23,14 @@ package struct Application: Sendable {
     package let sandbox: SandboxServer?
 
     /// Opens the files and wires everything; nothing runs yet.
-    /// - Parameter sandbox: the messenger to go on with where no token is configured; nil makes one beside the database.
+    /// - Parameters:
+    ///   - zone: what people get who have not said theirs.
+    ///   - sandbox: the messenger to go on with where no token is configured; nil makes one beside the database.
     /// - Throws: what keeps the files from being opened, or the sandbox's port from being taken.
     package static func build(
         _ configuration: ServerConfiguration, clock: WallClock = .system, waits: any Waits = SystemWaits(),
-        random: RandomSource = .system(), sandbox: SandboxMessenger? = nil, logger: Logger
+        random: RandomSource = .system(), zone: TimeZone = .current, sandbox: SandboxMessenger? = nil,
+        logger: Logger
     ) async throws -> Application {
         let path = configuration.database.path
         let store = try PeopleStore(path: path, logger: logger)
@@ -41,7 +44,7 @@ package struct Application: Sendable {
         try await announceSetupCode(configuration, store, random, logger)
         let engine = Engine(
             Engine.Parts(
-                store: store, files: files, messengers: [messenger], defaults: Settings(timeZone: .current),
+                store: store, files: files, messengers: [messenger], defaults: Settings(timeZone: zone),
                 rates: configuration.limits.rates, crashNotePath: path + "-running", clock: clock, waits: waits,
                 random: random), logger: logger)
         return Application(
@@ -72,6 +75,9 @@ package struct Application: Sendable {
 
     /// True when nothing more happens until something comes from outside.
     package func isAtRest() async throws -> Bool { try await engine.isAtRest() }
+
+    /// When the next timer comes due; nil where none waits.
+    package func nextTimerMoment() async throws -> Date? { try await engine.nextTimerMoment() }
 
     /// The wall clock was moved: timers may be due now.
     package func clockMoved() { engine.clockMoved() }
