@@ -2,7 +2,7 @@ import Actions
 import BotAPI
 package import Core
 import Engine
-import Foundation
+package import Foundation
 package import Logging
 package import Sandbox
 import ServiceLifecycle
@@ -25,9 +25,11 @@ package struct Application: Sendable {
     /// Opens the files and wires everything; nothing runs yet.
     ///
     /// `sandbox` is the messenger to go on with where no token is configured; nil makes one beside the database.
+    /// `zone` is what people get who have not said theirs.
     package static func build(
         _ configuration: ServerConfiguration, clock: WallClock = .system, waits: any Waits = SystemWaits(),
-        random: RandomSource = .system(), sandbox: SandboxMessenger? = nil, logger: Logger
+        random: RandomSource = .system(), zone: TimeZone = .current, sandbox: SandboxMessenger? = nil,
+        logger: Logger
     ) async throws -> Application {
         let path = configuration.database.path
         let store = try PeopleStore(path: path, logger: logger)
@@ -41,7 +43,7 @@ package struct Application: Sendable {
         try await announceSetupCode(configuration, store, random, logger)
         let engine = Engine(
             Engine.Parts(
-                store: store, files: files, messengers: [messenger], defaults: Settings(timeZone: .current),
+                store: store, files: files, messengers: [messenger], defaults: Settings(timeZone: zone),
                 rates: configuration.limits.rates, crashNotePath: path + "-running", clock: clock, waits: waits,
                 random: random), logger: logger)
         return Application(
@@ -71,6 +73,9 @@ package struct Application: Sendable {
 
     /// True when nothing more happens until something comes from outside.
     package func isAtRest() async throws -> Bool { try await engine.isAtRest() }
+
+    /// When the next timer comes due; nil where none waits.
+    package func nextTimerMoment() async throws -> Date? { try await engine.nextTimerMoment() }
 
     /// The wall clock was moved: timers may be due now.
     package func clockMoved() { engine.clockMoved() }

@@ -1,5 +1,6 @@
 import Commands
 package import Core
+package import Foundation
 package import Logging
 package import ServiceLifecycle
 package import Store
@@ -69,6 +70,9 @@ package struct Engine: Sendable {
 
     /// True when nothing more happens until something comes from outside.
     package func isAtRest() async throws -> Bool { try await writer.isAtRest() }
+
+    /// When the next timer comes due; nil where none waits.
+    package func nextTimerMoment() async throws -> Date? { try await clockwork.nextMoment() }
 
     /// The wall clock was moved: timers may be due now.
     package func clockMoved() {

@@ -11,6 +11,7 @@ package actor SandboxMessenger {
     var quietUntil = 0
     var isStopping = false
     var faults: [SandboxFault] = []
+    var hanging = 0
     var log: [SandboxRequest] = []
     var requestsSeen = 0
     /// Rises with everything that happens, confirmations too.
