@@ -15,7 +15,8 @@ export const isSafe = (address) => safe.test(address ?? "");
 export function spanNodes(spans, act) {
     return spans.map((span) => {
         const styles = (span.style ?? "plain").split(" ").filter((style) => style !== "plain");
-        return styles.reduceRight((inside, style) => wrap(inside, style, span, act), document.createTextNode(span.text));
+        const words = document.createTextNode(span.text);
+        return styles.reduceRight((inside, style) => wrap(inside, style, span, act), words);
     });
 }
 
