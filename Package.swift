@@ -66,14 +66,16 @@ let package = Package(
         room(
             "Engine",
             ["Core", "Language", "Geo", "Store", "Queues", "Actions", "Commands", lifecycle, logging]),
-        room("Sandbox", [hummingbird, nioCore, httpTypes, lifecycle, crypto, logging]),
+        room(
+            "Sandbox", [hummingbird, nioCore, httpTypes, lifecycle, crypto, logging],
+            resources: [.embedInCode("Assets")]),
         room(
             "App",
             [
                 "Transport", "Core", "BotAPI", "TelegramChat", "Language", "Geo", "Store", "Queues", "Actions",
                 "Commands", "Engine", "Sandbox", lifecycle, unixSignals, configuration, logging,
             ]),
-        room("Replay", ["App", "Core", "Sandbox", lifecycle, logging]),
+        room("Replay", ["App", "Core", "Sandbox", "Transport", lifecycle, logging]),
         .executableTarget(
             name: "wayside", dependencies: ["App", "Replay", argumentParser, logging], swiftSettings: settings),
         tests("TransportTests", ["Transport", httpTypes, logging]),
@@ -84,7 +86,12 @@ let package = Package(
         tests("ConfigurationTests", ["App", logging]),
         tests("SandboxTests", ["Sandbox", lifecycle, logging]),
         tests("GeoTests", ["Core", "Geo"]),
+        tests("ReplayTests", ["Replay", "Core", "Sandbox"]),
         tests("StoreTests", ["Core", "Store", grdb, logging]),
         tests("LanguageTests", ["Language", "Core"]),
+        tests("QueuesTests", ["Core", "Queues", "Store", grdb, logging]),
+        tests("ActionsTests", ["Core", "Geo", "Store", "Actions", grdb, logging]),
+        tests("CommandsTests", ["Core", "Language", "Store", "Actions", "Commands", logging], exclude: ["Corpus"]),
+        tests("EngineTests", ["Core", "Store", "Queues", "Actions", "Commands", "Engine", grdb, lifecycle, logging]),
     ]
 )

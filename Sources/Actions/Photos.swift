@@ -22,7 +22,8 @@ extension Session {
         let photo = try change(.add, title, subject: thing) {
             let rank = try (Double.fetchOne(db, literal: "SELECT MAX(rank) FROM photo WHERE \(on(thing))") ?? 0) + 1
             return try PhotoRecord(
-                note: thing.kind == .note ? NoteID(thing.id) : nil, place: thing.kind == .place ? PlaceID(thing.id) : nil,
+                note: thing.kind == .note ? NoteID(thing.id) : nil,
+                place: thing.kind == .place ? PlaceID(thing.id) : nil,
                 hash: hash, name: name, rank: rank, createdAt: now
             ).insertedAnew(db)
         }

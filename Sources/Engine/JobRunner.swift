@@ -23,7 +23,8 @@ final class JobRunner: Service {
     private let mailbox = Mailbox<JobRow>()
     private let running = Mutex(0)
     init(
-        door: WriterDoor, files: FileStore, messengers: [MessengerName: any Messenger], waits: any Waits, random: RandomSource,
+        door: WriterDoor, files: FileStore, messengers: [MessengerName: any Messenger], waits: any Waits,
+        random: RandomSource,
         logger: Logger
     ) {
         self.files = files

@@ -16,6 +16,9 @@ package struct SendLimits: Sendable {
         }
     }
 
+    /// Seconds' worth of messages that a private chat may take at once.
+    private static let burst = 20.0
+
     private let rates: Rates
     private var overall: TokenBucket
     private var chats: [ChatRef: TokenBucket] = [:]
@@ -63,7 +66,7 @@ package struct SendLimits: Sendable {
     private func newBucket(isGroup: Bool) -> TokenBucket {
         isGroup
             ? TokenBucket(perSecond: rates.groupPerMinute / 60, capacity: rates.groupPerMinute)
-            : TokenBucket(perSecond: rates.chatPerSecond, capacity: rates.chatPerSecond * 5)
+            : TokenBucket(perSecond: rates.chatPerSecond, capacity: rates.chatPerSecond * Self.burst)
     }
 }
 

@@ -20,11 +20,11 @@ extension Transaction {
     package func keepFailure(
         _ source: String, reference: String, reason: String, payload: String? = nil, now: Date
     ) throws {
-        try db.execute(
-            literal: """
-                INSERT INTO failure (source, reference, reason, happenedAt, payload)
-                VALUES (\(source), \(reference), \(reason), \(now.stored), \(payload))
-                """)
+        try db.run(
+            """
+            INSERT INTO failure (source, reference, reason, happenedAt, payload)
+            VALUES (\(source), \(reference), \(reason), \(now.stored), \(payload))
+            """)
     }
 
     /// Newest first.
@@ -33,6 +33,6 @@ extension Transaction {
     }
 
     package func purgeFailures(before date: Date) throws {
-        try db.execute(literal: "DELETE FROM failure WHERE happenedAt < \(date.stored)")
+        try db.run("DELETE FROM failure WHERE happenedAt < \(date.stored)")
     }
 }

@@ -21,20 +21,20 @@ extension Transaction {
     package func store(batch: PolledBatch, messenger: MessengerName, now: Date) throws -> Int {
         var new = 0
         for update in batch.updates {
-            try db.execute(
-                literal: """
-                    INSERT INTO inbox (messenger, updateID, json, receivedAt)
-                    SELECT \(messenger.rawValue), \(update.id), \(update.json), \(now.stored)
-                    WHERE NOT EXISTS (SELECT 1 FROM inbox WHERE messenger = \(messenger.rawValue)
-                        AND updateID = \(update.id) AND json = \(update.json))
-                    """)
+            try db.run(
+                """
+                INSERT INTO inbox (messenger, updateID, json, receivedAt)
+                SELECT \(messenger.rawValue), \(update.id), \(update.json), \(now.stored)
+                WHERE NOT EXISTS (SELECT 1 FROM inbox WHERE messenger = \(messenger.rawValue)
+                    AND updateID = \(update.id) AND json = \(update.json))
+                """)
             new += db.changesCount
         }
-        try db.execute(
-            literal: """
-                INSERT INTO cursor (messenger, value) VALUES (\(messenger.rawValue), \(batch.cursor))
-                ON CONFLICT (messenger) DO UPDATE SET value = excluded.value
-                """)
+        try db.run(
+            """
+            INSERT INTO cursor (messenger, value) VALUES (\(messenger.rawValue), \(batch.cursor))
+            ON CONFLICT (messenger) DO UPDATE SET value = excluded.value
+            """)
         return new
     }
 
@@ -43,9 +43,14 @@ extension Transaction {
         try String.fetchOne(db, literal: "SELECT value FROM cursor WHERE messenger = \(messenger.rawValue)")
     }
 
-    /// Updates that wait, in the order in which they came.
-    package func waitingUpdates(limit: Int) throws -> [InboxRow] {
-        try Row.fetchAll(db, literal: "SELECT * FROM inbox WHERE state = 'waiting' ORDER BY id LIMIT \(limit)").map {
+    /// Updates that wait, in the order in which they came; those behind `last` where it is given.
+    package func waitingUpdates(limit: Int, after last: ID<InboxRow>? = nil) throws -> [InboxRow] {
+        try Row.fetchAll(
+            db,
+            literal: """
+                SELECT * FROM inbox WHERE state = 'waiting' AND id > \(last?.rawValue ?? 0) ORDER BY id LIMIT \(limit)
+                """
+        ).map {
             InboxRow(
                 id: $0["id"], messenger: MessengerName(rawValue: $0["messenger"]),
                 update: RawUpdate(id: $0["updateID"], json: $0["json"]), receivedAt: Date(stored: $0["receivedAt"]))
@@ -69,10 +74,10 @@ extension Transaction {
 
     /// Forgets updates that were dealt with and came before a date.
     package func purgeInbox(before date: Date) throws {
-        try db.execute(literal: "DELETE FROM inbox WHERE state <> 'waiting' AND receivedAt < \(date.stored)")
+        try db.run("DELETE FROM inbox WHERE state <> 'waiting' AND receivedAt < \(date.stored)")
     }
 
     private func settle(_ update: ID<InboxRow>, as state: String) throws {
-        try db.execute(literal: "UPDATE inbox SET state = \(state) WHERE id = \(update)")
+        try db.run("UPDATE inbox SET state = \(state) WHERE id = \(update)")
     }
 }

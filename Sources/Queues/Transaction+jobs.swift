@@ -31,19 +31,19 @@ extension Transaction {
                 """)
         return try rows.map { row in
             let job = try JobRow(row)
-            try db.execute(literal: "UPDATE job SET state = 'running' WHERE id = \(job.id)")
+            try db.run("UPDATE job SET state = 'running' WHERE id = \(job.id)")
             return job
         }
     }
 
     /// Goes into the same commit as the result's effects.
-    package func finish(_ job: ID<JobRow>) throws { try db.execute(literal: "DELETE FROM job WHERE id = \(job)") }
+    package func finish(_ job: ID<JobRow>) throws { try db.run("DELETE FROM job WHERE id = \(job)") }
 
     package func retry(_ job: ID<JobRow>, notBefore: Date?) throws {
-        try db.execute(
-            literal: """
-                UPDATE job SET state = 'waiting', tries = tries + 1, notBefore = \(notBefore?.stored) WHERE id = \(job)
-                """)
+        try db.run(
+            """
+            UPDATE job SET state = 'waiting', tries = tries + 1, notBefore = \(notBefore?.stored) WHERE id = \(job)
+            """)
     }
 
     /// Gives up on a job; it stands among the failures from then on.

@@ -50,42 +50,42 @@ extension Transaction {
 
     /// Back to waiting, at its old place in the chat's order.
     func sendAgain(_ id: ID<OutboxRow>, maybeTwice: Bool, notBefore: Date?, reason: String, now: Date) throws {
-        try db.execute(
-            literal: """
-                UPDATE outbox SET state = 'waiting', tries = tries + 1, maybeTwice = maybeTwice + \(maybeTwice),
-                    notBefore = \(notBefore?.stored) WHERE id = \(id)
-                """)
+        try db.run(
+            """
+            UPDATE outbox SET state = 'waiting', tries = tries + 1, maybeTwice = maybeTwice + \(maybeTwice),
+                notBefore = \(notBefore?.stored) WHERE id = \(id)
+            """)
         if maybeTwice {
             try keepFailure("maybe twice", reference: "outbox \(id)", reason: reason, now: now)
         }
     }
 
     private func remove(_ row: OutboxRow) throws {
-        try db.execute(literal: "DELETE FROM outbox WHERE id = \(row.id)")
+        try db.run("DELETE FROM outbox WHERE id = \(row.id)")
     }
 
     private func sent(
         _ card: CardRow, _ work: OutboxRow.Work, _ message: MessageRef?, hash: String?, topics: Set<String>
     ) throws {
-        try db.execute(
-            literal: """
-                UPDATE card SET message = coalesce(\(message?.id), message), hash = \(hash) WHERE id = \(card.id)
-                """)
+        try db.run(
+            """
+            UPDATE card SET message = coalesce(\(message?.id), message), hash = \(hash) WHERE id = \(card.id)
+            """)
         if case .retire = work { return }
-        try db.execute(literal: "DELETE FROM cardTopic WHERE card = \(card.id)")
+        try db.run("DELETE FROM cardTopic WHERE card = \(card.id)")
         for topic in topics.sorted() {
-            try db.execute(
-                literal: """
-                    INSERT INTO cardTopic (topic, card) SELECT \(topic), id FROM card WHERE id = \(card.id) AND isLive
-                    """)
+            try db.run(
+                """
+                INSERT INTO cardTopic (topic, card) SELECT \(topic), id FROM card WHERE id = \(card.id) AND isLive
+                """)
         }
     }
 
     private func messageGone(_ row: OutboxRow) throws {
         guard case .edit(let card) = row.work else { return try remove(row) }
         if row.outboxClass == .reply {
-            try db.execute(literal: "UPDATE card SET message = NULL, hash = NULL WHERE id = \(card.id)")
-            try db.execute(literal: "UPDATE outbox SET kind = 'card', state = 'waiting' WHERE id = \(row.id)")
+            try db.run("UPDATE card SET message = NULL, hash = NULL WHERE id = \(card.id)")
+            try db.run("UPDATE outbox SET kind = 'card', state = 'waiting' WHERE id = \(row.id)")
         } else {
             try bury(card)
         }
@@ -99,6 +99,6 @@ extension Transaction {
 
     /// A card whose message never was or is no more.
     private func bury(_ card: CardRow) throws {
-        try db.execute(literal: "DELETE FROM card WHERE id = \(card.id)")
+        try db.run("DELETE FROM card WHERE id = \(card.id)")
     }
 }

@@ -74,12 +74,12 @@ extension Transaction {
 
     /// What came too late, and what would change a message that will never be there.
     private func dropStale(now: Date) throws {
-        try db.execute(
-            literal: """
-                DELETE FROM outbox WHERE state = 'waiting' AND (expiresAt <= \(now.stored)
-                OR kind IN ('edit', 'retire') AND (SELECT message IS NULL FROM card WHERE id = outbox.card)
-                    AND NOT EXISTS (SELECT 1 FROM outbox AS o WHERE o.card = outbox.card AND o.kind = 'card'))
-                """)
+        try db.run(
+            """
+            DELETE FROM outbox WHERE state = 'waiting' AND (expiresAt <= \(now.stored)
+            OR kind IN ('edit', 'retire') AND (SELECT message IS NULL FROM card WHERE id = outbox.card)
+                AND NOT EXISTS (SELECT 1 FROM outbox AS o WHERE o.card = outbox.card AND o.kind = 'card'))
+            """)
     }
 
     /// A row that cannot be read is dropped and named, so that it does not block its chat for ever.
@@ -87,12 +87,12 @@ extension Transaction {
         guard let row = try Row.fetchOne(db, literal: "SELECT * FROM outbox WHERE id = \(id)") else { return nil }
         do {
             let taken = try OutboxRow(row, db)
-            try db.execute(literal: "UPDATE outbox SET state = 'sending' WHERE id = \(id)")
+            try db.run("UPDATE outbox SET state = 'sending' WHERE id = \(id)")
             return taken
         } catch let error as DatabaseError {
             throw error
         } catch {
-            try db.execute(literal: "DELETE FROM outbox WHERE id = \(id)")
+            try db.run("DELETE FROM outbox WHERE id = \(id)")
             try keepFailure("outbox", reference: "\(id)", reason: "\(error)", payload: row["payload"], now: now)
             return nil
         }

@@ -16,11 +16,11 @@ package struct TimerRow: StoreRecord {
 extension Transaction {
     /// Sets the one timer of that kind and row, or moves it.
     package func setTimer(_ kind: String, row: Int64, due: Date) throws {
-        try db.execute(
-            literal: """
-                INSERT INTO timer (due, kind, row) VALUES (\(due.stored), \(kind), \(row))
-                ON CONFLICT (kind, row) DO UPDATE SET due = excluded.due
-                """)
+        try db.run(
+            """
+            INSERT INTO timer (due, kind, row) VALUES (\(due.stored), \(kind), \(row))
+            ON CONFLICT (kind, row) DO UPDATE SET due = excluded.due
+            """)
     }
 
     /// Timers that are due, earliest first.
@@ -31,7 +31,7 @@ extension Transaction {
 
     /// Goes into the commit that writes what the timer caused.
     package func finish(_ timer: ID<TimerRow>) throws {
-        try db.execute(literal: "DELETE FROM timer WHERE id = \(timer)")
+        try db.run("DELETE FROM timer WHERE id = \(timer)")
     }
 
     package func nextTimerMoment() throws -> Date? {

@@ -36,11 +36,11 @@ package final class FileStore: Sendable {
         let hash = SHA256.hash(data: data).map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
         let now = clock.now.stored
         try await pool.write { db in
-            try db.execute(
-                literal: """
-                    INSERT INTO file (hash, mediaType, bytes, keptAt) VALUES (\(hash), \(mediaType), \(data), \(now))
-                    ON CONFLICT (hash) DO UPDATE SET keptAt = max(keptAt, excluded.keptAt)
-                    """)
+            try db.run(
+                """
+                INSERT INTO file (hash, mediaType, bytes, keptAt) VALUES (\(hash), \(mediaType), \(data), \(now))
+                ON CONFLICT (hash) DO UPDATE SET keptAt = max(keptAt, excluded.keptAt)
+                """)
         }
         return hash
     }
@@ -62,7 +62,7 @@ package final class FileStore: Sendable {
         try await pool.write { db in
             let old = try String.fetchAll(db, literal: "SELECT hash FROM file WHERE keptAt < \(date.stored)")
             let unused = old.filter { !hashes.contains($0) }
-            for hash in unused { try db.execute(literal: "DELETE FROM file WHERE hash = \(hash)") }
+            for hash in unused { try db.run("DELETE FROM file WHERE hash = \(hash)") }
             return unused.count
         }
     }

@@ -1,6 +1,12 @@
 package import GRDB
 
-// GRDB runs an SQL literal by `execute(literal:)` but fetches one only through a request; these close the gap.
+// SQL literals on cached statements: GRDB prepares `execute(literal:)` anew each time, and fetches a literal only
+// through a request.
+
+extension Database {
+    /// Runs one statement, prepared once for each connection.
+    package func run(_ literal: SQL) throws { try cachedStatement(literal: literal).execute() }
+}
 
 extension FetchableRecord {
     package static func fetchOne(_ db: Database, literal: SQL) throws -> Self? {

@@ -32,23 +32,13 @@ extension Transaction {
 
     /// Whether we can write to the chat; one that cannot be reached loses what waits for it.
     package func setReachable(_ chat: ChatID, _ isReachable: Bool) throws {
-        try db.execute(
-            literal: "UPDATE chat SET isReachable = \(isReachable) WHERE id = \(chat) AND isReachable <> \(isReachable)"
+        try db.run(
+            "UPDATE chat SET isReachable = \(isReachable) WHERE id = \(chat) AND isReachable <> \(isReachable)"
         )
         if !isReachable {
-            try db.execute(literal: "DELETE FROM outbox WHERE chat = \(chat) AND state = 'waiting'")
-            try db.execute(literal: "DELETE FROM card WHERE chat = \(chat) AND message IS NULL")
+            try db.run("DELETE FROM outbox WHERE chat = \(chat) AND state = 'waiting'")
+            try db.run("DELETE FROM card WHERE chat = \(chat) AND message IS NULL")
         }
-    }
-
-    /// The messenger gave the chat another id. Where both are known already, they become one.
-    package func migrate(chat old: ChatRef, to new: ChatRef) throws {
-        guard let from = try chat(old) else { return }
-        guard let target = try chat(new) else {
-            return try db.execute(literal: "UPDATE chat SET externalID = \(new.id) WHERE id = \(from.id)")
-        }
-        try merge(target, into: from)
-        try db.execute(literal: "UPDATE chat SET externalID = \(new.id), isReachable = 1 WHERE id = \(from.id)")
     }
 
     private func newGroup(_ title: String, as settings: Settings) throws -> OwnerID {
@@ -61,41 +51,6 @@ extension Transaction {
 
     /// A title is the messenger's, not ours: it changes outside the journal.
     private func rename(_ group: OwnerID, to title: String) throws {
-        try db.execute(literal: "UPDATE groupChat SET title = \(title) WHERE id = \(group) AND title <> \(title)")
-    }
-
-    /// What the newer row gathered goes to the older one, which keeps its owner; then the newer row goes.
-    private func merge(_ newer: ChatRow, into older: ChatRow) throws {
-        for table in ["outbox", "card", "job"] {
-            try db.execute(
-                literal: "UPDATE \(sql: table) SET chat = \(older.id) WHERE chat = \(newer.id)")
-        }
-        if newer.owner != older.owner, newer.isGroup {
-            try withoutJournal {
-                for table in ["place", "note", "heading", "entry"] {
-                    try db.execute(
-                        literal: "UPDATE \(sql: table) SET owner = \(older.owner) WHERE owner = \(newer.owner)")
-                }
-                try db.execute(literal: "UPDATE job SET viewer = \(older.owner) WHERE viewer = \(newer.owner)")
-                try db.execute(literal: "DELETE FROM owner WHERE id = \(newer.owner)")
-            }
-        }
-        try db.execute(literal: "DELETE FROM chat WHERE id = \(newer.id)")
-    }
-}
-
-extension Transaction {
-    /// Runs changes that Undo must not know: joining owners, and forgetting one.
-    func withoutJournal(_ body: () throws -> Void) throws {
-        try savepoint {
-            try db.execute(sql: "UPDATE journal SET isPaused = 1")
-            try body()
-            try db.execute(sql: "UPDATE journal SET isPaused = 0")
-        }
-    }
-
-    /// Deletes an owner and all that is theirs, journal and chats included. There is no way back.
-    package func forget(_ owner: OwnerID) throws {
-        try withoutJournal { try db.execute(literal: "DELETE FROM owner WHERE id = \(owner)") }
+        try db.run("UPDATE groupChat SET title = \(title) WHERE id = \(group) AND title <> \(title)")
     }
 }

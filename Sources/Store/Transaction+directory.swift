@@ -12,11 +12,11 @@ extension Transaction {
         if let person = try knownPerson(sender, messenger) { return (person, false) }
         let owner = try newOwner("person")
         try insertAccount("person", owner, naming: "name", sender.name, defaults)
-        try db.execute(
-            literal: """
-                INSERT INTO identity (person, messenger, externalID, username, displayName)
-                VALUES (\(owner), \(messenger.rawValue), \(sender.id), \(sender.username), \(sender.name))
-                """)
+        try db.run(
+            """
+            INSERT INTO identity (person, messenger, externalID, username, displayName)
+            VALUES (\(owner), \(messenger.rawValue), \(sender.id), \(sender.username), \(sender.name))
+            """)
         return (PersonID(owner.rawValue), true)
     }
 
@@ -24,8 +24,9 @@ extension Transaction {
     package func settings(of owner: OwnerID) throws -> Settings {
         let table = try settingsTable(of: owner)
         let columns = try SettingsColumns.fetchOne(
-            db, sql: "SELECT \(SettingsColumns.names.joined(separator: ", ")) FROM \(table) WHERE id = ?",
-            arguments: [owner])
+            db,
+            literal:
+                "SELECT \(sql: SettingsColumns.names.joined(separator: ", ")) FROM \(sql: table) WHERE id = \(owner)")
         guard let columns else { throw SessionError.unknownOwner(owner) }
         return columns.settings
     }
@@ -39,7 +40,7 @@ extension Transaction {
     }
 
     func newOwner(_ kind: String) throws -> OwnerID {
-        try db.execute(literal: "INSERT INTO owner (kind) VALUES (\(kind))")
+        try db.run("INSERT INTO owner (kind) VALUES (\(kind))")
         return OwnerID(db.lastInsertedRowID)
     }
 
@@ -64,11 +65,11 @@ extension Transaction {
                 """)
         guard let identity else { return nil }
         if identity.username != sender.username || identity.displayName != sender.name {
-            try db.execute(
-                literal: """
-                    UPDATE identity SET username = \(sender.username), displayName = \(sender.name)
-                    WHERE id = \(identity.id)
-                    """)
+            try db.run(
+                """
+                UPDATE identity SET username = \(sender.username), displayName = \(sender.name)
+                WHERE id = \(identity.id)
+                """)
         }
         return identity.person
     }

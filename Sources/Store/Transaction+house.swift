@@ -9,16 +9,16 @@ extension Transaction {
 
     /// nil forgets the key.
     package func setHouseValue(_ key: String, _ value: String?) throws {
-        guard let value else { return try db.execute(literal: "DELETE FROM house WHERE key = \(key)") }
-        try db.execute(
-            literal: """
-                INSERT INTO house (key, value) VALUES (\(key), \(value))
-                ON CONFLICT (key) DO UPDATE SET value = excluded.value
-                """)
+        guard let value else { return try db.run("DELETE FROM house WHERE key = \(key)") }
+        try db.run(
+            """
+            INSERT INTO house (key, value) VALUES (\(key), \(value))
+            ON CONFLICT (key) DO UPDATE SET value = excluded.value
+            """)
     }
 
     package func makeAdministrator(_ person: PersonID) throws {
-        try db.execute(literal: "UPDATE person SET isAdministrator = 1 WHERE id = \(person)")
+        try db.run("UPDATE person SET isAdministrator = 1 WHERE id = \(person)")
     }
 
     package func hasAdministrator() throws -> Bool {

@@ -7,11 +7,11 @@ final class CurlTransfer {
     let job: CurlJob
     let easy: UnsafeMutableRawPointer
     /// What libcurl did not accept of the request, if anything.
-    private(set) var fault: String?
+    var fault: String?
     var response = CurlResponse()
     var upload: [CurlUpload] = []
     private var fields: UnsafeMutablePointer<curl_slist>?
-    private var form: OpaquePointer?
+    var form: OpaquePointer?
 
     /// nil when libcurl is out of memory. The handle is released by `end`.
     init?(job: CurlJob, pool: UnsafeMutableRawPointer?, isFresh: Bool) {
@@ -45,8 +45,6 @@ final class CurlTransfer {
 
     private var context: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
 }
-
-// MARK: - Setting up
 
 extension CurlTransfer {
     private func setConnection(pool: UnsafeMutableRawPointer?, isFresh: Bool) {
@@ -112,65 +110,10 @@ extension CurlTransfer {
         fields = longer
     }
 
-    private func set(_ option: CURLoption, _ value: Int) { shim_set_long(easy, option, value) }
+    func set(_ option: CURLoption, _ value: Int) { shim_set_long(easy, option, value) }
 
     /// libcurl hands back what `setCallbacks` gave it; the worker holds the transfer as long as the handle lives.
     private static func from(_ context: UnsafeMutableRawPointer?) -> CurlTransfer? {
         context.map { Unmanaged<CurlTransfer>.fromOpaque($0).takeUnretainedValue() }
-    }
-}
-
-// MARK: - The body
-
-extension CurlTransfer {
-    private func setBody() {
-        switch job.request.body {
-        case .none: break
-        case .data(let data): setPlain(data)
-        case .multipart(let parts): setForm(parts)
-        }
-        setMethod()
-    }
-
-    /// libcurl repeats a request on a new connection when a pooled one turns out closed. For a send that is only right
-    /// while no body was read: so the body is read by callback and may be rewound by polls alone.
-    private func setPlain(_ data: Data) {
-        set(CURLOPT_POST, 1)
-        shim_set_offset(easy, CURLOPT_POSTFIELDSIZE_LARGE, curl_off_t(data.count))
-        let source = newUpload(data)
-        shim_set_pointer(easy, CURLOPT_READDATA, source)
-        shim_set_transfer_callback(easy, CURLOPT_READFUNCTION, CurlUpload.read)
-        shim_set_pointer(easy, CURLOPT_SEEKDATA, source)
-        shim_set_seek_callback(easy, CurlUpload.seek)
-    }
-
-    private func setForm(_ parts: [TransportRequest.Part]) {
-        guard let form = curl_mime_init(easy) else { return fault = "libcurl is out of memory" }
-        self.form = form
-        for part in parts {
-            guard let item = curl_mime_addpart(form) else { return fault = "libcurl is out of memory" }
-            curl_mime_name(item, part.name)
-            if let fileName = part.fileName { curl_mime_filename(item, fileName) }
-            if let mediaType = part.mediaType { curl_mime_type(item, mediaType) }
-            curl_mime_data_cb(
-                item, curl_off_t(part.data.count), CurlUpload.read, CurlUpload.seek, nil, newUpload(part.data))
-        }
-        shim_set_mime(easy, form)
-    }
-
-    private func setMethod() {
-        let method = job.request.method
-        switch (method, job.request.body) {
-        case (.get, .none): set(CURLOPT_HTTPGET, 1)
-        case (.head, .none): set(CURLOPT_NOBODY, 1)
-        case (.post, .none): setPlain(Data())
-        default: shim_set_string(easy, CURLOPT_CUSTOMREQUEST, method.rawValue)
-        }
-    }
-
-    private func newUpload(_ data: Data) -> UnsafeMutableRawPointer {
-        let source = CurlUpload(data, isRewindable: job.request.purpose == .poll)
-        upload.append(source)
-        return Unmanaged.passUnretained(source).toOpaque()
     }
 }

@@ -1,13 +1,13 @@
 import App
 import ArgumentParser
-import Foundation
+import Replay
 
 /// The command line: arguments and exit codes, nothing else.
 @main
 struct Wayside: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "wayside", abstract: "A chat bot server for the things people do at places.",
-        subcommands: [Run.self])
+        subcommands: [Run.self, Parse.self, ReplayFiles.self, Sandbox.self])
 }
 
 struct Run: AsyncParsableCommand {
@@ -16,7 +16,47 @@ struct Run: AsyncParsableCommand {
     @Option(help: "The configuration file; config.json of this folder when there is one.")
     var config: String?
 
-    func run() async throws {
-        throw ExitCode(await RunCommand.run(configurationFile: config))
+    func run() async throws { throw ExitCode(await RunCommand.run(configurationFile: config)) }
+}
+
+struct Parse: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Say how texts are understood: one JSON object a line in, one a line out.")
+
+    @Flag(help: "Lines of JSON on standard input and output; the only form there is.")
+    var jsonl = false
+
+    func validate() throws {
+        if !jsonl { throw ValidationError("say --jsonl: the texts come as lines of JSON") }
     }
+
+    func run() { ParseCommand.run() }
+}
+
+struct ReplayFiles: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "replay", abstract: "Run transcripts through a fresh server and sandbox; 1 where they differ.")
+
+    @Flag(help: "Rewrite what was expected with what came.")
+    var update = false
+
+    @Argument(help: "The transcripts.")
+    var files: [String]
+
+    func run() async throws {
+        throw ExitCode(await ReplayCommand.replay(files: files, update: update) { print($0) })
+    }
+}
+
+struct Sandbox: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(abstract: "Run the sandbox messenger alone.")
+
+    @Option(help: "The port on loopback; 0 takes any free one.")
+    var port = 8081
+
+    func validate() throws {
+        if !(0...65535).contains(port) { throw ValidationError("the port must be 0-65535") }
+    }
+
+    func run() async throws { throw ExitCode(await SandboxCommand.run(port: port)) }
 }

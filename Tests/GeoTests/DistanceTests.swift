@@ -21,7 +21,8 @@ struct DistanceTests {
         Row(name: "over the pole", from: (89, 0), to: (89, 180), metres: 223_387.8),
         Row(name: "over the antimeridian", from: (0, 179.5), to: (0, -179.5), metres: 111_319.5),
         Row(name: "half the equator", from: (0, 0), to: (0, 180), metres: 20_015_000),
-        Row(name: "Flinders Peak to Buninyong", from: (-37.951033, 144.424868), to: (-37.652821, 143.926496),
+        Row(
+            name: "Flinders Peak to Buninyong", from: (-37.951033, 144.424868), to: (-37.652821, 143.926496),
             metres: 54_972.3),
     ])
     func `A distance is within 0.6 % of the ellipsoid's, both ways`(row: Row) throws {
@@ -38,10 +39,14 @@ struct DistanceTests {
         #expect(abs(home.distance(to: north) - 50) < 0.01)
     }
 
-    @Test(arguments: zip([0, 44, 46, 90, 135, 180, 225, 270, 315, 337.4, 337.6, 360, -45], [
-        Compass.north, .northEast, .northEast, .east, .southEast, .south, .southWest, .west, .northWest, .northWest,
-        .north, .north, .northWest,
-    ]))
+    @Test(
+        arguments: zip(
+            [0, 44, 46, 90, 135, 180, 225, 270, 315, 337.4, 337.6, 360, -45],
+            [
+                Compass.north, .northEast, .northEast, .east, .southEast, .south, .southWest, .west, .northWest,
+                .northWest,
+                .north, .north, .northWest,
+            ]))
     func `A bearing is named by the nearest direction`(bearing: Double, word: Compass) {
         #expect(Compass(bearing: bearing) == word)
     }

@@ -64,7 +64,7 @@ final class Fixture: Sendable {
 
     func take(
         at seconds: Double = 0, limit: Int = 100,
-        allows: @escaping @Sendable (ChatRef, OutboxClass) -> Bool = { _, _ in true }
+        allows: @escaping @Sendable (ChatRef, Bool, OutboxClass) -> Bool = { _, _, _ in true }
     ) async throws -> [OutboxRow] {
         try await store.write { try $0.takeOutbox(now: .at(seconds), limit: limit, allows: allows) }
     }

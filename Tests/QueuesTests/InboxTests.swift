@@ -21,6 +21,8 @@ struct InboxTests {
         #expect(try await fixture.store.read { try $0.cursor(.telegram) } == "9")
         #expect(try await fixture.store.read { try $0.cursor(MessengerName(rawValue: "matrix")) } == nil)
         #expect(try await fixture.store.read { try $0.waitingUpdates(limit: 1).map(\.update.id) } == ["7"])
+        let rest = try await fixture.store.read { try $0.waitingUpdates(limit: 1, after: rows[0].id) }
+        #expect(rest.map(\.update.id) == ["8"])
     }
 
     /// Telegram may start anew with lower ids after a quiet week.

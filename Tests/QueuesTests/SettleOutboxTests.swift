@@ -8,9 +8,10 @@ import Testing
 struct SettleOutboxTests {
     @Test func `A card that was sent knows its message, hash and topics`() async throws {
         let fixture = try await Fixture()
-        try await fixture.piece { try $0.show("list 1") }
+        try await fixture.piece { try $0.show(subject: "list 1", code: "list 1") }
         let row = try await fixture.take()[0]
-        try await fixture.settle(row, .sent(MessageRef(chat: .test("ana"), id: "9")), hash: "h1", topics: ["list 1", "x"])
+        try await fixture.settle(
+            row, .sent(MessageRef(chat: .test("ana"), id: "9")), hash: "h1", topics: ["list 1", "x"])
         try await fixture.piece(1) { try $0.mark("x") }
         let edit = try await fixture.take()[0]
         #expect(edit.words == "edit list 1")
@@ -26,9 +27,9 @@ struct SettleOutboxTests {
 
     @Test func `A retired card is found by no topic any more`() async throws {
         let fixture = try await Fixture()
-        try await fixture.piece { try $0.show("pins") }
+        try await fixture.piece { try $0.show(subject: "pins", code: "pins") }
         try await fixture.sendAll()
-        try await fixture.piece { try $0.show("pins") }
+        try await fixture.piece { try $0.show(subject: "pins", code: "pins") }
         let retire = try await fixture.take()[0]
         #expect(retire.words == "retire pins")
         try await fixture.settle(retire, .sent(nil), hash: "small", topics: ["pins"])
@@ -38,7 +39,7 @@ struct SettleOutboxTests {
 
     @Test func `An edit whose message never came is dropped with its card`() async throws {
         let fixture = try await Fixture()
-        try await fixture.piece { try $0.show("pins") }
+        try await fixture.piece { try $0.show(subject: "pins", code: "pins") }
         let card = try await fixture.take()[0]
         try await fixture.piece { try $0.mark("pins") }
         try await fixture.settle(card, .drop(reason: "too long"))
@@ -49,7 +50,7 @@ struct SettleOutboxTests {
 
     @Test func `Where the message is gone, who asked gets a new one, and nobody else does`() async throws {
         let fixture = try await Fixture()
-        for who in 0...1 { try await fixture.piece(who) { try $0.show("list") } }
+        for who in 0...1 { try await fixture.piece(who) { try $0.show(subject: "list", code: "list") } }
         for row in try await fixture.take() {
             try await fixture.settle(row, .sent(MessageRef(chat: row.chat.ref, id: "9")), hash: "h", topics: ["list"])
         }
@@ -90,7 +91,7 @@ struct SettleOutboxTests {
         try await fixture.piece(0) { session in
             try session.say("one")
             try session.say("two")
-            try session.show("pins")
+            try session.show(subject: "pins", code: "pins")
         }
         try await fixture.piece(1) { try $0.say("Ben") }
         let row = try #require(try await fixture.take().first { $0.words == "one" })

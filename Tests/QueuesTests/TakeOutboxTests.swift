@@ -12,7 +12,7 @@ struct TakeOutboxTests {
             try session.say("one", .notice)
             try session.say("two", .reply)
         }
-        try await fixture.piece { try $0.show("pins") }
+        try await fixture.piece { try $0.show(subject: "pins", code: "pins") }
         let first = try await fixture.take()
         #expect(first.map(\.words) == ["one"])
         #expect(try await fixture.take() == [])
@@ -100,7 +100,7 @@ struct TakeOutboxTests {
             try session.say("Ben")
             try session.answer(queryID: "q1")
         }
-        let onlyBen = try await fixture.take { chat, outboxClass in chat.id == "ben" && outboxClass != .answer }
+        let onlyBen = try await fixture.take { chat, _, outboxClass in chat.id == "ben" && outboxClass != .answer }
         #expect(onlyBen.map(\.words) == ["Ben"])
         #expect(try await fixture.take(limit: 1).map(\.words) == ["answer q1"])
         #expect(try await fixture.take().map(\.words) == ["Ana"])

@@ -56,6 +56,24 @@ struct PollingTests {
         }
     }
 
+    @Test func `A second conflict soon after the first is told late`() async throws {
+        try await SandboxFixture.run { sandbox in
+            async let first = sandbox.refusal("getUpdates", ["timeout": 50])
+            while await !sandbox.messenger.isPolling { await Task.yield() }
+            async let second = sandbox.refusal("getUpdates", ["timeout": 50])
+            let conflict = try await first
+            #expect(conflict.hasPrefix("409"))
+            async let third = sandbox.updates(["timeout": 50])
+            let polls = { await sandbox.messenger.requests().count }
+            try await Self.say(["hello"], sandbox)
+            _ = try await third
+            #expect(await polls() == 2)
+            await sandbox.messenger.stop()
+            let late = try await second
+            #expect(late.hasPrefix("409"))
+        }
+    }
+
     @Test func `A poll that need not wait leaves the waiting one alone`() async throws {
         try await SandboxFixture.run { sandbox in
             async let first = sandbox.updates(["timeout": 50])

@@ -7,12 +7,12 @@ import Testing
 struct CardTests {
     @Test func `A card is shown once, and a newer one of its subject retires it`() async throws {
         let fixture = try await Fixture()
-        try await fixture.piece { try $0.show("place 1") }
+        try await fixture.piece { try $0.show(subject: "place 1", code: "place 1") }
         try await fixture.sent("place 1", as: "10", topics: ["place 1"])
         try await fixture.piece { session in
             try session.mark("place 1")
-            try session.show("place 1")
-            try session.show("pins")
+            try session.show(subject: "place 1", code: "place 1")
+            try session.show(subject: "pins", code: "pins")
         }
         #expect(try await fixture.outbox() == ["retire place 1 notice", "card place 1 reply", "card pins reply"])
         #expect(try await fixture.cards() == ["place 1 10 dead", "place 1 - live", "pins - live"])
@@ -20,17 +20,18 @@ struct CardTests {
 
     @Test func `A subject in another chat keeps its card`() async throws {
         let fixture = try await Fixture()
-        try await fixture.piece(.ana) { try $0.show("place 1") }
-        try await fixture.piece(.ben) { try $0.show("place 1") }
+        try await fixture.piece(.ana) { try $0.show(subject: "place 1", code: "place 1") }
+        try await fixture.piece(.ben) { try $0.show(subject: "place 1", code: "place 1") }
         #expect(try await fixture.cards() == ["place 1 - live", "place 1 - live"])
     }
 
     @Test func `In place, the message's card takes the new subject and is edited once`() async throws {
         let fixture = try await Fixture()
-        try await fixture.piece { try $0.show("pins") }
+        try await fixture.piece { try $0.show(subject: "pins", code: "pins") }
         try await fixture.sent("pins", as: "10", topics: ["pins"])
         try await fixture.piece { session in
-            try session.show("place 1", as: .inPlace(MessageRef(chat: .test("ana"), id: "10")))
+            try session.show(
+                subject: "place 1", code: "place 1", as: .inPlace(MessageRef(chat: .test("ana"), id: "10")))
             try session.mark("place 1")
             try session.mark("pins")
         }
@@ -40,17 +41,21 @@ struct CardTests {
 
     @Test func `In place of a message without a card, a new one comes`() async throws {
         let fixture = try await Fixture()
-        try await fixture.piece { try $0.show("pins", as: .inPlace(MessageRef(chat: .test("ana"), id: "99"))) }
+        try await fixture.piece {
+            try $0.show(subject: "pins", code: "pins", as: .inPlace(MessageRef(chat: .test("ana"), id: "99")))
+        }
         #expect(try await fixture.outbox() == ["card pins reply"])
     }
 
     @Test func `A retired message that is asked again lives again, and the other one retires`() async throws {
         let fixture = try await Fixture()
-        try await fixture.piece { try $0.show("pins") }
+        try await fixture.piece { try $0.show(subject: "pins", code: "pins") }
         try await fixture.sent("pins", as: "10")
-        try await fixture.piece { try $0.show("pins") }
+        try await fixture.piece { try $0.show(subject: "pins", code: "pins") }
         try await fixture.sent("pins", as: "11")
-        try await fixture.piece { try $0.show("pins", as: .inPlace(MessageRef(chat: .test("ana"), id: "10"))) }
+        try await fixture.piece {
+            try $0.show(subject: "pins", code: "pins", as: .inPlace(MessageRef(chat: .test("ana"), id: "10")))
+        }
         #expect(try await fixture.cards() == ["pins 10 live", "pins 11 dead"])
         #expect(try await fixture.outbox() == ["retire pins notice", "edit pins reply"])
     }
@@ -58,7 +63,7 @@ struct CardTests {
     @Test func `A mark edits every card of the topic, in every chat, once however often it comes`() async throws {
         let fixture = try await Fixture()
         for who in Fixture.Who.allCases {
-            try await fixture.piece(who) { try $0.show("list") }
+            try await fixture.piece(who) { try $0.show(subject: "list", code: "list") }
             try await fixture.sent("list", as: "\(who)", topics: ["list", "place 1"])
         }
         try await fixture.piece(.ana) { session in
@@ -71,7 +76,7 @@ struct CardTests {
 
     @Test func `A card on its way is asked again, since it may show what was before`() async throws {
         let fixture = try await Fixture()
-        try await fixture.piece { try $0.show("list") }
+        try await fixture.piece { try $0.show(subject: "list", code: "list") }
         try await fixture.store.write { try $0.db.execute(sql: "UPDATE outbox SET state = 'sending'") }
         try await fixture.piece { try $0.mark("list") }
         #expect(try await fixture.outbox() == ["card list reply", "edit list reply"])
@@ -79,7 +84,7 @@ struct CardTests {
 
     @Test func `A message taken away takes its card along`() async throws {
         let fixture = try await Fixture()
-        try await fixture.piece { try $0.show("pins") }
+        try await fixture.piece { try $0.show(subject: "pins", code: "pins") }
         try await fixture.sent("pins", as: "10", topics: ["pins"])
         try await fixture.piece { session in
             try session.mark("pins")
@@ -94,7 +99,7 @@ struct CardTests {
         let chat = fixture.anasChat.id
         try await fixture.piece { session in
             try session.say(Outgoing("one"))
-            try session.show("pins")
+            try session.show(subject: "pins", code: "pins")
         }
         try await fixture.store.write { try $0.setReachable(chat, false) }
         #expect(try await fixture.outbox() == [])

@@ -87,7 +87,8 @@ struct DirectoryTests {
             try transaction.migrate(chat: .test("-1"), to: .test("-100"))
         }
         let names = try await fixture.together(.ana) { session in
-            try String.fetchAll(session.db, literal: "SELECT name FROM place WHERE \(session.visible(.place)) ORDER BY id")
+            try String.fetchAll(
+                session.db, literal: "SELECT name FROM place WHERE \(session.visible(.place)) ORDER BY id")
         }
         #expect(names == ["hut", "lake"])
         #expect(try await fixture.together(.ana) { try $0.history(limit: 9).count } == 2)
@@ -110,7 +111,7 @@ struct DirectoryTests {
             let note = try session.note("squats", at: session.pin("gym"))
             try session.remember(origin: .note(note))
             try session.ask(["x"])
-            try session.show("pins")
+            try session.show(subject: "pins", code: "pins")
             try session.leaveJob(kind: "fetch", payload: 1)
             _ = try session.undo(#require(session.lastEntry))
             try transaction.forget(ana.owner)

@@ -49,7 +49,9 @@ struct SchemaTests {
         let fixture = try await Fixture()
         let faults = try await fixture.store.read { transaction in
             try ["place", "placeLabel", "heading", "note", "photo", "person", "groupChat"].flatMap { table in
-                let blobs = try transaction.db.columns(in: table).filter { !["INTEGER", "REAL", "TEXT"].contains($0.type) }
+                let blobs = try transaction.db.columns(in: table).filter {
+                    !["INTEGER", "REAL", "TEXT"].contains($0.type)
+                }
                 let sql = try String.fetchOne(
                     transaction.db, sql: "SELECT sql FROM sqlite_master WHERE name = ?", arguments: [table])
                 let isNumbered = sql?.contains("AUTOINCREMENT") == true || ["person", "groupChat"].contains(table)

@@ -48,7 +48,7 @@ struct SessionTests {
                 transaction: session.transaction, now: session.now, actor: session.actor, viewer: session.viewer,
                 chat: nil, voice: .english, random: session.random)
             #expect(throws: SessionError.noChat) { try silent.say(Outgoing("x")) }
-            #expect(throws: SessionError.noChat) { try silent.show("pins") }
+            #expect(throws: SessionError.noChat) { try silent.show(subject: "pins", code: "pins") }
         }
     }
 

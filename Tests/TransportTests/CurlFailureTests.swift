@@ -28,7 +28,7 @@ struct CurlFailureTests {
 
     @Test func `A server that never answers runs into the time limit`() async throws {
         let server = try RawServer { $0.waitForEnd() }
-        let request = TransportRequest(url: server.url, limits: TransportLimits(total: 0.2))
+        let request = TransportRequest(url: server.url, limits: TransportLimits(total: 0.5))
         #expect(await outcome(request) == .unknownFate)
     }
 

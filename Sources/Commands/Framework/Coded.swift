@@ -19,6 +19,12 @@ extension Coded where Self: RawRepresentable, RawValue == String {
     package var arguments: [String] { [rawValue] }
 }
 
+/// The page of a list, from 0, as codes carry it.
+enum PageCode {
+    /// nil for what no list of ours has: a client can send any number.
+    static func read(_ text: String) -> Int? { Int(text).flatMap { (0..<1_000_000).contains($0) ? $0 : nil } }
+}
+
 /// The parts of a coded value before its kind is known.
 struct CodeParts {
     let verb: String

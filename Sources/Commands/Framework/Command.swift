@@ -20,6 +20,8 @@ package protocol FollowsEdit: Command {
 package struct About: Sendable {
     /// The intent's name as `wayside parse` prints it.
     package let intent: String
+    /// Tells commands of one intent apart where words are looked up; the intent itself where it has but one.
+    package let key: String
     package let area: Area
     /// The word after the slash in the messenger's menu; nil keeps the command out of it.
     package let menu: String?
@@ -30,9 +32,11 @@ package struct About: Sendable {
     package let examples: [String]
 
     package init(
-        intent: String, area: Area, menu: String? = nil, summary: String, phrases: [Phrase], examples: [String]
+        intent: String, key: String? = nil, area: Area, menu: String? = nil, summary: String, phrases: [Phrase],
+        examples: [String]
     ) {
         self.intent = intent
+        self.key = key ?? intent
         self.area = area
         self.menu = menu
         self.summary = summary
@@ -41,7 +45,7 @@ package struct About: Sendable {
     }
 
     /// The summary as a message, so that a language can have its own.
-    package var wording: Wording { Wording("about.\(intent)", WordingEscape.template(summary)) }
+    package var wording: Wording { Wording("about.\(key)", WordingEscape.template(summary)) }
 }
 
 /// The parts of help.

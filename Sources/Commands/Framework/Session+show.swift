@@ -1,5 +1,6 @@
 import Actions
 import Core
+import Foundation
 import Geo
 import Language
 import Store
@@ -58,6 +59,16 @@ extension Session {
             ? Wording("audience.group", "👥 Everyone in this group") : Wording("audience.onlyMe", "🔒 Only me")
     }
 
+    /// Which zone the times on a card are in, as long as nobody has said which is right.
+    var assumedZone: [RichText] {
+        settings.timeZoneIsAssumed ? [voice.say(SettingsReply.timesAssumed(settings.timeZone.identifier))] : []
+    }
+
+    /// The button that mends it.
+    var zoneButtons: [[Button]] {
+        settings.timeZoneIsAssumed ? [[ZonePress(zone: nil).button(SettingsReply.changeZone, voice)]] : []
+    }
+
     /// How far away a point is, as of when; nil without a position. In a group nobody's position is told.
     func away(from point: Coordinate?) throws -> PlaceReply? {
         guard !isGroup, let point, let fix = try position() else { return nil }
@@ -67,17 +78,8 @@ extension Session {
 
     /// The person's names, as the language looks for them.
     func names() throws -> Names {
-        let homes = try noteHomes()
-        func named(_ kind: ThingKind) -> [Named] {
-            homes.compactMap { home, name in
-                switch home {
-                case .place(let id) where kind == .place: Named(id: id.rawValue, name: name)
-                case .heading(let id) where kind == .heading: Named(id: id.rawValue, name: name)
-                default: nil
-                }
-            }
-        }
-        return Names(places: named(.place), headings: named(.heading))
+        func named(_ kind: ThingKind) throws -> [Named] { try names(of: kind).map { Named(id: $0.id, name: $0.name) } }
+        return try Names(places: named(.place), headings: named(.heading))
     }
 
     private var undoButton: Button? { lastEntry.map { UndoPress(entry: $0).button(CommonReply.undo, voice) } }

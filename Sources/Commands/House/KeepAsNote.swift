@@ -30,7 +30,8 @@ struct KeepAsNote: Press {
     var arguments: [String] { [message] }
 
     func perform(in session: Session) throws -> (any Reply)? {
-        guard let line = try session.question(as: UnreadLines.self)?.lines.first(where: { $0.message == message }) else {
+        guard let line = try session.question(as: UnreadLines.self)?.lines.first(where: { $0.message == message })
+        else {
             return TalkReply.lineForgotten
         }
         let note = try session.keepNote(NewNote(text: NoteText(checking: line.text).text, home: .loose))

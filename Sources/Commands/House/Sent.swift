@@ -39,7 +39,9 @@ extension Session {
 
     /// A further photo of an album whose first has found its place; false when this is the first.
     package func addToAlbum(_ album: String, _ spoken: Spoken) throws -> Bool {
-        guard let thing = try thing(ofAlbum: album, in: spoken.message.ref.chat), try mayChange(thing) else { return false }
+        guard let thing = try thing(ofAlbum: album, in: spoken.message.ref.chat), try mayChange(thing) else {
+            return false
+        }
         try keepPhotos(of: spoken, on: thing)
         return true
     }
@@ -75,7 +77,9 @@ enum SentReply: Reply {
     var wording: Wording {
         switch self {
         case .live(let time):
-            Wording("sent.live", "I see where you are until {time}; stop it in the messenger at any time.", ["time": .text(time)])
+            Wording(
+                "sent.live", "I see where you are until {time}; stop it in the messenger at any time.",
+                ["time": .text(time)])
         }
     }
 }

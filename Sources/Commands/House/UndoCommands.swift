@@ -61,7 +61,8 @@ struct EntryCard: Card {
         guard let entry = try session.entry(id) else { return nil }
         var row: [Button] = []
         if entry.undoneBy == nil {
-            row.append(UndoPress(entry: id).button(entry.undoes == nil ? UndoReply.take : UndoReply.redo, session.voice))
+            row.append(
+                UndoPress(entry: id).button(entry.undoes == nil ? UndoReply.take : UndoReply.redo, session.voice))
         }
         if let thing = entry.subject, let card = try session.card(of: thing) {
             row.insert(ShowCard(card).button(CommonReply.open, session.voice), at: 0)
@@ -74,7 +75,9 @@ struct EntryCard: Card {
 package struct HistoryCommand: Command {
     package static let about = About(
         intent: "history", area: .safety, menu: "history", summary: "What was changed, newest first",
-        phrases: ["[show] [me] [my] [the] history", "what (changed|did i do|did i change)", "[my] [last] changes", "log"],
+        phrases: [
+            "[show] [me] [my] [the] history", "what (changed|did i do|did i change)", "[my] [last] changes", "log",
+        ],
         examples: ["history"])
 
     package init(_ said: Said) throws {}
@@ -85,7 +88,10 @@ package struct HistoryCommand: Command {
 package struct TrashCommand: Command {
     package static let about = About(
         intent: "trash", area: .safety, menu: "trash", summary: "What you deleted in the last 30 days",
-        phrases: ["[show] [me] [my] [the] (trash|bin|rubbish|recycle bin)", "what did i delete", "deleted [things|pins|notes]"],
+        phrases: [
+            "[show] [me] [my] [the] (trash|bin|rubbish|recycle bin)", "what did i delete",
+            "deleted [things|pins|notes]",
+        ],
         examples: ["trash"])
 
     package init(_ said: Said) throws {}
@@ -105,7 +111,8 @@ struct HistoryCard: Card {
     }
 
     init?(_ arguments: [String]) {
-        guard arguments.count == 2, let page = Int(arguments[1]), page >= 0, ["log", "trash"].contains(arguments[0]) else {
+        guard arguments.count == 2, let page = PageCode.read(arguments[1]), ["log", "trash"].contains(arguments[0])
+        else {
             return nil
         }
         self.init(isTrash: arguments[0] == "trash", page: page)
@@ -121,20 +128,28 @@ struct HistoryCard: Card {
         let shown = all.prefix(Self.rowsPerPage)
         var lines = [voice.say(isTrash ? UndoReply.trash(all.isEmpty) : UndoReply.history(all.isEmpty))]
         lines += shown.enumerated().map { index, entry in
-            var line = RichText("\(page * Self.rowsPerPage + index + 1). \(session.measures.moment(entry.at)): \(entry.title)")
+            var line = RichText(
+                "\(page * Self.rowsPerPage + index + 1). \(session.measures.moment(entry.at)): \(entry.title)")
             if entry.undoneBy != nil { line += " " + voice.say(UndoReply.wasUndone) }
             return line
         }
         var rows = shown.filter { $0.undoneBy == nil }.map { entry in
-            [UndoPress(entry: entry.id).button(isTrash ? UndoReply.bring(entry.title) : UndoReply.undo(entry.title), voice)]
+            [
+                UndoPress(entry: entry.id).button(
+                    isTrash ? UndoReply.bring(entry.title) : UndoReply.undo(entry.title), voice)
+            ]
         }
         var foot: [Button] = []
-        if page > 0 { foot.append(ShowCard(HistoryCard(isTrash: isTrash, page: page - 1)).button(CommonReply.previous, voice)) }
+        if page > 0 {
+            foot.append(ShowCard(HistoryCard(isTrash: isTrash, page: page - 1)).button(CommonReply.previous, voice))
+        }
         if all.count > Self.rowsPerPage {
             foot.append(ShowCard(HistoryCard(isTrash: isTrash, page: page + 1)).button(CommonReply.next, voice))
         }
+        lines += all.isEmpty ? [] : session.assumedZone
         foot.append(HelpPress(area: .safety).button(CommonReply.help, voice))
         rows.append(foot)
+        rows += all.isEmpty ? [] : session.zoneButtons
         return CardFace(lines.joined(), buttons: rows, topics: ["history:\(session.viewer)"])
     }
 }

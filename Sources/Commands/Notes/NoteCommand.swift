@@ -64,7 +64,9 @@ struct HeadedText {
         let before = words[..<colon], after = words[words.index(after: colon)...]
         guard let first = after.first, first.isWhitespace else { return nil }
         let name = before.trimmed
-        guard (1...60).contains(name.count), !name.contains("\n"), name.split(separator: " ").count <= 6 else { return nil }
+        guard (1...60).contains(name.count), !name.contains("\n"), name.split(separator: " ").count <= 6 else {
+            return nil
+        }
         heading = name
         text = after.trimmed
     }

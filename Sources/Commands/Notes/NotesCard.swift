@@ -16,7 +16,7 @@ package struct NotesCard: Card {
     }
 
     package init?(_ arguments: [String]) {
-        guard arguments.count == 2, let page = Int(arguments[1]), page >= 0 else { return nil }
+        guard arguments.count == 2, let page = PageCode.read(arguments[1]) else { return nil }
         let home = NoteHome(code: arguments[0])
         guard home != nil || arguments[0] == "all" else { return nil }
         self.init(home: home, page: page)

@@ -98,7 +98,9 @@ extension Session {
     /// The pin or heading of that name; nil when there is none.
     func existingHome(named name: String) throws -> NoteHome? {
         let names = try names()
-        if let match = NameMatcher.match(name, among: names, as: .place), let id = match.id { return .place(PlaceID(id)) }
+        if let match = NameMatcher.match(name, among: names, as: .place), let id = match.id {
+            return .place(PlaceID(id))
+        }
         return NameMatcher.match(name, among: names, as: .heading)?.id.map { .heading(HeadingID($0)) }
     }
 }

@@ -26,7 +26,7 @@ package struct ShowPinCommand: Command {
 /// Gives a pin another name.
 package struct RenamePinCommand: Command {
     package static let about = About(
-        intent: "pin.update", area: .places, summary: "Rename a pin",
+        intent: "pin.update", key: "pin.rename", area: .places, summary: "Rename a pin",
         phrases: [
             "rename [my] [the] [pin] {place:place} [to|as|into] {name:name}", "call {place:place} {name:name}",
             "change [the] name of {place:place} to {name:name}", "rename [my] [the] [pin] {place:place!}",
@@ -51,9 +51,10 @@ package struct RenamePinCommand: Command {
 /// Moves a pin, its notes stay with it.
 package struct MovePinCommand: Command {
     package static let about = About(
-        intent: "pin.update", area: .places, summary: "Move a pin to where it belongs",
+        intent: "pin.update", key: "pin.move", area: .places, summary: "Move a pin to where it belongs",
         phrases: [
-            "move [my] [the] [pin] {place:place} [to] [over] here", "move [my] [the] [pin] {place:place} to {point:coordinate}",
+            "move [my] [the] [pin] {place:place} [to] [over] here",
+            "move [my] [the] [pin] {place:place} to {point:coordinate}",
             "{place:place} (is|moved) here", "move [my] [the] [pin] {place:place!}",
         ],
         examples: ["move Bakery here", "move Bakery to 48.2090, 16.3700"])
@@ -83,8 +84,11 @@ package struct MovePinCommand: Command {
 /// Sets the labels of a pin.
 package struct LabelPinCommand: Command {
     package static let about = About(
-        intent: "pin.update", area: .places, summary: "Label a pin",
-        phrases: ["(label|tag) [my] [the] [pin] {place:place} [as|with] {labels:rest}", "(label|tag) [my] [the] [pin] {place:place!}"],
+        intent: "pin.update", key: "pin.label", area: .places, summary: "Label a pin",
+        phrases: [
+            "(label|tag) [my] [the] [pin] {place:place} [as|with] {labels:rest}",
+            "(label|tag) [my] [the] [pin] {place:place!}",
+        ],
         examples: ["label Bakery #breakfast"])
 
     let place: NameMatch?

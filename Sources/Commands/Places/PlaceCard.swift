@@ -18,7 +18,7 @@ package struct PlaceCard: Card {
     }
 
     package init?(_ arguments: [String]) {
-        guard arguments.count == 3, let id = PlaceID(arguments[0]), let page = Int(arguments[1]), page >= 0 else {
+        guard arguments.count == 3, let id = PlaceID(arguments[0]), let page = PageCode.read(arguments[1]) else {
             return nil
         }
         self.init(id, page: page, isMore: arguments[2] == "more")
@@ -69,10 +69,10 @@ package struct PlaceCard: Card {
         rows.append([
             AddNote(home: .place(id)).button(PlaceReply.addNote, voice),
             DirectionsPress(id: id).button(PlaceReply.directions, voice),
+            ShowCard(PlaceCard(id, isMore: true)).button(PlaceReply.more, voice),
         ])
         rows.append([
             Button(voice.words(PlaceReply.copy), .copy(session.measures.coordinate(place.coordinate))),
-            ShowCard(PlaceCard(id, isMore: true)).button(PlaceReply.more, voice),
             HelpPress(area: .places).button(CommonReply.help, voice),
         ])
         return rows

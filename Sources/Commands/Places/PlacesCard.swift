@@ -17,7 +17,7 @@ package struct PlacesCard: Card {
     }
 
     package init?(_ arguments: [String]) {
-        guard arguments.count == 3, let sort = PlaceSort(rawValue: arguments[0]), let page = Int(arguments[1]), page >= 0
+        guard arguments.count == 3, let sort = PlaceSort(rawValue: arguments[0]), let page = PageCode.read(arguments[1])
         else { return nil }
         self.init(sort: sort, page: page, isChoosing: arguments[2] == "sort")
     }
@@ -72,7 +72,9 @@ package struct PlacesCard: Card {
             return [open, ShowCard(notes).button(PlacesReply.noteCount(row.notes), voice)]
         }
         var foot: [Button] = []
-        if page > 0 { foot.append(ShowCard(PlacesCard(sort: sort, page: page - 1)).button(CommonReply.previous, voice)) }
+        if page > 0 {
+            foot.append(ShowCard(PlacesCard(sort: sort, page: page - 1)).button(CommonReply.previous, voice))
+        }
         if page < last { foot.append(ShowCard(PlacesCard(sort: sort, page: page + 1)).button(CommonReply.next, voice)) }
         if !foot.isEmpty { buttons.append(foot) }
         buttons.append([
@@ -103,11 +105,13 @@ enum PlacesReply: Reply {
         case .none:
             Wording(
                 "pins.none",
-                "No pins yet. Send a location (📎, then Location), or type `pin Cafe here` or `pin Cafe 48.2082, 16.3738`.")
+                "No pins yet. Send a location (📎, then Location), or type `pin Cafe here` or `pin Cafe 48.2082, 16.3738`."
+            )
         case .noPosition: Wording("pins.noPosition", "Send your location to see how far they are.")
         case .title(let count, let sort):
             Wording(
-                "pins.title", "*Your pins* ({n}), {order}", ["n": .number(count), "order": .wording(Self.order(sort).wording)])
+                "pins.title", "*Your pins* ({n}), {order}",
+                ["n": .number(count), "order": .wording(Self.order(sort).wording)])
         case .asOf(let age): Wording("pins.asOf", "Distances from your location of {age}", ["age": .wording(age)])
         case .page(let page, let count):
             Wording("pins.page", "Page {page} of {count}", ["page": .number(page), "count": .number(count)])

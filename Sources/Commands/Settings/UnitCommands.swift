@@ -8,7 +8,8 @@ package struct UnitsCommand: Command {
     package static let about = About(
         intent: "settings.units", area: .settings, summary: "Kilometres or miles",
         phrases: [
-            "(use|set|switch to|change to|show) [units to] {units:word}", "units {units:word}", "[set] [my] units to {units:word}",
+            "(use|set|switch to|change to|show) [units to] {units:word}", "units {units:word}",
+            "[set] [my] units to {units:word}",
             "(use|switch to|show|show me) distances in {units:word}",
         ],
         examples: ["use miles", "units km"])
@@ -18,7 +19,8 @@ package struct UnitsCommand: Command {
     package init(_ said: Said) throws {
         switch said.slots.text("units")?.lowercased() {
         case "miles", "mile", "mi", "feet", "ft", "imperial", "yards": units = .imperial
-        case "km", "kilometres", "kilometers", "kilometer", "kilometre", "metric", "metres", "meters", "m": units = .metric
+        case "km", "kilometres", "kilometers", "kilometer", "kilometre", "metric", "metres", "meters", "m":
+            units = .metric
         default: throw Refusal(SettingsReply.whichUnits)
         }
     }

@@ -27,7 +27,9 @@ struct CoordinateReader {
 
     private func canBegin(at index: Int) -> Bool {
         let scalar = text.scalars[index]
-        guard scalar.isDigit || scalar.isLetter || "+-−.".unicodeScalars.contains(scalar) else { return false }
+        guard scalar.isDigit || scalar == "+" || scalar == "-" || scalar == "−" || mayBeWord(index) else {
+            return false
+        }
         guard let before = text[index - 1] else { return true }
         switch before.kind {
         case .letter, .digit: return false
@@ -35,6 +37,14 @@ struct CoordinateReader {
         case .symbol: return before != "€" && before != "°"
         default: return !isMoney(text[index - 2])
         }
+    }
+
+    /// A direction's letter alone, or the beginning of "lat" or "lon".
+    private func mayBeWord(_ index: Int) -> Bool {
+        guard let scalar = text[index], scalar.isASCII, scalar.isLetter else { return false }
+        let small = Unicode.Scalar(UInt8(scalar.value) | 0x20)
+        guard text[index + 1]?.isLetter == true else { return tables.hemispheres[small] != nil }
+        return (tables.latitudeWords + tables.longitudeWords).contains { $0.unicodeScalars.first == small }
     }
 
     /// A colon or comma that belongs to the words before it: "here:48.2,16.3".

@@ -5,7 +5,9 @@ import Foundation
 enum LinkReader {
     /// Where a link that begins at `start` ends; nil where none begins.
     static func end(in text: ScalarText, at start: Int) -> Int? {
-        guard starts.contains(where: { begins(text, start, with: $0) }) else { return nil }
+        guard firstLetters.contains(text.scalars[start].value | 0x20),
+            starts.contains(where: { begins(text, start, with: $0) })
+        else { return nil }
         var end = start
         while let scalar = text[end], !scalar.isSpace, scalar.kind != .lineBreak,
             !"<>\"".unicodeScalars.contains(scalar)
@@ -24,6 +26,8 @@ enum LinkReader {
     private static let starts: [[Unicode.Scalar]] = ["https://", "http://", "geo:", "www."].map {
         Array($0.unicodeScalars)
     }
+
+    private static let firstLetters = Set(starts.compactMap { $0.first?.value })
 
     private static func begins(_ text: ScalarText, _ start: Int, with prefix: [Unicode.Scalar]) -> Bool {
         guard let after = text[start + prefix.count], !after.isSpace, after.kind != .lineBreak else { return false }

@@ -14,7 +14,7 @@ extension ProgramMatcher {
         case .text: return text(node, index, position)
         case .rest: return rest(node, position)
         case .name: return name(node, position)
-        case .thing(let kinds, let mustBeKnown): return thing(node, position, kinds, mustBeKnown)
+        case .thing(let kinds, let unknown): return thing(node, position, kinds, unknown)
         case .word:
             let isWord = [.word, .number].contains(line.tokens[position].kind)
             return isWord ? onward(node, position + 1, Gain.word) : Cell()
@@ -72,16 +72,18 @@ extension ProgramMatcher {
     }
 
     private mutating func thing(
-        _ node: PhraseProgram.Node, _ position: Int, _ kinds: [NameKind], _ mustBeKnown: Bool
+        _ node: PhraseProgram.Node, _ position: Int, _ kinds: [NameKind], _ unknown: SlotKind.Unknown
     ) -> Cell {
         var result = Cell()
         for end in nameEnds(from: position, most: 2 * NameFinder.longest) {
             let tokens = end - position
             guard best(node.next, end) != nil else { continue }
             let gain: Float
-            if let match = match(position..<end, kinds), !mustBeKnown || match.score >= NameFinder.strictThreshold {
+            if let match = match(position..<end, kinds),
+                unknown != .refused || match.score >= NameFinder.strictThreshold
+            {
                 gain = Gain.known(match, tokens: tokens)
-            } else if !mustBeKnown, tokens <= Self.unknownWords {
+            } else if unknown != .refused, tokens <= Self.unknownWords {
                 gain = Gain.unknown(tokens: tokens)
             } else {
                 continue
@@ -118,7 +120,8 @@ extension ProgramMatcher {
     }
 
     private func isShort(_ tokens: Range<Int>) -> Bool {
-        let range = line.bytes(ofTokens: tokens)
+        let range =
+            line.tokens[tokens.lowerBound].range.lowerBound..<line.tokens[tokens.upperBound - 1].range.upperBound
         return range.count <= Self.nameLength || line.string(range).count <= Self.nameLength
     }
 

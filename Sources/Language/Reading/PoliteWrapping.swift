@@ -1,11 +1,11 @@
-/// A language's polite wrappings as folded words, longest first.
+/// A language's polite wrappings as folded words, longest first; beginnings by their first word, endings by their last.
 struct PoliteWords: Sendable {
-    let starts: [[String]]
-    let ends: [[String]]
+    let starts: [String: [[String]]]
+    let ends: [String: [[String]]]
 
     init(_ tables: LanguageTables) {
-        starts = Self.words(tables.politeStarts)
-        ends = Self.words(tables.politeEnds)
+        starts = Dictionary(grouping: Self.words(tables.politeStarts)) { $0.first ?? "" }
+        ends = Dictionary(grouping: Self.words(tables.politeEnds)) { $0.last ?? "" }
     }
 
     private static let all = Dictionary(
@@ -28,10 +28,12 @@ struct PoliteWrapping {
         ends = Self.ends(tokens, words.ends)
     }
 
-    private static func starts(_ tokens: [Token], _ phrases: [[String]]) -> [Int] {
+    private static func starts(_ tokens: [Token], _ phrases: [String: [[String]]]) -> [Int] {
         var result = [0]
         var index = 0
-        while let phrase = phrases.first(where: { fits($0, tokens, at: index) }) {
+        while index < tokens.count,
+            let phrase = phrases[tokens[index].key]?.first(where: { fits($0, tokens, at: index) })
+        {
             index += phrase.count
             while index < tokens.count, isBetween(tokens[index]) { index += 1 }
             result.append(index)
@@ -39,10 +41,12 @@ struct PoliteWrapping {
         return result
     }
 
-    private static func ends(_ tokens: [Token], _ phrases: [[String]]) -> [Int] {
+    private static func ends(_ tokens: [Token], _ phrases: [String: [[String]]]) -> [Int] {
         var result = [tokens.count]
         var index = trimmed(tokens, tokens.count)
-        while let phrase = phrases.first(where: { fits($0, tokens, at: index - $0.count) }) {
+        while index > 0,
+            let phrase = phrases[tokens[index - 1].key]?.first(where: { fits($0, tokens, at: index - $0.count) })
+        {
             index = trimmed(tokens, index - phrase.count)
             result.append(index)
         }

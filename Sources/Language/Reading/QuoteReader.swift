@@ -8,7 +8,8 @@ struct QuoteReader {
 
     /// The quoted span that opens at `index`.
     mutating func read(at index: Int) -> Span? {
-        guard let closers = Self.closers[text.scalars[index]], opens(at: index) else { return nil }
+        let scalar = text.scalars[index]
+        guard scalar.kind == .punctuation, let closers = Self.closers[scalar], opens(at: index) else { return nil }
         for closer in closers where !exhausted.contains(closer) {
             if let end = end(of: closer, from: index + 1) {
                 return Span(kind: .quoted(inner: index + 1..<end), range: index..<end + 1)

@@ -8,7 +8,7 @@ struct SandboxResponder: HTTPResponder {
 
     init(messenger: SandboxMessenger) {
         bot = BotResponder(messenger: messenger)
-        let router = Router(context: SandboxContext.self)
+        let router = Router(context: SandboxContext.self, options: .autoGenerateHeadEndpoints)
         PageRoutes(messenger: messenger).add(to: router)
         page = router.buildResponder()
     }

@@ -2,8 +2,8 @@
 extension SandboxMessenger {
     package var bot: SandboxBot { state.bot }
     package var people: [SandboxPerson] { state.people }
-    package var chats: [SandboxChat] { state.chats }
-    package func chat(_ id: Int64) -> SandboxChat? { state.chat(id) }
+    package var chats: [SandboxChat] { state.chats.compactMap { state.wholeChat($0.id) } }
+    package func chat(_ id: Int64) -> SandboxChat? { state.wholeChat(id) }
 
     @discardableResult
     package func addPerson(
@@ -94,7 +94,7 @@ extension SandboxMessenger {
     /// Presses the button with that label on the newest message that has one; nil as with `press`.
     @discardableResult
     package func press(_ label: String, in chat: Int64, by person: Int64) throws(SandboxError) -> String? {
-        for message in (self.chat(chat)?.messages ?? []).reversed() where !message.isDeleted {
+        for message in (state.messages[chat] ?? []).reversed() where !message.isDeleted {
             for (row, buttons) in message.buttons.enumerated() {
                 guard let column = buttons.firstIndex(where: { $0.text == label }) else { continue }
                 return try press(message.id, in: chat, by: person, row: row, column: column)

@@ -1,4 +1,36 @@
-/// The page's own files, by name; they are part of the program.
+/// The page's own files, by name; they are part of the program. A test holds the list against the folder.
 enum PageAssets {
-    static let files: [String: [UInt8]] = [:]
+    static let files: [String: [UInt8]] = [
+        "api.js": PackageResources.api_js,
+        "base.css": PackageResources.base_css,
+        "bubble.js": PackageResources.bubble_js,
+        "chat.css": PackageResources.chat_css,
+        "chats.js": PackageResources.chats_js,
+        "commands.js": PackageResources.commands_js,
+        "composer.js": PackageResources.composer_js,
+        "conversation.js": PackageResources.conversation_js,
+        "dom.js": PackageResources.dom_js,
+        "files.js": PackageResources.files_js,
+        "format.js": PackageResources.format_js,
+        "grid.js": PackageResources.grid_js,
+        "history.js": PackageResources.history_js,
+        "icon.svg": PackageResources.icon_svg,
+        "index.html": PackageResources.index_html,
+        "keys.js": PackageResources.keys_js,
+        "log.js": PackageResources.log_js,
+        "main.js": PackageResources.main_js,
+        "map.js": PackageResources.map_js,
+        "overlay.js": PackageResources.overlay_js,
+        "people.js": PackageResources.people_js,
+        "phone.js": PackageResources.phone_js,
+        "place.js": PackageResources.place_js,
+        "points.js": PackageResources.points_js,
+        "poll.js": PackageResources.poll_js,
+        "seen.js": PackageResources.seen_js,
+        "sheets.css": PackageResources.sheets_css,
+        "spans.js": PackageResources.spans_js,
+        "spots.js": PackageResources.spots_js,
+        "store.js": PackageResources.store_js,
+        "theme.js": PackageResources.theme_js,
+    ]
 }

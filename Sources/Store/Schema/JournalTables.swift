@@ -22,7 +22,8 @@ enum Journal {
                 coalesce((SELECT owner FROM note WHERE id = photo.note), \
                 (SELECT owner FROM place WHERE id = photo.place))
                 """),
-        JournaledTable(name: "person", owner: "id", isUpdateOnly: true, unjournaled: ["welcomedAt", "isAdministrator"]),
+        JournaledTable(
+            name: "person", owner: "id", isUpdateOnly: true, unjournaled: ["welcomedAt", "isAdministrator"]),
         JournaledTable(name: "groupChat", owner: "id", isUpdateOnly: true, unjournaled: ["title"]),
     ]
 

@@ -27,7 +27,8 @@ package struct CardRow: StoreRecord {
 
 extension Session {
     /// Shows a card in the piece's chat. Older living cards of the same subject there are retired.
-    /// - Parameter preface: said above the card this once: its text first, its buttons last.
+    ///
+    /// The preface is said above the card this once: its text first, its buttons last.
     package func show(
         subject: String, code: String, preface: Outgoing? = nil, as placement: CardPlacement = .new
     ) throws {
@@ -37,8 +38,8 @@ extension Session {
             return try reuse(card, for: subject, code: code, payload: payload)
         }
         try retire(subject, in: chat, except: nil)
-        try db.execute(
-            literal: "INSERT INTO card (chat, subject, code) VALUES (\(chat), \(subject), \(code))")
+        try db.run(
+            "INSERT INTO card (chat, subject, code) VALUES (\(chat), \(subject), \(code))")
         try leave("card", .reply, in: chat, payload: payload, card: ID(db.lastInsertedRowID))
     }
 
@@ -74,12 +75,12 @@ extension Session {
 
     private func reuse(_ card: CardRow, for subject: String, code: String, payload: String?) throws {
         try retire(subject, in: card.chat, except: card.id)
-        try db.execute(literal: "UPDATE card SET subject = \(subject), code = \(code), isLive = 1 WHERE id = \(card.id)")
-        try db.execute(literal: "DELETE FROM cardTopic WHERE card = \(card.id)")
-        try db.execute(
-            literal: """
-                DELETE FROM outbox WHERE card = \(card.id) AND kind IN ('edit', 'retire') AND state = 'waiting'
-                """)
+        try db.run("UPDATE card SET subject = \(subject), code = \(code), isLive = 1 WHERE id = \(card.id)")
+        try db.run("DELETE FROM cardTopic WHERE card = \(card.id)")
+        try db.run(
+            """
+            DELETE FROM outbox WHERE card = \(card.id) AND kind IN ('edit', 'retire') AND state = 'waiting'
+            """)
         try leave("edit", .reply, in: card.chat, payload: payload, card: card.id)
     }
 
@@ -102,9 +103,9 @@ extension Session {
                 ORDER BY id
                 """)
         for card in old {
-            try db.execute(literal: "UPDATE card SET isLive = 0 WHERE id = \(card)")
-            try db.execute(literal: "DELETE FROM cardTopic WHERE card = \(card)")
-            try db.execute(literal: "DELETE FROM outbox WHERE card = \(card) AND kind = 'edit' AND state = 'waiting'")
+            try db.run("UPDATE card SET isLive = 0 WHERE id = \(card)")
+            try db.run("DELETE FROM cardTopic WHERE card = \(card)")
+            try db.run("DELETE FROM outbox WHERE card = \(card) AND kind = 'edit' AND state = 'waiting'")
             try leave("retire", .notice, in: chat, card: card)
         }
     }

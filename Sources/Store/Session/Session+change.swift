@@ -49,28 +49,28 @@ extension Session {
     }
 
     private func open(_ kind: EntryKind, _ title: String) throws -> EntryID {
-        try db.execute(
-            literal: """
-                INSERT INTO entry (actor, owner, at, kind, title)
-                VALUES (\(actor), \(viewer), \(now.stored), \(kind.rawValue), \(title))
-                """)
+        try db.run(
+            """
+            INSERT INTO entry (actor, owner, at, kind, title)
+            VALUES (\(actor), \(viewer), \(now.stored), \(kind.rawValue), \(title))
+            """)
         let entry = EntryID(db.lastInsertedRowID)
-        try db.execute(literal: "UPDATE journal SET current = \(entry)")
+        try db.run("UPDATE journal SET current = \(entry)")
         openEntry = entry
         return entry
     }
 
     private func close(_ entry: EntryID, subject: Thing?) throws {
-        try db.execute(sql: "UPDATE journal SET current = NULL")
+        try db.run("UPDATE journal SET current = NULL")
         let hasChanges = try Bool.fetchOne(db, literal: "SELECT EXISTS (SELECT 1 FROM change WHERE entry = \(entry))")
         guard hasChanges == true else {
-            return try db.execute(literal: "DELETE FROM entry WHERE id = \(entry)")
+            return try db.run("DELETE FROM entry WHERE id = \(entry)")
         }
-        try db.execute(
-            literal: """
-                UPDATE entry SET subjectKind = \(subject?.kind.rawValue), subjectID = \(subject?.id)
-                WHERE id = \(entry)
-                """)
+        try db.run(
+            """
+            UPDATE entry SET subjectKind = \(subject?.kind.rawValue), subjectID = \(subject?.id)
+            WHERE id = \(entry)
+            """)
         lastEntry = entry
     }
 }

@@ -6,16 +6,16 @@ extension Session {
     /// Leaves work that needs the outside; its result comes back as another piece for the same person and chat.
     package func leaveJob(kind: String, payload: some Encodable, notBefore: Date? = nil) throws {
         let cause = try cause.map { try JSONText.encode($0) }
-        try db.execute(
-            literal: """
-                INSERT INTO job (kind, payload, actor, viewer, chat, cause, notBefore, createdAt)
-                VALUES (\(kind), \(JSONText.encode(payload)), \(actor), \(viewer), \(chat), \(cause),
-                    \(notBefore?.stored), \(now.stored))
-                """)
+        try db.run(
+            """
+            INSERT INTO job (kind, payload, actor, viewer, chat, cause, notBefore, createdAt)
+            VALUES (\(kind), \(JSONText.encode(payload)), \(actor), \(viewer), \(chat), \(cause),
+                \(notBefore?.stored), \(now.stored))
+            """)
     }
 
     /// Counts a use of a place, for "most used".
     package func countUse(of place: PlaceID) throws {
-        try db.execute(literal: "INSERT INTO placeUse (place, at) VALUES (\(place), \(now.stored))")
+        try db.run("INSERT INTO placeUse (place, at) VALUES (\(place), \(now.stored))")
     }
 }

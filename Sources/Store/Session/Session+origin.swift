@@ -5,21 +5,21 @@ extension Session {
     /// Keeps which thing the causing message made, so that an edit of the message can follow it.
     package func remember(origin thing: Thing) throws {
         guard let cause else { throw SessionError.noCause }
-        try db.execute(
-            literal: """
-                INSERT OR IGNORE INTO origin (chat, message, kind, thing)
-                SELECT id, \(cause.id), \(thing.kind.rawValue), \(thing.id) FROM chat
-                WHERE messenger = \(cause.chat.messenger.rawValue) AND externalID = \(cause.chat.id)
-                """)
+        try db.run(
+            """
+            INSERT OR IGNORE INTO origin (chat, message, kind, thing)
+            SELECT id, \(cause.id), \(thing.kind.rawValue), \(thing.id) FROM chat
+            WHERE messenger = \(cause.chat.messenger.rawValue) AND externalID = \(cause.chat.id)
+            """)
     }
 
     /// Keeps which thing the photos of an album belong to, for those of them that still come.
     package func remember(album: String, thing: Thing) throws {
-        try db.execute(
-            literal: """
-                INSERT OR IGNORE INTO origin (chat, message, kind, thing)
-                VALUES (\(ownChat()), \("album \(album)"), \(thing.kind.rawValue), \(thing.id))
-                """)
+        try db.run(
+            """
+            INSERT OR IGNORE INTO origin (chat, message, kind, thing)
+            VALUES (\(ownChat()), \("album \(album)"), \(thing.kind.rawValue), \(thing.id))
+            """)
     }
 
     /// Where the earlier photos of an album went.

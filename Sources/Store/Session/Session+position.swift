@@ -28,12 +28,12 @@ extension Session {
     package func keepPosition(_ fix: Fix) throws -> PositionOutcome {
         if fix.date > now.addingTimeInterval(Self.tolerance) { return .future }
         if let kept = try position(), kept.date > fix.date { return .older }
-        try db.execute(
-            literal: """
-                INSERT OR REPLACE INTO position (person, latitude, longitude, accuracy, takenAt, receivedAt)
-                VALUES (\(actor), \(fix.coordinate.latitude), \(fix.coordinate.longitude), \(fix.accuracy),
-                    \(fix.date.stored), \(now.stored))
-                """)
+        try db.run(
+            """
+            INSERT OR REPLACE INTO position (person, latitude, longitude, accuracy, takenAt, receivedAt)
+            VALUES (\(actor), \(fix.coordinate.latitude), \(fix.coordinate.longitude), \(fix.accuracy),
+                \(fix.date.stored), \(now.stored))
+            """)
         return .kept
     }
 }

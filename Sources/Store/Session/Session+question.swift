@@ -8,17 +8,17 @@ extension Session {
 
     /// Leaves an open question in the piece's chat, in the place of an older one.
     package func ask(_ question: some Encodable) throws {
-        try db.execute(
-            literal: """
-                INSERT INTO conversation (chat, question, askedAt)
-                VALUES (\(ownChat()), \(JSONText.encode(question)), \(now.stored))
-                ON CONFLICT (chat) DO UPDATE SET question = excluded.question, askedAt = excluded.askedAt
-                """)
-        try db.execute(
-            literal: """
-                INSERT INTO timer (due, kind, row) VALUES (\(now.stored + Self.patience), 'question', \(ownChat()))
-                ON CONFLICT (kind, row) DO UPDATE SET due = excluded.due
-                """)
+        try db.run(
+            """
+            INSERT INTO conversation (chat, question, askedAt)
+            VALUES (\(ownChat()), \(JSONText.encode(question)), \(now.stored))
+            ON CONFLICT (chat) DO UPDATE SET question = excluded.question, askedAt = excluded.askedAt
+            """)
+        try db.run(
+            """
+            INSERT INTO timer (due, kind, row) VALUES (\(now.stored + Self.patience), 'question', \(ownChat()))
+            ON CONFLICT (kind, row) DO UPDATE SET due = excluded.due
+            """)
     }
 
     /// The open question, where there is one of that type.
@@ -35,7 +35,7 @@ extension Session {
 
     package func clearQuestion() throws {
         guard let chat else { return }
-        try db.execute(literal: "DELETE FROM conversation WHERE chat = \(chat)")
-        try db.execute(literal: "DELETE FROM timer WHERE kind = 'question' AND row = \(chat)")
+        try db.run("DELETE FROM conversation WHERE chat = \(chat)")
+        try db.run("DELETE FROM timer WHERE kind = 'question' AND row = \(chat)")
     }
 }

@@ -47,7 +47,7 @@ extension Session {
     /// Takes a message of ours away, and the card that it carries.
     package func takeAway(_ message: MessageRef, class outboxClass: OutboxClass = .reply) throws {
         guard let chat = try transaction.chat(message.chat) else { return }
-        if let card = try card(of: message) { try db.execute(literal: "DELETE FROM card WHERE id = \(card.id)") }
+        if let card = try card(of: message) { try db.run("DELETE FROM card WHERE id = \(card.id)") }
         try leave("delete", outboxClass, in: chat.id, payload: JSONText.encode(message))
     }
 
@@ -60,11 +60,11 @@ extension Session {
         _ kind: String, _ outboxClass: OutboxClass, in chat: ChatID, payload: String? = nil,
         card: ID<CardRow>? = nil, expires: Date? = nil
     ) throws {
-        try db.execute(
-            literal: """
-                INSERT INTO outbox (chat, class, kind, payload, card, expiresAt, createdAt)
-                SELECT id, \(outboxClass.rawValue), \(kind), \(payload), \(card), \(expires?.stored), \(now.stored)
-                FROM chat WHERE id = \(chat) AND isReachable
-                """)
+        try db.run(
+            """
+            INSERT INTO outbox (chat, class, kind, payload, card, expiresAt, createdAt)
+            SELECT id, \(outboxClass.rawValue), \(kind), \(payload), \(card), \(expires?.stored), \(now.stored)
+            FROM chat WHERE id = \(chat) AND isReachable
+            """)
     }
 }

@@ -14,8 +14,8 @@ extension Session {
 
     /// True the first time it is asked for the actor, and never again.
     package func welcome() throws -> Bool {
-        try db.execute(
-            literal: "UPDATE person SET welcomedAt = \(now.stored) WHERE id = \(actor) AND welcomedAt IS NULL")
+        try db.run(
+            "UPDATE person SET welcomedAt = \(now.stored) WHERE id = \(actor) AND welcomedAt IS NULL")
         return db.changesCount > 0
     }
 }

@@ -24,13 +24,13 @@ extension Session {
     }
 
     private func link(_ new: EntryID, undoing old: EntryID) throws {
-        try db.execute(literal: "UPDATE entry SET undoes = \(old) WHERE id = \(new)")
+        try db.run("UPDATE entry SET undoes = \(old) WHERE id = \(new)")
         try setUndone(old, by: new)
     }
 
     /// An undone undo lets the entry before it stand again, and so on down the chain.
     private func setUndone(_ entry: EntryID, by new: EntryID?) throws {
-        try db.execute(literal: "UPDATE entry SET undoneBy = \(new) WHERE id = \(entry)")
+        try db.run("UPDATE entry SET undoneBy = \(new) WHERE id = \(entry)")
         let undone = try EntryID.fetchOne(db, literal: "SELECT undoes FROM entry WHERE id = \(entry)")
         if let undone { try setUndone(undone, by: new == nil ? entry : nil) }
     }

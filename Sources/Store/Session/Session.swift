@@ -46,6 +46,16 @@ package final class Session {
         self.random = random
         settings = try transaction.settings(of: viewer)
     }
+
+    /// A look with a chat's own eyes and no actor, as for drawing a card; a group is a viewer like any other.
+    /// - Throws: `SessionError.unknownOwner` when the viewer is not in the store.
+    package convenience init(
+        looking transaction: Transaction, now: Date, viewer: OwnerID, chat: ChatID?, voice: Voice, random: RandomSource
+    ) throws {
+        try self.init(
+            transaction: transaction, now: now, actor: PersonID(viewer.rawValue), viewer: viewer, chat: chat,
+            voice: voice, random: random)
+    }
 }
 
 /// A mistake of the program, not of a person.

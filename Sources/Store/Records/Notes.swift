@@ -2,58 +2,6 @@ package import Core
 package import Foundation
 import GRDB
 
-/// A pin: a point with a name.
-package struct PlaceRecord: StoreRecord {
-    package static let databaseTableName = "place"
-    package var id: PlaceID
-    package var owner: OwnerID
-    /// 1-100 characters.
-    package var name: String
-    package var latitude: Double
-    package var longitude: Double
-    /// Metres, where known.
-    package var accuracy: Double?
-    package var address: String?
-    package var colour: String?
-    package var icon: String?
-    /// My order: ascending, not unique.
-    package var rank: Double
-    package var createdAt: Date
-
-    package init(
-        id: PlaceID = .unsaved, owner: OwnerID, name: String, coordinate: Coordinate, accuracy: Double? = nil,
-        address: String? = nil, colour: String? = nil, icon: String? = nil, rank: Double, createdAt: Date
-    ) {
-        self.id = id
-        self.owner = owner
-        self.name = name
-        self.latitude = coordinate.latitude
-        self.longitude = coordinate.longitude
-        self.accuracy = accuracy
-        self.address = address
-        self.colour = colour
-        self.icon = icon
-        self.rank = rank
-        self.createdAt = createdAt
-    }
-
-    package var coordinate: Coordinate { Coordinate(clampingLatitude: latitude, longitude: longitude) }
-}
-
-/// A label on a place.
-package struct PlaceLabelRecord: StoreRecord {
-    package static let databaseTableName = "placeLabel"
-    package var id: ID<PlaceLabelRecord>
-    package var place: PlaceID
-    package var label: String
-
-    package init(id: ID<PlaceLabelRecord> = .unsaved, place: PlaceID, label: String) {
-        self.id = id
-        self.place = place
-        self.label = label
-    }
-}
-
 /// A name that holds notes without being a place.
 package struct HeadingRecord: StoreRecord {
     package static let databaseTableName = "heading"

@@ -1,0 +1,49 @@
+import Commands
+import Foundation
+import Language
+package import Logging
+import Sandbox
+import ServiceLifecycle
+import UnixSignals
+
+/// `wayside parse --jsonl`: a line of JSON in, a line of JSON out, until the input ends.
+package enum ParseCommand {
+    package static func run() {
+        let service = CommandCatalog.parseService
+        while let line = readLine(strippingNewline: true) {
+            FileHandle.standardOutput.write(Data((service.answer(line: line) + "\n").utf8))
+        }
+    }
+}
+
+/// `wayside sandbox`: the sandbox messenger alone, for any Bot API program.
+package enum SandboxCommand {
+    /// - Returns: the exit code: 0 after SIGTERM or SIGINT, 1 when the port is taken.
+    package static func run(port: Int) async -> Int32 {
+        let logger = Logger(label: "wayside")
+        do {
+            let server = SandboxServer(messenger: try SandboxMessenger(), port: port, logger: logger)
+            try await server.messenger.populateIfEmpty()
+            let configuration = ServiceGroupConfiguration(
+                services: [server], gracefulShutdownSignals: [.sigterm, .sigint], logger: logger)
+            async let greeting: Void = greet(server)
+            try await ServiceGroup(configuration: configuration).run()
+            try? await greeting
+            return 0
+        } catch {
+            FileHandle.standardError.write(Data("The sandbox could not start: \(error)\n".utf8))
+            return 1
+        }
+    }
+
+    private static func greet(_ server: SandboxServer) async throws {
+        let port = try await server.port()
+        let lines = """
+            The sandbox messenger listens.
+            Web chat:     http://localhost:\(port)
+            Bot API base: http://localhost:\(port) (any token)
+
+            """
+        FileHandle.standardOutput.write(Data(lines.utf8))
+    }
+}

@@ -1,0 +1,49 @@
+package import Core
+import GRDB
+
+extension Transaction {
+    /// The messenger gave the chat another id. Where both are known already, they become one.
+    package func migrate(chat old: ChatRef, to new: ChatRef) throws {
+        guard let from = try chat(old) else { return }
+        guard let target = try chat(new) else {
+            return try db.run("UPDATE chat SET externalID = \(new.id) WHERE id = \(from.id)")
+        }
+        try merge(target, into: from)
+        try db.run("UPDATE chat SET externalID = \(new.id), isReachable = 1 WHERE id = \(from.id)")
+    }
+
+    /// What the newer row gathered goes to the older one, which keeps its owner; then the newer row goes.
+    private func merge(_ newer: ChatRow, into older: ChatRow) throws {
+        for table in ["outbox", "card", "job"] {
+            try db.run(
+                "UPDATE \(sql: table) SET chat = \(older.id) WHERE chat = \(newer.id)")
+        }
+        if newer.owner != older.owner, newer.isGroup {
+            try withoutJournal {
+                for table in ["place", "note", "heading", "entry"] {
+                    try db.run(
+                        "UPDATE \(sql: table) SET owner = \(older.owner) WHERE owner = \(newer.owner)")
+                }
+                try db.run("UPDATE job SET viewer = \(older.owner) WHERE viewer = \(newer.owner)")
+                try db.run("DELETE FROM owner WHERE id = \(newer.owner)")
+            }
+        }
+        try db.run("DELETE FROM chat WHERE id = \(newer.id)")
+    }
+}
+
+extension Transaction {
+    /// Runs changes that Undo must not know: joining owners, and forgetting one.
+    func withoutJournal(_ body: () throws -> Void) throws {
+        try savepoint {
+            try db.execute(sql: "UPDATE journal SET isPaused = 1")
+            try body()
+            try db.execute(sql: "UPDATE journal SET isPaused = 0")
+        }
+    }
+
+    /// Deletes an owner and all that is theirs, journal and chats included. There is no way back.
+    package func forget(_ owner: OwnerID) throws {
+        try withoutJournal { try db.run("DELETE FROM owner WHERE id = \(owner)") }
+    }
+}

@@ -1,0 +1,65 @@
+import Actions
+import Core
+import Foundation
+
+@testable import Commands
+
+/// Presses and cards with the largest values that they can have.
+enum CodeSamples {
+    static let largest = Int64.max
+    static let lastPage = 999_999
+    static let place = PlaceID(largest)
+    static let note = NoteID(largest)
+    static let heading = HeadingID(largest)
+    static let entry = EntryID(largest)
+    static let homes: [NoteHome] = [.loose, .place(place), .heading(heading)]
+    /// The names that a zone can have on this machine, and offsets that were typed.
+    static let zones = TimeZone.knownTimeZoneIdentifiers + ["UTC", "GMT+1400", "GMT-1130"]
+
+    static var cards: [any Card] {
+        [DraftCard(), SettingsCard(), PlaceCard(place), PlaceCard(place, page: lastPage, isMore: true)]
+            + [DirectionsCard(id: place), NoteCard(note), MoveNoteCard(id: note, page: lastPage), EntryCard(id: entry)]
+            + homes.map { NotesCard(home: $0, page: lastPage) } + [NotesCard(home: nil)]
+            + PlaceSort.allCases.map { PlacesCard(sort: $0, page: lastPage, isChoosing: true) }
+            + [true, false].map { HistoryCard(isTrash: $0, page: lastPage) } + helpCards
+    }
+
+    /// Help opened from every other card, as far as its button has room for the way back.
+    private static var helpCards: [any Card] {
+        let back = [
+            PlaceCard(place).code, PlacesCard(sort: .mine, page: lastPage, isChoosing: true).code, "x",
+            NotesCard(home: .heading(heading), page: lastPage).code, MoveNoteCard(id: note, page: lastPage).code,
+        ]
+        return back.flatMap { back in
+            [HelpCard(area: nil, back: back)] + Area.allCases.map { HelpCard(area: $0, back: back) }
+        }
+    }
+
+    static var presses: [any Press] { plain + ofPlaces + ofNotes + ofSettings }
+
+    private static var plain: [any Press] {
+        [PinHere(), NearPress(), CancelPress(), DraftSave(), DraftCancel(), UndoPress(entry: entry)]
+            + [KeepAsNote(message: "\(largest)"), HelpPress(area: nil)] + Area.allCases.map { HelpPress(area: $0) }
+            + cards.map { ShowCard($0) } + helpCards.compactMap { $0 as? HelpCard }.map { HelpTopic(card: $0) }
+            + DraftField.allCases.map { DraftFieldPress(field: $0) }
+    }
+
+    private static var ofPlaces: [any Press] {
+        let steps: [PlacePress.Step] = [.rename, .move, .label, .earlier, .later, .delete]
+        let choices: [PlaceStep] = [.open, .rename, .move, .label, .delete, .directions]
+        return steps.map { PlacePress(id: place, step: $0) } + choices.map { ChoosePlace(id: place, step: $0) }
+            + [DirectionsPress(id: place)] + Settings.MapsApp.allCases.map { PreferMaps(app: $0, place: place) }
+    }
+
+    private static var ofNotes: [any Press] {
+        let steps: [NotePress.Step] = [.edit, .photo, .earlier, .later, .delete]
+        return steps.map { NotePress(id: note, step: $0) } + [PinHeading(id: heading)]
+            + homes.flatMap { [AddNote(home: $0), MoveNote(id: note, home: $0)] as [any Press] }
+    }
+
+    private static var ofSettings: [any Press] {
+        [ZonePress(zone: nil), SetClock(uses24Hours: true), SetClock(uses24Hours: false)]
+            + zones.map { ZonePress(zone: $0) } + Settings.Units.allCases.map { SetUnits(units: $0) }
+            + (1...7).map { SetWeek(day: $0) }
+    }
+}
