@@ -2,7 +2,7 @@
 const longestPoll = 45_000;
 
 /** An answer of the server that says no, as a sentence for people. */
-export class Refusal extends Error {}
+class Refusal extends Error {}
 
 async function ask(path, options = {}) {
     let answer;

@@ -64,7 +64,8 @@ export class Bubble {
         if (!reply) return null;
         const id = reply.id ?? reply.message_id ?? reply;
         const message = store.message(this.chat, id);
-        return message ? { id, name: message.from?.name, words: summaryOf(message) } : { id, name: null, words: "Deleted message" };
+        return message ? { id, name: message.from?.name, words: summaryOf(message) }
+            : { id, name: null, words: "Deleted message" };
     }
 
     #build(message, isOwn, place) {
@@ -78,7 +79,8 @@ export class Bubble {
         const media = [this.#photo(message), this.#document(message), this.#place(message, isOwn)].filter(Boolean);
         const bubble = h("div", { class: `bubble ${message.photo || message.location ? "with-picture" : ""}` },
             place.first && place.inGroup && !isOwn
-                ? h("span", { class: `who ${message.from.bot ? "" : tint(message.from.id)}`, dir: "auto" }, message.from.name) : null,
+                ? h("span", { class: `who ${message.from.bot ? "" : tint(message.from.id)}`, dir: "auto" },
+                    message.from.name) : null,
             this.#quote(), media, words, reactions(message));
         if (emojiOnly.test(wordsOf(message)) && !media.length) bubble.classList.add("jumbo");
         this.element.replaceChildren(
@@ -127,12 +129,16 @@ export class Bubble {
         const { title, address } = message.location;
         const numbers = coordinates(point.latitude, point.longitude);
         return h("div", { class: "place" },
-            h("button", { type: "button", class: "place-open", "aria-label": `Map of ${title ?? numbers}`, onclick: () => this.acts.place(message) },
-                this.#picture.box),
+            h("button", {
+                type: "button", class: "place-open", "aria-label": `Map of ${title ?? numbers}`,
+                onclick: () => this.acts.place(message),
+            }, this.#picture.box),
             h("div", { class: "place-words" },
-                title ? h("strong", { dir: "auto" }, title) : null, address ? h("span", { dir: "auto" }, address) : null,
+                title ? h("strong", { dir: "auto" }, title) : null,
+                address ? h("span", { dir: "auto" }, address) : null,
                 message.location.live_until ? h("strong", { class: "live-note" }, liveWords(message)) : null,
-                h("span", { class: "numbers" }, numbers, point.accuracy ? ` · ±${Math.round(point.accuracy)} m` : "")),
+                h("span", { class: "numbers" }, numbers,
+                    point.accuracy ? ` · ±${Math.round(point.accuracy)} m` : "")),
             live && isOwn ? h("div", { class: "live-actions" },
                 h("button", { type: "button", onclick: () => this.acts.move(message) }, "Move or stop")) : null);
     }
@@ -140,7 +146,8 @@ export class Bubble {
     #buttons(message) {
         if (!message.buttons?.length) return null;
         return h("div", { class: "inline-keys" }, message.buttons.map((row, rowIndex) =>
-            h("div", { class: "key-row" }, row.map((button, column) => this.#button(message, button, rowIndex, column)))));
+            h("div", { class: "key-row" },
+                row.map((button, column) => this.#button(message, button, rowIndex, column)))));
     }
 
     #button(message, button, row, column) {
@@ -152,8 +159,9 @@ export class Bubble {
             }, label, icon("link"));
         }
         if (button.kind === "copy") {
-            return h("button", { type: "button", class: "inline-key", title: "Copy", onclick: () => this.acts.copy(button.copy ?? "") },
-                label, icon("copy"));
+            return h("button", {
+                type: "button", class: "inline-key", title: "Copy", onclick: () => this.acts.copy(button.copy ?? ""),
+            }, label, icon("copy"));
         }
         return h("button", {
             type: "button", class: "inline-key",
@@ -170,7 +178,7 @@ export class Bubble {
         this.acts.menu(this.message, at);
     }
 
-    /** A long touch opens the menu when the finger is lifted: an open menu would take the lifting for a tap beside it. */
+    /** A long touch opens the menu when the finger is lifted; an open menu would take that for a tap beside it. */
     #openWhenHeld() {
         let start = null;
         let isHeld = false;
@@ -210,7 +218,8 @@ export class Bubble {
     }
 }
 
-const liveWords = (message) => (isLive(message) ? `Live · ${timeLeft(message.location.live_until)}` : "Live location ended");
+const liveWords = (message) =>
+    isLive(message) ? `Live · ${timeLeft(message.location.live_until)}` : "Live location ended";
 
 function meta(message) {
     return h("span", { class: "meta" }, message.edited && !message.location ? h("span", {}, "edited") : null,

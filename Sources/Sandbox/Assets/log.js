@@ -50,7 +50,8 @@ export class LogDrawer {
 
     #add(entry) {
         const { method, parameters, status, description, date } = entry;
-        const words = String(parameters?.text ?? parameters?.caption ?? parameters?.action ?? "").replace(/<[^>]*>/g, "");
+        const words = String(parameters?.text ?? parameters?.caption ?? parameters?.action ?? "")
+            .replace(/<[^>]*>/g, "");
         this.list.prepend(h("li", { class: method === polling ? "poll" : "" }, h("details", {},
             h("summary", {}, h("strong", {}, method), status >= 400 ? h("span", { class: "refused" }, status) : null,
                 h("span", { class: "log-words", dir: "auto" }, words), date ? h("time", {}, timeOf(date)) : null),
@@ -71,11 +72,13 @@ const kinds = [["429", "429"], ["5xx", "502"], ["drop", "No answer"], ["hang", "
 
 /** Faults on order: the next requests of one method fail in a chosen way. */
 function faultForm() {
-    const method = h("select", { "aria-label": "Method" }, methods.map((name) => h("option", { value: name }, name === "*" ? "any" : name)));
+    const method = h("select", { "aria-label": "Method" },
+        methods.map((name) => h("option", { value: name }, name === "*" ? "any" : name)));
     const kind = h("select", { "aria-label": "Trouble" }, kinds.map(([value, words]) => h("option", { value }, words)));
     const count = h("input", { type: "number", min: 1, max: 99, value: 1, "aria-label": "How often" });
     const said = h("p", { class: "hint", role: "status" });
-    const form = h("form", { class: "fault" }, method, kind, count, h("button", { type: "submit", class: "quiet small" }, "Go"), said);
+    const form = h("form", { class: "fault" }, method, kind, count,
+        h("button", { type: "submit", class: "quiet small" }, "Go"), said);
     form.addEventListener("submit", async (event) => {
         event.preventDefault();
         const order = { method: method.value, kind: kind.value, count: Number(count.value), retry_after: 3 };
