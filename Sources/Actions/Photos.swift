@@ -62,6 +62,10 @@ extension Session {
 }
 
 extension PhotoRecord {
-    /// How a card shows it.
-    package var media: Media { Media(kind: .photo, hash: hash, name: name) }
+    /// How a card shows it: as a picture where it is one, else as a file.
+    package var media: Media {
+        let ending = name.split(separator: ".").last?.lowercased() ?? ""
+        let isPicture = ["jpg", "jpeg", "png", "webp", "gif"].contains(ending)
+        return Media(kind: isPicture ? .photo : .document, hash: hash, name: name)
+    }
 }

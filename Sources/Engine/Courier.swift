@@ -1,10 +1,10 @@
 import Commands
-package import Core
+import Core
 import Foundation
-package import Logging
+import Logging
 import Queues
 import ServiceLifecycle
-package import Store
+import Store
 import Synchronization
 
 /// Sends the outbox: many chats at once, within the messenger's limits. Cards are rendered here, for who looks.

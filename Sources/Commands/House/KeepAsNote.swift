@@ -56,7 +56,7 @@ struct CancelPress: Press {
 
 extension Session {
     /// Says that a line meant no command, and offers to keep it.
-    package func offerToKeep(_ spoken: Spoken) throws {
+    package func offerToKeep(_ spoken: Spoken, unknownName: String?) throws {
         guard spoken.text.count <= NoteText.longest else {
             throw Refusal(TalkReply.tooLong(spoken.text.count))
         }
@@ -71,6 +71,7 @@ extension Session {
             ]
         ]
         let short = spoken.text.count > 60 ? "\(spoken.text.prefix(60))…" : spoken.text
-        try say(Outgoing(voice.say(TalkReply.notRead(short)), buttons: buttons))
+        let text = unknownName.map { voice.say(PlaceReply.unknown($0)) } ?? voice.say(TalkReply.notRead(short))
+        try say(Outgoing(text, buttons: buttons))
     }
 }

@@ -31,7 +31,7 @@ extension Session {
     package func keepSent(_ spoken: Spoken) throws {
         guard let thing = spoken.repliedThing, thing.kind != .heading, spoken.text.isEmpty else {
             let text = try NoteText(checking: spoken.text, mayBeEmpty: true).text
-            return try keepNoteSaying(text, in: spoken.repliedHome ?? .loose, with: spoken)
+            return try keepNoteSaying(NewNote(text: text, home: spoken.repliedHome ?? .loose), with: spoken)
         }
         guard try mayChange(thing) else { throw Refusal(CommonReply.gone) }
         try keepPhotos(of: spoken, on: thing)
@@ -57,9 +57,8 @@ extension Session {
 
     /// A question was open for a day.
     package func questionExpired() throws {
-        let wasDraft = try openQuestion() is DraftQuestion
         try clearQuestion()
-        if wasDraft { try mark(DraftCard.verb) }
+        try mark(draftTopic)
     }
 
     /// The newest state of a card that was pressed when it was old.

@@ -18,7 +18,7 @@ package struct CancelCommand: Command {
     package func perform(in session: Session) throws {
         let wasOpen = try session.openQuestion()?.isWaiting == true
         try session.clearQuestion()
-        try session.mark(DraftCard.verb)
+        try session.mark(session.draftTopic)
         try session.say(
             Outgoing(
                 session.voice.say(wasOpen ? TalkReply.cancelled : TalkReply.nothingToCancel),

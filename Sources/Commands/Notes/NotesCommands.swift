@@ -10,7 +10,8 @@ package struct NotesCommand: Command {
         phrases: [
             "[show|list|see|open|read] [me] [all] [of] [my] notes", "what (did i note|have i noted) [down]",
             "[show|list|see|open|read] [me] [all] [of] [my] [the] notes (at|of|for|in|under|about) {home:name}",
-            "[show|list|see|open|read] [me] [my] [the] {home:heading} notes", "{home:heading}",
+            "notes {home:name}",
+            "[show|list|see|open|read] [me] [my] [the] {home:heading!} notes", "{home:heading!}",
         ],
         examples: ["notes", "notes gym", "show my notes for gym"])
 
@@ -98,9 +99,12 @@ extension Session {
     /// The pin or heading of that name; nil when there is none.
     func existingHome(named name: String) throws -> NoteHome? {
         let names = try names()
-        if let match = NameMatcher.match(name, among: names, as: .place), let id = match.id {
+        let place = NameMatcher.match(name, among: names, as: .place)
+        let heading = NameMatcher.match(name, among: names, as: .heading)
+        let isHeading = heading?.isExact == true && place?.isExact != true
+        if let place, let id = place.id, !isHeading, place.isExact || place.alternatives.isEmpty {
             return .place(PlaceID(id))
         }
-        return NameMatcher.match(name, among: names, as: .heading)?.id.map { .heading(HeadingID($0)) }
+        return heading?.id.map { .heading(HeadingID($0)) }
     }
 }

@@ -30,3 +30,8 @@ struct Draft: Codable, Sendable {
             note: given == nil ? PinReply.pinnedAssumingName(place.name) : PinReply.pinned(place.name))
     }
 }
+
+extension Session {
+    /// What the draft's card in this chat shows.
+    var draftTopic: String { "draft:\(chat?.description ?? "")" }
+}

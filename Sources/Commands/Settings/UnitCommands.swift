@@ -8,20 +8,23 @@ package struct UnitsCommand: Command {
     package static let about = About(
         intent: "settings.units", area: .settings, summary: "Kilometres or miles",
         phrases: [
-            "(use|set|switch to|change to|show) [units to] {units:word}", "units {units:word}",
-            "[set] [my] units to {units:word}",
-            "(use|switch to|show|show me) distances in {units:word}",
+            "[use|set|switch to|change to|show] [me] [my] (units|distances) [to|in] {units:word}",
+            "(use|switch to|change to|show) (km|kilometres|kilometers|miles|feet|metric|imperial) [units]",
         ],
         examples: ["use miles", "units km"])
 
     let units: Settings.Units
 
     package init(_ said: Said) throws {
-        switch said.slots.text("units")?.lowercased() {
-        case "miles", "mile", "mi", "feet", "ft", "imperial", "yards": units = .imperial
-        case "km", "kilometres", "kilometers", "kilometer", "kilometre", "metric", "metres", "meters", "m":
+        let imperial = ["miles", "mile", "mi", "feet", "ft", "imperial", "yards"]
+        let metric = ["km", "kilometres", "kilometers", "kilometre", "kilometer", "metric", "metres", "meters", "m"]
+        let line = said.spoken.line
+        if imperial.contains(where: line.hasWord) {
+            units = .imperial
+        } else if metric.contains(where: line.hasWord) {
             units = .metric
-        default: throw Refusal(SettingsReply.whichUnits)
+        } else {
+            throw Refusal(SettingsReply.whichUnits)
         }
     }
 
