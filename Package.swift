@@ -75,7 +75,7 @@ let package = Package(
                 "Transport", "Core", "BotAPI", "TelegramChat", "Language", "Geo", "Store", "Queues", "Actions",
                 "Commands", "Engine", "Sandbox", lifecycle, unixSignals, configuration, logging,
             ]),
-        room("Replay", ["App", "Core", "Sandbox", lifecycle, logging]),
+        room("Replay", ["App", "Core", "Sandbox", "Transport", lifecycle, logging]),
         .executableTarget(
             name: "wayside", dependencies: ["App", "Replay", argumentParser, logging], swiftSettings: settings),
         tests("TransportTests", ["Transport", httpTypes, logging]),
@@ -86,6 +86,7 @@ let package = Package(
         tests("ConfigurationTests", ["App", logging]),
         tests("SandboxTests", ["Sandbox", lifecycle, logging]),
         tests("GeoTests", ["Core", "Geo"]),
+        tests("ReplayTests", ["Replay", "Core", "Sandbox"]),
         tests("StoreTests", ["Core", "Store", grdb, logging]),
         tests("LanguageTests", ["Language", "Core"]),
         tests("QueuesTests", ["Core", "Queues", "Store", grdb, logging]),

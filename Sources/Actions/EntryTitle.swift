@@ -2,7 +2,8 @@ package import Core
 
 /// The one line of a change in history and trash, and the names that things get by themselves.
 enum EntryTitle: Reply {
-    case pinned(String), renamed(String, to: String), moved(String), deletedPin(String), labelled(String), sorted(String)
+    case pinned(String), renamed(String, to: String), moved(String), deletedPin(String), labelled(String), sorted(
+        String)
     case unnamed(Int)
     case noted(String), changedNote(String), movedNote(String), deletedNote(String), heading(String)
     case photo(String)

@@ -25,7 +25,8 @@ extension Session {
     /// The heading of that name (case does not matter), made when there is none.
     package func headingForNotes(named name: String) throws -> HeadingID {
         let known = try HeadingID.fetchOne(
-            db, literal: "SELECT id FROM heading WHERE name = \(name) COLLATE NOCASE AND \(visible(.heading)) ORDER BY id")
+            db,
+            literal: "SELECT id FROM heading WHERE name = \(name) COLLATE NOCASE AND \(visible(.heading)) ORDER BY id")
         if let known { return known }
         return try change(.add, voice.words(EntryTitle.heading(name))) {
             try HeadingRecord(owner: viewer, name: name).insertedAnew(db).id
@@ -34,22 +35,32 @@ extension Session {
         }
     }
 
-    /// Pins and headings by name: where a note can be put.
-    package func noteHomes() throws -> [(home: NoteHome, name: String)] {
+    /// Pins and headings by name: where a note can be put, but for where it is.
+    package func noteHomes(
+        besides home: NoteHome, offset: Int, limit: Int
+    ) throws -> [(home: NoteHome, name: String)] {
         let rows = try Row.fetchAll(
             db,
             literal: """
-                SELECT 'p' || id AS code, name FROM place WHERE \(visible(.place))
-                UNION ALL SELECT 'h' || id, name FROM heading WHERE \(visible(.heading))
-                ORDER BY name COLLATE NOCASE LIMIT 1000
+                SELECT * FROM (SELECT 'p' || id AS code, name FROM place WHERE \(visible(.place))
+                UNION ALL SELECT 'h' || id, name FROM heading WHERE \(visible(.heading)))
+                WHERE code <> \(home.code) ORDER BY name COLLATE NOCASE, code LIMIT \(limit) OFFSET \(offset)
                 """)
         return rows.compactMap { row in NoteHome(code: row["code"]).map { ($0, row["name"]) } }
+    }
+
+    /// The names of everything of a kind that the viewer sees, by id.
+    package func names(of kind: ThingKind) throws -> [(id: Int64, name: String)] {
+        try Row.fetchAll(
+            db, literal: "SELECT id, name FROM \(sql: kind.rawValue) WHERE \(visible(kind)) ORDER BY id"
+        ).map { ($0["id"], $0["name"]) }
     }
 
     /// Puts a heading's notes at a pin; the empty heading goes.
     func takeNotes(of heading: HeadingID, to place: PlaceID) throws {
         try db.execute(
-            literal: "UPDATE note SET place = \(place), heading = NULL WHERE heading = \(heading) AND \(changeable(.note))")
+            literal:
+                "UPDATE note SET place = \(place), heading = NULL WHERE heading = \(heading) AND \(changeable(.note))")
         try db.execute(
             literal: """
                 DELETE FROM heading WHERE id = \(heading) AND \(changeable(.heading))

@@ -33,9 +33,12 @@ package enum NoteHome: Hashable, Sendable, Codable {
 package struct NewNote: Sendable {
     package var text: String
     package var home: NoteHome
-    package init(text: String, home: NoteHome) {
+    /// The heading to make for it, instead of `home`.
+    package var newHeading: String?
+    package init(text: String, home: NoteHome, newHeading: String? = nil) {
         self.text = text
         self.home = home
+        self.newHeading = newHeading
     }
 }
 
@@ -44,7 +47,7 @@ extension NoteRecord {
 
     /// The first line, cut so that it fits a button or a row.
     package var shortText: String {
-        guard let line = text.split(whereSeparator: \.isNewline).first, !text.isEmpty else { return "🖼" }
+        guard let line = text.split(whereSeparator: \.isNewline).first, !text.isEmpty else { return "🖼 Photo" }
         return line.count > 40 || line.count < text.count ? "\(line.prefix(40))…" : text
     }
 }
@@ -55,9 +58,9 @@ extension Session {
         let short = NoteRecord(owner: viewer, text: new.text, rank: 0, createdAt: now).shortText
         let note = try change(.add, voice.words(EntryTitle.noted(short))) {
             let rank = try (Double.fetchOne(db, literal: "SELECT MAX(rank) FROM note WHERE \(visible(.note))") ?? 0) + 1
+            let heading = try new.newHeading.map { try headingForNotes(named: $0) } ?? new.home.headingID
             return try NoteRecord(
-                owner: viewer, place: new.home.placeID, heading: new.home.headingID, text: new.text, rank: rank,
-                createdAt: now
+                owner: viewer, place: new.home.placeID, heading: heading, text: new.text, rank: rank, createdAt: now
             ).insertedAnew(db)
         } subject: {
             .note($0.id)

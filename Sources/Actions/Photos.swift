@@ -22,7 +22,8 @@ extension Session {
         let photo = try change(.add, title, subject: thing) {
             let rank = try (Double.fetchOne(db, literal: "SELECT MAX(rank) FROM photo WHERE \(on(thing))") ?? 0) + 1
             return try PhotoRecord(
-                note: thing.kind == .note ? NoteID(thing.id) : nil, place: thing.kind == .place ? PlaceID(thing.id) : nil,
+                note: thing.kind == .note ? NoteID(thing.id) : nil,
+                place: thing.kind == .place ? PlaceID(thing.id) : nil,
                 hash: hash, name: name, rank: rank, createdAt: now
             ).insertedAnew(db)
         }
@@ -61,6 +62,10 @@ extension Session {
 }
 
 extension PhotoRecord {
-    /// How a card shows it.
-    package var media: Media { Media(kind: .photo, hash: hash, name: name) }
+    /// How a card shows it: as a picture where it is one, else as a file.
+    package var media: Media {
+        let ending = name.split(separator: ".").last?.lowercased() ?? ""
+        let isPicture = ["jpg", "jpeg", "png", "webp", "gif"].contains(ending)
+        return Media(kind: isPicture ? .photo : .document, hash: hash, name: name)
+    }
 }

@@ -64,7 +64,8 @@ extension Session {
     /// Moves a pin one step in my own order.
     package func shiftPlace(_ id: PlaceID, earlier: Bool) throws {
         let place = try placeToChange(id)
-        let ranks = try Row.fetchAll(db, literal: "SELECT id, rank FROM place WHERE \(visible(.place)) ORDER BY rank, id")
+        let ranks = try Row.fetchAll(
+            db, literal: "SELECT id, rank FROM place WHERE \(visible(.place)) ORDER BY rank, id")
         guard let rank = RankStep.next(for: id.rawValue, earlier: earlier, among: ranks.map { ($0["id"], $0["rank"]) })
         else { return }
         try change(.change, voice.words(EntryTitle.sorted(place.name)), subject: .place(id)) {

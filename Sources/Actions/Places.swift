@@ -23,9 +23,11 @@ extension Session {
     package func keepPlace(_ new: NewPlace, note: String? = nil, heading: HeadingID? = nil) throws -> PlaceRecord {
         let title = voice.words(EntryTitle.pinned(new.name))
         let place = try change(.add, title) {
-            let rank = try (Double.fetchOne(db, literal: "SELECT MAX(rank) FROM place WHERE \(visible(.place))") ?? 0) + 1
+            let rank =
+                try (Double.fetchOne(db, literal: "SELECT MAX(rank) FROM place WHERE \(visible(.place))") ?? 0) + 1
             let record = PlaceRecord(
-                owner: viewer, name: new.name, coordinate: new.point, accuracy: new.accuracy, rank: rank, createdAt: now)
+                owner: viewer, name: new.name, coordinate: new.point, accuracy: new.accuracy, rank: rank, createdAt: now
+            )
             let place = try record.insertedAnew(db)
             for label in new.labels { _ = try PlaceLabelRecord(place: place.id, label: label).insertedAnew(db) }
             if let note { _ = try keepNote(NewNote(text: note, home: .place(place.id))) }
@@ -112,7 +114,7 @@ extension Session {
 
     /// A name for a pin that was given none: "Pin 1", the first that is free.
     package func freeName() throws -> String {
-        for number in try placeCount() + 1 ..< Int.max {
+        for number in try placeCount() + 1..<Int.max {
             let name = voice.words(EntryTitle.unnamed(number))
             let isTaken = try Bool.fetchOne(
                 db, literal: "SELECT EXISTS (SELECT 1 FROM place WHERE name = \(name) AND \(visible(.place)))")

@@ -2,7 +2,7 @@ import Actions
 import BotAPI
 package import Core
 import Engine
-import Foundation
+package import Foundation
 package import Logging
 package import Sandbox
 import ServiceLifecycle
@@ -23,11 +23,13 @@ package struct Application: Sendable {
     package let sandbox: SandboxServer?
 
     /// Opens the files and wires everything; nothing runs yet.
-    /// - Parameter sandbox: the messenger to go on with where no token is configured; nil makes one beside the database.
-    /// - Throws: what keeps the files from being opened, or the sandbox's port from being taken.
+    ///
+    /// `sandbox` is the messenger to go on with where no token is configured; nil makes one beside the database.
+    /// `zone` is what people get who have not said theirs.
     package static func build(
         _ configuration: ServerConfiguration, clock: WallClock = .system, waits: any Waits = SystemWaits(),
-        random: RandomSource = .system(), sandbox: SandboxMessenger? = nil, logger: Logger
+        random: RandomSource = .system(), zone: TimeZone = .current, sandbox: SandboxMessenger? = nil,
+        logger: Logger
     ) async throws -> Application {
         let path = configuration.database.path
         let store = try PeopleStore(path: path, logger: logger)
@@ -41,7 +43,7 @@ package struct Application: Sendable {
         try await announceSetupCode(configuration, store, random, logger)
         let engine = Engine(
             Engine.Parts(
-                store: store, files: files, messengers: [messenger], defaults: Settings(timeZone: .current),
+                store: store, files: files, messengers: [messenger], defaults: Settings(timeZone: zone),
                 rates: configuration.limits.rates, crashNotePath: path + "-running", clock: clock, waits: waits,
                 random: random), logger: logger)
         return Application(
@@ -49,8 +51,7 @@ package struct Application: Sendable {
             transport: transport, logger: logger, sandbox: server)
     }
 
-    /// Runs until a graceful shutdown, at most ten seconds beyond it.
-    /// - Parameter stopsOnSignals: SIGTERM and SIGINT begin one.
+    /// Runs until a graceful shutdown, at most ten seconds beyond it. With `stopsOnSignals`, SIGTERM and SIGINT begin one.
     package func run(stopsOnSignals: Bool = false) async throws {
         var configuration = ServiceGroupConfiguration(
             services: services, gracefulShutdownSignals: stopsOnSignals ? [.sigterm, .sigint] : [], logger: logger)
@@ -72,6 +73,9 @@ package struct Application: Sendable {
 
     /// True when nothing more happens until something comes from outside.
     package func isAtRest() async throws -> Bool { try await engine.isAtRest() }
+
+    /// When the next timer comes due; nil where none waits.
+    package func nextTimerMoment() async throws -> Date? { try await engine.nextTimerMoment() }
 
     /// The wall clock was moved: timers may be due now.
     package func clockMoved() { engine.clockMoved() }
@@ -110,7 +114,9 @@ package struct Application: Sendable {
         let made = configuration.admin.setupCode?.value ?? String(random.token(words: 1).prefix(10))
         let code = try await store.write { transaction -> String? in
             guard try !transaction.hasAdministrator() else { return nil }
-            if let known = try transaction.houseValue(setupCodeKey), configuration.admin.setupCode == nil { return known }
+            if let known = try transaction.houseValue(setupCodeKey), configuration.admin.setupCode == nil {
+                return known
+            }
             try transaction.setHouseValue(setupCodeKey, made)
             return made
         }

@@ -1,7 +1,7 @@
 import Commands
 import Foundation
 import Language
-package import Logging
+import Logging
 import Sandbox
 import ServiceLifecycle
 import UnixSignals

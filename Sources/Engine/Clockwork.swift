@@ -18,10 +18,12 @@ struct Clockwork: Service {
     /// The clock was moved, or a new timer may be earlier.
     func poke() { pokes.put(()) }
 
+    func nextMoment() async throws -> Date? { try await store.read { try $0.nextTimerMoment() } }
+
     func run() async throws {
         await cancelWhenGracefulShutdown {
             while !Task.isCancelled {
-                let due = try? await store.read { try $0.nextTimerMoment() }
+                let due = try? await nextMoment()
                 let seconds = due.map { $0.timeIntervalSince(clock.now) } ?? Self.longestNap
                 if seconds <= 0 {
                     try? await door.perform(.wake)

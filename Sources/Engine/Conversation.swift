@@ -11,7 +11,7 @@ struct Conversation: Sendable {
     let defaults: Settings
     let random: RandomSource
 
-    /// - Parameter defaults: a new person's settings; the server's own time zone, marked as assumed.
+    /// `defaults` are a new person's settings: the server's own time zone, marked as assumed.
     init(defaults: Settings, random: RandomSource) {
         self.defaults = defaults
         self.random = random
@@ -93,7 +93,8 @@ struct Conversation: Sendable {
     }
 
     private func session(
-        in transaction: Transaction, now: Date, actor: PersonID, viewer: OwnerID, chat: ChatID?, cause: MessageRef? = nil
+        in transaction: Transaction, now: Date, actor: PersonID, viewer: OwnerID, chat: ChatID?,
+        cause: MessageRef? = nil
     ) throws -> Session {
         let language = try transaction.settings(of: viewer).language
         return try Session(

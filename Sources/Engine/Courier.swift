@@ -1,10 +1,10 @@
 import Commands
-package import Core
+import Core
 import Foundation
-package import Logging
+import Logging
 import Queues
 import ServiceLifecycle
-package import Store
+import Store
 import Synchronization
 
 /// Sends the outbox: many chats at once, within the messenger's limits. Cards are rendered here, for who looks.
@@ -35,7 +35,8 @@ final class Courier: Service {
     }
 
     init(
-        door: WriterDoor, store: PeopleStore, files: FileStore, messengers: [MessengerName: any Messenger], conversation: Conversation,
+        door: WriterDoor, store: PeopleStore, files: FileStore, messengers: [MessengerName: any Messenger],
+        conversation: Conversation,
         rates: SendLimits.Rates, clock: WallClock, waits: any Waits, random: RandomSource, logger: Logger
     ) {
         self.store = store
@@ -98,7 +99,9 @@ final class Courier: Service {
 
     private func refuse(at now: Double) -> Bool {
         let moment = state.withLock { state -> Double? in
-            guard let moment = state.limits.nextMoment(after: now), moment < state.wakeAt ?? .infinity else { return nil }
+            guard let moment = state.limits.nextMoment(after: now), moment < state.wakeAt ?? .infinity else {
+                return nil
+            }
             state.wakeAt = moment
             return moment
         }

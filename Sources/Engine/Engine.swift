@@ -1,5 +1,6 @@
 import Commands
 package import Core
+package import Foundation
 package import Logging
 package import ServiceLifecycle
 package import Store
@@ -47,15 +48,18 @@ package struct Engine: Sendable {
             door: door, store: parts.store, files: parts.files, messengers: messengers, conversation: conversation,
             rates: parts.rates, clock: parts.clock, waits: parts.waits, random: parts.random, logger: logger)
         let jobs = JobRunner(
-            door: door, files: parts.files, messengers: messengers, waits: parts.waits, random: parts.random, logger: logger)
+            door: door, files: parts.files, messengers: messengers, waits: parts.waits, random: parts.random,
+            logger: logger)
         let writer = Writer(
-            door: door, store: parts.store, messengers: messengers, conversation: conversation, courier: courier, jobs: jobs,
+            door: door, store: parts.store, messengers: messengers, conversation: conversation, courier: courier,
+            jobs: jobs,
             guardian: CrashGuard(path: parts.crashNotePath), clock: parts.clock, waits: parts.waits,
             random: parts.random, logger: logger)
         let clockwork = Clockwork(store: parts.store, door: door, clock: parts.clock, waits: parts.waits)
         let pollers = parts.messengers.map {
             Poller(
-                messenger: $0, menu: CommandCatalog.menu, store: parts.store, door: door, waits: parts.waits, random: parts.random,
+                messenger: $0, menu: CommandCatalog.menu, store: parts.store, door: door, waits: parts.waits,
+                random: parts.random,
                 logger: logger)
         }
         self.writer = writer
@@ -66,6 +70,9 @@ package struct Engine: Sendable {
 
     /// True when nothing more happens until something comes from outside.
     package func isAtRest() async throws -> Bool { try await writer.isAtRest() }
+
+    /// When the next timer comes due; nil where none waits.
+    package func nextTimerMoment() async throws -> Date? { try await clockwork.nextMoment() }
 
     /// The wall clock was moved: timers may be due now.
     package func clockMoved() {

@@ -1,10 +1,10 @@
 import Actions
-package import Core
+import Core
 import Foundation
-package import Logging
+import Logging
 import Queues
 import ServiceLifecycle
-package import Store
+import Store
 import Synchronization
 
 /// Does the work that needs the outside, a few pieces at once, and hands each result back to the Writer.
@@ -23,7 +23,8 @@ final class JobRunner: Service {
     private let mailbox = Mailbox<JobRow>()
     private let running = Mutex(0)
     init(
-        door: WriterDoor, files: FileStore, messengers: [MessengerName: any Messenger], waits: any Waits, random: RandomSource,
+        door: WriterDoor, files: FileStore, messengers: [MessengerName: any Messenger], waits: any Waits,
+        random: RandomSource,
         logger: Logger
     ) {
         self.files = files
@@ -91,6 +92,18 @@ final class JobRunner: Service {
         }
         let bytes = try await messenger.download(attachment, limit: Self.largestFile)
         let hash = try await files.keep(bytes, mediaType: attachment.mediaType)
-        return .file(hash: hash, name: attachment.name ?? attachment.kind.rawValue)
+        return .file(hash: hash, name: attachment.name ?? attachment.kind.usualName)
+    }
+}
+
+extension Attachment.Kind {
+    /// What a file is called that came without a name.
+    fileprivate var usualName: String {
+        switch self {
+        case .photo: "photo.jpg"
+        case .voice: "voice.ogg"
+        case .video: "video.mp4"
+        case .document, .other: "file"
+        }
     }
 }

@@ -39,7 +39,9 @@ struct Poller: Service {
         }
     }
 
-    private func cursor() async throws -> String? { try await store.read { [name = messenger.name] in try $0.cursor(name) } }
+    private func cursor() async throws -> String? {
+        try await store.read { [name = messenger.name] in try $0.cursor(name) }
+    }
 
     private func prepare() async throws {
         let identity = try await messenger.prepare(menu: menu)
@@ -60,7 +62,8 @@ struct Poller: Service {
         case .retryAfter(let asked, _):
             return asked
         case .conflict(let reason):
-            logger.log(level: backoff.failures > 5 ? .error : .notice, "another poller", metadata: ["reason": "\(reason)"])
+            logger.log(
+                level: backoff.failures > 5 ? .error : .notice, "another poller", metadata: ["reason": "\(reason)"])
             return min(seconds, 15)
         case .unauthorized(let reason):
             logger.error("the messenger refuses our token", metadata: ["reason": "\(reason)"])

@@ -23,7 +23,7 @@ struct Turn {
         if !message.attachments.isEmpty { return try session.keepSent(asked) }
         guard !message.text.isEmpty else { throw Refusal(TalkReply.nothingToRead) }
         guard !session.isGroup || spoken.isSlashCommand || spoken.repliedCard != nil else { return }
-        try session.offerToKeep(asked)
+        try session.offerToKeep(asked, unknownName: understanding.unknownName)
     }
 
     /// An edited message: a live location moved, or what the message made follows its new words.
@@ -31,10 +31,10 @@ struct Turn {
         if let location = heard.message.location { return try session.moved(location) }
         guard let thing = try session.thing(from: heard.message.ref) else { return try hear(heard) }
         let spoken = try heard.with(replyIn: session)
-        guard let command = try session.understand(spoken).command(for: spoken) as? any FollowsEdit else {
+        guard let meant = try session.understand(spoken).command(for: spoken) else {
             throw Refusal(TalkReply.editedNothing)
         }
-        guard try command.follow(thing, in: session) else { throw Refusal(TalkReply.editedTooFar) }
+        guard let command = meant as? any FollowsEdit, try command.follow(thing, in: session) else { throw Refusal(TalkReply.editedTooFar) }
     }
 
     /// A pressed button: does what it says, and answers it in any case.

@@ -27,7 +27,8 @@ final class Writer: Service {
     private let jobs: JobRunner
 
     init(
-        door: WriterDoor, store: PeopleStore, messengers: [MessengerName: any Messenger], conversation: Conversation, courier: Courier,
+        door: WriterDoor, store: PeopleStore, messengers: [MessengerName: any Messenger], conversation: Conversation,
+        courier: Courier,
         jobs: JobRunner, guardian: CrashGuard, clock: WallClock, waits: any Waits, random: RandomSource, logger: Logger
     ) {
         self.door = door
@@ -86,7 +87,8 @@ final class Writer: Service {
             guard let row = rows.first, row.id.rawValue != lastID else { return guardian.willRun(nil) }
             lastID = row.id.rawValue
             if leftovers.isPoison("update \(row.id)") {
-                logger.error("an update is set aside: the process died of it three times", metadata: ["update": "\(row.id)"])
+                logger.error(
+                    "an update is set aside: the process died of it three times", metadata: ["update": "\(row.id)"])
                 try await setAside(row)
             } else {
                 guardian.willRun("update \(row.id)")

@@ -24,8 +24,9 @@ extension Transaction {
     package func settings(of owner: OwnerID) throws -> Settings {
         let table = try settingsTable(of: owner)
         let columns = try SettingsColumns.fetchOne(
-            db, sql: "SELECT \(SettingsColumns.names.joined(separator: ", ")) FROM \(table) WHERE id = ?",
-            arguments: [owner])
+            db,
+            literal:
+                "SELECT \(sql: SettingsColumns.names.joined(separator: ", ")) FROM \(sql: table) WHERE id = \(owner)")
         guard let columns else { throw SessionError.unknownOwner(owner) }
         return columns.settings
     }

@@ -1,12 +1,13 @@
 import App
 import ArgumentParser
+import Replay
 
 /// The command line: arguments and exit codes, nothing else.
 @main
 struct Wayside: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "wayside", abstract: "A chat bot server for the things people do at places.",
-        subcommands: [Run.self, Parse.self, Sandbox.self])
+        subcommands: [Run.self, Parse.self, ReplayFiles.self, Sandbox.self])
 }
 
 struct Run: AsyncParsableCommand {
@@ -30,6 +31,21 @@ struct Parse: ParsableCommand {
     }
 
     func run() { ParseCommand.run() }
+}
+
+struct ReplayFiles: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "replay", abstract: "Run transcripts through a fresh server and sandbox; 1 where they differ.")
+
+    @Flag(help: "Rewrite what was expected with what came.")
+    var update = false
+
+    @Argument(help: "The transcripts.")
+    var files: [String]
+
+    func run() async throws {
+        throw ExitCode(await ReplayCommand.replay(files: files, update: update) { print($0) })
+    }
 }
 
 struct Sandbox: AsyncParsableCommand {

@@ -15,7 +15,7 @@ struct PhraseTests {
         PhraseTable(
             intent: "note.add",
             phrases: [
-                "note {at:place|heading}: {text:rest}", "note {text:rest}",
+                "note {at:place|heading+}: {text:rest}", "note {text:rest}",
                 "note that {text:rest}", "remember {text:rest}",
             ]),
         PhraseTable(intent: "pin.delete", phrases: ["(delete|remove) [pin] {place:place}"]),
@@ -145,6 +145,19 @@ struct PhraseTests {
         #expect(heading.slots.name("at")?.kind == .heading)
     }
 
+    @Test(arguments: ["{x:place}", "{x:heading+}", "{x:name}", "{x:text}", "[please] {x:rest}"])
+    func `A phrase that fits any line is never sure of an unknown one`(pattern: String) throws {
+        let matcher = PhraseMatcher([PhraseTable(intent: "x", phrases: [Phrase(pattern)])])
+        let best = try #require(matcher.candidates(for: LineReader.read("milk"), names: Self.names).first)
+        #expect(best.score <= 0.5)
+    }
+
+    @Test func `The bare name of a thing is sure`() throws {
+        let matcher = PhraseMatcher([PhraseTable(intent: "x", phrases: ["{x:place}"])])
+        let best = try #require(matcher.candidates(for: LineReader.read("the gym"), names: Self.names).first)
+        #expect(best.score == 1)
+    }
+
     @Test func `Several readings come best first`() {
         let line = LineReader.read("note gym: squats")
         let candidates = Self.catalog.candidates(for: line, names: Self.names)
@@ -184,7 +197,8 @@ struct PhraseTests {
     }
 
     @Test(arguments: [
-        "", "   ", "pin {name}", "pin {name:nothing}", "pin {name:place|}x", "pin [here", "pin (a|b", "pin a]",
+        "", "   ", "pin {name}", "pin {name:nothing}", "pin {name:place|}x", "pin {name:+}", "pin {name:place+!}",
+        "pin [here", "pin (a|b", "pin a]",
         "pins[s]",
         "x {a:text", "note {a:rest} now", "note [{a:rest}] now", "note (a {a:rest} b|c)",
     ])

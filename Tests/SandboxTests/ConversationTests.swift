@@ -20,14 +20,16 @@ struct ConversationTests {
             let id = try #require(sent["message_id"]?.integer)
             let query = try #require(
                 try await sandbox.messenger.press(id, in: sandbox.ana, by: sandbox.ana, row: 0, column: 0))
-            let presses = try await sandbox.updates(["offset": .integer(Int64(updates[0]["update_id"]!.integer! + 1))])
+            let last = try #require(updates.first?["update_id"]?.integer)
+            let presses = try await sandbox.updates(["offset": .integer(Int64(last) + 1)])
             #expect(presses.first?.at("callback_query.data")?.string == "y")
             #expect(presses.first?.at("callback_query.id")?.string == query)
             _ = try await sandbox.result("answerCallbackQuery", ["callback_query_id": .string(query), "text": "Done"])
             let edit: JSON = ["chat_id": .integer(sandbox.ana), "message_id": .integer(Int64(id)), "text": "Bye"]
             _ = try await sandbox.result("editMessageText", edit)
             #expect(
-                try await sandbox.refusal("editMessageText", edit).hasPrefix("400 Bad Request: message is not modified"))
+                try await sandbox.refusal("editMessageText", edit).hasPrefix("400 Bad Request: message is not modified")
+            )
             _ = try await sandbox.result("deleteMessage", edit)
             let kinds = await sandbox.messenger.events().map(\.kind.name)
             #expect(kinds == ["sent", "popUp Done", "edited Bye", "deleted"])

@@ -1,7 +1,10 @@
 import Foundation
-import FoundationNetworking
 import Sandbox
 import Testing
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
 
 struct FaultTests {
     private static func message(_ sandbox: SandboxFixture) -> JSON {

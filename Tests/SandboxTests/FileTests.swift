@@ -1,7 +1,10 @@
 import Foundation
-import FoundationNetworking
 import Sandbox
 import Testing
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
 
 struct FileTests {
     static let png = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 1, 2, 3, 13, 10, 45, 45])
@@ -10,7 +13,7 @@ struct FileTests {
     private static func upload(
         _ sandbox: SandboxFixture, _ method: String, fields: [String: String], part: String, name: String, _ bytes: Data
     ) async throws -> (status: Int, body: JSON) {
-        var request = URLRequest(url: URL(string: "\(sandbox.base)/bot\(SandboxFixture.token)/\(method)")!)
+        var request = URLRequest(url: try sandbox.url("/bot\(SandboxFixture.token)/\(method)"))
         request.httpMethod = "POST"
         request.setValue("multipart/form-data; boundary=\"line; 7\"", forHTTPHeaderField: "Content-Type")
         var body = Data()
@@ -25,7 +28,7 @@ struct FileTests {
 
     private static func download(_ sandbox: SandboxFixture, _ id: String) async throws -> Data {
         let path = try await sandbox.result("getFile", ["file_id": .string(id)])["file_path"]?.string ?? ""
-        let url = URL(string: "\(sandbox.base)/file/bot\(SandboxFixture.token)/\(path)")!
+        let url = try sandbox.url("/file/bot\(SandboxFixture.token)/\(path)")
         return try await URLSession.shared.data(from: url).0
     }
 
@@ -40,7 +43,8 @@ struct FileTests {
             #expect(sent.at("caption_entities.0.type")?.string == "bold")
             let id = try #require(sent.at("photo.1.file_id")?.string)
             #expect(try await Self.download(sandbox, id) == Self.png)
-            let again = try await sandbox.result("sendDocument", ["chat_id": .integer(sandbox.ana), "document": .string(id)])
+            let again = try await sandbox.result(
+                "sendDocument", ["chat_id": .integer(sandbox.ana), "document": .string(id)])
             #expect(again.at("document.file_id")?.string == id)
             let edited = try await Self.upload(
                 sandbox, "editMessageMedia",

@@ -1,19 +1,22 @@
 import Foundation
-import FoundationNetworking
 import Testing
 
 @testable import Sandbox
 
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
 /// People's side over HTTP.
 struct PageTests {
     private static func get(_ sandbox: SandboxFixture, _ path: String) async throws -> (status: Int, body: JSON) {
-        try await sandbox.send(URLRequest(url: URL(string: sandbox.base + path)!))
+        try await sandbox.send(URLRequest(url: try sandbox.url(path)))
     }
 
     private static func post(
         _ sandbox: SandboxFixture, _ path: String, _ body: JSON, headers: [String: String] = [:]
     ) async throws -> (status: Int, body: JSON) {
-        var request = URLRequest(url: URL(string: sandbox.base + path)!)
+        var request = URLRequest(url: try sandbox.url(path))
         request.httpMethod = "POST"
         request.setValue("application/json", forHTTPHeaderField: "Content-Type")
         for (name, value) in headers { request.setValue(value, forHTTPHeaderField: name) }
@@ -70,7 +73,8 @@ struct PageTests {
         try await SandboxFixture.run { sandbox in
             let ana = JSON.integer(sandbox.ana)
             let rows: [(String, JSON, Int)] = [
-                ("/api/send", ["as": ana, "chat": ana, "text": ""], 400), ("/api/send", ["chat": ana, "text": "a"], 400),
+                ("/api/send", ["as": ana, "chat": ana, "text": ""], 400),
+                ("/api/send", ["chat": ana, "text": "a"], 400),
                 ("/api/send", ["as": 1, "chat": ana, "text": "a"], 404), ("/api/people", ["name": ""], 400),
                 ("/api/edit", ["as": ana, "chat": ana, "message": 9, "text": "a"], 404),
                 ("/api/location", ["as": ana, "chat": ana, "latitude": 99, "longitude": 0], 400),
@@ -87,7 +91,8 @@ struct PageTests {
     }
 
     @Test(arguments: [
-        ["Origin": "https://example.org"], ["Origin": "null"], ["Host": "example.org"], ["Host": "localhost.example.org"],
+        ["Origin": "https://example.org"], ["Origin": "null"], ["Host": "example.org"],
+        ["Host": "localhost.example.org"],
     ])
     func `Another site gets nothing`(headers: [String: String]) async throws {
         try await SandboxFixture.run { sandbox in
@@ -97,7 +102,10 @@ struct PageTests {
         }
     }
 
-    @Test(arguments: ["/leaflet/../../../etc/passwd", "/leaflet/%2e%2e/%2e%2e/passwd", "/leaflet/..%2f..%2fpasswd", "/leaflet/", "/assets/none.js", "/api/file/none"])
+    @Test(arguments: [
+        "/leaflet/../../../etc/passwd", "/leaflet/%2e%2e/%2e%2e/passwd", "/leaflet/..%2f..%2fpasswd", "/leaflet/",
+        "/assets/none.js", "/api/file/none",
+    ])
     func `What is not there is 404, wherever a path may lead`(path: String) async throws {
         try await SandboxFixture.run { sandbox in
             let answer = try await Self.get(sandbox, path)
@@ -113,7 +121,7 @@ struct PageTests {
         try await SandboxFixture.run { sandbox in
             for name in names {
                 let address = name == "index.html" ? "/" : "/assets/\(name)"
-                let (data, response) = try await URLSession.shared.data(from: URL(string: sandbox.base + address)!)
+                let (data, response) = try await URLSession.shared.data(from: try sandbox.url(address))
                 #expect(data == (try Data(contentsOf: folder.appendingPathComponent(name))), "\(name)")
                 #expect(response.mimeType == SandboxFile.mediaType(ofName: name), "\(name)")
             }
@@ -124,8 +132,8 @@ struct PageTests {
         try await SandboxFixture.run { sandbox in
             let message = try await sandbox.messenger.sendDocument(
                 Data("<script>".utf8), name: "ä.html", from: sandbox.ana, in: sandbox.ana)
-            guard case .document(let file) = message.media else { throw SandboxFixture.Refused(status: 0, body: .null) }
-            let url = URL(string: "\(sandbox.base)/api/file/\(file.id)")!
+            let file = try #require(message.file)
+            let url = try sandbox.url("/api/file/\(file.id)")
             let (data, response) = try await URLSession.shared.data(from: url)
             let headers = try #require(response as? HTTPURLResponse)
             #expect(data == Data("<script>".utf8))

@@ -1,6 +1,7 @@
 import Foundation
-import Sandbox
 import Testing
+
+@testable import Sandbox
 
 struct PollingTests {
     private static func texts(_ updates: [JSON]) -> [String] { updates.compactMap { $0.at("message.text")?.string } }
@@ -53,6 +54,24 @@ struct PollingTests {
                     + "make sure that only one bot instance is running")
             try await Self.say(["hello"], sandbox)
             #expect(Self.texts(try await second) == ["hello"])
+        }
+    }
+
+    @Test func `A second conflict soon after the first is told late`() async throws {
+        try await SandboxFixture.run { sandbox in
+            async let first = sandbox.refusal("getUpdates", ["timeout": 50])
+            while await !sandbox.messenger.isPolling { await Task.yield() }
+            async let second = sandbox.refusal("getUpdates", ["timeout": 50])
+            let conflict = try await first
+            #expect(conflict.hasPrefix("409"))
+            async let third = sandbox.updates(["timeout": 50])
+            while await sandbox.messenger.pollsSeen < 3 { await Task.yield() }
+            try await Self.say(["hello"], sandbox)
+            #expect(Self.texts(try await third) == ["hello"])
+            #expect(await sandbox.messenger.requests().map(\.status) == [409, 200])
+            await sandbox.messenger.stop()
+            let late = try await second
+            #expect(late.hasPrefix("409"))
         }
     }
 

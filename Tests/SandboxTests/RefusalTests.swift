@@ -47,11 +47,20 @@ struct RefusalTests {
                 ],
             ], "reply markup is too long"
         ),
-        ("sendMessage", ["chat_id": 0, "text": "a", "reply_markup": "{"], "can't parse reply keyboard markup JSON object"),
-        ("sendMessage", ["chat_id": 0, "text": "a", "reply_parameters": ["message_id": 99]], "message to be replied not found"),
+        (
+            "sendMessage", ["chat_id": 0, "text": "a", "reply_markup": "{"],
+            "can't parse reply keyboard markup JSON object"
+        ),
+        (
+            "sendMessage", ["chat_id": 0, "text": "a", "reply_parameters": ["message_id": 99]],
+            "message to be replied not found"
+        ),
         ("editMessageText", ["chat_id": 0, "message_id": 99, "text": "a"], "message to edit not found"),
         ("editMessageText", ["chat_id": 0, "message_id": 1, "text": "a"], "message can't be edited"),
-        ("editMessageCaption", ["chat_id": 0, "message_id": 2, "caption": "a"], "there is no caption in the message to edit"),
+        (
+            "editMessageCaption", ["chat_id": 0, "message_id": 2, "caption": "a"],
+            "there is no caption in the message to edit"
+        ),
         (
             "editMessageText", ["chat_id": 0, "message_id": 2, "text": "bot's"],
             "message is not modified: specified new message content and reply markup are exactly the same "

@@ -1,9 +1,12 @@
 import Foundation
-import FoundationNetworking
 import Logging
 import Sandbox
 import ServiceLifecycle
 import Synchronization
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
 
 /// A clock that stands still until moved.
 final class TestClock: Sendable {
@@ -52,16 +55,23 @@ struct SandboxFixture: Sendable {
 
     /// One request of the bot as JSON; gives the status and the answer.
     func bot(_ method: String, _ parameters: JSON = [:]) async throws -> (status: Int, body: JSON) {
-        var request = URLRequest(url: URL(string: "\(base)/bot\(Self.token)/\(method)")!)
+        var request = URLRequest(url: try url("/bot\(Self.token)/\(method)"))
         request.httpMethod = "POST"
         request.setValue("application/json", forHTTPHeaderField: "Content-Type")
         request.httpBody = parameters.bytes
         return try await send(request)
     }
 
+    /// An address of this sandbox.
+    func url(_ path: String) throws -> URL {
+        guard let url = URL(string: base + path) else { throw URLError(.badURL) }
+        return url
+    }
+
     func send(_ request: URLRequest) async throws -> (status: Int, body: JSON) {
         let (data, response) = try await URLSession.shared.data(for: request)
-        return ((response as! HTTPURLResponse).statusCode, JSON(bytes: data) ?? .null)
+        let status = (response as? HTTPURLResponse)?.statusCode ?? 0
+        return (status, JSON(bytes: data) ?? .null)
     }
 
     /// The result of a request that must succeed.

@@ -27,7 +27,7 @@ struct SavingTests {
             let ana = try #require(await again.people.first?.id)
             let messages = try #require(await again.chat(ana)?.messages)
             #expect(messages.map(\.text.text) == ["hi", "Sure?"])
-            guard case .photo(let file) = messages[0].media else { throw SandboxFixture.Refused(status: 0, body: .null) }
+            let file = try #require(messages[0].file)
             #expect(await again.file(file.id)?.bytes == FileTests.png)
             #expect(await !again.isConfirmed)
             try await again.populateIfEmpty()

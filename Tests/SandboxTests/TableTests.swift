@@ -56,20 +56,21 @@ struct TableTests {
         for name in ObjectTable.variants.values.flatMap(\.values) { #expect(ObjectTable.objects[name] != nil) }
     }
 
-    @Test(arguments: [
-        (["chat_id": 1, "text": "a", "txt": "b"], "sendMessage has no parameter \"txt\""),
-        (["chat_id": 1], "sendMessage needs \"text\""),
-        (["chat_id": true, "text": "a"], "\"chat_id\" is not Integer or String"),
-        (["chat_id": 1, "text": 5], "\"text\" is not String"),
-        (["chat_id": 1, "text": "a", "disable_notification": "yes"], "\"disable_notification\" is not Boolean"),
-        (["chat_id": 1, "text": "a", "reply_parameters": ["id": 3]], "no member \"reply_parameters.id\""),
-        (
-            ["chat_id": 1, "text": "a", "reply_markup": ["inline_keyboard": [[["text": "x", "data": "y"]]]]],
-            "no member \"reply_markup.inline_keyboard[0][0].data\""
-        ),
-        (["chat_id": 1, "text": "a", "reply_markup": ["buttons": []]], "lacks a required member"),
-        (["chat_id": 1, "text": "a", "entities": [5]], "\"entities[0]\" is not MessageEntity"),
-    ] as [(JSON, String)])
+    @Test(
+        arguments: [
+            (["chat_id": 1, "text": "a", "txt": "b"], "sendMessage has no parameter \"txt\""),
+            (["chat_id": 1], "sendMessage needs \"text\""),
+            (["chat_id": true, "text": "a"], "\"chat_id\" is not Integer or String"),
+            (["chat_id": 1, "text": 5], "\"text\" is not String"),
+            (["chat_id": 1, "text": "a", "disable_notification": "yes"], "\"disable_notification\" is not Boolean"),
+            (["chat_id": 1, "text": "a", "reply_parameters": ["id": 3]], "no member \"reply_parameters.id\""),
+            (
+                ["chat_id": 1, "text": "a", "reply_markup": ["inline_keyboard": [[["text": "x", "data": "y"]]]]],
+                "no member \"reply_markup.inline_keyboard[0][0].data\""
+            ),
+            (["chat_id": 1, "text": "a", "reply_markup": ["buttons": []]], "lacks a required member"),
+            (["chat_id": 1, "text": "a", "entities": [5]], "\"entities[0]\" is not MessageEntity"),
+        ] as [(JSON, String)])
     func `Strict reading names what the specification does not know`(parameters: JSON, words: String) {
         let values = (parameters.object ?? [:]).mapValues { BotCall.Value.json($0) }
         let refusal = #expect(throws: BotRefusal.self) {

@@ -16,7 +16,7 @@ extension Session {
     func tell(_ reply: some Reply, buttons: [[Button]] = []) throws {
         if pressed != nil, let lastEntry { return try show(EntryCard(id: lastEntry)) }
         var buttons = buttons
-        if let undo = undoButton {
+        if let undo = try undoButton {
             if buttons.isEmpty { buttons = [[undo]] } else { buttons[buttons.count - 1].append(undo) }
         }
         try say(Outgoing(voice.say(reply), buttons: buttons))
@@ -24,7 +24,7 @@ extension Session {
 
     /// Shows a card: in the place of the pressed one, else anew at the end of the chat.
     func show(_ card: some Card, note: (any Reply)? = nil) throws {
-        let undo = undoButton.map { [[$0]] } ?? []
+        let undo = try undoButton.map { [[$0]] } ?? []
         let preface = note.map { Outgoing(voice.say($0.wording), buttons: undo) }
         try show(
             subject: card.subject, code: card.code, preface: preface, as: pressed.map(CardPlacement.inPlace) ?? .new)
@@ -78,18 +78,14 @@ extension Session {
 
     /// The person's names, as the language looks for them.
     func names() throws -> Names {
-        let homes = try noteHomes()
-        func named(_ kind: ThingKind) -> [Named] {
-            homes.compactMap { home, name in
-                switch home {
-                case .place(let id) where kind == .place: Named(id: id.rawValue, name: name)
-                case .heading(let id) where kind == .heading: Named(id: id.rawValue, name: name)
-                default: nil
-                }
-            }
-        }
-        return Names(places: named(.place), headings: named(.heading))
+        func named(_ kind: ThingKind) throws -> [Named] { try names(of: kind).map { Named(id: $0.id, name: $0.name) } }
+        return try Names(places: named(.place), headings: named(.heading))
     }
 
-    private var undoButton: Button? { lastEntry.map { UndoPress(entry: $0).button(CommonReply.undo, voice) } }
+    /// Takes back what this piece has just done.
+    private var undoButton: Button? {
+        get throws {
+            try lastEntry.flatMap { try entry($0) }.map { UndoPress(entry: $0.id).button($0.undoLabel, voice) }
+        }
+    }
 }

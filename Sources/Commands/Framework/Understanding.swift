@@ -23,6 +23,13 @@ package struct Understanding: Sendable {
         return best.slots.all.reduce(0) { $0 + $1.range.count } < best.slots.all.count + 1 || best.score >= 0.95
     }
 
+    /// The name that the line was about, had there been such a thing.
+    package var unknownName: String? {
+        suggestion?.slots.all.lazy.compactMap { filled in
+            if case .name(let match) = filled.value, !match.isKnown { match.typed } else { nil }
+        }.first
+    }
+
     /// The nearest phrase when nothing is sure, as a suggestion.
     package var suggestion: Candidate? { candidates.first.flatMap { $0.score >= Self.thinkable ? $0 : nil } }
 

@@ -8,8 +8,10 @@ package struct HelpCommand: Command {
     package static let about = About(
         intent: "help", area: .talk, menu: "help", summary: "What you can say",
         phrases: [
-            "help [me]", "help [me] (with|about|on|for) {topic:word}", "help {topic:word}", "what can (you|u|i) (do|say|type) [here]",
-            "how (do i|to) (use|start) [this|it|you]", "how does (this|it) work", "commands", "menu", "what are you", "who are you",
+            "help [me]", "help [me] (with|about|on|for) {topic:word}", "help {topic:word}",
+            "what can (you|u|i) (do|say|type) [here]",
+            "how (do i|to) (use|start) [this|it|you]", "how does (this|it) work", "commands", "menu", "what are you",
+            "who are you",
             "what is this", "?",
         ],
         examples: ["help", "help notes", "what can you do"])
@@ -63,7 +65,9 @@ struct HelpCard: Card {
 
     func render(in session: Session) throws -> CardFace? {
         let voice = session.voice
-        var rows = Area.allCases.map { HelpTopic(card: HelpCard(area: $0, back: back)).button(HelpReply.area($0), voice) }
+        var rows = Area.allCases.map {
+            HelpTopic(card: HelpCard(area: $0, back: back)).button(HelpReply.area($0), voice)
+        }
         rows = rows.filter { button in area.map { voice.words(HelpReply.area($0)) != button.label } ?? true }
         var buttons = [Array(rows.prefix(3)), Array(rows.dropFirst(3))].filter { !$0.isEmpty }
         if let back, let card = CommandCatalog.card(back) {
@@ -118,11 +122,14 @@ enum HelpReply: Reply {
     var wording: Wording {
         switch self {
         case .intro:
-            Wording("help.intro", "I keep your places and notes. Type plain lines; you can also send a location or a photo. Try:")
+            Wording(
+                "help.intro",
+                "I keep your places and notes. Type plain lines; you can also send a location or a photo. Try:")
         case .outro:
             Wording(
                 "help.outro",
-                "Every change has Undo, and editing your own message changes what it made. Everything is private to you. More about:")
+                "Every change has Undo, and editing your own message changes what it made. Everything is private to you. More about:"
+            )
         case .area(.places): Wording("help.area.places", "Places")
         case .area(.notes): Wording("help.area.notes", "Notes")
         case .area(.settings): Wording("help.area.settings", "Settings")

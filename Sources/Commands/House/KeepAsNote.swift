@@ -30,7 +30,8 @@ struct KeepAsNote: Press {
     var arguments: [String] { [message] }
 
     func perform(in session: Session) throws -> (any Reply)? {
-        guard let line = try session.question(as: UnreadLines.self)?.lines.first(where: { $0.message == message }) else {
+        guard let line = try session.question(as: UnreadLines.self)?.lines.first(where: { $0.message == message })
+        else {
             return TalkReply.lineForgotten
         }
         let note = try session.keepNote(NewNote(text: NoteText(checking: line.text).text, home: .loose))
@@ -55,7 +56,7 @@ struct CancelPress: Press {
 
 extension Session {
     /// Says that a line meant no command, and offers to keep it.
-    package func offerToKeep(_ spoken: Spoken) throws {
+    package func offerToKeep(_ spoken: Spoken, unknownName: String?) throws {
         guard spoken.text.count <= NoteText.longest else {
             throw Refusal(TalkReply.tooLong(spoken.text.count))
         }
@@ -70,6 +71,7 @@ extension Session {
             ]
         ]
         let short = spoken.text.count > 60 ? "\(spoken.text.prefix(60))…" : spoken.text
-        try say(Outgoing(voice.say(TalkReply.notRead(short)), buttons: buttons))
+        let text = unknownName.map { voice.say(PlaceReply.unknown($0)) } ?? voice.say(TalkReply.notRead(short))
+        try say(Outgoing(text, buttons: buttons))
     }
 }

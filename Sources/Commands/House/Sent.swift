@@ -31,7 +31,7 @@ extension Session {
     package func keepSent(_ spoken: Spoken) throws {
         guard let thing = spoken.repliedThing, thing.kind != .heading, spoken.text.isEmpty else {
             let text = try NoteText(checking: spoken.text, mayBeEmpty: true).text
-            return try keepNoteSaying(text, in: spoken.repliedHome ?? .loose, with: spoken)
+            return try keepNoteSaying(NewNote(text: text, home: spoken.repliedHome ?? .loose), with: spoken)
         }
         guard try mayChange(thing) else { throw Refusal(CommonReply.gone) }
         try keepPhotos(of: spoken, on: thing)
@@ -39,7 +39,9 @@ extension Session {
 
     /// A further photo of an album whose first has found its place; false when this is the first.
     package func addToAlbum(_ album: String, _ spoken: Spoken) throws -> Bool {
-        guard let thing = try thing(ofAlbum: album, in: spoken.message.ref.chat), try mayChange(thing) else { return false }
+        guard let thing = try thing(ofAlbum: album, in: spoken.message.ref.chat), try mayChange(thing) else {
+            return false
+        }
         try keepPhotos(of: spoken, on: thing)
         return true
     }
@@ -55,9 +57,8 @@ extension Session {
 
     /// A question was open for a day.
     package func questionExpired() throws {
-        let wasDraft = try openQuestion() is DraftQuestion
         try clearQuestion()
-        if wasDraft { try mark(DraftCard.verb) }
+        try mark(draftTopic)
     }
 
     /// The newest state of a card that was pressed when it was old.
@@ -75,7 +76,9 @@ enum SentReply: Reply {
     var wording: Wording {
         switch self {
         case .live(let time):
-            Wording("sent.live", "I see where you are until {time}; stop it in the messenger at any time.", ["time": .text(time)])
+            Wording(
+                "sent.live", "I see where you are until {time}; stop it in the messenger at any time.",
+                ["time": .text(time)])
         }
     }
 }

@@ -18,7 +18,7 @@ package struct CancelCommand: Command {
     package func perform(in session: Session) throws {
         let wasOpen = try session.openQuestion()?.isWaiting == true
         try session.clearQuestion()
-        try session.mark(DraftCard.verb)
+        try session.mark(session.draftTopic)
         try session.say(
             Outgoing(
                 session.voice.say(wasOpen ? TalkReply.cancelled : TalkReply.nothingToCancel),
@@ -54,12 +54,14 @@ package enum TalkReply: Reply {
     package var wording: Wording {
         switch self {
         case .cancelled: Wording("talk.cancelled", "Stopped. Nothing was changed.")
-        case .nothingToCancel: Wording("talk.nothingToCancel", "Nothing is open. To take back the last change, type `undo`.")
+        case .nothingToCancel:
+            Wording("talk.nothingToCancel", "Nothing is open. To take back the last change, type `undo`.")
         case .welcome: Wording("talk.welcome", "You're welcome.")
         case .sorry:
             Wording(
                 "talk.sorry",
-                "Sorry, something went wrong on my side and nothing was changed. The operator has been told. Please try again.")
+                "Sorry, something went wrong on my side and nothing was changed. The operator has been told. Please try again."
+            )
         case .notRead(let text):
             Wording(
                 "talk.notRead",
@@ -68,7 +70,8 @@ package enum TalkReply: Reply {
         case .stillOpen:
             Wording(
                 "talk.stillOpen",
-                "(My question above is still open. If those words were the answer, put them in quotes; `cancel` ends it.)")
+                "(My question above is still open. If those words were the answer, put them in quotes; `cancel` ends it.)"
+            )
         case .lineForgotten:
             Wording("talk.lineForgotten", "I no longer have that line. Send it again, beginning with `note`.")
         case .unknownButton:
@@ -80,12 +83,15 @@ package enum TalkReply: Reply {
                 "talk.tooLong", "That is very long ({length} characters). A note has at most 4000; send it in parts.",
                 ["length": .number(length)])
         case .nothingToRead:
-            Wording("talk.nothingToRead", "I cannot read that kind of message yet. Send text, a photo, a file or a location.")
+            Wording(
+                "talk.nothingToRead",
+                "I cannot read that kind of message yet. Send text, a photo, a file or a location.")
         case .didYouMean(let text): Wording("talk.didYouMean", "Did you mean `{text}`?", ["text": .text(text)])
         case .editedTooFar:
             Wording(
                 "talk.editedTooFar",
-                "Your message reads as something else now, so I left what it had made as it was. Send the new line as a new message.")
+                "Your message reads as something else now, so I left what it had made as it was. Send the new line as a new message."
+            )
         case .editedNothing:
             Wording("talk.editedNothing", "I could not read the edited message, so I left what it had made as it was.")
         }

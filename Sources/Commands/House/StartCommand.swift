@@ -66,14 +66,17 @@ enum StartReply: Reply {
                 "start.first",
                 "Hello {name}! I keep your places and notes, and find them again when you need them. Only you can see them.\n\nType a line like `pin here` or `note gym: squats`, or try one of these:",
                 ["name": .text(name)])
-        case .again(let name): Wording("start.again", "Hello {name}! What would you like to keep or find?", ["name": .text(name)])
+        case .again(let name):
+            Wording("start.again", "Hello {name}! What would you like to keep or find?", ["name": .text(name)])
         case .pinHere: Wording("start.pinHere", "Pin where I am")
         case .note: Wording("start.note", "Write a note")
         case .around: Wording("start.around", "Show me what you can do")
         case .pins: Wording("start.pins", "My pins")
         case .notes: Wording("start.notes", "My notes")
         case .unknownCode:
-            Wording("start.unknownCode", "I do not know that code, or it is no longer good. Ask whoever gave it to you for a new link.")
+            Wording(
+                "start.unknownCode",
+                "I do not know that code, or it is no longer good. Ask whoever gave it to you for a new link.")
         }
     }
 }
@@ -103,7 +106,8 @@ enum AdminReply: Reply {
         case .wrongCode:
             Wording(
                 "admin.wrongCode",
-                "That code is wrong or was used already. The server prints the right one when it starts for the first time.")
+                "That code is wrong or was used already. The server prints the right one when it starts for the first time."
+            )
         case .codeMissing: Wording("admin.codeMissing", "Type the set-up code that the server printed: `/admin CODE`.")
         }
     }

@@ -17,9 +17,9 @@ package struct UndoCommand: Command {
 
     package func perform(in session: Session) throws {
         guard let entry = try session.newestUndoable() else { throw Refusal(UndoReply.nothing) }
-        let outcome = try session.takeBack(entry.id)
+        let (outcome, sentence) = try session.takeBack(entry.id)
         if let entry = outcome.entry { try session.show(EntryCard(id: entry)) }
-        try session.sayKept(outcome)
+        if outcome.status != .done { try session.say(reply: sentence) }
     }
 }
 
@@ -35,14 +35,14 @@ struct UndoPress: Press {
     var arguments: [String] { ["\(entry)"] }
 
     func perform(in session: Session) throws -> (any Reply)? {
-        let outcome = try session.takeBack(entry)
-        guard let undo = outcome.entry else { return outcome.reply }
+        let (outcome, sentence) = try session.takeBack(entry)
+        guard let undo = outcome.entry else { return sentence }
         if let card = try session.pressedCard, !(card is EntryCard), try card.render(in: session) != nil {
-            try session.show(card, note: outcome.reply)
+            try session.show(card, note: sentence)
         } else {
             try session.show(EntryCard(id: undo))
         }
-        return outcome.reply
+        return sentence
     }
 }
 
@@ -61,12 +61,13 @@ struct EntryCard: Card {
         guard let entry = try session.entry(id) else { return nil }
         var row: [Button] = []
         if entry.undoneBy == nil {
-            row.append(UndoPress(entry: id).button(entry.undoes == nil ? UndoReply.take : UndoReply.redo, session.voice))
+            row.append(
+                UndoPress(entry: id).button(entry.undoLabel, session.voice))
         }
         if let thing = entry.subject, let card = try session.card(of: thing) {
             row.insert(ShowCard(card).button(CommonReply.open, session.voice), at: 0)
         }
-        return CardFace(RichText(entry.title), buttons: row.isEmpty ? [] : [row], topics: ["entry:\(id)"])
+        return CardFace(session.voice.say(entry.sentence), buttons: row.isEmpty ? [] : [row], topics: ["entry:\(id)"])
     }
 }
 
@@ -74,7 +75,9 @@ struct EntryCard: Card {
 package struct HistoryCommand: Command {
     package static let about = About(
         intent: "history", area: .safety, menu: "history", summary: "What was changed, newest first",
-        phrases: ["[show] [me] [my] [the] history", "what (changed|did i do|did i change)", "[my] [last] changes", "log"],
+        phrases: [
+            "[show] [me] [my] [the] history", "what (changed|did i do|did i change)", "[my] [last] changes", "log",
+        ],
         examples: ["history"])
 
     package init(_ said: Said) throws {}
@@ -85,7 +88,10 @@ package struct HistoryCommand: Command {
 package struct TrashCommand: Command {
     package static let about = About(
         intent: "trash", area: .safety, menu: "trash", summary: "What you deleted in the last 30 days",
-        phrases: ["[show] [me] [my] [the] (trash|bin|rubbish|recycle bin)", "what did i delete", "deleted [things|pins|notes]"],
+        phrases: [
+            "[show] [me] [my] [the] (trash|bin|rubbish|recycle bin)", "what did i delete",
+            "deleted [things|pins|notes]",
+        ],
         examples: ["trash"])
 
     package init(_ said: Said) throws {}
@@ -105,7 +111,8 @@ struct HistoryCard: Card {
     }
 
     init?(_ arguments: [String]) {
-        guard arguments.count == 2, let page = PageCode.read(arguments[1]), ["log", "trash"].contains(arguments[0]) else {
+        guard arguments.count == 2, let page = PageCode.read(arguments[1]), ["log", "trash"].contains(arguments[0])
+        else {
             return nil
         }
         self.init(isTrash: arguments[0] == "trash", page: page)
@@ -121,15 +128,21 @@ struct HistoryCard: Card {
         let shown = all.prefix(Self.rowsPerPage)
         var lines = [voice.say(isTrash ? UndoReply.trash(all.isEmpty) : UndoReply.history(all.isEmpty))]
         lines += shown.enumerated().map { index, entry in
-            var line = RichText("\(page * Self.rowsPerPage + index + 1). \(session.measures.moment(entry.at)): \(entry.title)")
+            var line = RichText(
+                "\(page * Self.rowsPerPage + index + 1). \(session.measures.moment(entry.at)): ") + session.voice.say(entry.sentence)
             if entry.undoneBy != nil { line += " " + voice.say(UndoReply.wasUndone) }
             return line
         }
         var rows = shown.filter { $0.undoneBy == nil }.map { entry in
-            [UndoPress(entry: entry.id).button(isTrash ? UndoReply.bring(entry.title) : UndoReply.undo(entry.title), voice)]
+            [
+                UndoPress(entry: entry.id).button(
+                    isTrash ? UndoReply.bring(entry.title) : entry.undoTitledLabel, voice)
+            ]
         }
         var foot: [Button] = []
-        if page > 0 { foot.append(ShowCard(HistoryCard(isTrash: isTrash, page: page - 1)).button(CommonReply.previous, voice)) }
+        if page > 0 {
+            foot.append(ShowCard(HistoryCard(isTrash: isTrash, page: page - 1)).button(CommonReply.previous, voice))
+        }
         if all.count > Self.rowsPerPage {
             foot.append(ShowCard(HistoryCard(isTrash: isTrash, page: page + 1)).button(CommonReply.next, voice))
         }
@@ -137,13 +150,16 @@ struct HistoryCard: Card {
         foot.append(HelpPress(area: .safety).button(CommonReply.help, voice))
         rows.append(foot)
         rows += all.isEmpty ? [] : session.zoneButtons
-        return CardFace(lines.joined(), buttons: rows, topics: ["history:\(session.viewer)"])
+        return CardFace(lines.joined(), buttons: rows, topics: [])
     }
 }
 
 enum UndoReply: Reply {
     case nothing, already, take, redo, wasUndone
     case done(String)
+    case redone(String)
+    case redoTitled(String)
+    case plain(String)
     case partly(String, kept: [String])
     case nothingLeft(String)
     case notYours
@@ -160,6 +176,9 @@ enum UndoReply: Reply {
         case .redo: Wording("undo.redo", "Redo")
         case .wasUndone: Wording("undo.wasUndone", "(undone)")
         case .done(let title): Wording("undo.done", "Undone: {title}", ["title": .text(title)])
+        case .redone(let title): Wording("undo.redone", "Done again: {title}", ["title": .text(title)])
+        case .redoTitled(let title): Wording("undo.redoTitled", "Redo: {title}", ["title": .text(title)])
+        case .plain(let title): Wording("undo.plain", "{title}", ["title": .text(title)])
         case .partly(let title, let kept):
             Wording(
                 "undo.partly", "Undone: {title}. What was changed since stays as it is: {kept}.",

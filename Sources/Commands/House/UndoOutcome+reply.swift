@@ -3,10 +3,10 @@ import Core
 import Store
 
 extension UndoOutcome {
-    /// What became of an Undo, in a sentence.
-    var reply: UndoReply {
+    /// What became of an Undo, or of a Redo, in a sentence.
+    func reply(isRedo: Bool) -> UndoReply {
         switch status {
-        case .done: .done(title)
+        case .done: isRedo ? .redone(title) : .done(title)
         case .partly: .partly(title, kept: keptNames)
         case .nothing: .nothingLeft(title)
         case .alreadyUndone: .already
@@ -27,16 +27,29 @@ extension UndoOutcome {
 
 extension Session {
     /// Takes back an entry and refreshes every card that shows what it touched.
-    func takeBack(_ entry: EntryID) throws -> UndoOutcome {
+    func takeBack(_ entry: EntryID) throws -> (outcome: UndoOutcome, sentence: UndoReply) {
+        let isRedo = try self.entry(entry)?.kind == .undo
         let outcome = try undo(entry)
         for thing in outcome.touched { try markEverywhere(thing) }
         try mark("settings:\(viewer)")
         try mark("entry:\(entry)")
-        return outcome
+        return (outcome, outcome.reply(isRedo: isRedo))
+    }
+}
+
+extension EntryRow {
+    /// The entry in a line of history.
+    var sentence: UndoReply {
+        switch kind {
+        case .undo: .done(title)
+        case .redo: .redone(title)
+        default: .plain(title)
+        }
     }
 
-    /// Says what an Undo could not take back, where its card does not.
-    func sayKept(_ outcome: UndoOutcome) throws {
-        if outcome.status != .done { try say(reply: outcome.reply) }
-    }
+    /// The button that takes it back.
+    var undoLabel: UndoReply { kind == .undo ? .redo : .take }
+
+    /// The same in a list, where it has to say of what.
+    var undoTitledLabel: UndoReply { kind == .undo ? .redoTitled(title) : .undo(title) }
 }

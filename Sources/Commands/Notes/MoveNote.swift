@@ -14,7 +14,9 @@ struct MoveNoteCard: Card {
     }
 
     init?(_ arguments: [String]) {
-        guard arguments.count == 2, let id = NoteID(arguments[0]), let page = PageCode.read(arguments[1]) else { return nil }
+        guard arguments.count == 2, let id = NoteID(arguments[0]), let page = PageCode.read(arguments[1]) else {
+            return nil
+        }
         self.init(id: id, page: page)
     }
 
@@ -24,12 +26,12 @@ struct MoveNoteCard: Card {
     func render(in session: Session) throws -> CardFace? {
         guard let note = try session.note(id) else { return nil }
         let voice = session.voice
-        let homes = try session.noteHomes().filter { $0.home != note.home }
-        let shown = homes.dropFirst(page * 8).prefix(8)
+        let found = try session.noteHomes(besides: note.home, offset: page * 8, limit: 9)
+        let shown = found.prefix(8)
         var rows = shown.map { [MoveNote(id: id, home: $0.home).button(PlacesReply.row($0.name), voice)] }
         var foot: [Button] = []
         if page > 0 { foot.append(ShowCard(MoveNoteCard(id: id, page: page - 1)).button(CommonReply.previous, voice)) }
-        if homes.count > (page + 1) * 8 {
+        if found.count > 8 {
             foot.append(ShowCard(MoveNoteCard(id: id, page: page + 1)).button(CommonReply.next, voice))
         }
         if !foot.isEmpty { rows.append(foot) }
@@ -52,7 +54,9 @@ struct MoveNote: Press {
     }
 
     init?(_ arguments: [String]) {
-        guard arguments.count == 2, let id = NoteID(arguments[0]), let home = NoteHome(code: arguments[1]) else { return nil }
+        guard arguments.count == 2, let id = NoteID(arguments[0]), let home = NoteHome(code: arguments[1]) else {
+            return nil
+        }
         self.init(id: id, home: home)
     }
 

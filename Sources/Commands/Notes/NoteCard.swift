@@ -25,7 +25,8 @@ package struct NoteCard: Card {
         lines += session.assumedZone
         lines.append(session.voice.say(session.audienceLine))
         return CardFace(
-            lines.joined(), buttons: buttons(note, session.voice) + session.zoneButtons, media: photos.first?.media, topics: ["note:\(id)"])
+            lines.joined(), buttons: buttons(note, session.voice) + session.zoneButtons, media: photos.first?.media,
+            topics: ["note:\(id)"])
     }
 
     private func buttons(_ note: NoteRecord, _ voice: Voice) -> [[Button]] {
@@ -63,7 +64,9 @@ struct NotePress: Press {
     }
 
     init?(_ arguments: [String]) {
-        guard arguments.count == 2, let id = NoteID(arguments[0]), let step = Step(rawValue: arguments[1]) else { return nil }
+        guard arguments.count == 2, let id = NoteID(arguments[0]), let step = Step(rawValue: arguments[1]) else {
+            return nil
+        }
         self.init(id: id, step: step)
     }
 
@@ -84,4 +87,3 @@ struct NotePress: Press {
         return nil
     }
 }
-

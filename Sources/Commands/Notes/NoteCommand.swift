@@ -33,11 +33,13 @@ package struct NoteCommand: Command {
 
     package func perform(in session: Session) throws {
         let attachments = spoken.message.attachments
-        let home = try home.map { try session.home(named: $0) } ?? spoken.repliedHome ?? .loose
+        let known = try home.flatMap { try session.existingHome(named: $0) }
+        let newHeading = try known == nil ? home.map { try PlaceName(checking: $0).text } : nil
+        let home = known ?? spoken.repliedHome ?? .loose
         guard !text.isEmpty || !attachments.isEmpty else {
             return try session.ask(NoteQuestion(home: home), saying: NoteReply.typeIt(session.title(of: home)))
         }
-        try session.keepNoteSaying(text, in: home, with: spoken)
+        try session.keepNoteSaying(NewNote(text: text, home: home, newHeading: newHeading), with: spoken)
     }
 }
 
@@ -46,7 +48,9 @@ extension NoteCommand: FollowsEdit {
         guard thing.kind == .note else { return false }
         let id = NoteID(thing.id)
         if try !text.isEmpty && session.noteToChange(id).text != text { _ = try session.editNote(id, text: text) }
-        let target = try home.map { try session.home(named: $0) } ?? .loose
+        let known = try home.flatMap { try session.existingHome(named: $0) }
+        let heading = try known == nil ? home.map { try session.headingForNotes(named: PlaceName(checking: $0).text) } : nil
+        let target = known ?? heading.map(NoteHome.heading) ?? .loose
         if try session.noteToChange(id).home != target { _ = try session.moveNote(id, to: target) }
         let note = try session.noteToChange(id)
         try session.show(NoteCard(id), note: NoteReply.followed(note.shortText))
@@ -64,7 +68,9 @@ struct HeadedText {
         let before = words[..<colon], after = words[words.index(after: colon)...]
         guard let first = after.first, first.isWhitespace else { return nil }
         let name = before.trimmed
-        guard (1...60).contains(name.count), !name.contains("\n"), name.split(separator: " ").count <= 6 else { return nil }
+        guard (1...60).contains(name.count), !name.contains("\n"), name.split(separator: " ").count <= 6 else {
+            return nil
+        }
         heading = name
         text = after.trimmed
     }
@@ -94,26 +100,21 @@ extension StringProtocol {
 
 extension Session {
     /// Keeps a note and says so, with Undo; a heading that is no place yet can be pinned.
-    func keepNoteSaying(_ text: String, in home: NoteHome, with spoken: Spoken) throws {
-        let note = try keepNote(NewNote(text: text, home: home))
+    func keepNoteSaying(_ new: NewNote, with spoken: Spoken) throws {
+        let note = try keepNote(new)
         try remember(origin: .note(note.id))
         try keepPhotos(of: spoken, on: .note(note.id))
         var row = [ShowCard(NoteCard(note.id)).button(CommonReply.open, voice)]
-        if case .heading(let id) = home { row.insert(PinHeading(id: id).button(NoteReply.pinIt, voice), at: 0) }
-        try tell(NoteReply.kept(note.shortText, home: title(of: home)), buttons: [row])
+        if case .heading(let id) = note.home { row.insert(PinHeading(id: id).button(NoteReply.pinIt, voice), at: 0) }
+        let home = try title(of: note.home)
+        try tell(
+            note.text.isEmpty ? NoteReply.keptFile(home: home) : NoteReply.kept(note.shortText, home: home), buttons: [row])
     }
 
     /// Leaves a job for each photo, and remembers the album for those that still come.
     func keepPhotos(of spoken: Spoken, on thing: Thing) throws {
         for attachment in spoken.message.attachments { try leaveFetch(attachment, on: thing) }
         if let album = spoken.message.albumID { try remember(album: album, thing: thing) }
-    }
-
-    /// The pin of that name, else the heading of that name, made when it is new.
-    func home(named name: String) throws -> NoteHome {
-        let match = NameMatcher.match(name, among: try names(), as: .place)
-        if let match, let id = match.id, match.isExact || match.alternatives.isEmpty { return .place(PlaceID(id)) }
-        return .heading(try headingForNotes(named: PlaceName(checking: name).text))
     }
 
     /// How a home is called in a sentence; nil for loose notes.

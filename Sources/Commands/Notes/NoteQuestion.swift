@@ -10,7 +10,8 @@ struct NoteQuestion: Question {
     func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
         guard !spoken.text.isEmpty || !spoken.message.attachments.isEmpty else { return false }
         try session.clearQuestion()
-        try session.keepNoteSaying(NoteText(checking: spoken.text, mayBeEmpty: true).text, in: home, with: spoken)
+        let text = try NoteText(checking: spoken.text, mayBeEmpty: true).text
+        try session.keepNoteSaying(NewNote(text: text, home: home), with: spoken)
         return true
     }
 }

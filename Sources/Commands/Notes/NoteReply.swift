@@ -4,6 +4,7 @@ import Core
 enum NoteReply: Reply {
     case pinIt, edit, move, earlier, later, empty, addPhoto, loose, all
     case kept(String, home: String?)
+    case keptFile(home: String?)
     case photoKept(String?)
     case typeIt(String?)
     case typeNew(String)
@@ -28,6 +29,8 @@ enum NoteReply: Reply {
         case .loose: Wording("note.loose", "No place or heading")
         case .all: Wording("note.all", "All notes")
         case .empty: Wording("note.empty", "A note needs some words. Type `note gym: squats`, or send a photo.")
+        case .keptFile(nil): Wording("note.keptFile", "Kept as a note.")
+        case .keptFile(let home?): Wording("note.keptFileAt", "Kept under *{home}*.", ["home": .text(home)])
         case .kept(let text, nil): Wording("note.kept", "Noted: {text}", ["text": .text(text)])
         case .kept(let text, let home?):
             Wording("note.keptAt", "Noted under *{home}*: {text}", ["text": .text(text), "home": .text(home)])

@@ -74,7 +74,7 @@ enum NotesReply: Reply {
     var wording: Wording {
         switch self {
         case .copy: Wording("notes.copy", "Copy text")
-        case .others: Wording("notes.others", "Its neighbours")
+        case .others: Wording("notes.others", "Other notes here")
         case .openPin: Wording("notes.openPin", "Open pin")
         case .title(nil, let count): Wording("notes.title", "*Your notes* ({n})", ["n": .number(count)])
         case .title(let home?, let count):

@@ -11,6 +11,7 @@ package struct NotesCommand: Command {
             "[show|list|see|open|read] [me] [all] [of] [my] notes", "what (did i note|have i noted) [down]",
             "[show|list|see|open|read] [me] [all] [of] [my] [the] notes (at|of|for|in|under|about) {home:name}",
             "[show|list|see|open|read] [me] [my] [the] {home:place|heading!} notes", "notes {home:place|heading!}",
+            "notes {home:word}",
             "{home:heading!}",
         ],
         examples: ["notes", "notes gym", "show my notes for gym"])
@@ -99,7 +100,12 @@ extension Session {
     /// The pin or heading of that name; nil when there is none.
     func existingHome(named name: String) throws -> NoteHome? {
         let names = try names()
-        if let match = NameMatcher.match(name, among: names, as: .place), let id = match.id { return .place(PlaceID(id)) }
-        return NameMatcher.match(name, among: names, as: .heading)?.id.map { .heading(HeadingID($0)) }
+        let place = NameMatcher.match(name, among: names, as: .place)
+        let heading = NameMatcher.match(name, among: names, as: .heading)
+        let isHeading = heading?.isExact == true && place?.isExact != true
+        if let place, let id = place.id, !isHeading, place.isExact || place.alternatives.isEmpty {
+            return .place(PlaceID(id))
+        }
+        return heading?.id.map { .heading(HeadingID($0)) }
     }
 }

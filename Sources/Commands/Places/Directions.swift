@@ -12,8 +12,10 @@ package struct NavigateCommand: Command {
             "(navigate|navigation|directions|route|way) [to] [my] [the] {place:place}",
             "(get|find) [me] [the] (directions|route|way) to [my] [the] {place:place}",
             "what is the (way|route) to [my] [the] {place:place}", "how to get to [my] [the] {place:place}",
-            "(take|bring|guide|lead) me to [my] [the] {place:place}", "how do i (get|go|walk|drive) to [my] [the] {place:place}",
-            "(go|drive|walk) to [my] [the] {place:place}", "(show|give) me [the] (way|directions|route) to [my] [the] {place:place}",
+            "(take|bring|guide|lead) me to [my] [the] {place:place}",
+            "how do i (get|go|walk|drive) to [my] [the] {place:place}",
+            "(go|drive|walk) to [my] [the] {place:place}",
+            "(show|give) me [the] (way|directions|route) to [my] [the] {place:place}",
         ],
         examples: ["directions to Bakery", "take me to Bakery"])
 
@@ -63,9 +65,13 @@ struct DirectionsCard: Card {
         let chosen = session.settings.mapsApp
         let apps = Settings.MapsApp.allCases.sorted { ($0 == chosen ? 0 : 1) < ($1 == chosen ? 0 : 1) }
         let links = apps.map { Button(voice.words(DirectionsReply.app($0)), .open(url: $0.link(to: place.coordinate))) }
-        var text = voice.say(DirectionsReply.title(place.name)) + "\n" + RichText(session.measures.coordinate(place.coordinate))
+        var text =
+            voice.say(DirectionsReply.title(place.name)) + "\n"
+            + RichText(session.measures.coordinate(place.coordinate))
         if let away = try session.away(from: place.coordinate) { text += "\n" + voice.say(away) }
-        let prefer = apps.filter { $0 != chosen }.map { PreferMaps(app: $0, place: id).button(DirectionsReply.prefer($0), voice) }
+        let prefer = apps.filter { $0 != chosen }.map {
+            PreferMaps(app: $0, place: id).button(DirectionsReply.prefer($0), voice)
+        }
         let buttons = links.map { [$0] } + [prefer, [ShowCard(PlaceCard(id)).button(CommonReply.back, voice)]]
         return CardFace(text, buttons: buttons, topics: ["place:\(id)", "settings:\(session.actor)"])
     }
@@ -81,7 +87,8 @@ struct PreferMaps: Press {
         self.place = place
     }
     init?(_ arguments: [String]) {
-        guard arguments.count == 2, let app = Settings.MapsApp(rawValue: arguments[0]), let id = PlaceID(arguments[1]) else {
+        guard arguments.count == 2, let app = Settings.MapsApp(rawValue: arguments[0]), let id = PlaceID(arguments[1])
+        else {
             return nil
         }
         self.init(app: app, place: id)

@@ -26,6 +26,12 @@ struct Draft: Codable, Sendable {
         if session.pressed == nil { try session.retireCards(of: DraftCard.verb) }
         if given == nil { try session.ask(NameQuestion(place: place.id)) }
         try session.show(
-            PlaceCard(place.id), note: given == nil ? PinReply.pinnedAssumingName(place.name) : PinReply.pinned(place.name))
+            PlaceCard(place.id),
+            note: given == nil ? PinReply.pinnedAssumingName(place.name) : PinReply.pinned(place.name))
     }
+}
+
+extension Session {
+    /// What the draft's card in this chat shows.
+    var draftTopic: String { "draft:\(chat?.description ?? "")" }
 }

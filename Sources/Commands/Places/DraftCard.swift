@@ -24,7 +24,7 @@ struct DraftCard: Card {
         if let note = draft.note { lines.append(session.voice.say(DraftReply.note(note))) }
         if !draft.attachments.isEmpty { lines.append(session.voice.say(DraftReply.photos(draft.attachments.count))) }
         lines.append(session.voice.say(isReady(question) ? DraftReply.ready : DraftReply.waiting(question.field)))
-        return CardFace(lines.joined(), buttons: buttons(session.voice), topics: ["draft"])
+        return CardFace(lines.joined(), buttons: buttons(session.voice), topics: [session.draftTopic])
     }
 
     private func isReady(_ question: DraftQuestion) -> Bool { question.field == .name && question.draft.name != nil }

@@ -9,7 +9,7 @@ package struct ShowPinCommand: Command {
         intent: "pin.show", area: .places, summary: "Open a pin",
         phrases: [
             "(show|open|see) [me] [my] [the] [pin] {place:place!}", "where is {place:place}", "{place:place}",
-            "(coordinates|position|address) of {place:place!}", "pin {place:place}",
+            "(coordinates|position|address) of {place:place}", "pin {place:place}",
         ],
         examples: ["show Bakery", "where is Bakery"])
 
@@ -29,7 +29,7 @@ package struct RenamePinCommand: Command {
         intent: "pin.update", key: "pin.rename", area: .places, summary: "Rename a pin",
         phrases: [
             "rename [my] [the] [pin] {place:place} [to|as|into] {name:name}", "call {place:place} {name:name}",
-            "change [the] name of {place:place} to {name:name}", "rename [my] [the] [pin] {place:place!}",
+            "change [the] name of {place:place} to {name:name}", "rename [my] [the] [pin] {place:place}",
         ],
         examples: ["rename Bakery to Corner bakery"])
 
@@ -38,7 +38,7 @@ package struct RenamePinCommand: Command {
 
     package init(_ said: Said) throws {
         place = said.slots.name("place")
-        name = said.slots.text("name")
+        name = said.slots.text("name").map { ["to", "as", "into"].contains($0) ? "" : $0 }
     }
 
     package func perform(in session: Session) throws {
@@ -53,7 +53,8 @@ package struct MovePinCommand: Command {
     package static let about = About(
         intent: "pin.update", key: "pin.move", area: .places, summary: "Move a pin to where it belongs",
         phrases: [
-            "move [my] [the] [pin] {place:place} [to] [over] here", "move [my] [the] [pin] {place:place} to {point:coordinate}",
+            "move [my] [the] [pin] {place:place} [to] [over] here",
+            "move [my] [the] [pin] {place:place} to {point:coordinate}",
             "{place:place} (is|moved) here", "move [my] [the] [pin] {place:place!}",
         ],
         examples: ["move Bakery here", "move Bakery to 48.2090, 16.3700"])
@@ -84,7 +85,10 @@ package struct MovePinCommand: Command {
 package struct LabelPinCommand: Command {
     package static let about = About(
         intent: "pin.update", key: "pin.label", area: .places, summary: "Label a pin",
-        phrases: ["(label|tag) [my] [the] [pin] {place:place} [as|with] {labels:rest}", "(label|tag) [my] [the] [pin] {place:place!}"],
+        phrases: [
+            "(label|tag) [my] [the] [pin] {place:place} [as|with] {labels:rest}",
+            "(label|tag) [my] [the] [pin] {place:place}",
+        ],
         examples: ["label Bakery #breakfast"])
 
     let place: NameMatch?

@@ -42,7 +42,9 @@ package struct PinCommand: Command {
 
     package func perform(in session: Session) throws {
         let draft = Draft(name: name, labels: [], attachments: attachments)
-        if let point { return try keep(draft, at: Fix(coordinate: point, accuracy: nil, date: session.now), in: session) }
+        if let point {
+            return try keep(draft, at: Fix(coordinate: point, accuracy: nil, date: session.now), in: session)
+        }
         if let fix = try session.freshPosition() { return try keep(draft, at: fix, in: session) }
         try session.ask(WhereQuestion(purpose: .pin(draft)))
         try session.askForLocation(name.map { PinReply.whereIs($0) } ?? PinReply.whereAreYou)
@@ -102,7 +104,8 @@ package enum PinReply: Reply {
                 "pin.nameTooLong", "A name has at most 100 characters; that one has {length}. Type a shorter one.",
                 ["length": .number(length)])
         case .followed: Wording("pin.followed", "Your edit is kept:")
-        case .nameMissing: Wording("pin.nameMissing", "A name needs at least one letter or digit. Type one like `Bakery`.")
+        case .nameMissing:
+            Wording("pin.nameMissing", "A name needs at least one letter or digit. Type one like `Bakery`.")
         }
     }
 }
@@ -114,7 +117,9 @@ struct PlaceName {
     /// Throws a `Refusal` that says what is wrong.
     init(checking raw: String) throws {
         let words = raw.split(whereSeparator: \.isWhitespace).joined(separator: " ").filter { $0 != "\0" }
-        guard words.contains(where: { !$0.isWhitespace && !$0.isPunctuation }) else { throw Refusal(PinReply.nameMissing) }
+        guard words.contains(where: { !$0.isWhitespace && !$0.isPunctuation }) else {
+            throw Refusal(PinReply.nameMissing)
+        }
         guard words.count <= 100 else { throw Refusal(PinReply.nameTooLong(words.count)) }
         text = words
     }

@@ -9,7 +9,8 @@ package struct PinsCommand: Command {
     package static let about = About(
         intent: "pin.list", area: .places, menu: "pins", summary: "All your pins",
         phrases: [
-            "[show|list|see|open] [me] [all] [of] [my] (pins|places)", "[show|list|see] [me] [all] [of] [my] saved (places|pins)",
+            "[show|list|see|open] [me] [all] [of] [my] (pins|places)",
+            "[show|list|see] [me] [all] [of] [my] saved (places|pins)",
             "(what|which) (pins|places) do i have", "where are my (pins|places)",
         ],
         examples: ["pins", "show all my pins", "my places"])

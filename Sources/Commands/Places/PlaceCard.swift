@@ -69,10 +69,10 @@ package struct PlaceCard: Card {
         rows.append([
             AddNote(home: .place(id)).button(PlaceReply.addNote, voice),
             DirectionsPress(id: id).button(PlaceReply.directions, voice),
+            ShowCard(PlaceCard(id, isMore: true)).button(PlaceReply.more, voice),
         ])
         rows.append([
             Button(voice.words(PlaceReply.copy), .copy(session.measures.coordinate(place.coordinate))),
-            ShowCard(PlaceCard(id, isMore: true)).button(PlaceReply.more, voice),
             HelpPress(area: .places).button(CommonReply.help, voice),
         ])
         return rows

@@ -33,7 +33,8 @@ enum PlaceReply: Reply {
         case .notes(let count): Wording("place.notes", "*Notes* ({n})", ["n": .number(count)])
         case .photos(let count): Wording("place.photos", "{n:photo|photos}", ["n": .number(count)])
         case .away(let distance, let age):
-            Wording("place.away", "{distance} from you, as of {age}", ["distance": .text(distance), "age": .wording(age)])
+            Wording(
+                "place.away", "{distance} from you, as of {age}", ["distance": .text(distance), "age": .wording(age)])
         case .moved(let name): Wording("place.moved", "Moved *{name}*; its notes came along.", ["name": .text(name)])
         case .renamed(let name): Wording("place.renamed", "Renamed to *{name}*.", ["name": .text(name)])
         case .labelled(let name): Wording("place.labelled", "Labels of *{name}* changed.", ["name": .text(name)])
@@ -50,7 +51,8 @@ enum PlaceReply: Reply {
                 ["name": .text(name)])
         case .newLabels(let name):
             Wording(
-                "place.newLabels", "Type the labels of *{name}*, like `#food #cheap`, or `none`.", ["name": .text(name)])
+                "place.newLabels", "Type the labels of *{name}*, like `#food #cheap`, or `none`.", ["name": .text(name)]
+            )
         case .sorted(let name): Wording("place.sorted", "*{name}* has a new place in my order.", ["name": .text(name)])
         case .which(let name): Wording("place.which", "Which *{name}* do you mean?", ["name": .text(name)])
         case .unknown(let name):

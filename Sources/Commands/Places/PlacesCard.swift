@@ -33,7 +33,8 @@ package struct PlacesCard: Card {
             let buttons = [
                 [PinHere().button(StartReply.pinHere, voice), HelpPress(area: .places).button(CommonReply.help, voice)]
             ]
-            return CardFace(voice.say(PlacesReply.none), buttons: buttons, topics: topics)
+            let text = voice.say(session.isGroup ? PlacesReply.noneInGroup : PlacesReply.none)
+            return CardFace(text, buttons: session.isGroup ? [] : buttons, topics: topics)
         }
         let last = (count - 1) / Self.rowsPerPage
         let page = min(page, last)
@@ -45,7 +46,8 @@ package struct PlacesCard: Card {
     }
 
     private func head(count: Int, in session: Session) throws -> RichText {
-        var head = session.voice.say(PlacesReply.title(count, sort))
+        var head = session.voice.say(PlacesReply.title(count, sort, isGroup: session.isGroup))
+        guard !session.isGroup else { return head }
         if let fix = try session.position() {
             head += "\n"
             head += session.voice.say(PlacesReply.asOf(session.measures.age(of: fix.date)))
@@ -72,7 +74,9 @@ package struct PlacesCard: Card {
             return [open, ShowCard(notes).button(PlacesReply.noteCount(row.notes), voice)]
         }
         var foot: [Button] = []
-        if page > 0 { foot.append(ShowCard(PlacesCard(sort: sort, page: page - 1)).button(CommonReply.previous, voice)) }
+        if page > 0 {
+            foot.append(ShowCard(PlacesCard(sort: sort, page: page - 1)).button(CommonReply.previous, voice))
+        }
         if page < last { foot.append(ShowCard(PlacesCard(sort: sort, page: page + 1)).button(CommonReply.next, voice)) }
         if !foot.isEmpty { buttons.append(foot) }
         buttons.append([
@@ -89,8 +93,8 @@ package struct PlacesCard: Card {
 }
 
 enum PlacesReply: Reply {
-    case none, noPosition
-    case title(Int, PlaceSort)
+    case none, noneInGroup, noPosition
+    case title(Int, PlaceSort, isGroup: Bool)
     case asOf(Wording)
     case page(Int, of: Int)
     case noteCount(Int)
@@ -103,11 +107,16 @@ enum PlacesReply: Reply {
         case .none:
             Wording(
                 "pins.none",
-                "No pins yet. Send a location (📎, then Location), or type `pin Cafe here` or `pin Cafe 48.2082, 16.3738`.")
+                "No pins yet. Send a location (📎, then Location), or type `pin Cafe here` or `pin Cafe 48.2082, 16.3738`."
+            )
+        case .noneInGroup:
+            Wording("pins.noneInGroup", "This group has no pins yet. Type `/pin Cafe 48.2082, 16.3738`, or reply to me.")
         case .noPosition: Wording("pins.noPosition", "Send your location to see how far they are.")
-        case .title(let count, let sort):
+        case .title(let count, let sort, let isGroup):
             Wording(
-                "pins.title", "*Your pins* ({n}), {order}", ["n": .number(count), "order": .wording(Self.order(sort).wording)])
+                isGroup ? "pins.titleInGroup" : "pins.title",
+                isGroup ? "*This group's pins* ({n}), {order}" : "*Your pins* ({n}), {order}",
+                ["n": .number(count), "order": .wording(Self.order(sort).wording)])
         case .asOf(let age): Wording("pins.asOf", "Distances from your location of {age}", ["age": .wording(age)])
         case .page(let page, let count):
             Wording("pins.page", "Page {page} of {count}", ["page": .number(page), "count": .number(count)])

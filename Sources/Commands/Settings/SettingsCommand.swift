@@ -37,7 +37,8 @@ struct SettingsCard: Card {
             [
                 SetUnits(units: settings.units == .metric ? .imperial : .metric)
                     .button(SettingsReply.setUnits(settings.units == .metric ? .imperial : .metric), voice),
-                SetClock(uses24Hours: !settings.uses24Hours).button(SettingsReply.setClock(!settings.uses24Hours), voice),
+                SetClock(uses24Hours: !settings.uses24Hours).button(
+                    SettingsReply.setClock(!settings.uses24Hours), voice),
             ],
             [1, 6, 7].filter { $0 != settings.firstWeekday }.map {
                 SetWeek(day: $0).button(SettingsReply.setWeek($0), voice)

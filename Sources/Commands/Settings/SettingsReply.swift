@@ -21,7 +21,8 @@ enum SettingsReply: Reply {
     var wording: Wording {
         switch self {
         case .title: Wording("settings.title", "*Settings*")
-        case .assumed: Wording("settings.assumed", "(assumed from this server; tap Time zone or type `time zone Vienna`)")
+        case .assumed:
+            Wording("settings.assumed", "(assumed from this server; tap Time zone or type `time zone Vienna`)")
         case .changeZone: Wording("settings.changeZone", "Time zone")
         case .zone(let zone): Wording("settings.zone", "Time zone: {zone}", ["zone": .text(zone)])
         case .cardZone(let zone): Wording("settings.cardZone", "{zone}", ["zone": .text(zone)])
@@ -50,7 +51,8 @@ enum SettingsReply: Reply {
                 "Which time zone are you in? Now I use {zone}. Pick one, or type a city like `Vienna` or `New York`.",
                 ["zone": .text(zone)])
         case .zoneSet(let zone): Wording("settings.zoneSet", "Time zone is {zone} now.", ["zone": .text(zone)])
-        case .whichZone(let text): Wording("settings.whichZone", "Which one do you mean by “{text}”?", ["text": .text(text)])
+        case .whichZone(let text):
+            Wording("settings.whichZone", "Which one do you mean by “{text}”?", ["text": .text(text)])
         case .unknownZone(let text):
             Wording(
                 "settings.unknownZone",

@@ -11,7 +11,8 @@ package struct ZoneCommand: Command {
         phrases: [
             "[set|change] [my] [the] (time zone|timezone|tz) [to|is|:] {zone:rest}",
             "(set|change) [my] [the] zone to {zone:rest}",
-            "[set|change] [my] [the] (time zone|timezone|tz)", "(i am|i'm|we are) in [the] {zone:name} (time zone|timezone)",
+            "[set|change] [my] [the] (time zone|timezone|tz)",
+            "(i am|i'm|we are) in [the] {zone:name} (time zone|timezone)",
             "use {zone:name} time", "my (time zone|timezone) is {zone:rest}",
         ],
         examples: ["time zone Vienna", "timezone UTC+2"])
@@ -66,7 +67,8 @@ extension Session {
 
     func askZone() throws {
         let common = [
-            "Europe/London", "Europe/Berlin", "Europe/Athens", "America/New_York", "America/Chicago", "America/Los_Angeles",
+            "Europe/London", "Europe/Berlin", "Europe/Athens", "America/New_York", "America/Chicago",
+            "America/Los_Angeles",
             "Asia/Kolkata", "Asia/Tokyo", "Australia/Sydney",
         ]
         let buttons = common.map { zone in

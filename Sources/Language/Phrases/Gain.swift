@@ -16,9 +16,9 @@ enum Gain {
     /// A keyword with typing errors.
     static func quality(ofDistance distance: Int) -> Double { distance == 0 ? 1 : distance == 1 ? 0.88 : 0.8 }
 
-    /// A heading or list comes to be by being named; any other thing should be there, or nearly.
-    static func quality(ofUnknown match: NameMatch) -> Double {
-        if match.kind == .heading || match.kind == .list { return 0.97 }
+    /// Where no new thing is welcome, it should be there, or nearly.
+    static func quality(ofUnknown match: NameMatch, _ kind: SlotKind) -> Double {
+        if case .thing(_, .welcome) = kind { return 0.97 }
         return match.alternatives.isEmpty ? 0.68 : 0.85
     }
 

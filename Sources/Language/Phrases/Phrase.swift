@@ -1,7 +1,8 @@
 /// One way to say something: "pin {name:text} [at] {point:coordinate}".
 ///
 /// Words stand for themselves, `[...]` may be missing, `(a|b)` is one of several, `{slot:kind}` is a value;
-/// `{at:place|heading}` takes either, `{at:place!}` only a known one. A backslash takes the next character as it is.
+/// `{at:place|heading}` takes either, `{at:place!}` only a known one, `{at:place|heading+}` welcomes a new heading; plain,
+/// an unknown name is taken but makes the reading unsure. A backslash takes the next character as it is.
 package struct Phrase: Sendable, ExpressibleByStringLiteral {
     package let pattern: String
     let parts: [PhrasePart]

@@ -45,7 +45,7 @@ package struct PhraseMatcher: Sendable {
         let words = KeywordReading(line: line, keywords: keywords)
         var matcher = ProgramMatcher(line: line, words: words, names: names)
         var result: [(order: Int, candidate: Candidate)] = []
-        for index in phrases(for: words, line.language) where intent == nil || compiled[index].intent == intent {
+        for index in phrases(for: words, line) where intent == nil || compiled[index].intent == intent {
             guard let path = matcher.run(compiled[index].program) else { continue }
             result.append((index, matcher.candidate(compiled[index], path, keywords)))
         }
@@ -53,9 +53,14 @@ package struct PhraseMatcher: Sendable {
         return result.map(\.candidate)
     }
 
-    private func phrases(for words: KeywordReading, _ language: LanguageID) -> [Int] {
+    private func phrases(for words: KeywordReading, _ line: ReadLine) -> [Int] {
+        let hasCoordinate = line.found.contains { $0.gain(as: .coordinate) != nil }
         var seen = Set(free)
         for id in words.present { seen.formUnion(byKeyword[id]) }
-        return seen.sorted().filter { compiled[$0].language == language || compiled[$0].language == .english }
+        return seen.sorted().filter {
+            (compiled[$0].language == line.language || compiled[$0].language == .english)
+                && compiled[$0].program.needs.allSatisfy { !$0.isDisjoint(with: words.present) }
+                && (hasCoordinate || !compiled[$0].program.needsCoordinate)
+        }
     }
 }

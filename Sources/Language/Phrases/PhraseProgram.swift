@@ -16,13 +16,19 @@ struct PhraseProgram: Sendable {
     private(set) var first: [Int] = []
     /// Keywords of which any match holds at least one; empty: any line may match.
     private(set) var anchors: Set<Int> = []
+    /// Keywords in sets, one of each of which any match holds.
+    private(set) var needs: [Set<Int>] = []
+    /// Any match holds a coordinate.
+    let needsCoordinate: Bool
 
     init(_ phrase: [PhrasePart], keywords: inout Vocabulary, tables: LanguageTables) {
         let parts = Contractions(tables.contractions).spread(phrase)
+        needsCoordinate = parts.contains { if case .slot(_, .coordinate) = $0 { true } else { false } }
         first = compile(parts[...], next: [0], &keywords)
         let choices = Self.anchors(parts).sorted { $0.count < $1.count }
         let strong = choices.first { !$0.contains(where: tables.commonWords.contains) } ?? choices.first
         anchors = Set((strong ?? []).compactMap(keywords.id))
+        needs = choices.map { Set($0.compactMap(keywords.id)) }
     }
 
     private mutating func compile(_ parts: ArraySlice<PhrasePart>, next: [Int], _ keywords: inout Vocabulary) -> [Int] {

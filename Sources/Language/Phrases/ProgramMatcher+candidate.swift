@@ -101,12 +101,18 @@ struct CandidateScore {
             quality *= match.score
         case .name(let match):
             free += 0.5 * Double(min(tokens, 3))
-            quality *= Gain.quality(ofUnknown: match) - 0.03 * Double(max(0, tokens - 3))
+            quality *= Gain.quality(ofUnknown: match, kind) - 0.03 * Double(max(0, tokens - 3))
         case .text:
             free += kind == .word ? 0.5 : (kind == .name ? 0.5 : 1) * Double(min(tokens, 3))
         }
     }
 
     /// 0...1.
-    var value: Double { quality * (1 - 0.3 * free / max(free + known, 1)) }
+    var value: Double {
+        guard known > 0 else { return quality * Self.wordless }
+        return quality * (1 - 0.3 * free / max(free + known, 1))
+    }
+
+    /// A reading without a keyword or a known thing fits any line, and so says nothing.
+    private static let wordless = 0.5
 }

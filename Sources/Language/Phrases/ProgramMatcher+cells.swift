@@ -14,7 +14,7 @@ extension ProgramMatcher {
         case .text: return text(node, index, position)
         case .rest: return rest(node, position)
         case .name: return name(node, position)
-        case .thing(let kinds, let mustBeKnown): return thing(node, position, kinds, mustBeKnown)
+        case .thing(let kinds, let unknown): return thing(node, position, kinds, unknown)
         case .word:
             let end = wordEnd(from: position)
             return end > position ? onward(node, end, Gain.word) : Cell()
@@ -56,7 +56,9 @@ extension ProgramMatcher {
     private func wordEnd(from position: Int) -> Int {
         var end = position
         while end < line.tokens.count, [.word, .number].contains(line.tokens[end].kind) {
-            guard end == position || line.tokens[end - 1].range.upperBound == line.tokens[end].range.lowerBound else { break }
+            guard end == position || line.tokens[end - 1].range.upperBound == line.tokens[end].range.lowerBound else {
+                break
+            }
             end += 1
         }
         return end
@@ -82,16 +84,18 @@ extension ProgramMatcher {
     }
 
     private mutating func thing(
-        _ node: PhraseProgram.Node, _ position: Int, _ kinds: [NameKind], _ mustBeKnown: Bool
+        _ node: PhraseProgram.Node, _ position: Int, _ kinds: [NameKind], _ unknown: SlotKind.Unknown
     ) -> Cell {
         var result = Cell()
         for end in nameEnds(from: position, most: 2 * NameFinder.longest) {
             let tokens = end - position
             guard best(node.next, end) != nil else { continue }
             let gain: Float
-            if let match = match(position..<end, kinds), !mustBeKnown || match.score >= NameFinder.strictThreshold {
+            if let match = match(position..<end, kinds),
+                unknown != .refused || match.score >= NameFinder.strictThreshold
+            {
                 gain = Gain.known(match, tokens: tokens)
-            } else if !mustBeKnown, tokens <= Self.unknownWords {
+            } else if unknown != .refused, tokens <= Self.unknownWords {
                 gain = Gain.unknown(tokens: tokens)
             } else {
                 continue

@@ -45,8 +45,11 @@ struct ProgramMatcher {
     /// The best way through the whole line; nil where the phrase does not fit.
     mutating func run(_ program: PhraseProgram) -> [Step]? {
         let nodes = program.nodes
-        cells = Array(repeating: Cell(), count: nodes.count * width)
-        entries = Array(repeating: Entry(), count: nodes.count * width)
+        let size = nodes.count * width
+        if cells.count < size {
+            cells = Array(repeating: Cell(), count: size)
+            entries = Array(repeating: Entry(), count: size)
+        }
         for position in stride(from: width - 1, through: 0, by: -1) {
             for node in nodes.indices {
                 cells[node * width + position] = cell(nodes[node], node, position)

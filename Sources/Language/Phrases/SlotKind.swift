@@ -10,8 +10,18 @@ enum SlotKind: Sendable, Hashable {
     case number
     case coordinate
     case label
-    /// The person's things of these kinds; without `mustBeKnown` an unknown name is taken too.
-    case thing([NameKind], mustBeKnown: Bool)
+    /// The person's things of these kinds.
+    case thing([NameKind], Unknown)
+
+    /// What an unknown name is to a slot for things.
+    enum Unknown: Sendable, Hashable {
+        /// "!": no match.
+        case refused
+        /// Taken, though it makes the reading unsure.
+        case doubtful
+        /// "+": a new thing of the last kind, as good as a known one.
+        case welcome
+    }
 
     init?(_ text: Substring) {
         switch text {
@@ -23,11 +33,14 @@ enum SlotKind: Sendable, Hashable {
         case "coordinate": self = .coordinate
         case "label": self = .label
         default:
-            let mustBeKnown = text.hasSuffix("!")
-            let kinds = (mustBeKnown ? text.dropLast() : text).split(separator: "|", omittingEmptySubsequences: false)
-                .map { NameKind(rawValue: String($0)) }
+            let marks: [Character: Unknown] = ["!": .refused, "+": .welcome]
+            let unknown = text.last.flatMap { marks[$0] }
+            let kinds = (unknown == nil ? text : text.dropLast()).split(
+                separator: "|", omittingEmptySubsequences: false
+            )
+            .map { NameKind(rawValue: String($0)) }
             guard !kinds.contains(nil) else { return nil }
-            self = .thing(kinds.compactMap(\.self), mustBeKnown: mustBeKnown)
+            self = .thing(kinds.compactMap(\.self), unknown ?? .doubtful)
         }
     }
 }

@@ -1,12 +1,14 @@
+/** The server answers a poll after 25 seconds at the latest. */
+const longestPoll = 45_000;
+
 /** An answer of the server that says no, as a sentence for people. */
-export class Refusal extends Error {}
+class Refusal extends Error {}
 
 async function ask(path, options = {}) {
     let answer;
     try {
         answer = await fetch(path, { credentials: "same-origin", cache: "no-store", ...options });
-    } catch (error) {
-        if (error.name === "AbortError") throw error;
+    } catch {
         throw new Refusal("The sandbox does not answer.");
     }
     const body = await answer.json().catch(() => null);
@@ -24,7 +26,7 @@ function post(path, body) {
 export const api = {
     state: () => ask("/api/state"),
     messages: (chat, since) => ask(`/api/chats/${chat}/messages?since=${since}`),
-    events: (since, signal) => ask(`/api/events?since=${since}`, { signal }),
+    events: (since) => ask(`/api/events?since=${since}`, { signal: AbortSignal.timeout(longestPoll) }),
     log: (since) => ask(`/api/log?since=${since}`),
     addPerson: (name) => post("/api/people", { name }),
     addGroup: (title, members) => post("/api/group", { title, members }),

@@ -5,7 +5,9 @@ import { pointOf } from "./points.js";
 import { isSafe, spanNodes } from "./spans.js";
 import { isLive, same, store, summaryOf, wordsOf } from "./store.js";
 
+/** Milliseconds. */
 const longPress = 450;
+const afterTouch = 80;
 const emojiOnly = /^(?:\p{RGI_Emoji}\s*){1,3}$/v;
 
 /**
@@ -19,7 +21,6 @@ export class Bubble {
     constructor(person, chat, acts) {
         Object.assign(this, { person, chat, acts });
         this.element = h("li", { class: "row", tabindex: -1 });
-        this.element.addEventListener("contextmenu", (event) => this.#openMenu(event));
         this.#openWhenHeld();
         this.element.addEventListener("keydown", (event) => this.#key(event));
     }
@@ -63,7 +64,8 @@ export class Bubble {
         if (!reply) return null;
         const id = reply.id ?? reply.message_id ?? reply;
         const message = store.message(this.chat, id);
-        return message ? { id, name: message.from?.name, words: summaryOf(message) } : { id, name: null, words: "Deleted message" };
+        return message ? { id, name: message.from?.name, words: summaryOf(message) }
+            : { id, name: null, words: "Deleted message" };
     }
 
     #build(message, isOwn, place) {
@@ -72,12 +74,13 @@ export class Bubble {
             this.element.classList.add("centred");
             return;
         }
-        const words = h("div", { class: "words", dir: "auto" },
+        const words = h("div", { class: `words ${wordsOf(message) ? "" : "bare"}`, dir: "auto" },
             message.spans ? spanNodes(message.spans, this.acts.open) : message.text ?? "", meta(message));
         const media = [this.#photo(message), this.#document(message), this.#place(message, isOwn)].filter(Boolean);
         const bubble = h("div", { class: `bubble ${message.photo || message.location ? "with-picture" : ""}` },
             place.first && place.inGroup && !isOwn
-                ? h("span", { class: `who ${message.from.bot ? "" : tint(message.from.id)}`, dir: "auto" }, message.from.name) : null,
+                ? h("span", { class: `who ${message.from.bot ? "" : tint(message.from.id)}`, dir: "auto" },
+                    message.from.name) : null,
             this.#quote(), media, words, reactions(message));
         if (emojiOnly.test(wordsOf(message)) && !media.length) bubble.classList.add("jumbo");
         this.element.replaceChildren(
@@ -126,12 +129,16 @@ export class Bubble {
         const { title, address } = message.location;
         const numbers = coordinates(point.latitude, point.longitude);
         return h("div", { class: "place" },
-            h("button", { type: "button", class: "place-open", "aria-label": `Map of ${title ?? numbers}`, onclick: () => this.acts.place(message) },
-                this.#picture.box),
+            h("button", {
+                type: "button", class: "place-open", "aria-label": `Map of ${title ?? numbers}`,
+                onclick: () => this.acts.place(message),
+            }, this.#picture.box),
             h("div", { class: "place-words" },
-                title ? h("strong", { dir: "auto" }, title) : null, address ? h("span", { dir: "auto" }, address) : null,
+                title ? h("strong", { dir: "auto" }, title) : null,
+                address ? h("span", { dir: "auto" }, address) : null,
                 message.location.live_until ? h("strong", { class: "live-note" }, liveWords(message)) : null,
-                h("span", { class: "numbers" }, numbers, point.accuracy ? ` · ±${Math.round(point.accuracy)} m` : "")),
+                h("span", { class: "numbers" }, numbers,
+                    point.accuracy ? ` · ±${Math.round(point.accuracy)} m` : "")),
             live && isOwn ? h("div", { class: "live-actions" },
                 h("button", { type: "button", onclick: () => this.acts.move(message) }, "Move or stop")) : null);
     }
@@ -139,7 +146,8 @@ export class Bubble {
     #buttons(message) {
         if (!message.buttons?.length) return null;
         return h("div", { class: "inline-keys" }, message.buttons.map((row, rowIndex) =>
-            h("div", { class: "key-row" }, row.map((button, column) => this.#button(message, button, rowIndex, column)))));
+            h("div", { class: "key-row" },
+                row.map((button, column) => this.#button(message, button, rowIndex, column)))));
     }
 
     #button(message, button, row, column) {
@@ -151,8 +159,9 @@ export class Bubble {
             }, label, icon("link"));
         }
         if (button.kind === "copy") {
-            return h("button", { type: "button", class: "inline-key", title: "Copy", onclick: () => this.acts.copy(button.copy ?? "") },
-                label, icon("copy"));
+            return h("button", {
+                type: "button", class: "inline-key", title: "Copy", onclick: () => this.acts.copy(button.copy ?? ""),
+            }, label, icon("copy"));
         }
         return h("button", {
             type: "button", class: "inline-key",
@@ -161,7 +170,7 @@ export class Bubble {
     }
 
     #openMenu(event) {
-        if (this.message.service || event.target.closest("a, img") && event.type === "contextmenu") return;
+        if (this.message.service || (event.type !== "click" && event.target.closest("a, img"))) return;
         if (event.type === "contextmenu" && String(getSelection()).length) return;
         event.preventDefault();
         const isPoint = event.type !== "click" && event.clientX > 0;
@@ -169,15 +178,37 @@ export class Bubble {
         this.acts.menu(this.message, at);
     }
 
-    /** Browsers that give no contextmenu event for a long touch get the menu when the finger is lifted. */
+    /** A long touch opens the menu when the finger is lifted; an open menu would take that for a tap beside it. */
     #openWhenHeld() {
-        let since = Infinity;
-        const forget = () => { since = Infinity; };
-        this.element.addEventListener("pointerdown", (event) => { since = event.pointerType === "touch" ? event.timeStamp : Infinity; });
-        for (const name of ["pointermove", "pointercancel", "contextmenu"]) this.element.addEventListener(name, forget);
+        let start = null;
+        let isHeld = false;
+        const open = (event) => setTimeout(() => {
+            isHeld = false;
+            this.#openMenu(event);
+        }, afterTouch);
+        this.element.addEventListener("pointerdown", (event) => {
+            start = event.pointerType === "touch" ? event : null;
+            isHeld = false;
+        });
+        this.element.addEventListener("contextmenu", (event) => {
+            isHeld = start !== null;
+            if (!isHeld) this.#openMenu(event);
+            else if (!event.target.closest("a, img")) event.preventDefault();
+        });
         this.element.addEventListener("pointerup", (event) => {
-            if (event.timeStamp - since > longPress) setTimeout(() => this.#openMenu(event));
-            forget();
+            const still = start && Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) < 10;
+            isHeld ||= still && event.timeStamp - start.timeStamp > longPress;
+            if (isHeld) open(event);
+            start = null;
+        });
+        this.element.addEventListener("click", (event) => {
+            if (!isHeld) return;
+            event.preventDefault();
+            event.stopPropagation();
+        }, { capture: true });
+        this.element.addEventListener("pointercancel", (event) => {
+            if (isHeld) open(event);
+            start = null;
         });
     }
 
@@ -187,10 +218,11 @@ export class Bubble {
     }
 }
 
-const liveWords = (message) => (isLive(message) ? `Live · ${timeLeft(message.location.live_until)}` : "Live location ended");
+const liveWords = (message) =>
+    isLive(message) ? `Live · ${timeLeft(message.location.live_until)}` : "Live location ended";
 
 function meta(message) {
-    return h("span", { class: "meta" }, message.edited && !message.location?.live_until ? h("span", {}, "edited") : null,
+    return h("span", { class: "meta" }, message.edited && !message.location ? h("span", {}, "edited") : null,
         h("time", { dir: "ltr", datetime: new Date(message.date * 1000).toISOString() }, timeOf(message.date)));
 }
 

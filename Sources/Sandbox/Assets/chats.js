@@ -34,8 +34,10 @@ export class ChatList {
             h("span", { class: `avatar ${isPrivate ? "of-bot" : tint(chat.id)}`, "aria-hidden": "true" },
                 isPrivate ? icon("pin") : initials(title)),
             h("span", { class: "chat-words" },
-                h("span", { class: "chat-line" }, h("strong", { dir: "auto" }, title), last ? h("time", {}, shortTime(last.date)) : null),
-                h("span", { class: "chat-line" }, h("span", { class: "preview", dir: "auto" }, preview(chat, last, this.person)),
+                h("span", { class: "chat-line" }, h("strong", { dir: "auto" }, title),
+                    last ? h("time", {}, shortTime(last.date)) : null),
+                h("span", { class: "chat-line" },
+                    h("span", { class: "preview", dir: "auto" }, preview(chat, last, this.person)),
                     unread ? h("span", { class: "dot", role: "img", "aria-label": "unread" }) : null))));
         if (hadFocus) row.firstChild.focus();
         return row;

@@ -8,7 +8,8 @@ const drafts = new Map();
 const tallest = 140;
 
 /**
- * Where one types. `acts`: send(text, reply), edit(message, text), location(), files(kind, files), lastOwn(), unblock(), start().
+ * Where one types.
+ * `acts`: send(text, reply), edit(message, text), location(), files(kind, files), lastOwn(), unblock().
  */
 export class Composer {
     #reply = null;
@@ -21,21 +22,25 @@ export class Composer {
         Object.assign(this, { screen, person, chat, acts });
         this.draftKey = `${person}:${chat}`;
         this.input = h("textarea", {
-            rows: 1, dir: "auto", placeholder: "Message", "aria-label": "Message", autocomplete: "off", enterkeyhint: "send",
+            rows: 1, dir: "auto", placeholder: "Message", "aria-label": "Message", autocomplete: "off",
+            enterkeyhint: "send",
         });
         this.input.value = drafts.get(this.draftKey) ?? "";
         this.commandList = new CommandList((command) => this.#take(command));
         this.context = h("div", { class: "context", hidden: true });
         this.keys = h("div", { class: "reply-keys", role: "group", "aria-label": "Ready answers", hidden: true });
-        this.toggle = iconButton("keyboard", "Ready answers", () => this.#toggleKeys(), { hidden: true, "aria-pressed": "true" });
-        this.menu = h("button", { type: "button", class: "command-menu", "aria-label": "Commands", onclick: () => this.#openCommands() },
-            icon("menu"), h("span", {}, "Menu"));
+        this.toggle = iconButton("keyboard", "Ready answers", () => this.#toggleKeys(),
+            { hidden: true, "aria-pressed": "true" });
+        this.menu = h("button", {
+            type: "button", class: "command-menu", "aria-label": "Commands", onclick: () => this.#openCommands(),
+        }, icon("menu"), h("span", {}, "Menu"));
         this.attach = iconButton("attach", "Attach", () => this.#openAttach());
         this.sendButton = iconButton("send", "Send", () => this.#submit(), { class: "send" });
         this.bar = h("div", { class: "input-bar" }, this.menu,
             h("div", { class: "input-pill" }, this.input, this.toggle, this.attach), this.sendButton);
         this.wide = h("button", { type: "button", class: "wide-action", hidden: true, onclick: () => this.#wideAct() });
-        this.element = h("div", { class: "composer" }, this.commandList.element, this.context, this.bar, this.wide, this.keys);
+        this.element = h("div", { class: "composer" }, this.commandList.element, this.context, this.bar, this.wide,
+            this.keys);
         this.#listen();
     }
 
@@ -78,7 +83,8 @@ export class Composer {
 
     #showContext(sign, title, words) {
         this.context.hidden = false;
-        this.context.replaceChildren(icon(sign), h("div", {}, h("strong", { dir: "auto" }, title), h("span", { dir: "auto" }, words)),
+        this.context.replaceChildren(icon(sign),
+            h("div", {}, h("strong", { dir: "auto" }, title), h("span", { dir: "auto" }, words)),
             iconButton("close", sign === "edit" ? "Stop editing" : "Do not reply", () => this.#cancel()));
     }
 
@@ -165,7 +171,7 @@ export class Composer {
 
     #wideAct() {
         if (store.chat(this.chat)?.blocked) this.acts.unblock();
-        else this.acts.send("/start");
+        else this.acts.send("/start").then(() => this.focus());
     }
 
     #listen() {

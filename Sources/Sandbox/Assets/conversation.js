@@ -29,7 +29,8 @@ export class Conversation {
         this.head = h("header", { class: "chat-head" }, backButton, this.face,
             h("div", { class: "chat-title" }, this.title, this.subtitle),
             iconButton("more", "Chat menu", (event) => this.#openMenu(event.currentTarget)));
-        this.element = h("div", { class: "view chat-view" }, this.head, this.liveBar, this.history.element, this.composer.element);
+        this.element = h("div", { class: "view chat-view" }, this.head, this.liveBar, this.history.element,
+            this.composer.element);
         this.#acceptDrops();
         this.ticking = setInterval(() => this.#showLive(), 20_000);
     }
@@ -86,8 +87,7 @@ export class Conversation {
             copy: (words) => copyWords(this.screen, words),
             open: (target) => this.#open(target),
             picture: (address, words) => pictureBox(this.screen, address, words),
-            place: (message) => isLive(message) && same(message.from?.id, this.person)
-                ? this.#moveLive(message) : showPlace(this.screen, { ...message.location, ...pointOf(message.location) }),
+            place: (message) => this.#lookAt(message),
             move: (message) => this.#moveLive(message),
         };
     }
@@ -115,7 +115,8 @@ export class Conversation {
     }
 
     /** Links to the bot itself stay inside: they open the private chat and start it. */
-    #open({ command, url, event }) {
+    #open({ command, words, url, event }) {
+        if (words) return copyWords(this.screen, words);
         if (command) return this.#send(command);
         const link = startLink(url);
         if (!link) return undefined;
@@ -123,14 +124,17 @@ export class Conversation {
         const own = store.privateChat(this.person);
         if (!own) return undefined;
         this.goTo(own.id);
-        const words = link.code === null ? null : `/start ${link.code}`.trim();
-        return words && api.send(this.person, own.id, words).catch((error) => toast(this.screen, error.message, "wrong"));
+        if (link.code === null) return undefined;
+        return api.send(this.person, own.id, `/start ${link.code}`.trim())
+            .catch((error) => toast(this.screen, error.message, "wrong"));
     }
 
     #openMessageMenu(message, at) {
         const words = wordsOf(message);
         const rows = [{ icon: "reply", label: "Reply", act: () => this.composer.reply(message) }];
-        if (canEdit(message, this.person)) rows.push({ icon: "edit", label: "Edit", act: () => this.composer.edit(message) });
+        if (canEdit(message, this.person)) {
+            rows.push({ icon: "edit", label: "Edit", act: () => this.composer.edit(message) });
+        }
         if (words) rows.push({ icon: "copy", label: "Copy", act: () => copyWords(this.screen, words) });
         if (isLive(message) && same(message.from?.id, this.person)) {
             rows.push({ icon: "live", label: "Move or stop", act: () => this.#moveLive(message) });
@@ -170,12 +174,18 @@ export class Conversation {
         });
     }
 
+    #lookAt(message) {
+        if (isLive(message) && same(message.from?.id, this.person)) this.#moveLive(message);
+        else showPlace(this.screen, { ...message.location, ...pointOf(message.location) });
+    }
+
     #moveLive(message) {
         moveLive(this.screen, this.person, this.chat, message, (error) => toast(this.screen, error.message, "wrong"));
     }
 
     #showLive() {
-        const message = store.room(this.chat).messages.findLast((one) => isLive(one) && same(one.from?.id, this.person));
+        const { messages } = store.room(this.chat);
+        const message = messages.findLast((one) => isLive(one) && same(one.from?.id, this.person));
         this.liveBar.hidden = !message;
         if (!message) return;
         this.liveBar.replaceChildren(icon("live"),

@@ -20,8 +20,9 @@ function set(element, name, value) {
 /** A button that shows a sign only; the label is what screen readers and tooltips say. */
 export function iconButton(name, label, onclick, properties = {}) {
     const { class: extra = "", ...rest } = properties;
-    return h("button", { type: "button", class: `icon-button ${extra}`, "aria-label": label, title: label, onclick, ...rest },
-        icon(name));
+    return h("button", {
+        type: "button", class: `icon-button ${extra}`, "aria-label": label, title: label, onclick, ...rest,
+    }, icon(name));
 }
 
 /** Puts the wanted children into the parent, moving only those that stand elsewhere. */
@@ -47,26 +48,30 @@ const shapes = {
     image: "M5 4h14a1 1 0 0 1 1 1v14a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V5a1 1 0 0 1 1-1zM4 17l5-5 4 4 3-3 4 4M15.5 8.5v.01",
     file: "M14 3H7a1 1 0 0 0-1 1v16a1 1 0 0 0 1 1h10a1 1 0 0 0 1-1V7zM14 3v4h4",
     pin: "M12 21s-7-6.6-7-11.5a7 7 0 0 1 14 0C19 14.4 12 21 12 21zM12 12a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z",
-    keyboard: "M4 6h16a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1zM7 10v.01M11 10v.01M15 10v.01M18 10v.01M8 14h8",
+    keyboard: "M4 6h16a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1zM7 10v.01M11 10v.01"
+        + "M15 10v.01M18 10v.01M8 14h8",
     menu: "M4 7h16M4 12h16M4 17h16",
     close: "M6 6l12 12M18 6L6 18",
     reply: "M10 8V4l-7 7 7 7v-4.2c5 0 8 1.6 10.5 5.2-.5-6-4-11-10.5-11z",
     edit: "M4 20l1-4.5L16 4.5l3.5 3.5L8.5 19zM14 6.5l3.5 3.5",
-    copy: "M9 9h10a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1H9a1 1 0 0 1-1-1V10a1 1 0 0 1 1-1zM16 9V5a1 1 0 0 0-1-1H5a1 1 0 0 0-1 1v10a1 1 0 0 0 1 1h3",
+    copy: "M9 9h10a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1H9a1 1 0 0 1-1-1V10a1 1 0 0 1 1-1z"
+        + "M16 9V5a1 1 0 0 0-1-1H5a1 1 0 0 0-1 1v10a1 1 0 0 0 1 1h3",
     link: "M8 16L18 6M10 6h8v8",
     block: "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM5.7 5.7l12.6 12.6",
     plus: "M12 5v14M5 12h14",
-    sun: "M12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4",
+    sun: "M12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4"
+        + "M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4",
     moon: "M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z",
     auto: "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18z",
-    group: "M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM2.5 20a6.5 6.5 0 0 1 13 0M16 4.3a3.5 3.5 0 0 1 0 6.4M18 14.2a6.5 6.5 0 0 1 3.5 5.8",
+    group: "M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM2.5 20a6.5 6.5 0 0 1 13 0"
+        + "M16 4.3a3.5 3.5 0 0 1 0 6.4M18 14.2a6.5 6.5 0 0 1 3.5 5.8",
     person: "M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4.5 20.5a7.5 7.5 0 0 1 15 0",
     activity: "M3 12h4l3-8 4 16 3-8h4",
     down: "M6 9l6 6 6-6",
     check: "M5 12.5l4.5 4.5L19 7.5",
-    live: "M12 14a2 2 0 1 0 0-4 2 2 0 0 0 0 4zM8 16a5.7 5.7 0 0 1 0-8M16 8a5.7 5.7 0 0 1 0 8M5 19A9.9 9.9 0 0 1 5 5M19 5a9.9 9.9 0 0 1 0 14",
+    live: "M12 14a2 2 0 1 0 0-4 2 2 0 0 0 0 4zM8 16a5.7 5.7 0 0 1 0-8M16 8a5.7 5.7 0 0 1 0 8"
+        + "M5 19A9.9 9.9 0 0 1 5 5M19 5a9.9 9.9 0 0 1 0 14",
     trash: "M5 7h14M10 11v6M14 11v6M7 7l1 13h8l1-13M9 7V4h6v3",
-    open: "M4 9V4h5M20 15v5h-5M4 4l6 6M20 20l-6-6",
 };
 
 const filled = { auto: "M12 3.5a8.5 8.5 0 0 1 0 17z" };

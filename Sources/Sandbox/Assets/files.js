@@ -5,8 +5,11 @@ import { sheet } from "./overlay.js";
 /** Shows what is about to be sent, asks for a caption, then calls `send(kind, caption)`. */
 export function chooseFiles(screen, kind, files, send) {
     const addresses = [];
-    const caption = h("textarea", { rows: 2, dir: "auto", placeholder: "Caption (not needed)", "aria-label": "Caption" });
-    const button = h("button", { type: "submit", class: "primary" }, files.length > 1 ? `Send ${files.length}` : "Send");
+    const caption = h("textarea", {
+        rows: 2, dir: "auto", placeholder: "Caption (not needed)", "aria-label": "Caption",
+    });
+    const words = files.length > 1 ? `Send ${files.length}` : "Send";
+    const button = h("button", { type: "submit", class: "primary" }, words);
     const form = h("form", { class: "file-card" },
         h("div", { class: "previews" }, files.map((file) => preview(kind, file, addresses))),
         caption, h("div", { class: "actions" }, button));

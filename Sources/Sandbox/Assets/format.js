@@ -4,7 +4,7 @@ const fullDay = new Intl.DateTimeFormat(undefined, { day: "numeric", month: "lon
 const dayMilliseconds = 86_400_000;
 
 /** The moment as a Date; the server gives seconds since 1970. */
-export function moment(date) {
+function moment(date) {
     return new Date(typeof date === "number" ? date * 1000 : date);
 }
 

@@ -22,7 +22,10 @@ export function gridLayer(L) {
 function colours(box) {
     const style = getComputedStyle(box);
     const colour = (name) => style.getPropertyValue(name).trim();
-    return { land: colour("--map-land"), line: colour("--map-line"), fine: colour("--map-fine"), words: colour("--map-words") };
+    return {
+        land: colour("--map-land"), line: colour("--map-line"),
+        fine: colour("--map-fine"), words: colour("--map-words"),
+    };
 }
 
 function paint(pen, { x, y, z }, { land, line, fine, words }) {
@@ -45,8 +48,12 @@ function paint(pen, { x, y, z }, { land, line, fine, words }) {
     }
     pen.fillStyle = words;
     pen.font = "10px system-ui, sans-serif";
-    for (const degree of multiples(west, east, step)) label(pen, degrees(degree, "E", "W", decimals), across(degree) + 3, 11);
-    for (const degree of multiples(south, north, step)) label(pen, degrees(degree, "N", "S", decimals), 3, down(degree) - 3);
+    for (const degree of multiples(west, east, step)) {
+        label(pen, degrees(degree, "E", "W", decimals), across(degree) + 3, 11);
+    }
+    for (const degree of multiples(south, north, step)) {
+        label(pen, degrees(degree, "N", "S", decimals), 3, down(degree) - 3);
+    }
 }
 
 function multiples(from, to, every) {

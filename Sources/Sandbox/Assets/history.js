@@ -19,10 +19,13 @@ export class History {
         this.acts = { ...acts, quote: (id) => this.reveal(id), grew: () => this.#keepBottom() };
         this.list = h("ol", { class: "messages", "aria-label": "Messages" });
         this.welcome = h("div", { class: "welcome", hidden: true });
-        this.earlier = h("button", { type: "button", class: "earlier", onclick: () => this.#showMore() }, "Earlier messages");
-        this.scroller = h("div", { class: "scroller", tabindex: 0, role: "group", "aria-label": "Conversation" }, this.welcome, this.earlier, this.list);
+        this.earlier = h("button", { type: "button", class: "earlier", onclick: () => this.#showMore() },
+            "Earlier messages");
+        this.scroller = h("div", { class: "scroller", tabindex: 0, role: "group", "aria-label": "Conversation" },
+            this.welcome, this.earlier, this.list);
         this.count = h("span", { class: "badge", hidden: true });
-        this.down = iconButton("down", "Newest messages", () => this.toBottom(true), { class: "to-bottom", hidden: true });
+        this.down = iconButton("down", "Newest messages", () => this.toBottom(true),
+            { class: "to-bottom", hidden: true });
         this.down.append(this.count);
         this.element = h("div", { class: "history" }, this.scroller, this.down);
         this.scroller.addEventListener("scroll", () => this.#scrolled(), { passive: true });
@@ -37,7 +40,8 @@ export class History {
         const { messages } = store.room(this.chat);
         const shown = messages.slice(-this.#shown);
         const isFirst = this.#bubbles.size === 0;
-        const newcomers = isFirst ? [] : shown.filter((message) => !this.#bubbles.has(message.id) && message.id > this.newest);
+        const newcomers = isFirst ? []
+            : shown.filter((message) => !this.#bubbles.has(message.id) && message.id > this.newest);
         this.earlier.hidden = shown.length === messages.length;
         this.welcome.hidden = messages.length > 0;
         this.#dropMissing(new Set(shown.map((message) => message.id)));

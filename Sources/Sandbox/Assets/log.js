@@ -24,6 +24,13 @@ export class LogDrawer {
             faultForm(), this.nothing, this.list);
     }
 
+    /** Begins anew: the server may have been started again and count from one. */
+    async restart() {
+        this.#since = 0;
+        this.#clear();
+        await this.update();
+    }
+
     /** Fetches what is new, if the drawer is open; calls in between are joined. */
     async update() {
         if (this.element.hidden) return;
@@ -43,7 +50,8 @@ export class LogDrawer {
 
     #add(entry) {
         const { method, parameters, status, description, date } = entry;
-        const words = parameters?.text ?? parameters?.caption ?? parameters?.action ?? "";
+        const words = String(parameters?.text ?? parameters?.caption ?? parameters?.action ?? "")
+            .replace(/<[^>]*>/g, "");
         this.list.prepend(h("li", { class: method === polling ? "poll" : "" }, h("details", {},
             h("summary", {}, h("strong", {}, method), status >= 400 ? h("span", { class: "refused" }, status) : null,
                 h("span", { class: "log-words", dir: "auto" }, words), date ? h("time", {}, timeOf(date)) : null),
@@ -64,11 +72,13 @@ const kinds = [["429", "429"], ["5xx", "502"], ["drop", "No answer"], ["hang", "
 
 /** Faults on order: the next requests of one method fail in a chosen way. */
 function faultForm() {
-    const method = h("select", { "aria-label": "Method" }, methods.map((name) => h("option", { value: name }, name === "*" ? "any" : name)));
+    const method = h("select", { "aria-label": "Method" },
+        methods.map((name) => h("option", { value: name }, name === "*" ? "any" : name)));
     const kind = h("select", { "aria-label": "Trouble" }, kinds.map(([value, words]) => h("option", { value }, words)));
     const count = h("input", { type: "number", min: 1, max: 99, value: 1, "aria-label": "How often" });
     const said = h("p", { class: "hint", role: "status" });
-    const form = h("form", { class: "fault" }, method, kind, count, h("button", { type: "submit", class: "quiet small" }, "Go"), said);
+    const form = h("form", { class: "fault" }, method, kind, count,
+        h("button", { type: "submit", class: "quiet small" }, "Go"), said);
     form.addEventListener("submit", async (event) => {
         event.preventDefault();
         const order = { method: method.value, kind: kind.value, count: Number(count.value), retry_after: 3 };

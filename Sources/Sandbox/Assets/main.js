@@ -10,10 +10,7 @@ const tabs = document.getElementById("tabs");
 const announcer = document.getElementById("announcer");
 const lineState = document.getElementById("line-state");
 const drawer = new LogDrawer(() => showDrawer(false));
-const phones = [0, 1].map(() => {
-    const phone = new Phone({ choose: (person) => choose(phone, person) });
-    return phone;
-});
+const phones = [0, 1].map((index) => new Phone({ choose: (person) => choose(phones[index], person) }));
 let front = 0;
 
 /** Gives a phone to a person; two phones of one person swap instead. */
@@ -62,14 +59,17 @@ function drawTabs() {
             if (which === "drawer") showDrawer(true);
             showFront(which);
         },
-    }, h("span", { dir: "auto" }, words), unread ? h("span", { class: "dot", role: "img", "aria-label": "unread" }) : null);
+    }, h("span", { dir: "auto" }, words),
+    unread ? h("span", { class: "dot", role: "img", "aria-label": "unread" }) : null);
     tabs.replaceChildren(
         ...phones.filter((phone) => phone.person !== null).map((phone, index) =>
             tab(store.person(phone.person)?.name ?? "", index, front !== index && phone.hasUnread)),
         tab("What happens", "drawer", false));
 }
 
-const themes = { auto: ["auto", "Colours: as the system"], light: ["sun", "Colours: light"], dark: ["moon", "Colours: dark"] };
+const themes = {
+    auto: ["auto", "Colours: as the system"], light: ["sun", "Colours: light"], dark: ["moon", "Colours: dark"],
+};
 
 function themeButton() {
     const names = Object.keys(themes);
@@ -95,16 +95,18 @@ function announce(messages, phone) {
     const others = messages.filter((message) => !same(message.from?.id, phone.person));
     if (!others.length) return;
     const name = store.person(phone.person)?.name;
-    announcer.replaceChildren(...others.map((message) => h("p", {}, `${message.from?.name} to ${name}: ${summaryOf(message)}`)));
+    announcer.replaceChildren(...others.map((message) =>
+        h("p", {}, `${message.from?.name} to ${name}: ${summaryOf(message)}`)));
 }
 
 function begin() {
     const people = firstChoice();
     if (!people.length) return showNobody();
     phones.forEach((phone, index) => people[index] && phone.give(people[index].id));
-    desk.replaceChildren(...phones.filter((phone) => phone.person !== null).map((phone) => phone.element), drawer.element);
+    desk.replaceChildren(...phones.filter((phone) => phone.person !== null).map((phone) => phone.element),
+        drawer.element);
     showFront(front);
-    phones[0].open(phones[0].chat);
+    phones[0].open(phones[0].chat, { quiet: !store.last(phones[0].chat) });
 }
 
 /** Before anybody is there. */
@@ -121,7 +123,8 @@ store.listen((change) => {
     if (isMissing || !store.people.length) return begin();
     for (const phone of phones) if (phone.person !== null) announce(phone.update(change), phone);
     drawTabs();
-    drawer.update();
+    if (change.whole) drawer.restart();
+    else drawer.update();
 });
 
 /** The new person takes the phone in front; with a free phone, that one. */

@@ -6,7 +6,7 @@ import { rivers, spots } from "./spots.js";
 let loading;
 
 /** Leaflet, loaded once from this server; rejects where the package libjs-leaflet is missing. */
-export function leaflet() {
+function leaflet() {
     loading ??= new Promise((resolve, reject) => {
         const script = h("script", { src: "/leaflet/leaflet.js" });
         script.addEventListener("load", () => (window.L ? resolve(window.L) : reject(new Error("no Leaflet"))));
@@ -46,7 +46,9 @@ function sketch(L, map, still) {
     }
     for (const { name, latitude, longitude } of spots) {
         L.circleMarker([latitude, longitude], { className: "map-spot", radius: 3, interactive: false }).addTo(map)
-            .bindTooltip(name, { permanent: true, direction: "right", offset: [4, 0], className: "map-name", pane: "names" });
+            .bindTooltip(name, {
+                permanent: true, direction: "right", offset: [4, 0], className: "map-name", pane: "names",
+            });
     }
     const crowd = () => map.getContainer().classList.toggle("far", map.getZoom() < (still ? 14 : 13));
     map.on("zoomend", crowd);
@@ -56,7 +58,8 @@ function sketch(L, map, still) {
 /** The sign for a chosen point; a live one pulses. */
 export function pinIcon(L, live = false) {
     return L.divIcon({
-        className: `map-pin ${live ? "live" : ""}`, html: "", iconSize: [30, 30], iconAnchor: live ? [15, 15] : [15, 30],
+        className: `map-pin ${live ? "live" : ""}`, html: "", iconSize: [30, 30],
+        iconAnchor: live ? [15, 15] : [15, 30],
     });
 }
 
@@ -68,16 +71,17 @@ export class MapPicture {
     #built = null;
     #point;
     #live;
+    #watch;
 
     constructor(point, live) {
         this.#point = point;
         this.#live = live;
         this.box = h("div", { class: "map-picture", "aria-hidden": "true" });
-        this.#watch = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && this.#build());
+        this.#watch = new IntersectionObserver((entries) => {
+            if (entries.some((entry) => entry.isIntersecting)) this.#build();
+        });
         this.#watch.observe(this.box);
     }
-
-    #watch;
 
     async #build() {
         this.#watch.disconnect();

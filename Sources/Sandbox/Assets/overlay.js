@@ -16,10 +16,10 @@ export function toast(phone, words, kind = "") {
  * A modal sheet over one phone; closes by Escape, the cross, or a tap beside it.
  * Returns the dialog, whose `close()` ends it; focus goes back where it was.
  */
-export function sheet(phone, title, content, { wide = false, onclose } = {}) {
+export function sheet(phone, title, content, { onclose } = {}) {
     const close = () => dialog.close();
     const heading = h("h2", { dir: "auto" }, title);
-    const dialog = h("dialog", { class: `sheet ${wide ? "wide" : ""}`, "aria-label": title },
+    const dialog = h("dialog", { class: "sheet", "aria-label": title },
         h("div", { class: "sheet-head" }, heading, iconButton("close", "Close", close)), content);
     dialog.addEventListener("pointerdown", (event) => isBeside(dialog, event) && close());
     return present(phone, dialog, onclose);
@@ -81,7 +81,8 @@ export function popMenu(phone, at, label, rows, signs = []) {
     const opener = document.activeElement;
     const menu = h("div", { class: "pop-menu", role: "menu", "aria-label": label, popover: "auto" },
         signs.length ? h("div", { class: "signs" }, signs.map(({ label: sign, isOn, act }) => h("button", {
-            type: "button", role: "menuitemcheckbox", "aria-checked": String(isOn), onclick: () => { menu.hidePopover(); act(); },
+            type: "button", role: "menuitemcheckbox", "aria-checked": String(isOn),
+            onclick: () => { menu.hidePopover(); act(); },
         }, sign))) : null,
         rows.map((row) => h("button", {
             type: "button", role: "menuitem", class: row.danger ? "danger" : "",
@@ -101,7 +102,8 @@ export function popMenu(phone, at, label, rows, signs = []) {
 }
 
 function beside(menu, at, frame) {
-    const box = at instanceof Element ? at.getBoundingClientRect() : { left: at.x, right: at.x, top: at.y, bottom: at.y };
+    const box = at instanceof Element ? at.getBoundingClientRect()
+        : { left: at.x, right: at.x, top: at.y, bottom: at.y };
     const { offsetWidth: width, offsetHeight: height } = menu;
     const below = box.bottom + 4 + height <= frame.bottom;
     const left = box.left + width <= frame.right - 8 ? box.left : box.right - width;
@@ -110,9 +112,11 @@ function beside(menu, at, frame) {
 }
 
 /** Arrow keys, Home and End among the items of a menu. */
-export function walk(event, items) {
+function walk(event, items) {
     const now = items.indexOf(document.activeElement);
-    const next = { ArrowDown: now + 1, ArrowUp: now - 1, ArrowRight: now + 1, ArrowLeft: now - 1, Home: 0, End: items.length - 1 }[event.key];
+    const next = {
+        ArrowDown: now + 1, ArrowRight: now + 1, ArrowUp: now - 1, ArrowLeft: now - 1, Home: 0, End: items.length - 1,
+    }[event.key];
     if (next === undefined) return;
     event.preventDefault();
     items[(next + items.length) % items.length]?.focus();

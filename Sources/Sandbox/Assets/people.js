@@ -6,7 +6,8 @@ import { store } from "./store.js";
 /** Asks for a name and adds that person; `done` gets the new person. */
 export function addPerson(screen, done) {
     const name = h("input", { required: true, maxlength: 64, dir: "auto", autocomplete: "off", placeholder: "Clara" });
-    ask(screen, "Add a person", [h("label", { class: "field" }, h("span", {}, "First name"), name)], "Add", async () => {
+    const field = h("label", { class: "field" }, h("span", {}, "First name"), name);
+    ask(screen, "Add a person", [field], "Add", async () => {
         const known = new Set(store.people.map((person) => String(person.id)));
         await api.addPerson(name.value.trim());
         await store.refreshState();
@@ -16,13 +17,16 @@ export function addPerson(screen, done) {
 
 /** Asks for a title and members and makes the group; `done` gets the new chat. */
 export function addGroup(screen, creator, done) {
-    const title = h("input", { required: true, maxlength: 128, dir: "auto", autocomplete: "off", placeholder: "Rome in October" });
+    const title = h("input", {
+        required: true, maxlength: 128, dir: "auto", autocomplete: "off", placeholder: "Rome in October",
+    });
     const boxes = store.people.map((person) => ({
         id: person.id, box: h("input", { type: "checkbox", checked: true }), name: person.name,
     }));
     const choice = h("fieldset", {}, h("legend", {}, "Members, besides the bot"),
         boxes.map(({ box, name }) => h("label", { class: "tick" }, box, h("span", { dir: "auto" }, name))));
-    ask(screen, "New group", [h("label", { class: "field" }, h("span", {}, "Title"), title), choice], "Create", async () => {
+    const field = h("label", { class: "field" }, h("span", {}, "Title"), title);
+    ask(screen, "New group", [field, choice], "Create", async () => {
         const known = new Set(store.chats.map((chat) => String(chat.id)));
         const members = boxes.filter(({ box }) => box.checked).map(({ id }) => id);
         if (!members.length) throw new Error("Choose at least one member.");

@@ -15,7 +15,9 @@ export class Phone {
 
     constructor({ choose }) {
         this.choose = choose;
-        this.owner = h("button", { type: "button", class: "owner", "aria-haspopup": "menu", onclick: () => this.#pickPerson() });
+        this.owner = h("button", {
+            type: "button", class: "owner", "aria-haspopup": "menu", onclick: () => this.#pickPerson(),
+        });
         this.clock = h("time", {});
         this.views = h("div", { class: "views" });
         this.toasts = h("div", { class: "toasts", role: "status", popover: "manual" });
@@ -42,20 +44,22 @@ export class Phone {
     /** Opens a chat, or the list of chats for null. */
     open(chat, { quiet = false } = {}) {
         this.#conversation?.remove();
-        this.#conversation = chat === null || !store.chat(chat) ? null : new Conversation(this.screen, this.person, chat, {
+        this.#conversation = chat !== null && store.chat(chat) ? new Conversation(this.screen, this.person, chat, {
             back: () => this.open(null), goTo: (id) => this.open(id),
-        });
+        }) : null;
         this.views.replaceChildren(this.#conversation?.element ?? this.#list.element);
         this.update();
         this.#conversation?.history.toBottom();
-        if (!quiet) (this.#conversation ? this.#conversation.composer : this.#list.element.querySelector(".chat-row"))?.focus();
+        const first = this.#conversation?.composer ?? this.#list.element.querySelector(".chat-row");
+        if (!quiet) first?.focus();
     }
 
     /** Takes in what changed; returns new messages of others that are on show. */
     update({ chats = null, popups = [] } = {}) {
         const about = store.person(this.person);
         this.owner.replaceChildren(
-            h("span", { class: `avatar tiny ${tint(this.person)}`, "aria-hidden": "true" }, initials(about?.name ?? "?")),
+            h("span", { class: `avatar tiny ${tint(this.person)}`, "aria-hidden": "true" },
+                initials(about?.name ?? "?")),
             h("span", { dir: "auto" }, about?.name ?? ""), icon("down"));
         this.owner.setAttribute("aria-label", `${about?.name}'s phone, change the person`);
         let newcomers = [];
@@ -98,7 +102,8 @@ export class Phone {
 
     #pickPerson() {
         const rows = store.people.map((person) => ({
-            icon: same(person.id, this.person) ? "check" : "person", label: person.name, act: () => this.choose(person.id),
+            icon: same(person.id, this.person) ? "check" : "person", label: person.name,
+            act: () => this.choose(person.id),
         }));
         rows.push({ icon: "plus", label: "Add a person…", act: () => this.addPerson() });
         popMenu(this.screen, this.owner, "Whose phone", rows);

@@ -25,7 +25,7 @@ export function choosePlace(phone, title, send) {
                 icon("live"), "Live for 15 min"),
             h("button", { type: "submit", class: "primary" }, "Send location")));
     chooser.form.addEventListener("submit", finish({}));
-    const dialog = sheet(phone, title, chooser.form, { wide: true, onclose: () => chooser.remove() });
+    const dialog = sheet(phone, title, chooser.form, { onclose: () => chooser.remove() });
     chooser.open();
 }
 
@@ -54,7 +54,7 @@ export function moveLive(phone, person, chat, message, report) {
         event.preventDefault();
         dialog.close();
     });
-    const dialog = sheet(phone, "Move your live location", chooser.form, { wide: true, onclose: () => chooser.remove() });
+    const dialog = sheet(phone, "Move your live location", chooser.form, { onclose: () => chooser.remove() });
     chooser.open();
 }
 
@@ -66,9 +66,10 @@ export function showPlace(phone, location) {
         location.address ? h("p", { dir: "auto" }, location.address) : null,
         h("p", { class: "numbers" }, words, location.accuracy ? ` · within ${Math.round(location.accuracy)} m` : ""),
         h("div", { class: "actions" },
-            h("button", { type: "button", class: "quiet", onclick: () => copyWords(phone, words) }, icon("copy"), "Copy")));
+            h("button", { type: "button", class: "quiet", onclick: () => copyWords(phone, words) }, icon("copy"),
+                "Copy")));
     let map;
-    sheet(phone, location.title || "Location", card, { wide: true, onclose: () => map?.remove() });
+    sheet(phone, location.title || "Location", card, { onclose: () => map?.remove() });
     drawMap(box, location).then((drawn) => {
         map = drawn.map;
         const at = [location.latitude, location.longitude];
@@ -95,7 +96,7 @@ class Chooser {
             accuracy: field("Accuracy, m", point.accuracy, { min: 0, max: 1500, step: 1 }),
         };
         this.chips = h("div", { class: "chips", role: "group", "aria-label": "Points" });
-        this.form = h("form", { class: "place-card", novalidate: false }, this.box, this.chips,
+        this.form = h("form", { class: "place-card" }, this.box, this.chips,
             h("div", { class: "fields" }, Object.values(this.fields).map((entry) => entry.box)));
         this.#listen();
     }
@@ -117,7 +118,8 @@ class Chooser {
         const marker = L.marker(at, {
             icon: pinIcon(L, this.live), draggable: true, autoPan: true, title: "Drag me", alt: "Chosen point",
         }).addTo(map);
-        const circle = L.circle(at, { radius: this.point.accuracy, className: "map-blur", interactive: false }).addTo(map);
+        const circle = L.circle(at, { radius: this.point.accuracy, className: "map-blur", interactive: false })
+            .addTo(map);
         this.#drawn = { map, marker, circle };
         marker.on("drag", () => this.#take(marker.getLatLng(), { quiet: true }));
         marker.on("dragend", () => this.#take(marker.getLatLng()));
@@ -128,8 +130,10 @@ class Chooser {
         const recent = recentPoints();
         const shown = recent.length ? recent : spots.slice(0, 4);
         this.chips.append(h("span", { class: "chips-label" }, recent.length ? "Recent" : "Try"), ...shown.map((point) =>
-            h("button", { type: "button", onclick: () => this.#take({ lat: point.latitude, lng: point.longitude }, { pan: true }) },
-                point.name ?? coordinates(point.latitude, point.longitude))));
+            h("button", {
+                type: "button",
+                onclick: () => this.#take({ lat: point.latitude, lng: point.longitude }, { pan: true }),
+            }, point.name ?? coordinates(point.latitude, point.longitude))));
     }
 
     #take({ lat, lng }, { quiet = false, pan = false, typed = false } = {}) {

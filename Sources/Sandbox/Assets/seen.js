@@ -11,6 +11,6 @@ export function markSeen(person, chat) {
 /** Whether the newest message came from somebody else and was not shown yet on that person's phone. */
 export function isUnread(person, chat) {
     const last = store.last(chat);
-    if (!last || same(last.from?.id, person)) return false;
+    if (!last || last.service || same(last.from?.id, person)) return false;
     return Number(localStorage.getItem(keyOf(person, chat)) ?? 0) < last.id;
 }

@@ -60,8 +60,8 @@ class Store {
     }
 
     /** Waits for news and takes them in; returns after each answer. */
-    async poll(signal) {
-        const news = await api.events(this.#version, signal);
+    async poll() {
+        const news = await api.events(this.#version);
         if (news.version < this.#version) return this.load();
         const popups = news.popups ?? [];
         if (news.version === this.#version && !popups.length) return;

@@ -15,7 +15,9 @@ enum BotMethods {
         "editmessagetext": { state, call, now throws(BotRefusal) in try state.editMessageText(call, now: now) },
         "editmessagecaption": { state, call, now throws(BotRefusal) in try state.editMessageCaption(call, now: now) },
         "editmessagemedia": { state, call, now throws(BotRefusal) in try state.editMessageMedia(call, now: now) },
-        "editmessagereplymarkup": { state, call, now throws(BotRefusal) in try state.editMessageReplyMarkup(call, now: now) },
+        "editmessagereplymarkup": { state, call, now throws(BotRefusal) in
+            try state.editMessageReplyMarkup(call, now: now)
+        },
         "deletemessage": { state, call, now throws(BotRefusal) in try state.deleteMessage(call, now: now) },
         "deletemessages": { state, call, now throws(BotRefusal) in try state.deleteMessages(call, now: now) },
         "answercallbackquery": { state, call, now throws(BotRefusal) in try state.answerCallbackQuery(call, now: now) },
@@ -31,8 +33,12 @@ enum BotMethods {
         "getmyname": { state, call, now throws(BotRefusal) in try state.getMyName(call, now: now) },
         "setmydescription": { state, call, now throws(BotRefusal) in try state.setMyDescription(call, now: now) },
         "getmydescription": { state, call, now throws(BotRefusal) in try state.getMyDescription(call, now: now) },
-        "setmyshortdescription": { state, call, now throws(BotRefusal) in try state.setMyShortDescription(call, now: now) },
-        "getmyshortdescription": { state, call, now throws(BotRefusal) in try state.getMyShortDescription(call, now: now) },
+        "setmyshortdescription": { state, call, now throws(BotRefusal) in
+            try state.setMyShortDescription(call, now: now)
+        },
+        "getmyshortdescription": { state, call, now throws(BotRefusal) in
+            try state.getMyShortDescription(call, now: now)
+        },
     ]
 }
 

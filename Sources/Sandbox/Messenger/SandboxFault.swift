@@ -36,6 +36,9 @@ extension SandboxMessenger {
     /// Some fault has not yet been met.
     package var hasFaults: Bool { !faults.isEmpty }
 
+    /// A request hangs by order and gets no answer.
+    package var isHanging: Bool { hanging > 0 }
+
     package func clearFaults() { faults.removeAll() }
 
     func takeFault(for method: String) -> SandboxFault? {
@@ -59,7 +62,10 @@ extension SandboxMessenger {
             let page = "<html><head><title>502 Bad Gateway</title></head><body>502 Bad Gateway</body></html>"
             return .html(status: 502, text: page)
         case .hang:
+            hanging += 1
+            ring()
             await wait(seconds: 3600) { $0.isStopping }
+            hanging -= 1
             return .hangUp(reset: false)
         case .reset: return .hangUp(reset: true)
         case .drop: return nil

@@ -13,9 +13,10 @@ extension SandboxMessenger {
         let outcome = await outcome(of: call)
         requestsSeen += 1
         let (status, words) = outcome.summary
+        let method = MethodTable.methods[call.method.lowercased()]?.name ?? call.method
         log.append(
             SandboxRequest(
-                number: requestsSeen, date: now, method: MethodTable.methods[call.method.lowercased()]?.name ?? call.method, parameters: call.logged, status: status,
+                number: requestsSeen, date: now, method: method, parameters: call.logged, status: status,
                 description: words))
         if log.count > 2_000 { log.removeFirst(1_000) }
         ring()

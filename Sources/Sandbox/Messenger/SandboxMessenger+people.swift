@@ -2,8 +2,8 @@
 extension SandboxMessenger {
     package var bot: SandboxBot { state.bot }
     package var people: [SandboxPerson] { state.people }
-    package var chats: [SandboxChat] { state.chats }
-    package func chat(_ id: Int64) -> SandboxChat? { state.chat(id) }
+    package var chats: [SandboxChat] { state.chats.compactMap { state.wholeChat($0.id) } }
+    package func chat(_ id: Int64) -> SandboxChat? { state.wholeChat(id) }
 
     @discardableResult
     package func addPerson(
@@ -44,43 +44,6 @@ extension SandboxMessenger {
         }
     }
 
-    /// `livePeriod` in seconds makes it a live location.
-    @discardableResult
-    package func sendLocation(
-        latitude: Double, longitude: Double, accuracy: Double? = nil, livePeriod: Int? = nil, from person: Int64,
-        in chat: Int64, replyTo: Int? = nil
-    ) throws(SandboxError) -> SandboxMessage {
-        let location = try Self.location(latitude, longitude, accuracy, livePeriod)
-        return try post(SandboxText(), .location(location), person, chat, replyTo)
-    }
-
-    @discardableResult
-    package func sendVenue(
-        latitude: Double, longitude: Double, title: String, address: String, from person: Int64, in chat: Int64
-    ) throws(SandboxError) -> SandboxMessage {
-        let location = try Self.location(latitude, longitude, nil, nil)
-        return try post(SandboxText(), .venue(location, title: title, address: address), person, chat, nil)
-    }
-
-    /// The live location moves: an edit of the same message.
-    @discardableResult
-    package func moveLive(
-        _ message: Int, in chat: Int64, by person: Int64, latitude: Double, longitude: Double,
-        accuracy: Double? = nil
-    ) throws(SandboxError) -> SandboxMessage {
-        let location = try Self.location(latitude, longitude, accuracy, nil)
-        return try change { [now] state throws(SandboxError) in
-            try state.moveLive(message, in: chat, by: person, to: location, now: now)
-        }
-    }
-
-    @discardableResult
-    package func stopLive(_ message: Int, in chat: Int64, by person: Int64) throws(SandboxError) -> SandboxMessage {
-        try change { [now] state throws(SandboxError) in
-            try state.moveLive(message, in: chat, by: person, to: nil, now: now)
-        }
-    }
-
     /// Presses a button; gives the query's id, or nil for a button that only the client acts on (link, copy).
     @discardableResult
     package func press(
@@ -94,7 +57,7 @@ extension SandboxMessenger {
     /// Presses the button with that label on the newest message that has one; nil as with `press`.
     @discardableResult
     package func press(_ label: String, in chat: Int64, by person: Int64) throws(SandboxError) -> String? {
-        for message in (self.chat(chat)?.messages ?? []).reversed() where !message.isDeleted {
+        for message in (state.messages[chat] ?? []).reversed() where !message.isDeleted {
             for (row, buttons) in message.buttons.enumerated() {
                 guard let column = buttons.firstIndex(where: { $0.text == label }) else { continue }
                 return try press(message.id, in: chat, by: person, row: row, column: column)
@@ -132,17 +95,5 @@ extension SandboxMessenger {
         try change { [now] state throws(SandboxError) in
             try state.send(text, media, from: person, in: chat, replyTo: replyTo, album: album, now: now)
         }
-    }
-
-    private static func location(
-        _ latitude: Double, _ longitude: Double, _ accuracy: Double?, _ period: Int?
-    ) throws(SandboxError) -> SandboxLocation {
-        guard abs(latitude) <= 90, abs(longitude) <= 180 else { throw .wrong("That is not a place on Earth.") }
-        if let period, period != SandboxLocation.forever, !(60...86_400).contains(period) {
-            throw .wrong("A live location lasts 60 to 86400 seconds.")
-        }
-        return SandboxLocation(
-            latitude: latitude, longitude: longitude, accuracy: accuracy.map { min(max($0, 0), 1500) },
-            livePeriod: period)
     }
 }

@@ -16,9 +16,18 @@ extension SandboxMessenger {
         await wait(seconds: Double(timeout)) { messenger in
             messenger.waitingPoll != mine || messenger.isStopping || messenger.hasUpdates
         }
-        guard waitingPoll == mine else { throw .otherPoll }
+        guard waitingPoll == mine else {
+            await slowConflicts()
+            throw .otherPoll
+        }
         waitingPoll = nil
         return Task.isCancelled ? [] : .array(take(offset, limit))
+    }
+
+    /// The first conflict is told at once, those in the 3 seconds after it late (Client.cpp `fail_query_conflict`).
+    private func slowConflicts() async {
+        if now < quietUntil { return await wait(seconds: 3) { $0.isStopping } }
+        quietUntil = now + 3
     }
 
     /// Every update that was made has been confirmed by the bot.

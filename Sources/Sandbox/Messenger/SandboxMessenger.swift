@@ -7,8 +7,11 @@ package actor SandboxMessenger {
     var state: SandboxState
     var waitingPoll: Int?
     var pollsSeen = 0
+    /// Until then repeated conflicts are told late.
+    var quietUntil = 0
     var isStopping = false
     var faults: [SandboxFault] = []
+    var hanging = 0
     var log: [SandboxRequest] = []
     var requestsSeen = 0
     /// Rises with everything that happens, confirmations too.
@@ -22,7 +25,8 @@ package actor SandboxMessenger {
     package init(options: SandboxOptions = SandboxOptions()) throws {
         self.options = options
         files = FileShelf(folder: options.path?.appendingPathExtension("files"))
-        state = try options.path.flatMap(SandboxState.init(savedAt:))
+        state =
+            try options.path.flatMap(SandboxState.init(savedAt:))
             ?? SandboxState(bot: options.bot, seed: options.seed)
     }
 

@@ -21,6 +21,7 @@ package struct SandboxError: Error, Sendable, Hashable {
     /// The thing named does not exist.
     package let isMissing: Bool
 
+    static let blocked = wrong("The bot is blocked here; unblock it first.")
     static func missing(_ sentence: String) -> SandboxError { SandboxError(sentence: sentence, isMissing: true) }
     static func wrong(_ sentence: String) -> SandboxError { SandboxError(sentence: sentence, isMissing: false) }
 }

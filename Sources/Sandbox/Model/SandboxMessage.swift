@@ -26,6 +26,16 @@ package struct SandboxMessage: Codable, Sendable, Hashable {
     package var version = 0
 }
 
+extension SandboxMessage {
+    /// The file it holds, if it holds one.
+    package var file: SandboxFile? {
+        switch media {
+        case .photo(let file), .document(let file), .voice(let file): file
+        case .location, .venue, nil: nil
+        }
+    }
+}
+
 /// Text with its entities; offsets and lengths are in UTF-16 units.
 package struct SandboxText: Codable, Sendable, Hashable {
     package var text: String

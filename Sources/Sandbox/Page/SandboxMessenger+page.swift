@@ -14,9 +14,8 @@ extension SandboxMessenger {
 
     func pageMessages(_ id: Int64, since: Int) throws(SandboxError) -> JSON {
         guard let chat = state.chat(id) else { throw .missing("There is no chat \(id).") }
-        let messages =
-            since > 0
-            ? chat.messages.filter { $0.version > since } : chat.messages.filter { !$0.isDeleted }.suffix(500)
+        let all = state.messages[id] ?? []
+        let messages = since > 0 ? all.filter { $0.version > since } : all.filter { !$0.isDeleted }.suffix(500)
         return [
             "version": .number(state.version), "messages": .array(messages.map(state.page)),
             "keyboard": chat.keyboard.map(PageShapes.keyboard) ?? .null,

@@ -1,12 +1,12 @@
 /// What people do in chats.
 extension SandboxState {
-    /// Writing to a bot one has blocked unblocks it, as clients make one do first.
+    /// A blocked bot must be unblocked first, as clients make one do.
     mutating func send(
         _ text: SandboxText, _ media: SandboxMedia?, from person: Int64, in id: Int64, replyTo: Int?,
         album: String? = nil, now: Int
     ) throws(SandboxError) -> SandboxMessage {
         let chat = try chat(id, of: person)
-        if chat.isBlocked { throw .wrong("The bot is blocked here; unblock it first.") }
+        if chat.isBlocked { throw .blocked }
         let limit = media == nil ? Self.textLimit : Self.captionLimit
         guard text.text.unicodeScalars.count <= limit else {
             throw .wrong("That is longer than \(limit) characters.")
@@ -80,7 +80,7 @@ extension SandboxState {
     mutating func press(
         _ id: Int, in chat: Int64, by person: Int64, row: Int, column: Int, now: Int
     ) throws(SandboxError) -> String? {
-        _ = try self.chat(chat, of: person)
+        if try self.chat(chat, of: person).isBlocked { throw .blocked }
         guard let message = message(id, in: chat) else { throw .missing("There is no message \(id) here.") }
         guard message.buttons.indices.contains(row), message.buttons[row].indices.contains(column) else {
             throw .missing("There is no such button.")

@@ -5,11 +5,18 @@ extension SandboxState {
 
     func chat(_ id: Int64) -> SandboxChat? { chatIndex(id).map { chats[$0] } }
 
+    /// The chat with its messages in it, for those outside. In here the two lie apart, so that a held chat
+    /// never makes the next message copy all the others.
+    func wholeChat(_ id: Int64) -> SandboxChat? {
+        guard var chat = chat(id) else { return nil }
+        chat.messages = messages[id] ?? []
+        return chat
+    }
+
     /// A message that is still there.
     func message(_ id: Int, in chat: Int64) -> SandboxMessage? {
-        guard let index = chatIndex(chat), chats[index].messages.indices.contains(id - 1) else { return nil }
-        let message = chats[index].messages[id - 1]
-        return message.isDeleted ? nil : message
+        guard let all = messages[chat], all.indices.contains(id - 1), !all[id - 1].isDeleted else { return nil }
+        return all[id - 1]
     }
 
     func isMember(_ person: Int64, of chat: SandboxChat) -> Bool { chat.members.contains(person) }
@@ -18,9 +25,9 @@ extension SandboxState {
     mutating func append(to chat: Int64, _ make: (Int) -> SandboxMessage) -> SandboxMessage? {
         guard let index = chatIndex(chat) else { return nil }
         version += 1
-        var message = make(chats[index].messages.count + 1)
+        var message = make((messages[chat]?.count ?? 0) + 1)
         message.version = version
-        chats[index].messages.append(message)
+        messages[chat, default: []].append(message)
         chats[index].version = version
         return message
     }
@@ -28,12 +35,12 @@ extension SandboxState {
     /// Changes a message in place and gives it back as it is now.
     @discardableResult
     mutating func change(_ id: Int, in chat: Int64, _ body: (inout SandboxMessage) -> Void) -> SandboxMessage? {
-        guard let index = chatIndex(chat), chats[index].messages.indices.contains(id - 1) else { return nil }
+        guard let index = chatIndex(chat), messages[chat]?.indices.contains(id - 1) == true else { return nil }
         version += 1
-        body(&chats[index].messages[id - 1])
-        chats[index].messages[id - 1].version = version
+        body(&messages[chat, default: []][id - 1])
+        messages[chat, default: []][id - 1].version = version
         chats[index].version = version
-        return chats[index].messages[id - 1]
+        return messages[chat]?[id - 1]
     }
 
     mutating func changeChat(_ id: Int64, _ body: (inout SandboxChat) -> Void) {

@@ -5,7 +5,10 @@ import Foundation
 struct SandboxState: Sendable {
     var bot: SandboxBot
     var people: [SandboxPerson] = []
+    /// Without their messages.
     var chats: [SandboxChat] = []
+    /// By chat; a message's place is its id less one.
+    var messages: [Int64: [SandboxMessage]] = [:]
     var queue = UpdateQueue()
     var queries: [String: CallbackQuery] = [:]
     var commands: [CommandScope: [JSON]] = [:]
@@ -47,7 +50,8 @@ struct CommandScope: Codable, Sendable, Hashable {
 
 extension SandboxState: Codable {
     private enum CodingKeys: String, CodingKey {
-        case bot, people, chats, queue, queries, commands, profile, files, version, peopleVersion, seed, idsGiven
+        case bot, people, chats, messages, queue, queries, commands, profile, files, version, peopleVersion, seed,
+            idsGiven
     }
 }
 

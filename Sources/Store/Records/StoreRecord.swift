@@ -30,7 +30,8 @@ extension StoreRecord {
             INSERT INTO \(Self.databaseTableName) (\(columns.joined(separator: ", "))) \
             VALUES (\(databaseQuestionMarks(count: columns.count))) RETURNING *
             """
-        let row = try Self.fetchOne(db, sql: sql, arguments: StatementArguments(columns.map { values[$0] }))
+        let row = try Self.fetchOne(
+            db.cachedStatement(sql: sql), arguments: StatementArguments(columns.map { values[$0] }))
         guard let row else { throw RecordError.recordNotFound(databaseTableName: Self.databaseTableName, key: [:]) }
         return row
     }

@@ -61,7 +61,7 @@ extension Session {
     }
 
     private func close(_ entry: EntryID, subject: Thing?) throws {
-        try db.execute(sql: "UPDATE journal SET current = NULL")
+        try db.run("UPDATE journal SET current = NULL")
         let hasChanges = try Bool.fetchOne(db, literal: "SELECT EXISTS (SELECT 1 FROM change WHERE entry = \(entry))")
         guard hasChanges == true else {
             return try db.run("DELETE FROM entry WHERE id = \(entry)")

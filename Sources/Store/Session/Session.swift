@@ -27,7 +27,7 @@ package final class Session {
     var openEntry: EntryID?
 
     /// The piece belongs to a group's chat, so everything is the group's.
-    package var isGroup: Bool { viewer != actor.owner }
+    package let isGroup: Bool
 
     package var db: Database { transaction.db }
 
@@ -44,6 +44,7 @@ package final class Session {
         self.cause = cause
         self.voice = voice
         self.random = random
+        isGroup = try transaction.settingsTable(of: viewer) == "groupChat"
         settings = try transaction.settings(of: viewer)
     }
 

@@ -1,0 +1,34 @@
+import App
+import Foundation
+import Sandbox
+
+extension TranscriptRunner {
+    /// Virtual seconds between two deeds, so that the messenger's limits on sending are free again.
+    private static let pause = 10.0
+
+    func act(_ block: Block, _ application: Application) async throws {
+        guard let action = block.action else { return }
+        waits.move(by: Self.pause)
+        do {
+            switch action {
+            case .now(let moment): try await move(to: moment, application, line: block.line)
+            case .advance(let seconds):
+                try await move(to: clock.now.addingTimeInterval(seconds), application, line: block.line)
+            case .group(let name, let members): try await cast.makeGroup(name, members: members)
+            case .fault(let fault): await messenger.add(fault)
+            case .person(let name, let chat, let deed):
+                let scene = Scene(
+                    messenger: messenger, person: try await cast.chat(name), chat: try await cast.chat(chat),
+                    folder: transcript.folder, now: clock.now)
+                if let query = try await scene.perform(deed) { presses[query] = name }
+            case .restart, .kill: break
+            }
+        } catch let problem as SandboxError {
+            throw error(block.line, problem.sentence)
+        } catch let problem as Impossible {
+            throw error(block.line, problem.sentence)
+        } catch let problem as CocoaError {
+            throw error(block.line, "the file cannot be read: \(problem.filePath ?? "")")
+        }
+    }
+}

@@ -1,0 +1,64 @@
+import App
+import Core
+import Foundation
+import Sandbox
+
+extension TranscriptRunner {
+    /// Real seconds after which a server that is not at rest is given up.
+    private static let patience = 20.0
+    /// Real seconds between two looks.
+    private static let glance = 0.002
+    /// So many looks without anything happening mean that only a wait goes on.
+    private static let calmGlances = 12
+
+    /// Returns when nothing more happens until somebody acts.
+    ///
+    /// Where the server is only waiting (a limit, a back-off), the waiting clock moves to the next moment.
+    func rest(_ application: Application, line: Int) async throws {
+        let start = realWaits.elapsed
+        var seen = await messenger.activity
+        var (calm, still) = (0, 0)
+        while still < 2 {
+            let activity = await messenger.activity
+            calm = activity == seen ? calm + 1 : 0
+            seen = activity
+            still = try await isAtRest(application) ? still + 1 : 0
+            if still == 0, calm >= Self.calmGlances {
+                if await messenger.isHanging { return }
+                calm = 0
+                waits.moveToNextMoment()
+            }
+            guard realWaits.elapsed - start < Self.patience else { throw await impatience(application, line) }
+            if still < 2 { try await realWaits.sleep(seconds: Self.glance) }
+        }
+    }
+
+    private func isAtRest(_ application: Application) async throws -> Bool {
+        guard await messenger.isConfirmed, await messenger.isPolling else { return false }
+        return try await application.isAtRest()
+    }
+
+    private func impatience(_ application: Application, _ line: Int) async -> TranscriptError {
+        let isConfirmed = await messenger.isConfirmed
+        let isPolling = await messenger.isPolling
+        let state = """
+            updates \(isConfirmed ? "confirmed" : "not confirmed"), poll \(isPolling ? "waiting" : "not waiting"), \
+            server \((try? await application.isAtRest()) == true ? "at rest" : "busy")
+            """
+        return error(line, "the server did not come to rest in \(Int(Self.patience)) s: \(state)" + log.text)
+    }
+
+    /// Moves the clock; timers that come due on the way fire at their own moments, in order.
+    func move(to moment: Date, _ application: Application, line: Int) async throws {
+        guard moment >= clock.now else { throw error(line, "the clock cannot go back") }
+        var last: Date?
+        while let due = try await application.nextTimerMoment(), due <= moment, last.map({ $0 < due }) ?? true {
+            last = due
+            clock.set(max(due, clock.now))
+            application.clockMoved()
+            try await rest(application, line: line)
+        }
+        clock.set(moment)
+        application.clockMoved()
+    }
+}

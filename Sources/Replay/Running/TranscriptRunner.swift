@@ -1,0 +1,120 @@
+import App
+import Core
+import Foundation
+import Logging
+import Sandbox
+
+/// Runs one transcript through a fresh server and a fresh sandbox messenger, over real HTTP.
+///
+/// The clock stands still. People act only when the server is at rest.
+package actor TranscriptRunner {
+    /// The clock of a transcript that sets none.
+    private static let firstMoment = Date(timeIntervalSince1970: 1_773_475_200)
+
+    let transcript: Transcript
+    let clock = StandingClock(firstMoment)
+    let waits = VirtualWaits()
+    let realWaits = SystemWaits()
+    let log = LogTail()
+    let messenger: SandboxMessenger
+    let cast: Cast
+    var performance: Performance
+    /// Presses whose answer is awaited in this block: who pressed, by query.
+    var presses: [String: String] = [:]
+    private var folder: ServerFolder
+    private var seenEvent = 0
+    private var seenRequest = 0
+    private var lives = 0
+
+    /// - Throws: `TranscriptError`, or what kept the server from starting.
+    package static func run(_ transcript: Transcript) async throws -> Performance {
+        try await TranscriptRunner(transcript).run()
+    }
+
+    private init(_ transcript: Transcript) throws {
+        self.transcript = transcript
+        var options = SandboxOptions()
+        options.strictness = .strict
+        options.clock = SandboxClock(now: { [clock] in clock.now })
+        messenger = try SandboxMessenger(options: options)
+        cast = Cast(messenger: messenger)
+        folder = try ServerFolder()
+        performance = Performance(blocks: transcript.blocks.map { _ in [] })
+    }
+
+    private func run() async throws -> Performance {
+        defer { folder.remove() }
+        let server = SandboxServer(messenger: messenger, port: 0, logger: log.logger)
+        try await accompanied(by: server, logger: log.logger) {
+            let port = try await server.port()
+            var next = 0
+            while next < self.transcript.blocks.count { next = try await self.live(from: next, port: port) }
+            return .graceful
+        }
+        return performance
+    }
+
+    /// One life of the server: the block at whose action it begins, and all until the next that ends it.
+    private func live(from first: Int, port: Int) async throws -> Int {
+        lives += 1
+        let life = try await ServerLife.begin(
+            in: folder, port: port, clock: clock.wallClock, waits: waits, life: lives, logger: log.logger)
+        let old = folder
+        try await accompanied(by: life, logger: log.logger) {
+            try await self.play(from: first, life.application)
+        }
+        if folder.url != old.url { old.remove() }
+        return end(after: first)
+    }
+
+    /// The next block that begins a new life.
+    private func end(after first: Int) -> Int {
+        transcript.blocks.indices.dropFirst(first + 1).first { transcript.blocks[$0].action?.beginsLife == true }
+            ?? transcript.blocks.count
+    }
+
+    private func play(from first: Int, _ application: Application) async throws -> Ending {
+        let end = end(after: first)
+        for index in first..<end {
+            if index > first { try await act(transcript.blocks[index], application) }
+            try await rest(application, line: transcript.blocks[index].line)
+            await record(index)
+        }
+        guard end < transcript.blocks.count, transcript.blocks[end].action == .kill else { return .graceful }
+        folder = try folder.copy()
+        return .sudden
+    }
+
+    /// Notes what the bot has done since the last block.
+    private func record(_ index: Int) async {
+        let bot = await messenger.bot.id
+        for event in await messenger.events(after: seenEvent) {
+            seenEvent = event.version
+            if let line = await line(event, bot: bot) { performance.blocks[index].append(line) }
+        }
+        performance.blocks[index] += presses.sorted { $0.key < $1.key }.map { BotLine(chat: $0.value, verb: .ignores) }
+        presses = [:]
+        for request in await messenger.requests(after: seenRequest) {
+            seenRequest = request.number
+            guard let sentence = request.invalidity else { continue }
+            performance.invalidRequests.append(error(transcript.blocks[index].line, sentence))
+        }
+    }
+
+    private func line(_ event: SandboxEvent, bot: Int64) async -> BotLine? {
+        guard let chat = await cast.name(event.chat) else { return nil }
+        guard case .popUp(let query, let person, _, _, _) = event.kind else {
+            return BotLine(event, chat: chat, bot: bot)
+        }
+        presses[query] = nil
+        return BotLine(event, chat: await cast.name(person) ?? chat, bot: bot)
+    }
+
+    func error(_ line: Int, _ sentence: String) -> TranscriptError {
+        TranscriptError(file: transcript.file, line: line, sentence: sentence)
+    }
+}
+
+extension Action {
+    var beginsLife: Bool { self == .restart || self == .kill }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import Sandbox
+
+/// What is done to the server: by a person, or by the transcript itself.
+enum Action: Sendable, Hashable {
+    /// Sets the clock.
+    case now(Date)
+    /// Moves the clock, in seconds.
+    case advance(Double)
+    /// Makes a group chat.
+    case group(String, members: [String])
+    /// The server stops in good order and starts again.
+    case restart
+    /// The server ends without warning and starts again.
+    case kill
+    case fault(SandboxFault)
+    /// A person does something in their own chat or in a group.
+    case person(String, in: String, Deed)
+}
+
+/// What a person does in a chat.
+enum Deed: Sendable, Hashable {
+    case types(String)
+    case sends(Attachment, name: String, caption: String)
+    case sendsAlbum([String])
+    case sharesLocation(Point)
+    /// A live location of so many seconds; where one is running, it moves there.
+    case sharesLive(Point, period: Int)
+    case stopsSharing
+    case presses(String)
+    case edits(String)
+    case replies(String)
+    case reacts(String)
+    /// Opens the bot's link with that code.
+    case opens(String)
+    case blocks(Bool)
+
+    enum Attachment: String, Sendable, CaseIterable { case photo, document, voice }
+
+    /// Degrees, and metres of uncertainty.
+    struct Point: Sendable, Hashable {
+        let latitude: Double
+        let longitude: Double
+        let accuracy: Double?
+    }
+}

@@ -1,0 +1,27 @@
+/// One thing that the bot did, as a transcript writes it.
+package struct BotLine: Sendable, Hashable {
+    enum Verb: String, Sendable, CaseIterable {
+        case says, edits, deletes, popUp, reacts
+        /// A pressed button got no answer: the client's waiting sign stays.
+        case ignores
+    }
+
+    /// The transcript's name of the person whose chat it is, or of the group.
+    let chat: String
+    let verb: Verb
+    /// `<picture>` and the like; empty for plain text.
+    var media = ""
+    /// The words as a person sees them.
+    var text = ""
+    /// The buttons, a row each, in brackets.
+    var rows: [String] = []
+
+    /// Answers to pressed buttons stand outside the order of a chat.
+    var lane: Lane { Lane(chat: chat, isPopUp: verb == .popUp || verb == .ignores) }
+}
+
+/// A sequence in which order counts.
+struct Lane: Sendable, Hashable {
+    let chat: String
+    let isPopUp: Bool
+}
