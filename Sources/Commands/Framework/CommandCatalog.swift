@@ -52,9 +52,17 @@ package enum CommandCatalog {
         NoteQuestion.self, NoteTextQuestion.self, PhotoQuestion.self, ZoneQuestion.self, UnreadLines.self,
     ]
 
+    /// Sayings that only look like a command; where one fits at least as well as any command, nothing is meant.
+    static let sayings: [Phrase] = [
+        "pin (code|number) [is|was|:] [{text:rest}]", "pin the tail on the donkey",
+        "{who:name} is here", "use (less|more|my|your|our|the|this|some) time",
+    ]
+    static let nothing = "none"
+
     /// The phrases of all commands, compiled once.
     package static let matcher = PhraseMatcher(
-        commands.enumerated().map { PhraseTable(intent: "\($0.offset)", phrases: $0.element.about.phrases) })
+        [PhraseTable(intent: nothing, phrases: sayings)]
+            + commands.enumerated().map { PhraseTable(intent: "\($0.offset)", phrases: $0.element.about.phrases) })
 
     /// The messenger's command menu.
     package static var menu: [MenuEntry] {

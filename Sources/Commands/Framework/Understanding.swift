@@ -11,7 +11,9 @@ package struct Understanding: Sendable {
     static let thinkable = 0.5
 
     package init(_ line: ReadLine, names: Names) {
-        candidates = CommandCatalog.matcher.candidates(for: line, names: names)
+        let all = CommandCatalog.matcher.candidates(for: line, names: names)
+        candidates =
+            all.first?.intent == CommandCatalog.nothing ? [] : all.filter { $0.intent != CommandCatalog.nothing }
     }
 
     package var best: Candidate? { candidates.first.flatMap { $0.score >= Self.sure ? $0 : nil } }

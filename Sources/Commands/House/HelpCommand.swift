@@ -9,7 +9,7 @@ package struct HelpCommand: Command {
         intent: "help", area: .talk, menu: "help", summary: "What you can say",
         phrases: [
             "help [me]", "help [me] (with|about|on|for) {topic:word}", "help {topic:word}",
-            "what can (you|i) (do|say|type) [here]",
+            "what can (you|u|i) (do|say|type) [here]",
             "how (do i|to) (use|start) [this|it|you]", "how does (this|it) work", "commands", "menu", "what are you",
             "who are you",
             "what is this", "?",

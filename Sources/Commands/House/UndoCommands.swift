@@ -9,7 +9,7 @@ package struct UndoCommand: Command {
         intent: "undo", area: .safety, menu: "undo", summary: "Take back the last change",
         phrases: [
             "undo [that|it|this|last|the last change]", "take (that|it) back", "(revert|reverse) [that|it|this]",
-            "bring (it|that) back", "oops",
+            "bring (it|that) back", "oops", "oops undo [that|it|this|the last change]",
         ],
         examples: ["undo"])
 
@@ -128,8 +128,10 @@ struct HistoryCard: Card {
         let shown = all.prefix(Self.rowsPerPage)
         var lines = [voice.say(isTrash ? UndoReply.trash(all.isEmpty) : UndoReply.history(all.isEmpty))]
         lines += shown.enumerated().map { index, entry in
-            var line = RichText(
-                "\(page * Self.rowsPerPage + index + 1). \(session.measures.moment(entry.at)): ") + session.voice.say(entry.sentence)
+            var line =
+                RichText(
+                    "\(page * Self.rowsPerPage + index + 1). \(session.measures.moment(entry.at)): ")
+                + session.voice.say(entry.sentence)
             if entry.undoneBy != nil { line += " " + voice.say(UndoReply.wasUndone) }
             return line
         }

@@ -10,7 +10,9 @@ package struct NavigateCommand: Command {
         intent: "pin.navigate", area: .places, summary: "Directions to a pin",
         phrases: [
             "(navigate|navigation|directions|route|way) [to] [my] [the] {place:place}",
-            "[please] (take|bring|guide|lead) me to [my] [the] {place:place}",
+            "(get|find) [me] [the] (directions|route|way) to [my] [the] {place:place}",
+            "what is the (way|route) to [my] [the] {place:place}", "how to get to [my] [the] {place:place}",
+            "(take|bring|guide|lead) me to [my] [the] {place:place}",
             "how do i (get|go|walk|drive) to [my] [the] {place:place}",
             "(go|drive|walk) to [my] [the] {place:place}",
             "(show|give) me [the] (way|directions|route) to [my] [the] {place:place}",

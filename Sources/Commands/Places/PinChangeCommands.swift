@@ -114,7 +114,10 @@ package struct LabelPinCommand: Command {
 package struct DeletePinCommand: Command {
     package static let about = About(
         intent: "pin.delete", area: .places, summary: "Delete a pin",
-        phrases: ["(delete|remove|drop|erase|forget|unpin) [my] [the] [pin|place] {place:place} [pin]"],
+        phrases: [
+            "(delete|remove|drop|erase|forget|unpin) [my] [the] [pin|place] {place:place} [pin]",
+            "get rid of [my] [the] [pin|place] {place:place} [pin]",
+        ],
         examples: ["delete Bakery"])
 
     let place: NameMatch?

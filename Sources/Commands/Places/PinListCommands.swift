@@ -10,8 +10,8 @@ package struct PinsCommand: Command {
         intent: "pin.list", area: .places, menu: "pins", summary: "All your pins",
         phrases: [
             "[show|list|see|open] [me] [all] [of] [my] (pins|places)",
-            "(show|list|see) [me] [all] [of] my saved (places|pins)",
-            "(what|which) (pins|places) do i have", "where are my pins", "my saved (places|pins)",
+            "[show|list|see] [me] [all] [of] [my] saved (places|pins)",
+            "(what|which) (pins|places) do i have", "where are my (pins|places)",
         ],
         examples: ["pins", "show all my pins", "my places"])
 
@@ -28,11 +28,12 @@ package struct NearCommand: Command {
     package static let about = About(
         intent: "pin.near", area: .places, menu: "near", summary: "Your nearest pins",
         phrases: [
-            "near [me|here]", "nearby",
-            "(what|which) [pins|places] [of mine] (is|are) (near|close|around) [to] [me|here]",
-            "[show] [me] [my] (nearest|closest|nearby) (pins|places)",
-            "[my] (pins|places) (near|around|close to) (me|here)",
-            "what do i have (near|around) [me|here]",
+            "near [me|here]", "nearby", "what is (near|nearby|around|close|close to) [me|here]",
+            "(what|which) (pins|places) [of mine] are (near|nearby|close|close to|around) [me|here]",
+            "which of my (pins|places) are (near|nearby|close|close to|around) [me|here]",
+            "[show] [me] [my] [the] (nearest|closest|nearby) (pins|places)", "[my] (pins|places) nearby",
+            "[show] [me] [my] (pins|places) (near|around|close to) (me|here)",
+            "(what do i have|anything|anything of mine) (near|around|close to) (me|here)",
         ],
         examples: ["near", "my nearest pins", "pins near me"])
 

@@ -8,25 +8,30 @@ package struct UnitsCommand: Command {
     package static let about = About(
         intent: "settings.units", area: .settings, summary: "Kilometres or miles",
         phrases: [
-            "[use|set|switch to|change to|show] [me] [my] (units|distances) [to|in] {units:word}",
-            "(use|switch to|change to|show) (km|kilometres|kilometers|miles|feet|metric|imperial) [units]",
+            "(use|switch to|change to|show) [units to] (miles|mile|feet|ft|imperial|km|kilometres|kilometers|metres|meters|metric)",
+            "units {units:word}", "(set|change|switch) [my] [the] units to {units:word}",
+            "(use|switch to) {units:word} units",
+            "(use|switch to|show|show me) distances in {units:word}",
         ],
         examples: ["use miles", "units km"])
 
     let units: Settings.Units
 
     package init(_ said: Said) throws {
-        let imperial = ["miles", "mile", "mi", "feet", "ft", "imperial", "yards"]
-        let metric = ["km", "kilometres", "kilometers", "kilometre", "kilometer", "metric", "metres", "meters", "m"]
-        let line = said.spoken.line
-        if imperial.contains(where: line.hasWord) {
+        let words = said.slots.text("units").map { [$0.lowercased()] } ?? said.spoken.line.tokens.map(\.key)
+        if words.contains(where: Self.imperial.contains) {
             units = .imperial
-        } else if metric.contains(where: line.hasWord) {
+        } else if words.contains(where: Self.metric.contains) {
             units = .metric
         } else {
             throw Refusal(SettingsReply.whichUnits)
         }
     }
+
+    private static let imperial: Set = ["miles", "mile", "mi", "feet", "ft", "imperial", "yards"]
+    private static let metric: Set = [
+        "km", "kilometres", "kilometers", "kilometre", "kilometer", "metric", "metres", "meters", "m",
+    ]
 
     package func perform(in session: Session) throws {
         try session.setUnits(units)
@@ -39,7 +44,8 @@ package struct ClockCommand: Command {
     package static let about = About(
         intent: "settings.clock", area: .settings, summary: "12 or 24 hours",
         phrases: [
-            "[use|set|switch to] [a|the] {hours:number} (hour|hours|h) [clock|time|format]", "clock {hours:number}",
+            "[use|set|switch to] [a|the] {hours:number} (hour|hours|h) (clock|time|format)",
+            "(use|switch to) [the] {hours:number} h", "clock {hours:number} [h|hour|hours]",
         ],
         examples: ["24 hour clock", "clock 12"])
 
@@ -64,8 +70,9 @@ package struct WeekCommand: Command {
     package static let about = About(
         intent: "settings.week", area: .settings, summary: "The first day of the week",
         phrases: [
-            "[my|the] week (starts|begins) [on|with] {day:word}", "(start|begin) [my|the] week [on|with] {day:word}",
-            "first day of [the] week [is|:] {day:word}",
+            "[my|the] week (starts|begins) (on|with) {day:word}", "(start|begin) [my|the] week (on|with) {day:word}",
+            "[my|the] week (starts|begins) (monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|sat|sun)",
+            "[the] first day of [the] week [is|:] {day:word}",
         ],
         examples: ["week starts on Monday"])
 
@@ -73,7 +80,7 @@ package struct WeekCommand: Command {
 
     package init(_ said: Said) throws {
         let days = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]
-        let word = said.slots.text("day")?.lowercased() ?? ""
+        let word = said.slots.text("day")?.lowercased() ?? said.spoken.line.tokens.last { $0.kind == .word }?.key ?? ""
         guard word.count >= 3, let index = days.firstIndex(where: { $0.hasPrefix(word) }) else {
             throw Refusal(SettingsReply.whichDay)
         }

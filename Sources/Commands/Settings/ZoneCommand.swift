@@ -9,7 +9,8 @@ package struct ZoneCommand: Command {
     package static let about = About(
         intent: "settings.timezone", area: .settings, summary: "Your time zone",
         phrases: [
-            "[set|change] [my] [the] (time zone|timezone|tz|zone) [to|is|:] {zone:rest}",
+            "[set|change] [my] [the] (time zone|timezone|tz) [to|is|:] {zone:rest}",
+            "(set|change) [my] [the] zone to {zone:rest}",
             "[set|change] [my] [the] (time zone|timezone|tz)",
             "(i am|i'm|we are) in [the] {zone:name} (time zone|timezone)",
             "use {zone:name} time", "my (time zone|timezone) is {zone:rest}",

@@ -103,7 +103,7 @@ struct CandidateScore {
             free += 0.5 * Double(min(tokens, 3))
             quality *= Gain.quality(ofUnknown: match, kind) - 0.03 * Double(max(0, tokens - 3))
         case .text:
-            free += kind == .name || kind == .word ? 0.5 * Double(min(tokens, 3)) : Double(min(tokens, 3))
+            free += kind == .word ? 0.5 : (kind == .name ? 0.5 : 1) * Double(min(tokens, 3))
         }
     }
 

@@ -16,8 +16,8 @@ extension ProgramMatcher {
         case .name: return name(node, position)
         case .thing(let kinds, let unknown): return thing(node, position, kinds, unknown)
         case .word:
-            let isWord = [.word, .number].contains(line.tokens[position].kind)
-            return isWord ? onward(node, position + 1, Gain.word) : Cell()
+            let end = wordEnd(from: position)
+            return end > position ? onward(node, end, Gain.word) : Cell()
         case .number, .coordinate, .label: return value(node, position, kind)
         }
     }
@@ -50,6 +50,18 @@ extension ProgramMatcher {
 
     private func rest(_ node: PhraseProgram.Node, _ position: Int) -> Cell {
         node.next.contains(0) ? Cell(gain: 0, end: line.tokens.count, nextStart: line.tokens.count) : Cell()
+    }
+
+    /// Letters and digits without a blank between them are one word: "1234abcd".
+    private func wordEnd(from position: Int) -> Int {
+        var end = position
+        while end < line.tokens.count, [.word, .number].contains(line.tokens[end].kind) {
+            guard end == position || line.tokens[end - 1].range.upperBound == line.tokens[end].range.lowerBound else {
+                break
+            }
+            end += 1
+        }
+        return end
     }
 
     private func value(_ node: PhraseProgram.Node, _ position: Int, _ kind: SlotKind) -> Cell {
