@@ -83,7 +83,7 @@ let package = Package(
         tests("TelegramChatTests", ["TelegramChat", "BotAPI", "Core", "Transport", httpTypes, logging]),
         room("TestSupport", ["Core", "Transport", "Store", "Commands", "App", "Sandbox"]),
         tests("ArchitectureTests", []),
-        tests("ConfigurationTests", ["App", logging]),
+        tests("ConfigurationTests", ["App", "Transport", logging]),
         tests("SandboxTests", ["Sandbox", lifecycle, logging]),
         tests("GeoTests", ["Core", "Geo"]),
         tests("ReplayTests", ["Replay", "Core", "Sandbox"]),

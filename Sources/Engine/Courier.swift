@@ -128,7 +128,7 @@ final class Courier: Service {
                 guard let bytes = try await files.bytes(of: media.hash) else { throw FileGone() }
                 return bytes
             }
-            face.result = .sent(message)
+            face.result = parcel.isReplaced ? .messageGone : .sent(message)
         } catch let error as MessengerError {
             face.result = result(of: error, for: row)
         } catch {
@@ -180,6 +180,8 @@ extension Courier {
         var request: SendRequest?
         var hash: String?
         var topics: Set<String> = []
+        /// A picture cannot become text: its message goes, and a new one comes in its place.
+        var isReplaced = false
     }
 
     /// nil where there is nothing to do any more.
@@ -190,7 +192,7 @@ extension Courier {
         case .answer(let answer):
             Parcel(request: .answer(queryID: answer.queryID, text: answer.text, isAlert: answer.isAlert))
         case .card, .edit: try await render(row)
-        case .retire(let card): row.message(of: card).map { Parcel(request: .edit($0, retired(row))) }
+        case .retire(let card): row.message(of: card).map { retire($0, card) }
         }
     }
 
@@ -206,12 +208,20 @@ extension Courier {
             parcel.request = .new(face.outgoing, to: row.chat.ref, key: row.key, silent: row.outboxClass != .reply)
             return parcel
         }
-        if hash != card.hash { parcel.request = .edit(message, face.outgoing) }
+        if card.showsMedia && face.outgoing.media == nil {
+            parcel.request = .delete(message)
+            parcel.isReplaced = true
+        } else if hash != card.hash {
+            parcel.request = .edit(message, face.outgoing)
+        }
         return parcel
     }
 
-    /// An old card shrinks to one line.
-    private func retired(_ row: OutboxRow) -> Outgoing { Outgoing(Voice.english.say(CourierReply.below)) }
+    /// An old card shrinks to one line; a picture cannot, and goes.
+    private func retire(_ message: MessageRef, _ card: CardRow) -> Parcel {
+        guard !card.showsMedia else { return Parcel(request: .delete(message)) }
+        return Parcel(request: .edit(message, Outgoing(Voice.english.say(CourierReply.below))))
+    }
 }
 
 enum CourierReply: Reply {
@@ -228,8 +238,15 @@ extension Outgoing {
         let bytes = (try? encoder.encode(self)) ?? Data()
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
         for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-        return String(hash, radix: 16)
+        return (media == nil ? "" : Self.mediaMark) + String(hash, radix: 16)
     }
+
+    fileprivate static let mediaMark = "media-"
+}
+
+extension CardRow {
+    /// The card's message shows a picture or a file, as its hash tells.
+    fileprivate var showsMedia: Bool { hash?.hasPrefix(Outgoing.mediaMark) == true }
 }
 
 extension Conversation {

@@ -17,6 +17,7 @@ struct Turn {
         let understanding = try session.understand(spoken)
         var asked = spoken
         asked.meansCommand = understanding.meansCommand
+        asked.mayBeCommand = understanding.best != nil
         if try answered(asked, understanding) { return }
         if message.location != nil { return try session.startDraft(asked) }
         if try act(asked, understanding) { return }
@@ -34,7 +35,9 @@ struct Turn {
         guard let meant = try session.understand(spoken).command(for: spoken) else {
             throw Refusal(TalkReply.editedNothing)
         }
-        guard let command = meant as? any FollowsEdit, try command.follow(thing, in: session) else { throw Refusal(TalkReply.editedTooFar) }
+        guard let command = meant as? any FollowsEdit, try command.follow(thing, in: session) else {
+            throw Refusal(TalkReply.editedTooFar)
+        }
     }
 
     /// A pressed button: does what it says, and answers it in any case.

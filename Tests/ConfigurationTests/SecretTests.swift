@@ -1,3 +1,4 @@
+import Transport
 import Testing
 
 @testable import App

@@ -75,6 +75,8 @@ package struct Spoken: Sendable {
     package var repliedCard: (any Card)?
     /// The thing it was sent in reply to, by card or by the message that made it.
     package var repliedThing: Thing?
+    /// It reads as a command; a question that need not be answered lets it through.
+    package var mayBeCommand = false
     /// It reads as a command without doubt, whatever question is open.
     package var meansCommand = false
 

@@ -5,6 +5,13 @@ extension ReadLine {
     /// True where a word stands in the line by itself, not in quotes.
     func hasWord(_ word: String) -> Bool { tokens.contains { $0.key == word && !$0.isQuoted } }
 
+    /// Throws the sentence where something is written like coordinates but cannot be any.
+    func refuseWrongCoordinates() throws {
+        for value in found {
+            if case .problem(let problem) = value.value { throw Refusal(problem) }
+        }
+    }
+
     /// The coordinates, where the line is nothing else; throws the sentence where they cannot be right.
     func onlyCoordinate() throws -> Coordinate? {
         let words = tokens.filter { $0.kind == .word }.count

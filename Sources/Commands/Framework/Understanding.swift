@@ -12,7 +12,8 @@ package struct Understanding: Sendable {
 
     package init(_ line: ReadLine, names: Names) {
         let all = CommandCatalog.matcher.candidates(for: line, names: names)
-        candidates = all.first?.intent == CommandCatalog.nothing ? [] : all.filter { $0.intent != CommandCatalog.nothing }
+        candidates =
+            all.first?.intent == CommandCatalog.nothing ? [] : all.filter { $0.intent != CommandCatalog.nothing }
     }
 
     package var best: Candidate? { candidates.first.flatMap { $0.score >= Self.sure ? $0 : nil } }

@@ -49,8 +49,9 @@ extension Session {
     /// The bytes of a photo are kept: its row, and the card that shows it.
     package func photoCame(_ hash: String, name: String, on thing: Thing) throws {
         guard try keepPhoto(hash, name: name, on: thing) != nil, let card = try card(of: thing) else { return }
-        let isShown = try photos(of: thing).count > 1
-        if !isShown { try show(card, note: NoteReply.photoKept(thing.kind == .place ? self.name(of: thing) : nil)) }
+        // A card that is there shows it by itself.
+        guard try !hasLiveCard(of: card.subject) else { return }
+        try show(card, note: NoteReply.photoKept(thing.kind == .place ? self.name(of: thing) : nil))
     }
 
     package func photoFailed() throws { try say(reply: NoteReply.photoFailed) }

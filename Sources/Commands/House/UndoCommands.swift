@@ -128,8 +128,10 @@ struct HistoryCard: Card {
         let shown = all.prefix(Self.rowsPerPage)
         var lines = [voice.say(isTrash ? UndoReply.trash(all.isEmpty) : UndoReply.history(all.isEmpty))]
         lines += shown.enumerated().map { index, entry in
-            var line = RichText(
-                "\(page * Self.rowsPerPage + index + 1). \(session.measures.moment(entry.at)): ") + session.voice.say(entry.sentence)
+            var line =
+                RichText(
+                    "\(page * Self.rowsPerPage + index + 1). \(session.measures.moment(entry.at)): ")
+                + session.voice.say(entry.sentence)
             if entry.undoneBy != nil { line += " " + voice.say(UndoReply.wasUndone) }
             return line
         }

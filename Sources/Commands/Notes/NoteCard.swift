@@ -29,13 +29,16 @@ package struct NoteCard: Card {
             topics: ["note:\(id)"])
     }
 
+    private func copy(_ note: NoteRecord, _ voice: Voice) -> [Button] {
+        note.text.isEmpty ? [] : [Button(voice.words(NotesReply.copy), .copy(String(note.text.prefix(256))))]
+    }
+
     private func buttons(_ note: NoteRecord, _ voice: Voice) -> [[Button]] {
         [
             [
                 NotePress(id: id, step: .edit).button(NoteReply.edit, voice),
                 NotePress(id: id, step: .photo).button(NoteReply.addPhoto, voice),
-                Button(voice.words(NotesReply.copy), .copy(String(note.text.prefix(256)))),
-            ],
+            ] + copy(note, voice),
             [
                 NotePress(id: id, step: .earlier).button(NoteReply.earlier, voice),
                 NotePress(id: id, step: .later).button(NoteReply.later, voice),

@@ -49,7 +49,8 @@ extension NoteCommand: FollowsEdit {
         let id = NoteID(thing.id)
         if try !text.isEmpty && session.noteToChange(id).text != text { _ = try session.editNote(id, text: text) }
         let known = try home.flatMap { try session.existingHome(named: $0) }
-        let heading = try known == nil ? home.map { try session.headingForNotes(named: PlaceName(checking: $0).text) } : nil
+        let heading =
+            try known == nil ? home.map { try session.headingForNotes(named: PlaceName(checking: $0).text) } : nil
         let target = known ?? heading.map(NoteHome.heading) ?? .loose
         if try session.noteToChange(id).home != target { _ = try session.moveNote(id, to: target) }
         let note = try session.noteToChange(id)
@@ -108,7 +109,8 @@ extension Session {
         if case .heading(let id) = note.home { row.insert(PinHeading(id: id).button(NoteReply.pinIt, voice), at: 0) }
         let home = try title(of: note.home)
         try tell(
-            note.text.isEmpty ? NoteReply.keptFile(home: home) : NoteReply.kept(note.shortText, home: home), buttons: [row])
+            note.text.isEmpty ? NoteReply.keptFile(home: home) : NoteReply.kept(note.shortText, home: home),
+            buttons: [row])
     }
 
     /// Leaves a job for each photo, and remembers the album for those that still come.

@@ -36,7 +36,8 @@ package struct PinCommand: Command {
     package init(_ said: Said) throws {
         name = try said.slots.text("name").map { try PlaceName(checking: $0).text }
         point = try said.slots.coordinate("point")
-        isHere = said.spoken.line.hasWord("here")
+        if point == nil { try said.spoken.line.refuseWrongCoordinates() }
+        isHere = said.spoken.line.hasWord("here") || said.spoken.line.hasWord("this")
         attachments = said.spoken.message.attachments
     }
 
@@ -45,7 +46,7 @@ package struct PinCommand: Command {
         if let point {
             return try keep(draft, at: Fix(coordinate: point, accuracy: nil, date: session.now), in: session)
         }
-        if let fix = try session.freshPosition() { return try keep(draft, at: fix, in: session) }
+        if isHere || name == nil, let fix = try session.freshPosition() { return try keep(draft, at: fix, in: session) }
         try session.ask(WhereQuestion(purpose: .pin(draft)))
         try session.askForLocation(name.map { PinReply.whereIs($0) } ?? PinReply.whereAreYou)
     }
@@ -75,7 +76,6 @@ package enum PinReply: Reply {
     case sendLocation
     case pinned(String)
     case pinnedAssumingName(String)
-    case positionUsed(String, age: Wording)
     case nameTooLong(Int)
     case nameMissing, followed
 
@@ -95,10 +95,6 @@ package enum PinReply: Reply {
             Wording(
                 "pin.pinnedAssumingName", "Pinned as *{name}* (no name was given). Type its name now, or leave it.",
                 ["name": .text(name)])
-        case .positionUsed(let accuracy, let age):
-            Wording(
-                "pin.positionUsed", "I used your last location ({accuracy}{age}).",
-                ["accuracy": .text(accuracy.isEmpty ? "" : "\(accuracy), "), "age": .wording(age)])
         case .nameTooLong(let length):
             Wording(
                 "pin.nameTooLong", "A name has at most 100 characters; that one has {length}. Type a shorter one.",

@@ -79,9 +79,10 @@ struct PlaceQuestion: Question {
 struct NameQuestion: Question {
     static let verb = "name"
     let place: PlaceID
+    var isWaiting: Bool { false }
 
     func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
-        guard !spoken.text.isEmpty, !spoken.meansCommand, spoken.message.attachments.isEmpty else { return false }
+        guard !spoken.text.isEmpty, !spoken.mayBeCommand, spoken.message.attachments.isEmpty else { return false }
         guard try session.place(place) != nil else { return false }
         try session.renameSaying(place, to: spoken.unquoted)
         try session.clearQuestion()

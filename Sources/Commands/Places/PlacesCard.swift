@@ -110,7 +110,8 @@ enum PlacesReply: Reply {
                 "No pins yet. Send a location (📎, then Location), or type `pin Cafe here` or `pin Cafe 48.2082, 16.3738`."
             )
         case .noneInGroup:
-            Wording("pins.noneInGroup", "This group has no pins yet. Type `/pin Cafe 48.2082, 16.3738`, or reply to me.")
+            Wording(
+                "pins.noneInGroup", "This group has no pins yet. Type `/pin Cafe 48.2082, 16.3738`, or reply to me.")
         case .noPosition: Wording("pins.noPosition", "Send your location to see how far they are.")
         case .title(let count, let sort, let isGroup):
             Wording(

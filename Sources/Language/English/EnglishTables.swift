@@ -5,7 +5,8 @@ extension LanguageTables {
         name: "English",
         politeStarts: [
             "could you please", "can you please", "would you please", "will you please", "could you", "can you",
-            "can u", "could u", "can i", "could i", "may i", "would you", "will you", "please", "pls", "plz", "kindly", "hey", "hi", "hello", "ok", "okay", "so", "um",
+            "can u", "could u", "can i", "could i", "may i", "would you", "will you", "please", "pls", "plz", "kindly",
+            "hey", "hi", "hello", "ok", "okay", "so", "um",
             "well", "i want to", "i would like to", "i d like to", "id like to", "i wanna", "let me", "lets", "just",
             "bot", "wayside", "hey wayside", "hi wayside", "hello wayside", "would you mind", "do me a favor and",
             "do me a favour and", "quickly",

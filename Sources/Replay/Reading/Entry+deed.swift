@@ -52,7 +52,9 @@ extension Entry {
     private func point(_ words: [Substring], options: Set<String>) throws(Misread) -> Deed.Point {
         guard words.count >= 2, let latitude = Double(words[0]), let longitude = Double(words[1]),
             words.dropFirst(2).allSatisfy({ options.contains(String($0.prefix { $0 != "=" })) })
-        else { throw Misread("a location is written LAT LON, then perhaps " + options.sorted().joined(separator: ", ")) }
+        else {
+            throw Misread("a location is written LAT LON, then perhaps " + options.sorted().joined(separator: ", "))
+        }
         return Deed.Point(latitude: latitude, longitude: longitude, accuracy: try option("acc", words))
     }
 

@@ -16,7 +16,9 @@ extension Entry {
         if let media = rest.dropping(" edits ") { return .line(try line(.edits, chat, media: media)) }
         if rest.hasPrefix(" <") { return .line(try line(.says, chat, media: rest.dropFirst())) }
         try nothingFurther()
-        if let emoji = rest.dropping(" reacts ") { return .line(BotLine(chat: chat, verb: .reacts, text: String(emoji))) }
+        if let emoji = rest.dropping(" reacts ") {
+            return .line(BotLine(chat: chat, verb: .reacts, text: String(emoji)))
+        }
         switch rest {
         case " deletes": return .line(BotLine(chat: chat, verb: .deletes))
         case " does not answer": return .line(BotLine(chat: chat, verb: .ignores))

@@ -32,7 +32,9 @@ struct Entry {
     }
 
     /// All lines as one text.
-    func text(_ first: Substring) -> String { ([String(first.dropping(" ") ?? first)] + further).joined(separator: "\n") }
+    func text(_ first: Substring) -> String {
+        ([String(first.dropping(" ") ?? first)] + further).joined(separator: "\n")
+    }
 
     func nothingFurther() throws(Misread) {
         guard further.isEmpty else { throw Misread("nothing may follow this line indented") }

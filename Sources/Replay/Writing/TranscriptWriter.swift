@@ -85,7 +85,9 @@ private struct BlockWriter {
     /// The speaker's lanes first, pop-ups before messages; the same in every run.
     private static func order(of lines: [BotLine], speaker: String?) -> [Lane] {
         Set(lines.map(\.lane)).sorted { left, right in
-            if left.chat != right.chat { return left.chat == speaker || right.chat != speaker && left.chat < right.chat }
+            if left.chat != right.chat {
+                return left.chat == speaker || right.chat != speaker && left.chat < right.chat
+            }
             return left.isPopUp && !right.isPopUp
         }
     }

@@ -25,7 +25,8 @@ package struct UnifiedDiff {
     }
 
     private static func split(_ text: String) -> [Substring] {
-        text.hasSuffix("\n") ? text.dropLast().split(separator: "\n", omittingEmptySubsequences: false)
+        text.hasSuffix("\n")
+            ? text.dropLast().split(separator: "\n", omittingEmptySubsequences: false)
             : text.split(separator: "\n", omittingEmptySubsequences: false)
     }
 

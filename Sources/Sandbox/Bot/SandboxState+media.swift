@@ -14,7 +14,7 @@ extension SandboxState {
         try send("document", call, now: now)
     }
 
-    /// Media turns into media only: a text cannot become a picture, nor a place.
+    /// Media and texts turn into media (Bot API: editMessageMedia); a place does not.
     mutating func editMessageMedia(_ call: BotCall, now: Int) throws(BotRefusal) -> JSON {
         let media = try call.json("media", else: .bad("can't parse input media JSON object"))
         guard let media, media.object != nil else { throw .bad("input media is not specified") }
@@ -23,7 +23,7 @@ extension SandboxState {
         }
         let message = try editable(call)
         switch message.media {
-        case .photo, .document, .voice: break
+        case nil, .photo, .document, .voice: break
         default: throw .cannotEdit
         }
         let inner = call.inside(media)

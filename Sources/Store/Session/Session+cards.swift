@@ -46,6 +46,14 @@ extension Session {
     /// The living card of a subject in this chat gives way to what comes below it.
     package func retireCards(of subject: String) throws { try retire(subject, in: ownChat(), except: nil) }
 
+    /// Whether a living card of the subject stands in this chat.
+    package func hasLiveCard(of subject: String) throws -> Bool {
+        try Bool.fetchOne(
+            db,
+            literal: "SELECT EXISTS (SELECT 1 FROM card WHERE chat = \(ownChat()) AND subject = \(subject) AND isLive)"
+        ) ?? false
+    }
+
     /// Something of that topic changed: every living card that shows it is asked anew, once.
     ///
     /// A card that is just being sent tells its topics only when it is done; it gets an edit in any case, which
