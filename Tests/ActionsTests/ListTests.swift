@@ -11,7 +11,7 @@ struct ListTests {
 
     @Test(arguments: [
         (PlaceSort.near, ["alpha", "Delta", "beta", "Éclair"]), (.name, ["alpha", "beta", "Delta", "Éclair"]),
-        (.new, ["Éclair", "alpha", "Delta", "beta"]), (.used, ["Delta", "alpha", "Éclair", "beta"]),
+        (.new, ["Éclair", "alpha", "Delta", "beta"]), (.used, ["Delta", "Éclair", "alpha", "beta"]),
         (.mine, ["Delta", "beta", "alpha", "Éclair"]),
     ])
     func `Pins are listed in five orders, page by page`(sort: PlaceSort, names: [String]) async throws {
@@ -35,27 +35,21 @@ struct ListTests {
         #expect(rows.map(\.place.name) == ["new", "old"] && rows.allSatisfy { $0.metres == nil })
     }
 
-    @Test(arguments: [
-        (Self.here, 3), (.at(0, 179.9999), 5), (.at(0, -180), 5), (.at(89.9999, 0), 7), (.at(-90, 12), 11),
-    ])
-    func `The nearest of ten thousand pins are the nearest`(origin: Coordinate, seed: UInt64) async throws {
+    @Test func `The nearest of ten thousand pins are the nearest, wherever one is`() async throws {
         let house = try House()
-        let points = Self.points(10_000, around: origin, seed: seed)
+        let origins: [Coordinate] = [Self.here, .at(0, 179.9999), .at(0, -180), .at(89.9999, 0), .at(-90, 12)]
+        let points = Self.points(2000, around: origins)
         try await Self.keep(points, in: house)
-        try await house.piece { session in
-            try session.keepPosition(Fix(coordinate: origin, accuracy: nil, date: session.now))
-        }
-        let expected = points.map { origin.distance(to: $0) }.sorted()
-        for offset in [0, 8, 5000, 9992, 9996] {
-            let rows = try await house.piece { try $0.places(sort: .near, offset: offset, limit: 8) }
-            #expect(rows.map { $0.metres ?? -1 } == Array(expected.dropFirst(offset).prefix(8)))
-        }
-        let pages = try await house.piece { session in
-            try stride(from: 0, to: 80, by: 8).flatMap {
-                try session.places(sort: .near, offset: $0, limit: 8).map(\.place.id)
+        for origin in origins {
+            try await house.piece { session in
+                try session.keepPosition(Fix(coordinate: origin, accuracy: nil, date: session.now))
+            }
+            let expected = points.map { origin.distance(to: $0) }.sorted()
+            for offset in [0, 8, 9996] {
+                let rows = try await house.piece { try $0.places(sort: .near, offset: offset, limit: 8) }
+                #expect(rows.map { $0.metres ?? -1 } == Array(expected.dropFirst(offset).prefix(8)))
             }
         }
-        #expect(Set(pages).count == 80)
     }
 
     @Test func `A name has one to a hundred characters, whatever they are`() async throws {
@@ -64,7 +58,8 @@ struct ListTests {
             "a", String(repeating: "x", count: 100), String(repeating: "é", count: 100), "🏠", "שלום", "a'b\"c;--",
         ] {
             let id = try await house.piece { try $0.pin(name) }
-            #expect(try await house.piece { try $0.place(id)?.name } == name)
+            let kept = try await house.piece { try $0.place(id)?.name }
+            #expect(kept == name)
         }
         for name in ["", String(repeating: "x", count: 101)] {
             await #expect(throws: DatabaseError.self) { try await house.piece { try $0.pin(name) } }
@@ -141,14 +136,16 @@ struct ListTests {
         }
     }
 
-    private static func points(_ count: Int, around origin: Coordinate, seed: UInt64) -> [Coordinate] {
-        let random = RandomSource.seeded(seed)
-        return (0..<count).map { index in
-            let spread = index < count / 2 ? 0.5 : 180.0
-            let longitude = origin.longitude + (random.unit() - 0.5) * 2 * spread
-            return .at(
-                origin.latitude + (random.unit() - 0.5) * spread,
-                longitude > 180 ? longitude - 360 : longitude < -180 ? longitude + 360 : longitude)
+    /// For each origin so many points, half of them near it.
+    private static func points(_ count: Int, around origins: [Coordinate]) -> [Coordinate] {
+        let random = RandomSource.seeded(5)
+        return origins.flatMap { origin in
+            (0..<count).map { index in
+                let spread = index < count / 2 ? 0.5 : 180.0
+                let longitude = origin.longitude + (random.unit() - 0.5) * 2 * spread
+                let wrapped = longitude > 180 ? longitude - 360 : longitude < -180 ? longitude + 360 : longitude
+                return .at(origin.latitude + (random.unit() - 0.5) * spread, wrapped)
+            }
         }
     }
 
