@@ -65,7 +65,9 @@ package struct Engine: Sendable {
         self.writer = writer
         self.door = door
         self.clockwork = clockwork
-        services = [writer, courier, jobs, clockwork] + pollers
+        let housekeeping = Housekeeping(
+            store: parts.store, files: parts.files, door: door, clock: parts.clock, waits: parts.waits, logger: logger)
+        services = [writer, courier, jobs, clockwork, housekeeping] + pollers
     }
 
     /// True when nothing more happens until something comes from outside.

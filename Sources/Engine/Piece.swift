@@ -1,4 +1,5 @@
 import Core
+import Foundation
 import Queues
 import Store
 
@@ -10,6 +11,8 @@ enum Piece: Sendable {
     case settled(OutboxRow, Delivery)
     /// What came of a job.
     case jobDone(JobRow, JobResult)
+    /// What was dealt with before these dates is forgotten.
+    case tidy(inboxBefore: Date, failuresBefore: Date)
     /// Something may be ready now: a timer, a row that had to wait.
     case wake
 }

@@ -174,6 +174,9 @@ final class Writer: Service {
             } otherwise: { reason in
                 try transaction.fail(job, reason: reason, now: now)
             }
+        case .tidy(let inboxDate, let failureDate):
+            try transaction.purgeInbox(before: inboxDate)
+            try transaction.purgeFailures(before: failureDate)
         case .wake: break
         }
     }

@@ -2,11 +2,10 @@ import Foundation
 
 /// `wayside replay [--update] FILE...`: runs transcripts and says where they differ.
 package enum ReplayCommand {
-    /// - Parameters:
-    ///   - update: rewrites what was expected with what came.
-    ///   - output: takes each piece of what is to be printed, without a line end.
-    /// - Returns: the exit code: 0 where all went as expected or was rewritten, 1 for a difference, a request that is not
-    ///   valid or a server that failed, 2 for a file that cannot be read.
+    /// Gives the exit code: 0 where all went as expected or was rewritten, 1 for a difference, a request that is not
+    /// valid or a server that failed, 2 for a file that cannot be read.
+    ///
+    /// `update` rewrites what was expected with what came; `output` takes each piece of what is to be printed.
     package static func replay(files: [String], update: Bool, output: (String) -> Void) async -> Int32 {
         var code: Int32 = files.isEmpty ? 2 : 0
         for file in files {

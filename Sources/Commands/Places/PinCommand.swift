@@ -23,6 +23,7 @@ package struct PinCommand: Command {
             "(pin|save|keep|add|mark|bookmark) {point:coordinate} [as|:|called|named] {name:name}",
             "{name:name} [is] at {point:coordinate}",
             "[pin|save|keep|add|mark|bookmark] {point:coordinate}",
+            "(pin|save|keep|add|mark|bookmark) {name:text} [at|:] {point:coordinate}",
             "pin {name:name}",
             "new (pin|place) [{name:name}]",
         ],
@@ -34,7 +35,7 @@ package struct PinCommand: Command {
     let attachments: [Attachment]
 
     package init(_ said: Said) throws {
-        name = try said.slots.text("name").map { try PlaceName(checking: $0).text }
+        name = try (said.slots.text("name") ?? said.spoken.line.symbols).map { try PlaceName(checking: $0).text }
         point = try said.slots.coordinate("point")
         if point == nil { try said.spoken.line.refuseWrongCoordinates() }
         isHere = said.spoken.line.hasWord("here") || said.spoken.line.hasWord("this")
