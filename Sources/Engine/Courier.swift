@@ -51,6 +51,9 @@ final class Courier: Service {
         state = Mutex(State(limits: SendLimits(rates)))
     }
 
+    /// A message is being made or sent.
+    var isSending: Bool { state.withLock { $0.onTheWay > 0 } }
+
     var freePlaces: Int { max(0, Self.placesAtOnce - state.withLock { $0.onTheWay }) }
 
     /// Whether the limits let a row go now; what they refuse is looked at again when they may not.
