@@ -41,7 +41,7 @@ enum ActionReply: Reply {
 
     var wording: Wording {
         switch self {
-        case .gone: Wording("common.gone", "That is no longer there. `trash` shows what can be brought back.")
+        case .gone: Wording("common.gone", "That is no longer there; `history` tells what became of it.")
         case .notYours: Wording("common.notYours", "That is not yours to change.")
         }
     }

@@ -22,12 +22,16 @@ extension Session {
         try HeadingRecord.fetchOne(db, literal: "SELECT * FROM heading WHERE id = \(id) AND \(visible(.heading))")
     }
 
-    /// The heading of that name (case does not matter), made when there is none.
-    package func headingForNotes(named name: String) throws -> HeadingID {
-        let known = try HeadingID.fetchOne(
+    /// The heading of that name; case does not matter.
+    package func heading(named name: String) throws -> HeadingID? {
+        try HeadingID.fetchOne(
             db,
             literal: "SELECT id FROM heading WHERE name = \(name) COLLATE NOCASE AND \(visible(.heading)) ORDER BY id")
-        if let known { return known }
+    }
+
+    /// The heading of that name, made when there is none.
+    package func headingForNotes(named name: String) throws -> HeadingID {
+        if let known = try heading(named: name) { return known }
         return try change(.add, voice.words(EntryTitle.heading(name))) {
             try HeadingRecord(owner: viewer, name: name).insertedAnew(db).id
         } subject: {

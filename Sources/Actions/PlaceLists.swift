@@ -19,7 +19,7 @@ package struct PlaceRow: Sendable {
 extension Session {
     /// A page of pins in an order.
     package func places(sort: PlaceSort, offset: Int, limit: Int) throws -> [PlaceRow] {
-        let origin = try position()?.coordinate
+        let origin = isGroup ? nil : try position()?.coordinate
         guard sort == .near, let origin else {
             return try placeRows(order: Self.order(sort), offset: offset, limit: limit, from: origin)
         }

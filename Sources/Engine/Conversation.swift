@@ -59,10 +59,8 @@ struct Conversation: Sendable {
 
     /// A moment that has come. Open questions die after a day, and a draft's card says so.
     func take(_ timer: TimerRow, in transaction: Transaction, now: Date) throws {
-        guard timer.kind == "question", let chat = try transaction.chat(id: ChatID(timer.row)) else { return }
-        guard !chat.isGroup else { return }
-        let session = try session(
-            in: transaction, now: now, actor: PersonID(chat.owner.rawValue), viewer: chat.owner, chat: chat.id)
+        guard timer.kind == "question", let (chat, person) = try transaction.questioned(timer.row) else { return }
+        let session = try session(in: transaction, now: now, actor: person, viewer: chat.owner, chat: chat.id)
         try session.questionExpired()
     }
 
@@ -85,7 +83,7 @@ struct Conversation: Sendable {
             for: sender, messenger: incoming.chat.messenger, defaults: defaults, now: now
         ).id
         let chat = try transaction.chat(
-            incoming.chat, isGroup: incoming.isGroup, title: incoming.groupTitle, person: person)
+            incoming.chat, isGroup: incoming.isGroup, title: incoming.groupTitle, person: person, defaults: defaults)
         let session = try session(
             in: transaction, now: now, actor: person, viewer: chat.owner, chat: chat.id, cause: incoming.event.message)
         session.pressed = incoming.event.press?.message

@@ -230,7 +230,7 @@ extension Courier {
 enum CourierReply: Reply {
     case below
 
-    var wording: Wording { Wording("card.below", "_This card is further down now._") }
+    var wording: Wording { Wording("card.below", "_↓ Shown again further down._") }
 }
 
 extension Outgoing {

@@ -9,6 +9,8 @@ package struct SendLimits: Sendable {
         package var overallPerSecond: Double
         package var chatPerSecond: Double
         package var groupPerMinute: Double
+        /// Nothing is held back, as on the built-in sandbox; a 429 is honoured all the same.
+        package static let none = Rates(overallPerSecond: 0, chatPerSecond: 0, groupPerMinute: 0)
         package init(overallPerSecond: Double = 30, chatPerSecond: Double = 1, groupPerMinute: Double = 20) {
             self.overallPerSecond = overallPerSecond
             self.chatPerSecond = chatPerSecond

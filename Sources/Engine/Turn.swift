@@ -22,7 +22,7 @@ struct Turn {
         if message.location != nil { return try session.startDraft(asked) }
         if try act(asked, understanding) { return }
         if !message.attachments.isEmpty { return try session.keepSent(asked) }
-        guard !message.text.isEmpty else { throw Refusal(TalkReply.nothingToRead) }
+        guard !spoken.line.tokens.isEmpty else { throw Refusal(TalkReply.nothingToRead) }
         guard !session.isGroup || spoken.isSlashCommand || spoken.repliedCard != nil else { return }
         try session.offerToKeep(asked, unknownName: understanding.unknownName)
     }

@@ -2,13 +2,15 @@ package import Core
 import GRDB
 
 extension Transaction {
-    /// The chat's row. A new private chat belongs to `person`; a new group starts with that person's settings.
-    package func chat(_ ref: ChatRef, isGroup: Bool, title: String?, person: PersonID) throws -> ChatRow {
+    /// The chat's row. A new private chat belongs to `person`; a new group starts with `defaults`.
+    package func chat(
+        _ ref: ChatRef, isGroup: Bool, title: String?, person: PersonID, defaults: Settings
+    ) throws -> ChatRow {
         if let known = try chat(ref) {
             if known.isGroup, let title { try rename(known.owner, to: title) }
             return known
         }
-        let owner = isGroup ? try newGroup(title ?? "", as: settings(of: person.owner)) : person.owner
+        let owner = isGroup ? try newGroup(title ?? "", as: defaults) : person.owner
         let row = try ChatRow.fetchOne(
             db,
             literal: """

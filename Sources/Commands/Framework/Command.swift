@@ -1,3 +1,4 @@
+import Actions
 package import Core
 package import Language
 package import Store
@@ -75,6 +76,8 @@ package struct Spoken: Sendable {
     package var repliedCard: (any Card)?
     /// The thing it was sent in reply to, by card or by the message that made it.
     package var repliedThing: Thing?
+    /// Where a note in reply belongs: at the pin or heading that was replied to, or beside the note.
+    var repliedHome: NoteHome?
     /// It reads as a command; a question that need not be answered lets it through.
     package var mayBeCommand = false
     /// It reads as a command without doubt, whatever question is open.
@@ -95,8 +98,12 @@ package struct Spoken: Sendable {
         var spoken = self
         spoken.repliedCard = try session.card(of: reply).flatMap { CommandCatalog.card($0.code) }
         spoken.repliedThing = try session.thing(from: reply) ?? spoken.repliedCard?.thing
+        spoken.repliedHome = try session.home(repliedTo: spoken)
         return spoken
     }
+
+    /// It reads as a command with words of its own, rather than as coordinates alone.
+    var isCommandAround: Bool { mayBeCommand && line.tokens.contains { $0.kind == .word && $0.key.count > 2 } }
 
     /// The words without quotes around the whole of them.
     var unquoted: String {

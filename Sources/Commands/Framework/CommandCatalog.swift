@@ -3,7 +3,8 @@ package import Language
 
 /// All that people can say, press and look at: one flat list each. Help, the menu and the tests derive from it.
 package enum CommandCatalog {
-    /// In the order in which help and the menu show them; where two fit a line equally well, the earlier one is meant.
+    /// In the order in which help and the menu show them; where two fit a line equally well, the earlier one is meant,
+    /// so those that a bare name opens come last.
     package static let commands: [any Command.Type] = [
         PinCommand.self,
         PinsCommand.self,
@@ -13,9 +14,7 @@ package enum CommandCatalog {
         MovePinCommand.self,
         LabelPinCommand.self,
         DeletePinCommand.self,
-        ShowPinCommand.self,
         NoteCommand.self,
-        NotesCommand.self,
         EditNoteCommand.self,
         DeleteNoteCommand.self,
         UndoCommand.self,
@@ -31,6 +30,8 @@ package enum CommandCatalog {
         CancelCommand.self,
         StartCommand.self,
         ThanksCommand.self,
+        ShowPinCommand.self,
+        NotesCommand.self,
     ]
 
     static let presses: [any Press.Type] = [

@@ -18,7 +18,7 @@ package enum CommonReply: Reply {
         case .next: Wording("common.next", "Next ▶")
         case .close: Wording("common.close", "Close")
         case .open: Wording("common.open", "Open")
-        case .gone: Wording("common.gone", "That is no longer there. `trash` shows what can be brought back.")
+        case .gone: Wording("common.gone", "That is no longer there; `history` tells what became of it.")
         case .notYours: Wording("common.notYours", "That is not yours to change.")
         case .undone: Wording("common.undone", "Undone.")
         case .oldCard: Wording("common.oldCard", "This card is old. Here is the new one.")

@@ -71,7 +71,7 @@ extension Session {
 
     /// How far away a point is, as of when; nil without a position. In a group nobody's position is told.
     func away(from point: Coordinate?) throws -> PlaceReply? {
-        guard !isGroup, let point, let fix = try position() else { return nil }
+        guard let point, let fix = try shownPosition() else { return nil }
         let distance = measures.distance(fix.coordinate.distance(to: point))
         return .away(distance, age: measures.age(of: fix.date))
     }

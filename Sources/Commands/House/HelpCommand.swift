@@ -73,13 +73,13 @@ struct HelpCard: Card {
         if let back, let card = CommandCatalog.card(back) {
             buttons.append([ShowCard(card).button(CommonReply.back, voice)])
         }
-        return CardFace(area.map { text(of: $0, voice) } ?? overview(voice), buttons: buttons, topics: [])
+        return CardFace(area.map { text(of: $0, voice) } ?? overview(voice, isGroup: session.isGroup), buttons: buttons, topics: [])
     }
 
-    private func overview(_ voice: Voice) -> RichText {
+    private func overview(_ voice: Voice, isGroup: Bool) -> RichText {
         let examples = ["pin here", "pins", "note gym: squats", "notes gym", "directions to Bakery", "undo"]
         return voice.say(HelpReply.intro) + "\n\n" + examples.map { RichText($0, .code) }.joined() + "\n\n"
-            + voice.say(HelpReply.outro)
+            + voice.say(isGroup ? HelpReply.outroInGroup : HelpReply.outro)
     }
 
     private func text(of area: Area, _ voice: Voice) -> RichText {
@@ -116,7 +116,7 @@ struct HelpTopic: Press {
 }
 
 enum HelpReply: Reply {
-    case intro, outro
+    case intro, outro, outroInGroup
     case area(Area)
 
     var wording: Wording {
@@ -130,6 +130,10 @@ enum HelpReply: Reply {
                 "help.outro",
                 "Every change has Undo, and editing your own message changes what it made. Everything is private to you. More about:"
             )
+        case .outroInGroup:
+            Wording(
+                "help.outroInGroup",
+                "In this group begin with a slash, or reply to me. Everyone here sees what is kept here; nothing of your own comes here. More about:")
         case .area(.places): Wording("help.area.places", "Places")
         case .area(.notes): Wording("help.area.notes", "Notes")
         case .area(.settings): Wording("help.area.settings", "Settings")

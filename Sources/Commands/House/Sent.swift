@@ -12,6 +12,8 @@ extension Session {
         guard let location = spoken.message.location else { return }
         var draft = Draft(name: location.title.flatMap { try? PlaceName(checking: $0).text })
         draft.fix = try keep(location, sentAt: now)
+        // A draft lives in one person's question, which a group's card cannot show: there it is kept at once.
+        guard !isGroup else { return try draft.save(in: self) }
         try ask(DraftQuestion(draft: draft))
         try show(DraftCard())
     }

@@ -25,9 +25,11 @@ package struct StartCommand: Command {
 
 extension Session {
     func showStart() throws {
+        guard !isGroup else { return try say(reply: StartReply.group) }
+        let isKnown = try !welcome()
         let hasThings = try placeCount() > 0 || noteCount(in: nil) > 0
         let name = try actorName
-        let text = voice.say(hasThings ? StartReply.again(name) : StartReply.first(name))
+        let text = voice.say(isKnown ? StartReply.again(name) : StartReply.first(name))
         let buttons = [
             [PinHere().button(StartReply.pinHere, voice)],
             [AddNote(home: .loose).button(StartReply.note, voice)],
@@ -57,7 +59,7 @@ struct PinHere: Press {
 
 enum StartReply: Reply {
     case first(String), again(String)
-    case pinHere, note, around, pins, notes, unknownCode
+    case group, pinHere, note, around, pins, notes, unknownCode
 
     var wording: Wording {
         switch self {
@@ -68,6 +70,10 @@ enum StartReply: Reply {
                 ["name": .text(name)])
         case .again(let name):
             Wording("start.again", "Hello {name}! What would you like to keep or find?", ["name": .text(name)])
+        case .group:
+            Wording(
+                "start.group",
+                "Hello! Here I keep pins and notes that everyone in this group sees: `/pin Cafe 48.2082, 16.3738`, `/note packing: tent`, `/pins`. Your own things belong in our private chat; nothing of them comes here.")
         case .pinHere: Wording("start.pinHere", "Pin where I am")
         case .note: Wording("start.note", "Write a note")
         case .around: Wording("start.around", "Show me what you can do")

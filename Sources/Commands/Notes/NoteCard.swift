@@ -30,7 +30,7 @@ package struct NoteCard: Card {
     }
 
     private func copy(_ note: NoteRecord, _ voice: Voice) -> [Button] {
-        note.text.isEmpty ? [] : [Button(voice.words(NotesReply.copy), .copy(String(note.text.prefix(256))))]
+        (1...256).contains(note.text.count) ? [Button(voice.words(NotesReply.copy), .copy(note.text))] : []
     }
 
     private func buttons(_ note: NoteRecord, _ voice: Voice) -> [[Button]] {

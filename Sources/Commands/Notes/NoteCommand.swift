@@ -37,7 +37,9 @@ package struct NoteCommand: Command {
         let newHeading = try known == nil ? home.map { try PlaceName(checking: $0).text } : nil
         let home = known ?? spoken.repliedHome ?? .loose
         guard !text.isEmpty || !attachments.isEmpty else {
-            return try session.ask(NoteQuestion(home: home), saying: NoteReply.typeIt(session.title(of: home)))
+            let title = try newHeading ?? session.title(of: home)
+            return try session.ask(
+                NoteQuestion(home: home, newHeading: newHeading), saying: NoteReply.typeIt(title))
         }
         try session.keepNoteSaying(NewNote(text: text, home: home, newHeading: newHeading), with: spoken)
     }
@@ -129,13 +131,15 @@ extension Session {
     }
 }
 
-extension Spoken {
-    /// The pin or heading whose card or note the line is a reply to.
-    var repliedHome: NoteHome? {
-        switch repliedCard {
-        case let card as PlaceCard: .place(card.id)
-        case let card as NotesCard: card.home
-        default: nil
+extension Session {
+    /// The home of what a message is a reply to.
+    func home(repliedTo spoken: Spoken) throws -> NoteHome? {
+        if let card = spoken.repliedCard as? NotesCard { return card.home }
+        guard let thing = spoken.repliedThing else { return nil }
+        switch thing.kind {
+        case .place: return .place(PlaceID(thing.id))
+        case .heading: return .heading(HeadingID(thing.id))
+        case .note: return try note(NoteID(thing.id))?.home
         }
     }
 }

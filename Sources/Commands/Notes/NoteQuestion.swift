@@ -6,12 +6,14 @@ import Store
 struct NoteQuestion: Question {
     static let verb = "note"
     let home: NoteHome
+    /// The heading to make for it, instead.
+    var newHeading: String?
 
     func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
         guard !spoken.text.isEmpty || !spoken.message.attachments.isEmpty else { return false }
         try session.clearQuestion()
         let text = try NoteText(checking: spoken.text, mayBeEmpty: true).text
-        try session.keepNoteSaying(NewNote(text: text, home: home), with: spoken)
+        try session.keepNoteSaying(NewNote(text: text, home: home, newHeading: newHeading), with: spoken)
         return true
     }
 }

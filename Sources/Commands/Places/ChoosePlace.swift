@@ -27,6 +27,9 @@ struct ChoosePlace: Press {
     var arguments: [String] { ["\(id)", step.rawValue] }
 
     func perform(in session: Session) throws -> (any Reply)? {
+        // The choice is made: it goes, so that it cannot be made again by mistake.
+        if let pressed = session.pressed { try session.takeAway(pressed) }
+        session.pressed = nil
         if let step = PlacePress.Step(rawValue: step.rawValue) {
             return try PlacePress(id: id, step: step).perform(in: session)
         }
@@ -39,7 +42,7 @@ struct ChoosePlace: Press {
 extension Session {
     /// The pin that was meant; nil when it had to be asked. Throws a `Refusal` when there is none of that name.
     func choosePlace(_ match: NameMatch?, then step: PlaceStep) throws -> PlaceID? {
-        guard let match else { throw Refusal(PlaceReply.unknown("")) }
+        guard let match else { throw Refusal(PlaceReply.whichPin) }
         guard let id = match.id else { throw Refusal(PlaceReply.unknown(match.typed)) }
         guard match.isDoubtful else { return PlaceID(id) }
         let choices = try match.choices.prefix(8).compactMap { try place(PlaceID($0.id)) }

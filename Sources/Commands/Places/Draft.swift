@@ -19,12 +19,10 @@ struct Draft: Codable, Sendable {
         let given = name
         let place = try session.keepPlace(
             NewPlace(name: given ?? session.freeName(), point: fix.coordinate, accuracy: fix.accuracy, labels: labels),
-            note: note, heading: heading)
+            note: note, heading: heading ?? given.flatMap { try session.heading(named: $0) })
         if session.cause != nil && session.pressed == nil { try session.remember(origin: .place(place.id)) }
         for attachment in attachments { try session.leaveFetch(attachment, on: .place(place.id)) }
-        try session.clearQuestion()
-        if session.pressed == nil { try session.retireCards(of: DraftCard.verb) }
-        if given == nil { try session.ask(NameQuestion(place: place.id)) }
+        if given == nil, try session.waitingQuestion() == nil { try session.ask(NameQuestion(place: place.id)) }
         try session.show(
             PlaceCard(place.id),
             note: given == nil ? PinReply.pinnedAssumingName(place.name) : PinReply.pinned(place.name))

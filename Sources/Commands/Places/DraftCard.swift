@@ -23,7 +23,7 @@ struct DraftCard: Card {
         if !draft.labels.isEmpty { lines.append(RichText(draft.labels.map { "#\($0)" }.joined(separator: " "))) }
         if let note = draft.note { lines.append(session.voice.say(DraftReply.note(note))) }
         if !draft.attachments.isEmpty { lines.append(session.voice.say(DraftReply.photos(draft.attachments.count))) }
-        lines.append(session.voice.say(isReady(question) ? DraftReply.ready : DraftReply.waiting(question.field)))
+        lines.append(session.voice.say(isReady(question) ? DraftReply.ready : DraftReply.waiting(question.field, isChosen: question.isChosen)))
         return CardFace(lines.joined(), buttons: buttons(session.voice), topics: [session.draftTopic])
     }
 
@@ -53,7 +53,7 @@ struct DraftQuestion: Question {
             return try moved(to: session.keep(location, sentAt: session.now), in: session)
         }
         if !spoken.message.attachments.isEmpty { return try attached(spoken, in: session) }
-        guard field == .note || !spoken.meansCommand else { return false }
+        guard field == .note || !(isChosen ? spoken.meansCommand : spoken.mayBeCommand) else { return false }
         var next = self
         switch field {
         case .name:
@@ -91,7 +91,9 @@ struct DraftQuestion: Question {
     }
 
     private func done(_ draft: Draft, in session: Session) throws -> Bool {
+        try session.clearQuestion()
         try draft.save(in: session)
+        try session.retireCards(of: DraftCard.verb)
         return true
     }
 }
@@ -113,7 +115,7 @@ struct DraftFieldPress: Press {
         question.isChosen = true
         try session.ask(question)
         try session.show(DraftCard())
-        return DraftReply.waiting(field)
+        return DraftReply.waiting(field, isChosen: true)
     }
 }
 
@@ -125,6 +127,7 @@ struct DraftSave: Press {
 
     func perform(in session: Session) throws -> (any Reply)? {
         guard let question = try session.question(as: DraftQuestion.self) else { return DraftReply.over }
+        try session.clearQuestion()
         try question.draft.save(in: session)
         return nil
     }
@@ -149,7 +152,7 @@ enum DraftReply: Reply {
     case note(String)
     case photos(Int)
     case field(DraftField)
-    case waiting(DraftField)
+    case waiting(DraftField, isChosen: Bool)
 
     var wording: Wording {
         switch self {
@@ -165,10 +168,11 @@ enum DraftReply: Reply {
         case .field(.label): Wording("draft.field.label", "Label")
         case .field(.note): Wording("draft.field.note", "Note")
         case .field(.photo): Wording("draft.field.photo", "Photo")
-        case .waiting(.name): Wording("draft.waiting.name", "Type its name, and it is kept.")
-        case .waiting(.label): Wording("draft.waiting.label", "Type a label, like `#groceries`.")
-        case .waiting(.note): Wording("draft.waiting.note", "Type the note.")
-        case .waiting(.photo): Wording("draft.waiting.photo", "Send a photo.")
+        case .waiting(.name, true): Wording("draft.waiting.chosenName", "Type its name.")
+        case .waiting(.name, false): Wording("draft.waiting.name", "Type its name, and it is kept.")
+        case .waiting(.label, _): Wording("draft.waiting.label", "Type a label, like `#groceries`.")
+        case .waiting(.note, _): Wording("draft.waiting.note", "Type the note.")
+        case .waiting(.photo, _): Wording("draft.waiting.photo", "Send a photo.")
         }
     }
 }

@@ -28,8 +28,8 @@ package struct RenamePinCommand: Command {
     package static let about = About(
         intent: "pin.update", key: "pin.rename", area: .places, summary: "Rename a pin",
         phrases: [
-            "rename [my] [the] [pin] {place:place} [to|as|into] {name:name}", "call {place:place} {name:name}",
-            "change [the] name of {place:place} to {name:name}", "rename [my] [the] [pin] {place:place}",
+            "rename [my] [the] [pin] {place:place} (to|as|into) {name:name}", "call {place:place} {name:name}",
+            "change [the] name of {place:place} to {name:name}", "rename [my] [the] [pin] {place:place}", "rename [a|my|the] [pin]",
         ],
         examples: ["rename Bakery to Corner bakery"])
 
@@ -55,7 +55,7 @@ package struct MovePinCommand: Command {
         phrases: [
             "move [my] [the] [pin] {place:place} [to] [over] here",
             "move [my] [the] [pin] {place:place} to {point:coordinate}",
-            "{place:place} (is|moved) here", "move [my] [the] [pin] {place:place!}",
+            "{place:place} (is|moved) here", "move [my] [the] [pin] {place:place!}", "move [a|my|the] pin", "move",
         ],
         examples: ["move Bakery here", "move Bakery to 48.2090, 16.3700"])
 

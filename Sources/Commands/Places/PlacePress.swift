@@ -84,7 +84,8 @@ struct NameQuestion: Question {
     func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
         guard !spoken.text.isEmpty, !spoken.mayBeCommand, spoken.message.attachments.isEmpty else { return false }
         guard try session.place(place) != nil else { return false }
-        try session.renameSaying(place, to: spoken.unquoted)
+        let named = try session.renamePlace(place, to: PlaceName(checking: spoken.unquoted).text)
+        try session.show(PlaceCard(place), note: PlaceReply.named(named.name))
         try session.clearQuestion()
         return true
     }

@@ -2,13 +2,14 @@ import Core
 
 /// What a pin's card and its changes say.
 enum PlaceReply: Reply {
-    case addNote, directions, copy, more, rename, move, label, earlier, later
+    case whichPin, addNote, directions, copy, more, rename, move, label, earlier, later
     case note(String)
     case notes(Int)
     case photos(Int)
     case away(String, age: Wording)
     case moved(String)
     case renamed(String)
+    case named(String)
     case labelled(String)
     case deleted(String, notes: Int)
     case newName(String)
@@ -20,6 +21,8 @@ enum PlaceReply: Reply {
 
     var wording: Wording {
         switch self {
+        case .whichPin:
+            Wording("place.whichPin", "Which pin? Say its name too, like `rename Bakery`, or open it from `pins`.")
         case .addNote: Wording("place.addNote", "Add note")
         case .directions: Wording("place.directions", "Directions")
         case .copy: Wording("place.copy", "Copy coordinates")
@@ -27,8 +30,8 @@ enum PlaceReply: Reply {
         case .rename: Wording("place.rename", "Rename")
         case .move: Wording("place.move", "Move")
         case .label: Wording("place.label", "Label")
-        case .earlier: Wording("place.earlier", "Up in my order")
-        case .later: Wording("place.later", "Down in my order")
+        case .earlier: Wording("place.earlier", "Move up in list")
+        case .later: Wording("place.later", "Move down in list")
         case .note(let text): Wording("place.note", "Note: {text}", ["text": .text(text)])
         case .notes(let count): Wording("place.notes", "*Notes* ({n})", ["n": .number(count)])
         case .photos(let count): Wording("place.photos", "{n:photo|photos}", ["n": .number(count)])
@@ -36,6 +39,7 @@ enum PlaceReply: Reply {
             Wording(
                 "place.away", "{distance} from you, as of {age}", ["distance": .text(distance), "age": .wording(age)])
         case .moved(let name): Wording("place.moved", "Moved *{name}*; its notes came along.", ["name": .text(name)])
+        case .named(let name): Wording("place.named", "Named *{name}*.", ["name": .text(name)])
         case .renamed(let name): Wording("place.renamed", "Renamed to *{name}*.", ["name": .text(name)])
         case .labelled(let name): Wording("place.labelled", "Labels of *{name}* changed.", ["name": .text(name)])
         case .deleted(let name, notes: 0): Wording("place.deleted", "Deleted *{name}*.", ["name": .text(name)])

@@ -48,7 +48,7 @@ package struct PlacesCard: Card {
     private func head(count: Int, in session: Session) throws -> RichText {
         var head = session.voice.say(PlacesReply.title(count, sort, isGroup: session.isGroup))
         guard !session.isGroup else { return head }
-        if let fix = try session.position() {
+        if let fix = try session.shownPosition() {
             head += "\n"
             head += session.voice.say(PlacesReply.asOf(session.measures.age(of: fix.date)))
         } else if sort == .near {

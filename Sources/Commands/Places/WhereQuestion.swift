@@ -32,7 +32,7 @@ struct WhereQuestion: Question {
 
     private func fix(in spoken: Spoken, _ session: Session) throws -> Fix? {
         if let location = spoken.message.location { return try session.keep(location, sentAt: session.now) }
-        guard let point = try spoken.line.onlyCoordinate() else { return nil }
+        guard !spoken.isCommandAround, let point = try spoken.line.onlyCoordinate() else { return nil }
         return Fix(coordinate: point, accuracy: nil, date: session.now)
     }
 }
@@ -46,16 +46,19 @@ extension Session {
         try say(Outgoing(voice.say(reply), keyboard: isGroup ? nil : keyboard))
     }
 
+    /// The last position, for the person's own eyes: in a group nobody's position is used or told.
+    func shownPosition() throws -> Fix? { isGroup ? nil : try position() }
+
     /// The last position when it is at most two minutes old, so that "here" means here.
     func freshPosition() throws -> Fix? {
-        guard let fix = try position(), now.timeIntervalSince(fix.date) <= 120 else { return nil }
+        guard let fix = try shownPosition(), now.timeIntervalSince(fix.date) <= 120 else { return nil }
         return fix
     }
 
     /// Keeps where the person is now, and gives it as a fix.
     func keep(_ location: SharedLocation, sentAt date: Date) throws -> Fix {
         let fix = Fix(coordinate: location.coordinate, accuracy: location.accuracy, date: date)
-        try keepPosition(fix)
+        if !isGroup { try keepPosition(fix) }
         return fix
     }
 }

@@ -9,6 +9,21 @@ extension SandboxState {
     }
 }
 
+extension SandboxState {
+    /// Goes on after an end that was not clean: no id that the bot may have seen since the last save is given again.
+    mutating func leap() {
+        queue.leap(by: 1000)
+        for chat in messages.keys {
+            let first = (messages[chat]?.count ?? 0) + 1
+            messages[chat]? += (first..<first + 100).map { id in
+                var lost = SandboxMessage(id: id, chat: chat, sender: bot.id, date: 0, text: SandboxText())
+                lost.isDeleted = true
+                return lost
+            }
+        }
+    }
+}
+
 extension SandboxMessenger {
     /// Saves soon after every change, and once more at the end.
     func keepSaving(_ logger: Logger) async {
@@ -18,6 +33,8 @@ extension SandboxMessenger {
             await wait(seconds: 0.5) { $0.isStopping }
             saveOrSay(logger)
         }
+        state.isClosed = true
+        saveOrSay(logger)
     }
 
     /// Writes the state to its file, if it has one; the old file stays whole until the new one is.

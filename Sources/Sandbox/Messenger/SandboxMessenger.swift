@@ -26,9 +26,10 @@ package actor SandboxMessenger {
     package init(options: SandboxOptions = SandboxOptions()) throws {
         self.options = options
         files = FileShelf(folder: options.path?.appendingPathExtension("files"))
-        state =
-            try options.path.flatMap(SandboxState.init(savedAt:))
-            ?? SandboxState(bot: options.bot, seed: options.seed)
+        let saved = try options.path.flatMap(SandboxState.init(savedAt:))
+        state = saved ?? SandboxState(bot: options.bot, seed: options.seed)
+        if saved?.isClosed == false { state.leap() }
+        state.isClosed = false
     }
 
     nonisolated var now: Int { options.clock.seconds }

@@ -21,6 +21,8 @@ struct SandboxState: Sendable {
     var peopleVersion = 0
     var seed: UInt64
     var idsGiven = 0
+    /// It was saved at a clean end; else what came after the last save is lost.
+    var isClosed = false
     /// What the bot did lately; not kept over a restart.
     var events: [SandboxEvent] = []
     /// Bytes of new files, until they are put where files are kept.
@@ -51,7 +53,7 @@ struct CommandScope: Codable, Sendable, Hashable {
 extension SandboxState: Codable {
     private enum CodingKeys: String, CodingKey {
         case bot, people, chats, messages, queue, queries, commands, profile, files, version, peopleVersion, seed,
-            idsGiven
+            idsGiven, isClosed
     }
 }
 

@@ -28,6 +28,9 @@ struct UpdateQueue: Codable, Sendable {
 
     mutating func start(at id: Int) { nextID = id }
 
+    /// Leaves out ids that may have been given before an unclean end.
+    mutating func leap(by count: Int) { nextID += count }
+
     /// Remembers the list; unknown names do not count, and a list without a known name is the default.
     mutating func allow(_ names: [String]) {
         let known = Set(names).intersection(Self.types)

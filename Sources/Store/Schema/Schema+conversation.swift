@@ -26,9 +26,12 @@ extension Schema {
         ) STRICT, WITHOUT ROWID;
 
         CREATE TABLE conversation (
-            chat INTEGER PRIMARY KEY REFERENCES chat(id) ON DELETE CASCADE,
+            id INTEGER PRIMARY KEY,
+            chat INTEGER NOT NULL REFERENCES chat(id) ON DELETE CASCADE,
+            person INTEGER NOT NULL REFERENCES person(id) ON DELETE CASCADE,
             question TEXT NOT NULL,
-            askedAt REAL NOT NULL
+            askedAt REAL NOT NULL,
+            UNIQUE (chat, person)
         ) STRICT;
 
         CREATE TABLE house (

@@ -1,4 +1,4 @@
-import Core
+package import Core
 import Foundation
 import GRDB
 
@@ -6,36 +6,51 @@ extension Session {
     /// A question stays open for a day.
     private static let patience: Double = 24 * 3600
 
-    /// Leaves an open question in the piece's chat, in the place of an older one.
+    /// Leaves an open question for the actor in the piece's chat, in the place of an older one.
     package func ask(_ question: some Encodable) throws {
         try db.run(
             """
-            INSERT INTO conversation (chat, question, askedAt)
-            VALUES (\(ownChat()), \(JSONText.encode(question)), \(now.stored))
-            ON CONFLICT (chat) DO UPDATE SET question = excluded.question, askedAt = excluded.askedAt
+            INSERT INTO conversation (chat, person, question, askedAt)
+            VALUES (\(ownChat()), \(actor), \(JSONText.encode(question)), \(now.stored))
+            ON CONFLICT (chat, person) DO UPDATE SET question = excluded.question, askedAt = excluded.askedAt
             """)
         try db.run(
             """
-            INSERT INTO timer (due, kind, row) VALUES (\(now.stored + Self.patience), 'question', \(ownChat()))
+            INSERT INTO timer (due, kind, row)
+            SELECT \(now.stored + Self.patience), 'question', id FROM conversation
+            WHERE chat = \(chat) AND person = \(actor)
             ON CONFLICT (kind, row) DO UPDATE SET due = excluded.due
             """)
     }
 
-    /// The open question, where there is one of that type.
+    /// The actor's open question, where there is one of that type.
     package func question<T: Decodable>(as type: T.Type = T.self) throws -> T? {
         guard let chat else { return nil }
         let text = try String.fetchOne(
             db,
             literal: """
                 SELECT question FROM conversation
-                WHERE chat = \(chat) AND askedAt > \(now.stored - Self.patience)
+                WHERE chat = \(chat) AND person = \(actor) AND askedAt > \(now.stored - Self.patience)
                 """)
         return text.flatMap { try? JSONText.decode(type, from: $0) }
     }
 
     package func clearQuestion() throws {
         guard let chat else { return }
-        try db.run("DELETE FROM conversation WHERE chat = \(chat)")
-        try db.run("DELETE FROM timer WHERE kind = 'question' AND row = \(chat)")
+        try db.run(
+            """
+            DELETE FROM timer WHERE kind = 'question'
+                AND row = (SELECT id FROM conversation WHERE chat = \(chat) AND person = \(actor))
+            """)
+        try db.run("DELETE FROM conversation WHERE chat = \(chat) AND person = \(actor)")
+    }
+}
+
+extension Transaction {
+    /// Whose question in which chat a timer is about; nil when it was answered since.
+    package func questioned(_ conversation: Int64) throws -> (chat: ChatRow, person: PersonID)? {
+        let row = try Row.fetchOne(db, literal: "SELECT chat, person FROM conversation WHERE id = \(conversation)")
+        guard let row, let chat = try chat(id: row["chat"]) else { return nil }
+        return (chat, row["person"])
     }
 }
