@@ -41,6 +41,15 @@ final class Mailbox<Value: Sendable>: Sendable {
         }?.resume()
     }
 
+    /// Closes the box and gives what nobody has taken.
+    func closeForGood() -> [Value] {
+        close()
+        return state.withLock { state in
+            defer { state.values = [] }
+            return state.values
+        }
+    }
+
     var isEmpty: Bool { state.withLock { $0.values.isEmpty } }
 
     private func waitForOne() async {

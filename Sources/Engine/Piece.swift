@@ -44,6 +44,11 @@ struct WriterDoor: Sendable {
         }
     }
 
+    /// Nothing is written any more: whoever still waits, or comes later, is told.
+    func close() {
+        for request in mailbox.closeForGood() { request.committed?.resume(throwing: CancellationError()) }
+    }
+
     /// Something may be ready now; nobody waits for it.
     func wake() { mailbox.put(Request(piece: .wake, committed: nil)) }
 }

@@ -51,6 +51,7 @@ final class Writer: Service {
     }
 
     func run() async throws {
+        defer { door.close() }
         try await recover()
         await withGracefulShutdownHandler {
             while true {

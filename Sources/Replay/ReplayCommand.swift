@@ -10,9 +10,9 @@ package enum ReplayCommand {
         var code: Int32 = files.isEmpty ? 2 : 0
         for file in files {
             do {
-                let replay = try await Replay.run(URL(fileURLWithPath: file), named: file)
+                let replay = try await TranscriptReplay.run(URL(fileURLWithPath: file), named: file)
                 code = max(code, try finish(replay, update: update, output: output))
-            } catch let problem as Replay.Unreadable {
+            } catch let problem as TranscriptReplay.Unreadable {
                 output(problem.description)
                 code = 2
             } catch {
@@ -23,7 +23,7 @@ package enum ReplayCommand {
         return code
     }
 
-    private static func finish(_ replay: Replay, update: Bool, output: (String) -> Void) throws -> Int32 {
+    private static func finish(_ replay: TranscriptReplay, update: Bool, output: (String) -> Void) throws -> Int32 {
         for request in replay.invalidRequests { output("\(request)") }
         let isValid = replay.invalidRequests.isEmpty
         if replay.isAsExpected { return isValid ? 0 : 1 }

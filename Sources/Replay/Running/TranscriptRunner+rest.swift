@@ -24,7 +24,7 @@ extension TranscriptRunner {
             seen = activity
             still = try await isAtRest(application) ? still + 1 : 0
             if still == 0, calm >= Self.calmGlances {
-                if await messenger.isHanging { return }
+                if await messenger.hanging > abandoned { return }
                 calm = 0
                 waits.moveToNextMoment()
             }

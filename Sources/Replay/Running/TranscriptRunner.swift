@@ -21,6 +21,8 @@ package actor TranscriptRunner {
     var performance: Performance
     /// Presses whose answer is awaited in this block: who pressed, by query.
     var presses: [String: String] = [:]
+    /// Requests that hang although the server that made them is gone.
+    var abandoned = 0
     private var folder: ServerFolder
     private var seenEvent = 0
     private var seenRequest = 0
@@ -63,6 +65,7 @@ package actor TranscriptRunner {
         try await accompanied(by: life, logger: log.logger) {
             try await self.play(from: first, life.application)
         }
+        abandoned = await messenger.hanging
         if folder.url != old.url { old.remove() }
         return end(after: first)
     }
