@@ -39,7 +39,10 @@ final class House: Sendable {
     var crashNote: String { folder.appending(path: "running").path }
 
     /// Runs the engine while `body` runs, then stops it gracefully.
-    func live(rates: SendLimits.Rates = .init(), _ body: (Engine) async throws -> Void) async throws {
+    func live(
+        rates: SendLimits.Rates = .init(), _ body: (Engine) async throws -> Void,
+        whileStopping: () async throws -> Void = {}
+    ) async throws {
         let engine = Engine(
             Engine.Parts(
                 store: store, files: files, messengers: [messenger], defaults: Settings(timeZone: .gmt), rates: rates,
@@ -57,6 +60,7 @@ final class House: Sendable {
                 throw error
             }
             await group.triggerGracefulShutdown()
+            try await whileStopping()
             try await tasks.waitForAll()
         }
     }
@@ -90,11 +94,13 @@ final class House: Sendable {
     }
 
     /// A rule of the store that makes a note of that text fail, as a mistake of ours would.
-    func poison(_ text: String) async throws {
+    func poison(_ text: String) async throws { try await poison("note", when: "NEW.text = '\(text)'") }
+
+    func poison(_ table: String, when condition: String) async throws {
         try await store.write { transaction in
             try transaction.db.execute(
                 sql: """
-                    CREATE TRIGGER poison BEFORE INSERT ON note WHEN NEW.text = '\(text)'
+                    CREATE TRIGGER poison_\(table) BEFORE INSERT ON \(table) WHEN \(condition)
                     BEGIN SELECT RAISE(ABORT, 'poisoned'); END
                     """)
         }
