@@ -52,6 +52,9 @@ final class Courier: Service {
         state = Mutex(State(limits: SendLimits(rates)))
     }
 
+    /// A message is being made or sent.
+    var isSending: Bool { state.withLock { $0.onTheWay > 0 } }
+
     var freePlaces: Int { state.withLock { $0.isStopping ? 0 : max(0, Self.placesAtOnce - $0.onTheWay) } }
 
     /// Whether the limits let a row go now; what they refuse is looked at again when they may not.

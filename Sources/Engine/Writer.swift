@@ -50,6 +50,9 @@ final class Writer: Service {
         return try await store.read { try $0.isAtRest() } && door.mailbox.isEmpty && !isBusy.withLock { $0 }
     }
 
+    /// False when the outside is waited for, or a moment.
+    var isWorking: Bool { !door.mailbox.isEmpty || isBusy.withLock { $0 } || courier.isSending }
+
     func run() async throws {
         defer { door.close() }
         try await recover()

@@ -38,6 +38,7 @@ package actor TranscriptRunner {
         var options = SandboxOptions()
         options.strictness = .strict
         options.clock = SandboxClock(now: { [clock] in clock.now })
+        options.delay = { [waits] in await Self.delay($0, waits) }
         messenger = try SandboxMessenger(options: options)
         cast = Cast(messenger: messenger)
         folder = try ServerFolder()
