@@ -92,6 +92,8 @@ let package = Package(
         tests("QueuesTests", ["Core", "Queues", "Store", grdb, logging]),
         tests("ActionsTests", ["Core", "Geo", "Store", "Actions", grdb, logging]),
         tests("CommandsTests", ["Core", "Language", "Store", "Actions", "Commands", logging], exclude: ["Corpus"]),
-        tests("EngineTests", ["Core", "Store", "Queues", "Actions", "Commands", "Engine", grdb, lifecycle, logging]),
+        tests(
+            "EngineTests",
+            ["Core", "Language", "Store", "Queues", "Actions", "Commands", "Engine", grdb, lifecycle, logging]),
     ]
 )

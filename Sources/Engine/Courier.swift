@@ -27,6 +27,7 @@ final class Courier: Service {
         var limits: SendLimits
         var onTheWay = 0
         var wakeAt: Double?
+        var isStopping = false
     }
 
     private enum Errand: Sendable {
@@ -54,7 +55,7 @@ final class Courier: Service {
     /// A message is being made or sent.
     var isSending: Bool { state.withLock { $0.onTheWay > 0 } }
 
-    var freePlaces: Int { max(0, Self.placesAtOnce - state.withLock { $0.onTheWay }) }
+    var freePlaces: Int { state.withLock { $0.isStopping ? 0 : max(0, Self.placesAtOnce - $0.onTheWay) } }
 
     /// Whether the limits let a row go now; what they refuse is looked at again when they may not.
     func allows(_ chat: ChatRef, isGroup: Bool, _ outboxClass: OutboxClass) -> Bool {
@@ -74,11 +75,13 @@ final class Courier: Service {
             await withDiscardingTaskGroup { group in
                 while true {
                     let errands = await self.mailbox.take()
-                    guard !errands.isEmpty else { return group.cancelAll() }
+                    // What is on its way still arrives; cut off, it would be sent twice.
+                    guard !errands.isEmpty else { return }
                     for errand in errands { group.addTask { await self.run(errand) } }
                 }
             }
         } onGracefulShutdown: {
+            self.state.withLock { $0.isStopping = true }
             self.mailbox.close()
         }
     }
@@ -94,7 +97,9 @@ final class Courier: Service {
                 logger.error("what came of a sending was not written", metadata: ["row": "\(row.id)"])
             }
         case .wake(let moment):
-            try? await waits.sleep(seconds: max(0, moment - waits.elapsed))
+            await cancelWhenGracefulShutdown {
+                try? await self.waits.sleep(seconds: max(0, moment - self.waits.elapsed))
+            }
             state.withLock { $0.wakeAt = nil }
             door.wake()
         }

@@ -22,6 +22,7 @@ final class JobRunner: Service {
     private let logger: Logger
     private let mailbox = Mailbox<JobRow>()
     private let running = Mutex(0)
+    private let isStopping = Mutex(false)
     init(
         door: WriterDoor, files: FileStore, messengers: [MessengerName: any Messenger], waits: any Waits,
         random: RandomSource,
@@ -35,7 +36,7 @@ final class JobRunner: Service {
         self.logger = logger
     }
 
-    var freePlaces: Int { max(0, Self.placesAtOnce - running.withLock { $0 }) }
+    var freePlaces: Int { isStopping.withLock { $0 } ? 0 : max(0, Self.placesAtOnce - running.withLock { $0 }) }
 
     func run(_ jobs: [JobRow]) {
         running.withLock { $0 += jobs.count }
@@ -52,6 +53,7 @@ final class JobRunner: Service {
                 }
             }
         } onGracefulShutdown: {
+            self.isStopping.withLock { $0 = true }
             self.mailbox.close()
         }
     }
@@ -77,6 +79,7 @@ final class JobRunner: Service {
             do {
                 return try await fetch(file.attachment, of: job)
             } catch {
+                guard !Task.isCancelled else { return nil }
                 logger.notice("a file could not be fetched", metadata: ["job": "\(job.id)", "error": "\(error)"])
                 let seconds = backoff.failed(jitter: random.unit())
                 guard backoff.failures < Self.tries, job.tries < Self.tries else { return .failed(reason: "\(error)") }

@@ -104,9 +104,9 @@ final class Writer: Service {
     private func setAside(_ row: InboxRow) async throws {
         let prepared = await Prepared.prepare([row], with: messengers)
         let now = clock.now
-        try await store.write { [conversation] transaction in
+        try await store.write { [self] transaction in
             try transaction.setAside(row.id, reason: "the process died of it three times", now: now)
-            for one in prepared { try conversation.apologize(for: one, in: transaction, now: now) }
+            for one in prepared { try apologize(for: one, transaction) }
         }
     }
 
@@ -191,7 +191,18 @@ final class Writer: Service {
             try transaction.finish(update.row.id)
         } otherwise: { reason in
             try transaction.fail(update.row.id, reason: reason, now: now)
-            try conversation.apologize(for: update, in: transaction, now: now)
+            try apologize(for: update, transaction)
+        }
+    }
+
+    /// A sorry that cannot be said either is left out: it must not take the work of others with it.
+    private func apologize(for update: Prepared, _ transaction: Transaction) throws {
+        do {
+            try transaction.savepoint { try conversation.apologize(for: update, in: transaction, now: clock.now) }
+        } catch let error as TransactionEnded {
+            throw error
+        } catch {
+            logger.error("no sorry could be said", metadata: ["error": "\(type(of: error))"])
         }
     }
 

@@ -1,0 +1,178 @@
+import Core
+import Foundation
+import GRDB
+import Logging
+import Queues
+import ServiceLifecycle
+import Store
+import Synchronization
+import Testing
+
+@testable import Engine
+
+/// A real store in a folder of its own, a scripted messenger, and the engine between them.
+final class House: Sendable {
+    static let start = Date(timeIntervalSince1970: 1_773_000_000)
+
+    let folder: URL
+    let store: PeopleStore
+    let files: FileStore
+    let messenger = ScriptedMessenger()
+    let waits = HeldWaits()
+    let clock = HeldClock()
+    private let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+
+    init() throws {
+        folder = FileManager.default.temporaryDirectory.appending(path: "wayside-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        store = try PeopleStore(path: folder.appending(path: "people.sqlite").path, logger: logger)
+        files = try FileStore(
+            path: folder.appending(path: "files.sqlite").path, clock: clock.wall, logger: logger)
+    }
+
+    deinit {
+        try? store.close()
+        try? files.close()
+        try? FileManager.default.removeItem(at: folder)
+    }
+
+    var crashNote: String { folder.appending(path: "running").path }
+
+    /// Runs the engine while `body` runs, then stops it gracefully.
+    func live(
+        rates: SendLimits.Rates = .init(), _ body: (Engine) async throws -> Void,
+        whileStopping: () async throws -> Void = {}
+    ) async throws {
+        let engine = Engine(
+            Engine.Parts(
+                store: store, files: files, messengers: [messenger], defaults: Settings(timeZone: .gmt), rates: rates,
+                crashNotePath: crashNote, clock: clock.wall, waits: waits,
+                random: .seeded(1)), logger: logger)
+        let group = ServiceGroup(
+            configuration: ServiceGroupConfiguration(
+                services: engine.services.map { .init(service: $0) }, gracefulShutdownSignals: [], logger: logger))
+        try await withThrowingTaskGroup { tasks in
+            tasks.addTask { try await group.run() }
+            do {
+                try await body(engine)
+            } catch {
+                await group.triggerGracefulShutdown()
+                throw error
+            }
+            await group.triggerGracefulShutdown()
+            try await whileStopping()
+            try await tasks.waitForAll()
+        }
+    }
+
+    /// Waits until nothing more happens; the waiting clock stands still meanwhile.
+    func rest(_ engine: Engine, _ place: SourceLocation = #_sourceLocation) async throws {
+        let messenger = messenger
+        try await until("all is at rest", place) { [engine] in
+            try await engine.isAtRest() && messenger.isRead
+        }
+    }
+
+    /// Waits until something holds; real time only bounds a test that fails.
+    func until(
+        _ what: Comment, _ place: SourceLocation = #_sourceLocation, _ holds: () async throws -> Bool
+    ) async throws {
+        for _ in 0..<10_000 {
+            if try await holds() { return }
+            try await Task.sleep(for: .milliseconds(2))
+        }
+        Issue.record(what, sourceLocation: place)
+        throw CancellationError()
+    }
+
+    func counts() async throws -> QueueCounts { try await store.read { try $0.queueCounts() } }
+
+    func failures() async throws -> [FailureRow] { try await store.read { try $0.failures(limit: 100) } }
+
+    func int(_ sql: String) async throws -> Int {
+        try await store.read { try Int.fetchOne($0.db, sql: sql) ?? -1 }
+    }
+
+    /// A rule of the store that makes a note of that text fail, as a mistake of ours would.
+    func poison(_ text: String) async throws { try await poison("note", when: "NEW.text = '\(text)'") }
+
+    func poison(_ table: String, when condition: String) async throws {
+        try await store.write { transaction in
+            try transaction.db.execute(
+                sql: """
+                    CREATE TRIGGER poison_\(table) BEFORE INSERT ON \(table) WHEN \(condition)
+                    BEGIN SELECT RAISE(ABORT, 'poisoned'); END
+                    """)
+        }
+    }
+}
+
+/// A clock that stands still until the test moves it.
+final class HeldClock: Sendable {
+    private let now = Mutex(House.start)
+
+    var wall: WallClock { WallClock { self.now.withLock { $0 } } }
+    func move(by seconds: Double) { now.withLock { $0 += seconds } }
+}
+
+/// Waits that last until the test moves the waiting clock on.
+final class HeldWaits: Waits {
+    private struct State {
+        var elapsed = 0.0
+        var next = 0
+        var sleepers: [Int: (until: Double, wake: CheckedContinuation<Void, Never>)] = [:]
+        var lengths: [Double] = []
+    }
+
+    private let state = Mutex(State())
+
+    var elapsed: Double { state.withLock { $0.elapsed } }
+    /// How long each sleep was to be, in order.
+    var lengths: [Double] { state.withLock { $0.lengths } }
+
+    func advance(by seconds: Double) {
+        let woken = state.withLock { state in
+            state.elapsed += seconds
+            let due = state.sleepers.filter { $0.value.until <= state.elapsed }
+            for key in due.keys { state.sleepers[key] = nil }
+            return due.values.map(\.wake)
+        }
+        for wake in woken { wake.resume() }
+    }
+
+    func sleep(seconds: Double) async throws {
+        let key = state.withLock { state in
+            state.next += 1
+            state.lengths.append(seconds)
+            return state.next
+        }
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                let isOver = state.withLock { state in
+                    guard seconds > 0, !Task.isCancelled else { return true }
+                    state.sleepers[key] = (state.elapsed + seconds, continuation)
+                    return false
+                }
+                if isOver { continuation.resume() }
+            }
+        } onCancel: {
+            state.withLock { $0.sleepers.removeValue(forKey: key) }?.wake.resume()
+        }
+        try Task.checkCancellation()
+    }
+}
+
+extension House {
+    /// An update that waits in the inbox.
+    func kept(_ letter: Letter) async throws -> InboxRow {
+        try await #require(kept([JSONEncoder().encode(letter)]).first)
+    }
+
+    func kept(_ updates: [Data]) async throws -> [InboxRow] {
+        let rows = updates.enumerated().map { RawUpdate(id: "\($0.offset)", json: $0.element) }
+        return try await store.write { transaction in
+            try transaction.store(batch: PolledBatch(updates: rows, cursor: "0"), messenger: .telegram, now: Self.start)
+            return try transaction.waitingUpdates(limit: 1000)
+        }
+    }
+}

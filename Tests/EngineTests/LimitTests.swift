@@ -1,0 +1,118 @@
+import Core
+import Testing
+
+@testable import Engine
+
+struct LimitTests {
+    enum Step: Sendable {
+        /// Tries to send in a chat at a moment, and whether it may.
+        case take(String?, Double, Bool)
+        case pause(String?, Double)
+        /// The next moment at which something that was refused may go.
+        case next(Double, Double?)
+    }
+
+    struct Play: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        let rates: SendLimits.Rates
+        let steps: [Step]
+    }
+
+    static let unlimited = SendLimits.Rates(overallPerSecond: 0, chatPerSecond: 0, groupPerMinute: 0)
+    static let slow = SendLimits.Rates(overallPerSecond: 2, chatPerSecond: 0, groupPerMinute: 0)
+
+    static let plays: [Play] = [
+        Play(
+            testDescription: "no limit", rates: unlimited,
+            steps: (0..<100).map { _ in .take("a", 0, true) } + [.next(0, nil)]),
+        Play(
+            testDescription: "overall", rates: slow,
+            steps: [
+                .take("a", 0, true), .take("b", 0, true), .take("c", 0, false), .next(0, 0.501), .take(nil, 0, true),
+                .take("c", 0.5, true), .take("c", 0.5, false), .take("c", 0.99, false), .take("c", 1, true),
+                .take("a", 100, true), .take("a", 100, true), .take("a", 100, false),
+            ]),
+        Play(
+            testDescription: "a pause of one chat", rates: unlimited,
+            steps: [
+                .pause("a", 30), .take("a", 0, false), .take("b", 0, true), .take(nil, 0, true), .next(0, 30),
+                .pause("a", 10), .take("a", 29.9, false), .take("a", 30, true), .next(30, nil),
+            ]),
+        Play(
+            testDescription: "a pause of everything", rates: unlimited,
+            steps: [
+                .pause(nil, 5), .take("a", 0, false), .take(nil, 0, false), .next(0, 5), .pause(nil, 3), .next(0, 5),
+                .take(nil, 5, true), .take("a", 5, true),
+            ]),
+        Play(
+            testDescription: "a clock that goes back", rates: slow,
+            steps: [.take("a", 10, true), .take("a", 10, true), .take("a", 9, false), .take("a", 10.5, true)]),
+    ]
+
+    @Test(arguments: plays)
+    func `The limits let go what they may`(_ play: Play) {
+        var limits = SendLimits(play.rates)
+        for (index, step) in play.steps.enumerated() {
+            switch step {
+            case .take(let chat, let now, let may):
+                #expect(limits.take(chat.map(ChatRef.test), isGroup: false, at: now) == may, "step \(index)")
+            case .pause(let chat, let moment): limits.pause(chat.map(ChatRef.test), until: moment)
+            case .next(let now, let moment):
+                let next = limits.nextMoment(after: now)
+                #expect(next.map { ($0 * 1000).rounded() } == moment.map { ($0 * 1000).rounded() }, "step \(index)")
+            }
+        }
+    }
+
+    /// Bot FAQ, "My bot is hitting limits".
+    @Test(arguments: [(false, 1.0, 60.0), (true, 20.0 / 60, 600.0)])
+    func `A chat never gets more than its burst and its rate, and gets nearly that`(
+        isGroup: Bool, rate: Double, span: Double
+    ) {
+        var limits = SendLimits(SendLimits.Rates())
+        var burst = 0
+        while limits.take(.test("a"), isGroup: isGroup, at: 0) { burst += 1 }
+        #expect(burst == 20)
+        let sent = stride(from: 0.1, through: span, by: 0.1).count { limits.take(.test("a"), isGroup: isGroup, at: $0) }
+        #expect(Double(sent) <= rate * span + 1 && Double(sent) >= 0.85 * rate * span)
+    }
+
+    @Test func `Thirty a second in all, whoever it is for`() {
+        var limits = SendLimits(SendLimits.Rates())
+        let sent = (0..<1000).count { limits.take(.test("\($0)"), isGroup: false, at: Double($0) / 100) }
+        #expect((300...331).contains(sent))
+    }
+
+    @Test func `What was refused may go at the moment that was told`() {
+        let random = RandomSource.seeded(3)
+        var limits = SendLimits(SendLimits.Rates(overallPerSecond: 5, chatPerSecond: 1, groupPerMinute: 20))
+        var now = 0.0
+        for _ in 0..<2000 {
+            let chat = ChatRef.test("\(random.next() % 3)")
+            if !limits.take(chat, isGroup: false, at: now) {
+                guard let next = limits.nextMoment(after: now) else {
+                    Issue.record("refused, and no moment told")
+                    return
+                }
+                #expect(next > now)
+                now = next
+            }
+        }
+    }
+
+    @Test(arguments: [(2.0, 4.0), (0.5, 1), (1, 0.2)])
+    func `A bucket fills at its rate up to its capacity`(rate: Double, capacity: Double) {
+        var bucket = TokenBucket(perSecond: rate, capacity: capacity)
+        let room = max(1, capacity)
+        for _ in 0..<Int(room) {
+            #expect(bucket.has(at: 0))
+            bucket.take(at: 0)
+        }
+        #expect(!bucket.has(at: 0) && !bucket.isFull(at: 0))
+        #expect(bucket.has(at: 1 / rate) && bucket.isFull(at: room / rate + 0.001))
+    }
+}
+
+extension ChatRef {
+    static func test(_ id: String) -> ChatRef { ChatRef(messenger: .telegram, id: id) }
+}
