@@ -34,12 +34,23 @@ final class Mailbox<Value: Sendable>: Sendable {
         }
     }
 
+    /// All that lies in it, without waiting.
+    func drain() -> [Value] {
+        state.withLock { state in
+            defer { state.values = [] }
+            return state.values
+        }
+    }
+
+    /// What is put in from now on is refused; what lies in it can still be taken.
     func close() {
         state.withLock { state in
             state.isClosed = true
             return state.receiver.take()
         }?.resume()
     }
+
+    var isClosed: Bool { state.withLock { $0.isClosed } }
 
     var isEmpty: Bool { state.withLock { $0.values.isEmpty } }
 
