@@ -91,6 +91,16 @@ extension Session {
         return note
     }
 
+    /// What an edited line makes of a note, as one change: its words, and where it hangs.
+    package func reviseNote(_ id: NoteID, as new: NewNote) throws -> NoteRecord {
+        let old = try noteToChange(id)
+        return try change(.change, voice.words(EntryTitle.changedNote(old.shortText)), subject: .note(id)) {
+            if new.text != old.text { _ = try editNote(id, text: new.text) }
+            let home = try new.newHeading.map { NoteHome.heading(try headingForNotes(named: $0)) } ?? new.home
+            return try home == old.home ? noteToChange(id) : moveNote(id, to: home)
+        }
+    }
+
     package func deleteNote(_ id: NoteID) throws {
         let old = try noteToChange(id)
         try markNotes(old)
@@ -125,10 +135,23 @@ extension Session {
         try markNotes(note)
     }
 
+    /// What a list of the notes there is marked by; everybody has loose notes of their own.
+    package func topic(of home: NoteHome) -> String {
+        home == .loose ? "notes:\(home.code):\(viewer)" : "notes:\(home.code)"
+    }
+
+    /// The cards that show the notes at a pin, and the lists they are in.
+    func markNotes(at place: PlaceID) throws {
+        let notes = try NoteID.fetchAll(db, literal: "SELECT id FROM note WHERE place = \(place) AND \(visible(.note))")
+        for note in notes { try mark("note:\(note)") }
+        try mark(topic(of: .place(place)))
+        try mark("notes:of:\(viewer)")
+    }
+
     /// The cards that show a note, or the lists it is in.
     func markNotes(_ note: NoteRecord) throws {
         try mark("note:\(note.id)")
-        try mark("notes:\(note.home.code)")
+        try mark(topic(of: note.home))
         try mark("notes:of:\(viewer)")
         if let place = note.place { try markPlaces(place) }
     }

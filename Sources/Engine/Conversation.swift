@@ -60,10 +60,7 @@ struct Conversation: Sendable {
     /// A moment that has come. Open questions die after a day, and a draft's card says so.
     func take(_ timer: TimerRow, in transaction: Transaction, now: Date) throws {
         guard timer.kind == "question", let chat = try transaction.chat(id: ChatID(timer.row)) else { return }
-        guard !chat.isGroup else { return }
-        let session = try session(
-            in: transaction, now: now, actor: PersonID(chat.owner.rawValue), viewer: chat.owner, chat: chat.id)
-        try session.questionExpired()
+        try look(at: chat, in: transaction, now: now).questionExpired()
     }
 
     private func turn(_ event: Incoming.Event, _ spoken: Spoken?, in session: Session) throws {
@@ -102,7 +99,7 @@ struct Conversation: Sendable {
             voice: LanguageTables.voice(for: language), random: random)
     }
 
-    /// A look at a chat with the eyes of its owner, for rendering a card when it is sent.
+    /// The eyes of a chat's owner, for what nobody has said: drawing a card, a moment that has come.
     func look(at chat: ChatRow, in transaction: Transaction, now: Date) throws -> Session {
         try session(
             in: transaction, now: now, actor: PersonID(chat.owner.rawValue), viewer: chat.owner, chat: chat.id)

@@ -73,7 +73,7 @@ struct DirectionsCard: Card {
             PreferMaps(app: $0, place: id).button(DirectionsReply.prefer($0), voice)
         }
         let buttons = links.map { [$0] } + [prefer, [ShowCard(PlaceCard(id)).button(CommonReply.back, voice)]]
-        return CardFace(text, buttons: buttons, topics: ["place:\(id)", "settings:\(session.actor)"])
+        return CardFace(text, buttons: buttons, topics: ["place:\(id)", "settings:\(session.viewer)"])
     }
 }
 

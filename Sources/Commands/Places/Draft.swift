@@ -9,6 +9,8 @@ struct Draft: Codable, Sendable {
     var labels: [String] = []
     var note: String?
     var attachments: [Attachment] = []
+    /// The album that the attachments are of, for those of it that still come.
+    var album: String?
     var fix: Fix?
     /// The heading whose notes move to the pin.
     var heading: HeadingID?
@@ -22,6 +24,7 @@ struct Draft: Codable, Sendable {
             note: note, heading: heading)
         if session.cause != nil && session.pressed == nil { try session.remember(origin: .place(place.id)) }
         for attachment in attachments { try session.leaveFetch(attachment, on: .place(place.id)) }
+        if let album { try session.remember(album: album, thing: .place(place.id)) }
         try session.clearQuestion()
         if session.pressed == nil { try session.retireCards(of: DraftCard.verb) }
         if given == nil { try session.ask(NameQuestion(place: place.id)) }
