@@ -127,10 +127,10 @@ extension Session {
         let note = try noteToChange(id)
         let ranks = try Row.fetchAll(
             db, literal: "SELECT id, rank FROM note WHERE \(inHome(note.home)) AND \(visible(.note)) ORDER BY rank, id")
-        guard let rank = RankStep.next(for: id.rawValue, earlier: earlier, among: ranks.map { ($0["id"], $0["rank"]) })
-        else { return }
+        let steps = RankStep.step(id.rawValue, earlier: earlier, among: ranks.map { ($0["id"], $0["rank"]) })
+        guard !steps.isEmpty else { return }
         try change(.change, voice.words(EntryTitle.sorted(note.shortText)), subject: .note(id)) {
-            try db.execute(literal: "UPDATE note SET rank = \(rank) WHERE id = \(id)")
+            for step in steps { try db.run("UPDATE note SET rank = \(step.rank) WHERE id = \(step.id)") }
         }
         try markNotes(note)
     }

@@ -66,27 +66,43 @@ extension Session {
         let place = try placeToChange(id)
         let ranks = try Row.fetchAll(
             db, literal: "SELECT id, rank FROM place WHERE \(visible(.place)) ORDER BY rank, id")
-        guard let rank = RankStep.next(for: id.rawValue, earlier: earlier, among: ranks.map { ($0["id"], $0["rank"]) })
-        else { return }
+        let steps = RankStep.step(id.rawValue, earlier: earlier, among: ranks.map { ($0["id"], $0["rank"]) })
+        guard !steps.isEmpty else { return }
         try change(.change, voice.words(EntryTitle.sorted(place.name)), subject: .place(id)) {
-            try db.execute(literal: "UPDATE place SET rank = \(rank) WHERE id = \(id)")
+            for step in steps { try db.run("UPDATE place SET rank = \(step.rank) WHERE id = \(step.id)") }
         }
         try markPlaces(id)
     }
 
-    /// Counts a look at a pin, for "most used".
-    package func usePlace(_ id: PlaceID) throws { try countUse(of: id) }
+    /// Counts a look at a pin, for "most used"; a pin that the viewer does not see is not counted.
+    package func usePlace(_ id: PlaceID) throws {
+        if try sees(.place(id)) { try countUse(of: id) }
+    }
 }
 
-/// Fractional keys: one row moves, no other is written.
+/// Fractional keys: one row moves, and no other is written while there is room between its new neighbours.
 enum RankStep {
-    /// The rank that puts a row one step earlier or later; nil when it stands at that end already.
-    static func next(for id: Int64, earlier: Bool, among rows: [(id: Int64, rank: Double)]) -> Double? {
-        guard let index = rows.firstIndex(where: { $0.id == id }) else { return nil }
+    /// The ranks that put a row one step earlier or later; empty when it stands at that end already.
+    static func step(
+        _ id: Int64, earlier: Bool, among rows: [(id: Int64, rank: Double)]
+    ) -> [(id: Int64, rank: Double)] {
+        guard let index = rows.firstIndex(where: { $0.id == id }) else { return [] }
         let target = earlier ? index - 1 : index + 1
-        guard rows.indices.contains(target) else { return nil }
+        guard rows.indices.contains(target) else { return [] }
         let beyond = earlier ? target - 1 : target + 1
-        guard rows.indices.contains(beyond) else { return rows[target].rank + (earlier ? -1 : 1) }
-        return (rows[target].rank + rows[beyond].rank) / 2
+        guard rows.indices.contains(beyond) else { return [(id, rows[target].rank + (earlier ? -1 : 1))] }
+        let ends = [rows[target].rank, rows[beyond].rank].sorted()
+        let middle = ends[0] + (ends[1] - ends[0]) / 2
+        if ends[0] < middle, middle < ends[1] { return [(id, middle)] }
+        return renumbered(rows, swapping: index, target)
+    }
+
+    /// Whole numbers in the new order, for rows that stand too close to put one between.
+    private static func renumbered(
+        _ rows: [(id: Int64, rank: Double)], swapping first: Int, _ second: Int
+    ) -> [(id: Int64, rank: Double)] {
+        var rows = rows
+        rows.swapAt(first, second)
+        return rows.enumerated().map { ($0.element.id, Double($0.offset + 1)) }
     }
 }

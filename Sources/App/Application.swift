@@ -74,6 +74,9 @@ package struct Application: Sendable {
     /// True when nothing more happens until something comes from outside.
     package func isAtRest() async throws -> Bool { try await engine.isAtRest() }
 
+    /// False when only files, the messenger's limits or a moment are waited for.
+    package var isWorking: Bool { engine.isWorking }
+
     /// When the next timer comes due; nil where none waits.
     package func nextTimerMoment() async throws -> Date? { try await engine.nextTimerMoment() }
 

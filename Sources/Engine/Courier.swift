@@ -38,7 +38,8 @@ final class Courier: Service {
 
     init(
         door: WriterDoor, store: PeopleStore, files: FileStore, messengers: [MessengerName: any Messenger],
-        conversation: Conversation, rates: SendLimits.Rates, clock: WallClock, waits: any Waits, random: RandomSource, logger: Logger
+        conversation: Conversation, rates: SendLimits.Rates, clock: WallClock, waits: any Waits, random: RandomSource,
+        logger: Logger
     ) {
         self.store = store
         self.files = files
@@ -51,6 +52,9 @@ final class Courier: Service {
         self.logger = logger
         state = Mutex(State(limits: SendLimits(rates)))
     }
+
+    /// A message is being made or sent.
+    var isSending: Bool { state.withLock { $0.onTheWay > 0 } }
 
     /// None once it is to stop: a row that is not on its way then waits on disk.
     var freePlaces: Int { mailbox.isClosed ? 0 : max(0, Self.placesAtOnce - state.withLock { $0.onTheWay }) }

@@ -65,11 +65,16 @@ package struct Engine: Sendable {
         self.writer = writer
         self.door = door
         self.clockwork = clockwork
-        services = [writer, courier, jobs, clockwork] + pollers
+        let housekeeping = Housekeeping(
+            store: parts.store, files: parts.files, door: door, clock: parts.clock, waits: parts.waits, logger: logger)
+        services = [writer, courier, jobs, clockwork, housekeeping] + pollers
     }
 
     /// True when nothing more happens until something comes from outside.
     package func isAtRest() async throws -> Bool { try await writer.isAtRest() }
+
+    /// False when only files, the messenger's limits or a moment are waited for.
+    package var isWorking: Bool { writer.isWorking }
 
     /// When the next timer comes due; nil where none waits.
     package func nextTimerMoment() async throws -> Date? { try await clockwork.nextMoment() }

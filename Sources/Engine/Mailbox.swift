@@ -34,14 +34,6 @@ final class Mailbox<Value: Sendable>: Sendable {
         }
     }
 
-    /// All that lies in it, without waiting.
-    func drain() -> [Value] {
-        state.withLock { state in
-            defer { state.values = [] }
-            return state.values
-        }
-    }
-
     /// What is put in from now on is refused; what lies in it can still be taken.
     func close() {
         state.withLock { state in
@@ -51,6 +43,15 @@ final class Mailbox<Value: Sendable>: Sendable {
     }
 
     var isClosed: Bool { state.withLock { $0.isClosed } }
+
+    /// Closes the box and gives what nobody has taken.
+    func closeForGood() -> [Value] {
+        close()
+        return state.withLock { state in
+            defer { state.values = [] }
+            return state.values
+        }
+    }
 
     var isEmpty: Bool { state.withLock { $0.values.isEmpty } }
 

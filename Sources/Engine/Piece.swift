@@ -1,4 +1,5 @@
 import Core
+import Foundation
 import Queues
 import Store
 
@@ -10,6 +11,8 @@ enum Piece: Sendable {
     case settled(OutboxRow, Delivery)
     /// What came of a job.
     case jobDone(JobRow, JobResult)
+    /// What was dealt with before these dates is forgotten.
+    case tidy(inboxBefore: Date, failuresBefore: Date)
     /// Something may be ready now: a timer, a row that had to wait.
     case wake
 }
@@ -42,17 +45,16 @@ struct WriterDoor: Sendable {
         }
     }
 
+    /// Nothing is written any more: whoever still waits, or comes later, is told.
+    func close() {
+        for request in mailbox.closeForGood() { request.committed?.resume(throwing: CancellationError()) }
+    }
+
     /// Something may be ready now; nobody waits for it.
     func wake() { hand(in: .wake) }
 
     /// The same for a piece that nobody waits for.
     func hand(in piece: Piece) { mailbox.put(Request(piece: piece, committed: nil)) }
-
-    /// The Writer has stopped: whoever still waits for it hears so.
-    func close() {
-        mailbox.close()
-        for request in mailbox.drain() { request.committed?.resume(throwing: CancellationError()) }
-    }
 }
 
 /// A piece with the one who waits for its commit.

@@ -51,6 +51,11 @@ extension Writer {
                 try transaction.settle(row, .drop(reason: reason), now: now)
             }
         case .jobDone(let job, let result): try serve(result, of: job, transaction)
+        case .tidy(let inboxDate, let failureDate):
+            return try attempt(transaction) {
+                try transaction.purgeInbox(before: inboxDate)
+                try transaction.purgeFailures(before: failureDate)
+            }
         case .wake: break
         }
         return nil

@@ -47,6 +47,9 @@ final class Writer: Service {
         return try await store.read { try $0.isAtRest() } && door.mailbox.isEmpty && !isBusy.withLock { $0 }
     }
 
+    /// False when the outside is waited for, or a moment.
+    var isWorking: Bool { !door.mailbox.isEmpty || isBusy.withLock { $0 } || courier.isSending }
+
     func run() async throws {
         // However it ends, nobody waits for it in vain.
         defer { door.close() }

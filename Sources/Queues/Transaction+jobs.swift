@@ -21,14 +21,15 @@ package struct JobRow: Sendable, Hashable {
 }
 
 extension Transaction {
-    /// Marks jobs as running and gives them, oldest first. A job waits for the replies of its chat, so that what it
-    /// brings back comes after what was said when it was left.
+    /// Marks jobs as running and gives them, oldest first. A chat's jobs run one by one, and only when what was said there
+    /// has gone out, so that no result overtakes the reply that promised it.
     package func takeJobs(now: Date, limit: Int) throws -> [JobRow] {
         let rows = try Row.fetchAll(
             db,
             literal: """
                 SELECT * FROM job WHERE state = 'waiting' AND (notBefore IS NULL OR notBefore <= \(now.stored))
-                    AND NOT EXISTS (SELECT 1 FROM outbox WHERE outbox.chat = job.chat AND class = 'reply')
+                    AND NOT EXISTS (SELECT 1 FROM outbox WHERE outbox.chat = job.chat)
+                    AND NOT EXISTS (SELECT 1 FROM job AS earlier WHERE earlier.chat = job.chat AND earlier.id < job.id)
                 ORDER BY id LIMIT \(limit)
                 """)
         return try rows.map { row in

@@ -2,18 +2,17 @@ import Foundation
 
 /// `wayside replay [--update] FILE...`: runs transcripts and says where they differ.
 package enum ReplayCommand {
-    /// - Parameters:
-    ///   - update: rewrites what was expected with what came.
-    ///   - output: takes each piece of what is to be printed, without a line end.
-    /// - Returns: the exit code: 0 where all went as expected or was rewritten, 1 for a difference, a request that is not
-    ///   valid or a server that failed, 2 for a file that cannot be read.
+    /// Gives the exit code: 0 where all went as expected or was rewritten, 1 for a difference, a request that is not
+    /// valid or a server that failed, 2 for a file that cannot be read.
+    ///
+    /// `update` rewrites what was expected with what came; `output` takes each piece of what is to be printed.
     package static func replay(files: [String], update: Bool, output: (String) -> Void) async -> Int32 {
         var code: Int32 = files.isEmpty ? 2 : 0
         for file in files {
             do {
-                let replay = try await Replay.run(URL(fileURLWithPath: file), named: file)
+                let replay = try await TranscriptReplay.run(URL(fileURLWithPath: file), named: file)
                 code = max(code, try finish(replay, update: update, output: output))
-            } catch let problem as Replay.Unreadable {
+            } catch let problem as TranscriptReplay.Unreadable {
                 output(problem.description)
                 code = 2
             } catch {
@@ -24,7 +23,7 @@ package enum ReplayCommand {
         return code
     }
 
-    private static func finish(_ replay: Replay, update: Bool, output: (String) -> Void) throws -> Int32 {
+    private static func finish(_ replay: TranscriptReplay, update: Bool, output: (String) -> Void) throws -> Int32 {
         for request in replay.invalidRequests { output("\(request)") }
         let isValid = replay.invalidRequests.isEmpty
         if replay.isAsExpected { return isValid ? 0 : 1 }

@@ -41,7 +41,7 @@ final class Workshop: Sendable {
 
     deinit { if former == nil { try? FileManager.default.removeItem(at: folder) } }
 
-    /// Lines of Ana's, or of whoever is named before a slash, as updates 1, 2 and so on.
+    /// Lines of Ana's, or of whoever is named before a slash ("#rome": Ana in a group), as updates 1, 2 and so on.
     func receive(_ lines: String...) async throws {
         let updates = lines.enumerated().map { RawUpdate(id: "\($0.offset + 1)", json: Data($0.element.utf8)) }
         for update in updates {
@@ -112,7 +112,7 @@ final class ScriptedMessenger: Messenger {
         let chat = ChatRef(messenger: name, id: who)
         let message = Incoming.Message(ref: MessageRef(chat: chat, id: update.id), text: words.last ?? "")
         return Incoming(
-            chat: chat, isGroup: false, sender: Sender(id: who, name: who), date: Workshop.start,
+            chat: chat, isGroup: who.first == "#", sender: Sender(id: who, name: who), date: Workshop.start,
             event: .message(message))
     }
 

@@ -57,7 +57,7 @@ package enum CommandCatalog {
         "pin (code|number) [is|was|:] [{text:rest}]", "pin the tail on the donkey",
         "{who:name} is here", "use (less|more|my|your|our|the|this|some) time",
     ]
-    static let nothing = "none"
+    static let nothing = ParseService.nothing
 
     /// The phrases of all commands, compiled once.
     package static let matcher = PhraseMatcher(

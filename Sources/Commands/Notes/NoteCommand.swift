@@ -72,8 +72,8 @@ struct HeadedText {
     init?(_ words: String) {
         guard let colon = words.firstIndex(of: ":") else { return nil }
         let before = words[..<colon], after = words[words.index(after: colon)...]
-        guard let first = after.first, first.isWhitespace else { return nil }
         let name = before.trimmed
+        guard let first = after.first, first.isWhitespace || first.isLetter && name.allSatisfy(\.isLetter) else { return nil }
         guard (1...60).contains(name.count), !name.contains("\n"), name.split(separator: " ").count <= 6 else {
             return nil
         }

@@ -33,8 +33,8 @@ enum NoteReply: Reply {
         case .kept(let text, nil): Wording("note.kept", "Noted: {text}", ["text": .text(text)])
         case .kept(let text, let home?):
             Wording("note.keptAt", "Noted under *{home}*: {text}", ["text": .text(text), "home": .text(home)])
-        case .photoKept(nil): Wording("note.photoKept", "Photo kept.")
-        case .photoKept(let home?): Wording("note.photoKeptAt", "Photo kept at *{home}*.", ["home": .text(home)])
+        case .photoKept(nil): Wording("note.photoKept", "Here it is, kept.")
+        case .photoKept(let home?): Wording("note.photoKeptAt", "Kept at *{home}*.", ["home": .text(home)])
         case .typeIt(nil): Wording("note.typeIt", "Type the note, or send a photo.")
         case .typeIt(let home?):
             Wording("note.typeItFor", "Type the note for *{home}*, or send a photo.", ["home": .text(home)])

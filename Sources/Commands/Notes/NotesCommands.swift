@@ -10,7 +10,8 @@ package struct NotesCommand: Command {
         phrases: [
             "[show|list|see|open|read] [me] [all] [of] [my] notes", "what (did i note|have i noted) [down]",
             "[show|list|see|open|read] [me] [all] [of] [my] [the] notes (at|of|for|in|under|about) {home:name}",
-            "[show|list|see|open|read] [me] [my] [the] {home:place|heading!} notes", "notes {home:place|heading}",
+            "[show|list|see|open|read] [me] [my] [the] {home:place|heading!} notes", "notes {home:place|heading!}",
+            "notes {home:word}",
             "{home:heading!}",
         ],
         examples: ["notes", "notes gym", "show my notes for gym"])

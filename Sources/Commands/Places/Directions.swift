@@ -72,7 +72,11 @@ struct DirectionsCard: Card {
         let prefer = apps.filter { $0 != chosen }.map {
             PreferMaps(app: $0, place: id).button(DirectionsReply.prefer($0), voice)
         }
-        let buttons = links.map { [$0] } + [prefer, [ShowCard(PlaceCard(id)).button(CommonReply.back, voice)]]
+        let foot = [
+            ShowCard(PlaceCard(id)).button(CommonReply.back, voice),
+            HelpPress(area: .places).button(CommonReply.help, voice),
+        ]
+        let buttons = links.map { [$0] } + [prefer, foot]
         return CardFace(text, buttons: buttons, topics: ["place:\(id)", "settings:\(session.viewer)"])
     }
 }

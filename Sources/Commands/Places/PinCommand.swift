@@ -23,6 +23,7 @@ package struct PinCommand: Command {
             "(pin|save|keep|add|mark|bookmark) {point:coordinate} [as|:|called|named] {name:name}",
             "{name:name} [is] at {point:coordinate}",
             "[pin|save|keep|add|mark|bookmark] {point:coordinate}",
+            "(pin|save|keep|add|mark|bookmark) {name:text} [at|:] {point:coordinate}",
             "pin {name:name}",
             "new (pin|place) [{name:name}]",
         ],
@@ -34,7 +35,7 @@ package struct PinCommand: Command {
     let spoken: Spoken
 
     package init(_ said: Said) throws {
-        name = try said.slots.text("name").map { try PlaceName(checking: $0).text }
+        name = try (said.slots.text("name") ?? said.spoken.line.symbols).map { try PlaceName(checking: $0).text }
         point = try said.slots.coordinate("point")
         if point == nil { try said.spoken.line.refuseWrongCoordinates() }
         isHere = said.spoken.line.hasWord("here") || said.spoken.line.hasWord("this")
@@ -105,17 +106,19 @@ package enum PinReply: Reply {
     }
 }
 
-/// A name that a place or heading may have: one line, 1 to 100 characters, something readable in it.
+/// A name that a place or heading may have: one line, 1 to 100 code points, something readable in it.
 struct PlaceName {
+    private static let longest = 100
     let text: String
 
     /// Throws a `Refusal` that says what is wrong.
     init(checking raw: String) throws {
         let words = raw.split(whereSeparator: \.isWhitespace).joined(separator: " ").filter { $0 != "\0" }
-        guard words.contains(where: { !$0.isWhitespace && !$0.isPunctuation }) else {
+        guard words.contains(where: { $0.isLetter || $0.isNumber || $0.isSymbol }) else {
             throw Refusal(PinReply.nameMissing)
         }
-        guard words.count <= 100 else { throw Refusal(PinReply.nameTooLong(words.count)) }
+        let length = words.unicodeScalars.count
+        guard length <= Self.longest else { throw Refusal(PinReply.nameTooLong(length)) }
         text = words
     }
 }

@@ -105,7 +105,8 @@ enum Label {
         var labels: [String] = []
         for part in text.split(whereSeparator: separators.contains) {
             let label = part.lowercased().filter { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
-            if !label.isEmpty, !labels.contains(label) { labels.append(String(label.prefix(40))) }
+            let short = String(String.UnicodeScalarView(label.unicodeScalars.prefix(40)))
+            if !short.isEmpty, !labels.contains(short) { labels.append(short) }
         }
         return Array(labels.prefix(10))
     }

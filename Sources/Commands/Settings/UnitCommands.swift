@@ -1,14 +1,15 @@
+import Actions
 import Core
 import Language
 package import Store
-import Actions
 
 /// Chooses kilometres or miles by a line.
 package struct UnitsCommand: Command {
     package static let about = About(
         intent: "settings.units", area: .settings, summary: "Kilometres or miles",
         phrases: [
-            "(use|switch to|change to|show) [units to] (miles|mile|feet|ft|imperial|km|kilometres|kilometers|metres|meters|metric)",
+            "(use|switch to|change to|show) [units to] (miles|mile|feet|ft|imperial)",
+            "(use|switch to|change to|show) [units to] (km|kilometres|kilometers|metres|meters|metric)",
             "units {units:word}", "(set|change|switch) [my] [the] units to {units:word}",
             "(use|switch to) {units:word} units",
             "(use|switch to|show|show me) distances in {units:word}",
@@ -18,20 +19,17 @@ package struct UnitsCommand: Command {
     let units: Settings.Units
 
     package init(_ said: Said) throws {
-        let words = said.slots.text("units").map { [$0.lowercased()] } ?? said.spoken.line.tokens.map(\.key)
-        if words.contains(where: Self.imperial.contains) {
+        let imperial = ["miles", "mile", "mi", "feet", "ft", "imperial", "yards"]
+        let metric = ["km", "kilometres", "kilometers", "kilometre", "kilometer", "metric", "metres", "meters", "m"]
+        let line = said.spoken.line
+        if imperial.contains(where: line.hasWord) {
             units = .imperial
-        } else if words.contains(where: Self.metric.contains) {
+        } else if metric.contains(where: line.hasWord) {
             units = .metric
         } else {
             throw Refusal(SettingsReply.whichUnits)
         }
     }
-
-    private static let imperial: Set = ["miles", "mile", "mi", "feet", "ft", "imperial", "yards"]
-    private static let metric: Set = [
-        "km", "kilometres", "kilometers", "kilometre", "kilometer", "metric", "metres", "meters", "m",
-    ]
 
     package func perform(in session: Session) throws {
         try session.setUnits(units)

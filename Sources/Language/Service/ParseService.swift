@@ -5,6 +5,9 @@ package struct ParseService: Sendable {
     /// The fields of a reading.
     package typealias Fields = @Sendable (Candidate, ReadLine) -> [String: FieldValue]
 
+    /// The intent of a line that asks for nothing; phrases may have it too, to keep sayings from being commands.
+    package static let nothing = "none"
+
     private let matcher: PhraseMatcher
     private let threshold: Double
     private let fields: Fields
@@ -21,8 +24,8 @@ package struct ParseService: Sendable {
     package func answer(_ request: ParseRequest) -> ParseAnswer {
         let line = LineReader.read(request.text, language: request.languageID)
         let candidates = matcher.candidates(for: line, names: request.names, intent: request.as)
-        guard let best = candidates.first, best.score >= threshold else {
-            return ParseAnswer(text: request.text, intent: "none", fields: [:], confidence: 0, assumed: [], more: [])
+        guard let best = candidates.first, best.score >= threshold, best.intent != Self.nothing else {
+            return ParseAnswer(text: request.text, intent: Self.nothing, fields: [:], confidence: 0, assumed: [], more: [])
         }
         return ParseAnswer(
             text: request.text, intent: best.intent, fields: fields(best, line),

@@ -2,7 +2,7 @@
 struct Entry {
     enum Meaning {
         case action(Action)
-        case expectation(Expectation)
+        case expectation(Expected)
     }
 
     let head: String

@@ -13,7 +13,7 @@ struct ServerLife: Service {
 
     let application: Application
 
-    /// - Parameter port: where the sandbox messenger listens.
+    /// Starts a server on the sandbox messenger that listens on `port`.
     static func begin(
         in folder: ServerFolder, port: Int, clock: WallClock, waits: any Waits, life: Int, logger: Logger
     ) async throws -> ServerLife {

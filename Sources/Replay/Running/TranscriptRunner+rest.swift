@@ -20,17 +20,26 @@ extension TranscriptRunner {
         var (calm, still) = (0, 0)
         while still < 2 {
             let activity = await messenger.activity
-            calm = activity == seen ? calm + 1 : 0
+            let isHanging = await messenger.hanging > abandoned
+            let isCalm = activity == seen && (isHanging || !application.isWorking)
+            calm = isCalm ? calm + 1 : 0
             seen = activity
             still = try await isAtRest(application) ? still + 1 : 0
             if still == 0, calm >= Self.calmGlances {
-                if await messenger.isHanging { return }
+                if isHanging { return }
                 calm = 0
                 waits.moveToNextMoment()
             }
             guard realWaits.elapsed - start < Self.patience else { throw await impatience(application, line) }
             if still < 2 { try await realWaits.sleep(seconds: Self.glance) }
         }
+    }
+
+    /// Files come later than all that is sent meanwhile, one after the other, so that their order is always the same.
+    static func delay(_ call: BotCall, _ waits: VirtualWaits) async {
+        guard call.method.lowercased() == "getfile" else { return }
+        let digits = call.string("file_id").unicodeScalars.prefix(4).reduce(0) { $0 * 128 + Double($1.value % 128) }
+        try? await waits.sleep(seconds: 0.5 + digits / 0x1000_0000)
     }
 
     private func isAtRest(_ application: Application) async throws -> Bool {

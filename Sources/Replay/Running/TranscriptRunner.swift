@@ -21,6 +21,8 @@ package actor TranscriptRunner {
     var performance: Performance
     /// Presses whose answer is awaited in this block: who pressed, by query.
     var presses: [String: String] = [:]
+    /// Requests that hang although the server that made them is gone.
+    var abandoned = 0
     private var folder: ServerFolder
     private var seenEvent = 0
     private var seenRequest = 0
@@ -36,6 +38,7 @@ package actor TranscriptRunner {
         var options = SandboxOptions()
         options.strictness = .strict
         options.clock = SandboxClock(now: { [clock] in clock.now })
+        options.delay = { [waits] in await Self.delay($0, waits) }
         messenger = try SandboxMessenger(options: options)
         cast = Cast(messenger: messenger)
         folder = try ServerFolder()
@@ -63,6 +66,7 @@ package actor TranscriptRunner {
         try await accompanied(by: life, logger: log.logger) {
             try await self.play(from: first, life.application)
         }
+        abandoned = await messenger.hanging
         if folder.url != old.url { old.remove() }
         return end(after: first)
     }

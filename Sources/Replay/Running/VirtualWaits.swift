@@ -25,6 +25,9 @@ package final class VirtualWaits: Waits {
     /// The next moment at which somebody wakes; nil when nobody sleeps.
     package var nextMoment: Double? { state.withLock { $0.sleepers.first?.moment } }
 
+    /// How many sleep.
+    package var sleeping: Int { state.withLock { $0.sleepers.count } }
+
     package func sleep(seconds: Double) async throws {
         try Task.checkCancellation()
         guard seconds > 0 else { return await Task.yield() }

@@ -1,6 +1,6 @@
 /// How a transcript writes what the bot did, and reads it again.
 extension BotLine {
-    /// - Parameter speaker: whose chat needs no name.
+    /// The lines of a transcript; the chat of `speaker` needs no name.
     func written(speaker: String?) -> [String] {
         let head = "bot" + (chat == speaker ? "" : "/" + chat) + " "
         switch verb {

@@ -31,7 +31,7 @@ struct Step: Sendable {
         /// A blank line or a comment.
         case nothing
         case action
-        case expectation(Expectation)
+        case expectation(Expected)
     }
 
     /// Indices into the transcript's lines.

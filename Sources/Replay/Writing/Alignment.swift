@@ -3,7 +3,7 @@ struct Alignment {
     /// For each expectation the index of the line that met it.
     let met: [Int?]
 
-    init(_ expectations: [Expectation], _ lines: [BotLine]) {
+    init(_ expectations: [Expected], _ lines: [BotLine]) {
         let fits = expectations.map { expectation in lines.map(expectation.matches) }
         let lengths = Self.lengths(fits, lines.count)
         var met: [Int?] = []

@@ -94,11 +94,11 @@ private struct BlockWriter {
 }
 
 extension Step {
-    fileprivate var expectation: Expectation? {
+    fileprivate var expectation: Expected? {
         if case .expectation(let expectation) = content { expectation } else { nil }
     }
 }
 
-extension Expectation {
+extension Expected {
     fileprivate var isSilence: Bool { if case .silence = self { true } else { false } }
 }

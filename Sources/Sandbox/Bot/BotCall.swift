@@ -30,7 +30,7 @@ package struct BotCall: Sendable {
 
 extension BotCall {
     /// The parameter's text; a JSON value that is no string counts as its own text.
-    func string(_ name: String) -> String {
+    package func string(_ name: String) -> String {
         switch values[name] {
         case .text(let text), .json(.string(let text)): text
         case .json(.null), nil: ""

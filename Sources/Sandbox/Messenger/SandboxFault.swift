@@ -36,9 +36,6 @@ extension SandboxMessenger {
     /// Some fault has not yet been met.
     package var hasFaults: Bool { !faults.isEmpty }
 
-    /// A request hangs by order and gets no answer.
-    package var isHanging: Bool { hanging > 0 }
-
     package func clearFaults() { faults.removeAll() }
 
     func takeFault(for method: String) -> SandboxFault? {

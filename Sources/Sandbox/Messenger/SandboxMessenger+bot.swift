@@ -27,6 +27,7 @@ extension SandboxMessenger {
     package func requests(after number: Int = 0) -> [SandboxRequest] { log.filter { $0.number > number } }
 
     private func outcome(of call: BotCall) async -> BotOutcome {
+        await options.delay(call)
         let fault = takeFault(for: call.method)
         if let fault, let early = await early(fault) { return early }
         let done = await done(call)

@@ -11,7 +11,8 @@ package actor SandboxMessenger {
     var quietUntil = 0
     var isStopping = false
     var faults: [SandboxFault] = []
-    var hanging = 0
+    /// How many requests hang by order; one whose client went away may still count.
+    package internal(set) var hanging = 0
     var log: [SandboxRequest] = []
     var requestsSeen = 0
     /// Rises with everything that happens, confirmations too.

@@ -39,6 +39,8 @@ package struct SandboxOptions: Sendable {
     /// Where the state is kept; files lie in a folder beside it. nil keeps all in memory.
     package var path: URL?
     package var clock = SandboxClock.system
+    /// What a request waits for before it is done: a slow network, as tests like it.
+    package var delay: @Sendable (BotCall) async -> Void = { _ in }
 
     package init() {}
 }

@@ -6,7 +6,7 @@ extension Entry {
         """
 
     /// What stands after `bot` or `bot/NAME`.
-    func expectation(_ rest: Substring, in name: String?) throws(Misread) -> Expectation {
+    func expectation(_ rest: Substring, in name: String?) throws(Misread) -> Expected {
         guard let chat = name ?? speaker else { throw Misread("nobody has acted yet; write bot/NAME") }
         if let text = rest.dropping(":") { return .line(line(.says, chat, text: text)) }
         if let pattern = rest.dropping("~") { return try self.pattern(.says, chat, pattern) }
@@ -40,7 +40,7 @@ extension Entry {
         return line(verb, chat, media: String(match.0), text: rest[match.range.upperBound...])
     }
 
-    private func pattern(_ verb: BotLine.Verb, _ chat: String, _ rest: Substring) throws(Misread) -> Expectation {
+    private func pattern(_ verb: BotLine.Verb, _ chat: String, _ rest: Substring) throws(Misread) -> Expected {
         let rowCount = further.reversed().prefix { ButtonRow.labels($0) != nil }.count
         let source = ([String(rest.dropping(" ") ?? rest)] + further.dropLast(rowCount)).joined(separator: "\n")
         do { _ = try Regex(source) } catch { throw Misread("that is no regular expression: \(error)") }

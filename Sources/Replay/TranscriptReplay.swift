@@ -1,7 +1,7 @@
 package import Foundation
 
 /// One transcript that was run: what its file expected, and what came.
-package struct Replay: Sendable {
+package struct TranscriptReplay: Sendable {
     /// A file that is missing or no transcript.
     package struct Unreadable: Error, CustomStringConvertible {
         package let description: String
@@ -20,7 +20,7 @@ package struct Replay: Sendable {
 
     /// Runs a transcript on a fresh server.
     /// - Throws: `Unreadable`; `TranscriptError` where a line cannot be done; what kept the server from running.
-    package static func run(_ file: URL, named name: String) async throws -> Replay {
+    package static func run(_ file: URL, named name: String) async throws -> TranscriptReplay {
         let transcript: Transcript
         let text: String
         do {
@@ -32,7 +32,7 @@ package struct Replay: Sendable {
             throw Unreadable(description: "\(name): the file cannot be read")
         }
         let performance = try await TranscriptRunner.run(transcript)
-        return Replay(
+        return TranscriptReplay(
             file: file, name: name, expected: text, came: TranscriptWriter.rewrite(transcript, with: performance),
             invalidRequests: performance.invalidRequests)
     }

@@ -1,5 +1,5 @@
 /// What a transcript expects of the bot.
-enum Expectation: Sendable, Hashable {
+enum Expected: Sendable, Hashable {
     case line(BotLine)
     case pattern(Pattern)
     /// Nothing more came to that chat.
@@ -30,7 +30,7 @@ enum Expectation: Sendable, Hashable {
     }
 }
 
-extension Expectation.Pattern {
+extension Expected.Pattern {
     private func matches(_ line: BotLine, with expression: Regex<AnyRegexOutput>) -> Bool {
         (try? expression.wholeMatch(in: line.text)) != nil
     }

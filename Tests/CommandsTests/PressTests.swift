@@ -1,0 +1,120 @@
+import Actions
+import Core
+import Store
+import Testing
+
+@testable import Commands
+
+/// Buttons against a real store: what one's own do, and that another person's do nothing.
+struct PressTests {
+    let house: House
+    let anas: House.Things
+    let bens: House.Things
+
+    init() async throws {
+        house = try House()
+        anas = try await house.fill(.ana)
+        bens = try await house.fill(.ben)
+    }
+
+    private static let nothingThere = ["That is no longer there.", "There is nothing to undo."]
+
+    /// Every press and card that names a thing, with the ids of one person's things.
+    private func presses(on things: House.Things) -> [any Press] {
+        let homes: [NoteHome] = [.place(things.place), .heading(things.heading)]
+        let cards: [any Card] =
+            [PlaceCard(things.place), PlaceCard(things.place, page: 3, isMore: true), DirectionsCard(id: things.place)]
+            + things.notes.flatMap { [NoteCard($0), MoveNoteCard(id: $0, page: 0)] as [any Card] }
+            + homes.map { NotesCard(home: $0) } + [EntryCard(id: things.entry)]
+        let steps: [PlacePress.Step] = [.rename, .move, .label, .earlier, .later, .delete]
+        let noteSteps: [NotePress.Step] = [.edit, .photo, .earlier, .later, .delete]
+        let choices: [PlaceStep] = [.open, .rename, .move, .label, .directions, .delete]
+        let onPlace: [any Press] =
+            choices.map { ChoosePlace(id: things.place, step: $0) }
+            + steps.map { PlacePress(id: things.place, step: $0) }
+        let onNotes: [any Press] = things.notes.flatMap { id in
+            noteSteps.map { NotePress(id: id, step: $0) } + [MoveNote(id: id, home: .loose)] as [any Press]
+        }
+        return cards.map { ShowCard($0) } + homes.map { AddNote(home: $0) } + [PinHeading(id: things.heading)]
+            + [DirectionsPress(id: things.place), UndoPress(entry: things.entry)] + onPlace + onNotes
+    }
+
+    @Test func `Another person's button data changes nothing and tells nothing`() async throws {
+        let before = try await house.state(of: .ben)
+        for press in presses(on: bens) {
+            let code = press.code
+            let words = try #require(try await answer(to: code, by: .ana), "\(code)")
+            #expect(Self.nothingThere.contains { words.hasPrefix($0) }, "\(code): \(words)")
+        }
+        #expect(try await house.state(of: .ben) == before)
+    }
+
+    @Test func `A note cannot be moved to another person's pin or heading`() async throws {
+        for home in [NoteHome.place(bens.place), .heading(bens.heading)] {
+            let words = try await answer(to: MoveNote(id: anas.notes[0], home: home).code, by: .ana)
+            #expect(words?.hasPrefix("That is no longer there.") == true)
+        }
+    }
+
+    @Test func `In a group a private thing's button does nothing`() async throws {
+        let before = try await house.state(of: .ana)
+        for press in presses(on: anas) {
+            let code = press.code
+            let words = try await answer(to: code, by: .ana, inGroup: true)
+            #expect(words != nil, "\(code)")
+        }
+        #expect(try await house.state(of: .ana) == before)
+    }
+
+    @Test func `One's own buttons do what they say, one after another`() async throws {
+        for press in presses(on: anas) where !(press is UndoPress) {
+            let code = press.code
+            if case let words? = try await answer(to: code, by: .ana) { #expect(!words.isEmpty, "\(code)") }
+        }
+        let (place, notes) = try await house.piece { session in
+            try (session.place(anas.place), session.noteCount(in: nil))
+        }
+        #expect(place == nil && notes == 0)
+    }
+
+    @Test func `A button pressed twice acts once`() async throws {
+        let codes = [
+            MoveNote(id: anas.notes[0], home: .heading(anas.heading)).code, SetUnits(units: .imperial).code,
+            SetClock(uses24Hours: false).code, SetWeek(day: 7).code, ZonePress(zone: "Asia/Tokyo").code,
+            PreferMaps(app: .osmand, place: anas.place).code, NotePress(id: anas.notes[1], step: .delete).code,
+            PlacePress(id: anas.place, step: .delete).code,
+        ]
+        for code in codes {
+            _ = try await answer(to: code, by: .ana)
+            let once = try await house.piece { try $0.history(limit: 100).count }
+            _ = try await answer(to: code, by: .ana)
+            let twice = try await house.piece { try $0.history(limit: 100).count }
+            #expect(twice == once, "\(code)")
+        }
+    }
+
+    @Test(arguments: 0..<8)
+    func `Mutilated button data never does harm`(seed: Int) async throws {
+        let random = RandomSource.seeded(UInt64(seed))
+        let codes = presses(on: anas).map(\.code) + presses(on: bens).map(\.code) + CodeSamples.presses.map(\.code)
+        let before = try await house.state(of: .ben)
+        for _ in 0..<60 { _ = try await answer(to: random.mutilated(codes), by: .ana) }
+        #expect(try await house.state(of: .ben) == before)
+        try await house.piece { session in
+            for card in CodeSamples.cards { _ = try card.render(in: session) }
+        }
+    }
+
+    /// The sentence with which a press was refused, or its pop-up; nil where it was simply done.
+    private func answer(to code: String, by who: House.Who, inGroup: Bool = false) async throws -> String? {
+        try await house.piece(who, inGroup: inGroup) { session in
+            guard let press = CommandCatalog.press(code) else { return "unknown" }
+            do {
+                return try session.transaction.savepoint { try press.perform(in: session) }
+                    .map { session.voice.words($0.wording) }
+            } catch let refusal as Refusal {
+                return session.voice.words(refusal.wording)
+            }
+        }
+    }
+}

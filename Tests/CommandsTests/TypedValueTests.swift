@@ -1,0 +1,83 @@
+import Actions
+import Core
+import Store
+import Testing
+
+@testable import Commands
+
+/// The values that people type: names, labels, headings and texts, at their limits.
+struct TypedValueTests {
+    private static let family = "👨‍👩‍👧‍👦"
+
+    @Test(arguments: [
+        ("Bakery", "Bakery"), ("  two\t words\n", "two words"), ("a\0b", "ab"), ("7", "7"), ("🏠", "🏠"), ("❤️", "❤️"),
+        (family, family), ("שלום", "שלום"), ("日本", "日本"), ("C++", "C++"), ("\u{202E}abc", "\u{202E}abc"),
+        (String(repeating: "x", count: 100), String(repeating: "x", count: 100)),
+        (String(repeating: family, count: 14), String(repeating: family, count: 14)),
+    ])
+    func `A name that can be read is taken, in one line`(typed: String, name: String) throws {
+        #expect(try PlaceName(checking: typed).text == name)
+    }
+
+    @Test(arguments: [
+        ("", "pin.nameMissing"), (" \n\t", "pin.nameMissing"), ("...", "pin.nameMissing"), ("\0\0", "pin.nameMissing"),
+        ("\u{200B}\u{FEFF}", "pin.nameMissing"), (String(repeating: "x", count: 101), "pin.nameTooLong"),
+        (String(repeating: family, count: 15), "pin.nameTooLong"),
+        (String(repeating: "e\u{301}", count: 51), "pin.nameTooLong"),
+    ])
+    func `A name that cannot be one is refused in words`(typed: String, key: String) {
+        let refusal = #expect(throws: Refusal.self) { try PlaceName(checking: typed) }
+        #expect(refusal?.wording.key == key)
+    }
+
+    @Test(arguments: [
+        ("#food #cheap", ["food", "cheap"]), ("food, cheap", ["food", "cheap"]), ("Food FOOD food", ["food"]),
+        ("none", []), ("NONE", []), ("", []), ("#", []), ("!!!", []), ("a-b c_d", ["a-b", "c_d"]),
+        ("für éä", ["für", "éä"]),
+        ("no;semi'colon\"s--", ["nosemicolons--"]),
+        (String(repeating: "x", count: 60), [String(repeating: "x", count: 40)]),
+        ("1 2 3 4 5 6 7 8 9 10 11 12", (1...10).map(String.init)),
+    ])
+    func `Labels are read as people type them`(typed: String, labels: [String]) {
+        #expect(Label.list(in: typed) == labels)
+    }
+
+    @Test func `Whatever is a name or a label fits the store`() async throws {
+        let house = try House()
+        let zalgo = "a" + String(repeating: "\u{301}", count: 300)
+        try await house.piece { session in
+            let point = try #require(Coordinate(latitude: 1, longitude: 1))
+            let name = try PlaceName(checking: String(repeating: Self.family, count: 14)).text
+            let labels = Label.list(in: "\(zalgo) \(zalgo)b #ok")
+            let place = try session.keepPlace(NewPlace(name: name, point: point, labels: labels))
+            #expect(try session.labels(of: place.id) == labels)
+            _ = try session.headingForNotes(named: name)
+        }
+    }
+
+    @Test(arguments: [
+        ("gym: squats", "gym", "squats"), ("my gym: 5x5", "my gym", "5x5"), ("a: b: c", "a", "b: c"),
+        ("gym:\n- a\n- b", "gym", "- a\n- b"),
+        ("one two three four five six: x", "one two three four five six", "x"), ("gym: ", "gym", ""), ("gym:squats", "gym", "squats"),
+    ])
+    func `What stands before a colon is a heading`(words: String, heading: String, text: String) {
+        let headed = HeadedText(words)
+        #expect(headed?.heading == heading && headed?.text == text)
+    }
+
+    @Test(arguments: [
+        "squats", "at 7:30 the gym", "https://example.org/x", ": x", " : x", "gym:", "re:4 x", "", "line\ntwo: x",
+        "one two three four five six seven: x", String(repeating: "x", count: 61) + ": y",
+    ])
+    func `A time, a link or a sentence is no heading`(words: String) { #expect(HeadedText(words) == nil) }
+
+    @Test func `A note has at most 4000 characters`() throws {
+        #expect(try NoteText(checking: String(repeating: "x", count: 4000)).text.count == 4000)
+        #expect(try NoteText(checking: " a\0b \n").text == "ab")
+        for (text, key) in [(String(repeating: "x", count: 4001), "note.tooLong"), (" \0\n", "note.empty")] {
+            let refusal = #expect(throws: Refusal.self) { try NoteText(checking: text) }
+            #expect(refusal?.wording.key == key)
+        }
+        #expect(try NoteText(checking: " ", mayBeEmpty: true).text.isEmpty)
+    }
+}
