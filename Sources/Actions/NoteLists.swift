@@ -70,7 +70,7 @@ extension Session {
                 DELETE FROM heading WHERE id = \(heading) AND \(changeable(.heading))
                     AND NOT EXISTS (SELECT 1 FROM note WHERE heading = heading.id)
                 """)
-        try mark("notes:\(NoteHome.heading(heading).code)")
+        try mark(topic(of: .heading(heading)))
         try mark("notes:of:\(viewer)")
     }
 

@@ -91,6 +91,16 @@ extension Session {
         return note
     }
 
+    /// What an edited line makes of a note, as one change: its words, and where it hangs.
+    package func reviseNote(_ id: NoteID, as new: NewNote) throws -> NoteRecord {
+        let old = try noteToChange(id)
+        return try change(.change, voice.words(EntryTitle.changedNote(old.shortText)), subject: .note(id)) {
+            if new.text != old.text { _ = try editNote(id, text: new.text) }
+            let home = try new.newHeading.map { NoteHome.heading(try headingForNotes(named: $0)) } ?? new.home
+            return try home == old.home ? noteToChange(id) : moveNote(id, to: home)
+        }
+    }
+
     package func deleteNote(_ id: NoteID) throws {
         let old = try noteToChange(id)
         try markNotes(old)
@@ -123,13 +133,5 @@ extension Session {
             for step in steps { try db.run("UPDATE note SET rank = \(step.rank) WHERE id = \(step.id)") }
         }
         try markNotes(note)
-    }
-
-    /// The cards that show a note, or the lists it is in.
-    func markNotes(_ note: NoteRecord) throws {
-        try mark("note:\(note.id)")
-        try mark("notes:\(note.home.code)")
-        try mark("notes:of:\(viewer)")
-        if let place = note.place { try markPlaces(place) }
     }
 }

@@ -17,7 +17,7 @@ extension Session {
 
     /// The row of a photo whose bytes are kept already; nil when its note or pin is gone by now.
     package func keepPhoto(_ hash: String, name: String, on thing: Thing) throws -> PhotoRecord? {
-        guard try mayChange(thing) else { return nil }
+        guard thing.kind != .heading, try mayChange(thing) else { return nil }
         let title = voice.words(EntryTitle.photo(try self.name(of: thing) ?? ""))
         let photo = try change(.add, title, subject: thing) {
             let rank = try (Double.fetchOne(db, literal: "SELECT MAX(rank) FROM photo WHERE \(on(thing))") ?? 0) + 1
@@ -50,14 +50,20 @@ extension Session {
     package func markEverywhere(_ thing: Thing) throws {
         switch thing.kind {
         case .place: try markPlaces(PlaceID(thing.id))
-        case .heading: try mark("notes:\(NoteHome.heading(HeadingID(thing.id)).code)")
-        case .note: if let note = try note(NoteID(thing.id)) { try markNotes(note) }
+        case .heading: try mark(topic(of: .heading(HeadingID(thing.id))))
+        case .note:
+            try mark("note:\(thing.id)")
+            try note(NoteID(thing.id)).map(markNotes) ?? mark(topic(of: .loose))
         }
         for topic in ["pins:\(viewer)", "notes:of:\(viewer)", "history:\(viewer)"] { try mark(topic) }
     }
 
     private func on(_ thing: Thing) -> SQL {
-        thing.kind == .note ? "note = \(thing.id)" : "place = \(thing.id)"
+        switch thing.kind {
+        case .note: "note = \(thing.id)"
+        case .place: "place = \(thing.id)"
+        case .heading: "FALSE"
+        }
     }
 }
 

@@ -65,6 +65,16 @@ extension Session {
         return try placeToChange(id)
     }
 
+    /// What an edited line makes of a pin, as one change; nil leaves a part as it is.
+    package func revisePlace(_ id: PlaceID, name: String?, point: Coordinate?) throws {
+        let old = try placeToChange(id)
+        let title = name.map { EntryTitle.renamed(old.name, to: $0) } ?? .moved(old.name)
+        try change(.change, voice.words(title), subject: .place(id)) {
+            if let name { _ = try renamePlace(id, to: name) }
+            if let point { _ = try movePlace(id, to: point, accuracy: nil) }
+        }
+    }
+
     /// Moves a pin; everything that hangs on it comes along.
     package func movePlace(_ id: PlaceID, to point: Coordinate, accuracy: Double?) throws -> PlaceRecord {
         let old = try placeToChange(id)
@@ -83,6 +93,7 @@ extension Session {
     package func deletePlace(_ id: PlaceID) throws {
         let old = try placeToChange(id)
         try markPlaces(id)
+        try markNotes(at: id)
         try change(.delete, voice.words(EntryTitle.deletedPin(old.name)), subject: .place(id)) {
             try db.execute(literal: "DELETE FROM place WHERE id = \(id)")
         }

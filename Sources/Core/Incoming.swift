@@ -18,19 +18,22 @@ package struct Incoming: Sendable {
     package struct Message: Sendable {
         package var ref: MessageRef
         package var text: String
-        /// The message it answers, and whether that one is the bot's own.
+        /// The message it answers.
         package var replyTo: MessageRef?
+        /// It answers a message of the bot's own, or names the bot: in a group only such a one is meant for it.
+        package var isAddressed: Bool
         package var attachments: [Attachment]
         package var location: SharedLocation?
         /// Messages of one album share it.
         package var albumID: String?
         package init(
-            ref: MessageRef, text: String, replyTo: MessageRef? = nil, attachments: [Attachment] = [],
-            location: SharedLocation? = nil, albumID: String? = nil
+            ref: MessageRef, text: String, replyTo: MessageRef? = nil, isAddressed: Bool = false,
+            attachments: [Attachment] = [], location: SharedLocation? = nil, albumID: String? = nil
         ) {
             self.ref = ref
             self.text = text
             self.replyTo = replyTo
+            self.isAddressed = isAddressed
             self.attachments = attachments
             self.location = location
             self.albumID = albumID

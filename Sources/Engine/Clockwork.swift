@@ -25,10 +25,10 @@ struct Clockwork: Service {
             while !Task.isCancelled {
                 let due = try? await nextMoment()
                 let seconds = due.map { $0.timeIntervalSince(clock.now) } ?? Self.longestNap
-                if seconds <= 0 {
-                    try? await door.perform(.wake)
-                } else {
+                if seconds > 0 {
                     await nap(min(seconds, Self.longestNap))
+                } else if (try? await door.perform(.wake)) == nil {
+                    await nap(1)
                 }
             }
         }

@@ -100,7 +100,7 @@ struct Conversation: Sendable {
             voice: LanguageTables.voice(for: language), random: random)
     }
 
-    /// A look at a chat with the eyes of its owner, for rendering a card when it is sent.
+    /// The eyes of a chat's owner, for what nobody has said: drawing a card, a moment that has come.
     func look(at chat: ChatRow, in transaction: Transaction, now: Date) throws -> Session {
         try session(
             in: transaction, now: now, actor: PersonID(chat.owner.rawValue), viewer: chat.owner, chat: chat.id)

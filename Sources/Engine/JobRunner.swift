@@ -22,7 +22,7 @@ final class JobRunner: Service {
     private let logger: Logger
     private let mailbox = Mailbox<JobRow>()
     private let running = Mutex(0)
-    private let isStopping = Mutex(false)
+
     init(
         door: WriterDoor, files: FileStore, messengers: [MessengerName: any Messenger], waits: any Waits,
         random: RandomSource,
@@ -36,11 +36,11 @@ final class JobRunner: Service {
         self.logger = logger
     }
 
-    var freePlaces: Int { isStopping.withLock { $0 } ? 0 : max(0, Self.placesAtOnce - running.withLock { $0 }) }
+    /// None once it is to stop: a job that is not begun then waits on disk.
+    var freePlaces: Int { mailbox.isClosed ? 0 : max(0, Self.placesAtOnce - running.withLock { $0 }) }
 
     func run(_ jobs: [JobRow]) {
-        running.withLock { $0 += jobs.count }
-        for job in jobs { mailbox.put(job) }
+        for job in jobs where mailbox.put(job) { running.withLock { $0 += 1 } }
     }
 
     func run() async throws {
@@ -53,7 +53,6 @@ final class JobRunner: Service {
                 }
             }
         } onGracefulShutdown: {
-            self.isStopping.withLock { $0 = true }
             self.mailbox.close()
         }
     }
@@ -71,22 +70,31 @@ final class JobRunner: Service {
 
     /// nil when the server stops: the job is still on disk and runs again.
     private func result(of job: JobRow) async -> JobResult? {
-        guard job.kind == FetchFile.kind, let file = try? job.payload(as: FetchFile.self) else {
-            return .failed(reason: "a job of an unknown kind: \(job.kind)")
-        }
         var backoff = Backoff(first: 1, most: 30)
         while !Task.isCancelled {
             do {
-                return try await fetch(file.attachment, of: job)
+                return try await tryOnce(job)
             } catch {
                 guard !Task.isCancelled else { return nil }
                 logger.notice("a file could not be fetched", metadata: ["job": "\(job.id)", "error": "\(error)"])
+                if case .retryAfter(let seconds, _) = error as? MessengerError {
+                    try? await waits.sleep(seconds: seconds)
+                    continue
+                }
                 let seconds = backoff.failed(jitter: random.unit())
                 guard backoff.failures < Self.tries, job.tries < Self.tries else { return .failed(reason: "\(error)") }
                 try? await waits.sleep(seconds: seconds)
             }
         }
         return nil
+    }
+
+    /// Does a job without a second try.
+    func tryOnce(_ job: JobRow) async throws -> JobResult {
+        guard job.kind == FetchFile.kind, let file = try? job.payload(as: FetchFile.self) else {
+            return .failed(reason: "a job of an unknown kind: \(job.kind)")
+        }
+        return try await fetch(file.attachment, of: job)
     }
 
     private func fetch(_ attachment: Attachment, of job: JobRow) async throws -> JobResult {

@@ -34,12 +34,15 @@ final class Mailbox<Value: Sendable>: Sendable {
         }
     }
 
+    /// What is put in from now on is refused; what lies in it can still be taken.
     func close() {
         state.withLock { state in
             state.isClosed = true
             return state.receiver.take()
         }?.resume()
     }
+
+    var isClosed: Bool { state.withLock { $0.isClosed } }
 
     /// Closes the box and gives what nobody has taken.
     func closeForGood() -> [Value] {

@@ -36,6 +36,7 @@ struct WriterDoor: Sendable {
     let mailbox = Mailbox<Request>()
 
     /// Hands in a piece and returns when it is on disk.
+    /// - Throws: why it could not be written; `CancellationError` when the Writer has stopped.
     func perform(_ piece: Piece) async throws {
         try await withCheckedThrowingContinuation { continuation in
             if !mailbox.put(Request(piece: piece, committed: continuation)) {
@@ -50,7 +51,10 @@ struct WriterDoor: Sendable {
     }
 
     /// Something may be ready now; nobody waits for it.
-    func wake() { mailbox.put(Request(piece: .wake, committed: nil)) }
+    func wake() { hand(in: .wake) }
+
+    /// The same for a piece that nobody waits for.
+    func hand(in piece: Piece) { mailbox.put(Request(piece: piece, committed: nil)) }
 }
 
 /// A piece with the one who waits for its commit.

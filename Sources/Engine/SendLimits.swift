@@ -20,22 +20,31 @@ package struct SendLimits: Sendable {
 
     /// Seconds' worth of messages that a private chat may take at once.
     private static let burst = 20.0
+    /// A messenger that asks in so many chats at once has meant everything.
+    private static let chatsThatMeanAll = 3
 
     private let rates: Rates
     private var overall: TokenBucket
     private var chats: [ChatRef: TokenBucket] = [:]
     private var pausedUntil: [ChatRef: Double] = [:]
     private var allPausedUntil = 0.0
+    private var answersPausedUntil: [ChatRef: Double] = [:]
+    /// Chats in which the messenger itself has asked for a pause that still lasts.
+    private var asking: [ChatRef: Double] = [:]
 
     package init(_ rates: Rates) {
         self.rates = rates
         overall = TokenBucket(perSecond: rates.overallPerSecond, capacity: max(1, rates.overallPerSecond))
     }
 
-    /// Takes a place for one request, or says no. Answers to pressed buttons only wait for a pause of everything.
-    package mutating func take(_ chat: ChatRef?, isGroup: Bool, at now: Double) -> Bool {
+    /// Whether the answer to a button that was pressed in a chat may go: outside the rates, and the pauses of the chat.
+    package func letsAnswer(in chat: ChatRef, at now: Double) -> Bool {
+        now >= allPausedUntil && now >= answersPausedUntil[chat, default: 0]
+    }
+
+    /// Takes a place for one request, or says no.
+    package mutating func take(_ chat: ChatRef, isGroup: Bool, at now: Double) -> Bool {
         guard now >= allPausedUntil else { return false }
-        guard let chat else { return true }
         guard now >= pausedUntil[chat, default: 0] else { return false }
         var bucket = chats[chat] ?? newBucket(isGroup: isGroup)
         guard overall.has(at: now), bucket.has(at: now) else { return false }
@@ -46,7 +55,22 @@ package struct SendLimits: Sendable {
         return true
     }
 
-    /// The messenger asked for a pause (429): of that chat, or of everything.
+    /// The messenger asked for a pause (429) after a request into a chat. It does not say whether it meant that chat
+    /// or everything: that shows in its asking elsewhere too.
+    package mutating func asked(in chat: ChatRef, at now: Double, until moment: Double) {
+        pause(chat, until: moment)
+        asking = asking.filter { $0.value > now }
+        asking[chat] = moment
+        if asking.count >= Self.chatsThatMeanAll { pause(nil, until: moment) }
+    }
+
+    /// An answer could not be sent: the next try is then.
+    package mutating func pauseAnswers(in chat: ChatRef, until moment: Double) {
+        answersPausedUntil = answersPausedUntil.filter { $0.value > moment - 3600 }
+        answersPausedUntil[chat] = moment
+    }
+
+    /// Nothing goes until then: into that chat, or at all.
     package mutating func pause(_ chat: ChatRef?, until moment: Double) {
         if let chat {
             pausedUntil = pausedUntil.filter { $0.value > moment - 3600 }
@@ -59,7 +83,7 @@ package struct SendLimits: Sendable {
     /// The earliest moment at which something that was refused may go.
     package func nextMoment(after now: Double) -> Double? {
         if allPausedUntil > now { return allPausedUntil }
-        var moments = pausedUntil.values.filter { $0 > now }
+        var moments = (Array(pausedUntil.values) + answersPausedUntil.values).filter { $0 > now }
         moments += chats.values.compactMap { $0.nextMoment(after: now) }
         if let moment = overall.nextMoment(after: now) { moments.append(moment) }
         return moments.min()

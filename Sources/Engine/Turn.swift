@@ -13,6 +13,7 @@ struct Turn {
         let spoken = try heard.with(replyIn: session)
         let message = spoken.message
         if let album = message.albumID, try session.addToAlbum(album, spoken) { return }
+        guard !session.isGroup || spoken.isForBot else { return }
         if let location = message.location, location.liveUntil != nil { return try session.live(location, of: spoken) }
         let understanding = try session.understand(spoken)
         var asked = spoken
@@ -23,13 +24,15 @@ struct Turn {
         if try act(asked, understanding) { return }
         if !message.attachments.isEmpty { return try session.keepSent(asked) }
         guard !spoken.line.tokens.isEmpty else { throw Refusal(TalkReply.nothingToRead) }
-        guard !session.isGroup || spoken.isSlashCommand || spoken.repliedCard != nil else { return }
         try session.offerToKeep(asked, unknownName: understanding.unknownName)
     }
 
     /// An edited message: a live location moved, or what the message made follows its new words.
     func follow(_ heard: Spoken) throws {
-        if let location = heard.message.location { return try session.moved(location) }
+        if let location = heard.message.location {
+            guard !session.isGroup || heard.isForBot else { return }
+            return try session.moved(location)
+        }
         guard let thing = try session.thing(from: heard.message.ref) else { return try hear(heard) }
         let spoken = try heard.with(replyIn: session)
         guard let meant = try session.understand(spoken).command(for: spoken) else {

@@ -39,6 +39,11 @@ extension Transaction {
         }
     }
 
+    /// Jobs that no one has begun, oldest first.
+    package func waitingJobs() throws -> [JobRow] {
+        try Row.fetchAll(db, literal: "SELECT * FROM job WHERE state = 'waiting' ORDER BY id").map { try JobRow($0) }
+    }
+
     /// Goes into the same commit as the result's effects.
     package func finish(_ job: ID<JobRow>) throws { try db.run("DELETE FROM job WHERE id = \(job)") }
 

@@ -38,6 +38,13 @@ extension Transaction {
         ).map(Date.init(stored:))
     }
 
+    /// Waiting rows that show a card, oldest first; without those that cannot be read.
+    package func waitingCards() throws -> [OutboxRow] {
+        try Row.fetchAll(
+            db, literal: "SELECT * FROM outbox WHERE state = 'waiting' AND kind IN ('card', 'edit') ORDER BY id"
+        ).compactMap { try? OutboxRow($0, db) }
+    }
+
     /// At start: nobody knows whether rows that were on their way arrived. They are sent again; each new message
     /// among them is counted as "maybe twice" and named to the operator.
     package func recoverSending(now: Date) throws {

@@ -29,13 +29,15 @@ struct MessageReader {
         if message.senderChat != nil { return .failure(.init("sent in the name of a chat")) }
         guard let from = message.from, !from.isBot else { return .failure(.init("sent by a bot")) }
         guard hasContent else { return .failure(.init("a service message")) }
-        guard let text = CommandText(message.text ?? message.caption ?? "").addressed(to: username) else {
+        let words = CommandText(message.text ?? message.caption ?? "")
+        guard let text = words.addressed(to: username) else {
             return .failure(.init("a command for another bot"))
         }
         return .success(
             Incoming.Message(
                 ref: MessageRef(chat: message.chat.ref, id: String(message.messageID)), text: text, replyTo: replyTo,
-                attachments: message.attachments, location: message.sharedLocation, albumID: message.mediaGroupID))
+                isAddressed: isReplyToBot || words.isMention(of: username), attachments: message.attachments,
+                location: message.sharedLocation, albumID: message.mediaGroupID))
     }
 
     private struct Useless: Error {
@@ -50,6 +52,12 @@ struct MessageReader {
 
     private var replyTo: MessageRef? {
         message.replyToMessage.map { MessageRef(chat: $0.chat.ref, id: String($0.messageID)) }
+    }
+
+    /// Before the bot's own name is known, every bot counts.
+    private var isReplyToBot: Bool {
+        guard let author = message.replyToMessage?.from, author.isBot else { return false }
+        return username == nil || author.username?.lowercased() == username?.lowercased()
     }
 
     private func incoming(date: Int64, _ event: Result<Incoming.Event, Useless>) -> Incoming {

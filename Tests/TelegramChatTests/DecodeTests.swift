@@ -42,6 +42,26 @@ struct DecodeTests {
         #expect(try content(body, Self.group)?.replyTo == MessageRef(chat: .rome, id: "3"))
     }
 
+    /// A line in a group, whom it answers, and whether it is meant for the bot.
+    static let groupLines: [(text: String, answers: String?, isForBot: Bool)] = [
+        ("yes", nil, false), ("yes", "WaysideBot", true), ("yes", "waysidebot", true), ("yes", "OtherBot", false),
+        ("@WaysideBot pins", nil, true), ("pins, @waysidebot", nil, true), ("@WaysideBotty pins", nil, false),
+        ("mail me@waysidebot.org", nil, false),
+    ]
+
+    @Test(arguments: groupLines)
+    func `A group's line says whether it is for the bot`(text: String, answers: String?, isForBot: Bool) throws {
+        let author = answers.map { #""from":{"id":7,"is_bot":true,"first_name":"B","username":"\#($0)"}"# }
+        let reply = author.map { #","reply_to_message":{"message_id":3,"date":1,\#(Self.group),\#($0)}"# }
+        let content = try #require(try content(#""text":"\#(text)""# + (reply ?? ""), Self.group))
+        #expect(content.isAddressed == isForBot)
+    }
+
+    @Test func `The bot's name before a line is no part of it`() throws {
+        #expect(try content(#""text":"@WaysideBot, pins""#, Self.group)?.text == "pins")
+        #expect(try content(#""text":"@OtherBot, pins""#, Self.group)?.text == "@OtherBot, pins")
+    }
+
     /// What is typed, and what of it is left for us; nil where it is for another bot.
     static let commands: [(String, String?)] = [
         ("/pin here", "/pin here"), ("/pin@WaysideBot here", "/pin here"), ("/pin@waysidebot", "/pin"),

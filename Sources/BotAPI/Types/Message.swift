@@ -32,6 +32,7 @@ package struct Message: Decodable, Sendable {
 /// The message that another one answers.
 package struct RepliedMessage: Decodable, Sendable {
     package let messageID: Int
+    package let from: User?
     package let chat: Chat
 }
 

@@ -90,6 +90,9 @@ package struct Spoken: Sendable {
 
     package var text: String { message.text }
 
+    /// In a group the bot hears only what is meant for it.
+    package var isForBot: Bool { isSlashCommand || message.isAddressed }
+
     package var isSlashCommand: Bool { text.hasPrefix("/") }
 
     /// The same, with what it is a reply to.

@@ -2,8 +2,8 @@ package import Core
 
 /// Words that many cards share.
 package enum CommonReply: Reply {
-    case undo, cancel, save, back, help, delete, previous, next, close, open
-    case gone, notYours, undone
+    case undo, cancel, save, back, help, delete, previous, next, open
+    case gone, notYours
     case oldCard
 
     package var wording: Wording {
@@ -16,11 +16,9 @@ package enum CommonReply: Reply {
         case .delete: Wording("common.delete", "Delete")
         case .previous: Wording("common.previous", "◀ Previous")
         case .next: Wording("common.next", "Next ▶")
-        case .close: Wording("common.close", "Close")
         case .open: Wording("common.open", "Open")
         case .gone: Wording("common.gone", "That is no longer there; `history` tells what became of it.")
         case .notYours: Wording("common.notYours", "That is not yours to change.")
-        case .undone: Wording("common.undone", "Undone.")
         case .oldCard: Wording("common.oldCard", "This card is old. Here is the new one.")
         }
     }

@@ -41,6 +41,10 @@ extension Session {
 
     /// A further photo of an album whose first has found its place; false when this is the first.
     package func addToAlbum(_ album: String, _ spoken: Spoken) throws -> Bool {
+        if let question = try question(as: WhereQuestion.self), let next = question.with(spoken, of: album) {
+            try ask(next)
+            return true
+        }
         guard let thing = try thing(ofAlbum: album, in: spoken.message.ref.chat), try mayChange(thing) else {
             return false
         }

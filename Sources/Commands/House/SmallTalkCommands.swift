@@ -43,11 +43,10 @@ package struct ThanksCommand: Command {
 package enum TalkReply: Reply {
     case cancelled, nothingToCancel, welcome, sorry
     case notRead(String)
-    case stillOpen, lineForgotten, unknownButton, expired
+    case stillOpen, lineForgotten, unknownButton
     case keepAsNote
     case tooLong(Int)
     case nothingToRead
-    case didYouMean(String)
     case editedTooFar
     case editedNothing
 
@@ -76,7 +75,6 @@ package enum TalkReply: Reply {
             Wording("talk.lineForgotten", "I no longer have that line. Send it again, beginning with `note`.")
         case .unknownButton:
             Wording("talk.unknownButton", "I do not know that button; it may be from an older version. Type `help`.")
-        case .expired: Wording("talk.expired", "My last question is a day old, so I stopped waiting for the answer.")
         case .keepAsNote: Wording("talk.keepAsNote", "Keep as note")
         case .tooLong(let length):
             Wording(
@@ -86,7 +84,6 @@ package enum TalkReply: Reply {
             Wording(
                 "talk.nothingToRead",
                 "I cannot read that kind of message yet. Send text, a photo, a file or a location.")
-        case .didYouMean(let text): Wording("talk.didYouMean", "Did you mean `{text}`?", ["text": .text(text)])
         case .editedTooFar:
             Wording(
                 "talk.editedTooFar",

@@ -26,7 +26,7 @@ package struct NoteCard: Card {
         lines.append(session.voice.say(session.audienceLine))
         return CardFace(
             lines.joined(), buttons: buttons(note, session.voice) + session.zoneButtons, media: photos.first?.media,
-            topics: ["note:\(id)"])
+            topics: ["note:\(id)"] + note.home.topics)
     }
 
     private func copy(_ note: NoteRecord, _ voice: Voice) -> [Button] {

@@ -49,15 +49,20 @@ extension NoteCommand: FollowsEdit {
     package func follow(_ thing: Thing, in session: Session) throws -> Bool {
         guard thing.kind == .note else { return false }
         let id = NoteID(thing.id)
-        if try !text.isEmpty && session.noteToChange(id).text != text { _ = try session.editNote(id, text: text) }
-        let known = try home.flatMap { try session.existingHome(named: $0) }
-        let heading =
-            try known == nil ? home.map { try session.headingForNotes(named: PlaceName(checking: $0).text) } : nil
-        let target = known ?? heading.map(NoteHome.heading) ?? .loose
-        if try session.noteToChange(id).home != target { _ = try session.moveNote(id, to: target) }
-        let note = try session.noteToChange(id)
+        let old = try session.noteToChange(id)
+        let note = try session.reviseNote(id, as: revised(old, in: session))
         try session.show(NoteCard(id), note: NoteReply.followed(note.shortText))
         return true
+    }
+}
+
+extension NoteCommand {
+    /// What the line says now; a line without words of its own leaves those that are there.
+    private func revised(_ old: NoteRecord, in session: Session) throws -> NewNote {
+        let known = try home.flatMap { try session.existingHome(named: $0) }
+        return try NewNote(
+            text: text.isEmpty ? old.text : text, home: known ?? spoken.repliedHome ?? .loose,
+            newHeading: known == nil ? home.map { try PlaceName(checking: $0).text } : nil)
     }
 }
 

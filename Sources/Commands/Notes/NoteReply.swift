@@ -2,7 +2,7 @@ import Core
 
 /// What notes say.
 enum NoteReply: Reply {
-    case pinIt, edit, move, earlier, later, empty, addPhoto, loose, all
+    case pinIt, edit, move, earlier, later, empty, addPhoto, loose
     case kept(String, home: String?)
     case keptFile(home: String?)
     case photoKept(String?)
@@ -27,7 +27,6 @@ enum NoteReply: Reply {
         case .later: Wording("note.later", "Down")
         case .addPhoto: Wording("note.addPhoto", "Add photo")
         case .loose: Wording("note.loose", "No place or heading")
-        case .all: Wording("note.all", "All notes")
         case .empty: Wording("note.empty", "A note needs some words. Type `note gym: squats`, or send a photo.")
         case .keptFile(nil): Wording("note.keptFile", "Kept as a note.")
         case .keptFile(let home?): Wording("note.keptFileAt", "Kept under *{home}*.", ["home": .text(home)])

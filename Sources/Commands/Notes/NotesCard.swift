@@ -38,8 +38,9 @@ package struct NotesCard: Card {
         }
         if last > 0 { lines.append(session.voice.say(PlacesReply.page(page + 1, of: last + 1))) }
         lines.append(session.voice.say(session.audienceLine))
-        let topic = home.map { "notes:\($0.code)" } ?? "notes:of:\(session.viewer)"
-        return CardFace(lines.joined(), buttons: buttons(notes, page: page, last: last, session.voice), topics: [topic])
+        let topics =
+            home.map { [session.topic(of: $0)] + $0.topics } ?? ["notes:of:\(session.viewer)", "pins:\(session.viewer)"]
+        return CardFace(lines.joined(), buttons: buttons(notes, page: page, last: last, session.voice), topics: topics)
     }
 
     private func line(_ note: NoteRecord, number: Int, in session: Session) throws -> RichText {
@@ -63,6 +64,11 @@ package struct NotesCard: Card {
         row.append(HelpPress(area: .notes).button(CommonReply.help, voice))
         return rows + [row]
     }
+}
+
+extension NoteHome {
+    /// A card that names the home shows its new name, too.
+    var topics: [String] { if case .place(let id) = self { ["place:\(id)"] } else { [] } }
 }
 
 enum NotesReply: Reply {

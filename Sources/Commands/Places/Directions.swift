@@ -77,7 +77,7 @@ struct DirectionsCard: Card {
             HelpPress(area: .places).button(CommonReply.help, voice),
         ]
         let buttons = links.map { [$0] } + [prefer, foot]
-        return CardFace(text, buttons: buttons, topics: ["place:\(id)", "settings:\(session.actor)"])
+        return CardFace(text, buttons: buttons, topics: ["place:\(id)", "settings:\(session.viewer)"])
     }
 }
 

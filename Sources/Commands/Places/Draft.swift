@@ -9,6 +9,8 @@ struct Draft: Codable, Sendable {
     var labels: [String] = []
     var note: String?
     var attachments: [Attachment] = []
+    /// The album that the attachments are of, for those of it that still come.
+    var album: String?
     var fix: Fix?
     /// The heading whose notes move to the pin.
     var heading: HeadingID?
@@ -23,6 +25,7 @@ struct Draft: Codable, Sendable {
         if session.cause != nil && session.pressed == nil { try session.remember(origin: .place(place.id)) }
         for attachment in attachments { try session.leaveFetch(attachment, on: .place(place.id)) }
         if given == nil, try session.waitingQuestion() == nil { try session.ask(NameQuestion(place: place.id)) }
+        if let album { try session.remember(album: album, thing: .place(place.id)) }
         try session.show(
             PlaceCard(place.id),
             note: given == nil ? PinReply.pinnedAssumingName(place.name) : PinReply.pinned(place.name))

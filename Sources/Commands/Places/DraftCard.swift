@@ -75,6 +75,7 @@ struct DraftQuestion: Question {
     private func attached(_ spoken: Spoken, in session: Session) throws -> Bool {
         var next = self
         next.draft.attachments += spoken.message.attachments
+        next.draft.album = spoken.message.albumID
         if !spoken.text.isEmpty { next.draft.note = spoken.text }
         return try changed(next, in: session)
     }

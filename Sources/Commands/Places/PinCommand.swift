@@ -32,18 +32,18 @@ package struct PinCommand: Command {
     let name: String?
     let point: Coordinate?
     let isHere: Bool
-    let attachments: [Attachment]
+    let spoken: Spoken
 
     package init(_ said: Said) throws {
         name = try (said.slots.text("name") ?? said.spoken.line.symbols).map { try PlaceName(checking: $0).text }
         point = try said.slots.coordinate("point")
         if point == nil { try said.spoken.line.refuseWrongCoordinates() }
         isHere = said.spoken.line.hasWord("here") || said.spoken.line.hasWord("this")
-        attachments = said.spoken.message.attachments
+        spoken = said.spoken
     }
 
     package func perform(in session: Session) throws {
-        let draft = Draft(name: name, labels: [], attachments: attachments)
+        let draft = Draft(name: name, attachments: spoken.message.attachments, album: spoken.message.albumID)
         if let point {
             return try keep(draft, at: Fix(coordinate: point, accuracy: nil, date: session.now), in: session)
         }
@@ -64,8 +64,7 @@ extension PinCommand: FollowsEdit {
         guard thing.kind == .place else { return false }
         let id = PlaceID(thing.id)
         let old = try session.placeToChange(id)
-        if let name, name != old.name { _ = try session.renamePlace(id, to: name) }
-        if let point, point != old.coordinate { _ = try session.movePlace(id, to: point, accuracy: nil) }
+        try session.revisePlace(id, name: name == old.name ? nil : name, point: point == old.coordinate ? nil : point)
         try session.show(PlaceCard(id), note: PinReply.followed)
         return true
     }

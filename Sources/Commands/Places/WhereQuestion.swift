@@ -30,6 +30,13 @@ struct WhereQuestion: Question {
         return true
     }
 
+    /// The same with one more photo of the album that the pin's line came with; nil for any other album.
+    func with(_ spoken: Spoken, of album: String) -> WhereQuestion? {
+        guard case .pin(var draft) = purpose, draft.album == album else { return nil }
+        draft.attachments += spoken.message.attachments
+        return WhereQuestion(purpose: .pin(draft))
+    }
+
     private func fix(in spoken: Spoken, _ session: Session) throws -> Fix? {
         if let location = spoken.message.location { return try session.keep(location, sentAt: session.now) }
         guard !spoken.isCommandAround, let point = try spoken.line.onlyCoordinate() else { return nil }

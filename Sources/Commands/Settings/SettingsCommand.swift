@@ -45,7 +45,7 @@ struct SettingsCard: Card {
             },
             [HelpPress(area: .settings).button(CommonReply.help, voice)],
         ]
-        return CardFace(lines.joined(), buttons: buttons, topics: ["settings:\(session.actor)"])
+        return CardFace(lines.joined(), buttons: buttons, topics: ["settings:\(session.viewer)"])
     }
 }
 

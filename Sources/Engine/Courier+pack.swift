@@ -1,0 +1,100 @@
+import Commands
+import Core
+import Foundation
+import Queues
+import Store
+
+extension Courier {
+    /// A request made of a row, with what the card then shows.
+    struct Parcel: Sendable {
+        var request: SendRequest?
+        var hash: String?
+        var topics: Set<String> = []
+        /// A picture cannot become text: its message goes, and a new one comes in its place.
+        var isReplaced = false
+    }
+
+    /// nil where there is nothing to do any more.
+    func pack(_ row: OutboxRow) async throws -> Parcel? {
+        switch row.work {
+        case .message(let outgoing): Parcel(request: .new(outgoing, to: row.chat.ref, key: row.key, silent: false))
+        case .delete(let message): Parcel(request: .delete(message))
+        case .answer(let answer):
+            Parcel(request: .answer(queryID: answer.queryID, text: answer.text, isAlert: answer.isAlert))
+        case .card, .edit: try await render(row)
+        case .retire(let card): row.message(of: card).map { retire($0, card) }
+        }
+    }
+
+    /// Draws what a row shows and sends nothing.
+    func rehearse(_ row: OutboxRow) async { _ = try? await pack(row) }
+
+    private func render(_ row: OutboxRow) async throws -> Parcel? {
+        guard let card = row.card else { return nil }
+        let now = clock.now
+        let face = try await store.read { [conversation] transaction in
+            try conversation.face(of: card, for: row.chat, preface: row.preface, in: transaction, now: now)
+        }
+        let hash = face.outgoing.fingerprint
+        var parcel = Parcel(hash: hash, topics: Set(face.topics))
+        guard let message = row.message(of: card) else {
+            parcel.request = .new(face.outgoing, to: row.chat.ref, key: row.key, silent: row.outboxClass != .reply)
+            return parcel
+        }
+        if card.showsMedia && face.outgoing.media == nil {
+            parcel.request = .delete(message)
+            parcel.isReplaced = true
+        } else if hash != card.hash {
+            parcel.request = .edit(message, face.outgoing)
+        }
+        return parcel
+    }
+
+    /// An old card shrinks to one line; a picture cannot, and goes.
+    private func retire(_ message: MessageRef, _ card: CardRow) -> Parcel {
+        guard !card.showsMedia else { return Parcel(request: .delete(message)) }
+        return Parcel(request: .edit(message, Outgoing(Voice.english.say(CourierReply.below))))
+    }
+}
+
+enum CourierReply: Reply {
+    case below
+
+    var wording: Wording { Wording("card.below", "_↓ Shown again further down._") }
+}
+
+extension Outgoing {
+    /// The same for the same looks, in every run: FNV-1a of its JSON with sorted keys.
+    var fingerprint: String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys]
+        let bytes = (try? encoder.encode(self)) ?? Data()
+        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+        for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+        return (media == nil ? "" : Self.mediaMark) + String(hash, radix: 16)
+    }
+
+    fileprivate static let mediaMark = "media-"
+}
+
+extension CardRow {
+    /// The card's message shows a picture or a file, as its hash tells.
+    fileprivate var showsMedia: Bool { hash?.hasPrefix(Outgoing.mediaMark) == true }
+}
+
+extension Conversation {
+    /// A card as its viewer sees it now; one line where it is gone.
+    func face(
+        of card: CardRow, for chat: ChatRow, preface: Outgoing?, in transaction: Transaction, now: Date
+    ) throws -> CardFace {
+        let session = try look(at: chat, in: transaction, now: now)
+        guard var face = try CommandCatalog.card(card.code)?.render(in: session) else {
+            return CardFace(session.voice.say(CommonReply.gone), topics: [])
+        }
+        if let preface {
+            face.outgoing.text = preface.text + "\n\n" + face.outgoing.text
+            face.outgoing.buttons += preface.buttons
+        }
+        return face
+    }
+}

@@ -1,0 +1,104 @@
+import Core
+import Foundation
+import Logging
+import Queues
+import Store
+import Synchronization
+
+extension Courier {
+    /// Seconds after which a row goes that the messenger itself keeps refusing for trouble of its own.
+    private static let patience = 86_400.0
+    private static let drawings = 3
+
+    /// Sends one row and says what came of it.
+    func send(_ row: OutboxRow) async -> Delivery {
+        guard let messenger = messengers[row.chat.ref.messenger] else {
+            return Delivery(result: .drop(reason: "no messenger \(row.chat.messenger)"))
+        }
+        var delivery = Delivery(result: .obsolete)
+        do {
+            guard let parcel = try await pack(row) else { return delivery }
+            delivery.hash = parcel.hash
+            delivery.topics = parcel.topics
+            guard let request = parcel.request else {
+                delivery.result = .sent(nil)
+                return delivery
+            }
+            let files = files
+            let message = try await messenger.send(request) { media in
+                guard let bytes = try await files.bytes(of: media.hash) else { throw FileGone() }
+                return bytes
+            }
+            delivery.result = parcel.isReplaced ? .messageGone : .sent(message)
+        } catch let error as MessengerError {
+            delivery.result = result(of: error, for: row)
+        } catch {
+            delivery.result = result(ofDrawing: error, for: row)
+        }
+        return delivery
+    }
+
+    /// Nothing has left: it is tried again, a few times.
+    private func result(ofDrawing error: any Error, for row: OutboxRow) -> OutboxResult {
+        guard !Task.isCancelled else { return .retry(notBefore: nil) }
+        logger.error("a row could not be rendered", metadata: ["row": "\(row.id)", "error": "\(error)"])
+        guard row.tries < Self.drawings else { return .drop(reason: "\(error)") }
+        pause(for: row)
+        return .retry(notBefore: nil)
+    }
+
+    /// What a failed sending means for the row, and for what waits behind it.
+    private func result(of error: MessengerError, for row: OutboxRow) -> OutboxResult {
+        switch error {
+        case .retryAfter(let seconds, let chatOnly):
+            rest(seconds, after: row, chatOnly: chatOnly)
+            return .retry(notBefore: nil)
+        case .notSent:
+            pause(for: row)
+            return .retry(notBefore: nil)
+        case .unknownFate:
+            pause(for: row)
+            return .maybeTwice(notBefore: nil)
+        case .unavailable:
+            pause(for: row)
+            let isOld = clock.now.timeIntervalSince(row.createdAt) > Self.patience
+            return isOld ? .drop(reason: "\(error)") : .retry(notBefore: nil)
+        case .unauthorized, .conflict:
+            rest(30, after: row, chatOnly: false)
+            return .retry(notBefore: nil)
+        case .unreachable: return .unreachable
+        case .migrated(let chat): return .migrated(to: chat)
+        case .messageGone: return .messageGone
+        case .expired: return .obsolete
+        case .rejected(let reason):
+            logger.error("the messenger refused a request of ours", metadata: ["reason": "\(reason)"])
+            return .drop(reason: reason)
+        }
+    }
+
+    private func rest(_ seconds: Double, after row: OutboxRow, chatOnly: Bool) {
+        let now = waits.elapsed
+        state.withLock { state in
+            if chatOnly {
+                state.limits.asked(in: row.chat.ref, at: now, until: now + seconds)
+            } else {
+                state.limits.pause(nil, until: now + seconds)
+            }
+        }
+    }
+
+    /// The row's chat waits a little longer after each failure; so do the answers to what is pressed in it.
+    private func pause(for row: OutboxRow) {
+        let until = waits.elapsed + min(60, Double(1 << min(row.tries, 6))) * (1 - random.unit() / 4)
+        state.withLock { state in
+            if row.outboxClass == .answer {
+                state.limits.pauseAnswers(in: row.chat.ref, until: until)
+            } else {
+                state.limits.pause(row.chat.ref, until: until)
+            }
+        }
+    }
+}
+
+/// The bytes of a file that a card shows are not in the store.
+private struct FileGone: Error {}

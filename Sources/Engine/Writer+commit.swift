@@ -1,0 +1,132 @@
+import Core
+import Foundation
+import Logging
+import Queues
+import Store
+
+extension Writer {
+    /// What one transaction did.
+    struct Outcome: Sendable {
+        /// Pieces that were taken back, by their place, and why; the rest is on disk.
+        var refused: [Int: any Error] = [:]
+        /// Updates still wait.
+        var isMore = false
+        fileprivate var outbox: [OutboxRow] = []
+        fileprivate var jobs: [JobRow] = []
+    }
+
+    /// One transaction with these pieces and the updates that wait; then what it freed is sent and done.
+    /// - Throws: when the whole transaction was lost, so that all of it may be tried again.
+    func commit(_ pieces: [Piece], updatesAtOnce: Int) async throws -> Outcome {
+        let rows = try await store.read { try $0.waitingUpdates(limit: updatesAtOnce) }
+        let updates = await Prepared.prepare(rows, with: messengers)
+        let free = courier.freePlaces, freeJobs = jobs.freePlaces
+        let outcome = try await store.write { [self] transaction in
+            var outcome = Outcome()
+            for (index, piece) in pieces.enumerated() { outcome.refused[index] = try serve(piece, transaction) }
+            for update in updates { try serve(update, transaction) }
+            for timer in try transaction.dueTimers(now: clock.now, limit: 256) { try serve(timer, transaction) }
+            outcome.outbox = try transaction.takeOutbox(now: clock.now, limit: free, allows: courier.allows)
+            outcome.jobs = try transaction.takeJobs(now: clock.now, limit: freeJobs)
+            outcome.isMore = try !transaction.waitingUpdates(limit: 1).isEmpty
+            return outcome
+        }
+        courier.deliver(outcome.outbox)
+        jobs.run(outcome.jobs)
+        return outcome
+    }
+
+    /// Why the piece was taken back; nil when it is done.
+    private func serve(_ piece: Piece, _ transaction: Transaction) throws -> (any Error)? {
+        let now = clock.now
+        switch piece {
+        case .batch(let batch, let messenger):
+            return try attempt(transaction) {
+                try transaction.store(batch: batch, messenger: messenger, now: now)
+            }
+        case .settled(let row, let delivery):
+            try safely("outbox \(row.id)", transaction) {
+                try transaction.settle(row, delivery.result, hash: delivery.hash, topics: delivery.topics, now: now)
+            } otherwise: { reason in
+                try transaction.settle(row, .drop(reason: reason), now: now)
+            }
+        case .jobDone(let job, let result): try serve(result, of: job, transaction)
+        case .tidy(let inboxDate, let failureDate):
+            return try attempt(transaction) {
+                try transaction.purgeInbox(before: inboxDate)
+                try transaction.purgeFailures(before: failureDate)
+            }
+        case .wake: break
+        }
+        return nil
+    }
+
+    func serve(_ result: JobResult, of job: JobRow, _ transaction: Transaction) throws {
+        let now = clock.now
+        try safely("job \(job.id)", transaction) {
+            try conversation.take(result, of: job, in: transaction, now: now)
+            try transaction.finish(job.id)
+        } otherwise: { reason in
+            try transaction.fail(job, reason: reason, now: now)
+        }
+    }
+
+    func serve(_ update: Prepared, _ transaction: Transaction) throws {
+        let now = clock.now
+        try safely("update \(update.row.id)", transaction) {
+            try conversation.take(update, in: transaction, now: now)
+            try transaction.finish(update.row.id)
+        } otherwise: { reason in
+            try transaction.fail(update.row.id, reason: reason, now: now)
+            try apologize(for: update, transaction)
+        }
+    }
+
+    func serve(_ timer: TimerRow, _ transaction: Transaction) throws {
+        let now = clock.now
+        try safely("timer \(timer.id)", transaction) {
+            try conversation.take(timer, in: transaction, now: now)
+            try transaction.finish(timer.id)
+        } otherwise: { reason in
+            try transaction.fail(timer, reason: reason, now: now)
+        }
+    }
+
+    /// What made the update fail may stand against the reply too; then there is none.
+    func apologize(for update: Prepared, _ transaction: Transaction) throws {
+        try safely("apology for update \(update.row.id)", transaction) {
+            try conversation.apologize(for: update, in: transaction, now: clock.now)
+        } otherwise: { _ in
+        }
+    }
+
+    /// A piece in its savepoint. When it throws, only its own work is taken back and the failure is kept.
+    private func safely(
+        _ name: String, _ transaction: Transaction, _ body: () throws -> Void, otherwise: (String) throws -> Void
+    ) throws {
+        guard let error = try attempt(transaction, body) else { return }
+        logger.error("a piece failed", metadata: ["piece": "\(name)", "error": "\(type(of: error))"])
+        try otherwise("\(error)")
+    }
+
+    /// The error of a piece that was taken back; nil when it is done. Trouble of the machine (disk full, I/O) is
+    /// thrown: it ends the whole transaction, and nobody is blamed.
+    private func attempt(_ transaction: Transaction, _ body: () throws -> Void) throws -> (any Error)? {
+        do {
+            try transaction.savepoint(body)
+            return nil
+        } catch let error as TransactionEnded {
+            throw error
+        } catch {
+            return error
+        }
+    }
+}
+
+extension Transaction {
+    /// Gives up on a timer; it stands among the failures from then on.
+    func fail(_ timer: TimerRow, reason: String, now: Date) throws {
+        try finish(timer.id)
+        try keepFailure("timer", reference: "\(timer.kind) \(timer.row)", reason: reason, now: now)
+    }
+}
