@@ -5,7 +5,7 @@ import Testing
 
 struct LimitTests {
     enum Step: Sendable {
-        /// Tries to send in a chat at a moment, and whether it may.
+        /// Tries to send in a chat, or an answer (nil), at a moment; and whether it may.
         case take(String?, Double, Bool)
         case pause(String?, Double)
         /// The next moment at which something that was refused may go.
@@ -55,7 +55,8 @@ struct LimitTests {
         for (index, step) in play.steps.enumerated() {
             switch step {
             case .take(let chat, let now, let may):
-                #expect(limits.take(chat.map(ChatRef.test), isGroup: false, at: now) == may, "step \(index)")
+                let went = chat.map { limits.take(.test($0), isGroup: false, at: now) }
+                #expect((went ?? limits.letsAnswer(in: .test("a"), at: now)) == may, "step \(index)")
             case .pause(let chat, let moment): limits.pause(chat.map(ChatRef.test), until: moment)
             case .next(let now, let moment):
                 let next = limits.nextMoment(after: now)
@@ -110,6 +111,26 @@ struct LimitTests {
         }
         #expect(!bucket.has(at: 0) && !bucket.isFull(at: 0))
         #expect(bucket.has(at: 1 / rate) && bucket.isFull(at: room / rate + 0.001))
+    }
+
+    @Test func `An answer that cannot leave waits, and the chat's messages do not`() {
+        var limits = SendLimits(SendLimits.Rates())
+        limits.pauseAnswers(in: .test("a"), until: 5)
+        #expect(!limits.letsAnswer(in: .test("a"), at: 4))
+        #expect(limits.nextMoment(after: 4) == 5)
+        let mayWrite = limits.take(.test("a"), isGroup: false, at: 4)
+        #expect(mayWrite)
+        #expect(limits.letsAnswer(in: .test("a"), at: 5))
+    }
+
+    @Test(arguments: [(1, true), (2, true), (3, false)])
+    func `A messenger that asks for a pause in three chats at once means everything`(chats: Int, mayGo: Bool) {
+        var limits = SendLimits(SendLimits.Rates())
+        for chat in 0..<chats { limits.asked(in: .test("\(chat)"), at: 0, until: 30) }
+        let early = limits.take(.test("other"), isGroup: false, at: 1)
+        #expect(early == mayGo)
+        let later = limits.take(.test("other"), isGroup: false, at: 30)
+        #expect(later)
     }
 }
 
