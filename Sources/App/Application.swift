@@ -44,7 +44,8 @@ package struct Application: Sendable {
         let engine = Engine(
             Engine.Parts(
                 store: store, files: files, messengers: [messenger], defaults: Settings(timeZone: zone),
-                rates: server == nil ? configuration.limits.rates : .none, crashNotePath: path + "-running", clock: clock, waits: waits,
+                rates: server == nil ? configuration.limits.rates : .none, crashNotePath: path + "-running",
+                clock: clock, waits: waits,
                 random: random), logger: logger)
         return Application(
             engine: engine, services: (server.map { [$0] } ?? []) + engine.services, store: store, files: files,

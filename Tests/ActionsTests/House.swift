@@ -38,7 +38,8 @@ final class House: Sendable {
                 defaults: Settings(timeZone: .gmt), now: Self.start
             ).id
             let ref = ChatRef(messenger: .telegram, id: inGroup ? "-1" : who.rawValue)
-            let chat = try transaction.chat(ref, isGroup: inGroup, title: "Trip", person: person)
+            let chat = try transaction.chat(
+                ref, isGroup: inGroup, title: "Trip", person: person, defaults: Settings(timeZone: .gmt))
             return try body(
                 Session(
                     transaction: transaction, now: Self.start.addingTimeInterval(seconds), actor: person,

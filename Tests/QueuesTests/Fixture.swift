@@ -28,7 +28,9 @@ final class Fixture: Sendable {
                 let person = try transaction.person(
                     for: Sender(id: name, name: name), messenger: .telegram, defaults: settings, now: Self.start)
                 return (
-                    person.id, try transaction.chat(.test(name), isGroup: false, title: nil, person: person.id)
+                    person.id,
+                    try transaction.chat(
+                        .test(name), isGroup: false, title: nil, person: person.id, defaults: Settings(timeZone: .gmt))
                 )
             }
         }

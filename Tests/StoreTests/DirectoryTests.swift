@@ -78,7 +78,7 @@ struct DirectoryTests {
         let ben = fixture.ben
         let random = fixture.random
         try await fixture.store.write { transaction in
-            let new = try transaction.chat(.test("-100"), isGroup: true, title: "Weekend", person: ben)
+            let new = try transaction.chat(.test("-100"), isGroup: true, title: "Weekend", person: ben, defaults: .test)
             let session = try Session(
                 transaction: transaction, now: Fixture.start, actor: ben, viewer: new.owner, chat: new.id,
                 voice: .english, random: random)

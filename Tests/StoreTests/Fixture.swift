@@ -29,7 +29,7 @@ final class Fixture: Sendable {
         (ben, bensChat) = try await store.write { try $0.newcomer("ben") }
         let ana = ana
         groupChat = try await store.write { transaction in
-            try transaction.chat(.test("-1"), isGroup: true, title: "Weekend", person: ana)
+            try transaction.chat(.test("-1"), isGroup: true, title: "Weekend", person: ana, defaults: .test)
         }
     }
 
@@ -91,7 +91,7 @@ extension Transaction {
     func newcomer(_ name: String) throws -> (PersonID, ChatRow) {
         let person = try person(
             for: Sender(id: name, name: name.capitalized), messenger: .telegram, defaults: .test, now: Fixture.start)
-        return (person.id, try chat(.test(name), isGroup: false, title: nil, person: person.id))
+        return (person.id, try chat(.test(name), isGroup: false, title: nil, person: person.id, defaults: .test))
     }
 
     func dump() throws -> [String] {

@@ -73,7 +73,8 @@ struct HelpCard: Card {
         if let back, let card = CommandCatalog.card(back) {
             buttons.append([ShowCard(card).button(CommonReply.back, voice)])
         }
-        return CardFace(area.map { text(of: $0, voice) } ?? overview(voice, isGroup: session.isGroup), buttons: buttons, topics: [])
+        return CardFace(
+            area.map { text(of: $0, voice) } ?? overview(voice, isGroup: session.isGroup), buttons: buttons, topics: [])
     }
 
     private func overview(_ voice: Voice, isGroup: Bool) -> RichText {
@@ -133,7 +134,8 @@ enum HelpReply: Reply {
         case .outroInGroup:
             Wording(
                 "help.outroInGroup",
-                "In this group begin with a slash, or reply to me. Everyone here sees what is kept here; nothing of your own comes here. More about:")
+                "In this group begin with a slash, or reply to me. Everyone here sees what is kept here; nothing of your own comes here. More about:"
+            )
         case .area(.places): Wording("help.area.places", "Places")
         case .area(.notes): Wording("help.area.notes", "Notes")
         case .area(.settings): Wording("help.area.settings", "Settings")

@@ -36,7 +36,8 @@ struct KeepAsNote: Press {
         else {
             return TalkReply.lineForgotten
         }
-        let note = try session.keepNote(NewNote(text: NoteText(checking: line.text).text, home: NoteHome(code: line.home) ?? .loose))
+        let note = try session.keepNote(
+            NewNote(text: NoteText(checking: line.text).text, home: NoteHome(code: line.home) ?? .loose))
         try session.show(NoteCard(note.id), note: NoteReply.kept(note.shortText, home: session.title(of: note.home)))
         return nil
     }
@@ -63,7 +64,8 @@ extension Session {
             throw Refusal(TalkReply.tooLong(spoken.text.count))
         }
         var unread = try question(as: UnreadLines.self) ?? UnreadLines(lines: [])
-        unread.lines.append(.init(
+        unread.lines.append(
+            .init(
                 message: spoken.message.ref.id, text: spoken.text, home: (spoken.repliedHome ?? .loose).code))
         unread.lines = unread.lines.suffix(UnreadLines.longest)
         if try openQuestion()?.isWaiting != true { try ask(unread) }

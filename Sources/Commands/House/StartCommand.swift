@@ -73,7 +73,8 @@ enum StartReply: Reply {
         case .group:
             Wording(
                 "start.group",
-                "Hello! Here I keep pins and notes that everyone in this group sees: `/pin Cafe 48.2082, 16.3738`, `/note packing: tent`, `/pins`. Your own things belong in our private chat; nothing of them comes here.")
+                "Hello! Here I keep pins and notes that everyone in this group sees: `/pin Cafe 48.2082, 16.3738`, `/note packing: tent`, `/pins`. Your own things belong in our private chat; nothing of them comes here."
+            )
         case .pinHere: Wording("start.pinHere", "Pin where I am")
         case .note: Wording("start.note", "Write a note")
         case .around: Wording("start.around", "Show me what you can do")

@@ -75,7 +75,9 @@ struct HeadedText {
         guard let colon = words.firstIndex(of: ":") else { return nil }
         let before = words[..<colon], after = words[words.index(after: colon)...]
         let name = before.trimmed
-        guard let first = after.first, first.isWhitespace || first.isLetter && name.allSatisfy(\.isLetter) else { return nil }
+        guard let first = after.first, first.isWhitespace || first.isLetter && name.allSatisfy(\.isLetter) else {
+            return nil
+        }
         guard (1...60).contains(name.count), !name.contains("\n"), name.split(separator: " ").count <= 6 else {
             return nil
         }

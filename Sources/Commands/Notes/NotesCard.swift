@@ -39,7 +39,9 @@ package struct NotesCard: Card {
         if last > 0 { lines.append(session.voice.say(PlacesReply.page(page + 1, of: last + 1))) }
         lines.append(session.voice.say(session.audienceLine))
         let topics =
-            home.map { [session.topic(of: $0)] + $0.topics } ?? ["notes:of:\(session.viewer)", "pins:\(session.viewer)"]
+            home.map { [session.topic(of: $0)] + $0.topics } ?? [
+                "notes:of:\(session.viewer)", "pins:\(session.viewer)",
+            ]
         return CardFace(lines.joined(), buttons: buttons(notes, page: page, last: last, session.voice), topics: topics)
     }
 

@@ -23,7 +23,9 @@ struct DraftCard: Card {
         if !draft.labels.isEmpty { lines.append(RichText(draft.labels.map { "#\($0)" }.joined(separator: " "))) }
         if let note = draft.note { lines.append(session.voice.say(DraftReply.note(note))) }
         if !draft.attachments.isEmpty { lines.append(session.voice.say(DraftReply.photos(draft.attachments.count))) }
-        lines.append(session.voice.say(isReady(question) ? DraftReply.ready : DraftReply.waiting(question.field, isChosen: question.isChosen)))
+        lines.append(
+            session.voice.say(
+                isReady(question) ? DraftReply.ready : DraftReply.waiting(question.field, isChosen: question.isChosen)))
         return CardFace(lines.joined(), buttons: buttons(session.voice), topics: [session.draftTopic])
     }
 

@@ -70,7 +70,9 @@ extension Session {
     /// My pins by distance from where the person is; asks for it when that is not known or over an hour old.
     func showNear() throws {
         guard try placeCount() > 0 else { return try show(PlacesCard(sort: .near)) }
-        if let fix = try shownPosition(), now.timeIntervalSince(fix.date) < 3600 { return try show(PlacesCard(sort: .near)) }
+        if let fix = try shownPosition(), now.timeIntervalSince(fix.date) < 3600 {
+            return try show(PlacesCard(sort: .near))
+        }
         try ask(WhereQuestion(purpose: .near))
         try askForLocation(NearReply.whereAreYou)
     }

@@ -25,7 +25,8 @@ package struct ParseService: Sendable {
         let line = LineReader.read(request.text, language: request.languageID)
         let candidates = matcher.candidates(for: line, names: request.names, intent: request.as)
         guard let best = candidates.first, best.score >= threshold, best.intent != Self.nothing else {
-            return ParseAnswer(text: request.text, intent: Self.nothing, fields: [:], confidence: 0, assumed: [], more: [])
+            return ParseAnswer(
+                text: request.text, intent: Self.nothing, fields: [:], confidence: 0, assumed: [], more: [])
         }
         return ParseAnswer(
             text: request.text, intent: best.intent, fields: fields(best, line),
