@@ -81,7 +81,6 @@ let package = Package(
         tests("TransportTests", ["Transport", httpTypes, logging]),
         tests("BotAPITests", ["BotAPI", "Transport", httpTypes, logging]),
         tests("TelegramChatTests", ["TelegramChat", "BotAPI", "Core", "Transport", httpTypes, logging]),
-        room("TestSupport", ["Core", "Transport", "Store", "Commands", "App", "Sandbox"]),
         tests("ArchitectureTests", []),
         tests("ConfigurationTests", ["App", "Transport", logging]),
         tests("SandboxTests", ["Sandbox", lifecycle, logging]),

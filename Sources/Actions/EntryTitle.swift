@@ -1,4 +1,4 @@
-package import Core
+import Core
 
 /// The one line of a change in history and trash, and the names that things get by themselves.
 enum EntryTitle: Reply {

@@ -17,7 +17,7 @@ struct PressTests {
         bens = try await house.fill(.ben)
     }
 
-    private static let nothingThere = ["That is no longer there;", "There is nothing to undo."]
+    private static let nothingThere = ["That is no longer there", "There is nothing to undo."]
 
     /// Every press and card that names a thing, with the ids of one person's things.
     private func presses(on things: House.Things) -> [any Press] {
@@ -52,7 +52,7 @@ struct PressTests {
     @Test func `A note cannot be moved to another person's pin or heading`() async throws {
         for home in [NoteHome.place(bens.place), .heading(bens.heading)] {
             let words = try await answer(to: MoveNote(id: anas.notes[0], home: home).code, by: .ana)
-            #expect(words?.hasPrefix("That is no longer there;") == true)
+            #expect(words?.hasPrefix("That is no longer there") == true)
         }
     }
 
