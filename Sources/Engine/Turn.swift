@@ -36,7 +36,7 @@ struct Turn {
         guard let thing = try session.thing(from: heard.message.ref) else { return try hear(heard) }
         let spoken = try heard.with(replyIn: session)
         guard let meant = try session.understand(spoken).command(for: spoken) else {
-            throw Refusal(TalkReply.editedNothing)
+            return try session.take(spoken, asNewWordsOf: thing)
         }
         guard let command = meant as? any FollowsEdit, try command.follow(thing, in: session) else {
             throw Refusal(TalkReply.editedTooFar)
@@ -75,10 +75,7 @@ struct Turn {
         guard let command = try understanding.command(for: spoken) else { return false }
         let question = try session.waitingQuestion()
         try command.perform(in: session)
-        // The question still waits, and whoever meant the words as its answer hears how to say so.
-        if let question, try session.waitingQuestion() == question {
-            try session.say(Outgoing(session.voice.say(TalkReply.stillOpen)))
-        }
+        if let question, try session.waitingQuestion() == question { try session.recallQuestion() }
         return true
     }
 }

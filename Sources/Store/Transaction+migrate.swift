@@ -4,6 +4,7 @@ import GRDB
 extension Transaction {
     /// The messenger gave the chat another id. Where both are known already, they become one.
     package func migrate(chat old: ChatRef, to new: ChatRef) throws {
+        guard old != new else { return }
         guard let from = try chat(old) else { return }
         guard let target = try chat(new) else {
             return try db.run("UPDATE chat SET externalID = \(new.id) WHERE id = \(from.id)")

@@ -18,6 +18,7 @@ package enum CommandCatalog {
         EditNoteCommand.self,
         DeleteNoteCommand.self,
         UndoCommand.self,
+        RedoCommand.self,
         HistoryCommand.self,
         TrashCommand.self,
         SettingsCommand.self,

@@ -18,4 +18,6 @@ extension Question {
 struct KeptQuestion: Codable {
     let verb: String
     let json: String
+    /// The person was told once that it still waits.
+    var wasRecalled: Bool?
 }

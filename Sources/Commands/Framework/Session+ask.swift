@@ -32,6 +32,14 @@ extension Session {
         return kept.verb + kept.json
     }
 
+    /// Says once that the question still waits, to whoever meant other words as its answer.
+    package func recallQuestion() throws {
+        guard var kept: KeptQuestion = try question(), kept.wasRecalled != true else { return }
+        kept.wasRecalled = true
+        try ask(kept)
+        try say(reply: TalkReply.stillOpen)
+    }
+
     private static func decode<Kind: Question>(_ type: Kind.Type, _ json: String) throws -> Kind {
         try JSONDecoder().decode(type, from: Data(json.utf8))
     }

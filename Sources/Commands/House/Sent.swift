@@ -52,6 +52,18 @@ extension Session {
         return true
     }
 
+    /// An edited message whose words are no command, as those typed in answer to a question: they are the note's new
+    /// text, or the pin's new name.
+    package func take(_ spoken: Spoken, asNewWordsOf thing: Thing) throws {
+        switch thing.kind {
+        case .note:
+            let note = try editNote(NoteID(thing.id), text: NoteText(checking: spoken.text).text)
+            try show(NoteCard(note.id), note: NoteReply.followed(note.shortText))
+        case .place: try renameSaying(PlaceID(thing.id), to: spoken.unquoted)
+        case .heading: throw Refusal(TalkReply.editedNothing)
+        }
+    }
+
     /// The bytes of a photo are kept: its row, and the card that shows it.
     package func photoCame(_ hash: String, name: String, on thing: Thing) throws {
         guard try keepPhoto(hash, name: name, on: thing) != nil, let card = try card(of: thing) else { return }

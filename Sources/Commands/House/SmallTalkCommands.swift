@@ -69,7 +69,7 @@ package enum TalkReply: Reply {
         case .stillOpen:
             Wording(
                 "talk.stillOpen",
-                "(My question above is still open. If those words were the answer, put them in quotes; `cancel` ends it.)"
+                "(I still wait for the answer to my question above. Quotes make words the answer; `cancel` ends it.)"
             )
         case .lineForgotten:
             Wording("talk.lineForgotten", "I no longer have that line. Send it again, beginning with `note`.")

@@ -73,7 +73,7 @@ extension PinCommand: FollowsEdit {
 package enum PinReply: Reply {
     case whereAreYou
     case whereIs(String)
-    case sendLocation
+    case sendLocation, whereInGroup
     case pinned(String)
     case pinnedAssumingName(String)
     case nameTooLong(Int)
@@ -89,6 +89,10 @@ package enum PinReply: Reply {
             Wording(
                 "pin.whereIs", "Where is *{name}*? Send its location, or type coordinates like `48.2082, 16.3738`.",
                 ["name": .text(name)])
+        case .whereInGroup:
+            Wording(
+                "pin.whereInGroup",
+                "Where is it? Reply to this with a location or with coordinates like `48.2082, 16.3738`.")
         case .sendLocation: Wording("pin.sendLocation", "Send location")
         case .pinned(let name): Wording("pin.pinned", "Pinned *{name}*.", ["name": .text(name)])
         case .pinnedAssumingName(let name):

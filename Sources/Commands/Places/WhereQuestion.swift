@@ -50,7 +50,8 @@ extension Session {
         let keyboard = ReplyKeyboard(
             rows: [[.requestLocation(voice.words(PinReply.sendLocation)), .text(voice.words(CommonReply.cancel))]],
             isOneTime: true)
-        try say(Outgoing(voice.say(reply), keyboard: isGroup ? nil : keyboard))
+        guard !isGroup else { return try say(reply: PinReply.whereInGroup) }
+        try say(Outgoing(voice.say(reply), keyboard: keyboard))
     }
 
     /// The last position, for the person's own eyes: in a group nobody's position is used or told.

@@ -1,0 +1,48 @@
+import Core
+
+/// What undo, history and trash say.
+enum UndoReply: Reply {
+    case nothing, nothingToRedo, already, take, redo, wasUndone
+    case done(String)
+    case redone(String)
+    case redoTitled(String)
+    case plain(String)
+    case partly(String, kept: [String])
+    case nothingLeft(String)
+    case notYours
+    case trash(Bool)
+    case history(Bool)
+    case bring(String)
+    case undo(String)
+
+    var wording: Wording {
+        switch self {
+        case .nothing: Wording("undo.nothing", "There is nothing to undo. `history` shows what was changed.")
+        case .nothingToRedo:
+            Wording("undo.nothingToRedo", "There is nothing to do again. `history` shows what was changed.")
+        case .already: Wording("undo.already", "That is undone already.")
+        case .take: CommonReply.undo.wording
+        case .redo: Wording("undo.redo", "Redo")
+        case .wasUndone: Wording("undo.wasUndone", "(undone)")
+        case .done(let title): Wording("undo.done", "Undone: {title}", ["title": .text(title)])
+        case .redone(let title): Wording("undo.redone", "Done again: {title}", ["title": .text(title)])
+        case .redoTitled(let title): Wording("undo.redoTitled", "Redo: {title}", ["title": .text(title)])
+        case .plain(let title): Wording("undo.plain", "{title}", ["title": .text(title)])
+        case .partly(let title, let kept):
+            Wording(
+                "undo.partly", "Undone: {title}. What was changed since stays as it is: {kept}.",
+                ["title": .text(title), "kept": .text(kept.joined(separator: ", "))])
+        case .nothingLeft(let title):
+            Wording(
+                "undo.nothingLeft", "Everything of “{title}” was changed since, so nothing was taken back.",
+                ["title": .text(title)])
+        case .notYours: Wording("undo.notYours", "That was somebody else's change; only they can take it back.")
+        case .trash(true): Wording("undo.trash.empty", "The trash is empty. What you delete stays here for 30 days.")
+        case .trash(false): Wording("undo.trash", "*Trash*: deleted in the last 30 days")
+        case .history(true): Wording("undo.history.empty", "Nothing has been changed yet.")
+        case .history(false): Wording("undo.history", "*History*, newest first")
+        case .bring(let title): Wording("undo.bring", "Bring back: {title}", ["title": .text(title)])
+        case .undo(let title): Wording("undo.undo", "Undo: {title}", ["title": .text(title)])
+        }
+    }
+}

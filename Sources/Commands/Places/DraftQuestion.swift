@@ -1,0 +1,62 @@
+import Actions
+import Core
+import Store
+
+/// Waits for a part of the draft: its name at first, so that a location and then a name make a pin.
+struct DraftQuestion: Question {
+    static let verb = "draft"
+    var draft: Draft
+    var field: DraftField = .name
+    /// The person chose the field by its button, so the draft stays open for more.
+    var isChosen = false
+
+    func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
+        if let location = spoken.message.location {
+            return try moved(to: session.keep(location, sentAt: session.now), in: session)
+        }
+        if !spoken.message.attachments.isEmpty { return try attached(spoken, in: session) }
+        guard field == .note || !(isChosen ? spoken.meansCommand : spoken.mayBeCommand) else { return false }
+        var next = self
+        switch field {
+        case .name:
+            next.draft.name = try PlaceName(checking: spoken.unquoted).text
+            if !isChosen { return try done(next.draft, in: session) }
+        case .label: next.draft.labels = Label.list(in: spoken.text)
+        case .note: next.draft.note = spoken.text
+        case .photo: return false
+        }
+        return try changed(next, in: session)
+    }
+
+    private func moved(to fix: Fix, in session: Session) throws -> Bool {
+        var next = self
+        next.draft.fix = fix
+        return try changed(next, in: session)
+    }
+
+    private func attached(_ spoken: Spoken, in session: Session) throws -> Bool {
+        var next = self
+        next.draft.attachments += spoken.message.attachments
+        next.draft.album = spoken.message.albumID
+        if !spoken.text.isEmpty { next.draft.note = spoken.text }
+        return try changed(next, in: session)
+    }
+
+    private func changed(_ next: DraftQuestion, in session: Session) throws -> Bool {
+        var next = next
+        if next.draft.name == nil {
+            next.field = .name
+            next.isChosen = false
+        }
+        try session.ask(next)
+        try session.show(DraftCard())
+        return true
+    }
+
+    private func done(_ draft: Draft, in session: Session) throws -> Bool {
+        try session.clearQuestion()
+        try draft.save(in: session)
+        try session.retireCards(of: DraftCard.verb)
+        return true
+    }
+}
