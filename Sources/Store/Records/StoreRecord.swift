@@ -31,7 +31,7 @@ extension StoreRecord {
             VALUES (\(databaseQuestionMarks(count: columns.count))) RETURNING *
             """
         let row = try Self.fetchOne(
-            db.cachedStatement(sql: sql), arguments: StatementArguments(columns.map { values[$0] }))
+            db.cachedStatement(sql: sql), arguments: StatementArguments(columns.map { values[$0] ?? .null }))
         guard let row else { throw RecordError.recordNotFound(databaseTableName: Self.databaseTableName, key: [:]) }
         return row
     }
