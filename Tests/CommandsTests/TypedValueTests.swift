@@ -72,6 +72,26 @@ struct TypedValueTests {
     ])
     func `A time, a link or a sentence is no heading`(words: String) { #expect(HeadedText(words) == nil) }
 
+    @Test(arguments: [
+        ("Cafe 48, 16", "Cafe", 48.0, 16.0), ("Blue Cafe: 48,16", "Blue Cafe", 48, 16),
+        ("Pole -90, 180", "Pole", -90, 180), ("Hut 7 47.5, -12", "Hut 7", 47.5, -12),
+    ])
+    func `Two numbers behind a name are coordinates`(words: String, name: String, latitude: Double, longitude: Double)
+        throws
+    {
+        let pair = try TrailingPair(words)
+        #expect(pair?.name == name)
+        #expect(pair?.point == Coordinate(latitude: latitude, longitude: longitude))
+    }
+
+    @Test(arguments: ["Bad 95, 16", "Bad 48.1, 190.5", "Bad -91, 0"])
+    func `Two numbers that are no place on Earth are refused`(words: String) {
+        #expect(throws: Refusal.self) { try TrailingPair(words) }
+    }
+
+    @Test(arguments: ["Cafe", "Cafe 48", "Room 3.4", "48, 16", "Cafe 48, 16 north", ""])
+    func `Other words are only a name`(words: String) throws { #expect(try TrailingPair(words) == nil) }
+
     @Test func `A note has at most 4000 characters`() throws {
         #expect(try NoteText(checking: String(repeating: "x", count: 4000)).text.count == 4000)
         #expect(try NoteText(checking: " a\0b \n").text == "ab")

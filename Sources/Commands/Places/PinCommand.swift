@@ -35,9 +35,12 @@ package struct PinCommand: Command {
     let spoken: Spoken
 
     package init(_ said: Said) throws {
-        name = try (said.slots.text("name") ?? said.spoken.line.symbols).map { try PlaceName(checking: $0).text }
-        point = try said.slots.coordinate("point")
-        if point == nil { try said.spoken.line.refuseWrongCoordinates() }
+        let words = said.slots.text("name") ?? said.spoken.line.symbols
+        let written = try said.slots.coordinate("point")
+        let pair = written == nil ? try words.flatMap { try TrailingPair($0) } : nil
+        if written == nil, pair == nil { try said.spoken.line.refuseWrongCoordinates() }
+        point = written ?? pair?.point
+        name = try (pair?.name ?? words).map { try PlaceName(checking: $0).text }
         isHere = said.spoken.line.hasWord("here") || said.spoken.line.hasWord("this")
         spoken = said.spoken
     }

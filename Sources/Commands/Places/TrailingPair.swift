@@ -1,0 +1,22 @@
+import Core
+import Language
+
+/// "Cafe 48, 16": a name and two bare numbers behind it, which are coordinates although they have no decimals.
+struct TrailingPair {
+    let name: String
+    let point: Coordinate
+
+    /// nil where the words do not end so; throws the sentence where the numbers are no place on Earth.
+    init?(_ words: String) throws {
+        let pattern = /^(?<name>.*?\S)[\s:]+(?<latitude>-?\d+(\.\d+)?)\s*,\s*(?<longitude>-?\d+(\.\d+)?)$/
+        guard let match = words.wholeMatch(of: pattern), let latitude = Double(match.latitude),
+            let longitude = Double(match.longitude)
+        else { return nil }
+        guard abs(latitude) <= 90 else { throw Refusal(CoordinateProblem.latitude(latitude, longitude: longitude)) }
+        guard let point = Coordinate(latitude: latitude, longitude: longitude) else {
+            throw Refusal(CoordinateProblem.longitude(longitude))
+        }
+        name = String(match.name)
+        self.point = point
+    }
+}
