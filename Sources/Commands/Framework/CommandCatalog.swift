@@ -51,7 +51,7 @@ package enum CommandCatalog {
 
     static let questions: [any Question.Type] = [
         WhereQuestion.self, DraftQuestion.self, PlaceQuestion.self, NameQuestion.self,
-        NoteQuestion.self, NoteTextQuestion.self, PhotoQuestion.self, ZoneQuestion.self, UnreadLines.self,
+        NoteQuestion.self, NoteTextQuestion.self, PhotoQuestion.self, ZoneQuestion.self,
     ]
 
     /// Sayings that only look like a command; where one fits at least as well as any command, nothing is meant.

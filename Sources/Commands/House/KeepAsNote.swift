@@ -2,23 +2,6 @@ import Actions
 import Core
 import Store
 
-/// Lines that meant no command, so that the button under the answer can keep them. Nothing is waited for.
-struct UnreadLines: Question {
-    struct Line: Codable, Sendable {
-        let message: String
-        let text: String
-        /// The code of where it belongs.
-        let home: String
-    }
-
-    static let verb = "unread"
-    static let longest = 10
-    var lines: [Line]
-    var isWaiting: Bool { false }
-
-    func answer(_ spoken: Spoken, in session: Session) throws -> Bool { false }
-}
-
 /// Keeps a line that meant no command as a note.
 struct KeepAsNote: Press {
     static let verb = "keep"
@@ -32,10 +15,7 @@ struct KeepAsNote: Press {
     var arguments: [String] { [message] }
 
     func perform(in session: Session) throws -> (any Reply)? {
-        guard let line = try session.question(as: UnreadLines.self)?.lines.first(where: { $0.message == message })
-        else {
-            return TalkReply.lineForgotten
-        }
+        guard let line = try session.takeUnread(of: message) else { return TalkReply.lineForgotten }
         let note = try session.keepNote(
             NewNote(text: NoteText(checking: line.text).text, home: NoteHome(code: line.home) ?? .loose))
         try session.show(NoteCard(note.id), note: NoteReply.kept(note.shortText, home: session.title(of: note.home)))
@@ -63,12 +43,8 @@ extension Session {
         guard spoken.text.count <= NoteText.longest else {
             throw Refusal(TalkReply.tooLong(spoken.text.count))
         }
-        var unread = try question(as: UnreadLines.self) ?? UnreadLines(lines: [])
-        unread.lines.append(
-            .init(
-                message: spoken.message.ref.id, text: spoken.text, home: (spoken.repliedHome ?? .loose).code))
-        unread.lines = unread.lines.suffix(UnreadLines.longest)
-        if try openQuestion()?.isWaiting != true { try ask(unread) }
+        let home = spoken.repliedHome ?? .loose
+        try keepUnread(UnreadLine(text: spoken.text, home: home.code), of: spoken.message.ref.id)
         let buttons = [
             [
                 KeepAsNote(message: spoken.message.ref.id).button(TalkReply.keepAsNote, voice),

@@ -34,6 +34,15 @@ extension Schema {
             UNIQUE (chat, person)
         ) STRICT;
 
+        CREATE TABLE unreadLine (
+            chat INTEGER NOT NULL REFERENCES chat(id) ON DELETE CASCADE,
+            message TEXT NOT NULL,
+            text TEXT NOT NULL,
+            home TEXT NOT NULL,
+            at REAL NOT NULL,
+            PRIMARY KEY (chat, message)
+        ) STRICT, WITHOUT ROWID;
+
         CREATE TABLE house (
             key TEXT PRIMARY KEY,
             value TEXT NOT NULL

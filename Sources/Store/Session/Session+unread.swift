@@ -1,0 +1,42 @@
+import GRDB
+
+/// A line that meant no command, kept for a day so that a button can still make a note of it.
+package struct UnreadLine: Sendable {
+    package let text: String
+    /// Where a note of it belongs, in the words of whoever kept it.
+    package let home: String
+    package init(text: String, home: String) {
+        self.text = text
+        self.home = home
+    }
+}
+
+extension Session {
+    private static let unreadLasts: Double = 24 * 3600
+
+    /// Keeps the words of a message of the piece's chat; what is older than a day goes.
+    package func keepUnread(_ line: UnreadLine, of message: String) throws {
+        let chat = try ownChat()
+        try db.run("DELETE FROM unreadLine WHERE chat = \(chat) AND at <= \(now.stored - Self.unreadLasts)")
+        try db.run(
+            """
+            INSERT INTO unreadLine (chat, message, text, home, at)
+            VALUES (\(chat), \(message), \(line.text), \(line.home), \(now.stored))
+            ON CONFLICT (chat, message) DO UPDATE SET text = excluded.text, home = excluded.home, at = excluded.at
+            """)
+    }
+
+    /// Gives a kept line once; nil when it was taken already or is a day old.
+    package func takeUnread(of message: String) throws -> UnreadLine? {
+        let chat = try ownChat()
+        let row = try Row.fetchOne(
+            db,
+            literal: """
+                SELECT text, home FROM unreadLine
+                WHERE chat = \(chat) AND message = \(message) AND at > \(now.stored - Self.unreadLasts)
+                """)
+        guard let row else { return nil }
+        try db.run("DELETE FROM unreadLine WHERE chat = \(chat) AND message = \(message)")
+        return UnreadLine(text: row["text"], home: row["home"])
+    }
+}
