@@ -32,10 +32,7 @@ package struct Application: Sendable {
         logger: Logger
     ) async throws -> Application {
         let path = configuration.database.path
-        let store = try PeopleStore(path: path, logger: logger)
-        let files = try FileStore(
-            path: URL(fileURLWithPath: path).deletingLastPathComponent().appendingPathComponent("files.sqlite").path,
-            clock: clock, logger: logger)
+        let (store, files) = try openFiles(path, clock: clock, logger)
         let server = try configuration.telegram.token == nil ? sandboxServer(configuration, sandbox, logger) : nil
         if sandbox == nil { try await server?.messenger.populateIfEmpty() }
         let transport = CurlTransport(logger: logger)
@@ -61,9 +58,20 @@ package struct Application: Sendable {
             try await ServiceGroup(configuration: configuration).run()
         } catch {
             try await close()
-            throw error
+            throw await problem(behind: error)
         }
         try await close()
+    }
+
+    /// A sandbox that never listened is why everything else ended.
+    private func problem(behind error: any Error) async -> any Error {
+        guard let sandbox else { return error }
+        do {
+            _ = try await sandbox.port()
+            return error
+        } catch let cause {
+            return StartProblem.sandboxPort(sandbox.requestedPort, cause)
+        }
     }
 
     private func close() async throws {
@@ -92,6 +100,19 @@ package struct Application: Sendable {
         return SandboxServer(
             messenger: try messenger ?? SandboxMessenger(options: options), port: configuration.sandbox.port,
             logger: logger)
+    }
+
+    private static func openFiles(
+        _ path: String, clock: WallClock, _ logger: Logger
+    ) throws -> (PeopleStore, FileStore) {
+        let files = URL(fileURLWithPath: path).deletingLastPathComponent().appendingPathComponent("files.sqlite").path
+        do {
+            return try (
+                PeopleStore(path: path, logger: logger), FileStore(path: files, clock: clock, logger: logger)
+            )
+        } catch {
+            throw StartProblem.database(path: path, error)
+        }
     }
 
     /// Telegram, or the sandbox in its place: the same room speaks to both.

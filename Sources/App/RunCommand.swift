@@ -23,7 +23,7 @@ package enum RunCommand {
             }
             return 0
         } catch {
-            complain("Wayside could not go on: \(error)")
+            complain(error is StartProblem ? "\(error)" : "Wayside could not go on: \(error)")
             return 1
         }
     }

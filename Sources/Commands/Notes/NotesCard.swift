@@ -32,7 +32,12 @@ package struct NotesCard: Card {
         let last = max(0, (count - 1) / Self.rowsPerPage)
         let page = min(page, last)
         let notes = try session.notes(in: home, offset: page * Self.rowsPerPage, limit: Self.rowsPerPage)
-        var lines = [session.voice.say(count == 0 ? NotesReply.none(title) : NotesReply.title(title, count))]
+        var lines = [
+            session.voice.say(
+                count == 0
+                    ? NotesReply.none(title, isGroup: session.isGroup)
+                    : NotesReply.title(title, count, isGroup: session.isGroup))
+        ]
         lines += try notes.enumerated().map { index, note in
             try line(note, number: page * Self.rowsPerPage + index + 1, in: session)
         }
@@ -75,8 +80,8 @@ extension NoteHome {
 
 enum NotesReply: Reply {
     case copy, others, openPin
-    case title(String?, Int)
-    case none(String?)
+    case title(String?, Int, isGroup: Bool)
+    case none(String?, isGroup: Bool)
     case sorted(String)
 
     var wording: Wording {
@@ -84,11 +89,15 @@ enum NotesReply: Reply {
         case .copy: Wording("notes.copy", "Copy text")
         case .others: Wording("notes.others", "Other notes here")
         case .openPin: Wording("notes.openPin", "Open pin")
-        case .title(nil, let count): Wording("notes.title", "*Your notes* ({n})", ["n": .number(count)])
-        case .title(let home?, let count):
+        case .title(nil, let count, true):
+            Wording("notes.titleInGroup", "*This group's notes* ({n})", ["n": .number(count)])
+        case .title(nil, let count, false): Wording("notes.title", "*Your notes* ({n})", ["n": .number(count)])
+        case .title(let home?, let count, _):
             Wording("notes.titleOf", "*{home}* ({n:note|notes})", ["home": .text(home), "n": .number(count)])
-        case .none(nil): Wording("notes.none", "No notes yet. Type `note gym: squats`, or send a photo.")
-        case .none(let home?):
+        case .none(nil, true):
+            Wording("notes.noneInGroup", "This group has no notes yet. Type `/note packing: tent`.")
+        case .none(nil, false): Wording("notes.none", "No notes yet. Type `note gym: squats`, or send a photo.")
+        case .none(let home?, _):
             Wording("notes.noneOf", "*{home}* has no notes yet. Type one with Add note.", ["home": .text(home)])
         case .sorted(let text): Wording("notes.sorted", "“{text}” has moved.", ["text": .text(text)])
         }

@@ -7,7 +7,8 @@ import ServiceLifecycle
 /// The sandbox messenger's web server, on the loopback interface only.
 package struct SandboxServer: Service {
     package let messenger: SandboxMessenger
-    private let requestedPort: Int
+    /// 0: any free one.
+    package let requestedPort: Int
     private let logger: Logger
     private let bound = Latch<Int>()
 
