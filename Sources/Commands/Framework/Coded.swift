@@ -10,14 +10,22 @@ extension Coded {
     package var code: String { ([Self.verb] + arguments).joined(separator: ":") }
 }
 
-extension Coded where Self: RawRepresentable, RawValue == String {
+/// A value that is all in its verb.
+package protocol BareCoded: Coded {
+    init()
+}
+
+extension BareCoded {
     package init?(_ arguments: [String]) {
-        guard arguments.count == 1 else { return nil }
-        self.init(rawValue: arguments[0])
+        guard arguments.isEmpty else { return nil }
+        self.init()
     }
 
-    package var arguments: [String] { [rawValue] }
+    package var arguments: [String] { [] }
 }
+
+typealias BarePress = Press & BareCoded
+typealias BareCard = Card & BareCoded
 
 /// The page of a list, from 0, as codes carry it.
 enum PageCode {

@@ -24,11 +24,8 @@ struct KeepAsNote: Press {
 }
 
 /// Cancel under a question, for those who do not type.
-struct CancelPress: Press {
+struct CancelPress: BarePress {
     static let verb = "cancel"
-    init() {}
-    init?(_ arguments: [String]) { guard arguments.isEmpty else { return nil } }
-    var arguments: [String] { [] }
 
     func perform(in session: Session) throws -> (any Reply)? {
         guard try session.openQuestion()?.isWaiting == true else { return TalkReply.nothingToCancel }

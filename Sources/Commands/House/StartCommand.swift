@@ -44,11 +44,8 @@ extension Session {
 }
 
 /// "Pin where I am", as a button.
-struct PinHere: Press {
+struct PinHere: BarePress {
     static let verb = "here"
-    init() {}
-    init?(_ arguments: [String]) { guard arguments.isEmpty else { return nil } }
-    var arguments: [String] { [] }
 
     func perform(in session: Session) throws -> (any Reply)? {
         try session.ask(WhereQuestion(purpose: .pin(Draft())))

@@ -3,11 +3,8 @@ import Core
 import Store
 
 /// The draft of a pin with its parts, Save and Cancel; nothing of it is stored before Save.
-struct DraftCard: Card {
+struct DraftCard: BareCard {
     static let verb = "draft"
-    init() {}
-    init?(_ arguments: [String]) { guard arguments.isEmpty else { return nil } }
-    var arguments: [String] { [] }
 
     func render(in session: Session) throws -> CardFace? {
         guard let question = try session.question(as: DraftQuestion.self), let fix = question.draft.fix else {

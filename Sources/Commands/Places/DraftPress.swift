@@ -22,11 +22,8 @@ struct DraftFieldPress: Press {
     }
 }
 
-struct DraftSave: Press {
+struct DraftSave: BarePress {
     static let verb = "draftSave"
-    init() {}
-    init?(_ arguments: [String]) { guard arguments.isEmpty else { return nil } }
-    var arguments: [String] { [] }
 
     func perform(in session: Session) throws -> (any Reply)? {
         guard let question = try session.question(as: DraftQuestion.self) else { return DraftReply.over }
@@ -36,11 +33,8 @@ struct DraftSave: Press {
     }
 }
 
-struct DraftCancel: Press {
+struct DraftCancel: BarePress {
     static let verb = "draftCancel"
-    init() {}
-    init?(_ arguments: [String]) { guard arguments.isEmpty else { return nil } }
-    var arguments: [String] { [] }
 
     func perform(in session: Session) throws -> (any Reply)? {
         if try session.question(as: DraftQuestion.self) != nil { try session.clearQuestion() }

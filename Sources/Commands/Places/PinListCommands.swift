@@ -43,11 +43,8 @@ package struct NearCommand: Command {
 }
 
 /// The button under a location that was sent: my pins around it.
-struct NearPress: Press {
+struct NearPress: BarePress {
     static let verb = "near"
-    init() {}
-    init?(_ arguments: [String]) { guard arguments.isEmpty else { return nil } }
-    var arguments: [String] { [] }
 
     func perform(in session: Session) throws -> (any Reply)? {
         try session.asNewMessage { try session.showNear() }

@@ -18,11 +18,8 @@ package struct SettingsCommand: Command {
 }
 
 /// All settings on one card, one tap a switch.
-struct SettingsCard: Card {
+struct SettingsCard: BareCard {
     static let verb = "settings"
-    init() {}
-    init?(_ arguments: [String]) { guard arguments.isEmpty else { return nil } }
-    var arguments: [String] { [] }
 
     func render(in session: Session) throws -> CardFace? {
         let voice = session.voice, settings = session.settings
