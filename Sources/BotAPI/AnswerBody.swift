@@ -1,15 +1,18 @@
-package import Foundation
+import Foundation
 import HTTPTypes
 import Transport
 
 /// An answer of the Bot API before its result is read.
 package struct AnswerBody: Sendable {
-    package let data: Data
+    private let data: Data
+    /// Unread, so that a broken piece of the result spoils nothing else; nil where the answer is no object.
+    private let members: [String: Data]?
     private let status: Int
     private let retryAfter: Double?
 
     init(response: TransportResponse) {
         data = response.body
+        members = JSONSlices.members(of: data)
         status = response.status.code
         retryAfter = response.fields[.retryAfter].flatMap(Double.init)
     }
@@ -20,12 +23,17 @@ package struct AnswerBody: Sendable {
         let parameters: ResponseParameters?
     }
 
+    /// What the method gave, unread.
+    func result() throws(BotAPIError) -> Data {
+        guard let result = members?["result"] else { throw .unreadable("an answer without a result") }
+        return result
+    }
+
     /// Throws unless the server said yes.
     func check(hiding token: Secret) throws(BotAPIError) {
-        // The result is left unread here: a broken piece of it must not spoil the rest.
-        guard let ok = JSONSlices.members(of: data)?["ok"] else { throw .notJSON(status: status) }
+        guard let ok = members?["ok"] else { throw .notJSON(status: status) }
         guard ok != Data("true".utf8) else { return }
-        guard let refusal = try? WireCoding.decoder.decode(Refusal.self, from: data) else {
+        guard let refusal = try? WireCoding.coder.read(Refusal.self, from: data) else {
             throw .notJSON(status: status)
         }
         let parameters = refusal.parameters

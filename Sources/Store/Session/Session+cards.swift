@@ -33,7 +33,7 @@ extension Session {
         subject: String, code: String, preface: Outgoing? = nil, as placement: CardPlacement = .new
     ) throws {
         let chat = try ownChat()
-        let payload = preface?.json
+        let payload = try preface.map { try JSONText.encode($0) }
         if case .inPlace(let message) = placement, let card = try card(of: message) {
             return try reuse(card, for: subject, code: code, payload: payload)
         }
