@@ -81,7 +81,7 @@ let package = Package(
         .executableTarget(
             name: "wayside", dependencies: ["App", "Replay", argumentParser, logging], swiftSettings: settings),
         tests("TransportTests", ["Transport", httpTypes, logging]),
-        tests("BotAPITests", ["BotAPI", "JSONCoding", "Transport", httpTypes, logging]),
+        tests("BotAPITests", ["BotAPI", "Transport", httpTypes, logging]),
         tests("TelegramChatTests", ["TelegramChat", "BotAPI", "Core", "Transport", httpTypes, logging]),
         tests("JSONCodingTests", ["JSONCoding"]),
         tests("ArchitectureTests", []),

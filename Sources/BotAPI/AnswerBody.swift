@@ -33,7 +33,7 @@ package struct AnswerBody: Sendable {
     func check(hiding token: Secret) throws(BotAPIError) {
         guard let ok = members?["ok"] else { throw .notJSON(status: status) }
         guard ok != Data("true".utf8) else { return }
-        guard let refusal = try? WireCoding.coder.read(Refusal.self, from: data) else {
+        guard let refusal = try? WireCoding.read(Refusal.self, from: data) else {
             throw .notJSON(status: status)
         }
         let parameters = refusal.parameters

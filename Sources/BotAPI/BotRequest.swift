@@ -20,7 +20,7 @@ extension BotRequest {
     package var limits: TransportLimits { TransportLimits() }
 
     package static func read(_ answer: AnswerBody) throws -> Result {
-        try WireCoding.coder.read(Result.self, from: answer.result())
+        try WireCoding.read(Result.self, from: answer.result())
     }
 }
 

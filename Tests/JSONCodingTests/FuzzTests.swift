@@ -54,7 +54,9 @@ struct FuzzTests {
 
     private static func mutilated(_ text: [UInt8], _ random: inout SeededRandom) -> [UInt8] {
         var bytes = text
-        let pieces = [#"\ud83d"#, #"\ude00"#, ",", "\"", "\\", "0", "e-400", "}", "]", "[", "{", " ", "\t", ".", "-", "null"]
+        let pieces = [
+            #"\ud83d"#, #"\ude00"#, ",", "\"", "\\", "0", "e-400", "}", "]", "[", "{", " ", "\t", ".", "-", "null",
+        ]
         for _ in 0..<Int.random(in: 1...2, using: &random) where !bytes.isEmpty {
             let place = Int.random(in: 0..<bytes.count, using: &random)
             switch Int.random(in: 0..<5, using: &random) {

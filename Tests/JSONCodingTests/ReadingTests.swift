@@ -98,7 +98,9 @@ struct ReadingTests {
                 var list = try decoder.unkeyedContainer()
                 count = list.count
                 while !list.isAtEnd {
-                    if let number = try? list.decode(Int.self) { numbers.append(number) } else if try !list.decodeNil() {
+                    if let number = try? list.decode(Int.self) {
+                        numbers.append(number)
+                    } else if try !list.decodeNil() {
                         _ = try list.decode(Skipped.self)
                     }
                 }

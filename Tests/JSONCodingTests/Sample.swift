@@ -45,7 +45,8 @@ extension Sample {
         Sample(
             flag: .random(using: &random), int: integer(&random), small: integer(&random), bigOne: integer(&random),
             naturalNumber: integer(&random), ratio: double(&random), single: Float(Int16.random(in: -999...999)) / 8,
-            words: text(&random), maybe: perhaps(text, &random), perhapsFlag: perhaps({ Bool.random(using: &$0) }, &random),
+            words: text(&random), maybe: perhaps(text, &random),
+            perhapsFlag: perhaps({ Bool.random(using: &$0) }, &random),
             perhapsID: perhaps(integer, &random), perhapsRatio: perhaps(double, &random),
             perhapsSmall: perhaps(integer, &random), list: many(integer, &random),
             nested: many({ many({ perhaps(text, &$0) }, &$0) }, &random),
@@ -70,7 +71,9 @@ extension Sample {
         switch Int.random(in: 0..<4, using: &random) {
         case 0: return Double(Int32.random(in: .min ... .max, using: &random)) / 1e7
         case 1: return Double(integer(&random) as Int64)
-        case 2: return [0, -0.0, 1e15, 1e16, 1e22, 1e23, .pi, .greatestFiniteMagnitude, 0x1p53].randomElement(using: &random) ?? 0
+        case 2:
+            return [0, -0.0, 1e15, 1e16, 1e22, 1e23, .pi, .greatestFiniteMagnitude, 0x1p53].randomElement(
+                using: &random) ?? 0
         default:
             let number = Double(bitPattern: random.next())
             return number.isNormal ? number : 0
@@ -79,7 +82,8 @@ extension Sample {
 
     static func text(_ random: inout SeededRandom) -> String {
         let scalars = "ab c_AZ09\"\\/\u{0}\u{7}\u{8}\t\n\u{C}\r\u{1F}\u{7F}éß€\u{2028}\u{FEFF}\u{FFFF}🌊👩‍👩‍👧"
-        return String(String.UnicodeScalarView(many({ scalars.unicodeScalars.randomElement(using: &$0) ?? "a" }, &random)))
+        return String(
+            String.UnicodeScalarView(many({ scalars.unicodeScalars.randomElement(using: &$0) ?? "a" }, &random)))
     }
 
     private static func deed(_ random: inout SeededRandom) -> Deed {

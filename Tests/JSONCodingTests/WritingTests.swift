@@ -88,7 +88,9 @@ struct WritingTests {
     }
 
     @Test func `Texts, data and addresses are written as the library does`() throws {
-        #expect(try JSONCoder().text(of: "\u{0}\u{1f}\u{7f}\"\\/\u{8}\u{c}\n\r\té🌊") == #""\u0000\u001f"# + "\u{7f}" + #"\"\\/\b\f\n\r\té🌊""#)
+        #expect(
+            try JSONCoder().text(of: "\u{0}\u{1f}\u{7f}\"\\/\u{8}\u{c}\n\r\té🌊") == #""\u0000\u001f"# + "\u{7f}"
+                + #"\"\\/\b\f\n\r\té🌊""#)
         #expect(try JSONCoder().text(of: Data([1, 2, 3])) == #""AQID""#)
         #expect(try JSONCoder().text(of: URL(string: "http://a/b")) == #""http://a/b""#)
         #expect(try JSONCoder().text(of: [5.0, -0.0, 1e16, 0.1]) == "[5,-0,1e+16,0.1]")

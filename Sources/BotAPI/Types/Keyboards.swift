@@ -75,5 +75,5 @@ package struct ReplyKeyboardRemove: Encodable, Sendable, Hashable {
 
 extension InlineKeyboardMarkup {
     /// Bytes of the markup as it travels.
-    package var encodedSize: Int { (try? WireCoding.coder.bytes(of: self).count) ?? 0 }
+    package var encodedSize: Int { (try? WireCoding.data(of: self).count) ?? 0 }
 }

@@ -31,7 +31,9 @@ extension JSONTape {
         while index < nodes[parent].next {
             let value = isObject ? index + 1 : index
             let next = Int(nodes[value].next)
-            if target < next { return (isObject ? TapeKey(stringValue: name(at: index)) : TapeKey(intValue: count), value) }
+            if target < next {
+                return (isObject ? TapeKey(stringValue: name(at: index)) : TapeKey(intValue: count), value)
+            }
             index = next
             count += 1
         }
