@@ -68,5 +68,7 @@ struct RFCTests {
         struct Named: Decodable { let name: String }
         let json = #"{"other":"\ud83d","\ude00":1,"name":"Ana"}"#
         #expect(try JSONCoder().read(Named.self, from: json).name == "Ana")
+        #expect(throws: DecodingError.self) { try JSONCoder().read(JSONValue.self, from: json) }
+        #expect(throws: DecodingError.self) { try JSONCoder().read(JSONValue.self, from: #"{"\ude00":1}"#) }
     }
 }

@@ -41,7 +41,10 @@ extension JSONTape {
     }
 
     /// A member's name as it is spelled; as it stands where it cannot be read.
-    func name(at node: Int) -> String { (try? string(at: node)) ?? slice(nodes[node]) }
+    func name(at node: Int) -> String {
+        let node = nodes[node]
+        return node.kind == .text ? slice(node) : unescaped(node) ?? slice(node)
+    }
 }
 
 /// A member's name or an element's index.
