@@ -1,10 +1,18 @@
 /// Distinct words that can be looked up exactly, by their beginning and with typing errors.
 struct Vocabulary: Sendable {
+    /// The words of one length, whose letters are compared only where their masks are near.
+    private struct Bucket {
+        var masks: [UInt64] = []
+        var ids: [Int] = []
+    }
+
     private(set) var words: [String] = []
     private var ids: [String: Int] = [:]
     private var letters: [[UInt32]] = []
-    private var masks: [UInt64] = []
-    private var byLength: [Int: [Int]] = [:]
+    /// By length in scalars.
+    private var buckets: [Bucket] = []
+    /// By their first character, and by their first two.
+    private var byStart: [String: [Int]] = [:]
 
     func id(of word: String) -> Int? { ids[word] }
     var count: Int { words.count }
@@ -16,8 +24,10 @@ struct Vocabulary: Sendable {
         words.append(word)
         ids[word] = id
         letters.append(scalars)
-        masks.append(Self.mask(scalars))
-        byLength[scalars.count, default: []].append(id)
+        while buckets.count <= scalars.count { buckets.append(Bucket()) }
+        buckets[scalars.count].masks.append(Self.mask(scalars))
+        buckets[scalars.count].ids.append(id)
+        for start in Set([1, 2].map { String(word.prefix($0)) }) { byStart[start, default: []].append(id) }
         return id
     }
 
@@ -27,15 +37,16 @@ struct Vocabulary: Sendable {
         guard typed.count >= 3, typed.count <= 40, !typed.contains(where: Self.isDigit) else { return [] }
         let mask = Self.mask(typed)
         var result: [(id: Int, distance: Int)] = []
-        for length in typed.count - 2...typed.count + 2 {
-            for id in byLength[length] ?? [] {
-                let bound = Self.bound(for: length)
-                guard abs(length - typed.count) <= bound, bound > 0 else { continue }
-                guard (masks[id] ^ mask).nonzeroBitCount <= 2 * bound else { continue }
+        for length in typed.count - 2...typed.count + 2 where buckets.indices.contains(length) {
+            let bound = Self.bound(for: length)
+            guard abs(length - typed.count) <= bound else { continue }
+            let masks = buckets[length].masks
+            for index in masks.indices where (masks[index] ^ mask).nonzeroBitCount <= 2 * bound {
+                let id = buckets[length].ids[index]
                 let distance = EditDistance.between(typed, letters[id], atMost: bound)
                 guard distance > 0, distance <= bound else { continue }
                 guard length > 4 || Self.sameStart(typed, letters[id]) else { continue }
-                guard length > 3 || (typed.count == 3 && masks[id] == mask) else { continue }
+                guard length > 3 || (typed.count == 3 && masks[index] == mask) else { continue }
                 result.append((id, distance))
             }
         }
@@ -44,7 +55,9 @@ struct Vocabulary: Sendable {
 
     /// Words that go on after these letters.
     func completions(of start: String) -> [Int] {
-        words.indices.filter { words[$0].utf8.count > start.utf8.count && words[$0].hasPrefix(start) }
+        (byStart[String(start.prefix(2))] ?? []).filter {
+            words[$0].utf8.count > start.utf8.count && words[$0].hasPrefix(start)
+        }
     }
 
     private static func bound(for length: Int) -> Int { length < 3 ? 0 : length < 8 ? 1 : 2 }

@@ -1,10 +1,17 @@
 /// All phrases of all commands, ready to be matched.
 package struct PhraseMatcher: Sendable {
-    struct Compiled: Sendable {
+    final class Compiled: Sendable {
         let intent: String
         let language: LanguageID
         let phrase: Int
         let program: PhraseProgram
+
+        init(intent: String, language: LanguageID, phrase: Int, program: PhraseProgram) {
+            self.intent = intent
+            self.language = language
+            self.phrase = phrase
+            self.program = program
+        }
     }
 
     let compiled: [Compiled]
@@ -55,12 +62,16 @@ package struct PhraseMatcher: Sendable {
 
     private func phrases(for words: KeywordReading, _ line: ReadLine) -> [Int] {
         let hasCoordinate = line.found.contains { $0.gain(as: .coordinate) != nil }
-        var seen = Set(free)
-        for id in words.present { seen.formUnion(byKeyword[id]) }
-        return seen.sorted().filter {
-            (compiled[$0].language == line.language || compiled[$0].language == .english)
-                && compiled[$0].program.needs.allSatisfy { !$0.isDisjoint(with: words.present) }
-                && (hasCoordinate || !compiled[$0].program.needsCoordinate)
+        let languages: Set = [line.language, .english]
+        var result: [Int] = []
+        for list in [free] + words.present.map({ byKeyword[$0] }) {
+            result += list.filter { index in
+                let phrase = compiled[index]
+                return (hasCoordinate || !phrase.program.needsCoordinate) && words.mayFit(phrase.program)
+                    && languages.contains(phrase.language)
+            }
         }
+        result.sort()
+        return result.indices.filter { $0 == 0 || result[$0] != result[$0 - 1] }.map { result[$0] }
     }
 }

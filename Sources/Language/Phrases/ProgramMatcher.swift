@@ -26,10 +26,29 @@ struct ProgramMatcher {
         let tokens: Range<Int>
     }
 
+    /// What a token is to the parts of a line.
+    enum Mark {
+        case none, soft, separator, lineBreak
+
+        init(_ token: Token) {
+            if token.kind == .lineBreak {
+                self = .lineBreak
+            } else if token.isSoft, !token.isQuoted {
+                self = token.isSeparator ? .separator : .soft
+            } else {
+                self = .none
+            }
+        }
+    }
+
     let line: ReadLine
     let words: KeywordReading
+    let marks: [Mark]
+    /// In the order of the tokens with which they begin.
+    let values: [Found]
     var names: NameFinder
-    let values: [Int: [Found]]
+    /// The phrase that is being matched.
+    private(set) var program = PhraseProgram.empty
     private var cells: [Cell] = []
     private var entries: [Entry] = []
     private let width: Int
@@ -38,25 +57,26 @@ struct ProgramMatcher {
         self.line = line
         self.words = words
         self.names = NameFinder(line: line, names: names)
-        values = Dictionary(grouping: line.found, by: \.tokens.lowerBound)
+        marks = line.tokens.map(Mark.init)
+        values = line.found.sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }
         width = line.tokens.count + 1
     }
 
     /// The best way through the whole line; nil where the phrase does not fit.
     mutating func run(_ program: PhraseProgram) -> [Step]? {
-        let nodes = program.nodes
-        let size = nodes.count * width
+        self.program = program
+        let size = program.nodes.count * width
         if cells.count < size {
             cells = Array(repeating: Cell(), count: size)
             entries = Array(repeating: Entry(), count: size)
         }
         for position in stride(from: width - 1, through: 0, by: -1) {
-            for node in nodes.indices {
-                cells[node * width + position] = cell(nodes[node], node, position)
-                entries[node * width + position] = entry(nodes[node].test, node, position)
+            for node in program.nodes.indices {
+                cells[node * width + position] = cell(node, position)
+                entries[node * width + position] = entry(node, position)
             }
         }
-        return way(program)
+        return way()
     }
 
     /// What a node gains at a position, if it may begin there at all.
@@ -65,17 +85,18 @@ struct ProgramMatcher {
     func laterEntry(_ node: Int, _ position: Int) -> Entry { entries[node * width + position + 1] }
 
     /// The best node among some to begin at a position.
-    func best(_ next: [Int], _ position: Int) -> (node: Int, entry: Entry)? {
-        var result: (node: Int, entry: Entry)?
-        for node in next {
+    func best(_ next: Range<Int>, _ position: Int) -> (node: Int, entry: Entry)? {
+        var result: (node: Int, entry: Entry) = (0, Entry())
+        for edge in next {
+            let node = program.edges[edge]
             let entry = entries[node * width + position]
-            if entry.gain > result?.entry.gain ?? -.infinity { result = (node, entry) }
+            if entry.gain > result.entry.gain { result = (node, entry) }
         }
-        return result
+        return result.entry.gain > -.infinity ? result : nil
     }
 
     /// Polite beginnings are passed over unless they are words of the phrase.
-    private func start(_ program: PhraseProgram) -> (node: Int, entry: Entry)? {
+    private func start() -> (node: Int, entry: Entry)? {
         var result: (node: Int, entry: Entry)?
         for position in line.starts.reversed() {
             guard let found = best(program.first, position) else { continue }
@@ -84,8 +105,8 @@ struct ProgramMatcher {
         return result
     }
 
-    private func way(_ program: PhraseProgram) -> [Step]? {
-        guard let start = start(program) else { return nil }
+    private func way() -> [Step]? {
+        guard let start = start() else { return nil }
         var (node, position) = (start.node, start.entry.start)
         var steps: [Step] = []
         while node != 0 {
