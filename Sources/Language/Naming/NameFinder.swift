@@ -9,17 +9,12 @@ struct NameFinder {
     /// What is less sure is no match, where other words may stand.
     static let strictThreshold = 0.74
 
-    /// The tokens of a line as a kind of things.
-    private struct Look: Hashable {
-        let kind: NameKind
-        let tokens: Range<Int>
-    }
-
     let line: ReadLine
     let names: Names
     /// By kind and token.
     private var hits: [[[NameIndex.Hit]?]]
-    private var looks: [Look: [NameScore]] = [:]
+    /// By kind and range of tokens.
+    private var looks: [Int: [NameScore]] = [:]
 
     init(line: ReadLine, names: Names) {
         self.line = line
@@ -74,7 +69,7 @@ struct NameFinder {
 extension NameFinder {
     private mutating func ranked(_ range: Range<Int>, _ kind: NameKind) -> [NameScore] {
         guard let index = names.index(of: kind), range.count <= 2 * Self.longest else { return [] }
-        let look = Look(kind: kind, tokens: range)
+        let look = (range.lowerBound * 2 * (Self.longest + 1) + range.count) * NameKind.allCases.count + kind.rawValue
         if let known = looks[look] { return known }
         let result = rank(range, kind, index)
         looks[look] = result

@@ -5,6 +5,7 @@ struct NameIndexDraft {
     private(set) var vocabulary = Vocabulary()
     private(set) var postings: [[NameIndex.Hit]] = []
     private(set) var joined: [String: [Int]] = [:]
+    private(set) var joinedShapes = WordShapes()
     private(set) var initials: [String: [Int]] = [:]
 
     init(lexicon: Lexicon) { self.lexicon = lexicon }
@@ -24,6 +25,7 @@ struct NameIndexDraft {
             }
         }
         joined[words.joined(), default: []].append(entry)
+        joinedShapes.insert(words.joined())
         if letters.count > 1 { initials[letters, default: []].append(entry) }
     }
 

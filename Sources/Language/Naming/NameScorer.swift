@@ -27,7 +27,7 @@ struct NameScorer {
     func scores() -> [NameScore] {
         var result = scoresByWords()
         let known = result.count
-        for entry in index.entries(joined: positions.lazy.map { tokens[$0].key }) {
+        for entry in index.entries(joined: positions, of: tokens) {
             result.append(NameScore(entry: entry, score: isSame(entry) ? 1 : 0.97, isExact: isSame(entry)))
         }
         if positions.count == 1, !isCommon(positions[0]), !tokens[positions[0]].isQuoted {

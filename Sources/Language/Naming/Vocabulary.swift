@@ -14,7 +14,9 @@ struct Vocabulary: Sendable {
     /// By their first character, and by their first two.
     private var byStart: [String: [Int]] = [:]
 
-    func id(of word: String) -> Int? { ids[word] }
+    private var shapes = WordShapes()
+
+    func id(of word: String) -> Int? { shapes.mayHold(word) ? ids[word] : nil }
     var count: Int { words.count }
 
     mutating func insert(_ word: String) -> Int {
@@ -23,6 +25,7 @@ struct Vocabulary: Sendable {
         let scalars = word.unicodeScalars.map(\.value)
         words.append(word)
         ids[word] = id
+        shapes.insert(word)
         letters.append(scalars)
         while buckets.count <= scalars.count { buckets.append(Bucket()) }
         buckets[scalars.count].masks.append(Self.mask(scalars))
@@ -53,9 +56,21 @@ struct Vocabulary: Sendable {
         return result
     }
 
+    /// The word that has another ending; nil where the ending is not there, or there is no such word.
+    func id(of word: String, replacing ending: String, with other: String) -> Int? {
+        let stem = word.utf8.count - ending.utf8.count
+        guard stem >= 0, word.hasSuffix(ending) else { return nil }
+        let first = stem > 0 ? word.utf8.first : other.utf8.first
+        guard shapes.mayHold(first: first, count: stem + other.utf8.count) else { return nil }
+        var form = word.string(atBytes: 0..<stem)
+        form += other
+        return ids[form]
+    }
+
     /// Words that go on after these letters.
     func completions(of start: String) -> [Int] {
-        (byStart[String(start.prefix(2))] ?? []).filter {
+        guard shapes.mayHold(from: start) else { return [] }
+        return (byStart[String(start.prefix(2))] ?? []).filter {
             words[$0].utf8.count > start.utf8.count && words[$0].hasPrefix(start)
         }
     }

@@ -35,11 +35,6 @@ struct PhraseProgram: Sendable {
     /// Any match holds a coordinate.
     let needsCoordinate: Bool
 
-    static let empty: PhraseProgram = {
-        var keywords = Vocabulary()
-        return PhraseProgram([], keywords: &keywords, tables: .english)
-    }()
-
     init(_ phrase: [PhrasePart], keywords: inout Vocabulary, tables: LanguageTables) {
         let parts = Contractions(tables.contractions).spread(phrase)
         needsCoordinate = parts.contains { if case .slot(_, .coordinate) = $0 { true } else { false } }

@@ -8,10 +8,10 @@ extension ProgramMatcher {
     static let nameLength = 100
 
     mutating func cell(_ index: Int, _ position: Int) -> Cell {
-        let node = program.nodes[index]
+        let node = phrase.program.nodes[index]
         guard case .slot(let slot) = node.test else { return plain(node, position) }
         guard position < line.tokens.count else { return Cell() }
-        switch program.slots[slot].kind {
+        switch phrase.program.slots[slot].kind {
         case .text: return text(node, index, position)
         case .rest: return rest(node, position)
         case .name: return name(node, position)
@@ -19,7 +19,7 @@ extension ProgramMatcher {
         case .word:
             let end = wordEnd(from: position)
             return end > position ? onward(node, end, Gain.word) : Cell()
-        case .number, .coordinate, .label: return value(node, position, program.slots[slot].kind)
+        case .number, .coordinate, .label: return value(node, position, phrase.program.slots[slot].kind)
         }
     }
 
@@ -50,7 +50,7 @@ extension ProgramMatcher {
     }
 
     private func rest(_ node: PhraseProgram.Node, _ position: Int) -> Cell {
-        program.edges[node.next].contains(0) ? Cell(gain: 0, end: line.tokens.count, nextStart: line.tokens.count) : Cell()
+        phrase.program.edges[node.next].contains(0) ? Cell(gain: 0, end: line.tokens.count, nextStart: line.tokens.count) : Cell()
     }
 
     /// Letters and digits without a blank between them are one word: "1234abcd".
@@ -75,9 +75,9 @@ extension ProgramMatcher {
 
 /// Names take a few tokens; each end is tried.
 extension ProgramMatcher {
-    private func name(_ node: PhraseProgram.Node, _ position: Int) -> Cell {
+    private mutating func name(_ node: PhraseProgram.Node, _ position: Int) -> Cell {
         var result = Cell()
-        for end in nameEnds(from: position, most: Self.nameTokens) {
+        for end in nameEnds(from: position) {
             let cell = onward(node, end, Gain.newName(tokens: end - position))
             if cell.gain > result.gain { result = cell }
         }
@@ -88,9 +88,9 @@ extension ProgramMatcher {
         _ node: PhraseProgram.Node, _ position: Int, _ kinds: [NameKind], _ unknown: SlotKind.Unknown
     ) -> Cell {
         var result = Cell()
-        for end in nameEnds(from: position, most: 2 * NameFinder.longest) {
+        for end in nameEnds(from: position) where best(node.next, end) != nil {
             let tokens = end - position
-            guard best(node.next, end) != nil else { continue }
+            guard tokens <= 2 * NameFinder.longest || quoted(at: position) != nil else { break }
             let gain: Float
             if let score = score(position..<end, kinds), unknown != .refused || score >= NameFinder.strictThreshold {
                 gain = Gain.known(score, tokens: tokens)
@@ -123,18 +123,18 @@ extension ProgramMatcher {
         return result
     }
 
-    /// Where a name that begins here may end: after a word, on the same line, before a polite ending.
-    private func nameEnds(from position: Int, most: Int) -> [Int] {
+    /// After a word, on the same line, before a polite ending.
+    func findNameEnds(from position: Int) -> [Int] {
         let tokens = line.tokens
         if let quoted = quoted(at: position) { return isShort(quoted.tokens) ? [quoted.tokens.upperBound] : [] }
         guard tokens[position].kind != .punctuation else { return [] }
         let limit = line.ends.first { $0 > position } ?? tokens.count
         var result: [Int] = []
-        for end in position + 1...max(position + 1, min(limit, position + most)) {
-            let last = tokens[end - 1]
-            guard last.kind != .lineBreak, !last.isQuoted, last.kind != .link else { break }
+        for end in position + 1...max(position + 1, min(limit, position + Self.nameTokens)) {
+            let kind = tokens[end - 1].kind
+            guard kind != .lineBreak, !tokens[end - 1].isQuoted, kind != .link else { break }
             guard isShort(position..<end) else { break }
-            if last.kind != .punctuation || Self.closing.contains(last.key) { result.append(end) }
+            if kind != .punctuation || Self.closing.contains(tokens[end - 1].key) { result.append(end) }
         }
         return result
     }

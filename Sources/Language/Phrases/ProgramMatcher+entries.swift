@@ -24,7 +24,7 @@ struct EntryRule: Sendable {
 /// Where a node may begin: marks between the parts of a line are passed over.
 extension ProgramMatcher {
     func entry(_ node: Int, _ position: Int) -> Entry {
-        let rule = program.nodes[node].entry
+        let rule = phrase.program.nodes[node].entry
         let own = Entry(gain: gain(node, position) + rule.gain, start: position)
         guard position < line.tokens.count, marks[position] != .none else { return own }
         let later = laterEntry(node, position)

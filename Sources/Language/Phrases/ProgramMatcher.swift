@@ -20,6 +20,11 @@ struct ProgramMatcher {
         var start = 0
     }
 
+    private struct State {
+        var cell = Cell()
+        var entry = Entry()
+    }
+
     /// One step of the way that was found.
     struct Step {
         let node: Int
@@ -48,48 +53,56 @@ struct ProgramMatcher {
     let values: [Found]
     var names: NameFinder
     /// The phrase that is being matched.
-    private(set) var program = PhraseProgram.empty
-    private var cells: [Cell] = []
-    private var entries: [Entry] = []
+    private(set) var phrase = PhraseMatcher.Compiled.none
+    /// Where names may end, by the token with which they begin.
+    private var ends: [[Int]?]
+    /// By node and position.
+    private var states: [State] = []
     private let width: Int
 
     init(line: ReadLine, words: KeywordReading, names: Names) {
         self.line = line
         self.words = words
         self.names = NameFinder(line: line, names: names)
+        ends = Array(repeating: nil, count: line.tokens.count)
         marks = line.tokens.map(Mark.init)
         values = line.found.sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }
         width = line.tokens.count + 1
     }
 
     /// The best way through the whole line; nil where the phrase does not fit.
-    mutating func run(_ program: PhraseProgram) -> [Step]? {
-        self.program = program
-        let size = program.nodes.count * width
-        if cells.count < size {
-            cells = Array(repeating: Cell(), count: size)
-            entries = Array(repeating: Entry(), count: size)
-        }
+    mutating func run(_ phrase: PhraseMatcher.Compiled) -> [Step]? {
+        self.phrase = phrase
+        let count = phrase.program.nodes.count
+        while states.count < count * width { states.append(State()) }
         for position in stride(from: width - 1, through: 0, by: -1) {
-            for node in program.nodes.indices {
-                cells[node * width + position] = cell(node, position)
-                entries[node * width + position] = entry(node, position)
+            for node in 0..<count {
+                states[node * width + position].cell = cell(node, position)
+                states[node * width + position].entry = entry(node, position)
             }
         }
         return way()
     }
 
-    /// What a node gains at a position, if it may begin there at all.
-    func gain(_ node: Int, _ position: Int) -> Float { cells[node * width + position].gain }
+    /// Where a name that begins here may end.
+    mutating func nameEnds(from position: Int) -> [Int] {
+        if let known = ends[position] { return known }
+        let found = findNameEnds(from: position)
+        ends[position] = found
+        return found
+    }
 
-    func laterEntry(_ node: Int, _ position: Int) -> Entry { entries[node * width + position + 1] }
+    /// What a node gains at a position, if it may begin there at all.
+    func gain(_ node: Int, _ position: Int) -> Float { states[node * width + position].cell.gain }
+
+    func laterEntry(_ node: Int, _ position: Int) -> Entry { states[node * width + position + 1].entry }
 
     /// The best node among some to begin at a position.
     func best(_ next: Range<Int>, _ position: Int) -> (node: Int, entry: Entry)? {
         var result: (node: Int, entry: Entry) = (0, Entry())
         for edge in next {
-            let node = program.edges[edge]
-            let entry = entries[node * width + position]
+            let node = phrase.program.edges[edge]
+            let entry = states[node * width + position].entry
             if entry.gain > result.entry.gain { result = (node, entry) }
         }
         return result.entry.gain > -.infinity ? result : nil
@@ -99,7 +112,7 @@ struct ProgramMatcher {
     private func start() -> (node: Int, entry: Entry)? {
         var result: (node: Int, entry: Entry)?
         for position in line.starts.reversed() {
-            guard let found = best(program.first, position) else { continue }
+            guard let found = best(phrase.program.first, position) else { continue }
             if found.entry.gain > result.map({ $0.entry.gain + 0.4 }) ?? -.infinity { result = found }
         }
         return result
@@ -110,8 +123,8 @@ struct ProgramMatcher {
         var (node, position) = (start.node, start.entry.start)
         var steps: [Step] = []
         while node != 0 {
-            var cell = cells[node * width + position]
-            while cell.goesOn { cell = cells[node * width + cell.end] }
+            var cell = states[node * width + position].cell
+            while cell.goesOn { cell = states[node * width + cell.end].cell }
             steps.append(Step(node: node, tokens: position..<cell.end))
             (node, position) = (cell.nextNode, cell.nextStart)
         }
