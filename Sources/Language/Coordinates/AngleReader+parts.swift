@@ -111,7 +111,8 @@ extension AngleReader {
 
     private func hemisphere(_ scalar: Unicode.Scalar) -> Hemisphere? {
         guard scalar.isASCII else { return nil }
-        return lexicon.tables.hemispheres[scalar] ?? lexicon.tables.hemispheres[Unicode.Scalar(UInt8(scalar.value) | 0x20)]
+        return lexicon.tables.hemispheres[scalar]
+            ?? lexicon.tables.hemispheres[Unicode.Scalar(UInt8(scalar.value) | 0x20)]
     }
 
     func degreeSign(at index: inout Int) -> Bool {

@@ -86,16 +86,22 @@ extension NameFinder {
     /// The tokens that count: words rather than emoji, without an article before them.
     private func positions(_ range: Range<Int>) -> [Int] {
         let tokens = line.tokens
-        var positions = range.filter { tokens[$0].isPartOfName && tokens[$0].kind != .symbol }
-        if positions.isEmpty { positions = range.filter { tokens[$0].isPartOfName } }
-        guard let core = positions.firstIndex(where: { !tokens[$0].traits.contains(.article) }), core > 0 else {
-            return positions
+        var positions: [Int] = []
+        positions.reserveCapacity(range.count)
+        for position in range where tokens[position].isPartOfName && tokens[position].kind != .symbol {
+            positions.append(position)
         }
-        return Array(positions[core...])
+        if positions.isEmpty { positions = range.filter { tokens[$0].isPartOfName } }
+        let articles = positions.prefix { tokens[$0].traits.contains(.article) }.count
+        if articles < positions.count { positions.removeFirst(articles) }
+        return positions
     }
 
     private mutating func lookUp(_ position: Int, _ kind: NameKind, _ index: NameIndex) -> [NameIndex.Hit] {
-        if hits[kind.rawValue].isEmpty { hits[kind.rawValue] = Array(repeating: nil, count: line.tokens.count) }
+        if hits[kind.rawValue].isEmpty {
+            hits[kind.rawValue] = Array(repeating: nil, count: line.tokens.count)
+            looks.reserveCapacity(min(4 * line.tokens.count, 64))
+        }
         if let known = hits[kind.rawValue][position] { return known }
         let found = index.hits(of: line.tokens[position])
         hits[kind.rawValue][position] = found

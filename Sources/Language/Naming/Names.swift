@@ -26,6 +26,9 @@ package struct Names: Sendable {
 
     package static let none = Names()
 
+    /// How many there are of all kinds.
+    package var count: Int { indices.reduce(0) { $0 + ($1?.entries.count ?? 0) } }
+
     func index(of kind: NameKind) -> NameIndex? { indices[kind.rawValue] }
 }
 

@@ -50,7 +50,8 @@ extension ProgramMatcher {
     }
 
     private func rest(_ node: PhraseProgram.Node, _ position: Int) -> Cell {
-        phrase.program.edges[node.next].contains(0) ? Cell(gain: 0, end: line.tokens.count, nextStart: line.tokens.count) : Cell()
+        phrase.program.edges[node.next].contains(0)
+            ? Cell(gain: 0, end: line.tokens.count, nextStart: line.tokens.count) : Cell()
     }
 
     /// Letters and digits without a blank between them are one word: "1234abcd".
@@ -129,8 +130,10 @@ extension ProgramMatcher {
         if let quoted = quoted(at: position) { return isShort(quoted.tokens) ? [quoted.tokens.upperBound] : [] }
         guard tokens[position].kind != .punctuation else { return [] }
         let limit = line.ends.first { $0 > position } ?? tokens.count
+        let most = max(position + 1, min(limit, position + Self.nameTokens))
         var result: [Int] = []
-        for end in position + 1...max(position + 1, min(limit, position + Self.nameTokens)) {
+        result.reserveCapacity(most - position)
+        for end in position + 1...most {
             let kind = tokens[end - 1].kind
             guard kind != .lineBreak, !tokens[end - 1].isQuoted, kind != .link else { break }
             guard isShort(position..<end) else { break }

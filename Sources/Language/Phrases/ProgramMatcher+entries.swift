@@ -33,7 +33,8 @@ extension ProgramMatcher {
         case .separator where rule.takesWords && later.gain > -.infinity: return later
         default: break
         }
-        let loss = marks[position] == .separator && line.tokens[position].key == ":" ? Gain.passedColon : Gain.passedMark
+        let loss =
+            marks[position] == .separator && line.tokens[position].key == ":" ? Gain.passedColon : Gain.passedMark
         let passed = Entry(gain: later.gain + loss, start: later.start)
         return passed.gain > own.gain ? passed : own
     }

@@ -74,7 +74,7 @@ struct ProgramMatcher {
     mutating func run(_ phrase: PhraseMatcher.Compiled) -> [Step]? {
         self.phrase = phrase
         let count = phrase.program.nodes.count
-        while states.count < count * width { states.append(State()) }
+        if states.count < count * width { states = Array(repeating: State(), count: max(count, 24) * width) }
         for position in stride(from: width - 1, through: 0, by: -1) {
             for node in 0..<count {
                 states[node * width + position].cell = cell(node, position)

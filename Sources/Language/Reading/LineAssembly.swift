@@ -8,6 +8,7 @@ struct LineAssembly {
     init(text: ScalarText, lexicon: Lexicon) {
         self.text = text
         self.lexicon = lexicon
+        tokens.reserveCapacity(text.count / 4 + 2)
     }
 
     mutating func take(_ spans: [Span]) {
@@ -50,7 +51,7 @@ struct LineAssembly {
     private mutating func plain(_ range: Range<Int>) {
         guard !range.isEmpty else { return }
         let reader = NumberReader(decimalSeparator: lexicon.tables.decimalSeparator)
-        for token in Tokenizer(text: text, lexicon: lexicon).tokens(in: range) {
+        Tokenizer(text: text, lexicon: lexicon).cut(range) { token in
             if token.kind == .number, let number = reader.read(token.key) {
                 found.append(
                     Found(

@@ -8,7 +8,8 @@ package enum LineReader {
         assembly.take(spans)
         let wrapping = PoliteWrapping(tokens: assembly.tokens, lexicon: lexicon)
         return ReadLine(
-            text: text, language: lexicon.tables.id, tokens: assembly.tokens, found: assembly.found, isCut: scalars.isCut,
+            text: text, language: lexicon.tables.id, tokens: assembly.tokens, found: assembly.found,
+            isCut: scalars.isCut,
             starts: wrapping.starts, ends: wrapping.ends)
     }
 }

@@ -38,7 +38,9 @@ struct PoliteWrapping {
         var result = [tokens.count]
         var index = trimmed(tokens, tokens.count)
         while index > 0,
-            let phrase = words.wrappings(by: tokens[index - 1].key).first(where: { fits($0, tokens, at: index - $0.count) })
+            let phrase = words.wrappings(by: tokens[index - 1].key).first(where: {
+                fits($0, tokens, at: index - $0.count)
+            })
         {
             index = trimmed(tokens, index - phrase.count)
             result.append(index)

@@ -7,6 +7,12 @@ struct Tokenizer {
     /// The tokens of a range of scalars; no token reaches over its ends.
     func tokens(in range: Range<Int>, isQuoted: Bool = false) -> [Token] {
         var result: [Token] = []
+        cut(range, isQuoted: isQuoted) { result.append($0) }
+        return result
+    }
+
+    /// Hands over the tokens of a range of scalars one by one.
+    func cut(_ range: Range<Int>, isQuoted: Bool = false, _ take: (Token) -> Void) {
         var index = range.lowerBound
         while index < range.upperBound {
             let start = index
@@ -20,9 +26,8 @@ struct Tokenizer {
             case .symbol: index = endOfSymbol(from: index, limit: range.upperBound)
             case .punctuation, .lineBreak: index += 1
             }
-            result.append(token(kind, start..<index, isQuoted: isQuoted))
+            take(token(kind, start..<index, isQuoted: isQuoted))
         }
-        return result
     }
 
     private func token(_ kind: ScalarKind, _ range: Range<Int>, isQuoted: Bool) -> Token {
