@@ -69,11 +69,12 @@ let package = Package(
         room(
             "Sandbox", [hummingbird, nioCore, httpTypes, lifecycle, crypto, logging],
             resources: [.embedInCode("Assets")]),
+        room("Web", ["Core", hummingbird, nioCore, httpTypes, lifecycle, logging]),
         room(
             "App",
             [
                 "Transport", "Core", "BotAPI", "TelegramChat", "Language", "Geo", "Store", "Queues", "Actions",
-                "Commands", "Engine", "Sandbox", lifecycle, unixSignals, configuration, logging,
+                "Commands", "Engine", "Web", "Sandbox", lifecycle, unixSignals, configuration, logging,
             ]),
         room("Replay", ["App", "Core", "Sandbox", "Transport", lifecycle, logging]),
         .executableTarget(
@@ -84,6 +85,7 @@ let package = Package(
         tests("ArchitectureTests", []),
         tests("ConfigurationTests", ["App", "Transport", logging]),
         tests("SandboxTests", ["Sandbox", lifecycle, logging]),
+        tests("WebTests", ["Web", httpTypes, lifecycle, logging, "Transport"]),
         tests("GeoTests", ["Core", "Geo"]),
         tests("ReplayTests", ["Replay", "Core", "Sandbox"]),
         tests("StoreTests", ["Core", "Store", grdb, logging]),

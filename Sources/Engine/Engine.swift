@@ -36,6 +36,8 @@ package struct Engine: Sendable {
     }
 
     package let services: [any Service]
+    /// What has happened since the start.
+    package let meters = Meters()
     private let writer: Writer
     private let door: WriterDoor
     private let clockwork: Clockwork
@@ -46,21 +48,21 @@ package struct Engine: Sendable {
         let door = WriterDoor()
         let courier = Courier(
             door: door, store: parts.store, files: parts.files, messengers: messengers, conversation: conversation,
-            rates: parts.rates, clock: parts.clock, waits: parts.waits, random: parts.random, logger: logger)
+            rates: parts.rates, clock: parts.clock, waits: parts.waits, random: parts.random, meters: meters,
+            logger: logger)
         let jobs = JobRunner(
             door: door, files: parts.files, messengers: messengers, waits: parts.waits, random: parts.random,
             logger: logger)
         let writer = Writer(
             door: door, store: parts.store, messengers: messengers, conversation: conversation, courier: courier,
             jobs: jobs,
-            guardian: CrashGuard(path: parts.crashNotePath), clock: parts.clock, waits: parts.waits,
+            guardian: CrashGuard(path: parts.crashNotePath), meters: meters, clock: parts.clock, waits: parts.waits,
             random: parts.random, logger: logger)
         let clockwork = Clockwork(store: parts.store, door: door, clock: parts.clock, waits: parts.waits)
-        let pollers = parts.messengers.map {
+        let pollers = parts.messengers.map { [meters] in
             Poller(
                 messenger: $0, menu: CommandCatalog.menu, store: parts.store, door: door, waits: parts.waits,
-                random: parts.random,
-                logger: logger)
+                random: parts.random, clock: parts.clock, meters: meters, logger: logger)
         }
         self.writer = writer
         self.door = door

@@ -31,6 +31,7 @@ extension Writer {
             outcome.isMore = try !transaction.waitingUpdates(limit: 1).isEmpty
             return outcome
         }
+        meters.committed(updates, at: clock.now)
         courier.deliver(outcome.outbox)
         jobs.run(outcome.jobs)
         return outcome
@@ -105,6 +106,7 @@ extension Writer {
         _ name: String, _ transaction: Transaction, _ body: () throws -> Void, otherwise: (String) throws -> Void
     ) throws {
         guard let error = try attempt(transaction, body) else { return }
+        meters.note { $0.failures += 1 }
         logger.error("a piece failed", metadata: ["piece": "\(name)", "error": "\(type(of: error))"])
         try otherwise("\(error)")
     }

@@ -22,6 +22,7 @@ struct ServerLife: Service {
         configuration.database.mapPath = folder.path("map.sqlite")
         configuration.telegram.token = Secret("1:transcript")
         configuration.telegram.apiBase = "http://127.0.0.1:\(port)"
+        configuration.web.port = 0
         configuration.admin.setupCode = Secret("transcript")
         let application = try await Application.build(
             configuration, clock: clock, waits: waits, random: .seeded(UInt64(life)),
