@@ -61,7 +61,7 @@ let package = Package(
         room("Geo", ["Core", logging]),
         room("Store", ["Core", "Geo", grdb, crypto, logging]),
         room("Queues", ["Core", "Store", grdb, logging]),
-        room("Actions", ["Core", "Geo", "Store", grdb, logging]),
+        room("Actions", ["Core", "Geo", "Store", "Queues", grdb, logging]),
         room("Commands", ["Core", "Language", "Geo", "Actions", "Store", logging]),
         room(
             "Engine",

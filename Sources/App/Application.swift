@@ -44,7 +44,8 @@ package struct Application: Sendable {
         let engine = Engine(
             Engine.Parts(
                 store: store, files: files, messengers: [messenger], defaults: Settings(timeZone: zone),
-                rates: server == nil ? configuration.limits.rates : .none, crashNotePath: path + "-running",
+                rates: server == nil ? configuration.limits.rates : .none,
+                updatesPerMinute: configuration.limits.updatesPerMinute, crashNotePath: path + "-running",
                 clock: clock, waits: waits,
                 random: random), logger: logger)
         try await noteStart(store, clock)
@@ -209,6 +210,9 @@ package struct Application: Sendable {
 }
 
 extension ServerConfiguration.Limits {
+    /// Who is answered without a limit may also ask without one.
+    var updatesPerMinute: Double { messagesPerChat > 0 ? updatesPerPerson : 0 }
+
     var rates: SendLimits.Rates {
         SendLimits.Rates(
             overallPerSecond: messagesPerSecond, chatPerSecond: messagesPerChat, groupPerMinute: messagesPerGroup)

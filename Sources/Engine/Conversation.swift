@@ -10,11 +10,14 @@ import Store
 struct Conversation: Sendable {
     let defaults: Settings
     let random: RandomSource
+    /// nil where people may send as much as they like.
+    let gate: FloodGate?
 
     /// `defaults` are a new person's settings: the server's own time zone, marked as assumed.
-    init(defaults: Settings, random: RandomSource) {
+    init(defaults: Settings, random: RandomSource, gate: FloodGate? = nil) {
         self.defaults = defaults
         self.random = random
+        self.gate = gate
     }
 
     /// The whole effect of one update.
@@ -30,6 +33,7 @@ struct Conversation: Sendable {
         }
         guard let session = try session(for: incoming, in: transaction, now: now) else { return }
         if let chat = session.chat { try transaction.setReachable(chat, true) }
+        guard try isInTime(incoming, update.spoken, in: session) else { return }
         do {
             try transaction.savepoint { try turn(incoming.event, update.spoken, in: session) }
         } catch let refusal as Refusal {
@@ -52,7 +56,7 @@ struct Conversation: Sendable {
         switch result {
         case .file(let hash, let name): try session.photoCame(hash, name: name, on: file.thing)
         case .failed(let reason):
-            try transaction.keepFailure("job", reference: "\(job.kind) \(job.id)", reason: reason, now: now)
+            try transaction.keepFailure(of: job, reason: reason, now: now)
             try session.photoFailed()
         }
     }

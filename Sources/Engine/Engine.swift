@@ -13,6 +13,8 @@ package struct Engine: Sendable {
         package var messengers: [any Messenger]
         package var defaults: Settings
         package var rates: SendLimits.Rates
+        /// What one person may send in a minute; 0 is no limit.
+        package var updatesPerMinute: Double
         /// Where the running piece is noted; nil notes nothing.
         package var crashNotePath: String?
         package var clock: WallClock
@@ -21,13 +23,14 @@ package struct Engine: Sendable {
 
         package init(
             store: PeopleStore, files: FileStore, messengers: [any Messenger], defaults: Settings,
-            rates: SendLimits.Rates, crashNotePath: String?, clock: WallClock, waits: any Waits, random: RandomSource
+            rates: SendLimits.Rates, updatesPerMinute: Double = 0, crashNotePath: String?, clock: WallClock, waits: any Waits, random: RandomSource
         ) {
             self.store = store
             self.files = files
             self.messengers = messengers
             self.defaults = defaults
             self.rates = rates
+            self.updatesPerMinute = updatesPerMinute
             self.crashNotePath = crashNotePath
             self.clock = clock
             self.waits = waits
@@ -44,7 +47,9 @@ package struct Engine: Sendable {
 
     package init(_ parts: Parts, logger: Logger) {
         let messengers = Dictionary(parts.messengers.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-        let conversation = Conversation(defaults: parts.defaults, random: parts.random)
+        let conversation = Conversation(
+            defaults: parts.defaults, random: parts.random,
+            gate: FloodGate(FloodRule(perMinute: parts.updatesPerMinute)))
         let door = WriterDoor()
         let courier = Courier(
             door: door, store: parts.store, files: parts.files, messengers: messengers, conversation: conversation,

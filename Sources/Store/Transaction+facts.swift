@@ -6,6 +6,8 @@ extension Transaction {
     /// Bytes that the file takes on the disk, without its journal.
     package func fileSize() throws -> Int { try db.fileSize() }
 
+    package func personCount() throws -> Int { try Int.fetchOne(db, literal: "SELECT count(*) FROM person") ?? 0 }
+
     /// The server began its work.
     package func noteStart(now: Date) throws { try setHouseValue("server.startedAt", "\(now.timeIntervalSince1970)") }
 

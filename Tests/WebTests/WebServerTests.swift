@@ -23,7 +23,8 @@ struct WebServerTests {
             let answer = try await ask("/health", [:])
             #expect(answer.status.code == ready && answer.fields[.contentType] == "application/json")
             #expect(try HealthReport(json: answer.body) == report)
-            #expect(try await ask("/health/live", [:]).status.code == live)
+            let liveness = try await ask("/health/live", [:])
+            #expect(liveness.status.code == live)
         }
     }
 
@@ -50,8 +51,10 @@ struct WebServerTests {
 
     @Test func `Nothing else is there`() async throws {
         try await serving(Self.good) { _, ask in
-            #expect(try await ask("/", [:]).status.code == 404)
-            #expect(try await ask("/admin", [:]).status.code == 404)
+            for path in ["/", "/admin"] {
+                let answer = try await ask(path, [:])
+                #expect(answer.status.code == 404)
+            }
         }
     }
 

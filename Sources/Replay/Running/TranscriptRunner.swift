@@ -61,7 +61,7 @@ package actor TranscriptRunner {
     private func live(from first: Int, port: Int) async throws -> Int {
         lives += 1
         let life = try await ServerLife.begin(
-            in: folder, port: port, clock: clock.wallClock, waits: waits, life: lives, logger: log.logger)
+            in: folder, port: port, settings: settings(before: first), clock: clock.wallClock, waits: waits, life: lives, logger: log.logger)
         let old = folder
         try await accompanied(by: life, logger: log.logger) {
             try await self.play(from: first, life.application)
@@ -69,6 +69,14 @@ package actor TranscriptRunner {
         abandoned = await messenger.hanging
         if folder.url != old.url { old.remove() }
         return end(after: first)
+    }
+
+    /// What was set up to a block, by variable.
+    private func settings(before block: Int) -> [String: String] {
+        transcript.blocks.prefix(block + 1).reduce(into: [:]) { settings, block in
+            guard case .set(let key, let value) = block.action else { return }
+            settings[ServerConfiguration.settings.first { $0.name == key }?.variable ?? ""] = value
+        }
     }
 
     /// The next block that begins a new life.
@@ -120,5 +128,10 @@ package actor TranscriptRunner {
 }
 
 extension Action {
-    var beginsLife: Bool { self == .restart || self == .kill }
+    var beginsLife: Bool {
+        switch self {
+        case .restart, .kill, .set: true
+        default: false
+        }
+    }
 }

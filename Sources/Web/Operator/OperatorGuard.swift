@@ -36,7 +36,7 @@ package struct OperatorGuard: Sendable {
 
     static func isLoopback(_ address: String) -> Bool {
         let address = address.lowercased().replacing("::ffff:", with: "")
-        return address == "::1" || address.hasPrefix("127.")
+        return address == "::1" || address.wholeMatch(of: /127(\.[0-9]{1,3}){3}/) != nil
     }
 
     private static func namesLoopback(_ authority: String) -> Bool {

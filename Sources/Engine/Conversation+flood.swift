@@ -1,0 +1,50 @@
+import Commands
+import Core
+import Store
+
+extension Conversation {
+    /// Whether the update is acted upon; who sends too much is told so, and told what was left undone.
+    func isInTime(_ incoming: Incoming, _ spoken: Spoken?, in session: Session) throws -> Bool {
+        guard let gate, Self.counts(incoming, spoken) else { return true }
+        switch gate.judge(session.actor, at: incoming.date) {
+        case .act(skipped: 0): return true
+        case .act(let count):
+            try session.say(Outgoing(session.voice.say(FloodReply.skipped(count))))
+            return true
+        case .warn(let seconds): try refuse(FloodReply.slowDown(seconds), incoming, in: session)
+        case .skip(let seconds):
+            if incoming.event.press != nil { try refuse(FloodReply.slowDown(seconds), incoming, in: session) }
+        }
+        return false
+    }
+
+    /// In a group only what is meant for the bot; never the moves of a live location, which nobody types.
+    private static func counts(_ incoming: Incoming, _ spoken: Spoken?) -> Bool {
+        if case .edited(let message) = incoming.event, message.location != nil { return false }
+        return !incoming.isGroup || incoming.event.press != nil || spoken?.isForBot == true
+    }
+
+    private func refuse(_ reply: FloodReply, _ incoming: Incoming, in session: Session) throws {
+        try Turn(session: session).refuse(Refusal(reply), press: incoming.event.press)
+    }
+}
+
+enum FloodReply: Reply {
+    case slowDown(Int)
+    case skipped(Int)
+
+    var wording: Wording {
+        switch self {
+        case .slowDown(let seconds):
+            Wording(
+                "flood.slowDown",
+                "Slow down, {n} s: that was more than I take at once. What you send until then I leave undone; send it again afterwards.",
+                ["n": .number(seconds)])
+        case .skipped(let count):
+            Wording(
+                "flood.skipped",
+                "(Before this I left {n:message|messages} of yours undone. Send again what still matters.)",
+                ["n": .number(count)])
+        }
+    }
+}
