@@ -74,7 +74,7 @@ let package = Package(
             "App",
             [
                 "Transport", "Core", "BotAPI", "TelegramChat", "Language", "Geo", "Store", "Queues", "Actions",
-                "Commands", "Engine", "Web", "Sandbox", lifecycle, unixSignals, configuration, logging,
+                "Commands", "Engine", "Web", "Sandbox", httpTypes, lifecycle, unixSignals, configuration, logging,
             ]),
         room("Replay", ["App", "Core", "Sandbox", "Transport", lifecycle, logging]),
         .executableTarget(
@@ -86,6 +86,12 @@ let package = Package(
         tests("ConfigurationTests", ["App", "Transport", logging]),
         tests("SandboxTests", ["Sandbox", lifecycle, logging]),
         tests("WebTests", ["Web", httpTypes, lifecycle, logging, "Transport"]),
+        tests(
+            "AppTests",
+            [
+                "App", "Core", "BotAPI", "Replay", "Sandbox", "Store", "Transport", "Web", grdb, lifecycle, httpTypes,
+                logging,
+            ]),
         tests("GeoTests", ["Core", "Geo"]),
         tests("ReplayTests", ["Replay", "Core", "Sandbox"]),
         tests("StoreTests", ["Core", "Store", grdb, logging]),
