@@ -28,7 +28,7 @@ package struct HouseState: Sendable {
     package let maybeTwice: Int
     /// Bytes.
     package let databaseSize: Int
-    /// "6 queues"
+    /// "6"
     package let schema: String
 }
 
@@ -65,6 +65,8 @@ extension Session {
             databaseSize: try transaction.fileSize(), schema: try schemaVersion())
     }
 
-    /// The newest form of the data: "6 queues".
-    package func schemaVersion() throws -> String { try transaction.schemaVersion() ?? "" }
+    /// The newest form of the data: the number of its last migration.
+    package func schemaVersion() throws -> String {
+        try transaction.schemaVersion().map { String($0.prefix { $0 != " " }) } ?? "0"
+    }
 }

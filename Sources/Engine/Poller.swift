@@ -47,20 +47,26 @@ struct Poller: Service {
 
     private func prepare() async throws {
         let identity = try await messenger.prepare(menu: menu)
+        noteAnswer()
         logger.info("messenger ready", metadata: ["bot": "\(identity.username)"])
     }
 
     private func pollOnce() async throws {
         let cursor = try await cursor()
         let batch = try await messenger.poll(cursor: cursor)
+        noteAnswer()
+        meters.note { $0.polls += 1 }
+        guard !batch.updates.isEmpty else { return }
+        try await door.perform(.batch(batch, from: messenger.name))
+    }
+
+    /// The messenger has answered.
+    private func noteAnswer() {
         let now = clock.now
         meters.note { tally in
-            tally.polls += 1
             tally.lastPoll = now
             tally.pollTrouble = nil
         }
-        guard !batch.updates.isEmpty else { return }
-        try await door.perform(.batch(batch, from: messenger.name))
     }
 
     /// Seconds to wait; a loud word to the operator where only they can help.

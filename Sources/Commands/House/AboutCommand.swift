@@ -32,7 +32,7 @@ enum AboutReply: Reply {
         case .version(let version, let day, let schema):
             Wording(
                 "about.version",
-                "*Wayside {version}* of {day}. What you keep lies in files on this server alone, in the form “{schema}”. An update brings it to the newest form and loses nothing.",
+                "*Wayside {version}* of {day}. What you keep lies in files on this server alone (data version {schema}). An update brings it to the newest version and loses nothing.",
                 ["version": .text(version), "day": .text(day), "schema": .text(schema)])
         }
     }

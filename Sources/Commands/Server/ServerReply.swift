@@ -63,7 +63,7 @@ enum ServerReply: Reply {
                 ["failures": .number(failures), "twice": .number(maybeTwice)])
         case .size(let people, let size, let schema):
             Wording(
-                "server.size", "Data: {people:person|people}, {size}, form “{schema}”",
+                "server.size", "Data: {people:person|people}, {size}, data version {schema}",
                 ["people": .number(people), "size": .text(size), "schema": .text(schema)])
         case .noBackupKnown:
             Wording("server.noBackupKnown", "Last backup: unknown; `wayside doctor` looks at everything else.")
