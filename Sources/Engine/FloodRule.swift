@@ -81,6 +81,9 @@ final class FloodGate: Sendable {
         self.rule = rule
     }
 
+    /// People who are remembered.
+    var count: Int { buckets.withLock { $0.count } }
+
     func judge(_ person: PersonID, at date: Date) -> FloodRule.Verdict {
         buckets.withLock { buckets in
             if buckets.count > Self.crowd { buckets = buckets.filter { !rule.isForgettable($0.value, at: date) } }

@@ -103,10 +103,11 @@ extension Practice {
     /// How many replies were sent when nothing waits any more.
     func restingReplies(_ messenger: SandboxMessenger, _ web: String) async throws -> Double {
         try await until("all is read") {
-            let (updates, replies) = try await (
-                metric("wayside_updates_total", web), metric("wayside_sent_total{class=\"reply\"}", web)
+            let depths = try await (
+                metric("wayside_queue_depth{queue=\"inbox\"}", web), metric("wayside_queue_depth{queue=\"outbox\"}", web),
+                metric("wayside_queue_depth{queue=\"sending\"}", web)
             )
-            return await messenger.isConfirmed && updates == replies
+            return await messenger.isConfirmed && messenger.isPolling && depths == (0, 0, 0)
         }
         return try await metric("wayside_sent_total{class=\"reply\"}", web) ?? 0
     }
