@@ -23,7 +23,8 @@ package struct Engine: Sendable {
 
         package init(
             store: PeopleStore, files: FileStore, messengers: [any Messenger], defaults: Settings,
-            rates: SendLimits.Rates, updatesPerMinute: Double = 0, crashNotePath: String?, clock: WallClock, waits: any Waits, random: RandomSource
+            rates: SendLimits.Rates, updatesPerMinute: Double = 0, crashNotePath: String?, clock: WallClock,
+            waits: any Waits, random: RandomSource
         ) {
             self.store = store
             self.files = files

@@ -45,7 +45,9 @@ extension Transaction {
         try FailureRow.fetchOne(db, literal: "SELECT * FROM failure WHERE id = \(id)")
     }
 
-    package func dropFailure(_ failure: ID<FailureRow>) throws { try db.run("DELETE FROM failure WHERE id = \(failure)") }
+    package func dropFailure(_ failure: ID<FailureRow>) throws {
+        try db.run("DELETE FROM failure WHERE id = \(failure)")
+    }
 
     package func purgeFailures(before date: Date) throws {
         try db.run("DELETE FROM failure WHERE happenedAt < \(date.stored)")

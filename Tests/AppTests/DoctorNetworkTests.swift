@@ -27,7 +27,9 @@ struct DoctorNetworkTests {
     }
 
     @Test func `A wrong token is found`() async throws {
-        try await practice.withSandbox { $0.token = "1:another" } _: { _, environment in
+        try await practice.withSandbox {
+            $0.token = "1:another"
+        } _: { _, environment in
             let troubles = await practice.findings(environment).troubles
             #expect(troubles.count == 1 && troubles[0].contains("the token is refused (401)"))
             #expect(!troubles[0].contains("1:right"))
@@ -88,7 +90,8 @@ struct DoctorNetworkTests {
             host: "127.0.0.1", port: 0,
             view: OperatorView(
                 health: { HealthReport(isLive: true, checks: [], version: "", uptime: 0) }, metrics: { [] }),
-            access: OperatorGuard(token: nil), logger: quiet) { tell.yield($0) }
+            access: OperatorGuard(token: nil), logger: quiet
+        ) { tell.yield($0) }
         try await practice.living([other]) {
             let port = try #require(await ports.first { _ in true })
             let troubles = await practice.findings([variable: "\(port)"]).troubles
@@ -129,7 +132,8 @@ struct DoctorNetworkTests {
                     try await practice.get(web + "/health").status == .serviceUnavailable
                 }
                 let troubles = await practice.findings(environment).troubles
-                #expect(troubles.count == 1 && troubles[0].contains("the running Wayside says: messenger is in trouble"))
+                #expect(
+                    troubles.count == 1 && troubles[0].contains("the running Wayside says: messenger is in trouble"))
                 await messenger.clearFaults()
             }
         }

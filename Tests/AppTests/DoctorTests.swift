@@ -23,7 +23,9 @@ struct DoctorTests {
         (#"{"log": {"level": "x"}}"#, "log.level must be one of trace,"),
         ("{", "config.json is not JSON"),
     ])
-    func `A bad configuration is named, and the machine is looked at all the same`(json: String, line: String) async throws {
+    func `A bad configuration is named, and the machine is looked at all the same`(json: String, line: String)
+        async throws
+    {
         try practice.write(json, to: "config.json")
         let findings = await practice.findings()
         #expect(findings.troubles.count == 1 && findings.troubles[0].hasPrefix("bad   configuration  \(line)"))

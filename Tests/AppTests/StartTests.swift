@@ -68,19 +68,21 @@ struct StartTests {
                 try await practice.until("all is answered") {
                     try await practice.metric("wayside_sent_total{class=\"reply\"}", web) == before + 3
                 }
-                let updates = before + 3
                 let report = try HealthReport(json: try await practice.get(web + "/health").body)
                 #expect(report.checks.map(\.name) == ["database", "writer", "messenger"] && report.isReady)
                 for (name, value) in [
-                    ("wayside_updates_total", updates), ("wayside_update_seconds_count", updates),
-                    ("wayside_reply_seconds_count", updates),
+                    ("wayside_update_seconds_count", try await practice.metric("wayside_updates_total", web)),
+                    ("wayside_reply_seconds_count", before + 3),
                     ("wayside_failed_pieces_total", 0), ("wayside_queue_depth{queue=\"inbox\"}", 0),
                     ("wayside_maybe_twice_total", 0), ("wayside_poll_errors_total{reason=\"network\"}", 0),
-                ] as [(String, Double)] {
+                ] as [(String, Double?)] {
                     let seen = try await practice.metric(name, web)
                     #expect(seen == value, "\(name)")
                 }
-                for name in ["wayside_commits_total", "wayside_polls_total", "wayside_database_bytes{file=\"people\"}"] {
+                for name in [
+                    "wayside_updates_total", "wayside_commits_total", "wayside_polls_total",
+                    "wayside_database_bytes{file=\"people\"}",
+                ] {
                     let seen = try await practice.metric(name, web)
                     #expect(seen ?? 0 > 0, "\(name)")
                 }
@@ -104,10 +106,12 @@ extension Practice {
     func restingReplies(_ messenger: SandboxMessenger, _ web: String) async throws -> Double {
         try await until("all is read") {
             let depths = try await (
-                metric("wayside_queue_depth{queue=\"inbox\"}", web), metric("wayside_queue_depth{queue=\"outbox\"}", web),
+                metric("wayside_queue_depth{queue=\"inbox\"}", web),
+                metric("wayside_queue_depth{queue=\"outbox\"}", web),
                 metric("wayside_queue_depth{queue=\"sending\"}", web)
             )
-            return await messenger.isConfirmed && messenger.isPolling && depths == (0, 0, 0)
+            let isRead = await messenger.isConfirmed
+            return isRead && depths == (0, 0, 0)
         }
         return try await metric("wayside_sent_total{class=\"reply\"}", web) ?? 0
     }
@@ -115,6 +119,8 @@ extension Practice {
     /// A sample of `/metrics`, by its name with its labels.
     func metric(_ name: String, _ web: String) async throws -> Double? {
         let text = String(decoding: try await get(web + "/metrics").body, as: UTF8.self)
-        return text.split(separator: "\n").first { $0.hasPrefix(name + " ") }.flatMap { Double($0.dropFirst(name.count + 1)) }
+        return text.split(separator: "\n").first { $0.hasPrefix(name + " ") }.flatMap {
+            Double($0.dropFirst(name.count + 1))
+        }
     }
 }

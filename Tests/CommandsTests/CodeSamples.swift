@@ -21,7 +21,8 @@ enum CodeSamples {
             + [DirectionsCard(id: place), NoteCard(note), MoveNoteCard(id: note, page: lastPage), EntryCard(id: entry)]
             + homes.map { NotesCard(home: $0, page: lastPage) } + [NotesCard(home: nil)]
             + PlaceSort.allCases.map { PlacesCard(sort: $0, page: lastPage, isChoosing: true) }
-            + [FailuresCard(page: lastPage)] + [true, false].map { HistoryCard(isTrash: $0, page: lastPage) } + helpCards
+            + [FailuresCard(page: lastPage)] + [true, false].map { HistoryCard(isTrash: $0, page: lastPage) }
+            + helpCards
     }
 
     /// Help opened from every other card, as far as its button has room for the way back.

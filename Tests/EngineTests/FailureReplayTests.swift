@@ -15,7 +15,8 @@ struct FailureReplayTests {
 
     init() throws { house = try House() }
 
-    @Test func `What failed for a reason that is gone takes effect once, however often Replay is pressed`() async throws {
+    @Test func `What failed for a reason that is gone takes effect once, however often Replay is pressed`() async throws
+    {
         try await house.live { engine in
             try await fail("note mended", engine)
             try await house.makeAdministrator("ana")

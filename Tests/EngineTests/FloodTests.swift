@@ -19,7 +19,9 @@ struct FloodRuleTests {
     }
 
     static let rows = [
-        Row(testDescription: "one a second for ten minutes", sent: (0..<600).map { (Double($0), 1) }, acted: 600, warnings: 0),
+        Row(
+            testDescription: "one a second for ten minutes", sent: (0..<600).map { (Double($0), 1) }, acted: 600,
+            warnings: 0),
         Row(testDescription: "a hundred forwarded at once", sent: [(0, 100)], acted: 100, warnings: 0),
         Row(testDescription: "thirty a second", sent: (0..<10).map { (Double($0), 30) }, acted: 124, warnings: 1),
         Row(
@@ -27,9 +29,14 @@ struct FloodRuleTests {
             acted: 124 + 20 * 2, warnings: 3),
         Row(testDescription: "a flood, then a rest", sent: [(0, 130), (20, 5)], acted: 125, warnings: 1),
         Row(testDescription: "a flood, then too early", sent: [(0, 130), (19, 5)], acted: 120, warnings: 1),
-        Row(testDescription: "a day's worth, come late", sent: (0..<1000).map { (Double($0) * 80, 1) }, acted: 1000, warnings: 0),
-        Row(testDescription: "a clock that goes back", sent: [(100, 100), (0, 10), (100, 10)], acted: 120, warnings: 0),
-        Row(testDescription: "a flood with a clock that goes back", sent: [(100, 130), (0, 10), (121, 1)], acted: 121, warnings: 1),
+        Row(
+            testDescription: "a day's worth, come late", sent: (0..<1000).map { (Double($0) * 80, 1) }, acted: 1000,
+            warnings: 0),
+        Row(
+            testDescription: "a clock that goes back", sent: [(100, 100), (0, 10), (100, 10)], acted: 120, warnings: 0),
+        Row(
+            testDescription: "a flood with a clock that goes back", sent: [(100, 130), (0, 10), (121, 1)], acted: 121,
+            warnings: 1),
     ]
 
     @Test(arguments: rows) func `What is acted upon, and how often somebody is warned`(row: Row) {

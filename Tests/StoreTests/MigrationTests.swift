@@ -48,7 +48,10 @@ struct MigrationTests {
         for _ in 0..<2 {
             try PeopleStore(path: path, logger: Logger(label: "test")).close()
             let queue = try DatabaseQueue(path: path)
-            schemas.append(try queue.read { try String.fetchAll($0, sql: "SELECT coalesce(sql, name) FROM sqlite_master ORDER BY name") })
+            schemas.append(
+                try queue.read {
+                    try String.fetchAll($0, sql: "SELECT coalesce(sql, name) FROM sqlite_master ORDER BY name")
+                })
             try queue.close()
         }
         #expect(schemas[0] == schemas[1])
@@ -89,7 +92,9 @@ struct MigrationTests {
         return rows
     }
 
-    private static let tables = ["owner", "person", "identity", "chat", "place", "placeLabel", "heading", "note", "photo"]
+    private static let tables = [
+        "owner", "person", "identity", "chat", "place", "placeLabel", "heading", "note", "photo",
+    ]
 
     private static let things = [
         "INSERT INTO owner (id, kind) VALUES (1, 'person')",

@@ -39,15 +39,18 @@ extension Doctor {
         }
         switch DatabaseExam.examine(path, knowsSchema: subject == "database") {
         case .fine(let schema, isOld: true):
-            return .ok(subject, "\(name) is whole; the next start brings it from “\(schema ?? "nothing")” to the newest form")
+            return .ok(
+                subject, "\(name) is whole; the next start brings it from “\(schema ?? "nothing")” to the newest form")
         case .fine: return .ok(subject, "\(name) is whole")
         case .locked:
             let level: Finding.Level = running.isThere ? .warn : .bad
             return Finding(
                 level: level, subject: subject,
-                sentence: "\(name) is locked by another program; find it (lsof \(path)) and end it, or wait until it is done")
+                sentence:
+                    "\(name) is locked by another program; find it (lsof \(path)) and end it, or wait until it is done")
         case .readOnly:
-            return .bad(subject, "\(name) cannot be written; give the server's user the right, or mount the disk writable")
+            return .bad(
+                subject, "\(name) cannot be written; give the server's user the right, or mount the disk writable")
         case .full: return .bad(subject, "\(name) cannot grow, the disk is full; free some space")
         case .isNewer:
             return .bad(

@@ -9,7 +9,8 @@ extension Doctor {
     private func zones() -> Finding {
         let known = ["Europe/Vienna", "America/New_York", "Asia/Tokyo"]
         let areThere = known.allSatisfy {
-            FileManager.default.fileExists(atPath: "\(surroundings.zoneFolder)/\($0)") && TimeZone(identifier: $0) != nil
+            FileManager.default.fileExists(atPath: "\(surroundings.zoneFolder)/\($0)")
+                && TimeZone(identifier: $0) != nil
         }
         guard !areThere else { return .ok("time zones", "tzdata is installed") }
         return .bad("time zones", "tzdata is missing, so local times would be wrong; install the package tzdata")
@@ -20,7 +21,8 @@ extension Doctor {
         guard !(surroundings.fontFolders + home).contains(where: hasFont) else {
             return .ok("fonts", "fonts are installed")
         }
-        return .warn("fonts", "no fonts are installed, so pictures would have no words; install the package fonts-dejavu-core")
+        return .warn(
+            "fonts", "no fonts are installed, so pictures would have no words; install the package fonts-dejavu-core")
     }
 
     private func hasFont(_ folder: String) -> Bool {

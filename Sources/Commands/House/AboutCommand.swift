@@ -18,7 +18,9 @@ package struct AboutCommand: Command {
 
     package func perform(in session: Session) throws {
         let date = try? Date(Release.date, strategy: .iso8601.year().month().day())
-        let day = date.map { Measures(settings: .init(timeZone: .gmt), voice: session.voice, now: .distantPast).day($0) }
+        let day = date.map {
+            Measures(settings: .init(timeZone: .gmt), voice: session.voice, now: .distantPast).day($0)
+        }
         try session.say(
             reply: AboutReply.version(Release.version, day: day ?? Release.date, schema: session.schemaVersion()))
     }

@@ -71,7 +71,9 @@ struct HelpCard: Card {
             HelpTopic(card: HelpCard(area: $0, back: back)).button(HelpReply.area($0), voice)
         }
         rows = rows.filter { button in area.map { voice.words(HelpReply.area($0)) != button.label } ?? true }
-        var buttons = [Array(rows.prefix(3)), Array(rows.dropFirst(3).prefix(3)), Array(rows.dropFirst(6))].filter { !$0.isEmpty }
+        var buttons = [Array(rows.prefix(3)), Array(rows.dropFirst(3).prefix(3)), Array(rows.dropFirst(6))].filter {
+            !$0.isEmpty
+        }
         if let back, let card = CommandCatalog.card(back) {
             buttons.append([ShowCard(card).button(CommonReply.back, voice)])
         }

@@ -41,7 +41,9 @@ struct FailuresCard: Card {
         let voice = session.voice, seen = page * Self.rowsPerPage
         let rows = try session.failures(offset: seen, limit: Self.rowsPerPage + 1)
         let state = try session.houseState()
-        let shown = rows.prefix(Self.rowsPerPage).enumerated().map { (number: seen + $0.offset + 1, failure: $0.element) }
+        let shown = rows.prefix(Self.rowsPerPage).enumerated().map {
+            (number: seen + $0.offset + 1, failure: $0.element)
+        }
         var lines = [voice.say(ServerReply.failures(state.failures))]
         lines += shown.map { row in
             voice.say(

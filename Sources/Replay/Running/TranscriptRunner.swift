@@ -66,7 +66,8 @@ package actor TranscriptRunner {
     private func live(from first: Int, port: Int) async throws -> Int {
         lives += 1
         let life = try await ServerLife.begin(
-            in: folder, port: port, settings: settings(before: first), clock: clock.wallClock, waits: waits, life: lives, logger: logger)
+            in: folder, port: port, settings: settings(before: first), clock: clock.wallClock, waits: waits,
+            life: lives, logger: logger)
         let old = folder
         try await accompanied(by: life, logger: logger) {
             try await self.play(from: first, life.application)

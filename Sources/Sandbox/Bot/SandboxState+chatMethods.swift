@@ -44,6 +44,9 @@ extension SandboxState {
     }
 
     var webhookInfo: JSON {
-        ["url": .string(webhook), "has_custom_certificate": false, "pending_update_count": .number(queue.updates.count)]
+        [
+            "url": .string(webhook), "has_custom_certificate": false,
+            "pending_update_count": .number(queue.updates.count),
+        ]
     }
 }
