@@ -42,7 +42,7 @@ struct OperatorGuardTests {
 
     private func head(_ host: String, _ fields: [String: String]) -> HTTPRequest {
         var head = HTTPRequest(method: .get, scheme: "http", authority: host, path: "/health")
-        for (name, value) in fields { head.headerFields[HTTPField.Name(name)!] = value }
+        for (name, value) in fields { HTTPField.Name(name).map { head.headerFields[$0] = value } }
         return head
     }
 }
