@@ -3,19 +3,28 @@ import Core
 import Store
 
 extension Conversation {
-    /// Whether the update is acted upon; who sends too much is told so, and told what was left undone.
-    func isInTime(_ incoming: Incoming, _ spoken: Spoken?, in session: Session) throws -> Bool {
-        guard let gate, Self.counts(incoming, spoken) else { return true }
+    /// True where the update is dealt with here: who sends too much is told so, and told later what was left undone.
+    func slowsDown(_ incoming: Incoming, _ spoken: Spoken?, in session: Session) throws -> Bool {
+        guard let gate, Self.counts(incoming, spoken) else { return false }
         switch gate.judge(session.actor, at: incoming.date) {
-        case .act(skipped: 0): return true
+        case .act(skipped: 0): return false
         case .act(let count):
             try session.say(Outgoing(session.voice.say(FloodReply.skipped(count))))
-            return true
+            try turnOrRefuse(incoming, spoken, in: session)
         case .warn(let seconds): try refuse(FloodReply.slowDown(seconds), incoming, in: session)
         case .skip(let seconds):
             if incoming.event.press != nil { try refuse(FloodReply.slowDown(seconds), incoming, in: session) }
         }
-        return false
+        return true
+    }
+
+    /// A refusal takes back the turn alone, not what was said before it.
+    private func turnOrRefuse(_ incoming: Incoming, _ spoken: Spoken?, in session: Session) throws {
+        do {
+            try session.transaction.savepoint { try turn(incoming.event, spoken, in: session) }
+        } catch let refusal as Refusal {
+            try Turn(session: session).refuse(refusal, press: incoming.event.press)
+        }
     }
 
     /// In a group only what is meant for the bot; never the moves of a live location, which nobody types.

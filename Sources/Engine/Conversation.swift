@@ -21,6 +21,7 @@ struct Conversation: Sendable {
     }
 
     /// The whole effect of one update.
+    /// - Throws: a `Refusal` with the sentence for the person; anything else is a failure of ours.
     func take(_ update: Prepared, in transaction: Transaction, now: Date) throws {
         let incoming = try update.incoming.get()
         switch incoming.event {
@@ -32,20 +33,15 @@ struct Conversation: Sendable {
         case .message, .edited, .pressed: break
         }
         guard let session = try session(for: incoming, in: transaction, now: now) else { return }
-        if let chat = session.chat { try transaction.setReachable(chat, true) }
-        guard try isInTime(incoming, update.spoken, in: session) else { return }
-        do {
-            try transaction.savepoint { try turn(incoming.event, update.spoken, in: session) }
-        } catch let refusal as Refusal {
-            try Turn(session: session).refuse(refusal, press: incoming.event.press)
-        }
+        if try slowsDown(incoming, update.spoken, in: session) { return }
+        try turn(incoming.event, update.spoken, in: session)
     }
 
-    /// The one sorry reply to whoever met a failure of ours.
-    func apologize(for update: Prepared, in transaction: Transaction, now: Date) throws {
+    /// Tells why nothing was done, where what was done so far has been taken back.
+    func refuse(_ refusal: Refusal, _ update: Prepared, in transaction: Transaction, now: Date) throws {
         guard let incoming = try? update.incoming.get() else { return }
         guard let session = try session(for: incoming, in: transaction, now: now) else { return }
-        try Turn(session: session).refuse(Refusal(TalkReply.sorry), press: incoming.event.press)
+        try Turn(session: session).refuse(refusal, press: incoming.event.press)
     }
 
     /// What a job brought back, for the person who left it.
@@ -68,7 +64,7 @@ struct Conversation: Sendable {
         try session.questionExpired()
     }
 
-    private func turn(_ event: Incoming.Event, _ spoken: Spoken?, in session: Session) throws {
+    func turn(_ event: Incoming.Event, _ spoken: Spoken?, in session: Session) throws {
         let turn = Turn(session: session)
         switch event {
         case .pressed(let press): try turn.press(press)
@@ -88,6 +84,7 @@ struct Conversation: Sendable {
         ).id
         let chat = try transaction.chat(
             incoming.chat, isGroup: incoming.isGroup, title: incoming.groupTitle, person: person, defaults: defaults)
+        if !chat.isReachable { try transaction.setReachable(chat.id, true) }
         let session = try session(
             in: transaction, now: now, actor: person, viewer: chat.owner, chat: chat.id, cause: incoming.event.message)
         session.pressed = incoming.event.press?.message
@@ -98,10 +95,10 @@ struct Conversation: Sendable {
         in transaction: Transaction, now: Date, actor: PersonID, viewer: OwnerID, chat: ChatID?,
         cause: MessageRef? = nil
     ) throws -> Session {
-        let language = try transaction.settings(of: viewer).language
-        return try Session(
-            transaction: transaction, now: now, actor: actor, viewer: viewer, chat: chat, cause: cause,
-            voice: LanguageTables.voice(for: language), random: random)
+        let account = try transaction.account(of: viewer)
+        return Session(
+            transaction: transaction, now: now, actor: actor, account: account, chat: chat, cause: cause,
+            voice: LanguageTables.voice(for: account.settings.language), random: random)
     }
 
     /// The eyes of a chat's owner, for what nobody has said: drawing a card, a moment that has come.

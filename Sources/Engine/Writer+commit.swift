@@ -1,44 +1,57 @@
+import Commands
 import Core
 import Foundation
 import Logging
 import Queues
 import Store
+import Synchronization
 
 extension Writer {
     /// What one transaction did.
     struct Outcome: Sendable {
         /// Pieces that were taken back, by their place, and why; the rest is on disk.
         var refused: [Int: any Error] = [:]
-        /// Updates still wait.
-        var isMore = false
-        fileprivate var outbox: [OutboxRow] = []
+        /// Updates were stored, which now wait.
+        fileprivate(set) var hasStored = false
+        fileprivate var outbox = Departures()
+        fileprivate var marked: Set<String> = []
         fileprivate var jobs: [JobRow] = []
     }
 
-    /// One transaction with these pieces and the updates that wait; then what it freed is sent and done.
+    /// One transaction with these pieces and updates; then what it freed is sent and done.
     /// - Throws: when the whole transaction was lost, so that all of it may be tried again.
-    func commit(_ pieces: [Piece], updatesAtOnce: Int) async throws -> Outcome {
-        let rows = try await store.read { try $0.waitingUpdates(limit: updatesAtOnce) }
-        let updates = await Prepared.prepare(rows, with: messengers)
+    func commit(_ pieces: [Piece], _ updates: [Prepared]) async throws -> Outcome {
+        let sending = sending.withLock { $0 }
         let free = courier.freePlaces, freeJobs = jobs.freePlaces
         let outcome = try await store.write { [self] transaction in
             var outcome = Outcome()
-            for (index, piece) in pieces.enumerated() { outcome.refused[index] = try serve(piece, transaction) }
-            for update in updates { try serve(update, transaction) }
+            for (index, piece) in pieces.enumerated() {
+                outcome.refused[index] = try serve(piece, transaction, sending.marks)
+                if case .batch = piece { outcome.hasStored = true }
+            }
+            try transaction.finish(updates.compactMap { try serve($0, transaction) })
+            if transaction.hasNewUpdates { outcome.hasStored = true }
             for timer in try transaction.dueTimers(now: clock.now, limit: 256) { try serve(timer, transaction) }
-            outcome.outbox = try transaction.takeOutbox(now: clock.now, limit: free, allows: courier.allows)
+            outcome.outbox = try transaction.takeOutbox(
+                held: sending.held ?? transaction.chatsWithOutbox(), now: clock.now, limit: free,
+                allows: courier.allows)
+            outcome.marked = transaction.marked
             outcome.jobs = try transaction.takeJobs(now: clock.now, limit: freeJobs)
-            outcome.isMore = try !transaction.waitingUpdates(limit: 1).isEmpty
             return outcome
         }
         meters.committed(updates, at: clock.now)
-        courier.deliver(outcome.outbox)
+        self.sending.withLock { sending in
+            sending.held = outcome.outbox.held
+            for case .settled(let row, _) in pieces { sending.marks.settle(row) }
+            sending.marks.commit(marked: outcome.marked, taken: outcome.outbox.rows)
+        }
+        courier.deliver(outcome.outbox.rows)
         jobs.run(outcome.jobs)
         return outcome
     }
 
     /// Why the piece was taken back; nil when it is done.
-    private func serve(_ piece: Piece, _ transaction: Transaction) throws -> (any Error)? {
+    private func serve(_ piece: Piece, _ transaction: Transaction, _ marks: Marks) throws -> (any Error)? {
         let now = clock.now
         switch piece {
         case .batch(let batch, let messenger):
@@ -47,7 +60,9 @@ extension Writer {
             }
         case .settled(let row, let delivery):
             try safely("outbox \(row.id)", transaction) {
-                try transaction.settle(row, delivery.result, hash: delivery.hash, topics: delivery.topics, now: now)
+                try transaction.settle(
+                    row, delivery.result, hash: delivery.hash, topics: delivery.topics,
+                    isOutdated: marks.isOutdated(row, showing: delivery.topics), now: now)
             } otherwise: { reason in
                 try transaction.settle(row, .drop(reason: reason), now: now)
             }
@@ -72,15 +87,30 @@ extension Writer {
         }
     }
 
-    func serve(_ update: Prepared, _ transaction: Transaction) throws {
+    /// - Returns: the update's id when it is done; nil when it is kept as a failure.
+    func serve(_ update: Prepared, _ transaction: Transaction) throws -> ID<InboxRow>? {
         let now = clock.now
-        try safely("update \(update.row.id)", transaction) {
-            try conversation.take(update, in: transaction, now: now)
-            try transaction.finish(update.row.id)
-        } otherwise: { reason in
-            try transaction.fail(update.row.id, reason: reason, now: now)
-            try apologize(for: update, transaction)
+        let error = try attempt(transaction) { try conversation.take(update, in: transaction, now: now) }
+        guard let error else { return update.row.id }
+        if let refusal = error as? Refusal {
+            return try tell(refusal, to: update, transaction) ? update.row.id : nil
         }
+        report("update \(update.row.id)", error)
+        try transaction.fail(update.row.id, reason: "\(error)", now: now)
+        try apologize(for: update, transaction)
+        return nil
+    }
+
+    private func tell(_ refusal: Refusal, to update: Prepared, _ transaction: Transaction) throws -> Bool {
+        let now = clock.now
+        var isTold = true
+        try safely("refusal of update \(update.row.id)", transaction) {
+            try conversation.refuse(refusal, update, in: transaction, now: now)
+        } otherwise: { reason in
+            isTold = false
+            try transaction.fail(update.row.id, reason: reason, now: now)
+        }
+        return isTold
     }
 
     func serve(_ timer: TimerRow, _ transaction: Transaction) throws {
@@ -96,7 +126,7 @@ extension Writer {
     /// What made the update fail may stand against the reply too; then there is none.
     func apologize(for update: Prepared, _ transaction: Transaction) throws {
         try safely("apology for update \(update.row.id)", transaction) {
-            try conversation.apologize(for: update, in: transaction, now: clock.now)
+            try conversation.refuse(Refusal(TalkReply.sorry), update, in: transaction, now: clock.now)
         } otherwise: { _ in
         }
     }
@@ -106,9 +136,13 @@ extension Writer {
         _ name: String, _ transaction: Transaction, _ body: () throws -> Void, otherwise: (String) throws -> Void
     ) throws {
         guard let error = try attempt(transaction, body) else { return }
+        report(name, error)
+        try otherwise("\(error)")
+    }
+
+    private func report(_ name: String, _ error: any Error) {
         meters.note { $0.failures += 1 }
         logger.error("a piece failed", metadata: ["piece": "\(name)", "error": "\(type(of: error))"])
-        try otherwise("\(error)")
     }
 
     /// The error of a piece that was taken back; nil when it is done. Trouble of the machine (disk full, I/O) is

@@ -1,6 +1,5 @@
 package import Core
 package import Foundation
-import GRDB
 package import Store
 
 /// A raw update that waits to be read.
@@ -28,7 +27,7 @@ extension Transaction {
                 WHERE NOT EXISTS (SELECT 1 FROM inbox WHERE messenger = \(messenger.rawValue)
                     AND updateID = \(update.id) AND json = \(update.json))
                 """)
-            new += db.changesCount
+            new += db.changed
         }
         try db.run(
             """
@@ -45,7 +44,7 @@ extension Transaction {
 
     /// Updates that wait, in the order in which they came; those behind `last` where it is given.
     package func waitingUpdates(limit: Int, after last: ID<InboxRow>? = nil) throws -> [InboxRow] {
-        try Row.fetchAll(
+        try SQLRow.fetchAll(
             db,
             literal: """
                 SELECT * FROM inbox WHERE state = 'waiting' AND id > \(last?.rawValue ?? 0) ORDER BY id LIMIT \(limit)
@@ -57,8 +56,11 @@ extension Transaction {
         }
     }
 
-    /// Goes into the same commit as the update's effects.
-    package func finish(_ update: ID<InboxRow>) throws { try settle(update, as: "done") }
+    /// Goes into the same commit as the updates' effects.
+    package func finish(_ updates: [ID<InboxRow>]) throws {
+        guard !updates.isEmpty else { return }
+        try db.run("UPDATE inbox SET state = 'done' WHERE id IN (\(list: updates))")
+    }
 
     /// The piece of this update threw; its reason is kept among the failures.
     package func fail(_ update: ID<InboxRow>, reason: String, now: Date) throws {

@@ -29,12 +29,7 @@ extension Transaction {
     private func waitsAgain(_ failure: FailureRow, now: Date) throws -> Bool {
         switch failure.source {
         case "inbox":
-            try db.run(
-                """
-                UPDATE inbox SET state = 'waiting'
-                WHERE id = \(Int64(failure.reference)) AND state IN ('failed', 'aside')
-                """)
-            return db.changesCount > 0
+            return try receiveAgain(Int64(failure.reference), now: now)
         case "timer":
             let words = failure.reference.split(separator: " ")
             guard words.count == 2, let row = Int64(words[1]) else { return false }
@@ -46,6 +41,20 @@ extension Transaction {
             return true
         default: return false
         }
+    }
+
+    /// It goes to the end of what waits, where the Writer finds it; the old row gives way, so that it runs once.
+    private func receiveAgain(_ update: Int64?, now: Date) throws -> Bool {
+        try db.run(
+            """
+            INSERT INTO inbox (messenger, updateID, json, receivedAt)
+            SELECT messenger, updateID, json, \(now.stored) FROM inbox
+            WHERE id = \(update) AND state IN ('failed', 'aside')
+            """)
+        guard db.changesCount > 0 else { return false }
+        try db.run("DELETE FROM inbox WHERE id = \(update)")
+        hasNewUpdates = true
+        return true
     }
 
     /// The person may have been deleted since.

@@ -40,7 +40,7 @@ struct FailureReplayTests {
             messenger.receive(Letter(from: "ana", chat: "ana", message: "8", press: try await house.replayCode()))
             try await house.rest(engine)
             let second = try await house.failures()
-            #expect(second.count == 1 && second[0].id != first[0].id && second[0].reference == first[0].reference)
+            #expect(second.count == 1 && second[0].id != first[0].id && second[0].reason == first[0].reason)
         }
         #expect(try await house.int("SELECT count(*) FROM note") == 0)
     }
