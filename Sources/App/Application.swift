@@ -121,7 +121,8 @@ package struct Application: Sendable {
     /// A sandbox that never listened is why everything else ended.
     private func problem(behind error: any Error) async -> any Error {
         if let cause = error as? WebServer.CannotListen {
-            return StartProblem.webPort(host: cause.host, cause.port, cause.cause)
+            let reason = cause.isTaken ? nil : cause.cause
+            return StartProblem.webPort(host: cause.host, cause.port, cause: reason)
         }
         guard let sandbox else { return error }
         do {

@@ -6,7 +6,8 @@ enum StartProblem: Error, CustomStringConvertible {
     case database(path: String, any Error)
     case inUse(path: String, process: Int32?)
     case sandboxPort(Int, any Error)
-    case webPort(host: String, Int, any Error)
+    /// `cause` is nil where another program has it.
+    case webPort(host: String, Int, cause: (any Error)?)
 
     var description: String {
         switch self {
@@ -24,11 +25,12 @@ enum StartProblem: Error, CustomStringConvertible {
             """
         case .sandboxPort(let port, let error):
             "Nothing can listen on port \(port) (\(error)). Stop what uses it, or set sandbox.port (0: any free one)."
-        case .webPort(let host, let port, let error):
+        case .webPort(let host, let port, nil):
             """
-            Nothing can listen on \(host), port \(port) (\(error)). Stop what uses it, or set web.host and web.port \
-            (0: any free one).
+            Another program listens on \(host), port \(port). Stop it, or set web.host and web.port (0: any free one).
             """
+        case .webPort(let host, let port, let error?):
+            "Nothing can listen on \(host), port \(port) (\(error)). Check web.host and web.port (0: any free one)."
         }
     }
 }
