@@ -41,7 +41,8 @@ struct StartTests {
                 let application = try await Application.build(other.configuration(taken), logger: quiet)
                 let error = await #expect(throws: StartProblem.self) { try await application.run() }
                 let sentence = try #require(error).description
-                #expect(sentence.hasPrefix("Another program listens on 127.0.0.1, port \(port). Stop it, or set web.host"))
+                #expect(
+                    sentence.hasPrefix("Another program listens on 127.0.0.1, port \(port). Stop it, or set web.host"))
             }
         }
     }
