@@ -30,6 +30,7 @@ extension Writer {
                 if case .batch = piece { outcome.hasStored = true }
             }
             try transaction.finish(updates.compactMap { try serve($0, transaction) })
+            if transaction.hasNewUpdates { outcome.hasStored = true }
             for timer in try transaction.dueTimers(now: clock.now, limit: 256) { try serve(timer, transaction) }
             outcome.outbox = try transaction.takeOutbox(
                 held: sending.held ?? transaction.chatsWithOutbox(), now: clock.now, limit: free,
@@ -38,6 +39,7 @@ extension Writer {
             outcome.jobs = try transaction.takeJobs(now: clock.now, limit: freeJobs)
             return outcome
         }
+        meters.committed(updates, at: clock.now)
         self.sending.withLock { sending in
             sending.held = outcome.outbox.held
             for case .settled(let row, _) in pieces { sending.marks.settle(row) }
@@ -139,6 +141,7 @@ extension Writer {
     }
 
     private func report(_ name: String, _ error: any Error) {
+        meters.note { $0.failures += 1 }
         logger.error("a piece failed", metadata: ["piece": "\(name)", "error": "\(type(of: error))"])
     }
 
