@@ -11,13 +11,13 @@ extension Courier {
     private static let drawings = 3
 
     /// Sends one row and says what came of it.
-    func send(_ row: OutboxRow) async -> Delivery {
+    func send(_ row: OutboxRow, _ parcel: Result<Parcel?, any Error>) async -> Delivery {
         guard let messenger = messengers[row.chat.ref.messenger] else {
             return Delivery(result: .drop(reason: "no messenger \(row.chat.messenger)"))
         }
         var delivery = Delivery(result: .obsolete)
         do {
-            guard let parcel = try await pack(row) else { return delivery }
+            guard let parcel = try parcel.get() else { return delivery }
             delivery.hash = parcel.hash
             delivery.topics = parcel.topics
             guard let request = parcel.request else {
