@@ -21,6 +21,9 @@ struct LineAssembly {
         while tokens.last?.kind == .lineBreak { tokens.removeLast() }
     }
 
+    /// The original words of a range of UTF-8 offsets.
+    func string(_ range: Range<Int>) -> String { text.string(bytes: range) }
+
     private mutating func take(_ span: Span) {
         let first = tokens.count
         switch span.kind {

@@ -6,9 +6,11 @@ package enum LineReader {
         let spans = SpanScanner(text: scalars, tables: tables).spans()
         var assembly = LineAssembly(text: scalars, tables: tables)
         assembly.take(spans)
+        let times = TimeReader(tokens: assembly.tokens, tables: tables, text: assembly.string).times()
         let wrapping = PoliteWrapping(tokens: assembly.tokens, words: PoliteWords.words(of: tables))
         return ReadLine(
-            text: text, language: tables.id, tokens: assembly.tokens, found: assembly.found, isCut: scalars.isCut,
+            text: text, language: tables.id, tokens: assembly.tokens, found: assembly.found + times,
+            isCut: scalars.isCut,
             starts: wrapping.starts, ends: wrapping.ends)
     }
 }

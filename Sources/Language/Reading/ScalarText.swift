@@ -30,6 +30,13 @@ struct ScalarText {
     /// UTF-8 offsets in the original of a range of scalars.
     func bytes(_ range: Range<Int>) -> Range<Int> { offsets[range.lowerBound]..<offsets[range.upperBound] }
 
+    /// The words of a range of UTF-8 offsets at which scalars begin and end.
+    func string(bytes range: Range<Int>) -> String {
+        guard let start = offsets.firstIndex(of: range.lowerBound), let end = offsets.firstIndex(of: range.upperBound)
+        else { return "" }
+        return string(start..<end)
+    }
+
     func string(_ range: Range<Int>) -> String {
         var view = String.UnicodeScalarView()
         view.append(contentsOf: scalars[range])
