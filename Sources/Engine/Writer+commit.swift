@@ -11,6 +11,9 @@ extension Writer {
         var refused: [Int: any Error] = [:]
         /// Updates still wait.
         var isMore = false
+        /// More timers are due than one transaction serves.
+        fileprivate var hasMoreTimers = false
+        fileprivate var nextMoment: Date?
         fileprivate var outbox: [OutboxRow] = []
         fileprivate var jobs: [JobRow] = []
     }
@@ -25,14 +28,18 @@ extension Writer {
             var outcome = Outcome()
             for (index, piece) in pieces.enumerated() { outcome.refused[index] = try serve(piece, transaction) }
             for update in updates { try serve(update, transaction) }
-            for timer in try transaction.dueTimers(now: clock.now, limit: 256) { try serve(timer, transaction) }
+            let timers = try transaction.dueTimers(now: clock.now, limit: Self.timersAtOnce)
+            for timer in timers { try serve(timer, transaction) }
+            outcome.hasMoreTimers = timers.count == Self.timersAtOnce
             outcome.outbox = try transaction.takeOutbox(now: clock.now, limit: free, allows: courier.allows)
             outcome.jobs = try transaction.takeJobs(now: clock.now, limit: freeJobs)
             outcome.isMore = try !transaction.waitingUpdates(limit: 1).isEmpty
+            outcome.nextMoment = try transaction.nextMoment(after: clock.now)
             return outcome
         }
         courier.deliver(outcome.outbox)
         jobs.run(outcome.jobs)
+        if outcome.hasMoreTimers { door.wake() } else { alarm.expect(outcome.nextMoment) }
         return outcome
     }
 

@@ -9,23 +9,26 @@ import Synchronization
 final class Writer: Service {
     /// Updates in one transaction at the most.
     private static let updatesAtOnce = 64
+    /// Due timers in one transaction at the most, so that many at once never keep a message waiting.
+    static let timersAtOnce = 64
 
     let store: PeopleStore
     let messengers: [MessengerName: any Messenger]
     let conversation: Conversation
     let courier: Courier
     let jobs: JobRunner
+    let alarm: Alarm
     let guardian: CrashGuard
     let clock: WallClock
     let logger: Logger
     private let waits: any Waits
     private let random: RandomSource
-    private let door: WriterDoor
+    let door: WriterDoor
     private let isBusy = Mutex(true)
 
     init(
         door: WriterDoor, store: PeopleStore, messengers: [MessengerName: any Messenger], conversation: Conversation,
-        courier: Courier, jobs: JobRunner, guardian: CrashGuard, clock: WallClock, waits: any Waits,
+        courier: Courier, jobs: JobRunner, alarm: Alarm, guardian: CrashGuard, clock: WallClock, waits: any Waits,
         random: RandomSource, logger: Logger
     ) {
         self.door = door
@@ -34,6 +37,7 @@ final class Writer: Service {
         self.conversation = conversation
         self.courier = courier
         self.jobs = jobs
+        self.alarm = alarm
         self.guardian = guardian
         self.clock = clock
         self.waits = waits
@@ -44,7 +48,9 @@ final class Writer: Service {
     /// True when nothing more happens until something comes from outside.
     func isAtRest() async throws -> Bool {
         guard door.mailbox.isEmpty, !isBusy.withLock({ $0 }) else { return false }
-        return try await store.read { try $0.isAtRest() } && door.mailbox.isEmpty && !isBusy.withLock { $0 }
+        let now = clock.now
+        let isIdle = try await store.read { try $0.isAtRest() && $0.dueTimers(now: now, limit: 1).isEmpty }
+        return isIdle && door.mailbox.isEmpty && !isBusy.withLock { $0 }
     }
 
     /// False when the outside is waited for, or a moment.

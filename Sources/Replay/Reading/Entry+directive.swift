@@ -4,6 +4,7 @@ import Sandbox
 extension Entry {
     private static let allowed = """
         a line with @ is one of: @now 2026-03-14T09:00:00+01:00, @advance 2h, @group NAME PERSON PERSON, @restart, @kill, \
+        @stop, @start, \
         @fault METHOD 429|5xx|drop|hang|reset [SECONDS of a 429] [COUNT]
         """
 
@@ -18,6 +19,8 @@ extension Entry {
         case ("@group", 2...): return try group(values[0], Array(values.dropFirst()))
         case ("@restart", 0): return .restart
         case ("@kill", 0): return .kill
+        case ("@stop", 0): return .stop
+        case ("@start", 0): return .start
         case ("@fault", 2...4): return .fault(try fault(values))
         default: throw Misread(Self.allowed)
         }
