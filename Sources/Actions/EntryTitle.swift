@@ -31,7 +31,7 @@ enum EntryTitle: Reply {
             Wording("entry.changedReminder", "Changed the reminder “{text}”", ["text": .text(text)])
         case .deletedReminder(let text):
             Wording("entry.deletedReminder", "Cancelled the reminder “{text}”", ["text": .text(text)])
-        case .doneReminder(let text): Wording("entry.doneReminder", "Done: {text}", ["text": .text(text)])
+        case .doneReminder(let text): Wording("entry.doneReminder", "Ticked off “{text}”", ["text": .text(text)])
         case .photo(let name): Wording("entry.photo", "Added a photo to {name}", ["name": .text(name)])
         case .zone(let zone): Wording("entry.zone", "Set the time zone to {zone}", ["zone": .text(zone)])
         case .units: Wording("entry.units", "Changed the units")

@@ -30,7 +30,7 @@ extension Session {
         try coming("reminder.due <= \(now.stored) AND timer.due <= \(now.stored)", offset: 0, limit: limit)
     }
 
-    /// Notices of these are given in this piece.
+    /// Notices of these are given in this piece; the list is marked by who gives them, so that they go first.
     package func noteNotices(_ told: [ComingReminder]) throws {
         for one in told {
             let id = one.reminder.id
@@ -38,7 +38,6 @@ extension Session {
             try db.run(
                 "UPDATE reminder SET noticeDue = \(one.moment.stored), noticeAt = \(now.stored) WHERE id = \(id)")
         }
-        try mark("reminders:\(viewer)")
     }
 
     /// Reminders said as times of day in a zone that was only assumed are at that time in the right one.

@@ -18,6 +18,7 @@ extension Session {
             }
         case .together(let wasAway): try tellTogether(due, wasAway: wasAway)
         }
+        try mark("reminders:\(viewer)")
     }
 
     private func tellTogether(_ due: [ComingReminder], wasAway: Bool) throws {

@@ -66,7 +66,7 @@ enum ReminderReply: Reply {
         case .at(let when): Wording("reminder.at", "Coming {when}", ["when": .wording(when)])
         case .again(let when):
             Wording("reminder.again", "Again {when} (due date unchanged)", ["when": .wording(when)])
-        case .wasDue(let when): Wording("reminder.wasDue", "Done; it was due {when}", ["when": .wording(when)])
+        case .wasDue(let when): Wording("reminder.wasDue", "It was due {when}", ["when": .wording(when)])
         case .moved(let when): Wording("reminder.moved", "I will remind you *{when}*.", ["when": .wording(when)])
         case .deleted(let text): Wording("reminder.deleted", "Cancelled: {text}", ["text": .text(text)])
         }

@@ -70,7 +70,7 @@ enum RemindersReply: Reply {
         case .title(0, false):
             Wording("reminders.none", "No reminders are coming. Type `remind me at 18:00 to call mum`.")
         case .title(0, true):
-            Wording("reminders.noneInGroup", "This group has no reminders. Type `/remind_me at 18:00 to leave`.")
+            Wording("reminders.noneInGroup", "This group has no reminders. Type `/remind\\_me at 18:00 to leave`.")
         case .title(let count, false): Wording("reminders.title", "*Your reminders* ({n})", ["n": .number(count)])
         case .title(let count, true):
             Wording("reminders.titleInGroup", "*This group's reminders* ({n})", ["n": .number(count)])

@@ -5,11 +5,12 @@ extension SaidTime {
     /// The first moment after the frame's that fits what was said.
     package func reading(in frame: TimeFrame) -> TimeReading {
         if let seconds {
+            guard seconds > 0 else { return .over(frame.now) }
             let date = frame.now.addingTimeInterval(Double(seconds))
             return .moment(ReadTime(date: date, isWallTime: false, assumed: []))
         }
         if case .span(let days) = day, clock == nil, part == nil {
-            return frame.moment([frame.wall.adding(days: days)], []) ?? .noClock
+            return frame.moment([frame.wall.adding(days: days)], []) ?? .over(frame.now)
         }
         let minutes = minutesOfDay(frame)
         guard !minutes.times.isEmpty else { return .noClock }

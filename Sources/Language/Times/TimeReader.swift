@@ -114,7 +114,7 @@ extension TimeReader {
         if let number = number(at: index) {
             (count, index) = (number.value, number.end)
         }
-        guard let count, case .unit(let unit) = word(index), count > 0 else { return nil }
+        guard let count, case .unit(let unit) = word(index) else { return nil }
         let length = Self.seconds(unit), value = count * factor
         let isDays = length >= 86_400 && (value * length).truncatingRemainder(dividingBy: 86_400) == 0
         let seconds = min(value * length, 1e10)
