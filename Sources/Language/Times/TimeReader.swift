@@ -46,13 +46,12 @@ struct TimeReader {
 
     private func found(_ value: Reading, _ range: Range<Int>) -> Found {
         let bytes = tokens[range.lowerBound].range.lowerBound..<tokens[range.upperBound - 1].range.upperBound
-        let words = text(bytes)
         let value: Found.Value =
             switch value {
-            case .time(let time) where time.isTooFar: .timeProblem(.tooFar(words))
+            case .time(let time) where time.isTooFar: .timeProblem(.tooFar(text(bytes)))
             case .time(let time): .time(time)
-            case .noSuchClock: .timeProblem(.noSuchClock(words))
-            case .unread: .timeProblem(.unread(words))
+            case .noSuchClock: .timeProblem(.noSuchClock(text(bytes)))
+            case .unread: .timeProblem(.unread(text(bytes)))
             }
         return Found(value: value, range: bytes, tokens: range, isCertain: true)
     }
