@@ -46,7 +46,7 @@ package struct WallTime: Hashable, Comparable, Sendable {
 extension WallTime {
     /// "2026-03-14T09:00:00" (ISO 8601 without a zone); nil for anything else.
     package init?(text: String) {
-        guard let date = try? Date("\(text)Z", strategy: .iso8601) else { return nil }
+        guard text.utf8.count == 19, let date = try? Date("\(text)Z", strategy: .iso8601) else { return nil }
         seconds = Int(date.timeIntervalSince1970)
     }
 

@@ -118,7 +118,8 @@ extension TimeReader {
         case (.every, _): endOfRepetition(at: index + 1)
         case (.next, .unit), (.next, .stretch), (.this, .stretch), (.on, .stretch), (.this, .unit(.week)): index + 2
         case (.within, .month): index + 2
-        case (.within, .number), (.within, nil): isNumber(index + 1) && word(index + 2) == .stretch ? index + 3 : nil
+        case (.within, .number): word(index + 2) == .stretch ? index + 3 : nil
+        case (.within, nil): isNumber(index + 1) && word(index + 2) == .stretch ? index + 3 : nil
         case (.on, .the), (.at, .the): endOfStretch(at: index + 2) ?? endOfDate(at: index + 2)
         case (.on, _): endOfDate(at: index + 1)
         case (.the, _): endOfDate(at: index + 1, mustHaveMonth: true)
