@@ -108,7 +108,7 @@ struct ClockworkTests {
         for _ in 0..<2 {
             try await house.live { engine in try await settle(engine) }
         }
-        #expect(notices() == ["⏰ call mum (late, due 20:20)"])
+        #expect(notices() == ["⏰ call mum (late, due 8 Mar, 20:20)"])
         #expect(notices(in: "ben").count == 1)
         #expect(notices(in: "ben").first?.hasPrefix("⏰ While I was away, 5 came due:") == true)
     }
