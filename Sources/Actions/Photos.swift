@@ -1,5 +1,4 @@
 package import Core
-import GRDB
 package import Store
 
 /// What the job that fetches a file needs to know.
@@ -57,10 +56,10 @@ extension Session {
             try note(NoteID(thing.id)).map(markNotes) ?? mark(topic(of: .loose))
         case .reminder: try markReminder(ReminderID(thing.id))
         }
-        for topic in ["pins:\(viewer)", "notes:of:\(viewer)", "history:\(viewer)"] { try mark(topic) }
+        try mark("pins:\(viewer)", "notes:of:\(viewer)", "history:\(viewer)")
     }
 
-    private func on(_ thing: Thing) -> SQL {
+    private func on(_ thing: Thing) -> Query {
         switch thing.kind {
         case .note: "note = \(thing.id)"
         case .place: "place = \(thing.id)"

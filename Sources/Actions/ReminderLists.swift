@@ -1,12 +1,18 @@
 import Core
 package import Foundation
-import GRDB
 package import Store
 
 /// A reminder with the moment of its next notice.
-package struct ComingReminder: Sendable {
+package struct ComingReminder: StoreRow {
     package let reminder: ReminderRecord
     package let moment: Date
+
+    private enum Column: String, CodingKey { case moment }
+
+    package init(from decoder: any Decoder) throws {
+        reminder = try ReminderRecord(from: decoder)
+        moment = try decoder.container(keyedBy: Column.self).decode(Date.self, forKey: .moment)
+    }
 }
 
 extension Session {
@@ -55,16 +61,14 @@ extension Session {
         }
     }
 
-    private func coming(_ condition: SQL, offset: Int, limit: Int) throws -> [ComingReminder] {
-        let rows = try Row.fetchAll(
+    private func coming(_ condition: Query, offset: Int, limit: Int) throws -> [ComingReminder] {
+        try ComingReminder.fetchAll(
             db,
             literal: """
-                SELECT reminder.*, timer.due AS moment FROM reminder CROSS JOIN timer ON kind = 'reminder' AND row = reminder.id
+                SELECT reminder.*, timer.due AS moment FROM reminder
+                CROSS JOIN timer ON kind = 'reminder' AND row = reminder.id
                 WHERE \(visible(.reminder)) AND \(condition) ORDER BY timer.due, timer.id
                 LIMIT \(limit) OFFSET \(offset)
                 """)
-        return try rows.map {
-            ComingReminder(reminder: try ReminderRecord(row: $0), moment: Date(stored: $0["moment"]))
-        }
     }
 }

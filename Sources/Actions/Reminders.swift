@@ -1,6 +1,5 @@
 package import Core
 package import Foundation
-import GRDB
 package import Store
 
 /// What a reminder says and when.
@@ -54,11 +53,11 @@ extension Session {
     package func reviseReminder(_ id: ReminderID, as new: NewReminder) throws -> ReminderRecord {
         let old = try reminderToChange(id)
         try change(.change, voice.words(EntryTitle.changedReminder(old.shortText)), subject: .reminder(id)) {
-            try db.execute(
-                literal: """
-                    UPDATE reminder SET text = \(new.text), due = \(new.due.stored), isWallTime = \(new.isWallTime)
-                    WHERE id = \(id)
-                    """)
+            try db.run(
+                """
+                UPDATE reminder SET text = \(new.text), due = \(new.due.stored), isWallTime = \(new.isWallTime)
+                WHERE id = \(id)
+                """)
         }
         try markReminder(id)
         return try reminderToChange(id)
@@ -67,7 +66,7 @@ extension Session {
     package func deleteReminder(_ id: ReminderID) throws {
         let old = try reminderToChange(id)
         try change(.delete, voice.words(EntryTitle.deletedReminder(old.shortText)), subject: .reminder(id)) {
-            try db.execute(literal: "DELETE FROM reminder WHERE id = \(id)")
+            try db.run("DELETE FROM reminder WHERE id = \(id)")
         }
         try markReminder(id)
     }
@@ -76,7 +75,7 @@ extension Session {
     package func finishReminder(_ id: ReminderID) throws {
         let old = try reminderToChange(id)
         try change(.change, voice.words(EntryTitle.doneReminder(old.shortText)), subject: .reminder(id)) {
-            try db.execute(literal: "UPDATE reminder SET isDone = 1 WHERE id = \(id)")
+            try db.run("UPDATE reminder SET isDone = 1 WHERE id = \(id)")
         }
         try markReminder(id)
     }
@@ -92,7 +91,6 @@ extension Session {
 
     /// The cards that show a reminder, and the list it is in.
     func markReminder(_ id: ReminderID) throws {
-        try mark("reminder:\(id)")
-        try mark("reminders:\(viewer)")
+        try mark("reminder:\(id)", "reminders:\(viewer)")
     }
 }

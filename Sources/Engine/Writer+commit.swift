@@ -3,48 +3,59 @@ import Foundation
 import Logging
 import Queues
 import Store
+import Synchronization
 
 extension Writer {
     /// What one transaction did.
     struct Outcome: Sendable {
         /// Pieces that were taken back, by their place, and why; the rest is on disk.
         var refused: [Int: any Error] = [:]
-        /// Updates still wait.
-        var isMore = false
+        /// Updates were stored, which now wait.
+        fileprivate(set) var hasStored = false
         /// More timers are due than one transaction serves.
         fileprivate var hasMoreTimers = false
         fileprivate var nextMoment: Date?
-        fileprivate var outbox: [OutboxRow] = []
+        fileprivate var outbox = Departures()
+        fileprivate var marked: Set<String> = []
         fileprivate var jobs: [JobRow] = []
     }
 
-    /// One transaction with these pieces and the updates that wait; then what it freed is sent and done.
+    /// One transaction with these pieces and updates; then what it freed is sent and done.
     /// - Throws: when the whole transaction was lost, so that all of it may be tried again.
-    func commit(_ pieces: [Piece], updatesAtOnce: Int) async throws -> Outcome {
-        let rows = try await store.read { try $0.waitingUpdates(limit: updatesAtOnce) }
-        let updates = await Prepared.prepare(rows, with: messengers)
+    func commit(_ pieces: [Piece], _ updates: [Prepared]) async throws -> Outcome {
+        let sending = sending.withLock { $0 }
         let free = courier.freePlaces, freeJobs = jobs.freePlaces
         let outcome = try await store.write { [self] transaction in
             var outcome = Outcome()
-            for (index, piece) in pieces.enumerated() { outcome.refused[index] = try serve(piece, transaction) }
+            for (index, piece) in pieces.enumerated() {
+                outcome.refused[index] = try serve(piece, transaction, sending.marks)
+                if case .batch = piece { outcome.hasStored = true }
+            }
             for update in updates { try serve(update, transaction) }
             let timers = try transaction.dueTimers(now: clock.now, limit: Self.timersAtOnce)
             for timer in timers { try serve(timer, transaction) }
             outcome.hasMoreTimers = timers.count == Self.timersAtOnce
-            outcome.outbox = try transaction.takeOutbox(now: clock.now, limit: free, allows: courier.allows)
+            outcome.outbox = try transaction.takeOutbox(
+                held: sending.held ?? transaction.chatsWithOutbox(), now: clock.now, limit: free,
+                allows: courier.allows)
+            outcome.marked = transaction.marked
             outcome.jobs = try transaction.takeJobs(now: clock.now, limit: freeJobs)
-            outcome.isMore = try !transaction.waitingUpdates(limit: 1).isEmpty
             outcome.nextMoment = try transaction.nextMoment(after: clock.now)
             return outcome
         }
-        courier.deliver(outcome.outbox)
+        self.sending.withLock { sending in
+            sending.held = outcome.outbox.held
+            for case .settled(let row, _) in pieces { sending.marks.settle(row) }
+            sending.marks.commit(marked: outcome.marked, taken: outcome.outbox.rows)
+        }
+        courier.deliver(outcome.outbox.rows)
         jobs.run(outcome.jobs)
         if outcome.hasMoreTimers { door.wake() } else { alarm.expect(outcome.nextMoment) }
         return outcome
     }
 
     /// Why the piece was taken back; nil when it is done.
-    private func serve(_ piece: Piece, _ transaction: Transaction) throws -> (any Error)? {
+    private func serve(_ piece: Piece, _ transaction: Transaction, _ marks: Marks) throws -> (any Error)? {
         let now = clock.now
         switch piece {
         case .batch(let batch, let messenger):
@@ -53,7 +64,9 @@ extension Writer {
             }
         case .settled(let row, let delivery):
             try safely("outbox \(row.id)", transaction) {
-                try transaction.settle(row, delivery.result, hash: delivery.hash, topics: delivery.topics, now: now)
+                try transaction.settle(
+                    row, delivery.result, hash: delivery.hash, topics: delivery.topics,
+                    isOutdated: marks.isOutdated(row, showing: delivery.topics), now: now)
             } otherwise: { reason in
                 try transaction.settle(row, .drop(reason: reason), now: now)
             }

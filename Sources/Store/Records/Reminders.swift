@@ -1,6 +1,5 @@
 package import Core
 package import Foundation
-import GRDB
 
 /// Something to be told at a moment.
 package struct ReminderRecord: StoreRecord {

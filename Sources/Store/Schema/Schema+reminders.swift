@@ -1,6 +1,5 @@
 extension Schema {
-    /// Reminders, what wakes the server in time for whatever waits, and the index that keeps marking cards quick while
-    /// thousands of messages wait.
+    /// Reminders, and what wakes the server in time for whatever waits.
     ///
     /// `noticeDue` is the moment that the last notice was for, `noticeAt` when it was given; neither is journaled.
     static let reminders = """
@@ -18,7 +17,6 @@ extension Schema {
         CREATE INDEX reminderOfOwner ON reminder(owner, due);
 
         CREATE INDEX outboxHeldBack ON outbox(notBefore) WHERE notBefore IS NOT NULL;
-        CREATE INDEX outboxSending ON outbox(card) WHERE state = 'sending' AND card IS NOT NULL;
         CREATE INDEX jobHeldBack ON job(notBefore) WHERE notBefore IS NOT NULL;
 
         """ + timed.triggers

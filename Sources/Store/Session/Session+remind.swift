@@ -1,6 +1,5 @@
 package import Core
 package import Foundation
-import GRDB
 
 extension Session {
     /// Puts the next notice of a thing at a moment; its due date stays.
