@@ -36,9 +36,9 @@ struct Clockwork: Service {
                 if seconds > 0 {
                     alarm.set(for: moment)
                     await nap(min(seconds, Self.longestNap))
-                } else if (try? await door.perform(.wake)) == nil {
-                    await nap(1)
                 }
+                guard let moment, moment <= clock.now, !Task.isCancelled else { continue }
+                if (try? await door.perform(.wake)) == nil { await nap(1) }
             }
         }
     }

@@ -55,8 +55,9 @@ struct ReminderTests {
             _ = try session.reviseReminder(id, as: .init(text: "call Eva", due: session.now + 60, isWallTime: false))
         }
         #expect(try await timers() == [id.rawValue: 60])
-        #expect(try await house.piece { try $0.history(limit: 9).map(\.title) }.prefix(2)
-            == ["Changed the reminder “call Ben”", "Changed the reminder “call mum”"])
+        #expect(
+            try await house.piece { try $0.history(limit: 9).map(\.title) }.prefix(2)
+                == ["Changed the reminder “call Ben”", "Changed the reminder “call mum”"])
     }
 
     @Test func `Done, cancelled and taken back have no timer, and Undo arms it again`() async throws {

@@ -107,7 +107,9 @@ struct TimeReadingTests {
     }
 
     @Test func `The parse service gives a time as local date and time`() {
-        let matcher = PhraseMatcher([PhraseTable(intent: "reminder.add", phrases: ["remind me {start:time} {title:rest}"])])
+        let matcher = PhraseMatcher([
+            PhraseTable(intent: "reminder.add", phrases: ["remind me {start:time} {title:rest}"])
+        ])
         let service = ParseService(matcher: matcher)
         let line =
             #"{"text": "remind me tomorrow at 8 call mum", "now": "2026-03-14T09:00:00", "timezone": "Asia/Tokyo"}"#
