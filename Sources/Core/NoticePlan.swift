@@ -11,7 +11,7 @@ package enum NoticePlan: Hashable, Sendable {
     /// Seconds: a busy moment is not worth a word, and clocks show minutes.
     package static let tolerance = 60.0
 
-    /// - Parameter dues: what is due by `now`, of one chat.
+    /// The plan for what is due by `now`, of one chat.
     package init(_ dues: [Date], now: Date) {
         guard dues.count > Self.mostApart else {
             self = .apart

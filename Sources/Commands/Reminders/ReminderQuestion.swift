@@ -99,7 +99,7 @@ extension Session {
                 voice.say(ReminderReply.when(question.text)), buttons: (buttons.isEmpty ? [] : [buttons]) + [[cancel]]))
     }
 
-    /// - Parameter spoken: the message that said it; nil for a button.
+    /// Keeps or moves the reminder, or asks on; `spoken` is nil for a button.
     func take(_ said: SaidTime, asAnswerTo question: ReminderTimeQuestion, of spoken: Spoken?) throws {
         let whole = question.day?.joined(with: said) ?? said
         let frame = spoken.map(frame) ?? TimeFrame(now: now, settings: settings)

@@ -50,9 +50,7 @@ extension Session {
         try revise(id, text: text, time: time, of: spoken)
     }
 
-    /// - Parameter known: a moment that may have passed, since it was said before.
-    /// - Returns: nil where a day has no time of day.
-    /// - Throws: the sentence for a time that has passed.
+    /// What a time means; nil where a day has no time of day. `known` may have passed, since it was said before.
     func time(_ said: SaidTime, in frame: TimeFrame, unlessIs known: Date? = nil) throws -> ReadTime? {
         switch said.reading(in: frame) {
         case .noClock: return nil

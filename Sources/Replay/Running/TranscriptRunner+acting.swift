@@ -6,7 +6,7 @@ extension TranscriptRunner {
     /// Virtual seconds between two deeds, so that the messenger's limits on sending are free again.
     private static let pause = 10.0
 
-    /// - Parameter application: nil while the server is down.
+    /// Does what a block says; there is no application while the server is down.
     func act(_ block: Block, _ application: Application?) async throws {
         guard let action = block.action else { return }
         waits.move(by: Self.pause)
