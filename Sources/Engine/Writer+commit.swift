@@ -1,3 +1,4 @@
+import Commands
 import Core
 import Foundation
 import Logging
@@ -31,7 +32,7 @@ extension Writer {
                 outcome.refused[index] = try serve(piece, transaction, sending.marks)
                 if case .batch = piece { outcome.hasStored = true }
             }
-            for update in updates { try serve(update, transaction) }
+            try transaction.finish(updates.compactMap { try serve($0, transaction) })
             let timers = try transaction.dueTimers(now: clock.now, limit: Self.timersAtOnce)
             for timer in timers { try serve(timer, transaction) }
             outcome.hasMoreTimers = timers.count == Self.timersAtOnce
@@ -91,15 +92,30 @@ extension Writer {
         }
     }
 
-    func serve(_ update: Prepared, _ transaction: Transaction) throws {
+    /// - Returns: the update's id when it is done; nil when it is kept as a failure.
+    func serve(_ update: Prepared, _ transaction: Transaction) throws -> ID<InboxRow>? {
         let now = clock.now
-        try safely("update \(update.row.id)", transaction) {
-            try conversation.take(update, in: transaction, now: now)
-            try transaction.finish(update.row.id)
-        } otherwise: { reason in
-            try transaction.fail(update.row.id, reason: reason, now: now)
-            try apologize(for: update, transaction)
+        let error = try attempt(transaction) { try conversation.take(update, in: transaction, now: now) }
+        guard let error else { return update.row.id }
+        if let refusal = error as? Refusal {
+            return try tell(refusal, to: update, transaction) ? update.row.id : nil
         }
+        report("update \(update.row.id)", error)
+        try transaction.fail(update.row.id, reason: "\(error)", now: now)
+        try apologize(for: update, transaction)
+        return nil
+    }
+
+    private func tell(_ refusal: Refusal, to update: Prepared, _ transaction: Transaction) throws -> Bool {
+        let now = clock.now
+        var isTold = true
+        try safely("refusal of update \(update.row.id)", transaction) {
+            try conversation.refuse(refusal, update, in: transaction, now: now)
+        } otherwise: { reason in
+            isTold = false
+            try transaction.fail(update.row.id, reason: reason, now: now)
+        }
+        return isTold
     }
 
     func serve(_ timer: TimerRow, _ transaction: Transaction) throws {
@@ -115,7 +131,7 @@ extension Writer {
     /// What made the update fail may stand against the reply too; then there is none.
     func apologize(for update: Prepared, _ transaction: Transaction) throws {
         try safely("apology for update \(update.row.id)", transaction) {
-            try conversation.apologize(for: update, in: transaction, now: clock.now)
+            try conversation.refuse(Refusal(TalkReply.sorry), update, in: transaction, now: clock.now)
         } otherwise: { _ in
         }
     }
@@ -125,8 +141,12 @@ extension Writer {
         _ name: String, _ transaction: Transaction, _ body: () throws -> Void, otherwise: (String) throws -> Void
     ) throws {
         guard let error = try attempt(transaction, body) else { return }
-        logger.error("a piece failed", metadata: ["piece": "\(name)", "error": "\(type(of: error))"])
+        report(name, error)
         try otherwise("\(error)")
+    }
+
+    private func report(_ name: String, _ error: any Error) {
+        logger.error("a piece failed", metadata: ["piece": "\(name)", "error": "\(type(of: error))"])
     }
 
     /// The error of a piece that was taken back; nil when it is done. Trouble of the machine (disk full, I/O) is

@@ -28,7 +28,7 @@ extension Writer {
         while let row = try await store.read({ try $0.waitingUpdates(limit: 1) }).first {
             try await runAlone("update \(row.id)", leftovers) { [self] in
                 for update in await Prepared.prepare([row], with: messengers) {
-                    try await store.write { try self.serve(update, $0) }
+                    try await store.write { try $0.finish(self.serve(update, $0).map { [$0] } ?? []) }
                 }
             } setAside: { [self] in
                 let now = clock.now

@@ -18,7 +18,11 @@ package final class PeopleStore: Sendable {
     /// Runs `body` in one transaction; all of it is on disk when this returns, or none of it.
     @discardableResult
     package func write<T: Sendable>(_ body: @Sendable (Transaction) throws -> T) async throws -> T {
-        try await pool.write { db in try body(Transaction(db)) }
+        try await pool.write { db in
+            let result = try body(Transaction(db))
+            try db.refreshSearch()
+            return result
+        }
     }
 
     /// Runs `body` on a snapshot that later writes do not touch; a write in it fails.
@@ -37,6 +41,14 @@ package final class PeopleStore: Sendable {
             logger.warning("The database could not be tidied", metadata: ["error": "\(error)"])
         }
         try pool.close()
+    }
+}
+
+extension Database {
+    /// Reads the words of what this transaction changed.
+    fileprivate func refreshSearch() throws {
+        guard try Int.fetchOne(self, literal: "SELECT 1 FROM searchDue LIMIT 1") != nil else { return }
+        for sql in Schema.refreshingSearch { try run(Query(sql: sql, values: [])) }
     }
 }
 

@@ -2,7 +2,6 @@ import Actions
 import Core
 import Foundation
 import Geo
-import Language
 import Store
 
 extension Session {
@@ -77,16 +76,12 @@ extension Session {
         return .away(distance, age: measures.age(of: fix.date))
     }
 
-    /// The person's names, as the language looks for them.
-    func names() throws -> Names {
-        func named(_ kind: ThingKind) throws -> [Named] { try names(of: kind).map { Named(id: $0.id, name: $0.name) } }
-        return try Names(places: named(.place), headings: named(.heading))
-    }
-
     /// Takes back what this piece has just done.
     private var undoButton: Button? {
         get throws {
-            try lastEntry.flatMap { try entry($0) }.map { UndoPress(entry: $0.id).button($0.undoLabel, voice) }
+            try (lastEntryRow ?? lastEntry.flatMap { try entry($0) }).map {
+                UndoPress(entry: $0.id).button($0.undoLabel, voice)
+            }
         }
     }
 }

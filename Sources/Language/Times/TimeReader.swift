@@ -4,7 +4,8 @@
 struct TimeReader {
     let tokens: [Token]
     let tables: LanguageTables
-    let text: (Range<Int>) -> String
+    /// The original.
+    let text: String
 
     /// In the order of the line; none within another.
     func times() -> [Found] {
@@ -48,10 +49,10 @@ struct TimeReader {
         let bytes = tokens[range.lowerBound].range.lowerBound..<tokens[range.upperBound - 1].range.upperBound
         let value: Found.Value =
             switch value {
-            case .time(let time) where time.isTooFar: .timeProblem(.tooFar(text(bytes)))
+            case .time(let time) where time.isTooFar: .timeProblem(.tooFar(text.string(atBytes: bytes)))
             case .time(let time): .time(time)
-            case .noSuchClock: .timeProblem(.noSuchClock(text(bytes)))
-            case .unread: .timeProblem(.unread(text(bytes)))
+            case .noSuchClock: .timeProblem(.noSuchClock(text.string(atBytes: bytes)))
+            case .unread: .timeProblem(.unread(text.string(atBytes: bytes)))
             }
         return Found(value: value, range: bytes, tokens: range, isCertain: true)
     }
@@ -129,7 +130,7 @@ extension TimeReader {
 
     /// "20", "twenty five", "an".
     private func number(at index: Int) -> (value: Double, end: Int)? {
-        if isNumber(index) { return NumberReader(tables: tables).read(tokens[index].key).map { ($0, index + 1) } }
+        if isNumber(index) { return NumberReader(decimalSeparator: tables.decimalSeparator).read(tokens[index].key).map { ($0, index + 1) } }
         guard case .number(let tens) = word(index) else { return nil }
         if tens >= 20, case .number(let ones) = word(index + 1), ones < 10 { return (tens + ones, index + 2) }
         return (tens, index + 1)
