@@ -57,11 +57,21 @@ struct Conversation: Sendable {
         }
     }
 
-    /// A moment that has come. Open questions die after a day, and a draft's card says so.
+    /// A moment that has come. Open questions die after a day, and a draft's card says so; a reminder is told, with
+    /// what else is due in its chat.
     func take(_ timer: TimerRow, in transaction: Transaction, now: Date) throws {
-        guard timer.kind == "question", let (chat, person) = try transaction.questioned(timer.row) else { return }
-        let session = try session(in: transaction, now: now, actor: person, viewer: chat.owner, chat: chat.id)
-        try session.questionExpired()
+        switch timer.kind {
+        case "question":
+            guard let (chat, person) = try transaction.questioned(timer.row) else { return }
+            let session = try session(in: transaction, now: now, actor: person, viewer: chat.owner, chat: chat.id)
+            try session.questionExpired()
+        case ThingKind.reminder.rawValue:
+            guard let owner = try transaction.ownerOfReminder(timer.row),
+                let chat = try transaction.noticeChat(of: owner)
+            else { return }
+            try look(at: chat, in: transaction, now: now).tellDue()
+        default: return
+        }
     }
 
     func turn(_ event: Incoming.Event, _ spoken: Spoken?, in session: Session) throws {

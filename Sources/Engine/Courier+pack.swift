@@ -45,7 +45,7 @@ extension Courier {
         let hash = face.outgoing.fingerprint
         var parcel = Parcel(hash: hash, topics: Set(face.topics))
         guard let message = row.message(of: card) else {
-            parcel.request = .new(face.outgoing, to: row.chat.ref, key: row.key, silent: row.outboxClass != .reply)
+            parcel.request = .new(face.outgoing, to: row.chat.ref, key: row.key, silent: row.outboxClass == .broadcast)
             return parcel
         }
         if card.showsMedia && face.outgoing.media == nil {

@@ -52,6 +52,7 @@ package struct Engine: Sendable {
             defaults: parts.defaults, random: parts.random,
             gate: FloodGate(FloodRule(perMinute: parts.updatesPerMinute)))
         let door = WriterDoor()
+        let alarm = Alarm()
         let courier = Courier(
             door: door, store: parts.store, files: parts.files, messengers: messengers, conversation: conversation,
             rates: parts.rates, clock: parts.clock, waits: parts.waits, random: parts.random, meters: meters,
@@ -61,10 +62,11 @@ package struct Engine: Sendable {
             logger: logger)
         let writer = Writer(
             door: door, store: parts.store, messengers: messengers, conversation: conversation, courier: courier,
-            jobs: jobs,
+            jobs: jobs, alarm: alarm,
             guardian: CrashGuard(path: parts.crashNotePath), meters: meters, clock: parts.clock, waits: parts.waits,
             random: parts.random, logger: logger)
-        let clockwork = Clockwork(store: parts.store, door: door, clock: parts.clock, waits: parts.waits)
+        let clockwork = Clockwork(
+            store: parts.store, door: door, alarm: alarm, clock: parts.clock, waits: parts.waits)
         let pollers = parts.messengers.map { [meters] in
             Poller(
                 messenger: $0, menu: CommandCatalog.menu, store: parts.store, door: door, waits: parts.waits,
@@ -84,7 +86,7 @@ package struct Engine: Sendable {
     /// False when only files, the messenger's limits or a moment are waited for.
     package var isWorking: Bool { writer.isWorking }
 
-    /// When the next timer comes due; nil where none waits.
+    /// When the next timer comes due, or a row that is held back may go; nil where none waits.
     package func nextTimerMoment() async throws -> Date? { try await clockwork.nextMoment() }
 
     /// The wall clock was moved: timers may be due now.

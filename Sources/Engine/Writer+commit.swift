@@ -13,6 +13,9 @@ extension Writer {
         var refused: [Int: any Error] = [:]
         /// Updates were stored, which now wait.
         fileprivate(set) var hasStored = false
+        /// More timers are due than one transaction serves.
+        fileprivate var hasMoreTimers = false
+        fileprivate var nextMoment: Date?
         fileprivate var outbox = Departures()
         fileprivate var marked: Set<String> = []
         fileprivate var jobs: [JobRow] = []
@@ -31,12 +34,15 @@ extension Writer {
             }
             try transaction.finish(updates.compactMap { try serve($0, transaction) })
             if transaction.hasNewUpdates { outcome.hasStored = true }
-            for timer in try transaction.dueTimers(now: clock.now, limit: 256) { try serve(timer, transaction) }
+            let timers = try transaction.dueTimers(now: clock.now, limit: Self.timersAtOnce)
+            for timer in timers { try serve(timer, transaction) }
+            outcome.hasMoreTimers = timers.count == Self.timersAtOnce
             outcome.outbox = try transaction.takeOutbox(
                 held: sending.held ?? transaction.chatsWithOutbox(), now: clock.now, limit: free,
                 allows: courier.allows)
             outcome.marked = transaction.marked
             outcome.jobs = try transaction.takeJobs(now: clock.now, limit: freeJobs)
+            outcome.nextMoment = try transaction.nextMoment(after: clock.now)
             return outcome
         }
         meters.committed(updates, at: clock.now)
@@ -47,6 +53,7 @@ extension Writer {
         }
         courier.deliver(outcome.outbox.rows)
         jobs.run(outcome.jobs)
+        if outcome.hasMoreTimers { door.wake() } else { alarm.expect(outcome.nextMoment) }
         return outcome
     }
 

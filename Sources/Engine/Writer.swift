@@ -9,19 +9,22 @@ import Synchronization
 final class Writer: Service {
     /// Updates in one transaction at the most.
     private static let updatesAtOnce = 128
+    /// Due timers in one transaction at the most, so that many at once never keep a message waiting.
+    static let timersAtOnce = 64
 
     let store: PeopleStore
     let messengers: [MessengerName: any Messenger]
     let conversation: Conversation
     let courier: Courier
     let jobs: JobRunner
+    let alarm: Alarm
     let guardian: CrashGuard
     let meters: Meters
     let clock: WallClock
     let logger: Logger
     private let waits: any Waits
     private let random: RandomSource
-    private let door: WriterDoor
+    let door: WriterDoor
     private let isBusy = Mutex(true)
     private let backlog: Backlog
     let sending = Mutex(Sending())
@@ -35,7 +38,7 @@ final class Writer: Service {
 
     init(
         door: WriterDoor, store: PeopleStore, messengers: [MessengerName: any Messenger], conversation: Conversation,
-        courier: Courier, jobs: JobRunner, guardian: CrashGuard, meters: Meters, clock: WallClock,
+        courier: Courier, jobs: JobRunner, alarm: Alarm, guardian: CrashGuard, meters: Meters, clock: WallClock,
         waits: any Waits, random: RandomSource, logger: Logger
     ) {
         self.door = door
@@ -44,6 +47,7 @@ final class Writer: Service {
         self.conversation = conversation
         self.courier = courier
         self.jobs = jobs
+        self.alarm = alarm
         self.guardian = guardian
         self.meters = meters
         self.clock = clock
@@ -56,7 +60,9 @@ final class Writer: Service {
     /// True when nothing more happens until something comes from outside.
     func isAtRest() async throws -> Bool {
         guard door.mailbox.isEmpty, !isBusy.withLock({ $0 }) else { return false }
-        return try await store.read { try $0.isAtRest() } && door.mailbox.isEmpty && !isBusy.withLock { $0 }
+        let now = clock.now
+        let isIdle = try await store.read { try $0.isAtRest() && $0.dueTimers(now: now, limit: 1).isEmpty }
+        return isIdle && door.mailbox.isEmpty && !isBusy.withLock { $0 }
     }
 
     /// False when the outside is waited for, or a moment.

@@ -69,13 +69,6 @@ extension Transaction {
     package func recoverRunningJobs() throws {
         try db.run("UPDATE job SET state = 'waiting', tries = tries + 1 WHERE state = 'running'")
     }
-
-    /// When the next waiting job may run; `now` or earlier where one may already.
-    package func nextJobMoment() throws -> Date? {
-        try Double.fetchOne(
-            db, literal: "SELECT min(coalesce(notBefore, createdAt)) FROM job WHERE state = 'waiting'"
-        ).map(Date.init(stored:))
-    }
 }
 
 extension JobRow {

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Language
@@ -20,6 +21,7 @@ struct FuzzTests {
     static let seeds = [
         "pin Bakery 48.2082, 16.3738", "note gym: “squats” #sport 5 kg", "N 48° 12.500 E 016° 22.500",
         "rename blue bottle to The 'Old' Café, thanks!", "https://www.google.com/maps/@48.2082,16.3738,17z",
+        "remind me on Friday at half past 3 in the afternoon", "in an hour and a half, every day at 25:00 on 24/12",
         "geo:48.2,16.37;u=35?q=1", "add milk to shopping\n- eggs\n\n- bread", "could you please undo that 🙂👨‍👩‍👧",
     ]
 
@@ -37,6 +39,8 @@ struct FuzzTests {
             #expect((0...1).contains(candidate.score), "\(text.debugDescription)")
             for filled in candidate.slots.all { #expect(line.string(filled.range) == filled.typed) }
         }
+        let frame = TimeFrame(now: Date(timeIntervalSince1970: 1_773_475_200), zone: .gmt)
+        for case .time(let time) in line.found.map(\.value) { _ = time.reading(in: frame) }
         for zone in TimeZoneReader.read(text) { #expect(!zone.name.isEmpty) }
     }
 
@@ -84,6 +88,7 @@ struct FuzzTests {
     @Test(arguments: [
         "a ", "\"", " \"a", "'a ", "48.2 ", "48.2, ", "1:", "48°12'30\"N ", "N48 ", ":", "\n", "pin ", "to ", "🙂", "#a",
         "https://a ", "\u{301}", "gym ", "please ", "thanks ", "lat ", "(", "«", "gate 12 to ",
+        "every day ", "at 8 ", "in 2 days ", "24/12 ", "the ", "friday ", "1:00 ",
     ])
     func `The same thing thousands of times is read in a moment`(piece: String) {
         let text = String(repeating: piece, count: 100_000 / piece.utf8.count)

@@ -49,6 +49,7 @@ extension Session {
         case .place: PlaceCard(PlaceID(thing.id))
         case .note: NoteCard(NoteID(thing.id))
         case .heading: NotesCard(home: .heading(HeadingID(thing.id)))
+        case .reminder: ReminderCard(ReminderID(thing.id))
         }
     }
 

@@ -82,7 +82,10 @@ struct HelpCard: Card {
     }
 
     private func overview(_ voice: Voice, isGroup: Bool) -> RichText {
-        let examples = ["pin here", "pins", "note gym: squats", "notes gym", "directions to Bakery", "undo"]
+        let examples = [
+            "pin here", "pins", "note gym: squats", "notes gym", "remind me at 18:00 to call mum",
+            "directions to Bakery", "undo",
+        ]
         return voice.say(HelpReply.intro) + "\n\n" + examples.map { RichText($0, .code) }.joined() + "\n\n"
             + voice.say(isGroup ? HelpReply.outroInGroup : HelpReply.outro)
     }
@@ -129,7 +132,8 @@ enum HelpReply: Reply {
         case .intro:
             Wording(
                 "help.intro",
-                "I keep your places and notes. Type plain lines; you can also send a location or a photo. Try:")
+                "I keep your places and notes, and remind you in time. Type plain lines; you can also send a location or a photo. Try:"
+            )
         case .outro:
             Wording(
                 "help.outro",
@@ -142,6 +146,7 @@ enum HelpReply: Reply {
             )
         case .area(.places): Wording("help.area.places", "Places")
         case .area(.notes): Wording("help.area.notes", "Notes")
+        case .area(.reminders): Wording("help.area.reminders", "Reminders")
         case .area(.settings): Wording("help.area.settings", "Settings")
         case .area(.safety): Wording("help.area.safety", "Undo and trash")
         case .area(.server): Wording("help.area.server", "This server")

@@ -55,7 +55,7 @@ extension ProgramMatcher {
         case .thing(let kinds, _):
             let match = match(tokens, kinds) ?? kinds.last.map { names.unknown(tokens, as: $0) }
             return match.map { .name($0) }
-        case .number, .coordinate, .label:
+        case .number, .coordinate, .label, .time:
             return values(at: tokens.lowerBound).first { $0.gain(as: kind) != nil }.flatMap { Slots.Value($0.value) }
         }
     }
@@ -74,6 +74,8 @@ extension Slots.Value {
         case .coordinate(let point): self = .coordinate(point)
         case .problem(let problem): self = .problem(problem)
         case .label(let label): self = .label(label)
+        case .time(let time): self = .time(time)
+        case .timeProblem(let problem): self = .timeProblem(problem)
         case .number(let number): self = .number(number)
         case .quoted: return nil
         }
@@ -93,7 +95,7 @@ struct CandidateScore {
 
     mutating func slot(_ value: Slots.Value, _ kind: SlotKind, tokens: Int) {
         switch value {
-        case .coordinate, .problem: known += 2
+        case .coordinate, .problem, .time, .timeProblem: known += 2
         case .number, .label: known += 1
         case .name(let match) where match.isKnown:
             known += Double(min(tokens, 3))

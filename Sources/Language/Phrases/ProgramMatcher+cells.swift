@@ -19,7 +19,8 @@ extension ProgramMatcher {
         case .word:
             let end = wordEnd(from: position)
             return end > position ? onward(node, end, Gain.word) : Cell()
-        case .number, .coordinate, .label: return value(node, position, phrase.program.slots[slot].kind)
+        case .number, .coordinate, .label, .time:
+            return value(node, position, phrase.program.slots[slot].kind)
         }
     }
 
@@ -174,6 +175,7 @@ extension Found {
         case (.coordinate, .coordinate), (.problem, .coordinate): isCertain ? Gain.coordinate : Gain.unsureCoordinate
         case (.number, .number): Gain.number
         case (.label, .label): Gain.label
+        case (.time, .time), (.timeProblem, .time): Gain.time
         default: nil
         }
     }

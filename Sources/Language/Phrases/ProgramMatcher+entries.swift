@@ -17,7 +17,7 @@ struct EntryRule: Sendable {
         default: (gain, takesWords) = (0, false)
         }
         isRest = kind == .rest
-        crossesLines = isRest || kind == .coordinate || kind == .label
+        crossesLines = isRest || kind == .coordinate || kind == .label || kind == .time
     }
 }
 

@@ -10,6 +10,7 @@ enum SlotKind: Sendable, Hashable {
     case number
     case coordinate
     case label
+    case time
     /// The person's things of these kinds.
     case thing([NameKind], Unknown)
 
@@ -32,6 +33,7 @@ enum SlotKind: Sendable, Hashable {
         case "number": self = .number
         case "coordinate": self = .coordinate
         case "label": self = .label
+        case "time": self = .time
         default:
             let marks: [Character: Unknown] = ["!": .refused, "+": .welcome]
             let unknown = text.last.flatMap { marks[$0] }

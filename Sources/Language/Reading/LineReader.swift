@@ -6,9 +6,10 @@ package enum LineReader {
         let spans = SpanScanner(text: scalars, lexicon: lexicon).spans()
         var assembly = LineAssembly(text: scalars, lexicon: lexicon)
         assembly.take(spans)
+        let times = TimeReader(tokens: assembly.tokens, tables: lexicon.tables, text: text).times()
         let wrapping = PoliteWrapping(tokens: assembly.tokens, lexicon: lexicon)
         return ReadLine(
-            text: text, language: lexicon.tables.id, tokens: assembly.tokens, found: assembly.found,
+            text: text, language: lexicon.tables.id, tokens: assembly.tokens, found: assembly.found + times,
             isCut: scalars.isCut,
             starts: wrapping.starts, ends: wrapping.ends)
     }

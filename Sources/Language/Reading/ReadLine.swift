@@ -44,3 +44,22 @@ package struct ReadLine: Sendable {
         return first.range.lowerBound..<(isToTheEnd ? text.utf8.count : last.range.upperBound)
     }
 }
+
+extension ReadLine {
+    /// A time of the line, or why it is none, with how many words stand beside it.
+    package struct Time: Sendable {
+        package let time: Result<SaidTime, Refusal>
+        package let wordsOutside: Int
+    }
+
+    package var times: [Time] {
+        found.compactMap { found in
+            let outside = tokens.count { $0.kind == .word } - tokens[found.tokens].count { $0.kind == .word }
+            return switch found.value {
+            case .time(let time): Time(time: .success(time), wordsOutside: outside)
+            case .timeProblem(let problem): Time(time: .failure(Refusal(problem)), wordsOutside: outside)
+            default: nil
+            }
+        }
+    }
+}

@@ -56,10 +56,25 @@ package actor TranscriptRunner {
         try await accompanied(by: server, logger: logger) {
             let port = try await server.port()
             var next = 0
-            while next < self.transcript.blocks.count { next = try await self.live(from: next, port: port) }
+            while next < self.transcript.blocks.count { next = try await self.go(from: next, port: port) }
             return .graceful
         }
         return performance
+    }
+
+    private func go(from first: Int, port: Int) async throws -> Int {
+        let isDown = transcript.blocks[first].action == .stop
+        return isDown ? try await wait(from: first) : try await live(from: first, port: port)
+    }
+
+    /// What happens while the server is down, until it starts again.
+    private func wait(from first: Int) async throws -> Int {
+        let end = transcript.blocks.indices.dropFirst(first + 1).first { transcript.blocks[$0].action == .start }
+        for index in first + 1..<(end ?? transcript.blocks.count) {
+            try await act(transcript.blocks[index], nil)
+            await record(index)
+        }
+        return end ?? transcript.blocks.count
     }
 
     /// One life of the server: the block at whose action it begins, and all until the next that ends it.
@@ -85,9 +100,9 @@ package actor TranscriptRunner {
         }
     }
 
-    /// The next block that begins a new life.
+    /// The next block that ends a life.
     private func end(after first: Int) -> Int {
-        transcript.blocks.indices.dropFirst(first + 1).first { transcript.blocks[$0].action?.beginsLife == true }
+        transcript.blocks.indices.dropFirst(first + 1).first { transcript.blocks[$0].action?.endsLife == true }
             ?? transcript.blocks.count
     }
 
@@ -134,9 +149,9 @@ package actor TranscriptRunner {
 }
 
 extension Action {
-    var beginsLife: Bool {
+    var endsLife: Bool {
         switch self {
-        case .restart, .kill, .set: true
+        case .restart, .kill, .stop, .set: true
         default: false
         }
     }
