@@ -20,6 +20,7 @@ struct Poller: Service {
             await keepPolling()
         }
         if let cursor = try? await cursor() { await messenger.confirm(cursor: cursor) }
+        KillPoint.cursorConfirmed.pass()
     }
 
     private func keepPolling() async {
@@ -45,6 +46,7 @@ struct Poller: Service {
 
     private func prepare() async throws {
         let identity = try await messenger.prepare(menu: menu)
+        KillPoint.messengerPrepared.pass()
         logger.info("messenger ready", metadata: ["bot": "\(identity.username)"])
     }
 
@@ -52,7 +54,9 @@ struct Poller: Service {
         let cursor = try await cursor()
         let batch = try await messenger.poll(cursor: cursor)
         guard !batch.updates.isEmpty else { return }
+        KillPoint.polled.pass()
         try await door.perform(.batch(batch, from: messenger.name))
+        KillPoint.batchStored.pass()
     }
 
     /// Seconds to wait; a loud word to the operator where only they can help.

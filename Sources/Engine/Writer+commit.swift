@@ -1,3 +1,4 @@
+import Commands
 import Core
 import Foundation
 import Logging
@@ -20,6 +21,7 @@ extension Writer {
     func commit(_ pieces: [Piece], updatesAtOnce: Int) async throws -> Outcome {
         let rows = try await store.read { try $0.waitingUpdates(limit: updatesAtOnce) }
         let updates = await Prepared.prepare(rows, with: messengers)
+        KillPoint.prepared.pass()
         let free = courier.freePlaces, freeJobs = jobs.freePlaces
         let outcome = try await store.write { [self] transaction in
             var outcome = Outcome()
@@ -29,8 +31,10 @@ extension Writer {
             outcome.outbox = try transaction.takeOutbox(now: clock.now, limit: free, allows: courier.allows)
             outcome.jobs = try transaction.takeJobs(now: clock.now, limit: freeJobs)
             outcome.isMore = try !transaction.waitingUpdates(limit: 1).isEmpty
+            KillPoint.commitBegins.pass()
             return outcome
         }
+        KillPoint.committed.pass()
         courier.deliver(outcome.outbox)
         jobs.run(outcome.jobs)
         return outcome
@@ -43,10 +47,12 @@ extension Writer {
         case .batch(let batch, let messenger):
             return try attempt(transaction) {
                 try transaction.store(batch: batch, messenger: messenger, now: now)
+                KillPoint.batchWritten.pass()
             }
         case .settled(let row, let delivery):
             try safely("outbox \(row.id)", transaction) {
                 try transaction.settle(row, delivery.result, hash: delivery.hash, topics: delivery.topics, now: now)
+                KillPoint.settling.pass()
             } otherwise: { reason in
                 try transaction.settle(row, .drop(reason: reason), now: now)
             }
@@ -65,6 +71,7 @@ extension Writer {
         let now = clock.now
         try safely("job \(job.id)", transaction) {
             try conversation.take(result, of: job, in: transaction, now: now)
+            KillPoint.jobEnding.pass()
             try transaction.finish(job.id)
         } otherwise: { reason in
             try transaction.fail(job, reason: reason, now: now)
@@ -75,7 +82,9 @@ extension Writer {
         let now = clock.now
         try safely("update \(update.row.id)", transaction) {
             try conversation.take(update, in: transaction, now: now)
+            KillPoint.updateTaken.pass()
             try transaction.finish(update.row.id)
+            KillPoint.updateFinished.pass()
         } otherwise: { reason in
             try transaction.fail(update.row.id, reason: reason, now: now)
             try apologize(for: update, transaction)
@@ -86,6 +95,7 @@ extension Writer {
         let now = clock.now
         try safely("timer \(timer.id)", transaction) {
             try conversation.take(timer, in: transaction, now: now)
+            KillPoint.timerTaken.pass()
             try transaction.finish(timer.id)
         } otherwise: { reason in
             try transaction.fail(timer, reason: reason, now: now)
@@ -93,9 +103,9 @@ extension Writer {
     }
 
     /// What made the update fail may stand against the reply too; then there is none.
-    func apologize(for update: Prepared, _ transaction: Transaction) throws {
+    func apologize(for update: Prepared, saying reply: TalkReply = .sorry, _ transaction: Transaction) throws {
         try safely("apology for update \(update.row.id)", transaction) {
-            try conversation.apologize(for: update, in: transaction, now: clock.now)
+            try conversation.apologize(for: update, saying: reply, in: transaction, now: clock.now)
         } otherwise: { _ in
         }
     }

@@ -1,0 +1,57 @@
+import Foundation
+import GRDB
+import Testing
+
+/// What must be there in the end, compared with what is.
+struct Audit: Sendable {
+    let stage: Stage
+    let company: Company
+
+    func expectAll() async throws {
+        let files = Files(in: stage.folder)
+        #expect(try files.problems() == [])
+        let maybeTwice = try files.count("SELECT count(*) FROM failure WHERE source = 'maybe twice'")
+        let (doubles, surprises) = await (stage.ledger.doubles, stage.ledger.surprises)
+        #expect(await stage.ledger.missing == [])
+        #expect(doubles + surprises.count <= maybeTwice, "\(surprises.joined(separator: "\n"))")
+        for member in company.members { try expectData(of: member, files) }
+        print("rounds: \(company.members.map { "\($0.role) \($0.rounds)" }.joined(separator: ", ")); messages: "
+            + "\(await stage.ledger.messages), doubled \(doubles), out of place \(surprises.count), "
+            + "maybe twice by the server's count \(maybeTwice)")
+        for surprise in surprises { print(surprise) }
+    }
+
+    private func expectData(of member: Company.Member, _ files: Files) throws {
+        let expected = member.role.leaves(rounds: member.rounds)
+        let owner: SQL = "(SELECT owner FROM chat WHERE externalID = \("\(member.actor.chat)"))"
+        #expect(
+            try files.rows(
+                """
+                SELECT heading.name || ': ' || text || iif(photo.id IS NULL, '', ' (photo)') FROM note
+                JOIN heading ON heading.id = note.heading LEFT JOIN photo ON photo.note = note.id
+                WHERE note.owner = \(owner) ORDER BY note.id, photo.id
+                """) == expected.notes, "\(member.role)")
+        #expect(try files.rows("SELECT name FROM place WHERE owner = \(owner)") == [], "\(member.role)")
+        #expect(
+            try files.rows("SELECT title FROM entry WHERE owner = \(owner) ORDER BY id") == expected.history,
+            "\(member.role)")
+        if member.role == .photographer {
+            #expect(try files.keptFiles() == Set((0..<member.rounds).map(Role.photo)))
+        }
+    }
+}
+
+extension Role {
+    /// What so many rounds leave: notes in their order, and every entry of the journal.
+    func leaves(rounds: Int) -> (notes: [String], history: [String]) {
+        let numbers = 0..<rounds
+        switch self {
+        case .noter:
+            return (
+                numbers.flatMap { n in ["gym: lunges \(n)"] + ["one", "two", "three"].map { "gym: \($0) \(n)" } }, []
+            )
+        case .photographer: return (numbers.map { "gym: rack \($0) (photo)" }, [])
+        case .pinner, .drafter, .dreamer: return ([], [])
+        }
+    }
+}

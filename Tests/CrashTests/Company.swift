@@ -1,0 +1,44 @@
+import Foundation
+import Sandbox
+import Synchronization
+
+/// Everybody who acts, each with a role.
+final class Company: Sendable {
+    final class Member: Sendable {
+        let role: Role
+        let actor: Actor
+        private let progress = Mutex((rounds: 0, isDone: false))
+
+        init(_ role: Role, _ actor: Actor) {
+            self.role = role
+            self.actor = actor
+        }
+
+        /// Rounds that were played to their end.
+        var rounds: Int { progress.withLock { $0.rounds } }
+        var isDone: Bool { progress.withLock { $0.isDone } }
+
+        /// Plays round after round until it is over.
+        func live() async throws {
+            while !actor.stage.isOver {
+                try await role.play(actor, round: rounds)
+                progress.withLock { $0.rounds += 1 }
+            }
+            progress.withLock { $0.isDone = true }
+        }
+    }
+
+    let members: [Member]
+
+    /// One person for each role.
+    init(on stage: Stage) async throws {
+        var members: [Member] = []
+        for role in Role.allCases {
+            let person = try await stage.messenger.addPerson(role.rawValue.capitalized)
+            members.append(Member(role, Actor(stage: stage, person: person.id, chat: person.id)))
+        }
+        self.members = members
+    }
+
+    var areDone: Bool { members.allSatisfy(\.isDone) }
+}
