@@ -7,6 +7,13 @@ struct Actor: Sendable {
     let stage: Stage
     let person: Int64
     let chat: Int64
+    /// Who else speaks there; nil in a private chat.
+    var other: Int64?
+
+    /// The same with the other's mouth.
+    var turned: Actor {
+        other.map { Actor(stage: stage, person: $0, chat: chat, other: person) } ?? self
+    }
 
     /// Types a line that must be answered by messages which begin so.
     @discardableResult
@@ -41,7 +48,8 @@ struct Actor: Sendable {
     /// Waits until what is now the newest message, or one that comes after it, begins like this; or until it is over.
     func sees(_ line: String, orTheEnd: Bool = false) async throws {
         let newest = await messages().last?.id ?? 0
-        try await stage.until("chat \(chat) shows “\(line)”", seconds: orTheEnd ? 3600 : 90) {
+        let page = await messages().map { "\($0.id) \($0.firstLine)" }.joined(separator: "\n")
+        try await stage.until("chat \(chat) shows “\(line)”\n\(page)", seconds: orTheEnd ? 3600 : 45) {
             if orTheEnd, stage.isOver { return true }
             return await messages().contains { $0.id >= newest && $0.firstLine == line }
         }

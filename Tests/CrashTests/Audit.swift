@@ -33,7 +33,7 @@ struct Audit: Sendable {
                 """) == expected.notes, "\(member.role)")
         #expect(try files.rows("SELECT name FROM place WHERE owner = \(owner)") == [], "\(member.role)")
         #expect(
-            try files.rows("SELECT title FROM entry WHERE owner = \(owner) ORDER BY id") == expected.history,
+            try files.rows("SELECT kind || ' ' || title FROM entry WHERE owner = \(owner) ORDER BY id") == expected.history,
             "\(member.role)")
         if member.role == .photographer {
             #expect(try files.keptFiles() == Set((0..<member.rounds).map(Role.photo)))
@@ -44,14 +44,35 @@ struct Audit: Sendable {
 extension Role {
     /// What so many rounds leave: notes in their order, and every entry of the journal.
     func leaves(rounds: Int) -> (notes: [String], history: [String]) {
-        let numbers = 0..<rounds
+        let all = (0..<rounds).map(leaves(round:))
+        return (all.flatMap(\.notes), all.flatMap(\.history))
+    }
+
+    private func leaves(round: Int) -> (notes: [String], history: [String]) {
         switch self {
         case .noter:
+            let words = ["squats", "one", "two", "three"].map { "\($0) \(round)" }
             return (
-                numbers.flatMap { n in ["gym: lunges \(n)"] + ["one", "two", "three"].map { "gym: \($0) \(n)" } }, []
+                (["lunges \(round)"] + words.dropFirst()).map { "gym: \($0)" },
+                words.map { "add Noted “\($0)”" } + ["change Changed the note “squats \(round)”"]
             )
-        case .photographer: return (numbers.map { "gym: rack \($0) (photo)" }, [])
-        case .pinner, .drafter, .dreamer: return ([], [])
+        case .photographer:
+            let words = "rack \(round)"
+            return (["gym: \(words) (photo)"], ["add Noted “\(words)”", "add Added a photo to \(words)"])
+        case .pinner:
+            let rename = "Renamed Bakery to Museum"
+            return (
+                [],
+                [
+                    "add Pinned Bakery", "change " + rename, "undo " + rename, "redo " + rename,
+                    "delete Deleted Museum",
+                ]
+            )
+        case .drafter: return ([], ["add Pinned Harbour", "delete Deleted Harbour"])
+        case .dreamer: return ([], [])
+        case .travellers:
+            let words = ["tent", "rope", "map", "tea"].map { "\($0) \(round)" }
+            return (words.map { "packing: \($0)" }, words.map { "add Noted “\($0)”" })
         }
     }
 }

@@ -30,12 +30,18 @@ final class Company: Sendable {
 
     let members: [Member]
 
-    /// One person for each role.
+    /// One person for each role, and a pair in a group.
     init(on stage: Stage) async throws {
         var members: [Member] = []
         for role in Role.allCases {
-            let person = try await stage.messenger.addPerson(role.rawValue.capitalized)
-            members.append(Member(role, Actor(stage: stage, person: person.id, chat: person.id)))
+            let person = try await stage.messenger.addPerson(role.rawValue.capitalized).id
+            var actor = Actor(stage: stage, person: person, chat: person)
+            if role == .travellers {
+                let other = try await stage.messenger.addPerson("Friend").id
+                let group = try await stage.messenger.addGroup("Trip", members: [person, other])
+                actor = Actor(stage: stage, person: person, chat: group.id, other: other)
+            }
+            members.append(Member(role, actor))
         }
         self.members = members
     }

@@ -80,6 +80,19 @@ extension Death {
     ]
 }
 
+extension [Death] {
+    /// The named steps among them.
+    var points: Set<KillPoint> {
+        Set(
+            compactMap {
+                switch $0 {
+                case .at(let point, _), .stopping(let point): point
+                case .asking, .after: nil
+                }
+            })
+    }
+}
+
 extension KillPoint {
     /// A start or an end passes it once.
     fileprivate var isOncePerLife: Bool {

@@ -10,24 +10,35 @@ struct Driver: Sendable {
     let company: Company
 
     /// Each death in its turn; afterwards one life in peace.
-    func run(_ deaths: [Death]) async throws {
-        try await withThrowingTaskGroup(of: Void.self) { group in
+    /// - Returns: the deaths that were died.
+    @discardableResult
+    func run(_ deaths: [Death]) async throws -> [Death] {
+        try await withThrowingTaskGroup(of: [Death].self) { group in
             for member in company.members {
-                group.addTask { try await member.live() }
+                group.addTask {
+                    try await member.live()
+                    return []
+                }
             }
             group.addTask {
-                for death in deaths {
-                    let isPossible = death.needsTimers ? try await moveTimers() : true
-                    let death = isPossible ? death : .after(0.5)
-                    try await live(until: death)
-                    try await check(after: death)
-                }
+                var died: [Death] = []
+                for death in deaths { died.append(try await die(death)) }
                 stage.end()
                 try await finish()
+                return died
             }
             defer { group.cancelAll() }
-            for try await _ in group {}
+            return try await group.reduce([], +)
         }
+    }
+
+    /// One life and its end. Where no timer can come due, it is another end.
+    private func die(_ wanted: Death) async throws -> Death {
+        let isPossible = wanted.needsTimers ? try await moveTimers() : true
+        let death = isPossible ? wanted : .after(0.5)
+        try await live(until: death)
+        try await check(after: death)
+        return death
     }
 
     private func live(until death: Death) async throws {

@@ -10,7 +10,8 @@ struct KillTests {
         let deaths = Death.everyPoint + Death.random(24, .seeded(7))
         try await Stage.run { stage in
             let company = try await Company(on: stage)
-            try await Driver(stage: stage, company: company).run(deaths)
+            let died = try await Driver(stage: stage, company: company).run(deaths)
+            #expect(died.points == Set(KillPoint.allCases).subtracting([.setAside]), "every named step is really passed")
             try await Audit(stage: stage, company: company).expectAll()
         }
     }

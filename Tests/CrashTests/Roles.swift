@@ -13,6 +13,8 @@ enum Role: String, CaseIterable, Sendable {
     case drafter
     /// A draft that is left alone until its day is over.
     case dreamer
+    /// Two in a group, who do not wait for each other.
+    case travellers
 
     func play(_ actor: Actor, round: Int) async throws {
         switch self {
@@ -25,6 +27,7 @@ enum Role: String, CaseIterable, Sendable {
             try await actor.listens()
         case .drafter: try await draft(actor)
         case .dreamer: try await dream(actor)
+        case .travellers: try await travel(actor, round)
         }
     }
 
@@ -48,10 +51,10 @@ enum Role: String, CaseIterable, Sendable {
         try await actor.listens()
         try await actor.edits(line, to: "pin Museum 48.2090, 16.3740", hears: "Your edit is kept:")
         try await actor.listens()
-        try await actor.types("undo", hears: "Undone: Changed Bakery")
+        try await actor.types("undo", hears: "Undone: Renamed Bakery to Museum")
         try await actor.listens()
         try await actor.presses("Redo")
-        try await actor.sees("Redone: Changed Bakery")
+        try await actor.sees("Done again: Renamed Bakery to Museum")
         try await actor.types("delete Museum", hears: "Deleted Museum.")
         try await actor.listens()
     }
@@ -66,6 +69,14 @@ enum Role: String, CaseIterable, Sendable {
         try await actor.listens()
         try await actor.presses("Cancel")
         try await actor.sees("Draft dropped, nothing was saved.")
+    }
+
+    private func travel(_ actor: Actor, _ round: Int) async throws {
+        for (number, word) in ["tent", "rope", "map", "tea"].enumerated() {
+            try await (number % 2 == 0 ? actor : actor.turned).types(
+                "/note packing: \(word) \(round)", hears: "Noted under packing: \(word) \(round)")
+        }
+        try await actor.listens()
     }
 
     private func dream(_ actor: Actor) async throws {

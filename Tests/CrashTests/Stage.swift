@@ -76,14 +76,14 @@ final class Stage: Sendable {
 
     /// Waits until something holds.
     func until(
-        _ what: String, seconds: Double = 90, _ place: SourceLocation = #_sourceLocation,
+        _ what: String, seconds: Double = 45, _ place: SourceLocation = #_sourceLocation,
         _ holds: () async throws -> Bool
     ) async throws {
         let deadline = ContinuousClock.now + .seconds(seconds)
         while try await !holds() {
             guard ContinuousClock.now < deadline else {
-                let missing = await ledger.missing.joined(separator: "\n")
-                Issue.record("It never came to this: \(what)\n\(missing)\n\(log)", sourceLocation: place)
+                let chats = await (ledger.missing + ledger.surprises).joined(separator: "\n")
+                Issue.record("It never came to this: \(what)\n\(chats)\n\(log)", sourceLocation: place)
                 throw CancellationError()
             }
             try await Task.sleep(for: .milliseconds(4))
