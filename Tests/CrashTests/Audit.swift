@@ -15,9 +15,10 @@ struct Audit: Sendable {
         #expect(await stage.ledger.missing == [])
         #expect(doubles + surprises.count <= maybeTwice, "\(surprises.joined(separator: "\n"))")
         for member in company.members { try expectData(of: member, files) }
-        print("rounds: \(company.members.map { "\($0.role) \($0.rounds)" }.joined(separator: ", ")); messages: "
-            + "\(await stage.ledger.messages), doubled \(doubles), out of place \(surprises.count), "
-            + "maybe twice by the server's count \(maybeTwice)")
+        print(
+            "rounds: \(company.members.map { "\($0.role) \($0.rounds)" }.joined(separator: ", ")); messages: "
+                + "\(await stage.ledger.messages), doubled \(doubles), out of place \(surprises.count), "
+                + "maybe twice by the server's count \(maybeTwice)")
         for surprise in surprises { print(surprise) }
     }
 
@@ -33,7 +34,8 @@ struct Audit: Sendable {
                 """) == expected.notes, "\(member.role)")
         #expect(try files.rows("SELECT name FROM place WHERE owner = \(owner)") == [], "\(member.role)")
         #expect(
-            try files.rows("SELECT kind || ' ' || title FROM entry WHERE owner = \(owner) ORDER BY id") == expected.history,
+            try files.rows("SELECT kind || ' ' || title FROM entry WHERE owner = \(owner) ORDER BY id")
+                == expected.history,
             "\(member.role)")
         if member.role == .photographer {
             #expect(try files.keptFiles() == Set((0..<member.rounds).map(Role.photo)))

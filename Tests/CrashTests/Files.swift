@@ -69,7 +69,8 @@ struct Files: Sendable {
         guard try db.tableExists("failure") else { return [] }
         return try String.fetchAll(
             db, sql: "SELECT source || ' ' || reference || ': ' || reason FROM failure WHERE source <> 'maybe twice'")
-            + String.fetchAll(db, sql: "SELECT 'update ' || id || ' ' || state FROM inbox WHERE state IN ('failed', 'aside')")
+            + String.fetchAll(
+                db, sql: "SELECT 'update ' || id || ' ' || state FROM inbox WHERE state IN ('failed', 'aside')")
     }
 
     private func open(_ name: String, readonly: Bool = false) throws -> DatabaseQueue {

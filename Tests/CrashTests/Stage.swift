@@ -65,7 +65,7 @@ final class Stage: Sendable {
             "PATH": "/usr/bin:/bin", "TZ": "Europe/Vienna", "WAYSIDE_DATABASE_PATH": "wayside.sqlite",
             "WAYSIDE_DATABASE_MAP_PATH": "map.sqlite", "WAYSIDE_TELEGRAM_TOKEN": "1:crash",
             "WAYSIDE_TELEGRAM_API_BASE": "http://127.0.0.1:\(port)", "WAYSIDE_WEB_PORT": "0",
-            "WAYSIDE_ADMIN_SETUP_CODE": "crash-driver", "WAYSIDE_LIMITS_MESSAGES_PER_SECOND": "0",
+            "WAYSIDE_ADMIN_SETUP_CODE": "crashdriver", "WAYSIDE_LIMITS_MESSAGES_PER_SECOND": "0",
             "WAYSIDE_LIMITS_MESSAGES_PER_CHAT": "0", "WAYSIDE_LIMITS_MESSAGES_PER_GROUP": "0",
             "WAYSIDE_LOG_LEVEL": "notice",
         ]
