@@ -1,10 +1,16 @@
+package import Core
 package import GRDB
 
 /// One open transaction, or one read snapshot. It lives as long as the closure it is handed to.
 package final class Transaction {
     package let db: Database
+    /// Chats in whose outbox something changed; what was taken back since may stand among them.
+    package private(set) var touched: Set<ChatID> = []
 
     init(_ db: Database) { self.db = db }
+
+    /// Something may be ready to be sent there.
+    package func touch(_ chat: ChatID) { touched.insert(chat) }
 
     /// Runs one piece: what it wrote is taken back when it throws, and the pieces before it stay.
     /// - Throws: what `body` throws; `TransactionEnded` when SQLite took back the whole transaction.
@@ -19,13 +25,18 @@ package final class Transaction {
     }
 
     private func nested<T>(_ body: () throws -> T) throws -> T {
-        var result: T?
-        try db.inSavepoint {
-            result = try body()
-            return .commit
+        try db.run("SAVEPOINT piece")
+        do {
+            let result = try body()
+            try db.run("RELEASE piece")
+            return result
+        } catch {
+            if db.isInsideTransaction {
+                try db.run("ROLLBACK TO piece")
+                try db.run("RELEASE piece")
+            }
+            throw error
         }
-        guard let result else { throw DatabaseError(resultCode: .SQLITE_ABORT) }
-        return result
     }
 }
 
