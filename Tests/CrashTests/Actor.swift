@@ -38,7 +38,10 @@ struct Actor: Sendable {
             latitude: 48.2082, longitude: 16.3738, accuracy: 15, from: person, in: chat)
     }
 
-    func presses(_ label: String) async throws { try await stage.messenger.press(label, in: chat, by: person) }
+    func presses(_ label: String) async throws {
+        await stage.ledger.expect([], in: chat)
+        try await stage.messenger.press(label, in: chat, by: person)
+    }
 
     /// Waits until all that was to be heard has come.
     func listens() async throws {

@@ -7,7 +7,9 @@ struct Audit: Sendable {
     let stage: Stage
     let company: Company
 
-    func expectAll() async throws {
+    /// - Returns: what is counted, for the report.
+    @discardableResult
+    func expectAll() async throws -> Counts {
         let files = Files(in: stage.folder)
         #expect(try files.problems() == [])
         let maybeTwice = try files.count("SELECT count(*) FROM failure WHERE source = 'maybe twice'")
@@ -15,11 +17,9 @@ struct Audit: Sendable {
         #expect(await stage.ledger.missing == [])
         #expect(doubles + surprises.count <= maybeTwice, "\(surprises.joined(separator: "\n"))")
         for member in company.members { try expectData(of: member, files) }
-        print(
-            "rounds: \(company.members.map { "\($0.role) \($0.rounds)" }.joined(separator: ", ")); messages: "
-                + "\(await stage.ledger.messages), doubled \(doubles), out of place \(surprises.count), "
-                + "maybe twice by the server's count \(maybeTwice)")
-        for surprise in surprises { print(surprise) }
+        return Counts(
+            updates: await stage.ledger.updates, messages: await stage.ledger.messages,
+            doubled: doubles + surprises.count, maybeTwice: maybeTwice)
     }
 
     private func expectData(of member: Company.Member, _ files: Files) throws {
@@ -40,6 +40,18 @@ struct Audit: Sendable {
         if member.role == .photographer {
             #expect(try files.keptFiles() == Set((0..<member.rounds).map(Role.photo)))
         }
+    }
+}
+
+struct Counts: Sendable, CustomStringConvertible {
+    let updates: Int
+    let messages: Int
+    let doubled: Int
+    /// By the server's own count.
+    let maybeTwice: Int
+
+    var description: String {
+        "\(updates) updates, \(messages) messages, \(doubled) of them doubled, \(maybeTwice) counted as maybe twice"
     }
 }
 
@@ -72,6 +84,9 @@ extension Role {
             )
         case .drafter: return ([], ["add Pinned Harbour", "delete Deleted Harbour"])
         case .dreamer: return ([], [])
+        case .writer:
+            let words = (0..<Self.breath).map { "line \(round).\($0)" }
+            return (words.map { "log: \($0)" }, words.map { "add Noted “\($0)”" })
         case .travellers:
             let words = ["tent", "rope", "map", "tea"].map { "\($0) \(round)" }
             return (words.map { "packing: \($0)" }, words.map { "add Noted “\($0)”" })

@@ -31,6 +31,13 @@ final class Child: Sendable {
 
     var id: Int32 { process.processIdentifier }
 
+    /// Bytes of memory in use (proc(5): VmRSS).
+    var residentMemory: Int {
+        let status = try? String(contentsOfFile: "/proc/\(id)/status", encoding: .utf8)
+        let line = status?.split(separator: "\n").first { $0.hasPrefix("VmRSS:") }
+        return (line?.split(whereSeparator: \.isWhitespace).dropFirst().first).flatMap { Int($0) }.map { $0 << 10 } ?? 0
+    }
+
     func signal(_ signal: Int32) {
         guard process.isRunning else { return }
         kill(process.processIdentifier, signal)

@@ -31,9 +31,14 @@ final class Company: Sendable {
     let members: [Member]
 
     /// One person for each role, and a pair in a group.
-    init(on stage: Stage) async throws {
+    ///
+    /// There may be more writers, and fewer roles.
+    init(
+        on stage: Stage, roles: [Role] = [.noter, .pinner, .photographer, .drafter, .dreamer, .travellers],
+        writers: Int = 0
+    ) async throws {
         var members: [Member] = []
-        for role in Role.allCases {
+        for role in roles + Array(repeating: .writer, count: writers) {
             let person = try await stage.messenger.addPerson(role.rawValue.capitalized).id
             var actor = Actor(stage: stage, person: person, chat: person)
             if role == .travellers {

@@ -32,6 +32,24 @@ struct Driver: Sendable {
         }
     }
 
+    /// One life in which nothing dies, until people have done so much; `watch` looks at it meanwhile.
+    func runInPeace(until updates: Int, _ watch: @escaping @Sendable (Child, Int) async throws -> Void) async throws {
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for member in company.members { group.addTask { try await member.live() } }
+            group.addTask {
+                let child = try stage.launch()
+                while await stage.ledger.updates < updates {
+                    try await watch(child, stage.ledger.updates)
+                    try await Task.sleep(for: .milliseconds(100))
+                }
+                stage.end()
+                try await rest(child)
+            }
+            defer { group.cancelAll() }
+            for try await _ in group {}
+        }
+    }
+
     /// One life and its end. Where no timer can come due, it is another end.
     private func die(_ wanted: Death) async throws -> Death {
         let isPossible = wanted.needsTimers ? try await moveTimers() : true
@@ -82,10 +100,14 @@ struct Driver: Sendable {
         return count > 0
     }
 
-    /// One life in peace, until nothing is left to do; then a graceful end.
+    /// One life in peace.
     private func finish() async throws {
         try await moveTimers()
-        let child = try stage.launch()
+        try await rest(stage.launch())
+    }
+
+    /// Until nothing is left to do; then a graceful end.
+    private func rest(_ child: Child) async throws {
         try await stage.until("all is at rest") {
             guard company.areDone, await stage.messenger.isConfirmed else { return false }
             return try Files(in: stage.folder).isAtRest()

@@ -14,9 +14,14 @@ actor Ledger {
     /// Lines that were out of place. A card that is sent once more shows what it is by then.
     private(set) var surprises: [String] = []
     private(set) var messages = 0
+    /// What people did.
+    private(set) var updates = 0
 
-    /// The chat's next messages begin with these lines.
-    func expect(_ lines: [String], in chat: Int64) { chats[chat, default: Chat()].expected += lines }
+    /// Somebody does something, and the chat's next messages begin with these lines.
+    func expect(_ lines: [String], in chat: Int64) {
+        updates += 1
+        chats[chat, default: Chat()].expected += lines
+    }
 
     /// A message of the bot: the next one that is awaited, or the last one once more.
     func hear(_ line: String, in id: Int64) {

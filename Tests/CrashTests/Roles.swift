@@ -15,6 +15,8 @@ enum Role: String, CaseIterable, Sendable {
     case dreamer
     /// Two in a group, who do not wait for each other.
     case travellers
+    /// Many lines in one breath.
+    case writer
 
     func play(_ actor: Actor, round: Int) async throws {
         switch self {
@@ -28,6 +30,7 @@ enum Role: String, CaseIterable, Sendable {
         case .drafter: try await draft(actor)
         case .dreamer: try await dream(actor)
         case .travellers: try await travel(actor, round)
+        case .writer: try await write(actor, round)
         }
     }
 
@@ -70,6 +73,16 @@ enum Role: String, CaseIterable, Sendable {
         try await actor.presses("Cancel")
         try await actor.sees("Draft dropped, nothing was saved.")
     }
+
+    private func write(_ actor: Actor, _ round: Int) async throws {
+        for number in 0..<Self.breath {
+            try await actor.types(
+                "note log: line \(round).\(number)", hears: "Noted under log: line \(round).\(number)")
+        }
+        try await actor.listens()
+    }
+
+    static let breath = 8
 
     private func travel(_ actor: Actor, _ round: Int) async throws {
         for (number, word) in ["tent", "rope", "map", "tea"].enumerated() {

@@ -1,7 +1,5 @@
 import Foundation
-import Logging
 import Sandbox
-import ServiceLifecycle
 import Synchronization
 import Testing
 
@@ -11,6 +9,7 @@ final class Stage: Sendable {
     let messenger: SandboxMessenger
     let ledger = Ledger()
     let trap: Trap
+    private let post: Post
     private let port: Int
     private let over = Mutex(false)
     private let children = Mutex<[Child]>([])
@@ -24,23 +23,17 @@ final class Stage: Sendable {
         options.delay = { trap.meet($0.method) }
         adjust(&options)
         let messenger = try SandboxMessenger(options: options)
-        let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
-        let server = SandboxServer(messenger: messenger, port: 0, logger: logger)
-        let group = ServiceGroup(
-            configuration: .init(services: [.init(service: server)], gracefulShutdownSignals: [], logger: logger))
-        try await withThrowingTaskGroup(of: Void.self) { tasks in
-            tasks.addTask { try await group.run() }
-            let stage = try await Stage(messenger, trap, port: server.port())
-            let result: Result<Void, any Error>
-            do { result = .success(try await stage.accompanied(body)) } catch { result = .failure(error) }
-            await stage.clear()
-            await group.triggerGracefulShutdown()
-            try await tasks.waitForAll()
-            try result.get()
-        }
+        let post = Post(messenger)
+        let stage = try await Stage(messenger, trap, post, port: post.open())
+        let result: Result<Void, any Error>
+        do { result = .success(try await stage.accompanied(body)) } catch { result = .failure(error) }
+        await stage.clear()
+        await post.close()
+        try result.get()
     }
 
-    private init(_ messenger: SandboxMessenger, _ trap: Trap, port: Int) throws {
+    private init(_ messenger: SandboxMessenger, _ trap: Trap, _ post: Post, port: Int) throws {
+        self.post = post
         self.messenger = messenger
         self.trap = trap
         self.port = port
@@ -88,6 +81,13 @@ final class Stage: Sendable {
             }
             try await Task.sleep(for: .milliseconds(4))
         }
+    }
+
+    /// The messenger cannot be reached for a while; people talk on.
+    func interruptMessenger(seconds: Double) async throws {
+        await post.close()
+        try await Task.sleep(for: .seconds(seconds))
+        _ = try await post.open()
     }
 
     private func accompanied(_ body: @escaping @Sendable (Stage) async throws -> Void) async throws {
