@@ -83,6 +83,7 @@ let package = Package(
         tests("TransportTests", ["Transport", httpTypes, logging]),
         tests("BotAPITests", ["BotAPI", "Transport", httpTypes, logging]),
         tests("TelegramChatTests", ["TelegramChat", "BotAPI", "Core", "Transport", httpTypes, logging]),
+        tests("CoreTests", ["Core"]),
         tests("ArchitectureTests", []),
         tests("ConfigurationTests", ["App", "Transport", logging]),
         tests("SandboxTests", ["Sandbox", lifecycle, logging]),

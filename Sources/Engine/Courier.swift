@@ -7,7 +7,7 @@ import Synchronization
 
 /// Sends the outbox: many chats at once, within the messenger's limits. Cards are rendered here, for who looks.
 final class Courier: Service {
-    private static let placesAtOnce = 30
+    private static let placesAtOnce = 400
     /// Seconds that requests on their way get at the end.
     private static let lastSeconds = 4.0
 

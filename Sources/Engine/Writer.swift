@@ -23,8 +23,14 @@ final class Writer: Service {
     private let door: WriterDoor
     private let isBusy = Mutex(true)
     private let backlog: Backlog
-    /// Chats with more to send than could go; nil until the outbox was looked through.
-    let held = Mutex<[ChatID]?>(nil)
+    let sending = Mutex(Sending())
+
+    /// What the Writer knows of the outbox without asking it.
+    struct Sending: Sendable {
+        /// nil until the outbox was looked through.
+        var held: HeldChats?
+        var marks = Marks()
+    }
 
     init(
         door: WriterDoor, store: PeopleStore, messengers: [MessengerName: any Messenger], conversation: Conversation,
