@@ -11,9 +11,11 @@ extension Writer {
     /// disk first, so that one that kills the process is known; three deaths running of the same one set it aside.
     func recover() async throws {
         let now = clock.now
-        try await store.write { transaction in
-            try transaction.recoverSending(now: now)
-            try transaction.recoverRunningJobs()
+        try await untilWritten { [store] in
+            try await store.write { transaction in
+                try transaction.recoverSending(now: now)
+                try transaction.recoverRunningJobs()
+            }
         }
         let leftovers = guardian.begin()
         guard !leftovers.isClean else { return }
@@ -85,11 +87,16 @@ extension Writer {
         let isPoison = leftovers.isPoison(name)
         if isPoison { logger.error("a piece is set aside: \(Self.reason)", metadata: ["piece": "\(name)"]) }
         if !isPoison { guardian.willRun(name) }
+        try await untilWritten { isPoison ? try await setAside() : try await run() }
+    }
+
+    /// Again and again while the machine is in trouble, and the server is not told to stop.
+    private func untilWritten(_ body: () async throws -> Void) async throws {
         var backoff = Backoff(first: 0.2, most: 30)
         while true {
             do {
-                return isPoison ? try await setAside() : try await run()
-            } catch {
+                return try await body()
+            } catch  where error.isTroubleOfTheMachine {
                 guard await pause(&backoff, after: error) else { throw CancellationError() }
             }
         }

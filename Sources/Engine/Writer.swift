@@ -95,7 +95,9 @@ final class Writer: Service {
 
     /// Waits before a lost transaction is tried again; false when the server stops.
     func pause(_ backoff: inout Backoff, after error: any Error) async -> Bool {
-        logger.error("the transaction was lost and is tried again", metadata: ["reason": "\(error)"])
+        logger.error(
+            "the transaction was lost and is tried again: \(error.adviceToOperator ?? "see the reason")",
+            metadata: ["reason": "\(error)"])
         return (try? await waits.sleep(seconds: backoff.failed(jitter: random.unit()))) != nil
     }
 }

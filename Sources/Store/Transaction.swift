@@ -3,8 +3,13 @@ package import GRDB
 /// One open transaction, or one read snapshot. It lives as long as the closure it is handed to.
 package final class Transaction {
     package let db: Database
+    /// The disk is full and its reserve in use: what adds to it is refused.
+    let isScarce: Bool
 
-    init(_ db: Database) { self.db = db }
+    init(_ db: Database, isScarce: Bool = false) {
+        self.db = db
+        self.isScarce = isScarce
+    }
 
     /// Runs one piece: what it wrote is taken back when it throws, and the pieces before it stay.
     /// - Throws: what `body` throws; `TransactionEnded` when SQLite took back the whole transaction.
@@ -13,7 +18,9 @@ package final class Transaction {
         do {
             return try nested(body)
         } catch {
-            if !db.isInsideTransaction || error.endsTransaction { throw TransactionEnded(cause: error) }
+            if !db.isInsideTransaction || error.isTroubleOfTheMachine || error is CancellationError {
+                throw TransactionEnded(cause: error)
+            }
             throw error
         }
     }
@@ -32,17 +39,4 @@ package final class Transaction {
 /// The whole transaction is lost (disk full, I/O, busy, memory); no piece of it is at fault, and all may be tried again.
 package struct TransactionEnded: Error {
     package let cause: any Error
-}
-
-extension Error {
-    /// Trouble of the machine rather than of the piece that met it.
-    fileprivate var endsTransaction: Bool {
-        guard let error = self as? DatabaseError else { return self is TransactionEnded || self is CancellationError }
-        return switch error.resultCode {
-        case .SQLITE_FULL, .SQLITE_IOERR, .SQLITE_NOMEM, .SQLITE_BUSY, .SQLITE_INTERRUPT, .SQLITE_CORRUPT,
-            .SQLITE_CANTOPEN, .SQLITE_READONLY:
-            true
-        default: false
-        }
-    }
 }
