@@ -31,10 +31,13 @@ struct SendFaultTests {
             kind: Trouble.refusal(429, "Too Many Requests: retry after 17", parameters: #"{"retry_after":17}"#),
             seconds: 17),
         Row(
-            testDescription: "429 in the header alone", kind: .instead(429, "{\"ok\":false}", fields: [.retryAfter: "9"]),
+            testDescription: "429 in the header alone",
+            kind: .instead(429, "{\"ok\":false}", fields: [.retryAfter: "9"]),
             seconds: 9),
         Row(testDescription: "429 in words alone", kind: Trouble.refusal(429, "retry after 6"), times: 2, seconds: 12),
-        Row(testDescription: "connection refused", kind: .fails(.notSent("refused"), isDone: false), times: 4, seconds: 4),
+        Row(
+            testDescription: "connection refused", kind: .fails(.notSent("refused"), isDone: false), times: 4,
+            seconds: 4),
         Row(testDescription: "401 for a while", kind: Trouble.refusal(401, "Unauthorized"), times: 2, seconds: 60),
         Row(
             testDescription: "reset before it was done", kind: .fails(.unknownFate("reset"), isDone: false),
@@ -43,7 +46,8 @@ struct SendFaultTests {
             testDescription: "done, then the connection broke", kind: .fails(.unknownFate("reset"), isDone: true),
             copies: 2, maybeTwice: 1, seconds: 0.5),
         Row(
-            testDescription: "done, then no answer in time, twice", kind: .fails(.unknownFate("time-out"), isDone: true),
+            testDescription: "done, then no answer in time, twice",
+            kind: .fails(.unknownFate("time-out"), isDone: true),
             times: 2, copies: 3, maybeTwice: 2, seconds: 1),
         Row(testDescription: "done, then 504", kind: .afterwards(504, html), copies: 2, maybeTwice: 1),
         Row(testDescription: "done, then an empty body", kind: .afterwards(200, ""), copies: 2, maybeTwice: 1),
@@ -51,7 +55,8 @@ struct SendFaultTests {
         Row(
             testDescription: "a page instead of JSON, and 200", kind: .instead(200, html), copies: 1, maybeTwice: 1),
         Row(
-            testDescription: "done, and answered with something else", kind: .afterwards(200, #"{"ok":true,"result":7}"#),
+            testDescription: "done, and answered with something else",
+            kind: .afterwards(200, #"{"ok":true,"result":7}"#),
             failures: ["outbox: sendMessage gave an answer of another form"]),
         Row(
             testDescription: "done, and the answer is too long", kind: .fails(.tooLarge, isDone: true),
@@ -62,7 +67,8 @@ struct SendFaultTests {
         Row(
             testDescription: "our mark-up refused",
             kind: Trouble.refusal(400, "Bad Request: can't parse entities: Unexpected end tag")),
-        Row(testDescription: "blocked", kind: Trouble.refusal(403, "Forbidden: bot was blocked by the user"), copies: 0),
+        Row(
+            testDescription: "blocked", kind: Trouble.refusal(403, "Forbidden: bot was blocked by the user"), copies: 0),
         Row(testDescription: "no such chat", kind: Trouble.refusal(400, "Bad Request: chat not found"), copies: 0),
     ]
 

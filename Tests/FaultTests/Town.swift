@@ -21,6 +21,7 @@ final class Town: Sendable {
     let folder: URL
     let store: PeopleStore
     let files: FileStore
+    let options: SandboxOptions
     let sandbox: SandboxMessenger
     let clock = TownClock()
     let waits = VirtualWaits()
@@ -40,6 +41,8 @@ final class Town: Sendable {
             path: folder.appending(path: "files.sqlite").path, clock: clock.wall, logger: log.logger)
         var options = SandboxOptions()
         options.clock = SandboxClock(now: { [clock] in clock.now })
+        options.path = folder.appending(path: "sandbox.json")
+        self.options = options
         sandbox = try SandboxMessenger(options: options)
         wire = Wire(transport)
         ana = try await sandbox.addPerson("Ana", username: "ana").id
@@ -71,11 +74,22 @@ final class Town: Sendable {
                 crashNotePath: nil, clock: clock.wall, waits: waits, random: .seeded(1)), logger: log.logger)
     }
 
+    /// A port on which nobody listens just now.
+    func closedPort() async throws -> Int {
+        var port = 0
+        let server = SandboxServer(messenger: try SandboxMessenger(), port: 0, logger: log.logger)
+        try await accompanied(by: [server]) { port = try await server.port() }
+        return port
+    }
+
     /// Runs services while `body` runs, then stops them gracefully.
-    func accompanied(by services: [any Service], _ body: () async throws -> Void) async throws {
-        let group = ServiceGroup(
-            configuration: ServiceGroupConfiguration(
-                services: services.map { .init(service: $0) }, gracefulShutdownSignals: [], logger: log.logger))
+    func accompanied(
+        by services: [any Service], stopsWithin stop: Duration = .seconds(30), _ body: () async throws -> Void
+    ) async throws {
+        var configuration = ServiceGroupConfiguration(
+            services: services.map { .init(service: $0) }, gracefulShutdownSignals: [], logger: log.logger)
+        configuration.maximumGracefulShutdownDuration = stop
+        let group = ServiceGroup(configuration: configuration)
         try await withThrowingTaskGroup { tasks in
             tasks.addTask { try await group.run() }
             let result: Result<Void, any Error>
