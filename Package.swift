@@ -17,6 +17,7 @@ func product(_ name: String, _ package: String) -> Target.Dependency { .product(
 let logging = product("Logging", "swift-log")
 let httpTypes = product("HTTPTypes", "swift-http-types")
 let grdb = product("GRDB", "GRDB.swift")
+let sqlite = product("GRDBSQLite", "GRDB.swift")
 let hummingbird = product("Hummingbird", "hummingbird")
 let nioCore = product("NIOCore", "swift-nio")
 let lifecycle = product("ServiceLifecycle", "swift-service-lifecycle")
@@ -59,7 +60,7 @@ let package = Package(
         room("TelegramChat", ["BotAPI", "Core", logging]),
         room("Language", ["Core", logging]),
         room("Geo", ["Core", logging]),
-        room("Store", ["Core", "Geo", grdb, crypto, logging]),
+        room("Store", ["Core", "Geo", grdb, sqlite, crypto, logging]),
         room("Queues", ["Core", "Store", grdb, logging]),
         room("Actions", ["Core", "Geo", "Store", grdb, logging]),
         room("Commands", ["Core", "Language", "Geo", "Actions", "Store", logging]),

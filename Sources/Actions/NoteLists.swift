@@ -1,5 +1,4 @@
 package import Core
-import GRDB
 package import Store
 
 extension Session {
@@ -43,7 +42,7 @@ extension Session {
     package func noteHomes(
         besides home: NoteHome, offset: Int, limit: Int
     ) throws -> [(home: NoteHome, name: String)] {
-        let rows = try Row.fetchAll(
+        let rows = try SQLRow.fetchAll(
             db,
             literal: """
                 SELECT * FROM (SELECT 'p' || id AS code, name FROM place WHERE \(visible(.place))
@@ -55,21 +54,20 @@ extension Session {
 
     /// The names of everything of a kind that the viewer sees, by id.
     package func names(of kind: ThingKind) throws -> [(id: Int64, name: String)] {
-        try Row.fetchAll(
+        try SQLRow.fetchAll(
             db, literal: "SELECT id, name FROM \(sql: kind.rawValue) WHERE \(visible(kind)) ORDER BY id"
         ).map { ($0["id"], $0["name"]) }
     }
 
     /// Puts a heading's notes at a pin; the empty heading goes.
     func takeNotes(of heading: HeadingID, to place: PlaceID) throws {
-        try db.execute(
-            literal:
-                "UPDATE note SET place = \(place), heading = NULL WHERE heading = \(heading) AND \(changeable(.note))")
-        try db.execute(
-            literal: """
-                DELETE FROM heading WHERE id = \(heading) AND \(changeable(.heading))
-                    AND NOT EXISTS (SELECT 1 FROM note WHERE heading = heading.id)
-                """)
+        try db.run(
+            "UPDATE note SET place = \(place), heading = NULL WHERE heading = \(heading) AND \(changeable(.note))")
+        try db.run(
+            """
+            DELETE FROM heading WHERE id = \(heading) AND \(changeable(.heading))
+                AND NOT EXISTS (SELECT 1 FROM note WHERE heading = heading.id)
+            """)
         try mark(topic(of: .heading(heading)))
         try mark("notes:of:\(viewer)")
     }
@@ -84,7 +82,7 @@ extension Session {
         guard isThere else { throw Refusal(ActionReply.gone) }
     }
 
-    func inHome(_ home: NoteHome?) -> SQL {
+    func inHome(_ home: NoteHome?) -> Query {
         switch home {
         case .place(let id): "note.place = \(id)"
         case .heading(let id): "note.heading = \(id)"

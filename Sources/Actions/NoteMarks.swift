@@ -1,5 +1,4 @@
 import Core
-import GRDB
 package import Store
 
 extension Session {

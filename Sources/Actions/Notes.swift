@@ -1,5 +1,4 @@
 package import Core
-import GRDB
 package import Store
 
 /// Where a note hangs.
@@ -84,7 +83,7 @@ extension Session {
     package func editNote(_ id: NoteID, text: String) throws -> NoteRecord {
         let old = try noteToChange(id)
         try change(.change, voice.words(EntryTitle.changedNote(old.shortText)), subject: .note(id)) {
-            try db.execute(literal: "UPDATE note SET text = \(text) WHERE id = \(id)")
+            try db.run("UPDATE note SET text = \(text) WHERE id = \(id)")
         }
         let note = try noteToChange(id)
         try markNotes(note)
@@ -105,7 +104,7 @@ extension Session {
         let old = try noteToChange(id)
         try markNotes(old)
         try change(.delete, voice.words(EntryTitle.deletedNote(old.shortText)), subject: .note(id)) {
-            try db.execute(literal: "DELETE FROM note WHERE id = \(id)")
+            try db.run("DELETE FROM note WHERE id = \(id)")
         }
     }
 
@@ -113,8 +112,7 @@ extension Session {
         let old = try noteToChange(id)
         try mustSee(home)
         try change(.change, voice.words(EntryTitle.movedNote(old.shortText)), subject: .note(id)) {
-            try db.execute(
-                literal: "UPDATE note SET place = \(home.placeID), heading = \(home.headingID) WHERE id = \(id)")
+            try db.run("UPDATE note SET place = \(home.placeID), heading = \(home.headingID) WHERE id = \(id)")
         }
         try markNotes(old)
         let note = try noteToChange(id)
@@ -125,7 +123,7 @@ extension Session {
     /// Moves a note one step among its neighbours.
     package func shiftNote(_ id: NoteID, earlier: Bool) throws {
         let note = try noteToChange(id)
-        let ranks = try Row.fetchAll(
+        let ranks = try SQLRow.fetchAll(
             db, literal: "SELECT id, rank FROM note WHERE \(inHome(note.home)) AND \(visible(.note)) ORDER BY rank, id")
         let steps = RankStep.step(id.rawValue, earlier: earlier, among: ranks.map { ($0["id"], $0["rank"]) })
         guard !steps.isEmpty else { return }

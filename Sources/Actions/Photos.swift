@@ -1,5 +1,4 @@
 package import Core
-import GRDB
 package import Store
 
 /// What the job that fetches a file needs to know.
@@ -58,7 +57,7 @@ extension Session {
         for topic in ["pins:\(viewer)", "notes:of:\(viewer)", "history:\(viewer)"] { try mark(topic) }
     }
 
-    private func on(_ thing: Thing) -> SQL {
+    private func on(_ thing: Thing) -> Query {
         switch thing.kind {
         case .note: "note = \(thing.id)"
         case .place: "place = \(thing.id)"

@@ -1,5 +1,4 @@
 package import Core
-import GRDB
 import Geo
 package import Store
 
@@ -28,7 +27,8 @@ extension Session {
 
     /// Nearest first: by the true distance, on the few columns that it needs.
     private func nearest(to origin: Coordinate, offset: Int, limit: Int) throws -> [PlaceRow] {
-        let rows = try Row.fetchAll(db, literal: "SELECT id, latitude, longitude FROM place WHERE \(visible(.place))")
+        let rows = try SQLRow.fetchAll(
+            db, literal: "SELECT id, latitude, longitude FROM place WHERE \(visible(.place))")
         let ranked = rows.compactMap { row -> (id: PlaceID, metres: Double)? in
             guard let point = Coordinate(latitude: row["latitude"], longitude: row["longitude"]) else { return nil }
             return (row["id"], origin.distance(to: point))
@@ -64,7 +64,7 @@ extension Session {
     /// Moves a pin one step in my own order.
     package func shiftPlace(_ id: PlaceID, earlier: Bool) throws {
         let place = try placeToChange(id)
-        let ranks = try Row.fetchAll(
+        let ranks = try SQLRow.fetchAll(
             db, literal: "SELECT id, rank FROM place WHERE \(visible(.place)) ORDER BY rank, id")
         let steps = RankStep.step(id.rawValue, earlier: earlier, among: ranks.map { ($0["id"], $0["rank"]) })
         guard !steps.isEmpty else { return }

@@ -1,5 +1,4 @@
 package import Core
-import GRDB
 package import Store
 
 /// What a new pin needs.
@@ -59,7 +58,7 @@ extension Session {
     package func renamePlace(_ id: PlaceID, to name: String) throws -> PlaceRecord {
         let old = try placeToChange(id)
         try change(.change, voice.words(EntryTitle.renamed(old.name, to: name)), subject: .place(id)) {
-            try db.execute(literal: "UPDATE place SET name = \(name) WHERE id = \(id)")
+            try db.run("UPDATE place SET name = \(name) WHERE id = \(id)")
         }
         try markPlaces(id)
         return try placeToChange(id)
@@ -79,11 +78,11 @@ extension Session {
     package func movePlace(_ id: PlaceID, to point: Coordinate, accuracy: Double?) throws -> PlaceRecord {
         let old = try placeToChange(id)
         try change(.change, voice.words(EntryTitle.moved(old.name)), subject: .place(id)) {
-            try db.execute(
-                literal: """
-                    UPDATE place SET latitude = \(point.latitude), longitude = \(point.longitude), accuracy = \(accuracy)
-                    WHERE id = \(id)
-                    """)
+            try db.run(
+                """
+                UPDATE place SET latitude = \(point.latitude), longitude = \(point.longitude), accuracy = \(accuracy)
+                WHERE id = \(id)
+                """)
         }
         try markPlaces(id)
         return try placeToChange(id)
@@ -95,7 +94,7 @@ extension Session {
         try markPlaces(id)
         try markNotes(at: id)
         try change(.delete, voice.words(EntryTitle.deletedPin(old.name)), subject: .place(id)) {
-            try db.execute(literal: "DELETE FROM place WHERE id = \(id)")
+            try db.run("DELETE FROM place WHERE id = \(id)")
         }
     }
 
@@ -114,7 +113,7 @@ extension Session {
         try change(.change, voice.words(EntryTitle.labelled(place.name)), subject: .place(id)) {
             let old = try self.labels(of: id)
             for label in old where !labels.contains(label) {
-                try db.execute(literal: "DELETE FROM placeLabel WHERE place = \(id) AND label = \(label)")
+                try db.run("DELETE FROM placeLabel WHERE place = \(id) AND label = \(label)")
             }
             for label in labels where !old.contains(label) {
                 _ = try PlaceLabelRecord(place: id, label: label).insertedAnew(db)

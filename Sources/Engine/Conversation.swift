@@ -29,7 +29,6 @@ struct Conversation: Sendable {
         case .message, .edited, .pressed: break
         }
         guard let session = try session(for: incoming, in: transaction, now: now) else { return }
-        if let chat = session.chat { try transaction.setReachable(chat, true) }
         do {
             try transaction.savepoint { try turn(incoming.event, update.spoken, in: session) }
         } catch let refusal as Refusal {
@@ -84,6 +83,7 @@ struct Conversation: Sendable {
         ).id
         let chat = try transaction.chat(
             incoming.chat, isGroup: incoming.isGroup, title: incoming.groupTitle, person: person, defaults: defaults)
+        if !chat.isReachable { try transaction.setReachable(chat.id, true) }
         let session = try session(
             in: transaction, now: now, actor: person, viewer: chat.owner, chat: chat.id, cause: incoming.event.message)
         session.pressed = incoming.event.press?.message
@@ -94,10 +94,10 @@ struct Conversation: Sendable {
         in transaction: Transaction, now: Date, actor: PersonID, viewer: OwnerID, chat: ChatID?,
         cause: MessageRef? = nil
     ) throws -> Session {
-        let language = try transaction.settings(of: viewer).language
-        return try Session(
-            transaction: transaction, now: now, actor: actor, viewer: viewer, chat: chat, cause: cause,
-            voice: LanguageTables.voice(for: language), random: random)
+        let account = try transaction.account(of: viewer)
+        return Session(
+            transaction: transaction, now: now, actor: actor, account: account, chat: chat, cause: cause,
+            voice: LanguageTables.voice(for: account.settings.language), random: random)
     }
 
     /// The eyes of a chat's owner, for what nobody has said: drawing a card, a moment that has come.

@@ -3,35 +3,39 @@ import Foundation
 import Logging
 import Queues
 import Store
+import Synchronization
 
 extension Writer {
     /// What one transaction did.
     struct Outcome: Sendable {
         /// Pieces that were taken back, by their place, and why; the rest is on disk.
         var refused: [Int: any Error] = [:]
-        /// Updates still wait.
-        var isMore = false
-        fileprivate var outbox: [OutboxRow] = []
+        /// Updates were stored, which now wait.
+        fileprivate(set) var hasStored = false
+        fileprivate var outbox = Departures(rows: [], held: [])
         fileprivate var jobs: [JobRow] = []
     }
 
-    /// One transaction with these pieces and the updates that wait; then what it freed is sent and done.
+    /// One transaction with these pieces and updates; then what it freed is sent and done.
     /// - Throws: when the whole transaction was lost, so that all of it may be tried again.
-    func commit(_ pieces: [Piece], updatesAtOnce: Int) async throws -> Outcome {
-        let rows = try await store.read { try $0.waitingUpdates(limit: updatesAtOnce) }
-        let updates = await Prepared.prepare(rows, with: messengers)
+    func commit(_ pieces: [Piece], _ updates: [Prepared]) async throws -> Outcome {
+        let held = held.withLock { $0 }
         let free = courier.freePlaces, freeJobs = jobs.freePlaces
         let outcome = try await store.write { [self] transaction in
             var outcome = Outcome()
-            for (index, piece) in pieces.enumerated() { outcome.refused[index] = try serve(piece, transaction) }
+            for (index, piece) in pieces.enumerated() {
+                outcome.refused[index] = try serve(piece, transaction)
+                if case .batch = piece { outcome.hasStored = true }
+            }
             for update in updates { try serve(update, transaction) }
             for timer in try transaction.dueTimers(now: clock.now, limit: 256) { try serve(timer, transaction) }
-            outcome.outbox = try transaction.takeOutbox(now: clock.now, limit: free, allows: courier.allows)
+            outcome.outbox = try transaction.takeOutbox(
+                of: try transaction.departing(held), now: clock.now, limit: free, allows: courier.allows)
             outcome.jobs = try transaction.takeJobs(now: clock.now, limit: freeJobs)
-            outcome.isMore = try !transaction.waitingUpdates(limit: 1).isEmpty
             return outcome
         }
-        courier.deliver(outcome.outbox)
+        self.held.withLock { $0 = outcome.outbox.held }
+        courier.deliver(outcome.outbox.rows)
         jobs.run(outcome.jobs)
         return outcome
     }
@@ -124,6 +128,13 @@ extension Writer {
 }
 
 extension Transaction {
+    /// The chats that may have something to send: those held back before, and those touched; all where `held` is nil.
+    fileprivate func departing(_ held: [ChatID]?) throws -> [ChatID] {
+        guard let held else { return try chatsWithOutbox() }
+        let known = Set(held)
+        return held + touched.filter { !known.contains($0) }.sorted()
+    }
+
     /// Gives up on a timer; it stands among the failures from then on.
     func fail(_ timer: TimerRow, reason: String, now: Date) throws {
         try finish(timer.id)

@@ -24,6 +24,9 @@ final class Writer: Service {
     private let isBusy = Mutex(true)
     /// The machine is in trouble, and a moment is waited for.
     private let isPausing = Mutex(false)
+    private let backlog: Backlog
+    /// Chats with more to send than could go; nil until the outbox was looked through.
+    let held = Mutex<[ChatID]?>(nil)
 
     init(
         door: WriterDoor, store: PeopleStore, messengers: [MessengerName: any Messenger], conversation: Conversation,
@@ -41,6 +44,7 @@ final class Writer: Service {
         self.waits = waits
         self.random = random
         self.logger = logger
+        backlog = Backlog(store: store, messengers: messengers)
     }
 
     /// True when nothing more happens until something comes from outside.
@@ -73,22 +77,31 @@ final class Writer: Service {
         if !Task.isCancelled { guardian.endCleanly() }
     }
 
-    /// Everything handed in and all updates that wait, in as few transactions as possible. A transaction that is lost
-    /// is tried again, singly, until it is on disk or the server stops.
+    /// Everything handed in and all updates that wait, in as few transactions as possible; the next updates are read
+    /// and prepared meanwhile. A transaction that is lost is tried again, singly, until it is on disk or the server
+    /// stops.
     private func serve(_ requests: [Request]) async {
         var waiting = requests[...]
+        var updates: ArraySlice<Prepared> = []
         var isMore = true
         var backoff = Backoff(first: 0.2, most: 30)
-        while isMore || !waiting.isEmpty {
-            let isSingle = backoff.failures > 0
-            let now = Array(isSingle ? waiting.prefix(1) : waiting)
+        while isMore || !waiting.isEmpty || !updates.isEmpty {
+            let most = backoff.failures > 0 ? 1 : Int.max
+            let pieces = Array(waiting.prefix(most)), now = Array(updates.prefix(most))
+            let last = updates.last?.row.id
+            async let ahead = backlog.next(after: last, limit: Self.updatesAtOnce)
             do {
-                let outcome = try await commit(now.map(\.piece), updatesAtOnce: isSingle ? 1 : Self.updatesAtOnce)
+                let isIdle = pieces.isEmpty && now.isEmpty
+                let outcome = isIdle ? nil : try await commit(pieces.map(\.piece), now)
+                for (index, request) in pieces.enumerated() { request.answer(outcome?.refused[index]) }
+                waiting = waiting.dropFirst(pieces.count)
+                updates = updates.dropFirst(now.count)
+                let next = try await ahead
+                updates += next
+                isMore = outcome?.hasStored == true || next.count == Self.updatesAtOnce
                 backoff.succeeded()
-                for (index, request) in now.enumerated() { request.answer(outcome.refused[index]) }
-                waiting = waiting.dropFirst(now.count)
-                isMore = outcome.isMore
             } catch {
+                isMore = true
                 guard await pause(&backoff, after: error) else {
                     for request in waiting { request.answer(error) }
                     return

@@ -1,6 +1,5 @@
 package import Core
 package import Foundation
-import GRDB
 package import Store
 
 /// One thing to send, taken from the outbox.
@@ -52,31 +51,34 @@ package struct OutboxRow: Sendable, Hashable {
 }
 
 extension OutboxRow {
-    init(_ row: Row, _ db: Database) throws {
-        id = row["id"]
-        let chat = try ChatRow.fetchOne(db, literal: "SELECT * FROM chat WHERE id = \(row["chat"] as ChatID)")
-        guard let chat, let outboxClass = OutboxClass(rawValue: row["class"]) else { throw OutboxError.unreadable(id) }
+    /// - Throws: `OutboxError` or a `DecodingError` where the row does not fit the program.
+    init(_ id: ID<OutboxRow>, in transaction: Transaction) throws {
+        let row = try SQLRow.fetchOne(transaction.db, literal: "SELECT * FROM outbox WHERE id = \(id)")
+        guard let row, let chat = try transaction.chat(id: row["chat"]),
+            let outboxClass = OutboxClass(rawValue: row["class"])
+        else { throw OutboxError.unreadable(id) }
+        self.id = id
         self.chat = chat
         self.outboxClass = outboxClass
-        work = try Self.work(row, db)
+        work = try Self.work(row, transaction)
         preface = try Self.preface(row)
         tries = row["tries"]
         createdAt = Date(stored: row["createdAt"])
     }
 
-    private static func preface(_ row: Row) throws -> Outgoing? {
-        guard row["card"] != nil, let payload: String = row["payload"] else { return nil }
+    private static func preface(_ row: SQLRow) throws -> Outgoing? {
+        guard (row["card"] as Int64?) != nil, let payload: String = row["payload"] else { return nil }
         return try JSONText.decode(Outgoing.self, from: payload)
     }
 
-    private static func work(_ row: Row, _ db: Database) throws -> Work {
+    private static func work(_ row: SQLRow, _ transaction: Transaction) throws -> Work {
         let payload: String = row["payload"] ?? ""
         switch row["kind"] as String {
         case "message": return .message(try JSONText.decode(Outgoing.self, from: payload))
         case "answer": return .answer(try JSONText.decode(PressAnswer.self, from: payload))
         case "delete": return .delete(try JSONText.decode(MessageRef.self, from: payload))
         case let kind:
-            let card = try CardRow.fetchOne(db, literal: "SELECT * FROM card WHERE id = \(row["card"] as Int64?)")
+            let card = try transaction.card(row["card"])
             guard let card else { throw OutboxError.unreadable(row["id"]) }
             return kind == "card" ? .card(card) : kind == "edit" ? .edit(card) : .retire(card)
         }

@@ -1,6 +1,5 @@
 package import Core
 package import Foundation
-import GRDB
 package import Store
 
 /// A raw update that waits to be read.
@@ -28,7 +27,7 @@ extension Transaction {
                 WHERE NOT EXISTS (SELECT 1 FROM inbox WHERE messenger = \(messenger.rawValue)
                     AND updateID = \(update.id) AND json = \(update.json))
                 """)
-            new += db.changesCount
+            new += db.changed
         }
         try db.run(
             """
@@ -45,7 +44,7 @@ extension Transaction {
 
     /// Updates that wait, in the order in which they came; those behind `last` where it is given.
     package func waitingUpdates(limit: Int, after last: ID<InboxRow>? = nil) throws -> [InboxRow] {
-        try Row.fetchAll(
+        try SQLRow.fetchAll(
             db,
             literal: """
                 SELECT * FROM inbox WHERE state = 'waiting' AND id > \(last?.rawValue ?? 0) ORDER BY id LIMIT \(limit)

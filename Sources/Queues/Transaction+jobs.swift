@@ -1,6 +1,5 @@
 package import Core
 package import Foundation
-import GRDB
 package import Store
 
 /// Work that needs the outside, with the person and chat of the piece that left it.
@@ -24,7 +23,7 @@ extension Transaction {
     /// Marks jobs as running and gives them, oldest first. A chat's jobs run one by one, and only when what was said there
     /// has gone out, so that no result overtakes the reply that promised it.
     package func takeJobs(now: Date, limit: Int) throws -> [JobRow] {
-        let rows = try Row.fetchAll(
+        let rows = try SQLRow.fetchAll(
             db,
             literal: """
                 SELECT * FROM job WHERE state = 'waiting' AND (notBefore IS NULL OR notBefore <= \(now.stored))
@@ -41,7 +40,7 @@ extension Transaction {
 
     /// Jobs that no one has begun, oldest first.
     package func waitingJobs() throws -> [JobRow] {
-        try Row.fetchAll(db, literal: "SELECT * FROM job WHERE state = 'waiting' ORDER BY id").map { try JobRow($0) }
+        try SQLRow.fetchAll(db, literal: "SELECT * FROM job WHERE state = 'waiting' ORDER BY id").map { try JobRow($0) }
     }
 
     /// Goes into the same commit as the result's effects.
@@ -62,7 +61,7 @@ extension Transaction {
 
     /// At start: jobs that were running when the process ended run again.
     package func recoverRunningJobs() throws {
-        try db.execute(sql: "UPDATE job SET state = 'waiting', tries = tries + 1 WHERE state = 'running'")
+        try db.run("UPDATE job SET state = 'waiting', tries = tries + 1 WHERE state = 'running'")
     }
 
     /// When the next waiting job may run; `now` or earlier where one may already.
@@ -74,7 +73,7 @@ extension Transaction {
 }
 
 extension JobRow {
-    fileprivate init(_ row: Row) throws {
+    fileprivate init(_ row: SQLRow) throws {
         let cause: String? = row["cause"]
         self.init(
             id: row["id"], kind: row["kind"], payload: row["payload"], actor: row["actor"], viewer: row["viewer"],

@@ -1,4 +1,3 @@
-import GRDB
 package import Store
 
 /// How much waits where, for the metrics.
@@ -23,8 +22,8 @@ extension Transaction {
     }
 
     package func queueCounts() throws -> QueueCounts {
-        func count(_ rows: SQL) throws -> Int {
-            try Int.fetchOne(db, literal: "SELECT count(*) FROM \(literal: rows)") ?? 0
+        func count(_ rows: Query) throws -> Int {
+            try Int.fetchOne(db, literal: "SELECT count(*) FROM \(rows)") ?? 0
         }
         return QueueCounts(
             inboxWaiting: try count("inbox WHERE state = 'waiting'"),

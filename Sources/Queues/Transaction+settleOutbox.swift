@@ -1,6 +1,5 @@
 package import Core
 package import Foundation
-import GRDB
 package import Store
 
 /// What came of sending a row.
@@ -28,6 +27,7 @@ extension Transaction {
     package func settle(
         _ row: OutboxRow, _ result: OutboxResult, hash: String? = nil, topics: Set<String> = [], now: Date
     ) throws {
+        touch(row.chat.id)
         switch result {
         case .sent(let message):
             try remove(row)

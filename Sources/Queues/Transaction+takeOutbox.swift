@@ -1,33 +1,54 @@
 package import Core
 package import Foundation
-import GRDB
 package import Store
 
+/// What a look at the outbox gave.
+package struct Departures: Sendable {
+    package let rows: [OutboxRow]
+    /// Chats with more to send, held back by limits, by a moment or for want of places; to be asked for again.
+    package let held: [ChatID]
+
+    package init(rows: [OutboxRow], held: [ChatID]) {
+        self.rows = rows
+        self.held = held
+    }
+}
+
 extension Transaction {
-    /// Marks rows as `sending` and gives them; that must be on disk before the first request leaves.
+    /// Marks rows of these chats as `sending` and gives them; that must be on disk before the first request leaves.
     ///
     /// Replies and notices of a chat go one by one in the order of their commits. Answers and broadcasts stand
     /// outside that order, and no chat has more than one row on its way besides answers. Between chats the class
-    /// decides, then the order of commits. What has expired is dropped.
+    /// decides, then the order given. What has expired is dropped.
     /// `allows` holds the messenger's limits; it is asked once for each row that could go, in order.
     package func takeOutbox(
-        now: Date, limit: Int, allows: (ChatRef, _ isGroup: Bool, OutboxClass) -> Bool = { _, _, _ in true }
-    ) throws -> [OutboxRow] {
-        try dropStale(now: now)
-        var picked: [ID<OutboxRow>] = []
-        var busy: Set<ChatID> = []
+        of chats: [ChatID], now: Date, limit: Int,
+        allows: (ChatRef, _ isGroup: Bool, OutboxClass) -> Bool = { _, _, _ in true }
+    ) throws -> Departures {
+        try db.run("DELETE FROM outbox WHERE expiresAt <= \(now.stored) AND state = 'waiting'")
+        let heads = try chats.map { (chat: $0, heads: try OutboxHeads(of: $0, in: self, now: now)) }
+        var held = Set(heads.filter(\.heads.isHeld).map(\.chat))
+        var rows: [OutboxRow] = []
         for outboxClass in OutboxClass.allCases {
-            let cursor = try candidates(outboxClass, now: now)
-            while picked.count < limit, let row = try cursor.next() {
-                let chat: ChatID = row["chat"]
-                let ref = ChatRef(messenger: MessengerName(rawValue: row["messenger"]), id: row["externalID"])
-                guard outboxClass == .answer || !busy.contains(chat), allows(ref, row["isGroup"], outboxClass)
-                else { continue }
-                if outboxClass != .answer { busy.insert(chat) }
-                picked.append(row["id"])
+            for (chat, heads) in heads {
+                for head in heads.ready where head.outboxClass == outboxClass {
+                    guard let row = try read(head.id, now: now) else { held.insert(chat); continue }
+                    guard rows.count < limit, allows(row.chat.ref, row.chat.isGroup, outboxClass) else {
+                        held.insert(chat)
+                        continue
+                    }
+                    try db.run("UPDATE outbox SET state = 'sending' WHERE id = \(row.id)")
+                    rows.append(row)
+                }
             }
         }
-        return try picked.compactMap { try take($0, now: now) }
+        return Departures(rows: rows, held: chats.filter(held.contains))
+    }
+
+    /// Chats that something waits for, in the order of its commits.
+    package func chatsWithOutbox() throws -> [ChatID] {
+        try ChatID.fetchAll(
+            db, literal: "SELECT chat FROM outbox WHERE state = 'waiting' GROUP BY chat ORDER BY min(id)")
     }
 
     /// When the earliest row that is being held back may go; nil where none is held back by time.
@@ -40,67 +61,29 @@ extension Transaction {
 
     /// Waiting rows that show a card, oldest first; without those that cannot be read.
     package func waitingCards() throws -> [OutboxRow] {
-        try Row.fetchAll(
-            db, literal: "SELECT * FROM outbox WHERE state = 'waiting' AND kind IN ('card', 'edit') ORDER BY id"
-        ).compactMap { try? OutboxRow($0, db) }
+        try ID<OutboxRow>.fetchAll(
+            db, literal: "SELECT id FROM outbox WHERE state = 'waiting' AND kind IN ('card', 'edit') ORDER BY id"
+        ).compactMap { try? OutboxRow($0, in: self) }
     }
 
     /// At start: nobody knows whether rows that were on their way arrived. They are sent again; each new message
     /// among them is counted as "maybe twice" and named to the operator.
     package func recoverSending(now: Date) throws {
-        let rows = try Row.fetchAll(db, literal: "SELECT id, kind FROM outbox WHERE state = 'sending' ORDER BY id")
+        let rows = try SQLRow.fetchAll(db, literal: "SELECT id, kind FROM outbox WHERE state = 'sending' ORDER BY id")
         for row in rows {
             let isNew = ["message", "card"].contains(row["kind"] as String)
             try sendAgain(row["id"], maybeTwice: isNew, notBefore: nil, reason: "stopped while sending", now: now)
         }
     }
 
-    /// Rows of one class that their chat's order lets go, read one by one: few are needed of perhaps many.
-    private func candidates(_ outboxClass: OutboxClass, now: Date) throws -> RowCursor {
-        let isFree: SQL = """
-            NOT EXISTS (SELECT 1 FROM outbox WHERE chat = o.chat AND state = 'sending' AND class <> 'answer')
-            """
-        let isFirst: SQL = """
-            NOT EXISTS (SELECT 1 FROM outbox WHERE chat = o.chat AND id < o.id AND class IN ('reply', 'notice'))
-            """
-        let order: SQL =
-            switch outboxClass {
-            case .answer: "1"
-            case .broadcast: isFree
-            case .reply, .notice: "\(literal: isFree) AND \(literal: isFirst)"
-            }
-        return try SQLRequest<Row>(
-            literal: """
-                SELECT o.id, o.chat, chat.messenger, chat.externalID, chat.isGroup FROM outbox AS o JOIN chat ON chat.id = o.chat
-                WHERE state = 'waiting' AND class = \(outboxClass.rawValue)
-                    AND (notBefore IS NULL OR notBefore <= \(now.stored)) AND \(literal: order)
-                ORDER BY o.id
-                """
-        ).fetchCursor(db)
-    }
-
-    /// What came too late, and what would change a message that will never be there.
-    private func dropStale(now: Date) throws {
-        try db.run(
-            """
-            DELETE FROM outbox WHERE state = 'waiting' AND (expiresAt <= \(now.stored)
-            OR kind IN ('edit', 'retire') AND (SELECT message IS NULL FROM card WHERE id = outbox.card)
-                AND NOT EXISTS (SELECT 1 FROM outbox AS o WHERE o.card = outbox.card AND o.kind = 'card'))
-            """)
-    }
-
     /// A row that cannot be read is dropped and named, so that it does not block its chat for ever.
-    private func take(_ id: ID<OutboxRow>, now: Date) throws -> OutboxRow? {
-        guard let row = try Row.fetchOne(db, literal: "SELECT * FROM outbox WHERE id = \(id)") else { return nil }
+    private func read(_ id: ID<OutboxRow>, now: Date) throws -> OutboxRow? {
         do {
-            let taken = try OutboxRow(row, db)
-            try db.run("UPDATE outbox SET state = 'sending' WHERE id = \(id)")
-            return taken
-        } catch let error as DatabaseError {
-            throw error
-        } catch {
+            return try OutboxRow(id, in: self)
+        } catch let error where error is DecodingError || error is OutboxError {
+            let payload = try String.fetchOne(db, literal: "SELECT payload FROM outbox WHERE id = \(id)")
             try db.run("DELETE FROM outbox WHERE id = \(id)")
-            try keepFailure("outbox", reference: "\(id)", reason: "\(error)", payload: row["payload"], now: now)
+            try keepFailure("outbox", reference: "\(id)", reason: "\(error)", payload: payload, now: now)
             return nil
         }
     }

@@ -20,23 +20,16 @@ extension Transaction {
         return (PersonID(owner.rawValue), true)
     }
 
-    /// The settings of a person or a group.
-    package func settings(of owner: OwnerID) throws -> Settings {
-        let table = try settingsTable(of: owner)
+    /// The settings of a person or a group, and which of both it is.
+    package func account(of owner: OwnerID) throws -> Account {
         let columns = try SettingsColumns.fetchOne(
             db,
-            literal:
-                "SELECT \(sql: SettingsColumns.names.joined(separator: ", ")) FROM \(sql: table) WHERE id = \(owner)")
+            literal: """
+                SELECT \(sql: SettingsColumns.names), 0 AS isGroup FROM person WHERE id = \(owner)
+                UNION ALL SELECT \(sql: SettingsColumns.names), 1 FROM groupChat WHERE id = \(owner)
+                """)
         guard let columns else { throw SessionError.unknownOwner(owner) }
-        return columns.settings
-    }
-
-    func settingsTable(of owner: OwnerID) throws -> String {
-        switch try String.fetchOne(db, literal: "SELECT kind FROM owner WHERE id = \(owner)") {
-        case "person": "person"
-        case "group": "groupChat"
-        default: throw SessionError.unknownOwner(owner)
-        }
+        return Account(owner: owner, isGroup: columns.isGroup, settings: columns.settings)
     }
 
     func newOwner(_ kind: String) throws -> OwnerID {
@@ -47,13 +40,11 @@ extension Transaction {
     func insertAccount(
         _ table: String, _ id: OwnerID, naming column: String, _ name: String, _ settings: Settings
     ) throws {
-        let names = ["id", column] + SettingsColumns.names
-        try db.execute(
-            sql: """
-                INSERT INTO \(table) (\(names.joined(separator: ", "))) \
-                VALUES (\(databaseQuestionMarks(count: names.count)))
-                """,
-            arguments: [id, name] + SettingsColumns(settings).arguments)
+        try db.run(
+            """
+            INSERT INTO \(sql: table) (id, \(sql: column), \(sql: SettingsColumns.names))
+            VALUES (\(id), \(name), \(SettingsColumns.values(settings)))
+            """)
     }
 
     /// Keeps the names that the messenger shows up to date.

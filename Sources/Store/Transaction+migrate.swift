@@ -10,6 +10,7 @@ extension Transaction {
             return try db.run("UPDATE chat SET externalID = \(new.id) WHERE id = \(from.id)")
         }
         try merge(target, into: from)
+        touch(from.id)
         try db.run("UPDATE chat SET externalID = \(new.id), isReachable = 1 WHERE id = \(from.id)")
     }
 

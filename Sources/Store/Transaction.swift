@@ -1,3 +1,4 @@
+package import Core
 package import GRDB
 
 /// One open transaction, or one read snapshot. It lives as long as the closure it is handed to.
@@ -5,11 +6,16 @@ package final class Transaction {
     package let db: Database
     /// The disk is full and its reserve in use: what adds to it is refused.
     let isScarce: Bool
+    /// Chats in whose outbox something changed; what was taken back since may stand among them.
+    package private(set) var touched: Set<ChatID> = []
 
     init(_ db: Database, isScarce: Bool = false) {
         self.db = db
         self.isScarce = isScarce
     }
+
+    /// Something may be ready to be sent there.
+    package func touch(_ chat: ChatID) { touched.insert(chat) }
 
     /// Runs one piece: what it wrote is taken back when it throws, and the pieces before it stay.
     /// - Throws: what `body` throws; `TransactionEnded` when SQLite took back the whole transaction.
@@ -26,13 +32,18 @@ package final class Transaction {
     }
 
     private func nested<T>(_ body: () throws -> T) throws -> T {
-        var result: T?
-        try db.inSavepoint {
-            result = try body()
-            return .commit
+        try db.run("SAVEPOINT piece")
+        do {
+            let result = try body()
+            try db.run("RELEASE piece")
+            return result
+        } catch {
+            if db.isInsideTransaction {
+                try db.run("ROLLBACK TO piece")
+                try db.run("RELEASE piece")
+            }
+            throw error
         }
-        guard let result else { throw DatabaseError(resultCode: .SQLITE_ABORT) }
-        return result
     }
 }
 

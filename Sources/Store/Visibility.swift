@@ -1,27 +1,26 @@
 package import Core
-package import GRDB
 
 /// Who may see and who may change, as SQL: the only place where that is decided.
 package enum Visibility {
     /// True where `viewer` may see the row of `table` (or of that alias) in the statement around it.
-    package static func visible(_ table: String, to viewer: OwnerID) -> SQL {
-        "\(sql: table.quotedDatabaseIdentifier).owner = \(viewer)"
+    package static func visible(_ table: String, to viewer: OwnerID) -> Query {
+        "\(sql: table).owner = \(viewer)"
     }
 
     /// True where `viewer` may change that row; whoever may change a thing sees it.
-    package static func changeable(_ table: String, by viewer: OwnerID) -> SQL {
+    package static func changeable(_ table: String, by viewer: OwnerID) -> Query {
         visible(table, to: viewer)
     }
 }
 
 extension Session {
     /// The condition that every listing carries: `SELECT * FROM place WHERE \(session.visible(.place))`.
-    package func visible(_ kind: ThingKind, as alias: String? = nil) -> SQL {
+    package func visible(_ kind: ThingKind, as alias: String? = nil) -> Query {
         Visibility.visible(alias ?? kind.rawValue, to: viewer)
     }
 
     /// The condition that every change carries.
-    package func changeable(_ kind: ThingKind, as alias: String? = nil) -> SQL {
+    package func changeable(_ kind: ThingKind, as alias: String? = nil) -> Query {
         Visibility.changeable(alias ?? kind.rawValue, by: viewer)
     }
 
@@ -30,11 +29,11 @@ extension Session {
 
     package func mayChange(_ thing: Thing) throws -> Bool { try holds(changeable(thing.kind), for: thing) }
 
-    private func holds(_ condition: SQL, for thing: Thing) throws -> Bool {
+    private func holds(_ condition: Query, for thing: Thing) throws -> Bool {
         try Bool.fetchOne(
             db,
             literal: """
-                SELECT EXISTS (SELECT 1 FROM \(sql: thing.kind.rawValue) WHERE id = \(thing.id) AND \(literal: condition))
+                SELECT EXISTS (SELECT 1 FROM \(sql: thing.kind.rawValue) WHERE id = \(thing.id) AND \(condition))
                 """) ?? false
     }
 }

@@ -68,7 +68,10 @@ final class Fixture: Sendable {
         at seconds: Double = 0, limit: Int = 100,
         allows: @escaping @Sendable (ChatRef, Bool, OutboxClass) -> Bool = { _, _, _ in true }
     ) async throws -> [OutboxRow] {
-        try await store.write { try $0.takeOutbox(now: .at(seconds), limit: limit, allows: allows) }
+        try await store.write {
+            let chats = try $0.chatsWithOutbox()
+            return try $0.takeOutbox(of: chats, now: .at(seconds), limit: limit, allows: allows).rows
+        }
     }
 
     func settle(

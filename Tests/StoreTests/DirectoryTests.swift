@@ -56,7 +56,7 @@ struct DirectoryTests {
     @Test func `An unknown owner has no session`() async throws {
         let fixture = try await Fixture()
         await #expect(throws: SessionError.unknownOwner(OwnerID(99))) {
-            try await fixture.store.read { _ = try $0.settings(of: OwnerID(99)) }
+            try await fixture.store.read { _ = try $0.account(of: OwnerID(99)) }
         }
     }
 

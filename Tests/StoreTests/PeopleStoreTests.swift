@@ -25,7 +25,7 @@ struct PeopleStoreTests {
         #expect((FileManager.default.contents(atPath: path + "-wal") ?? Data()).isEmpty)
         let again = try PeopleStore(path: path, logger: Logger(label: "test"))
         #expect(
-            try await again.read { try PersonRecord.fetchAll($0.db, sql: "SELECT * FROM person").map(\.name) } == [
+            try await again.read { try PersonRecord.fetchAll($0.db, literal: "SELECT * FROM person").map(\.name) } == [
                 "Cleo"
             ])
         try again.close()

@@ -64,7 +64,7 @@ struct UndoTests {
         #expect(undo.status == .partly)
         #expect(undo.kept.map(\.columns) == [["name"]])
         #expect(undo.kept.map(\.reason) == [.changedSince])
-        let place = try await fixture.store.read { try PlaceRecord.fetchOne($0.db, sql: "SELECT * FROM place") }
+        let place = try await fixture.store.read { try PlaceRecord.fetchOne($0.db, literal: "SELECT * FROM place") }
         #expect(place?.name == "Fitness")
         #expect(place?.colour == nil)
         #expect(place?.icon == nil)

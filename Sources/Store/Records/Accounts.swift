@@ -34,8 +34,17 @@ package struct ChatRow: StoreRecord {
     package var ref: ChatRef { ChatRef(messenger: MessengerName(rawValue: messenger), id: externalID) }
 }
 
+/// A person or a group as an owner of things, with its settings.
+package struct Account: Sendable {
+    package let owner: OwnerID
+    package let isGroup: Bool
+    package let settings: Settings
+
+    var table: String { isGroup ? "groupChat" : "person" }
+}
+
 /// The settings columns that `person` and `groupChat` share.
-struct SettingsColumns: Codable, Sendable, FetchableRecord {
+struct SettingsColumns: StoreRow {
     var timeZone: String
     var timeZoneIsAssumed: Bool
     var units: Settings.Units
@@ -43,16 +52,7 @@ struct SettingsColumns: Codable, Sendable, FetchableRecord {
     var firstWeekday: Int
     var language: String
     var mapsApp: Settings.MapsApp?
-
-    init(_ settings: Settings) {
-        timeZone = settings.timeZone.identifier
-        timeZoneIsAssumed = settings.timeZoneIsAssumed
-        units = settings.units
-        clock = settings.uses24Hours ? 24 : 12
-        firstWeekday = settings.firstWeekday
-        language = settings.language
-        mapsApp = settings.mapsApp
-    }
+    var isGroup: Bool
 
     /// A zone that this machine does not know (an older tzdata) reads as UTC, marked as assumed.
     var settings: Settings {
@@ -62,9 +62,13 @@ struct SettingsColumns: Codable, Sendable, FetchableRecord {
             uses24Hours: clock == 24, firstWeekday: firstWeekday, language: language, mapsApp: mapsApp)
     }
 
-    static let names = ["timeZone", "timeZoneIsAssumed", "units", "clock", "firstWeekday", "language", "mapsApp"]
+    /// As a statement names them, in the order of `values`.
+    static let names = "timeZone, timeZoneIsAssumed, units, clock, firstWeekday, language, mapsApp"
 
-    var arguments: StatementArguments {
-        [timeZone, timeZoneIsAssumed, units.rawValue, clock, firstWeekday, language, mapsApp?.rawValue]
+    static func values(_ new: Settings) -> Query {
+        """
+        \(new.timeZone.identifier), \(new.timeZoneIsAssumed), \(new.units.rawValue), \(new.uses24Hours ? 24 : 12),
+        \(new.firstWeekday), \(new.language), \(new.mapsApp?.rawValue)
+        """
     }
 }

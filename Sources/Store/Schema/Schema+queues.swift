@@ -52,8 +52,8 @@ extension Schema {
             CHECK ((card IS NOT NULL) = (kind IN ('card', 'edit', 'retire'))),
             CHECK (payload IS NOT NULL OR card IS NOT NULL)
         ) STRICT;
-        CREATE INDEX outboxOfChat ON outbox(chat, id);
-        CREATE INDEX outboxInOrder ON outbox(class, id) WHERE state = 'waiting';
+        CREATE INDEX outboxOfChat ON outbox(chat, class, id);
+        CREATE INDEX outboxExpiring ON outbox(expiresAt) WHERE expiresAt IS NOT NULL;
         CREATE INDEX outboxOfCard ON outbox(card) WHERE card IS NOT NULL;
 
         CREATE TABLE timer (

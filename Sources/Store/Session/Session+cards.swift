@@ -118,3 +118,9 @@ extension Session {
         }
     }
 }
+
+extension Transaction {
+    package func card(_ id: ID<CardRow>?) throws -> CardRow? {
+        try CardRow.fetchOne(db, literal: "SELECT * FROM card WHERE id = \(id)")
+    }
+}

@@ -14,7 +14,7 @@ package struct EntryRow: Hashable, Sendable {
     /// The entry that this one took back; nil for a plain change.
     package let undoes: EntryID?
 
-    init(_ row: Row) {
+    init(_ row: SQLRow) {
         id = row["id"]
         actor = row["actor"]
         at = Date(stored: row["at"])
@@ -52,8 +52,8 @@ extension Session {
     /// One entry, where the viewer may see it.
     package func entry(_ id: EntryID) throws -> EntryRow? { try entries("id = \(id)", limit: 1).first }
 
-    private func entries(_ condition: SQL, limit: Int) throws -> [EntryRow] {
-        try Row.fetchAll(
+    private func entries(_ condition: Query, limit: Int) throws -> [EntryRow] {
+        try SQLRow.fetchAll(
             db,
             literal: """
                 SELECT * FROM entry WHERE \(Visibility.visible("entry", to: viewer)) AND \(condition)

@@ -29,7 +29,7 @@ extension Session {
 
     /// What a message made, as far as it is still there and the viewer sees it; in the order of kind and id.
     package func things(from message: MessageRef) throws -> [Thing] {
-        let rows = try Row.fetchAll(
+        let rows = try SQLRow.fetchAll(
             db,
             literal: """
                 SELECT origin.kind, thing FROM origin JOIN chat ON chat.id = origin.chat

@@ -16,7 +16,7 @@ extension Session {
 
     /// The actor's newest position.
     package func position() throws -> Fix? {
-        let row = try Row.fetchOne(db, literal: "SELECT * FROM position WHERE person = \(actor)")
+        let row = try SQLRow.fetchOne(db, literal: "SELECT * FROM position WHERE person = \(actor)")
         guard let row, let point = Coordinate(latitude: row["latitude"], longitude: row["longitude"]) else {
             return nil
         }

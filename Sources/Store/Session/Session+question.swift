@@ -49,7 +49,7 @@ extension Session {
 extension Transaction {
     /// Whose question in which chat a timer is about; nil when it was answered since.
     package func questioned(_ conversation: Int64) throws -> (chat: ChatRow, person: PersonID)? {
-        let row = try Row.fetchOne(db, literal: "SELECT chat, person FROM conversation WHERE id = \(conversation)")
+        let row = try SQLRow.fetchOne(db, literal: "SELECT chat, person FROM conversation WHERE id = \(conversation)")
         guard let row, let chat = try chat(id: row["chat"]) else { return nil }
         return (chat, row["person"])
     }

@@ -60,6 +60,7 @@ extension Session {
         _ kind: String, _ outboxClass: OutboxClass, in chat: ChatID, payload: String? = nil,
         card: ID<CardRow>? = nil, expires: Date? = nil
     ) throws {
+        transaction.touch(chat)
         try db.run(
             """
             INSERT INTO outbox (chat, class, kind, payload, card, expiresAt, createdAt)

@@ -4,11 +4,11 @@ import GRDB
 extension Session {
     /// Writes the viewer's settings; runs inside `change`, so that it can be undone.
     package func saveSettings(_ new: Settings) throws {
-        let table = try transaction.settingsTable(of: viewer)
-        let assignments = SettingsColumns.names.map { "\($0) = ?" }.joined(separator: ", ")
-        try db.execute(
-            sql: "UPDATE \(table) SET \(assignments) WHERE id = ?",
-            arguments: SettingsColumns(new).arguments + [viewer])
+        try db.run(
+            """
+            UPDATE \(sql: account.table) SET (\(sql: SettingsColumns.names)) = (\(SettingsColumns.values(new)))
+            WHERE id = \(viewer)
+            """)
         settings = new
     }
 

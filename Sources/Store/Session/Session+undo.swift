@@ -16,7 +16,7 @@ extension Session {
         try change(kind, entry.title, subject: entry.subject) { try run.takeBack(id) }
         let new = lastEntry == before ? nil : lastEntry
         if let new { try link(new, undoing: id) }
-        settings = try transaction.settings(of: viewer)
+        settings = try transaction.account(of: viewer).settings
         let status: UndoOutcome.Status = new == nil ? .nothing : run.kept.isEmpty ? .done : .partly
         return UndoOutcome(
             status: status, entry: new, title: entry.title, subject: entry.subject, kept: run.kept,

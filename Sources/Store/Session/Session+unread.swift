@@ -29,7 +29,7 @@ extension Session {
     /// Gives a kept line once; nil when it was taken already or is a day old.
     package func takeUnread(of message: String) throws -> UnreadLine? {
         let chat = try ownChat()
-        let row = try Row.fetchOne(
+        let row = try SQLRow.fetchOne(
             db,
             literal: """
                 SELECT text, home FROM unreadLine

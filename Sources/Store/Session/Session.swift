@@ -11,7 +11,7 @@ package final class Session {
     /// Who does it.
     package let actor: PersonID
     /// For whose eyes: the person, or in a group chat the group. What is made belongs to the viewer.
-    package let viewer: OwnerID
+    package var viewer: OwnerID { account.owner }
     package let chat: ChatID?
     /// The message that caused it.
     package let cause: MessageRef?
@@ -26,26 +26,36 @@ package final class Session {
     /// The entry that is open while `change` runs its body.
     var openEntry: EntryID?
 
+    let account: Account
+
     /// The piece belongs to a group's chat, so everything is the group's.
-    package let isGroup: Bool
+    package var isGroup: Bool { account.isGroup }
 
     package var db: Database { transaction.db }
 
-    /// - Throws: `SessionError.unknownOwner` when the viewer is not in the store.
     package init(
-        transaction: Transaction, now: Date, actor: PersonID, viewer: OwnerID, chat: ChatID?, cause: MessageRef? = nil,
+        transaction: Transaction, now: Date, actor: PersonID, account: Account, chat: ChatID?, cause: MessageRef? = nil,
         voice: Voice, random: RandomSource
-    ) throws {
+    ) {
         self.transaction = transaction
         self.now = now
         self.actor = actor
-        self.viewer = viewer
+        self.account = account
         self.chat = chat
         self.cause = cause
         self.voice = voice
         self.random = random
-        isGroup = try transaction.settingsTable(of: viewer) == "groupChat"
-        settings = try transaction.settings(of: viewer)
+        settings = account.settings
+    }
+
+    /// - Throws: `SessionError.unknownOwner` when the viewer is not in the store.
+    package convenience init(
+        transaction: Transaction, now: Date, actor: PersonID, viewer: OwnerID, chat: ChatID?, cause: MessageRef? = nil,
+        voice: Voice, random: RandomSource
+    ) throws {
+        self.init(
+            transaction: transaction, now: now, actor: actor, account: try transaction.account(of: viewer), chat: chat,
+            cause: cause, voice: voice, random: random)
     }
 
     /// A look with a chat's own eyes and no actor, as for drawing a card; a group is a viewer like any other.

@@ -53,8 +53,8 @@ struct RowChange {
     }
 
     /// Changes in the order in which they were made; those of tables that are gone are left out.
-    static func all(where condition: SQL, _ db: Database) throws -> [RowChange] {
-        let rows = try Row.fetchAll(
+    static func all(where condition: Query, _ db: Database) throws -> [RowChange] {
+        let rows = try SQLRow.fetchAll(
             db,
             literal: """
                 SELECT change.*, entry.actor AS actor FROM change JOIN entry ON entry.id = change.entry

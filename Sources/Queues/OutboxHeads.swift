@@ -1,0 +1,74 @@
+import Core
+import Foundation
+import Store
+
+/// What of one chat's outbox could go now: the heads of its lines, found however much waits behind them.
+struct OutboxHeads {
+    /// In the order in which they may go, at most one besides answers.
+    private(set) var ready: [(id: ID<OutboxRow>, outboxClass: OutboxClass)] = []
+    /// Something waits for its moment.
+    private(set) var isHeld = false
+
+    init(of chat: ChatID, in transaction: Transaction, now: Date) throws {
+        let heads = try Head.all(of: chat, in: transaction)
+        let waiting = heads.filter { $0.state == "waiting" }
+        for head in waiting where head.outboxClass == .answer { take(head, now) }
+        guard !heads.contains(where: { $0.outboxClass != .answer && $0.state == "sending" }) else { return }
+        let line = waiting.first { $0.outboxClass == .reply || $0.outboxClass == .notice }
+        if let line, take(line, now) { return }
+        for head in waiting where head.outboxClass == .broadcast && take(head, now) { return }
+    }
+
+    @discardableResult
+    private mutating func take(_ head: Head, _ now: Date) -> Bool {
+        guard head.notBefore ?? 0 <= now.stored else {
+            isHeld = true
+            return false
+        }
+        ready.append((head.id, head.outboxClass))
+        return true
+    }
+}
+
+/// One row as far as the order needs it.
+private struct Head {
+    let id: ID<OutboxRow>
+    let outboxClass: OutboxClass
+    let state: String
+    let notBefore: Double?
+    let orphan: ID<OutboxRow>?
+
+    /// All answers and broadcasts, and the first of what goes in order; by id.
+    static func all(of chat: ChatID, in transaction: Transaction) throws -> [Head] {
+        let heads = try SQLRow.fetchAll(
+            transaction.db,
+            literal: """
+                SELECT \(columns) FROM outbox WHERE chat = \(chat) AND class IN ('answer', 'broadcast')
+                UNION ALL
+                SELECT * FROM (SELECT \(columns) FROM outbox WHERE chat = \(chat) AND class = 'reply' ORDER BY id LIMIT 1)
+                UNION ALL
+                SELECT * FROM (SELECT \(columns) FROM outbox WHERE chat = \(chat) AND class = 'notice' ORDER BY id LIMIT 1)
+                """
+        ).map(Head.init).sorted { $0.id < $1.id }
+        let orphans = heads.compactMap(\.orphan)
+        guard !orphans.isEmpty else { return heads }
+        for orphan in orphans { try transaction.db.run("DELETE FROM outbox WHERE id = \(orphan)") }
+        return try all(of: chat, in: transaction)
+    }
+
+    /// An orphan would change a message that will never be there.
+    private static let columns: Query = """
+        id, class, state, notBefore,
+        kind IN ('edit', 'retire') AND state = 'waiting'
+            AND (SELECT message IS NULL FROM card WHERE id = outbox.card)
+            AND NOT EXISTS (SELECT 1 FROM outbox AS o WHERE o.card = outbox.card AND o.kind = 'card') AS isOrphan
+        """
+
+    private init(_ row: SQLRow) {
+        id = row["id"]
+        outboxClass = OutboxClass(rawValue: row["class"]) ?? .broadcast
+        state = row["state"]
+        notBefore = row["notBefore"]
+        orphan = row["isOrphan"] == true ? id : nil
+    }
+}
