@@ -95,6 +95,12 @@ let package = Package(
         tests("ActionsTests", ["Core", "Geo", "Store", "Actions", grdb, logging]),
         tests("CommandsTests", ["Core", "Language", "Store", "Actions", "Commands", logging], exclude: ["Corpus"]),
         tests(
+            "FaultTests",
+            [
+                "BotAPI", "Core", "Engine", "Queues", "Replay", "Sandbox", "Store", "TelegramChat", "Transport", grdb,
+                httpTypes, lifecycle, logging,
+            ]),
+        tests(
             "EngineTests",
             ["Core", "Language", "Store", "Queues", "Actions", "Commands", "Engine", grdb, lifecycle, logging]),
     ]

@@ -13,9 +13,11 @@ extension Writer {
     /// disk first, so that one that kills the process is known; three deaths running of the same one set it aside.
     func recover() async throws {
         let now = clock.now
-        try await store.write { transaction in
-            try transaction.recoverSending(now: now)
-            try transaction.recoverRunningJobs()
+        try await untilWritten { [store] in
+            try await store.write { transaction in
+                try transaction.recoverSending(now: now)
+                try transaction.recoverRunningJobs()
+            }
         }
         KillPoint.sendingRecovered.pass()
         let leftovers = guardian.begin()
@@ -93,11 +95,16 @@ extension Writer {
     ) async throws {
         let isPoison = leftovers.isPoison(name)
         guardian.willRun(isPoison ? CrashGuard.Leftovers.farewell(to: name) : name)
+        try await untilWritten { isPoison ? try await setAside() : try await run() }
+    }
+
+    /// Again and again while the machine is in trouble, and the server is not told to stop.
+    private func untilWritten(_ body: () async throws -> Void) async throws {
         var backoff = Backoff(first: 0.2, most: 30)
         while true {
             do {
-                return isPoison ? try await setAside() : try await run()
-            } catch {
+                return try await body()
+            } catch  where error.isTroubleOfTheMachine {
                 guard await pause(&backoff, after: error) else { throw CancellationError() }
             }
         }
