@@ -60,6 +60,7 @@ struct Driver: Sendable {
     }
 
     private func live(until death: Death) async throws {
+        let seen = await stage.messenger.requests().last?.number ?? 0
         let child = try stage.launch(death.variables)
         switch death {
         case .at: break
@@ -68,7 +69,11 @@ struct Driver: Sendable {
             try await Task.sleep(for: .seconds(seconds))
             child.signal(SIGKILL)
         case .stopping:
-            try await Task.sleep(for: .seconds(0.6))
+            // Only a server that is up hears a signal.
+            try await stage.until("the server is up") {
+                await stage.messenger.requests(after: seen).contains { $0.method == "getMe" }
+            }
+            try await Task.sleep(for: .seconds(0.2))
             child.signal(SIGTERM)
         }
         let end = await child.end(within: 40)
