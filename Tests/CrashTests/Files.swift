@@ -43,7 +43,7 @@ struct Files: Sendable {
             return try queue.read { db in
                 let sentences = try String.fetchAll(db, sql: "PRAGMA integrity_check").filter { $0 != "ok" }
                 let orphans = try Row.fetchAll(db, sql: "PRAGMA foreign_key_check").map { "\(name): \($0)" }
-                return sentences.map { "\(name): \($0)" } + orphans + (try Self.troubles(db))
+                return sentences.map { "\(name): \($0)" } + orphans + (try Self.troubles(db)) + (try Self.discord(db))
             }
         }
     }
@@ -71,6 +71,21 @@ struct Files: Sendable {
             db, sql: "SELECT source || ' ' || reference || ': ' || reason FROM failure WHERE source <> 'maybe twice'")
             + String.fetchAll(
                 db, sql: "SELECT 'update ' || id || ' ' || state FROM inbox WHERE state IN ('failed', 'aside')")
+    }
+
+    /// What triggers and the end of each transaction keep in step with the things themselves.
+    private static func discord(_ db: Database) throws -> [String] {
+        guard try db.tableExists("searchDue") else { return [] }
+        return try String.fetchAll(
+            db,
+            sql: """
+                SELECT 'the search is out of step' WHERE EXISTS (SELECT 1 FROM searchDue)
+                    OR EXISTS (SELECT id * 4 + 1, text FROM note EXCEPT SELECT rowid, text FROM search)
+                    OR (SELECT count(*) FROM search) <> (SELECT count(*) FROM note)
+                        + (SELECT count(*) FROM place) + (SELECT count(*) FROM heading)
+                UNION ALL
+                SELECT 'the boxes are out of step' WHERE (SELECT count(*) FROM placeBox) <> (SELECT count(*) FROM place)
+                """)
     }
 
     private func open(_ name: String, readonly: Bool = false) throws -> DatabaseQueue {
