@@ -80,6 +80,7 @@ let package = Package(
         room("Replay", ["App", "Core", "Sandbox", "Transport", lifecycle, logging]),
         .executableTarget(
             name: "wayside", dependencies: ["App", "Replay", argumentParser, logging], swiftSettings: settings),
+        tests("CrashTests", ["Core", "Sandbox", "Store", "Queues", grdb, lifecycle, logging]),
         tests("TransportTests", ["Transport", httpTypes, logging]),
         tests("BotAPITests", ["BotAPI", "Transport", httpTypes, logging]),
         tests("TelegramChatTests", ["TelegramChat", "BotAPI", "Core", "Transport", httpTypes, logging]),
@@ -101,6 +102,12 @@ let package = Package(
         tests("QueuesTests", ["Core", "Queues", "Store", grdb, logging]),
         tests("ActionsTests", ["Core", "Geo", "Store", "Actions", grdb, logging]),
         tests("CommandsTests", ["Core", "Language", "Store", "Actions", "Commands", logging], exclude: ["Corpus"]),
+        tests(
+            "FaultTests",
+            [
+                "BotAPI", "Core", "Engine", "Queues", "Replay", "Sandbox", "Store", "TelegramChat", "Transport", grdb,
+                httpTypes, lifecycle, logging,
+            ]),
         tests(
             "EngineTests",
             ["Core", "Language", "Store", "Queues", "Actions", "Commands", "Engine", grdb, lifecycle, logging]),

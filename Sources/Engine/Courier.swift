@@ -119,6 +119,7 @@ final class Courier: Service {
         }
         do {
             try await door.perform(.settled(row, delivery))
+            KillPoint.settled.pass()
         } catch {
             logger.error("what came of a sending was not written", metadata: ["row": "\(row.id)"])
         }
