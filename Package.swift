@@ -83,6 +83,8 @@ let package = Package(
         tests("TransportTests", ["Transport", httpTypes, logging]),
         tests("BotAPITests", ["BotAPI", "TestSupport", "Transport", httpTypes, logging]),
         tests("TelegramChatTests", ["TelegramChat", "BotAPI", "Core", "TestSupport", "Transport", httpTypes, logging]),
+        tests("CrashTests", ["Core", "Sandbox", "Store", "Queues", grdb, lifecycle, logging]),
+        tests("CoreTests", ["Core"]),
         tests("ArchitectureTests", []),
         tests("ConfigurationTests", ["App", "TestSupport", "Transport", logging]),
         tests("SandboxTests", ["Sandbox", lifecycle, logging]),

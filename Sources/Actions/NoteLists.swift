@@ -68,8 +68,7 @@ extension Session {
             DELETE FROM heading WHERE id = \(heading) AND \(changeable(.heading))
                 AND NOT EXISTS (SELECT 1 FROM note WHERE heading = heading.id)
             """)
-        try mark(topic(of: .heading(heading)))
-        try mark("notes:of:\(viewer)")
+        try mark(topic(of: .heading(heading)), "notes:of:\(viewer)")
     }
 
     func mustSee(_ home: NoteHome) throws {

@@ -11,15 +11,12 @@ extension Session {
     func markNotes(at place: PlaceID) throws {
         let notes = try NoteID.fetchAll(db, literal: "SELECT id FROM note WHERE place = \(place) AND \(visible(.note))")
         for note in notes { try mark("note:\(note)") }
-        try mark(topic(of: .place(place)))
-        try mark("notes:of:\(viewer)")
+        try mark(topic(of: .place(place)), "notes:of:\(viewer)")
     }
 
     /// The cards that show a note, or the lists it is in.
     func markNotes(_ note: NoteRecord) throws {
-        try mark("note:\(note.id)")
-        try mark(topic(of: note.home))
-        try mark("notes:of:\(viewer)")
+        try mark("note:\(note.id)", topic(of: note.home), "notes:of:\(viewer)")
         if let place = note.place { try markPlaces(place) }
     }
 }

@@ -54,7 +54,7 @@ extension Session {
             try mark("note:\(thing.id)")
             try note(NoteID(thing.id)).map(markNotes) ?? mark(topic(of: .loose))
         }
-        for topic in ["pins:\(viewer)", "notes:of:\(viewer)", "history:\(viewer)"] { try mark(topic) }
+        try mark("pins:\(viewer)", "notes:of:\(viewer)", "history:\(viewer)")
     }
 
     private func on(_ thing: Thing) -> Query {

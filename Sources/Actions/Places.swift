@@ -135,8 +135,6 @@ extension Session {
 
     /// The cards that show a pin, or the list it is in.
     func markPlaces(_ id: PlaceID) throws {
-        try mark("place:\(id)")
-        try mark("pins:\(viewer)")
-        try mark("history:\(viewer)")
+        try mark("place:\(id)", "pins:\(viewer)", "history:\(viewer)")
     }
 }

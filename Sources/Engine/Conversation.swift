@@ -37,10 +37,12 @@ struct Conversation: Sendable {
     }
 
     /// The one sorry reply to whoever met a failure of ours.
-    func apologize(for update: Prepared, in transaction: Transaction, now: Date) throws {
+    func apologize(
+        for update: Prepared, saying reply: TalkReply = .sorry, in transaction: Transaction, now: Date
+    ) throws {
         guard let incoming = try? update.incoming.get() else { return }
         guard let session = try session(for: incoming, in: transaction, now: now) else { return }
-        try Turn(session: session).refuse(Refusal(TalkReply.sorry), press: incoming.event.press)
+        try Turn(session: session).refuse(Refusal(reply), press: incoming.event.press)
     }
 
     /// What a job brought back, for the person who left it.

@@ -27,10 +27,12 @@ extension Courier {
                 return delivery
             }
             let files = files
+            KillPoint.packed.pass()
             let message = try await messenger.send(request) { media in
                 guard let bytes = try await files.bytes(of: media.hash) else { throw FileGone() }
                 return bytes
             }
+            KillPoint.answered.pass()
             delivery.result = parcel.isReplaced ? .messageGone : .sent(message)
         } catch let error as MessengerError {
             delivery.result = result(of: error, for: row)

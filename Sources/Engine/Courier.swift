@@ -7,7 +7,7 @@ import Synchronization
 
 /// Sends the outbox: many chats at once, within the messenger's limits. Cards are rendered here, for who looks.
 final class Courier: Service {
-    private static let placesAtOnce = 30
+    private static let placesAtOnce = 400
     /// Seconds that requests on their way get at the end.
     private static let lastSeconds = 4.0
 
@@ -104,6 +104,7 @@ final class Courier: Service {
             }
             do {
                 try await door.perform(.settled(row, delivery))
+                KillPoint.settled.pass()
             } catch {
                 logger.error("what came of a sending was not written", metadata: ["row": "\(row.id)"])
             }

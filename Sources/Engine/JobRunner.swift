@@ -57,11 +57,13 @@ final class JobRunner: Service {
     }
 
     private func finish(_ job: JobRow) async {
+        KillPoint.jobTaken.pass()
         let result = await result(of: job)
         running.withLock { $0 -= 1 }
         guard let result else { return }
         do {
             try await door.perform(.jobDone(job, result))
+            KillPoint.jobDone.pass()
         } catch {
             logger.error("a job's result was not written", metadata: ["job": "\(job.id)"])
         }
@@ -98,7 +100,9 @@ final class JobRunner: Service {
             return .failed(reason: "the file's messenger is not configured")
         }
         let bytes = try await messenger.download(attachment, limit: Self.largestFile)
+        KillPoint.fileFetched.pass()
         let hash = try await files.keep(bytes, mediaType: attachment.mediaType)
+        KillPoint.fileKept.pass()
         return .file(hash: hash, name: attachment.name ?? attachment.kind.usualName)
     }
 }

@@ -24,6 +24,7 @@ struct Poller: Service {
             await keepPolling()
         }
         if let cursor = try? await cursor() { await messenger.confirm(cursor: cursor) }
+        KillPoint.cursorConfirmed.pass()
     }
 
     private func keepPolling() async {
@@ -49,6 +50,7 @@ struct Poller: Service {
 
     private func prepare() async throws {
         let identity = try await messenger.prepare(menu: menu)
+        KillPoint.messengerPrepared.pass()
         logger.info("messenger ready", metadata: ["bot": "\(identity.username)"])
     }
 
@@ -56,7 +58,11 @@ struct Poller: Service {
         let cursor = try await cursor()
         let start = waits.elapsed
         let batch = try await messenger.poll(cursor: cursor)
-        if !batch.updates.isEmpty { try await door.perform(.batch(batch, from: messenger.name)) }
+        if !batch.updates.isEmpty {
+            KillPoint.polled.pass()
+            try await door.perform(.batch(batch, from: messenger.name))
+            KillPoint.batchStored.pass()
+        }
         guard batch.updates.isEmpty || batch.cursor == cursor else { return }
         // Nothing came, or what the cursor had confirmed.
         let seconds = start + Self.soonest - waits.elapsed

@@ -1,3 +1,4 @@
+import Commands
 import Core
 import Foundation
 import Logging
@@ -12,45 +13,58 @@ extension Writer {
         var refused: [Int: any Error] = [:]
         /// Updates were stored, which now wait.
         fileprivate(set) var hasStored = false
-        fileprivate var outbox = Departures(rows: [], held: [])
+        fileprivate var outbox = Departures()
+        fileprivate var marked: Set<String> = []
         fileprivate var jobs: [JobRow] = []
     }
 
     /// One transaction with these pieces and updates; then what it freed is sent and done.
     /// - Throws: when the whole transaction was lost, so that all of it may be tried again.
     func commit(_ pieces: [Piece], _ updates: [Prepared]) async throws -> Outcome {
-        let held = held.withLock { $0 }
+        let sending = sending.withLock { $0 }
         let free = courier.freePlaces, freeJobs = jobs.freePlaces
         let outcome = try await store.write { [self] transaction in
             var outcome = Outcome()
             for (index, piece) in pieces.enumerated() {
-                outcome.refused[index] = try serve(piece, transaction)
+                outcome.refused[index] = try serve(piece, transaction, sending.marks)
                 if case .batch = piece { outcome.hasStored = true }
             }
             for update in updates { try serve(update, transaction) }
             for timer in try transaction.dueTimers(now: clock.now, limit: 256) { try serve(timer, transaction) }
             outcome.outbox = try transaction.takeOutbox(
-                of: try transaction.departing(held), now: clock.now, limit: free, allows: courier.allows)
+                held: sending.held ?? transaction.chatsWithOutbox(), now: clock.now, limit: free,
+                allows: courier.allows)
+            outcome.marked = transaction.marked
             outcome.jobs = try transaction.takeJobs(now: clock.now, limit: freeJobs)
+            KillPoint.commitBegins.pass()
             return outcome
         }
-        self.held.withLock { $0 = outcome.outbox.held }
+        KillPoint.committed.pass()
+        self.sending.withLock { sending in
+            sending.held = outcome.outbox.held
+            for case .settled(let row, _) in pieces { sending.marks.settle(row) }
+            sending.marks.commit(marked: outcome.marked, taken: outcome.outbox.rows)
+        }
         courier.deliver(outcome.outbox.rows)
         jobs.run(outcome.jobs)
         return outcome
     }
 
     /// Why the piece was taken back; nil when it is done.
-    private func serve(_ piece: Piece, _ transaction: Transaction) throws -> (any Error)? {
+    private func serve(_ piece: Piece, _ transaction: Transaction, _ marks: Marks) throws -> (any Error)? {
         let now = clock.now
         switch piece {
         case .batch(let batch, let messenger):
             return try attempt(transaction) {
                 try transaction.store(batch: batch, messenger: messenger, now: now)
+                KillPoint.batchWritten.pass()
             }
         case .settled(let row, let delivery):
             try safely("outbox \(row.id)", transaction) {
-                try transaction.settle(row, delivery.result, hash: delivery.hash, topics: delivery.topics, now: now)
+                try transaction.settle(
+                    row, delivery.result, hash: delivery.hash, topics: delivery.topics,
+                    isOutdated: marks.isOutdated(row, showing: delivery.topics), now: now)
+                KillPoint.settling.pass()
             } otherwise: { reason in
                 try transaction.settle(row, .drop(reason: reason), now: now)
             }
@@ -69,6 +83,7 @@ extension Writer {
         let now = clock.now
         try safely("job \(job.id)", transaction) {
             try conversation.take(result, of: job, in: transaction, now: now)
+            KillPoint.jobEnding.pass()
             try transaction.finish(job.id)
         } otherwise: { reason in
             try transaction.fail(job, reason: reason, now: now)
@@ -79,7 +94,9 @@ extension Writer {
         let now = clock.now
         try safely("update \(update.row.id)", transaction) {
             try conversation.take(update, in: transaction, now: now)
+            KillPoint.updateTaken.pass()
             try transaction.finish(update.row.id)
+            KillPoint.updateFinished.pass()
         } otherwise: { reason in
             try transaction.fail(update.row.id, reason: reason, now: now)
             try apologize(for: update, transaction)
@@ -90,6 +107,7 @@ extension Writer {
         let now = clock.now
         try safely("timer \(timer.id)", transaction) {
             try conversation.take(timer, in: transaction, now: now)
+            KillPoint.timerTaken.pass()
             try transaction.finish(timer.id)
         } otherwise: { reason in
             try transaction.fail(timer, reason: reason, now: now)
@@ -97,9 +115,9 @@ extension Writer {
     }
 
     /// What made the update fail may stand against the reply too; then there is none.
-    func apologize(for update: Prepared, _ transaction: Transaction) throws {
+    func apologize(for update: Prepared, saying reply: TalkReply = .sorry, _ transaction: Transaction) throws {
         try safely("apology for update \(update.row.id)", transaction) {
-            try conversation.apologize(for: update, in: transaction, now: clock.now)
+            try conversation.apologize(for: update, saying: reply, in: transaction, now: clock.now)
         } otherwise: { _ in
         }
     }
@@ -128,13 +146,6 @@ extension Writer {
 }
 
 extension Transaction {
-    /// The chats that may have something to send: those held back before, and those touched; all where `held` is nil.
-    fileprivate func departing(_ held: [ChatID]?) throws -> [ChatID] {
-        guard let held else { return try chatsWithOutbox() }
-        let known = Set(held)
-        return held + touched.filter { !known.contains($0) }.sorted()
-    }
-
     /// Gives up on a timer; it stands among the failures from then on.
     func fail(_ timer: TimerRow, reason: String, now: Date) throws {
         try finish(timer.id)

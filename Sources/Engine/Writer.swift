@@ -25,8 +25,14 @@ final class Writer: Service {
     /// The machine is in trouble, and a moment is waited for.
     private let isPausing = Mutex(false)
     private let backlog: Backlog
-    /// Chats with more to send than could go; nil until the outbox was looked through.
-    let held = Mutex<[ChatID]?>(nil)
+    let sending = Mutex(Sending())
+
+    /// What the Writer knows of the outbox without asking it.
+    struct Sending: Sendable {
+        /// nil until the outbox was looked through.
+        var held: HeldChats?
+        var marks = Marks()
+    }
 
     init(
         door: WriterDoor, store: PeopleStore, messengers: [MessengerName: any Messenger], conversation: Conversation,

@@ -5,9 +5,11 @@ import Store
 /// What of one chat's outbox could go now: the heads of its lines, found however much waits behind them.
 struct OutboxHeads {
     /// In the order in which they may go, at most one besides answers.
-    private(set) var ready: [(id: ID<OutboxRow>, outboxClass: OutboxClass)] = []
-    /// Something waits for its moment.
-    private(set) var isHeld = false
+    var ready: [(id: ID<OutboxRow>, outboxClass: OutboxClass)] = []
+    /// Something waits for its moment, or for the limits.
+    private(set) var waits = false
+    /// Something of it is a reply or an answer.
+    private(set) var isUrgent = false
 
     init(of chat: ChatID, in transaction: Transaction, now: Date) throws {
         let heads = try Head.all(of: chat, in: transaction)
@@ -19,10 +21,14 @@ struct OutboxHeads {
         for head in waiting where head.outboxClass == .broadcast && take(head, now) { return }
     }
 
+    /// What could go has to wait all the same.
+    mutating func hold() { waits = true }
+
     @discardableResult
     private mutating func take(_ head: Head, _ now: Date) -> Bool {
+        if head.outboxClass == .answer || head.outboxClass == .reply { isUrgent = true }
         guard head.notBefore ?? 0 <= now.stored else {
-            isHeld = true
+            waits = true
             return false
         }
         ready.append((head.id, head.outboxClass))

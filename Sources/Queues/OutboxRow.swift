@@ -60,7 +60,7 @@ extension OutboxRow {
         self.id = id
         self.chat = chat
         self.outboxClass = outboxClass
-        work = try Self.work(row, transaction)
+        work = try transaction.said[id.rawValue].map(Work.message) ?? Self.work(row, transaction)
         preface = try Self.preface(row)
         tries = row["tries"]
         createdAt = Date(stored: row["createdAt"])

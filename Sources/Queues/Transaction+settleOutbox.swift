@@ -23,15 +23,19 @@ package enum OutboxResult: Sendable, Hashable {
 extension Transaction {
     /// Settles a row that `takeOutbox` gave.
     ///
-    /// `hash` is of what a card's message shows now, `topics` what it shows, so that `Session.mark` finds it.
+    /// `hash` is of what a card's message shows now, `topics` what it shows, so that `Session.mark` finds it; it is
+    /// outdated where one of them was marked while it was on its way.
     package func settle(
-        _ row: OutboxRow, _ result: OutboxResult, hash: String? = nil, topics: Set<String> = [], now: Date
+        _ row: OutboxRow, _ result: OutboxResult, hash: String? = nil, topics: Set<String> = [],
+        isOutdated: Bool = false, now: Date
     ) throws {
         touch(row.chat.id)
         switch result {
         case .sent(let message):
             try remove(row)
-            if let card = row.card { try sent(card, row.work, message, hash: hash, topics: topics) }
+            guard let card = row.card else { return }
+            try sent(card, row.work, message, hash: hash, topics: topics)
+            if isOutdated { try leaveEdit(of: card, as: row.outboxClass, now: now) }
         case .retry(let date): try sendAgain(row.id, maybeTwice: false, notBefore: date, reason: "", now: now)
         case .maybeTwice(let date):
             try sendAgain(
@@ -79,6 +83,17 @@ extension Transaction {
                 INSERT INTO cardTopic (topic, card) SELECT \(topic), id FROM card WHERE id = \(card.id) AND isLive
                 """)
         }
+    }
+
+    /// The card is asked anew, unless something that will show its newest state is waiting already.
+    private func leaveEdit(of card: CardRow, as outboxClass: OutboxClass, now: Date) throws {
+        try db.run(
+            """
+            INSERT INTO outbox (chat, class, kind, card, createdAt)
+            SELECT chat, \(outboxClass.rawValue), 'edit', id, \(now.stored) FROM card
+            WHERE id = \(card.id) AND isLive AND NOT EXISTS (
+                SELECT 1 FROM outbox WHERE card = \(card.id) AND state = 'waiting' AND kind IN ('card', 'edit'))
+            """)
     }
 
     private func messageGone(_ row: OutboxRow) throws {

@@ -5,50 +5,76 @@ package import Store
 /// What a look at the outbox gave.
 package struct Departures: Sendable {
     package let rows: [OutboxRow]
-    /// Chats with more to send, held back by limits, by a moment or for want of places; to be asked for again.
-    package let held: [ChatID]
+    package let held: HeldChats
 
-    package init(rows: [OutboxRow], held: [ChatID]) {
+    package init(rows: [OutboxRow] = [], held: HeldChats = HeldChats()) {
         self.rows = rows
         self.held = held
     }
 }
 
+/// Chats with something to send that could not go yet, for want of places, for limits or for its moment.
+package struct HeldChats: Sendable, Equatable {
+    /// With a reply or an answer.
+    package var urgent: [ChatID] = []
+    package var others: [ChatID] = []
+
+    package init(urgent: [ChatID] = [], others: [ChatID] = []) {
+        self.urgent = urgent
+        self.others = others
+    }
+}
+
 extension Transaction {
-    /// Marks rows of these chats as `sending` and gives them; that must be on disk before the first request leaves.
+    /// Marks rows as `sending` and gives them; that must be on disk before the first request leaves. Only the chats
+    /// held before and those touched in this transaction are looked at.
     ///
     /// Replies and notices of a chat go one by one in the order of their commits. Answers and broadcasts stand
     /// outside that order, and no chat has more than one row on its way besides answers. Between chats the class
     /// decides, then the order given. What has expired is dropped.
     /// `allows` holds the messenger's limits; it is asked once for each row that could go, in order.
     package func takeOutbox(
-        of chats: [ChatID], now: Date, limit: Int,
+        held: HeldChats, now: Date, limit: Int,
         allows: (ChatRef, _ isGroup: Bool, OutboxClass) -> Bool = { _, _, _ in true }
     ) throws -> Departures {
         try db.run("DELETE FROM outbox WHERE expiresAt <= \(now.stored) AND state = 'waiting'")
-        let heads = try chats.map { (chat: $0, heads: try OutboxHeads(of: $0, in: self, now: now)) }
-        var held = Set(heads.filter(\.heads.isHeld).map(\.chat))
+        var chats = CandidateChats(held: held, touched: touched)
         var rows: [OutboxRow] = []
-        for outboxClass in OutboxClass.allCases {
-            for (chat, heads) in heads {
-                for head in heads.ready where head.outboxClass == outboxClass {
-                    guard let row = try read(head.id, now: now) else { held.insert(chat); continue }
-                    guard rows.count < limit, allows(row.chat.ref, row.chat.isGroup, outboxClass) else {
-                        held.insert(chat)
-                        continue
-                    }
-                    try db.run("UPDATE outbox SET state = 'sending' WHERE id = \(row.id)")
-                    rows.append(row)
+        // A long queue is not looked through for a few free places.
+        while rows.count < limit, let some = chats.next(max(limit, 64)) {
+            var heads = try some.map { (chat: $0, heads: try OutboxHeads(of: $0, in: self, now: now)) }
+            for outboxClass in OutboxClass.allCases {
+                for index in heads.indices {
+                    rows += try take(outboxClass, from: &heads[index].heads, limit: limit - rows.count, now, allows)
                 }
             }
+            for (chat, heads) in heads { chats.put(heads, of: chat) }
         }
-        return Departures(rows: rows, held: chats.filter(held.contains))
+        return Departures(rows: rows, held: chats.held)
     }
 
-    /// Chats that something waits for, in the order of its commits.
-    package func chatsWithOutbox() throws -> [ChatID] {
-        try ChatID.fetchAll(
-            db, literal: "SELECT chat FROM outbox WHERE state = 'waiting' GROUP BY chat ORDER BY min(id)")
+    private func take(
+        _ outboxClass: OutboxClass, from heads: inout OutboxHeads, limit: Int, _ now: Date,
+        _ allows: (ChatRef, Bool, OutboxClass) -> Bool
+    ) throws -> [OutboxRow] {
+        var rows: [OutboxRow] = []
+        while rows.count < limit, let head = heads.ready.first, head.outboxClass == outboxClass {
+            heads.ready.removeFirst()
+            guard let row = try read(head.id, now: now), allows(row.chat.ref, row.chat.isGroup, outboxClass) else {
+                heads.hold()
+                continue
+            }
+            try db.run("UPDATE outbox SET state = 'sending' WHERE id = \(row.id)")
+            rows.append(row)
+        }
+        return rows
+    }
+
+    /// All chats that something waits for, in the order of its commits: for the first look.
+    package func chatsWithOutbox() throws -> HeldChats {
+        HeldChats(
+            others: try ChatID.fetchAll(
+                db, literal: "SELECT chat FROM outbox WHERE state = 'waiting' GROUP BY chat ORDER BY min(id)"))
     }
 
     /// When the earliest row that is being held back may go; nil where none is held back by time.

@@ -41,6 +41,7 @@ package final class FileStore: Sendable {
                 INSERT INTO file (hash, mediaType, bytes, keptAt) VALUES (\(hash), \(mediaType), \(data), \(now))
                 ON CONFLICT (hash) DO UPDATE SET keptAt = max(keptAt, excluded.keptAt)
                 """)
+            KillPoint.fileWritten.pass()
         }
         return hash
     }

@@ -14,8 +14,16 @@ package final class Transaction {
         self.isScarce = isScarce
     }
 
+    /// Topics that changed, for the cards that are just being sent.
+    package private(set) var marked: Set<String> = []
+    /// What rows left in this transaction say, so that sending them needs no reading.
+    package private(set) var said: [Int64: Outgoing] = [:]
+
     /// Something may be ready to be sent there.
     package func touch(_ chat: ChatID) { touched.insert(chat) }
+
+    func note(marks topics: [String]) { marked.formUnion(topics) }
+    func note(_ outgoing: Outgoing, saidBy row: Int64) { said[row] = outgoing }
 
     /// Runs one piece: what it wrote is taken back when it throws, and the pieces before it stay.
     /// - Throws: what `body` throws; `TransactionEnded` when SQLite took back the whole transaction.

@@ -7,6 +7,9 @@ final class CurlWorker {
     /// Polls have a pool of their own, so that a stuck one never starves the sends.
     private let pollPool: UnsafeMutableRawPointer
     private var transfers: [Int: CurlTransfer] = [:]
+    private var idsByHandle: [UnsafeMutableRawPointer: Int] = [:]
+    /// Kept open when idle; more than are sent at once would make every request open its own.
+    private static let idleConnections = 450
     /// Purposes whose last transfer failed: their pooled connections are not trusted until one succeeds.
     private var suspects: Set<TransportRequest.Purpose> = []
     private let logger: Logger
@@ -23,7 +26,7 @@ final class CurlWorker {
         self.multi = multi
         self.pollPool = pollPool
         self.logger = logger
-        shim_multi_set_long(multi, CURLMOPT_MAXCONNECTS, 16)
+        shim_multi_set_long(multi, CURLMOPT_MAXCONNECTS, Self.idleConnections)
     }
 
     func add(_ job: CurlJob) {
@@ -39,6 +42,7 @@ final class CurlWorker {
             return transfer.end(with: .failure(.notSent("libcurl did not take the transfer")))
         }
         transfers[job.id] = transfer
+        idsByHandle[transfer.easy] = job.id
     }
 
     func cancel(_ id: Int) {
@@ -54,7 +58,7 @@ final class CurlWorker {
         while let message = curl_multi_info_read(multi, &waiting) {
             guard message.pointee.msg == CURLMSG_DONE, let easy = message.pointee.easy_handle else { continue }
             let code = message.pointee.data.result
-            guard let transfer = transfers.values.first(where: { $0.easy == easy }) else { continue }
+            guard let transfer = idsByHandle[easy].flatMap({ transfers[$0] }) else { continue }
             settle(transfer, code)
         }
     }
@@ -81,6 +85,7 @@ final class CurlWorker {
 
     private func finish(_ transfer: CurlTransfer, _ result: TransportResult) {
         transfers[transfer.job.id] = nil
+        idsByHandle[transfer.easy] = nil
         curl_multi_remove_handle(multi, transfer.easy)
         transfer.end(with: result)
     }

@@ -50,7 +50,7 @@ struct RestartTests {
                 chat: chat.id, voice: .english, random: .seeded(1))
             try session.say(Outgoing("two"))
             try session.say(Outgoing("three"))
-            _ = try transaction.takeOutbox(of: transaction.chatsWithOutbox(), now: House.start, limit: 1)
+            _ = try transaction.takeOutbox(held: transaction.chatsWithOutbox(), now: House.start, limit: 1)
         }
         try await house.live { engine in try await house.rest(engine) }
         #expect(messenger.texts(in: "ana") == ["Noted: one", "two", "three"])

@@ -69,8 +69,8 @@ final class Fixture: Sendable {
         allows: @escaping @Sendable (ChatRef, Bool, OutboxClass) -> Bool = { _, _, _ in true }
     ) async throws -> [OutboxRow] {
         try await store.write {
-            let chats = try $0.chatsWithOutbox()
-            return try $0.takeOutbox(of: chats, now: .at(seconds), limit: limit, allows: allows).rows
+            let held = try $0.chatsWithOutbox()
+            return try $0.takeOutbox(held: held, now: .at(seconds), limit: limit, allows: allows).rows
         }
     }
 

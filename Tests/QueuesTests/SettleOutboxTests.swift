@@ -25,6 +25,19 @@ struct SettleOutboxTests {
         #expect(try await fixture.take().map { $0.card?.hash } == ["h2"])
     }
 
+    @Test func `A card that shows what was before is asked again, once`() async throws {
+        let fixture = try await Fixture()
+        try await fixture.piece { try $0.show(subject: "list", code: "list") }
+        let row = try await fixture.take()[0]
+        try await fixture.store.write {
+            try $0.settle(
+                row, .sent(MessageRef(chat: .test("ana"), id: "9")), hash: "h", topics: ["x"], isOutdated: true,
+                now: .at(0))
+        }
+        try await fixture.piece { try $0.mark("x") }
+        #expect(try await fixture.sendAll() == ["edit list"])
+    }
+
     @Test func `A retired card is found by no topic any more`() async throws {
         let fixture = try await Fixture()
         try await fixture.piece { try $0.show(subject: "pins", code: "pins") }

@@ -74,14 +74,6 @@ struct CardTests {
         #expect(try await fixture.outbox() == ["edit list reply", "edit list notice"])
     }
 
-    @Test func `A card on its way is asked again, since it may show what was before`() async throws {
-        let fixture = try await Fixture()
-        try await fixture.piece { try $0.show(subject: "list", code: "list") }
-        try await fixture.store.write { try $0.db.execute(sql: "UPDATE outbox SET state = 'sending'") }
-        try await fixture.piece { try $0.mark("list") }
-        #expect(try await fixture.outbox() == ["card list reply", "edit list reply"])
-    }
-
     @Test func `A message taken away takes its card along`() async throws {
         let fixture = try await Fixture()
         try await fixture.piece { try $0.show(subject: "pins", code: "pins") }

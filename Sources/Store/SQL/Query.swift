@@ -50,6 +50,12 @@ package struct Query: Sendable, ExpressibleByStringInterpolation {
             values += part.values
         }
 
+        /// Several values with commas between, as `IN (...)` takes them.
+        package mutating func appendInterpolation(list: [some ColumnValue]) {
+            sql += list.map { _ in "?" }.joined(separator: ", ")
+            values += list.map(\.sqlValue)
+        }
+
         /// Text of our own, such as a table's name; never a person's words.
         package mutating func appendInterpolation(sql text: String) { sql += text }
     }

@@ -33,7 +33,7 @@ extension Session {
         subject: String, code: String, preface: Outgoing? = nil, as placement: CardPlacement = .new
     ) throws {
         let chat = try ownChat()
-        let payload = try preface.map { try JSONText.encode($0) }
+        let payload = preface?.json
         if case .inPlace(let message) = placement, let card = try card(of: message) {
             return try reuse(card, for: subject, code: code, payload: payload)
         }
@@ -54,16 +54,15 @@ extension Session {
         ) ?? false
     }
 
-    /// Something of that topic changed: every living card that shows it is asked anew, once.
+    /// Something of these topics changed: every living card that shows one is asked anew, once.
     ///
-    /// A card that is just being sent tells its topics only when it is done; it gets an edit in any case, which
-    /// sends nothing where nothing differs.
-    package func mark(_ topic: String) throws {
+    /// A card that is just being sent tells its topics only when it is done; `Transaction.marked` is for it.
+    package func mark(_ topics: String...) throws {
+        transaction.note(marks: topics)
         let cards = try CardRow.fetchAll(
             db,
             literal: """
-                SELECT * FROM card WHERE isLive AND (id IN (SELECT card FROM cardTopic WHERE topic = \(topic))
-                    OR id IN (SELECT card FROM outbox WHERE state = 'sending' AND card IS NOT NULL))
+                SELECT * FROM card WHERE isLive AND id IN (SELECT card FROM cardTopic WHERE topic IN (\(list: topics)))
                 ORDER BY id
                 """)
         for card in cards { try renew(card, class: card.chat == chat ? .reply : .notice) }

@@ -34,8 +34,8 @@ extension Session {
     package func say(
         _ outgoing: Outgoing, class outboxClass: OutboxClass = .reply, to chat: ChatID? = nil, expires: Date? = nil
     ) throws {
-        let payload = try JSONText.encode(outgoing)
-        try leave("message", outboxClass, in: chat ?? ownChat(), payload: payload, expires: expires)
+        try leave("message", outboxClass, in: chat ?? ownChat(), payload: outgoing.json, expires: expires)
+        transaction.note(outgoing, saidBy: db.newID)
     }
 
     /// Answers a pressed button: sent before everything else, worth nothing after 15 seconds.

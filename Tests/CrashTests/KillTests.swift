@@ -1,0 +1,21 @@
+import Core
+import Foundation
+import Testing
+
+extension CrashTests {
+    /// The real server, killed at every step and at random moments.
+    @Suite(.serialized) struct KillTests {
+        @Test(.timeLimit(.minutes(10)))
+        func `Killed at every step, the server loses nothing and does nothing twice`() async throws {
+            let deaths = Death.everyPoint + Death.random(24, .seeded(7))
+            try await Stage.run { stage in
+                let company = try await Company(on: stage)
+                let died = try await Driver(stage: stage, company: company).run(deaths)
+                #expect(
+                    died.points == Set(KillPoint.allCases).subtracting([.setAside]), "every named step is really passed"
+                )
+                try await Audit(stage: stage, company: company).expectAll()
+            }
+        }
+    }
+}
