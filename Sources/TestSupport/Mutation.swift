@@ -39,5 +39,6 @@ extension SeededRandom {
         return Unicode.Scalar(UInt32(below(Int(most) + 1))) ?? "\u{FFFD}"
     }
 
-    private static let marks = Array(" \n\r\t\"'.,:;#-°{[<>&/\u{200D}\u{200F}\u{202E}\u{301}\u{FE0F}\u{0}".unicodeScalars)
+    private static let marks = Array(
+        " \n\r\t\"'.,:;#-°{[<>&/\u{200D}\u{200F}\u{202E}\u{301}\u{FE0F}\u{0}".unicodeScalars)
 }

@@ -10,7 +10,10 @@ struct LimitTests {
     static let rows: [(name: String, answer: String, call: @Sendable (BotAPIClient) async throws -> Void)] = [
         ("a poll of 30 s", "[]", { _ = try await $0.call(GetUpdates(timeout: 30)) }),
         ("the last poll, at the end", "[]", { _ = try await $0.call(GetUpdates(limit: 1, timeout: 0), within: 3) }),
-        ("a message, an edit, any other call", "true", { _ = try await $0.call(DeleteMessage(chatID: 1, messageID: 2)) }),
+        (
+            "a message, an edit, any other call", "true",
+            { _ = try await $0.call(DeleteMessage(chatID: 1, messageID: 2)) }
+        ),
         (
             "a file that is sent", #"{"message_id":1,"chat":{"id":1,"type":"private"}}"#,
             {

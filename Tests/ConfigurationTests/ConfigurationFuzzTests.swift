@@ -11,8 +11,10 @@ struct ConfigurationFuzzTests {
     private static let example = try? String(contentsOf: root.appending(path: "config.example.json"), encoding: .utf8)
 
     private static let values = [
-        "0", "-1", "1e300", "1e999", "80.5", "true", "null", "\"\"", "\"a\\nb\"", "\"http://x\"", "\"http://\"", "[]", "{}",
-        "[1,[2]]", "{\"a\":{}}", "\"500 MB\"", "\"99999999999999999999 GB\"", "\"\\u0000\"", "\"🙂\"", "9223372036854775808",
+        "0", "-1", "1e300", "1e999", "80.5", "true", "null", "\"\"", "\"a\\nb\"", "\"http://x\"", "\"http://\"", "[]",
+        "{}",
+        "[1,[2]]", "{\"a\":{}}", "\"500 MB\"", "\"99999999999999999999 GB\"", "\"\\u0000\"", "\"🙂\"",
+        "9223372036854775808",
     ]
 
     @Test(arguments: FuzzRun.seeds(40))

@@ -86,7 +86,8 @@ struct ClockTests {
         let town = try await Town()
         try await town.live { engine in
             try await town.rest(engine)
-            town.wire.add(Trouble(method: "getUpdates", kind: .fails(.unknownFate("time-out"), isDone: false), count: 2))
+            town.wire.add(
+                Trouble(method: "getUpdates", kind: .fails(.unknownFate("time-out"), isDone: false), count: 2))
             town.wire.add(Trouble(method: "sendMessage", kind: .fails(.notSent("no route"), isDone: false), count: 2))
             // Asleep for a night: both clocks have gone on, and the connections are dead.
             town.clock.move(by: 8 * 3600)

@@ -38,7 +38,8 @@ struct HTMLFuzzTests {
         let text = random.richText()
         let isBlank = text.plain.unicodeScalars.allSatisfy { $0.properties.isWhitespace || $0.value <= 0x20 }
         do {
-            let sent = try await sandbox.messenger.send(.new(Outgoing(text), to: sandbox.chat, key: "k", silent: false)) {
+            let sent = try await sandbox.messenger.send(.new(Outgoing(text), to: sandbox.chat, key: "k", silent: false))
+            {
                 _ in throw CancellationError()
             }
             #expect(sent != nil)

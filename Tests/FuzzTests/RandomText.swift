@@ -4,14 +4,18 @@ import TestSupport
 extension SeededRandom {
     /// Words that mark-up, counting and cutting dislike.
     private static let pieces = [
-        "a", "word ", " ", "\n", "\r\n", "\t", "<", ">", "&", "\"", "&amp;", "&#60;", "&lt", "</b>", "<b>", "<a href=\"",
-        "&nbsp;", "e\u{301}", "é", "👍🏽", "👨‍👩‍👧", "🇦🇹", "\u{200D}", "\u{200B}", "\u{FEFF}", "שלום ", "مرحبا ", "\u{202E}", "𝒳", "漢字",
-        "\u{0}", "\u{1B}", "\u{FFFE}", "\u{10FFFF}", "\u{E0067}\u{E007F}", "\u{2028}", "https://a.example/?b=c&d", "@ana", "#x", "/pin",
+        "a", "word ", " ", "\n", "\r\n", "\t", "<", ">", "&", "\"", "&amp;", "&#60;", "&lt", "</b>", "<b>",
+        "<a href=\"",
+        "&nbsp;", "e\u{301}", "é", "👍🏽", "👨‍👩‍👧", "🇦🇹", "\u{200D}", "\u{200B}", "\u{FEFF}", "שלום ", "مرحبا ", "\u{202E}",
+        "𝒳", "漢字",
+        "\u{0}", "\u{1B}", "\u{FFFE}", "\u{10FFFF}", "\u{E0067}\u{E007F}", "\u{2028}", "https://a.example/?b=c&d",
+        "@ana", "#x", "/pin",
         "12:30", "ana@example.org",
     ]
 
     private static let addresses = [
-        "https://example.org/", "https://example.org/a?b=c&d=\"e\"<f>", "http://x.example/#'", "tg://user?id=5", "no address", "",
+        "https://example.org/", "https://example.org/a?b=c&d=\"e\"<f>", "http://x.example/#'", "tg://user?id=5",
+        "no address", "",
         "https://example.org/a b", "https://exämple.org/🙂",
     ]
 
