@@ -4,5 +4,8 @@ import Foundation
 enum Soak {
     static let isOn = ProcessInfo.processInfo.environment["WAYSIDE_SOAK"] != nil
 
+    /// What a long run is made for.
+    static func report(_ line: String) { if isOn { print(line) } }
+
     static func count(_ usual: Int, soak: Int) -> Int { isOn ? soak : usual }
 }

@@ -14,7 +14,7 @@ extension CrashTests {
             } _: { stage in
                 let roles: [Role] = [.noter, .pinner, .photographer, .drafter, .travellers]
                 let company = try await Company(on: stage, roles: roles, writers: Soak.count(12, soak: 40))
-                let updates = Soak.count(600, soak: 10_000)
+                let updates = Soak.count(400, soak: 10_000)
                 let memory = Mutex([Int]())
                 let interruptions = Mutex(0)
                 try await Driver(stage: stage, company: company).runInPeace(until: updates) { child, count in
@@ -25,12 +25,15 @@ extension CrashTests {
                     }
                 }
                 let counts = try await Audit(stage: stage, company: company).expectAll()
-                let faults = trouble.faults.values.reduce(0, +)
-                #expect(faults > updates / 50)
-                #expect(counts.maybeTwice * 50 < counts.messages, "rare")
+                #expect(trouble.count() > updates / 50)
+                // Rare, and each is explained: a fault that leaves the fate open, or the messenger's going away.
+                let unknown = trouble.count(.drop, .reset, .garbled, .hang)
+                #expect(counts.maybeTwice <= unknown + interruptions.withLock { $0 } * 30)
+                #expect(counts.maybeTwice * 20 < counts.messages)
                 let megabytes = memory.withLock { $0.map { Double($0) / 1_048_576 } }
                 if Soak.isOn { Self.expectFlat(megabytes) }
-                print("trouble: \(counts); \(faults) faults: \(trouble.faults); MB: \(megabytes.map { Int($0) })")
+                Soak.report(
+                    "\(trouble.count()) faults: \(counts); \(trouble.faults); MB: \(megabytes.map { Int($0) })")
             }
         }
 
