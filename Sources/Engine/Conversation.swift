@@ -18,6 +18,7 @@ struct Conversation: Sendable {
     }
 
     /// The whole effect of one update.
+    /// - Throws: a `Refusal` with the sentence for the person; anything else is a failure of ours.
     func take(_ update: Prepared, in transaction: Transaction, now: Date) throws {
         let incoming = try update.incoming.get()
         switch incoming.event {
@@ -29,20 +30,14 @@ struct Conversation: Sendable {
         case .message, .edited, .pressed: break
         }
         guard let session = try session(for: incoming, in: transaction, now: now) else { return }
-        do {
-            try transaction.savepoint { try turn(incoming.event, update.spoken, in: session) }
-        } catch let refusal as Refusal {
-            try Turn(session: session).refuse(refusal, press: incoming.event.press)
-        }
+        try turn(incoming.event, update.spoken, in: session)
     }
 
-    /// The one sorry reply to whoever met a failure of ours.
-    func apologize(
-        for update: Prepared, saying reply: TalkReply = .sorry, in transaction: Transaction, now: Date
-    ) throws {
+    /// Tells why nothing was done, where what was done so far has been taken back.
+    func refuse(_ refusal: Refusal, _ update: Prepared, in transaction: Transaction, now: Date) throws {
         guard let incoming = try? update.incoming.get() else { return }
         guard let session = try session(for: incoming, in: transaction, now: now) else { return }
-        try Turn(session: session).refuse(Refusal(reply), press: incoming.event.press)
+        try Turn(session: session).refuse(refusal, press: incoming.event.press)
     }
 
     /// What a job brought back, for the person who left it.

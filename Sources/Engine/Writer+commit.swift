@@ -29,7 +29,8 @@ extension Writer {
                 outcome.refused[index] = try serve(piece, transaction, sending.marks)
                 if case .batch = piece { outcome.hasStored = true }
             }
-            for update in updates { try serve(update, transaction) }
+            try transaction.finish(updates.compactMap { try serve($0, transaction) })
+            if !updates.isEmpty { KillPoint.updateFinished.pass() }
             for timer in try transaction.dueTimers(now: clock.now, limit: 256) { try serve(timer, transaction) }
             outcome.outbox = try transaction.takeOutbox(
                 held: sending.held ?? transaction.chatsWithOutbox(), now: clock.now, limit: free,
@@ -90,17 +91,33 @@ extension Writer {
         }
     }
 
-    func serve(_ update: Prepared, _ transaction: Transaction) throws {
+    /// - Returns: the update's id when it is done; nil when it is kept as a failure.
+    func serve(_ update: Prepared, _ transaction: Transaction) throws -> ID<InboxRow>? {
         let now = clock.now
-        try safely("update \(update.row.id)", transaction) {
+        let error = try attempt(transaction) {
             try conversation.take(update, in: transaction, now: now)
             KillPoint.updateTaken.pass()
-            try transaction.finish(update.row.id)
-            KillPoint.updateFinished.pass()
-        } otherwise: { reason in
-            try transaction.fail(update.row.id, reason: reason, now: now)
-            try apologize(for: update, transaction)
         }
+        guard let error else { return update.row.id }
+        if let refusal = error as? Refusal {
+            return try tell(refusal, to: update, transaction) ? update.row.id : nil
+        }
+        report("update \(update.row.id)", error)
+        try transaction.fail(update.row.id, reason: "\(error)", now: now)
+        try apologize(for: update, transaction)
+        return nil
+    }
+
+    private func tell(_ refusal: Refusal, to update: Prepared, _ transaction: Transaction) throws -> Bool {
+        let now = clock.now
+        var isTold = true
+        try safely("refusal of update \(update.row.id)", transaction) {
+            try conversation.refuse(refusal, update, in: transaction, now: now)
+        } otherwise: { reason in
+            isTold = false
+            try transaction.fail(update.row.id, reason: reason, now: now)
+        }
+        return isTold
     }
 
     func serve(_ timer: TimerRow, _ transaction: Transaction) throws {
@@ -117,7 +134,7 @@ extension Writer {
     /// What made the update fail may stand against the reply too; then there is none.
     func apologize(for update: Prepared, saying reply: TalkReply = .sorry, _ transaction: Transaction) throws {
         try safely("apology for update \(update.row.id)", transaction) {
-            try conversation.apologize(for: update, saying: reply, in: transaction, now: clock.now)
+            try conversation.refuse(Refusal(reply), update, in: transaction, now: clock.now)
         } otherwise: { _ in
         }
     }
@@ -127,8 +144,12 @@ extension Writer {
         _ name: String, _ transaction: Transaction, _ body: () throws -> Void, otherwise: (String) throws -> Void
     ) throws {
         guard let error = try attempt(transaction, body) else { return }
-        logger.error("a piece failed", metadata: ["piece": "\(name)", "error": "\(type(of: error))"])
+        report(name, error)
         try otherwise("\(error)")
+    }
+
+    private func report(_ name: String, _ error: any Error) {
+        logger.error("a piece failed", metadata: ["piece": "\(name)", "error": "\(type(of: error))"])
     }
 
     /// The error of a piece that was taken back; nil when it is done. Trouble of the machine (disk full, I/O) is

@@ -35,7 +35,7 @@ extension Writer {
             let name = "update \(row.id)"
             try await runAlone(name, leftovers) { [self] in
                 for update in await Prepared.prepare([row], with: messengers) {
-                    try await store.write { try self.serve(update, $0) }
+                    try await store.write { try $0.finish(self.serve(update, $0).map { [$0] } ?? []) }
                 }
                 KillPoint.updateRecovered.pass()
             } setAside: { [self] in

@@ -51,19 +51,27 @@ package struct OutboxRow: Sendable, Hashable {
 }
 
 extension OutboxRow {
+    /// The row of that id; what was left in this same transaction needs no reading.
     /// - Throws: `OutboxError` or a `DecodingError` where the row does not fit the program.
-    init(_ id: ID<OutboxRow>, in transaction: Transaction) throws {
+    static func read(_ id: ID<OutboxRow>, in transaction: Transaction) throws -> OutboxRow {
+        guard let said = transaction.said[id.rawValue], let chat = try transaction.chat(id: said.chat) else {
+            return try OutboxRow(id, in: transaction)
+        }
+        return OutboxRow(
+            id: id, chat: chat, outboxClass: said.outboxClass, work: .message(said.outgoing), preface: nil, tries: 0,
+            createdAt: said.at)
+    }
+}
+
+extension OutboxRow {
+    fileprivate init(_ id: ID<OutboxRow>, in transaction: Transaction) throws {
         let row = try SQLRow.fetchOne(transaction.db, literal: "SELECT * FROM outbox WHERE id = \(id)")
         guard let row, let chat = try transaction.chat(id: row["chat"]),
             let outboxClass = OutboxClass(rawValue: row["class"])
         else { throw OutboxError.unreadable(id) }
-        self.id = id
-        self.chat = chat
-        self.outboxClass = outboxClass
-        work = try transaction.said[id.rawValue].map(Work.message) ?? Self.work(row, transaction)
-        preface = try Self.preface(row)
-        tries = row["tries"]
-        createdAt = Date(stored: row["createdAt"])
+        self.init(
+            id: id, chat: chat, outboxClass: outboxClass, work: try Self.work(row, transaction),
+            preface: try Self.preface(row), tries: row["tries"], createdAt: Date(stored: row["createdAt"]))
     }
 
     private static func preface(_ row: SQLRow) throws -> Outgoing? {

@@ -56,8 +56,11 @@ extension Transaction {
         }
     }
 
-    /// Goes into the same commit as the update's effects.
-    package func finish(_ update: ID<InboxRow>) throws { try settle(update, as: "done") }
+    /// Goes into the same commit as the updates' effects.
+    package func finish(_ updates: [ID<InboxRow>]) throws {
+        guard !updates.isEmpty else { return }
+        try db.run("UPDATE inbox SET state = 'done' WHERE id IN (\(list: updates))")
+    }
 
     /// The piece of this update threw; its reason is kept among the failures.
     package func fail(_ update: ID<InboxRow>, reason: String, now: Date) throws {

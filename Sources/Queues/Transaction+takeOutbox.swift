@@ -89,7 +89,7 @@ extension Transaction {
     package func waitingCards() throws -> [OutboxRow] {
         try ID<OutboxRow>.fetchAll(
             db, literal: "SELECT id FROM outbox WHERE state = 'waiting' AND kind IN ('card', 'edit') ORDER BY id"
-        ).compactMap { try? OutboxRow($0, in: self) }
+        ).compactMap { try? OutboxRow.read($0, in: self) }
     }
 
     /// At start: nobody knows whether rows that were on their way arrived. They are sent again; each new message
@@ -105,7 +105,7 @@ extension Transaction {
     /// A row that cannot be read is dropped and named, so that it does not block its chat for ever.
     private func read(_ id: ID<OutboxRow>, now: Date) throws -> OutboxRow? {
         do {
-            return try OutboxRow(id, in: self)
+            return try OutboxRow.read(id, in: self)
         } catch let error where error is DecodingError || error is OutboxError {
             let payload = try String.fetchOne(db, literal: "SELECT payload FROM outbox WHERE id = \(id)")
             try db.run("DELETE FROM outbox WHERE id = \(id)")

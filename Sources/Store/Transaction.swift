@@ -1,4 +1,5 @@
 package import Core
+package import Foundation
 package import GRDB
 
 /// One open transaction, or one read snapshot. It lives as long as the closure it is handed to.
@@ -16,14 +17,22 @@ package final class Transaction {
 
     /// Topics that changed, for the cards that are just being sent.
     package private(set) var marked: Set<String> = []
-    /// What rows left in this transaction say, so that sending them needs no reading.
-    package private(set) var said: [Int64: Outgoing] = [:]
+    /// Messages left in this transaction, so that sending them needs no reading back.
+    package private(set) var said: [Int64: Said] = [:]
+
+    /// A message as it lies in the outbox.
+    package struct Said: Sendable {
+        package let outgoing: Outgoing
+        package let chat: ChatID
+        package let outboxClass: OutboxClass
+        package let at: Date
+    }
 
     /// Something may be ready to be sent there.
     package func touch(_ chat: ChatID) { touched.insert(chat) }
 
     func note(marks topics: [String]) { marked.formUnion(topics) }
-    func note(_ outgoing: Outgoing, saidBy row: Int64) { said[row] = outgoing }
+    func note(_ message: Said?, in row: Int64) { said[row] = message }
 
     /// Runs one piece: what it wrote is taken back when it throws, and the pieces before it stay.
     /// - Throws: what `body` throws; `TransactionEnded` when SQLite took back the whole transaction.

@@ -46,7 +46,7 @@ struct InboxTests {
         }
         #expect(new == [1, 1, 1])
         let again = try await fixture.store.write { transaction in
-            for row in try transaction.waitingUpdates(limit: 9) { try transaction.finish(row.id) }
+            for row in try transaction.waitingUpdates(limit: 9) { try transaction.finish([row.id]) }
             return try transaction.store(batch: Self.batch([(2, "a")], cursor: "3"), messenger: .telegram, now: .at(1))
         }
         #expect(again == 0)
@@ -72,7 +72,7 @@ struct InboxTests {
             let batch = Self.batch([(1, "a"), (2, "b"), (3, "c"), (4, "d")], cursor: "5")
             try transaction.store(batch: batch, messenger: .telegram, now: .at(0))
             let rows = try transaction.waitingUpdates(limit: 4)
-            try transaction.finish(rows[0].id)
+            try transaction.finish([rows[0].id])
             try transaction.fail(rows[1].id, reason: "no such thing", now: .at(1))
             try transaction.setAside(rows[2].id, reason: "three deaths", now: .at(2))
         }
@@ -88,7 +88,7 @@ struct InboxTests {
         try await fixture.store.write { transaction in
             try transaction.store(
                 batch: Self.batch([(1, "a"), (2, "b")], cursor: "3"), messenger: .telegram, now: .at(0))
-            try transaction.finish(transaction.waitingUpdates(limit: 1)[0].id)
+            try transaction.finish(transaction.waitingUpdates(limit: 1).map(\.id))
             try transaction.keepFailure("inbox", reference: "1", reason: "x", now: .at(0))
             try transaction.purgeInbox(before: .at(10))
             try transaction.purgeFailures(before: .at(10))
@@ -108,7 +108,7 @@ struct InboxTests {
         try await fixture.store.write { transaction in
             #expect(throws: Sorry.self) {
                 try transaction.savepoint {
-                    try transaction.finish(transaction.waitingUpdates(limit: 1)[0].id)
+                    try transaction.finish(transaction.waitingUpdates(limit: 1).map(\.id))
                     throw Sorry()
                 }
             }

@@ -85,7 +85,9 @@ extension Session {
     /// Takes back what this piece has just done.
     private var undoButton: Button? {
         get throws {
-            try lastEntry.flatMap { try entry($0) }.map { UndoPress(entry: $0.id).button($0.undoLabel, voice) }
+            try (lastEntryRow ?? lastEntry.flatMap { try entry($0) }).map {
+                UndoPress(entry: $0.id).button($0.undoLabel, voice)
+            }
         }
     }
 }

@@ -57,7 +57,7 @@ extension Session {
                 let entry = try open(kind, title)
                 defer { openEntry = nil }
                 let result = try body()
-                try close(entry, subject: subject(result))
+                try close(entry, kind, title, subject: subject(result))
                 return result
             }
         } catch {
@@ -78,7 +78,7 @@ extension Session {
         return entry
     }
 
-    private func close(_ entry: EntryID, subject: Thing?) throws {
+    private func close(_ entry: EntryID, _ kind: EntryKind, _ title: String, subject: Thing?) throws {
         try db.run("UPDATE journal SET current = NULL")
         let hasChanges = try Bool.fetchOne(db, literal: "SELECT EXISTS (SELECT 1 FROM change WHERE entry = \(entry))")
         guard hasChanges == true else {
@@ -90,5 +90,6 @@ extension Session {
             WHERE id = \(entry)
             """)
         lastEntry = entry
+        lastEntryRow = EntryRow(id: entry, actor: actor, at: now, kind: kind, title: title, subject: subject)
     }
 }

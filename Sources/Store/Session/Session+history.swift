@@ -14,6 +14,18 @@ package struct EntryRow: Hashable, Sendable {
     /// The entry that this one took back; nil for a plain change.
     package let undoes: EntryID?
 
+    /// One that has just been made.
+    init(id: EntryID, actor: PersonID, at: Date, kind: EntryKind, title: String, subject: Thing?) {
+        self.id = id
+        self.actor = actor
+        self.at = at
+        self.kind = kind
+        self.title = title
+        self.subject = subject
+        undoneBy = nil
+        undoes = nil
+    }
+
     init(_ row: SQLRow) {
         id = row["id"]
         actor = row["actor"]

@@ -8,6 +8,7 @@ extension Session {
 
     /// Leaves an open question for the actor in the piece's chat, in the place of an older one.
     package func ask(_ question: some Encodable) throws {
+        keptQuestion = nil
         try db.run(
             """
             INSERT INTO conversation (chat, person, question, askedAt)
@@ -25,18 +26,24 @@ extension Session {
 
     /// The actor's open question, where there is one of that type.
     package func question<T: Decodable>(as type: T.Type = T.self) throws -> T? {
+        let text = try keptQuestion ?? openQuestionText()
+        keptQuestion = .some(text)
+        return text.flatMap { try? JSONText.decode(type, from: $0) }
+    }
+
+    private func openQuestionText() throws -> String? {
         guard let chat else { return nil }
-        let text = try String.fetchOne(
+        return try String.fetchOne(
             db,
             literal: """
                 SELECT question FROM conversation
                 WHERE chat = \(chat) AND person = \(actor) AND askedAt > \(now.stored - Self.patience)
                 """)
-        return text.flatMap { try? JSONText.decode(type, from: $0) }
     }
 
     package func clearQuestion() throws {
         guard let chat else { return }
+        keptQuestion = .some(nil)
         try db.run(
             """
             DELETE FROM timer WHERE kind = 'question'

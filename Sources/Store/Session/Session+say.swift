@@ -34,8 +34,11 @@ extension Session {
     package func say(
         _ outgoing: Outgoing, class outboxClass: OutboxClass = .reply, to chat: ChatID? = nil, expires: Date? = nil
     ) throws {
-        try leave("message", outboxClass, in: chat ?? ownChat(), payload: outgoing.json, expires: expires)
-        transaction.note(outgoing, saidBy: db.newID)
+        let chat = try chat ?? ownChat()
+        let row = try leave("message", outboxClass, in: chat, payload: outgoing.json, expires: expires)
+        if let row {
+            transaction.note(.init(outgoing: outgoing, chat: chat, outboxClass: outboxClass, at: now), in: row)
+        }
     }
 
     /// Answers a pressed button: sent before everything else, worth nothing after 15 seconds.
@@ -56,10 +59,12 @@ extension Session {
         return chat
     }
 
+    /// - Returns: the row's id; nil where the chat cannot be reached.
+    @discardableResult
     func leave(
         _ kind: String, _ outboxClass: OutboxClass, in chat: ChatID, payload: String? = nil,
         card: ID<CardRow>? = nil, expires: Date? = nil
-    ) throws {
+    ) throws -> Int64? {
         transaction.touch(chat)
         try db.run(
             """
@@ -67,5 +72,9 @@ extension Session {
             SELECT id, \(outboxClass.rawValue), \(kind), \(payload), \(card), \(expires?.stored), \(now.stored)
             FROM chat WHERE id = \(chat) AND isReachable
             """)
+        guard db.changed > 0 else { return nil }
+        // What was taken back may have had the same id.
+        transaction.note(nil, in: db.newID)
+        return db.newID
     }
 }

@@ -24,6 +24,7 @@ extension Session {
     }
 
     private func link(_ new: EntryID, undoing old: EntryID) throws {
+        lastEntryRow = nil
         try db.run("UPDATE entry SET undoes = \(old) WHERE id = \(new)")
         try setUndone(old, by: new)
     }

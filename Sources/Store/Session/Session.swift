@@ -23,6 +23,10 @@ package final class Session {
     package internal(set) var settings: Settings
     /// The newest entry of this piece, for its Undo button; nil while nothing changed.
     package internal(set) var lastEntry: EntryID?
+    /// What the newest entry says, as long as nothing has been linked to it since.
+    package internal(set) var lastEntryRow: EntryRow?
+    /// The actor's open question as it lies on disk; nil while it was not looked for.
+    var keptQuestion: String??
     /// The entry that is open while `change` runs its body.
     var openEntry: EntryID?
 
