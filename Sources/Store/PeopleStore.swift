@@ -16,7 +16,7 @@ package final class PeopleStore: Sendable {
         self.reserve = reserve
         do {
             pool = try Self.open(path)
-        } catch  where error.isDiskFull && reserve?.isSpent == false {
+        } catch let error where error.isDiskFull && reserve?.isSpent == false {
             reserve?.spend()
             pool = try Self.open(path)
         }
@@ -37,7 +37,7 @@ package final class PeopleStore: Sendable {
         let isScarce = isScarce()
         do {
             return try await pool.write { db in try body(Transaction(db, isScarce: isScarce)) }
-        } catch  where error.isDiskFull {
+        } catch let error where error.isDiskFull {
             reserve?.spend()
             throw error
         }
