@@ -8,7 +8,7 @@ import Synchronization
 /// The one that writes: serves whatever waits, many pieces in one transaction, each in its own savepoint.
 final class Writer: Service {
     /// Updates in one transaction at the most.
-    private static let updatesAtOnce = 64
+    private static let updatesAtOnce = 128
 
     let store: PeopleStore
     let messengers: [MessengerName: any Messenger]

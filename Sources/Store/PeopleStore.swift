@@ -36,7 +36,11 @@ package final class PeopleStore: Sendable {
     package func write<T: Sendable>(_ body: @Sendable (Transaction) throws -> T) async throws -> T {
         let isScarce = isScarce()
         do {
-            return try await pool.write { db in try body(Transaction(db, isScarce: isScarce)) }
+            return try await pool.write { db in
+                let result = try body(Transaction(db, isScarce: isScarce))
+                try db.refreshSearch()
+                return result
+            }
         } catch let error where error.isDiskFull {
             reserve?.spend()
             throw error
@@ -65,6 +69,14 @@ package final class PeopleStore: Sendable {
             logger.warning("The database could not be tidied", metadata: ["error": "\(error)"])
         }
         try pool.close()
+    }
+}
+
+extension Database {
+    /// Reads the words of what this transaction changed.
+    fileprivate func refreshSearch() throws {
+        guard try Int.fetchOne(self, literal: "SELECT 1 FROM searchDue LIMIT 1") != nil else { return }
+        for sql in Schema.refreshingSearch { try run(Query(sql: sql, values: [])) }
     }
 }
 

@@ -26,11 +26,17 @@ struct Parse: ParsableCommand {
     @Flag(help: "Lines of JSON on standard input and output; the only form there is.")
     var jsonl = false
 
+    @Option(parsing: .upToNextOption, help: .hidden)
+    var bench: [String] = []
+
     func validate() throws {
-        if !jsonl { throw ValidationError("say --jsonl: the texts come as lines of JSON") }
+        if !jsonl && bench.isEmpty { throw ValidationError("say --jsonl: the texts come as lines of JSON") }
     }
 
-    func run() { ParseCommand.run() }
+    func run() throws {
+        guard bench.isEmpty else { return print(try ParseBench(files: bench).report()) }
+        ParseCommand.run()
+    }
 }
 
 struct ReplayFiles: AsyncParsableCommand {

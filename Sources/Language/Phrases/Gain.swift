@@ -24,7 +24,7 @@ enum Gain {
 
     static func literal(distance: Int) -> Float { literal + loss(quality(ofDistance: distance)) }
 
-    static func known(_ match: NameMatch, tokens: Int) -> Float { Float(min(tokens, 3)) + loss(match.score) }
+    static func known(_ score: Double, tokens: Int) -> Float { Float(min(tokens, 3)) + loss(score) }
 
     static func unknown(tokens: Int) -> Float { -0.4 - 0.1 * Float(tokens) }
 

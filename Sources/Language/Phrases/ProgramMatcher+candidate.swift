@@ -1,27 +1,26 @@
 /// Turns the way that was found into slots and a score.
 extension ProgramMatcher {
-    mutating func candidate(
-        _ compiled: PhraseMatcher.Compiled, _ steps: [Step], _ keywords: Vocabulary
-    ) -> Candidate {
+    mutating func candidate(_ steps: [Step], _ keywords: Vocabulary) -> Candidate {
         var score = CandidateScore()
         var slots: [Slots.Filled] = []
         var assumptions: [Assumption] = []
         for step in steps {
-            switch compiled.program.nodes[step.node].test {
+            switch phrase.program.nodes[step.node].test {
             case .end: break
             case .literal(let keyword):
                 let distance = words.distance(of: step.tokens.lowerBound, to: keyword) ?? 0
                 score.literal(distance: distance)
                 if distance > 0 { assumptions.append(keywordAssumption(step, keywords.words[keyword])) }
-            case .slot(let name, let kind):
-                guard let filled = fill(name, kind, step.tokens) else { continue }
+            case .slot(let index):
+                let slot = phrase.program.slots[index]
+                guard let filled = fill(slot.name, slot.kind, step.tokens) else { continue }
                 slots.append(filled)
-                score.slot(filled.value, kind, tokens: step.tokens.count)
+                score.slot(filled.value, slot.kind, tokens: step.tokens.count)
                 if let assumption = assumption(filled) { assumptions.append(assumption) }
             }
         }
         return Candidate(
-            intent: compiled.intent, phrase: compiled.phrase, slots: Slots(slots), score: score.value,
+            intent: phrase.intent, phrase: phrase.phrase, slots: Slots(slots), score: score.value,
             assumptions: assumptions)
     }
 
@@ -57,7 +56,7 @@ extension ProgramMatcher {
             let match = match(tokens, kinds) ?? kinds.last.map { names.unknown(tokens, as: $0) }
             return match.map { .name($0) }
         case .number, .coordinate, .label:
-            return values[tokens.lowerBound]?.first { $0.gain(as: kind) != nil }.flatMap { Slots.Value($0.value) }
+            return values(at: tokens.lowerBound).first { $0.gain(as: kind) != nil }.flatMap { Slots.Value($0.value) }
         }
     }
 

@@ -38,7 +38,7 @@ enum SlotKind: Sendable, Hashable {
             let kinds = (unknown == nil ? text : text.dropLast()).split(
                 separator: "|", omittingEmptySubsequences: false
             )
-            .map { NameKind(rawValue: String($0)) }
+            .map { NameKind($0) }
             guard !kinds.contains(nil) else { return nil }
             self = .thing(kinds.compactMap(\.self), unknown ?? .doubtful)
         }

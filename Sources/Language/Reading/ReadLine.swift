@@ -33,10 +33,8 @@ package struct ReadLine: Sendable {
 
     /// The original words of a range of UTF-8 offsets.
     package func string(_ range: Range<Int>) -> String {
-        let utf8 = text.utf8
-        guard range.upperBound <= utf8.count, range.lowerBound >= 0 else { return "" }
-        let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
-        return String(text[start..<utf8.index(start, offsetBy: range.count)])
+        guard range.upperBound <= text.utf8.count, range.lowerBound >= 0 else { return "" }
+        return text.string(atBytes: range)
     }
 
     /// From the first to the last of some tokens; to the end of the whole text where the line was cut there.

@@ -11,6 +11,7 @@ enum Migrations {
         migrator.registerMigration("4 search and boxes") { try $0.execute(sql: Schema.derived) }
         migrator.registerMigration("5 conversation") { try $0.execute(sql: Schema.conversation) }
         migrator.registerMigration("6 queues") { try $0.execute(sql: Schema.queues) }
+        migrator.registerMigration("8 stamps of names") { try $0.execute(sql: Schema.nameStamps) }
         return migrator
     }
 
