@@ -105,7 +105,7 @@ extension Writer {
         while true {
             do {
                 return try await body()
-            } catch  where error.isTroubleOfTheMachine {
+            } catch let error where error.isTroubleOfTheMachine {
                 guard await pause(&backoff, after: error) else { throw CancellationError() }
             }
         }

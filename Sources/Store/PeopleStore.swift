@@ -16,7 +16,7 @@ package final class PeopleStore: Sendable {
         self.reserve = reserve
         do {
             pool = try Self.open(path)
-        } catch  where error.isDiskFull && reserve?.isSpent == false {
+        } catch let error where error.isDiskFull && reserve?.isSpent == false {
             reserve?.spend()
             pool = try Self.open(path)
         }
@@ -41,7 +41,7 @@ package final class PeopleStore: Sendable {
                 try db.refreshSearch()
                 return result
             }
-        } catch  where error.isDiskFull {
+        } catch let error where error.isDiskFull {
             reserve?.spend()
             throw error
         }
