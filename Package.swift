@@ -63,7 +63,7 @@ let package = Package(
         room("Geo", ["Core", logging]),
         room("Store", ["Core", "Geo", "JSONCoding", grdb, sqlite, crypto, logging]),
         room("Queues", ["Core", "Store", grdb, logging]),
-        room("Actions", ["Core", "Geo", "Store", grdb, logging]),
+        room("Actions", ["Core", "Geo", "Store", "Queues", grdb, logging]),
         room("Commands", ["Core", "Language", "Geo", "Actions", "Store", logging]),
         room(
             "Engine",
@@ -71,29 +71,50 @@ let package = Package(
         room(
             "Sandbox", [hummingbird, nioCore, httpTypes, lifecycle, crypto, logging],
             resources: [.embedInCode("Assets")]),
+        room("Web", ["Core", hummingbird, nioCore, httpTypes, lifecycle, logging]),
         room(
             "App",
             [
                 "Transport", "Core", "BotAPI", "TelegramChat", "Language", "Geo", "Store", "Queues", "Actions",
-                "Commands", "Engine", "Sandbox", lifecycle, unixSignals, configuration, logging,
+                "Commands", "Engine", "Web", "Sandbox", httpTypes, lifecycle, unixSignals, configuration, logging,
             ]),
         room("Replay", ["App", "Core", "Sandbox", "Transport", lifecycle, logging]),
         .executableTarget(
             name: "wayside", dependencies: ["App", "Replay", argumentParser, logging], swiftSettings: settings),
+        room("TestSupport", []),
         tests("TransportTests", ["Transport", httpTypes, logging]),
-        tests("BotAPITests", ["BotAPI", "Transport", httpTypes, logging]),
-        tests("TelegramChatTests", ["TelegramChat", "BotAPI", "Core", "Transport", httpTypes, logging]),
-        tests("JSONCodingTests", ["JSONCoding"]),
+        tests("BotAPITests", ["BotAPI", "TestSupport", "Transport", httpTypes, logging]),
+        tests("TelegramChatTests", ["TelegramChat", "BotAPI", "Core", "TestSupport", "Transport", httpTypes, logging]),
+        tests("CrashTests", ["Core", "Sandbox", "Store", "Queues", grdb, lifecycle, logging]),
+        tests("JSONCodingTests", ["JSONCoding", "TestSupport"]),
+        tests("CoreTests", ["Core"]),
         tests("ArchitectureTests", []),
-        tests("ConfigurationTests", ["App", "Transport", logging]),
+        tests("ConfigurationTests", ["App", "TestSupport", "Transport", logging]),
         tests("SandboxTests", ["Sandbox", lifecycle, logging]),
+        tests("WebTests", ["Web", httpTypes, lifecycle, logging, "Transport"]),
+        tests(
+            "AppTests",
+            [
+                "App", "Core", "BotAPI", "Replay", "Sandbox", "Store", "Transport", "Web", grdb, lifecycle, httpTypes,
+                logging,
+            ]),
         tests("GeoTests", ["Core", "Geo"]),
         tests("ReplayTests", ["Replay", "Core", "Sandbox"]),
         tests("StoreTests", ["Core", "Store", grdb, logging]),
-        tests("LanguageTests", ["Language", "Core"]),
+        tests("LanguageTests", ["Language", "Core", "TestSupport"]),
         tests("QueuesTests", ["Core", "Queues", "Store", grdb, logging]),
         tests("ActionsTests", ["Core", "Geo", "Store", "Actions", grdb, logging]),
-        tests("CommandsTests", ["Core", "Language", "Store", "Actions", "Commands", logging], exclude: ["Corpus"]),
+        tests(
+            "CommandsTests", ["Core", "Language", "Store", "Actions", "Commands", "TestSupport", logging],
+            exclude: ["Corpus"]),
+        tests(
+            "FuzzTests", ["BotAPI", "Core", "Sandbox", "TelegramChat", "TestSupport", "Transport", httpTypes, logging]),
+        tests(
+            "FaultTests",
+            [
+                "BotAPI", "Core", "Engine", "Queues", "Replay", "Sandbox", "Store", "TelegramChat", "Transport", grdb,
+                httpTypes, lifecycle, logging,
+            ]),
         tests(
             "EngineTests",
             ["Core", "Language", "Store", "Queues", "Actions", "Commands", "Engine", grdb, lifecycle, logging]),

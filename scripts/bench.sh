@@ -1,18 +1,20 @@
 #!/bin/sh
-# Measures Wayside against other bots with the load harness that lies beside the repository (LOAD_HARNESS says
-# where), and says so when it is not there. The numbers are ratios of alternating runs; see the harness's README.
+# Measures how many lines a second are understood, and Wayside against other bots with the load harness that lies
+# beside the repository (LOAD_HARNESS says where), and says so when it is not there. The numbers are ratios of alternating runs; see the harness's README.
 #   BENCH_BOTS="aiogram floor wayside"   BENCH_MODES="flood:0 flood:50"   BENCH_RUNS=5   BENCH_UPDATES=20000
 set -eu
 cd "$(dirname "$0")/.."
 
+swift build -c release --product wayside
+binary=$(swift build -c release --show-bin-path)/wayside
+"$binary" parse --bench Tests/CommandsTests/Corpus/lines.tsv Tests/CommandsTests/Corpus/nothing.tsv
+
 harness=${LOAD_HARNESS:-../shared/tools/load}
 if [ ! -d "$harness" ]; then
-    echo "bench: the load harness was not found at $harness, so nothing was measured."
+    echo "bench: the load harness was not found at $harness, so nothing more was measured."
     exit 0
 fi
 
-swift build -c release --product wayside
-binary=$(swift build -c release --show-bin-path)/wayside
 bench=$PWD/.build/bench
 mkdir -p "$bench"
 cp -r "$harness/." "$bench"

@@ -6,6 +6,7 @@ enum EntryTitle: Reply {
         String)
     case unnamed(Int)
     case noted(String), changedNote(String), movedNote(String), deletedNote(String), heading(String)
+    case reminded(String), changedReminder(String), deletedReminder(String), doneReminder(String)
     case photo(String)
     case zone(String)
     case units, clock, week, maps
@@ -25,6 +26,12 @@ enum EntryTitle: Reply {
         case .movedNote(let text): Wording("entry.movedNote", "Moved the note “{text}”", ["text": .text(text)])
         case .deletedNote(let text): Wording("entry.deletedNote", "Deleted the note “{text}”", ["text": .text(text)])
         case .heading(let name): Wording("entry.heading", "Made the heading {name}", ["name": .text(name)])
+        case .reminded(let text): Wording("entry.reminded", "Reminder “{text}”", ["text": .text(text)])
+        case .changedReminder(let text):
+            Wording("entry.changedReminder", "Changed the reminder “{text}”", ["text": .text(text)])
+        case .deletedReminder(let text):
+            Wording("entry.deletedReminder", "Cancelled the reminder “{text}”", ["text": .text(text)])
+        case .doneReminder(let text): Wording("entry.doneReminder", "Ticked off “{text}”", ["text": .text(text)])
         case .photo(let name): Wording("entry.photo", "Added a photo to {name}", ["name": .text(name)])
         case .zone(let zone): Wording("entry.zone", "Set the time zone to {zone}", ["zone": .text(zone)])
         case .units: Wording("entry.units", "Changed the units")
@@ -37,12 +44,14 @@ enum EntryTitle: Reply {
 
 /// Why an action could not be done, in a sentence for the person.
 enum ActionReply: Reply {
-    case gone, notYours
+    case gone, notYours, doneAlready, notDueYet
 
     var wording: Wording {
         switch self {
         case .gone: Wording("common.gone", "That is no longer there; `history` tells what became of it.")
         case .notYours: Wording("common.notYours", "That is not yours to change.")
+        case .doneAlready: Wording("reminder.doneAlready", "That is done already; `undo` brings it back.")
+        case .notDueYet: Wording("reminder.notDueYet", "That is not due yet, so there is nothing to put off.")
         }
     }
 }

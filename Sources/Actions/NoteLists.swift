@@ -59,6 +59,11 @@ extension Session {
         ).map { ($0["id"], $0["name"]) }
     }
 
+    /// A number that is another one whenever the names that the viewer sees are others; nil where there never were any.
+    package func nameStamp() throws -> Int64? {
+        try Int64.fetchOne(db, literal: "SELECT stamp FROM nameStamp WHERE owner = \(viewer)")
+    }
+
     /// Puts a heading's notes at a pin; the empty heading goes.
     func takeNotes(of heading: HeadingID, to place: PlaceID) throws {
         try db.run(

@@ -16,7 +16,7 @@ extension Session {
 
     /// The row of a photo whose bytes are kept already; nil when its note or pin is gone by now.
     package func keepPhoto(_ hash: String, name: String, on thing: Thing) throws -> PhotoRecord? {
-        guard thing.kind != .heading, try mayChange(thing) else { return nil }
+        guard thing.kind == .note || thing.kind == .place, try mayChange(thing) else { return nil }
         let title = voice.words(EntryTitle.photo(try self.name(of: thing) ?? ""))
         let photo = try change(.add, title, subject: thing) {
             let rank = try (Double.fetchOne(db, literal: "SELECT MAX(rank) FROM photo WHERE \(on(thing))") ?? 0) + 1
@@ -42,6 +42,7 @@ extension Session {
         case .place: try place(PlaceID(thing.id))?.name
         case .heading: try heading(HeadingID(thing.id))?.name
         case .note: try note(NoteID(thing.id))?.shortText
+        case .reminder: try reminder(ReminderID(thing.id))?.shortText
         }
     }
 
@@ -53,6 +54,7 @@ extension Session {
         case .note:
             try mark("note:\(thing.id)")
             try note(NoteID(thing.id)).map(markNotes) ?? mark(topic(of: .loose))
+        case .reminder: try markReminder(ReminderID(thing.id))
         }
         try mark("pins:\(viewer)", "notes:of:\(viewer)", "history:\(viewer)")
     }
@@ -61,7 +63,7 @@ extension Session {
         switch thing.kind {
         case .note: "note = \(thing.id)"
         case .place: "place = \(thing.id)"
-        case .heading: "FALSE"
+        case .heading, .reminder: "FALSE"
         }
     }
 }

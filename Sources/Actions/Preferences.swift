@@ -4,9 +4,13 @@ package import Store
 
 extension Session {
     package func setTimeZone(_ zone: TimeZone) throws {
-        try set(EntryTitle.zone(zone.identifier)) {
-            $0.timeZone = zone
-            $0.timeZoneIsAssumed = false
+        let old = settings
+        try change(.settings, voice.words(EntryTitle.zone(zone.identifier))) {
+            try set(EntryTitle.zone(zone.identifier)) {
+                $0.timeZone = zone
+                $0.timeZoneIsAssumed = false
+            }
+            if old.timeZoneIsAssumed { try moveReminders(from: old.timeZone, to: zone) }
         }
     }
 

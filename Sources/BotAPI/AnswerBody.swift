@@ -4,23 +4,15 @@ import Transport
 
 /// An answer of the Bot API before its result is read.
 package struct AnswerBody: Sendable {
-    private let data: Data
     /// Unread, so that a broken piece of the result spoils nothing else; nil where the answer is no object.
     private let members: [String: Data]?
     private let status: Int
     private let retryAfter: Double?
 
     init(response: TransportResponse) {
-        data = response.body
-        members = JSONSlices.members(of: data)
+        members = JSONSlices.members(of: response.body)
         status = response.status.code
         retryAfter = response.fields[.retryAfter].flatMap(Double.init)
-    }
-
-    private struct Refusal: Decodable {
-        let errorCode: Int?
-        let description: String?
-        let parameters: ResponseParameters?
     }
 
     /// What the method gave, unread.
@@ -30,18 +22,24 @@ package struct AnswerBody: Sendable {
     }
 
     /// Throws unless the server said yes.
+    ///
+    /// Nothing but the top is read: a broken piece of the result must not spoil the rest, and a piece of a refusal that
+    /// has another form than promised hides none of the others.
     func check(hiding token: Secret) throws(BotAPIError) {
-        guard let ok = members?["ok"] else { throw .notJSON(status: status) }
+        guard let members, let ok = members["ok"] else { throw .notJSON(status: status) }
         guard ok != Data("true".utf8) else { return }
-        guard let refusal = try? WireCoding.read(Refusal.self, from: data) else {
-            throw .notJSON(status: status)
-        }
-        let parameters = refusal.parameters
+        let parameters: ResponseParameters? = Self.read(members["parameters"])
+        let description: String? = Self.read(members["description"])
         throw .api(
             APIFault(
-                code: refusal.errorCode ?? status, description: token.redacted(from: refusal.description ?? ""),
+                code: Self.read(members["error_code"]) ?? status,
+                description: token.redacted(from: description ?? ""),
                 retryAfter: parameters?.retryAfter.map(Double.init) ?? retryAfter,
                 migrateTo: parameters?.migrateToChatID))
+    }
+
+    private static func read<Value: Decodable>(_ json: Data?) -> Value? {
+        json.flatMap { try? WireCoding.read(Value.self, from: $0) }
     }
 }
 
@@ -50,4 +48,14 @@ struct ResponseParameters: Decodable {
     let migrateToChatID: Int64?
     /// Seconds.
     let retryAfter: Int?
+
+    private enum CodingKeys: CodingKey {
+        case migrateToChatID, retryAfter
+    }
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        migrateToChatID = try? container.decodeIfPresent(Int64.self, forKey: .migrateToChatID)
+        retryAfter = try? container.decodeIfPresent(Int.self, forKey: .retryAfter)
+    }
 }

@@ -5,5 +5,5 @@ package enum Audience: String, Sendable, Codable, CaseIterable {
 
 /// A kind of thing that belongs to an owner and is seen through the one visibility rule.
 package enum ThingKind: String, Sendable, Codable, CaseIterable {
-    case place, note, heading
+    case place, note, heading, reminder
 }

@@ -34,6 +34,7 @@ package enum Place {}
 package enum Note {}
 package enum Heading {}
 package enum Photo {}
+package enum Reminder {}
 package enum Entry {}
 package enum Chat {}
 
@@ -43,6 +44,7 @@ package typealias PlaceID = ID<Place>
 package typealias NoteID = ID<Note>
 package typealias HeadingID = ID<Heading>
 package typealias PhotoID = ID<Photo>
+package typealias ReminderID = ID<Reminder>
 package typealias EntryID = ID<Entry>
 package typealias ChatID = ID<Chat>
 

@@ -26,9 +26,12 @@ package struct Incoming: Sendable {
         package var location: SharedLocation?
         /// Messages of one album share it.
         package var albumID: String?
+        /// When it was first sent, where the messenger tells it: its times are read against that, edited or not.
+        package var sentAt: Date?
         package init(
             ref: MessageRef, text: String, replyTo: MessageRef? = nil, isAddressed: Bool = false,
-            attachments: [Attachment] = [], location: SharedLocation? = nil, albumID: String? = nil
+            attachments: [Attachment] = [], location: SharedLocation? = nil, albumID: String? = nil,
+            sentAt: Date? = nil
         ) {
             self.ref = ref
             self.text = text
@@ -37,6 +40,7 @@ package struct Incoming: Sendable {
             self.attachments = attachments
             self.location = location
             self.albumID = albumID
+            self.sentAt = sentAt
         }
     }
 

@@ -1,35 +1,44 @@
 import Core
 import Foundation
-import ServiceLifecycle
 import Queues
+import ServiceLifecycle
 import Store
 
-/// Wakes the Writer when a timer comes due; costs nothing while it waits.
+/// Wakes the Writer when a timer comes due, or a row that was held back may go; costs nothing while it waits.
+///
+/// What is due is told by the wall clock alone: a nap that ends early is followed by another, and no nap is so long that
+/// a clock that jumped or a machine that slept is noticed late.
 struct Clockwork: Service {
-    /// Seconds after which the clock is looked at in any case: it may have jumped, the machine may have slept.
-    private static let longestNap = 60.0
+    /// Seconds after which the clock is looked at in any case.
+    static let longestNap = 60.0
 
     let store: PeopleStore
     let door: WriterDoor
+    let alarm: Alarm
     let clock: WallClock
     let waits: any Waits
-    let pokes = Mailbox<Void>()
 
-    /// The clock was moved, or a new timer may be earlier.
-    func poke() { pokes.put(()) }
+    /// The clock was moved.
+    func poke() { alarm.ring() }
 
-    func nextMoment() async throws -> Date? { try await store.read { try $0.nextTimerMoment() } }
+    func nextMoment() async throws -> Date? {
+        let now = clock.now
+        return try await store.read { try $0.nextMoment(after: now) }
+    }
 
     func run() async throws {
         await cancelWhenGracefulShutdown {
             while !Task.isCancelled {
-                let due = try? await nextMoment()
-                let seconds = due.map { $0.timeIntervalSince(clock.now) } ?? Self.longestNap
+                // Whatever is expected from here on rings, also before the nap begins.
+                alarm.set(for: nil)
+                let moment = try? await nextMoment()
+                let seconds = moment.map { $0.timeIntervalSince(clock.now) } ?? Self.longestNap
                 if seconds > 0 {
+                    alarm.set(for: moment)
                     await nap(min(seconds, Self.longestNap))
-                } else if (try? await door.perform(.wake)) == nil {
-                    await nap(1)
                 }
+                guard let moment, moment <= clock.now, !Task.isCancelled else { continue }
+                if (try? await door.perform(.wake)) == nil { await nap(1) }
             }
         }
     }
@@ -37,7 +46,7 @@ struct Clockwork: Service {
     private func nap(_ seconds: Double) async {
         await withTaskGroup { group in
             group.addTask { try? await waits.sleep(seconds: seconds) }
-            group.addTask { _ = await pokes.take() }
+            group.addTask { await alarm.wait() }
             await group.next()
             group.cancelAll()
         }

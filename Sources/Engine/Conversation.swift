@@ -10,11 +10,14 @@ import Store
 struct Conversation: Sendable {
     let defaults: Settings
     let random: RandomSource
+    /// nil where people may send as much as they like.
+    let gate: FloodGate?
 
     /// `defaults` are a new person's settings: the server's own time zone, marked as assumed.
-    init(defaults: Settings, random: RandomSource) {
+    init(defaults: Settings, random: RandomSource, gate: FloodGate? = nil) {
         self.defaults = defaults
         self.random = random
+        self.gate = gate
     }
 
     /// The whole effect of one update.
@@ -30,6 +33,7 @@ struct Conversation: Sendable {
         case .message, .edited, .pressed: break
         }
         guard let session = try session(for: incoming, in: transaction, now: now) else { return }
+        if try slowsDown(incoming, update.spoken, in: session) { return }
         try turn(incoming.event, update.spoken, in: session)
     }
 
@@ -48,19 +52,29 @@ struct Conversation: Sendable {
         switch result {
         case .file(let hash, let name): try session.photoCame(hash, name: name, on: file.thing)
         case .failed(let reason):
-            try transaction.keepFailure("job", reference: "\(job.kind) \(job.id)", reason: reason, now: now)
+            try transaction.keepFailure(of: job, reason: reason, now: now)
             try session.photoFailed()
         }
     }
 
-    /// A moment that has come. Open questions die after a day, and a draft's card says so.
+    /// A moment that has come. Open questions die after a day, and a draft's card says so; a reminder is told, with
+    /// what else is due in its chat.
     func take(_ timer: TimerRow, in transaction: Transaction, now: Date) throws {
-        guard timer.kind == "question", let (chat, person) = try transaction.questioned(timer.row) else { return }
-        let session = try session(in: transaction, now: now, actor: person, viewer: chat.owner, chat: chat.id)
-        try session.questionExpired()
+        switch timer.kind {
+        case "question":
+            guard let (chat, person) = try transaction.questioned(timer.row) else { return }
+            let session = try session(in: transaction, now: now, actor: person, viewer: chat.owner, chat: chat.id)
+            try session.questionExpired()
+        case ThingKind.reminder.rawValue:
+            guard let owner = try transaction.ownerOfReminder(timer.row),
+                let chat = try transaction.noticeChat(of: owner)
+            else { return }
+            try look(at: chat, in: transaction, now: now).tellDue()
+        default: return
+        }
     }
 
-    private func turn(_ event: Incoming.Event, _ spoken: Spoken?, in session: Session) throws {
+    func turn(_ event: Incoming.Event, _ spoken: Spoken?, in session: Session) throws {
         let turn = Turn(session: session)
         switch event {
         case .pressed(let press): try turn.press(press)

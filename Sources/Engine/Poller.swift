@@ -7,12 +7,18 @@ import Store
 /// Asks a messenger for updates and hands each batch to the `Writer` before it asks again, so that only what is on
 /// disk is ever confirmed.
 struct Poller: Service {
+    /// A poll that brings nothing takes as long as it was asked to wait. One that is quicker than this many seconds,
+    /// again and again, would keep the machine busy for nothing.
+    private static let soonest = 1.0
+
     let messenger: any Messenger
     let menu: [MenuEntry]
     let store: PeopleStore
     let door: WriterDoor
     let waits: any Waits
     let random: RandomSource
+    let clock: WallClock
+    let meters: Meters
     let logger: Logger
 
     func run() async throws {
@@ -20,6 +26,7 @@ struct Poller: Service {
             await keepPolling()
         }
         if let cursor = try? await cursor() { await messenger.confirm(cursor: cursor) }
+        KillPoint.cursorConfirmed.pass()
     }
 
     private func keepPolling() async {
@@ -45,18 +52,44 @@ struct Poller: Service {
 
     private func prepare() async throws {
         let identity = try await messenger.prepare(menu: menu)
+        noteAnswer()
+        KillPoint.messengerPrepared.pass()
         logger.info("messenger ready", metadata: ["bot": "\(identity.username)"])
     }
 
     private func pollOnce() async throws {
         let cursor = try await cursor()
+        let start = waits.elapsed
         let batch = try await messenger.poll(cursor: cursor)
-        guard !batch.updates.isEmpty else { return }
-        try await door.perform(.batch(batch, from: messenger.name))
+        noteAnswer()
+        meters.note { $0.polls += 1 }
+        if !batch.updates.isEmpty {
+            KillPoint.polled.pass()
+            try await door.perform(.batch(batch, from: messenger.name))
+            KillPoint.batchStored.pass()
+        }
+        guard batch.updates.isEmpty || batch.cursor == cursor else { return }
+        // Nothing came, or what the cursor had confirmed.
+        let seconds = start + Self.soonest - waits.elapsed
+        if seconds > 0 { try await waits.sleep(seconds: seconds) }
+    }
+
+    /// The messenger has answered.
+    private func noteAnswer() {
+        let now = clock.now
+        meters.note { tally in
+            tally.lastPoll = now
+            tally.pollTrouble = nil
+        }
     }
 
     /// Seconds to wait; a loud word to the operator where only they can help.
     private func pause(after error: any Error, _ backoff: inout Backoff) -> Double {
+        let trouble = Meters.Trouble(error)
+        meters.note { tally in
+            tally.pollErrors[trouble, default: 0] += 1
+            tally.pollTrouble = trouble
+        }
         let seconds = backoff.failed(jitter: random.unit())
         switch error as? MessengerError {
         case .retryAfter(let asked, _):

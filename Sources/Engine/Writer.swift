@@ -8,20 +8,26 @@ import Synchronization
 /// The one that writes: serves whatever waits, many pieces in one transaction, each in its own savepoint.
 final class Writer: Service {
     /// Updates in one transaction at the most.
-    private static let updatesAtOnce = 64
+    private static let updatesAtOnce = 128
+    /// Due timers in one transaction at the most, so that many at once never keep a message waiting.
+    static let timersAtOnce = 64
 
     let store: PeopleStore
     let messengers: [MessengerName: any Messenger]
     let conversation: Conversation
     let courier: Courier
     let jobs: JobRunner
+    let alarm: Alarm
     let guardian: CrashGuard
+    let meters: Meters
     let clock: WallClock
     let logger: Logger
     private let waits: any Waits
     private let random: RandomSource
-    private let door: WriterDoor
+    let door: WriterDoor
     private let isBusy = Mutex(true)
+    /// The machine is in trouble, and a moment is waited for.
+    private let isPausing = Mutex(false)
     private let backlog: Backlog
     let sending = Mutex(Sending())
 
@@ -34,8 +40,8 @@ final class Writer: Service {
 
     init(
         door: WriterDoor, store: PeopleStore, messengers: [MessengerName: any Messenger], conversation: Conversation,
-        courier: Courier, jobs: JobRunner, guardian: CrashGuard, clock: WallClock, waits: any Waits,
-        random: RandomSource, logger: Logger
+        courier: Courier, jobs: JobRunner, alarm: Alarm, guardian: CrashGuard, meters: Meters, clock: WallClock,
+        waits: any Waits, random: RandomSource, logger: Logger
     ) {
         self.door = door
         self.store = store
@@ -43,7 +49,9 @@ final class Writer: Service {
         self.conversation = conversation
         self.courier = courier
         self.jobs = jobs
+        self.alarm = alarm
         self.guardian = guardian
+        self.meters = meters
         self.clock = clock
         self.waits = waits
         self.random = random
@@ -54,22 +62,33 @@ final class Writer: Service {
     /// True when nothing more happens until something comes from outside.
     func isAtRest() async throws -> Bool {
         guard door.mailbox.isEmpty, !isBusy.withLock({ $0 }) else { return false }
-        return try await store.read { try $0.isAtRest() } && door.mailbox.isEmpty && !isBusy.withLock { $0 }
+        let now = clock.now
+        let isIdle = try await store.read { try $0.isAtRest() && $0.dueTimers(now: now, limit: 1).isEmpty }
+        return isIdle && door.mailbox.isEmpty && !isBusy.withLock { $0 }
     }
 
     /// False when the outside is waited for, or a moment.
-    var isWorking: Bool { !door.mailbox.isEmpty || isBusy.withLock { $0 } || courier.isSending }
+    var isWorking: Bool {
+        (!door.mailbox.isEmpty || isBusy.withLock { $0 }) && !isPausing.withLock { $0 } || courier.isSending
+    }
 
     func run() async throws {
         // However it ends, nobody waits for it in vain.
-        defer { door.close() }
+        defer {
+            meters.note { $0.isWriting = false }
+            door.close()
+        }
+        meters.note { $0.isWriting = true }
         try await recover()
         door.wake()
         await withGracefulShutdownHandler {
             while true {
                 isBusy.withLock { $0 = false }
+                meters.note { $0.busySince = nil }
                 let requests = await door.mailbox.take()
                 isBusy.withLock { $0 = true }
+                let now = clock.now
+                meters.note { $0.busySince = now }
                 guard !requests.isEmpty else { return }
                 await serve(requests)
             }
@@ -114,8 +133,17 @@ final class Writer: Service {
 
     /// Waits before a lost transaction is tried again; false when the server stops.
     func pause(_ backoff: inout Backoff, after error: any Error) async -> Bool {
-        logger.error("the transaction was lost and is tried again", metadata: ["reason": "\(error)"])
-        return (try? await waits.sleep(seconds: backoff.failed(jitter: random.unit()))) != nil
+        meters.note { $0.lostCommits += 1 }
+        logger.error(
+            "the transaction was lost and is tried again: \(error.adviceToOperator ?? "see the reason")",
+            metadata: ["reason": "\(error)"])
+        isPausing.withLock { $0 = true }
+        defer { isPausing.withLock { $0 = false } }
+        let seconds = backoff.failed(jitter: random.unit())
+        // When the server stops there is little time left, and what was sent should be written down.
+        if door.mailbox.isClosed { return (try? await waits.sleep(seconds: min(seconds, 0.5))) != nil }
+        await cancelWhenGracefulShutdown { try? await self.waits.sleep(seconds: seconds) }
+        return !Task.isCancelled
     }
 }
 

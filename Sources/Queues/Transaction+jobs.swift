@@ -56,19 +56,18 @@ extension Transaction {
     /// Gives up on a job; it stands among the failures from then on.
     package func fail(_ job: JobRow, reason: String, now: Date) throws {
         try finish(job.id)
-        try keepFailure("job", reference: "\(job.kind) \(job.id)", reason: reason, payload: job.payload, now: now)
+        try keepFailure(of: job, reason: reason, now: now)
+    }
+
+    /// A job that could not be done, with all that it takes to try it again.
+    package func keepFailure(of job: JobRow, reason: String, now: Date) throws {
+        let kept = try JSONText.encode(KeptJob(job))
+        try keepFailure("job", reference: "\(job.kind) \(job.id)", reason: reason, payload: kept, now: now)
     }
 
     /// At start: jobs that were running when the process ended run again.
     package func recoverRunningJobs() throws {
         try db.run("UPDATE job SET state = 'waiting', tries = tries + 1 WHERE state = 'running'")
-    }
-
-    /// When the next waiting job may run; `now` or earlier where one may already.
-    package func nextJobMoment() throws -> Date? {
-        try Double.fetchOne(
-            db, literal: "SELECT min(coalesce(notBefore, createdAt)) FROM job WHERE state = 'waiting'"
-        ).map(Date.init(stored:))
     }
 }
 

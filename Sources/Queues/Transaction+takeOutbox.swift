@@ -77,14 +77,6 @@ extension Transaction {
                 db, literal: "SELECT chat FROM outbox WHERE state = 'waiting' GROUP BY chat ORDER BY min(id)"))
     }
 
-    /// When the earliest row that is being held back may go; nil where none is held back by time.
-    package func nextOutboxMoment(now: Date) throws -> Date? {
-        try Double.fetchOne(
-            db,
-            literal: "SELECT min(notBefore) FROM outbox WHERE state = 'waiting' AND notBefore > \(now.stored)"
-        ).map(Date.init(stored:))
-    }
-
     /// Waiting rows that show a card, oldest first; without those that cannot be read.
     package func waitingCards() throws -> [OutboxRow] {
         try ID<OutboxRow>.fetchAll(

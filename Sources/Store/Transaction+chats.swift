@@ -37,6 +37,7 @@ extension Transaction {
         try db.run(
             "UPDATE chat SET isReachable = \(isReachable) WHERE id = \(chat) AND isReachable <> \(isReachable)"
         )
+        if isReachable, db.changed > 0 { try rearmReminders(in: chat) }
         if !isReachable {
             try db.run("DELETE FROM outbox WHERE chat = \(chat) AND state = 'waiting'")
             try db.run("DELETE FROM card WHERE chat = \(chat) AND message IS NULL")

@@ -21,8 +21,22 @@ extension Transaction {
         try db.run("UPDATE person SET isAdministrator = 1 WHERE id = \(person)")
     }
 
+    package func isAdministrator(_ person: PersonID) throws -> Bool {
+        try Bool.fetchOne(db, literal: "SELECT isAdministrator FROM person WHERE id = \(person)") ?? false
+    }
+
     package func hasAdministrator() throws -> Bool {
         try Bool.fetchOne(db, literal: "SELECT EXISTS (SELECT 1 FROM person WHERE isAdministrator)") ?? false
+    }
+
+    /// The private chats of the administrators that can be reached.
+    package func administratorChats() throws -> [ChatRow] {
+        try ChatRow.fetchAll(
+            db,
+            literal: """
+                SELECT chat.* FROM chat JOIN person ON person.id = chat.owner
+                WHERE isAdministrator AND NOT isGroup AND isReachable ORDER BY chat.id
+                """)
     }
 
     package func name(of person: PersonID) throws -> String? {

@@ -22,7 +22,7 @@ extension Transaction {
         }
         if newer.owner != older.owner, newer.isGroup {
             try withoutJournal {
-                for table in ["place", "note", "heading", "entry"] {
+                for table in ["place", "note", "heading", "reminder", "entry"] {
                     try db.run(
                         "UPDATE \(sql: table) SET owner = \(older.owner) WHERE owner = \(newer.owner)")
                 }

@@ -37,7 +37,8 @@ struct MessageReader {
             Incoming.Message(
                 ref: MessageRef(chat: message.chat.ref, id: String(message.messageID)), text: text, replyTo: replyTo,
                 isAddressed: isReplyToBot || words.isMention(of: username), attachments: message.attachments,
-                location: message.sharedLocation, albumID: message.mediaGroupID))
+                location: message.sharedLocation, albumID: message.mediaGroupID,
+                sentAt: Date(timeIntervalSince1970: Double(message.date))))
     }
 
     private struct Useless: Error {

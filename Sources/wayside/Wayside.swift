@@ -7,7 +7,8 @@ import Replay
 struct Wayside: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "wayside", abstract: "A chat bot server for the things people do at places.",
-        subcommands: [Run.self, Parse.self, ReplayFiles.self, Sandbox.self])
+        version: ServerVersion.line,
+        subcommands: [Run.self, Doctor.self, Parse.self, ReplayFiles.self, Sandbox.self])
 }
 
 struct Run: AsyncParsableCommand {
@@ -19,6 +20,16 @@ struct Run: AsyncParsableCommand {
     func run() async throws { throw ExitCode(await RunCommand.run(configurationFile: config)) }
 }
 
+struct Doctor: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Look at everything that the server needs; 1 where something is wrong.")
+
+    @Option(help: "The configuration file; config.json of this folder when there is one.")
+    var config: String?
+
+    func run() async throws { throw ExitCode(await DoctorCommand.run(configurationFile: config)) }
+}
+
 struct Parse: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Say how texts are understood: one JSON object a line in, one a line out.")
@@ -26,11 +37,17 @@ struct Parse: ParsableCommand {
     @Flag(help: "Lines of JSON on standard input and output; the only form there is.")
     var jsonl = false
 
+    @Option(parsing: .upToNextOption, help: .hidden)
+    var bench: [String] = []
+
     func validate() throws {
-        if !jsonl { throw ValidationError("say --jsonl: the texts come as lines of JSON") }
+        if !jsonl && bench.isEmpty { throw ValidationError("say --jsonl: the texts come as lines of JSON") }
     }
 
-    func run() { ParseCommand.run() }
+    func run() throws {
+        guard bench.isEmpty else { return print(try ParseBench(files: bench).report()) }
+        ParseCommand.run()
+    }
 }
 
 struct ReplayFiles: AsyncParsableCommand {

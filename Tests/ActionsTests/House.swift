@@ -51,7 +51,8 @@ final class House: Sendable {
     /// What people keep, row by row as text, for comparing whole states.
     func rows() async throws -> [String] {
         try await store.read { transaction in
-            try ["place", "placeLabel", "heading", "note", "photo", "person", "groupChat"].flatMap { table in
+            try ["place", "placeLabel", "heading", "note", "photo", "reminder", "person", "groupChat"].flatMap {
+                table in
                 try Row.fetchAll(transaction.db, sql: "SELECT * FROM \(table) ORDER BY id").map { "\(table) \($0)" }
             }
         }

@@ -11,6 +11,7 @@ enum CodeSamples {
     static let place = PlaceID(largest)
     static let note = NoteID(largest)
     static let heading = HeadingID(largest)
+    static let reminder = ReminderID(largest)
     static let entry = EntryID(largest)
     static let homes: [NoteHome] = [.loose, .place(place), .heading(heading)]
     /// The names that a zone can have on this machine, and offsets that were typed.
@@ -20,8 +21,10 @@ enum CodeSamples {
         [DraftCard(), SettingsCard(), PlaceCard(place), PlaceCard(place, page: lastPage, isMore: true)]
             + [DirectionsCard(id: place), NoteCard(note), MoveNoteCard(id: note, page: lastPage), EntryCard(id: entry)]
             + homes.map { NotesCard(home: $0, page: lastPage) } + [NotesCard(home: nil)]
+            + [ReminderCard(reminder), RemindersCard(page: lastPage)]
             + PlaceSort.allCases.map { PlacesCard(sort: $0, page: lastPage, isChoosing: true) }
-            + [true, false].map { HistoryCard(isTrash: $0, page: lastPage) } + helpCards
+            + [FailuresCard(page: lastPage)] + [true, false].map { HistoryCard(isTrash: $0, page: lastPage) }
+            + helpCards
     }
 
     /// Help opened from every other card, as far as its button has room for the way back.
@@ -35,12 +38,13 @@ enum CodeSamples {
         }
     }
 
-    static var presses: [any Press] { plain + ofPlaces + ofNotes + ofSettings }
+    static var presses: [any Press] { plain + ofPlaces + ofNotes + ofReminders + ofSettings }
 
     private static var plain: [any Press] {
         [PinHere(), NearPress(), CancelPress(), DraftSave(), DraftCancel(), UndoPress(entry: entry)]
             + [KeepAsNote(message: "\(largest)"), HelpPress(area: nil)] + Area.allCases.map { HelpPress(area: $0) }
             + cards.map { ShowCard($0) } + helpCards.compactMap { $0 as? HelpCard }.map { HelpTopic(card: $0) }
+            + FailurePress.Step.allCases.map { FailurePress(id: ID<Failure>(largest), step: $0) }
             + DraftField.allCases.map { DraftFieldPress(field: $0) }
     }
 
@@ -55,6 +59,11 @@ enum CodeSamples {
         let steps: [NotePress.Step] = [.edit, .photo, .earlier, .later, .delete]
         return steps.map { NotePress(id: note, step: $0) } + [PinHeading(id: heading)]
             + homes.flatMap { [AddNote(home: $0), MoveNote(id: note, home: $0)] as [any Press] }
+    }
+
+    private static var ofReminders: [any Press] {
+        ReminderPress.Step.allCases.map { ReminderPress(id: reminder, step: $0) }
+            + RemindAt.Choice.allCases.map { RemindAt(choice: $0) }
     }
 
     private static var ofSettings: [any Press] {

@@ -57,7 +57,10 @@ final class House: Sendable {
             let heading = try session.headingForNotes(named: "Ideas")
             let idea = try session.keepNote(NewNote(text: "paint the fence", home: .heading(heading)))
             let entry = try #require(session.lastEntry)
-            return Things(place: place.id, notes: [note.id, idea.id], heading: heading, entry: entry)
+            let reminder = try session.keepReminder(
+                NewReminder(text: "call mum", due: session.now.addingTimeInterval(60), isWallTime: true))
+            return Things(
+                place: place.id, notes: [note.id, idea.id], heading: heading, reminder: reminder.id, entry: entry)
         }
     }
 
@@ -65,6 +68,7 @@ final class House: Sendable {
         let place: PlaceID
         let notes: [NoteID]
         let heading: HeadingID
+        let reminder: ReminderID
         let entry: EntryID
     }
 
@@ -75,8 +79,9 @@ final class House: Sendable {
                 try "\($0.place) \(session.labels(of: $0.place.id))"
             }
             let notes = try session.notes(in: nil, offset: 0, limit: 100).map { "\($0)" }
+            let coming = try session.comingReminders(offset: 0, limit: 100).map { "\($0)" }
             let history = try session.history(limit: 100).map { "\($0)" }
-            return places + notes + history + ["\(session.settings)"]
+            return places + notes + coming + history + ["\(session.settings)"]
         }
     }
 }

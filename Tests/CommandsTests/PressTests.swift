@@ -25,9 +25,10 @@ struct PressTests {
         let cards: [any Card] =
             [PlaceCard(things.place), PlaceCard(things.place, page: 3, isMore: true), DirectionsCard(id: things.place)]
             + things.notes.flatMap { [NoteCard($0), MoveNoteCard(id: $0, page: 0)] as [any Card] }
-            + homes.map { NotesCard(home: $0) } + [EntryCard(id: things.entry)]
+            + homes.map { NotesCard(home: $0) } + [EntryCard(id: things.entry), ReminderCard(things.reminder)]
         let steps: [PlacePress.Step] = [.rename, .move, .label, .earlier, .later, .delete]
         let noteSteps: [NotePress.Step] = [.edit, .photo, .earlier, .later, .delete]
+        let onReminder = ReminderPress.Step.allCases.map { ReminderPress(id: things.reminder, step: $0) }
         let choices: [PlaceStep] = [.open, .rename, .move, .label, .directions, .delete]
         let onPlace: [any Press] =
             choices.map { ChoosePlace(id: things.place, step: $0) }
@@ -36,7 +37,7 @@ struct PressTests {
             noteSteps.map { NotePress(id: id, step: $0) } + [MoveNote(id: id, home: .loose)] as [any Press]
         }
         return cards.map { ShowCard($0) } + homes.map { AddNote(home: $0) } + [PinHeading(id: things.heading)]
-            + [DirectionsPress(id: things.place), UndoPress(entry: things.entry)] + onPlace + onNotes
+            + [DirectionsPress(id: things.place), UndoPress(entry: things.entry)] + onReminder + onPlace + onNotes
     }
 
     @Test func `Another person's button data changes nothing and tells nothing`() async throws {
@@ -82,7 +83,9 @@ struct PressTests {
             MoveNote(id: anas.notes[0], home: .heading(anas.heading)).code, SetUnits(units: .imperial).code,
             SetClock(uses24Hours: false).code, SetWeek(day: 7).code, ZonePress(zone: "Asia/Tokyo").code,
             PreferMaps(app: .osmand, place: anas.place).code, NotePress(id: anas.notes[1], step: .delete).code,
-            PlacePress(id: anas.place, step: .delete).code,
+            PlacePress(id: anas.place, step: .delete).code, ReminderPress(id: anas.reminder, step: .done).code,
+            ReminderPress(id: anas.reminder, step: .tenMinutes).code,
+            ReminderPress(id: anas.reminder, step: .delete).code,
         ]
         for code in codes {
             _ = try await answer(to: code, by: .ana)

@@ -1,13 +1,14 @@
 import Foundation
 import JSONCoding
+import TestSupport
 import Testing
 
 struct FuzzTests {
-    @Test(arguments: 1...4)
-    func `A mutilated text is refused where the library refuses it`(seed: Int) throws {
-        var random = SeededRandom(state: UInt64(seed))
+    @Test(arguments: FuzzRun.seeds(8))
+    func `A mutilated text is refused where the library refuses it`(seed: UInt64) throws {
+        var random = SeededRandom(seed: seed)
         var agreed = (read: 0, refused: 0)
-        for _ in 0..<1500 {
+        for _ in 0..<500 {
             let text = Self.mutilated(try JSONCoder().bytes(of: Self.small(&random)), &random)
             let ours = try? JSONCoder().read(JSONValue.self, from: Data(text))
             let theirs = try? JSONDecoder().decode(JSONValue.self, from: Data(text))
@@ -18,7 +19,7 @@ struct FuzzTests {
                 #expect(isKnown, "\(String(decoding: text, as: UTF8.self))")
             }
         }
-        #expect(agreed.read > 100 && agreed.refused > 100)
+        #expect(agreed.read > 10 && agreed.refused > 10)
     }
 
     /// What the library takes and RFC 8259 does not: a comma at the end of a list or an object, other encodings.
@@ -32,7 +33,7 @@ struct FuzzTests {
     }
 
     @Test func `Any bytes are read or refused`() {
-        var random = SeededRandom(state: 11)
+        var random = SeededRandom(seed: 11)
         let letters = Array(#"{}[]",:\u0123456789.-+eEtruefalsnl /b"#.utf8) + [0, 0x1F, 0x80, 0xC3, 0xE2, 0xF0, 0xFF]
         var read = 0
         for _ in 0..<20_000 {
@@ -54,18 +55,8 @@ struct FuzzTests {
 
     private static func mutilated(_ text: [UInt8], _ random: inout SeededRandom) -> [UInt8] {
         var bytes = text
-        let pieces = [
-            #"\ud83d"#, #"\ude00"#, ",", "\"", "\\", "0", "e-400", "}", "]", "[", "{", " ", "\t", ".", "-", "null",
-        ]
-        for _ in 0..<Int.random(in: 1...2, using: &random) where !bytes.isEmpty {
-            let place = Int.random(in: 0..<bytes.count, using: &random)
-            switch Int.random(in: 0..<5, using: &random) {
-            case 0: bytes[place] = UInt8.random(in: 0...255, using: &random)
-            case 1: bytes.remove(at: place)
-            case 2: bytes.swapAt(place, Int.random(in: 0..<bytes.count, using: &random))
-            default: bytes.insert(contentsOf: (pieces.randomElement(using: &random) ?? "").utf8, at: place)
-            }
-        }
-        return bytes
+        let pieces = [#"\ud83d"#, #"\ude00"#, #"\u00"#, ",", "0", "e-400", "}", "]", " ", "\t", "null", "\u{e9}"]
+        bytes.insert(contentsOf: random.pick(pieces).utf8, at: random.below(bytes.count))
+        return random.below(3) == 0 ? random.mutilated(bytes) : bytes
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import JSONCoding
+import TestSupport
 import Testing
 
 struct ReadingTests {
@@ -24,7 +25,7 @@ struct ReadingTests {
     }
 
     @Test func `A short fraction is the nearest double`() throws {
-        var random = SeededRandom(state: 12)
+        var random = SeededRandom(seed: 12)
         for _ in 0..<20_000 {
             let digits = String(UInt64.random(in: 0...99_999_999_999_999_999, using: &random))
             let place = digits.index(digits.startIndex, offsetBy: Int.random(in: 0..<digits.count, using: &random))

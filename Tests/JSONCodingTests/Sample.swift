@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A value of every kind that a coder meets.
 struct Sample: Codable, Equatable {

@@ -30,11 +30,12 @@ struct JobAndTimerTests {
             try session.leaveJob(kind: "a", payload: 1)
             try session.leaveJob(kind: "b", payload: 2, notBefore: .at(50))
         }
-        #expect(try await fixture.store.read { try $0.nextJobMoment() } == .at(0))
+        #expect(try await fixture.store.read { try $0.nextMoment(after: .at(0)) } == .at(50))
         let first = try await fixture.store.write { try $0.takeJobs(now: .at(0), limit: 9) }
         #expect(first.map(\.kind) == ["a"])
-        #expect(try await fixture.store.read { try $0.nextJobMoment() } == .at(50))
         try await fixture.store.write { try $0.retry(first[0].id, notBefore: .at(20)) }
+        #expect(try await fixture.store.read { try $0.nextMoment(after: .at(0)) } == .at(20))
+        #expect(try await fixture.store.read { try $0.nextMoment(after: .at(50)) } == nil)
         #expect(try await fixture.store.write { try $0.takeJobs(now: .at(19), limit: 9) } == [])
         let second = try await fixture.store.write { try $0.takeJobs(now: .at(60), limit: 9) }
         #expect(second.map(\.kind) == ["a"], "the jobs of a chat run one by one")
@@ -48,7 +49,7 @@ struct JobAndTimerTests {
         let failure = try #require(try await fixture.store.read { try $0.failures(limit: 1) }.first)
         #expect(failure.source == "job")
         #expect(failure.reason == "gone")
-        #expect(failure.payload == "1")
+        #expect(failure.canReplay, "with all that it takes to try it again")
     }
 
     @Test func `Timers come due in order, and setting one again moves it`() async throws {
@@ -59,14 +60,14 @@ struct JobAndTimerTests {
             try transaction.setTimer("album", row: 1, due: .at(10))
             try transaction.setTimer("task", row: 1, due: .at(40))
         }
-        #expect(try await fixture.store.read { try $0.nextTimerMoment() } == .at(10))
+        #expect(try await fixture.store.read { try $0.nextMoment(after: .at(0)) } == .at(10))
         let due = try await fixture.store.read { try $0.dueTimers(now: .at(20), limit: 9) }
         #expect(due.map(\.row) == [1, 2])
         #expect(due.map(\.due) == [.at(10), .at(20)])
         try await fixture.store.write { transaction in
             for timer in due { try transaction.finish(timer.id) }
         }
-        #expect(try await fixture.store.read { try $0.nextTimerMoment() } == .at(40))
+        #expect(try await fixture.store.read { try $0.nextMoment(after: .at(0)) } == .at(40))
         #expect(try await fixture.store.read { try $0.dueTimers(now: .at(39), limit: 9) } == [])
     }
 

@@ -74,8 +74,8 @@ struct TakeOutboxTests {
         try await fixture.settle(row, .retry(notBefore: .at(30)))
         try await fixture.piece(1) { try $0.say("Ben") }
         #expect(try await fixture.sendAll() == ["Ben"])
-        #expect(try await fixture.store.read { try $0.nextOutboxMoment(now: .at(0)) } == .at(30))
-        #expect(try await fixture.store.read { try $0.nextOutboxMoment(now: .at(30)) } == nil)
+        #expect(try await fixture.store.read { try $0.nextMoment(after: .at(0)) } == .at(30))
+        #expect(try await fixture.store.read { try $0.nextMoment(after: .at(30)) } == nil)
         let later = try await fixture.take(at: 30)
         #expect(later.map(\.words) == ["first"])
         #expect(later.map(\.tries) == [1])

@@ -83,6 +83,7 @@ struct DirectoryTests {
                 transaction: transaction, now: Fixture.start, actor: ben, viewer: new.owner, chat: new.id,
                 voice: .english, random: random)
             try session.pin("lake")
+            try session.reminder("pay")
             try session.say(Outgoing("Pinned lake"))
             try transaction.migrate(chat: .test("-1"), to: .test("-100"))
         }
@@ -91,7 +92,9 @@ struct DirectoryTests {
                 session.db, literal: "SELECT name FROM place WHERE \(session.visible(.place)) ORDER BY id")
         }
         #expect(names == ["hut", "lake"])
-        #expect(try await fixture.together(.ana) { try $0.history(limit: 9).count } == 2)
+        #expect(try await fixture.together(.ana) { try $0.sees(.reminder(ReminderID(1))) })
+        #expect(try await fixture.count("timer") == 1)
+        #expect(try await fixture.together(.ana) { try $0.history(limit: 9).count } == 3)
         #expect(try await fixture.count("owner") == 3)
         #expect(try await fixture.store.read { try $0.chat(.test("-100"))?.id } == fixture.groupChat.id)
         #expect(try await fixture.count("outbox") == 1)

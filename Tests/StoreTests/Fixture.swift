@@ -95,7 +95,7 @@ extension Transaction {
     }
 
     func dump() throws -> [String] {
-        try ["place", "placeLabel", "heading", "note", "photo", "person", "groupChat"].flatMap { table in
+        try ["place", "placeLabel", "heading", "note", "photo", "reminder", "person", "groupChat"].flatMap { table in
             try Row.fetchAll(db, sql: "SELECT * FROM \(table) ORDER BY id").map { "\(table) \($0)" }
         }
     }
@@ -118,6 +118,19 @@ extension Session {
             try NoteRecord(owner: viewer, place: place, text: text, rank: 1, createdAt: now).insertedAnew(db).id
         } subject: {
             .note($0)
+        }
+    }
+
+    /// One that is due some seconds after the fixture's start.
+    @discardableResult
+    func reminder(_ text: String, due seconds: Double = 60) throws -> ReminderID {
+        try change(.add, "Reminder \(text)") {
+            try ReminderRecord(
+                owner: viewer, text: text, due: Fixture.start.addingTimeInterval(seconds), isWallTime: true,
+                createdAt: now
+            ).insertedAnew(db).id
+        } subject: {
+            .reminder($0)
         }
     }
 

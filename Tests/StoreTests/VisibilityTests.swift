@@ -64,6 +64,11 @@ extension Session {
             try change(.add, "Heading") {
                 .heading(try HeadingRecord(owner: viewer, name: "gym").insertedAnew(db).id)
             }
+        case .reminder:
+            try change(.add, "Reminder") {
+                let new = ReminderRecord(owner: viewer, text: "gym", due: now, isWallTime: true, createdAt: now)
+                return .reminder(try new.insertedAnew(db).id)
+            }
         }
     }
 

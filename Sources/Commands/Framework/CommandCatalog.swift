@@ -17,6 +17,9 @@ package enum CommandCatalog {
         NoteCommand.self,
         EditNoteCommand.self,
         DeleteNoteCommand.self,
+        ReminderCommand.self,
+        RemindersCommand.self,
+        DeleteReminderCommand.self,
         UndoCommand.self,
         RedoCommand.self,
         HistoryCommand.self,
@@ -28,6 +31,9 @@ package enum CommandCatalog {
         WeekCommand.self,
         AdminCommand.self,
         HelpCommand.self,
+        AboutCommand.self,
+        FailuresCommand.self,
+        ServerHealthCommand.self,
         CancelCommand.self,
         StartCommand.self,
         ThanksCommand.self,
@@ -39,19 +45,23 @@ package enum CommandCatalog {
         ShowCard.self, HelpPress.self, HelpTopic.self, UndoPress.self, KeepAsNote.self, CancelPress.self,
         PinHere.self, NearPress.self, PlacePress.self, ChoosePlace.self, DirectionsPress.self, PreferMaps.self,
         DraftFieldPress.self, DraftSave.self, DraftCancel.self,
+        ReminderPress.self, RemindAt.self,
         AddNote.self, NotePress.self, MoveNote.self, PinHeading.self,
         ZonePress.self, SetUnits.self, SetClock.self, SetWeek.self,
+        FailurePress.self,
     ]
 
     static let cards: [any Card.Type] = [
         PlaceCard.self, PlacesCard.self, DirectionsCard.self, DraftCard.self,
         NoteCard.self, NotesCard.self, MoveNoteCard.self,
-        SettingsCard.self, HelpCard.self, EntryCard.self, HistoryCard.self,
+        ReminderCard.self, RemindersCard.self,
+        SettingsCard.self, FailuresCard.self, HelpCard.self, EntryCard.self, HistoryCard.self,
     ]
 
     static let questions: [any Question.Type] = [
         WhereQuestion.self, DraftQuestion.self, PlaceQuestion.self, NameQuestion.self,
         NoteQuestion.self, NoteTextQuestion.self, PhotoQuestion.self, ZoneQuestion.self,
+        ReminderTimeQuestion.self, ReminderTextQuestion.self,
     ]
 
     /// Sayings that only look like a command; where one fits at least as well as any command, nothing is meant.

@@ -2,7 +2,6 @@ import Actions
 import Core
 import Foundation
 import Geo
-import Language
 import Store
 
 extension Session {
@@ -50,6 +49,7 @@ extension Session {
         case .place: PlaceCard(PlaceID(thing.id))
         case .note: NoteCard(NoteID(thing.id))
         case .heading: NotesCard(home: .heading(HeadingID(thing.id)))
+        case .reminder: ReminderCard(ReminderID(thing.id))
         }
     }
 
@@ -74,12 +74,6 @@ extension Session {
         guard let point, let fix = try shownPosition() else { return nil }
         let distance = measures.distance(fix.coordinate.distance(to: point))
         return .away(distance, age: measures.age(of: fix.date))
-    }
-
-    /// The person's names, as the language looks for them.
-    func names() throws -> Names {
-        func named(_ kind: ThingKind) throws -> [Named] { try names(of: kind).map { Named(id: $0.id, name: $0.name) } }
-        return try Names(places: named(.place), headings: named(.heading))
     }
 
     /// Takes back what this piece has just done.

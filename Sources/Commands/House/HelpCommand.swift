@@ -65,11 +65,15 @@ struct HelpCard: Card {
 
     func render(in session: Session) throws -> CardFace? {
         let voice = session.voice
-        var rows = Area.allCases.map {
+        let areas = try Area.allCases.filter { try $0 != .server || session.isAdministrator }
+        let area = area.flatMap { areas.contains($0) ? $0 : nil }
+        var rows = areas.map {
             HelpTopic(card: HelpCard(area: $0, back: back)).button(HelpReply.area($0), voice)
         }
         rows = rows.filter { button in area.map { voice.words(HelpReply.area($0)) != button.label } ?? true }
-        var buttons = [Array(rows.prefix(3)), Array(rows.dropFirst(3))].filter { !$0.isEmpty }
+        var buttons = [Array(rows.prefix(3)), Array(rows.dropFirst(3).prefix(3)), Array(rows.dropFirst(6))].filter {
+            !$0.isEmpty
+        }
         if let back, let card = CommandCatalog.card(back) {
             buttons.append([ShowCard(card).button(CommonReply.back, voice)])
         }
@@ -78,7 +82,10 @@ struct HelpCard: Card {
     }
 
     private func overview(_ voice: Voice, isGroup: Bool) -> RichText {
-        let examples = ["pin here", "pins", "note gym: squats", "notes gym", "directions to Bakery", "undo"]
+        let examples = [
+            "pin here", "pins", "note gym: squats", "notes gym", "remind me at 18:00 to call mum",
+            "directions to Bakery", "undo",
+        ]
         return voice.say(HelpReply.intro) + "\n\n" + examples.map { RichText($0, .code) }.joined() + "\n\n"
             + voice.say(isGroup ? HelpReply.outroInGroup : HelpReply.outro)
     }
@@ -125,7 +132,8 @@ enum HelpReply: Reply {
         case .intro:
             Wording(
                 "help.intro",
-                "I keep your places and notes. Type plain lines; you can also send a location or a photo. Try:")
+                "I keep your places and notes, and remind you in time. Type plain lines; you can also send a location or a photo. Try:"
+            )
         case .outro:
             Wording(
                 "help.outro",
@@ -138,8 +146,10 @@ enum HelpReply: Reply {
             )
         case .area(.places): Wording("help.area.places", "Places")
         case .area(.notes): Wording("help.area.notes", "Notes")
+        case .area(.reminders): Wording("help.area.reminders", "Reminders")
         case .area(.settings): Wording("help.area.settings", "Settings")
         case .area(.safety): Wording("help.area.safety", "Undo and trash")
+        case .area(.server): Wording("help.area.server", "This server")
         case .area(.talk): Wording("help.area.talk", "Talking to me")
         }
     }

@@ -31,7 +31,7 @@ extension Session {
 
     /// Photos and files without a command: at the card they reply to, else as a note.
     package func keepSent(_ spoken: Spoken) throws {
-        guard let thing = spoken.repliedThing, thing.kind != .heading, spoken.text.isEmpty else {
+        guard let thing = spoken.repliedThing, thing.kind == .place || thing.kind == .note, spoken.text.isEmpty else {
             let text = try NoteText(checking: spoken.text, mayBeEmpty: true).text
             return try keepNoteSaying(NewNote(text: text, home: spoken.repliedHome ?? .loose), with: spoken)
         }
@@ -60,6 +60,7 @@ extension Session {
             let note = try editNote(NoteID(thing.id), text: NoteText(checking: spoken.text).text)
             try show(NoteCard(note.id), note: NoteReply.followed(note.shortText))
         case .place: try renameSaying(PlaceID(thing.id), to: spoken.unquoted)
+        case .reminder: try take(spoken, asNewWordsOf: ReminderID(thing.id))
         case .heading: throw Refusal(TalkReply.editedNothing)
         }
     }
@@ -80,12 +81,11 @@ extension Session {
         try mark(draftTopic)
     }
 
-    /// The newest state of a card that was pressed when it was old.
-    package func showAgain(_ row: CardRow) throws {
-        guard let card = CommandCatalog.card(row.code), try card.render(in: self) != nil else {
-            return try say(reply: CommonReply.gone)
-        }
+    /// The newest state of a card that was pressed when it was old; false where there is nothing to show any more.
+    package func showAgain(_ row: CardRow) throws -> Bool {
+        guard let card = CommandCatalog.card(row.code), try card.render(in: self) != nil else { return false }
         try asNewMessage { try show(card) }
+        return true
     }
 }
 

@@ -41,7 +41,7 @@ package struct ThanksCommand: Command {
 }
 
 package enum TalkReply: Reply {
-    case cancelled, nothingToCancel, welcome, sorry
+    case cancelled, nothingToCancel, welcome, sorry, setAside
     case notRead(String)
     case stillOpen, lineForgotten, unknownButton
     case keepAsNote
@@ -61,6 +61,11 @@ package enum TalkReply: Reply {
                 "talk.sorry",
                 "Sorry, something went wrong on my side and nothing was changed. The operator has been told. Please try again."
             )
+        case .setAside:
+            Wording(
+                "talk.setAside",
+                "Sorry, I stumbled over that several times, so I have set it aside; nothing was changed. The operator has been told."
+            )
         case .notRead(let text):
             Wording(
                 "talk.notRead",
@@ -72,7 +77,10 @@ package enum TalkReply: Reply {
                 "(I still wait for the answer to my question above. Quotes make words the answer; `cancel` ends it.)"
             )
         case .lineForgotten:
-            Wording("talk.lineForgotten", "I no longer have that line. Send it again, beginning with `note`.")
+            Wording(
+                "talk.lineForgotten",
+                "That line is kept already, or more than a day old. If you miss it, send it again, beginning with `note`."
+            )
         case .unknownButton:
             Wording("talk.unknownButton", "I do not know that button; it may be from an older version. Type `help`.")
         case .keepAsNote: Wording("talk.keepAsNote", "Keep as note")

@@ -147,6 +147,7 @@ extension Session {
         case .place: return .place(PlaceID(thing.id))
         case .heading: return .heading(HeadingID(thing.id))
         case .note: return try note(NoteID(thing.id))?.home
+        case .reminder: return nil
         }
     }
 }

@@ -44,6 +44,9 @@ package struct DeleteNoteCommand: Command {
         if let replied, replied.kind == .place {
             return try session.deletePlaceSaying(session.placeToChange(PlaceID(replied.id)))
         }
+        if let replied, replied.kind == .reminder {
+            return try session.deleteReminderSaying(ReminderID(replied.id))
+        }
         let last = try isLast ? session.notes(in: nil, offset: 0, limit: 1).first?.id : nil
         guard let id = replied.map({ NoteID($0.id) }) ?? last else { throw Refusal(NoteReply.notANote) }
         let note = try session.noteToChange(id)

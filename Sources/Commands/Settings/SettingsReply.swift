@@ -62,7 +62,7 @@ enum SettingsReply: Reply {
         }
     }
 
-    private static func day(_ day: Int) -> Wording {
+    static func day(_ day: Int) -> Wording {
         let names = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
         return Wording("day.\(day)", names[(day - 1) % 7])
     }

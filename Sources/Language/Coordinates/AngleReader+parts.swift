@@ -53,9 +53,9 @@ extension AngleReader {
         while let scalar = text[end], scalar.isLetter, end - index < 12 { end += 1 }
         let word = Folding.fold(text.string(index..<end))
         let axis: Angle.Axis
-        if tables.latitudeWords.contains(word) {
+        if lexicon.tables.latitudeWords.contains(word) {
             axis = .latitude
-        } else if tables.longitudeWords.contains(word) {
+        } else if lexicon.tables.longitudeWords.contains(word) {
             axis = .longitude
         } else {
             return nil
@@ -111,7 +111,8 @@ extension AngleReader {
 
     private func hemisphere(_ scalar: Unicode.Scalar) -> Hemisphere? {
         guard scalar.isASCII else { return nil }
-        return tables.hemispheres[scalar] ?? tables.hemispheres[Unicode.Scalar(UInt8(scalar.value) | 0x20)]
+        return lexicon.tables.hemispheres[scalar]
+            ?? lexicon.tables.hemispheres[Unicode.Scalar(UInt8(scalar.value) | 0x20)]
     }
 
     func degreeSign(at index: inout Int) -> Bool {

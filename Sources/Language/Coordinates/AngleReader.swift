@@ -1,7 +1,7 @@
 /// Reads one half of a coordinate: "48.2082", "N48.2082", "48°12'29.5\"N", "48 12.492 N", "lat: 48.2".
 struct AngleReader {
     let text: ScalarText
-    let tables: LanguageTables
+    let lexicon: Lexicon
     let decimal: Unicode.Scalar
 
     func read(at start: Int) -> Angle? {

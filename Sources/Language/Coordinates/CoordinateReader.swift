@@ -11,12 +11,12 @@ struct CoordinateReader {
     }
 
     let text: ScalarText
-    let tables: LanguageTables
+    let lexicon: Lexicon
 
     func read(at index: Int) -> Reading? {
         guard canBegin(at: index) else { return nil }
         for decimal: Unicode.Scalar in [".", ","] {
-            let reader = AngleReader(text: text, tables: tables, decimal: decimal)
+            let reader = AngleReader(text: text, lexicon: lexicon, decimal: decimal)
             guard let first = reader.read(at: index), let start = separator(after: first, decimal),
                 let second = reader.read(at: start), endsCleanly(second)
             else { continue }
@@ -43,8 +43,8 @@ struct CoordinateReader {
     private func mayBeWord(_ index: Int) -> Bool {
         guard let scalar = text[index], scalar.isASCII, scalar.isLetter else { return false }
         let small = Unicode.Scalar(UInt8(scalar.value) | 0x20)
-        guard text[index + 1]?.isLetter == true else { return tables.hemispheres[small] != nil }
-        return (tables.latitudeWords + tables.longitudeWords).contains { $0.unicodeScalars.first == small }
+        guard text[index + 1]?.isLetter == true else { return lexicon.tables.hemispheres[small] != nil }
+        return lexicon.axisLetters.contains(small)
     }
 
     /// A colon or comma that belongs to the words before it: "here:48.2,16.3".

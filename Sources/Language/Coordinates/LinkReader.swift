@@ -27,7 +27,7 @@ enum LinkReader {
         Array($0.unicodeScalars)
     }
 
-    private static let firstLetters = Set(starts.compactMap { $0.first?.value })
+    private static let firstLetters = starts.compactMap { $0.first?.value }
 
     private static func begins(_ text: ScalarText, _ start: Int, with prefix: [Unicode.Scalar]) -> Bool {
         guard let after = text[start + prefix.count], !after.isSpace, after.kind != .lineBreak else { return false }

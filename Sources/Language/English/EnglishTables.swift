@@ -41,5 +41,6 @@ extension LanguageTables {
         longitudeWords: ["lon", "lng", "long", "longitude"],
         zonePlaces: EnglishZonePlaces.table,
         zoneWords: ["time", "zone", "timezone", "standard", "daylight", "summer"],
+        times: EnglishTimeWords.table,
         replies: [:])
 }

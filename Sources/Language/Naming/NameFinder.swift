@@ -11,20 +11,34 @@ struct NameFinder {
 
     let line: ReadLine
     let names: Names
-    private var hits: [NameKind: [Int: [Int: [NameIndex.Hit]]]] = [:]
-    private var spans: [NameKind: [Range<Int>: NameMatch?]] = [:]
+    /// By kind and token.
+    private var hits: [[[NameIndex.Hit]?]]
+    /// By kind and range of tokens.
+    private var looks: [Int: [NameScore]] = [:]
 
     init(line: ReadLine, names: Names) {
         self.line = line
         self.names = names
+        hits = Array(repeating: [], count: NameKind.allCases.count)
+    }
+
+    /// How well some tokens name the thing they name best; nil where they name none.
+    mutating func score(_ range: Range<Int>, as kind: NameKind) -> Double? {
+        guard let best = ranked(range, kind).first, best.score >= Self.threshold else { return nil }
+        return best.score
     }
 
     /// The thing that some tokens name; nil where they name none.
     mutating func match(_ range: Range<Int>, as kind: NameKind) -> NameMatch? {
-        if let known = spans[kind]?[range] { return known }
-        let result = find(range, kind)
-        spans[kind, default: [:]][range] = .some(result)
-        return result
+        let ranked = ranked(range, kind)
+        guard let best = ranked.first, best.score >= Self.threshold, let index = names.index(of: kind) else {
+            return nil
+        }
+        let others = ranked.dropFirst().filter { $0.isExact == best.isExact && $0.score > best.score - Self.margin }
+        let named = index.entries[best.entry].named
+        return NameMatch(
+            id: named.id, kind: kind, name: named.name, typed: typed(range), score: best.score, isExact: best.isExact,
+            alternatives: others.prefix(8).map { index.entries[$0.entry].named })
     }
 
     /// The whole line as a name, known or not.
@@ -43,42 +57,54 @@ struct NameFinder {
             alternatives: near.compactMap { names.index(of: kind)?.entries[$0.entry].named })
     }
 
-    private mutating func find(_ range: Range<Int>, _ kind: NameKind) -> NameMatch? {
-        let ranked = ranked(range, kind)
-        guard let best = ranked.first, best.score >= Self.threshold, let index = names.index(of: kind) else {
-            return nil
-        }
-        let others = ranked.dropFirst().filter { $0.isExact == best.isExact && $0.score > best.score - Self.margin }
-        let named = index.entries[best.entry].named
-        return NameMatch(
-            id: named.id, kind: kind, name: named.name, typed: typed(range), score: best.score, isExact: best.isExact,
-            alternatives: others.prefix(8).map { index.entries[$0.entry].named })
-    }
-
-    private mutating func ranked(_ range: Range<Int>, _ kind: NameKind) -> [NameScore] {
-        guard let index = names.index(of: kind), range.count <= 2 * Self.longest else { return [] }
-        var positions = range.filter { NameWords.isPart(line.tokens[$0]) }
-        let words = positions.filter { line.tokens[$0].kind != .symbol }
-        if !words.isEmpty { positions = words }
-        let core = positions.drop { index.tables.articles.contains(line.tokens[$0].key) }
-        if !core.isEmpty { positions = Array(core) }
-        guard !positions.isEmpty, positions.count <= Self.longest else { return [] }
-        let tokens = positions.map { line.tokens[$0] }
-        let rows = positions.map { lookUp($0, kind, index) }
-        return NameScorer(index: index, tokens: tokens, hits: rows).scores()
-    }
-
-    private mutating func lookUp(_ position: Int, _ kind: NameKind, _ index: NameIndex) -> [Int: [NameIndex.Hit]] {
-        if let known = hits[kind]?[position] { return known }
-        let found = index.hits(of: line.tokens[position])
-        hits[kind, default: [:]][position] = found
-        return found
-    }
-
     /// As typed, without the quotes around it and the marks at its ends.
     private func typed(_ range: Range<Int>) -> String {
-        let words = range.filter { NameWords.isPart(line.tokens[$0]) }
-        guard let first = words.first, let last = words.last else { return line.string(line.bytes(ofTokens: range)) }
+        guard let first = range.first(where: { line.tokens[$0].isPartOfName }),
+            let last = range.last(where: { line.tokens[$0].isPartOfName })
+        else { return line.string(line.bytes(ofTokens: range)) }
         return line.string(line.bytes(ofTokens: first..<last + 1))
+    }
+}
+
+extension NameFinder {
+    private mutating func ranked(_ range: Range<Int>, _ kind: NameKind) -> [NameScore] {
+        guard let index = names.index(of: kind), range.count <= 2 * Self.longest else { return [] }
+        let look = (range.lowerBound * 2 * (Self.longest + 1) + range.count) * NameKind.allCases.count + kind.rawValue
+        if let known = looks[look] { return known }
+        let result = rank(range, kind, index)
+        looks[look] = result
+        return result
+    }
+
+    private mutating func rank(_ range: Range<Int>, _ kind: NameKind, _ index: NameIndex) -> [NameScore] {
+        let positions = positions(range)
+        guard !positions.isEmpty, positions.count <= Self.longest else { return [] }
+        let rows = positions.map { lookUp($0, kind, index) }
+        return NameScorer(index: index, tokens: line.tokens, positions: positions, hits: rows).scores()
+    }
+
+    /// The tokens that count: words rather than emoji, without an article before them.
+    private func positions(_ range: Range<Int>) -> [Int] {
+        let tokens = line.tokens
+        var positions: [Int] = []
+        positions.reserveCapacity(range.count)
+        for position in range where tokens[position].isPartOfName && tokens[position].kind != .symbol {
+            positions.append(position)
+        }
+        if positions.isEmpty { positions = range.filter { tokens[$0].isPartOfName } }
+        let articles = positions.prefix { tokens[$0].traits.contains(.article) }.count
+        if articles < positions.count { positions.removeFirst(articles) }
+        return positions
+    }
+
+    private mutating func lookUp(_ position: Int, _ kind: NameKind, _ index: NameIndex) -> [NameIndex.Hit] {
+        if hits[kind.rawValue].isEmpty {
+            hits[kind.rawValue] = Array(repeating: nil, count: line.tokens.count)
+            looks.reserveCapacity(min(4 * line.tokens.count, 64))
+        }
+        if let known = hits[kind.rawValue][position] { return known }
+        let found = index.hits(of: line.tokens[position])
+        hits[kind.rawValue][position] = found
+        return found
     }
 }

@@ -3,80 +3,102 @@ struct NameScore {
     let entry: Int
     let score: Double
     let isExact: Bool
+
+    /// Exact names come first, then the better, then the older.
+    static func isBetter(_ left: NameScore, _ right: NameScore) -> Bool {
+        (left.isExact ? 1 : 0, left.score, right.entry) > (right.isExact ? 1 : 0, right.score, left.entry)
+    }
 }
 
 /// Exact before prefix, before other word order, before misspelt, before abbreviated.
 struct NameScorer {
     let index: NameIndex
+    /// Of the whole line.
     let tokens: [Token]
-    /// What each token may stand for, by entry.
-    let hits: [[Int: [NameIndex.Hit]]]
+    /// Those that are the name.
+    let positions: [Int]
+    /// What each of them may stand for, in the order of the entries.
+    let hits: [[NameIndex.Hit]]
 
     /// One ordinary word names only a part of a thing: enough where a name must stand, not to steal a word elsewhere.
     private static let ordinary = 0.78
 
     /// Every entry that all tokens fit, best first.
     func scores() -> [NameScore] {
-        var best: [Int: NameScore] = [:]
-        func offer(_ score: NameScore) {
-            if let known = best[score.entry], (known.isExact, known.score) >= (score.isExact, score.score) { return }
-            best[score.entry] = score
+        var result = scoresByWords()
+        let known = result.count
+        for entry in index.entries(joined: positions, of: tokens) {
+            result.append(NameScore(entry: entry, score: isSame(entry) ? 1 : 0.97, isExact: isSame(entry)))
         }
-        for entry in entriesHitByAll() {
-            if let score = score(entry) { offer(score) }
+        if positions.count == 1, !isCommon(positions[0]), !tokens[positions[0]].isQuoted {
+            for entry in index.entries(initials: tokens[positions[0]].key) {
+                result.append(NameScore(entry: entry, score: 0.7, isExact: false))
+            }
         }
-        let joined = tokens.map(\.key).joined()
-        for entry in index.entries(joined: joined) {
-            offer(NameScore(entry: entry, score: isSame(entry) ? 1 : 0.97, isExact: isSame(entry)))
-        }
-        if tokens.count == 1, !isCommon(tokens[0]), !tokens[0].isQuoted {
-            for entry in index.entries(initials: joined) { offer(NameScore(entry: entry, score: 0.7, isExact: false)) }
-        }
-        return best.values.sorted {
-            ($1.isExact ? 1 : 0, $1.score, $0.entry) < ($0.isExact ? 1 : 0, $0.score, $1.entry)
-        }
+        result.sort(by: NameScore.isBetter)
+        guard result.count > known else { return result }
+        var seen: Set<Int> = []
+        return result.filter { seen.insert($0.entry).inserted }
     }
 
-    private func entriesHitByAll() -> [Int] {
+    private func scoresByWords() -> [NameScore] {
         guard let fewest = hits.min(by: { $0.count < $1.count }) else { return [] }
-        return fewest.keys.filter { entry in hits.allSatisfy { $0[entry] != nil } }
+        var result: [NameScore] = []
+        var chosen: [NameIndex.Hit] = []
+        var last = -1
+        for hit in fewest where hit.entry != last {
+            last = hit.entry
+            if choose(hit.entry, &chosen), let score = score(hit.entry, chosen) { result.append(score) }
+        }
+        return result
     }
 
-    private func score(_ entry: Int) -> NameScore? {
-        let count = index.entries[entry].words.count
-        guard let chosen = assignment(entry) else { return nil }
-        let isInOrder = zip(chosen, chosen.dropFirst()).allSatisfy { $0.word < $1.word }
+    private func score(_ entry: Int, _ chosen: [NameIndex.Hit]) -> NameScore? {
+        let isInOrder = chosen.indices.dropFirst().allSatisfy { chosen[$0 - 1].word < chosen[$0].word }
         let quality = chosen.reduce(1) { $0 * $1.quality }
-        let isWhole = chosen.count == count
+        let isWhole = chosen.count == index.entries[entry].words.count
         var score = quality * (isInOrder ? 1 : 0.9)
         if !isWhole {
-            if tokens.allSatisfy({ index.tables.stopWords.contains($0.key) }) { return nil }
-            let isStart = chosen.map(\.word) == Array(0..<chosen.count)
-            score *= (isStart ? 0.92 : 0.82) * (tokens.count == 1 && isCommon(tokens[0]) ? Self.ordinary : 1)
+            if positions.allSatisfy({ tokens[$0].traits.contains(.stop) }) { return nil }
+            let isStart = chosen.indices.allSatisfy { chosen[$0].word == $0 }
+            score *= (isStart ? 0.92 : 0.82) * (positions.count == 1 && isCommon(positions[0]) ? Self.ordinary : 1)
         }
         return NameScore(entry: entry, score: score, isExact: isWhole && isInOrder && quality == 1)
     }
 
     /// A different word of the entry for each token, the best free one first; partly typed words only at the end.
-    private func assignment(_ entry: Int) -> [NameIndex.Hit]? {
-        var used: Set<Int> = []
-        var result: [NameIndex.Hit] = []
-        for (position, row) in hits.enumerated() {
-            let free = (row[entry] ?? []).filter {
-                !used.contains($0.word) && (!$0.isPartial || position == hits.count - 1)
+    private func choose(_ entry: Int, _ chosen: inout [NameIndex.Hit]) -> Bool {
+        chosen.removeAll(keepingCapacity: true)
+        for row in hits.indices {
+            var best: NameIndex.Hit?
+            for hit in hits[row][first(of: entry, in: hits[row])...] {
+                guard hit.entry == entry else { break }
+                guard !hit.isPartial || row == hits.count - 1, !chosen.contains(where: { $0.word == hit.word }) else {
+                    continue
+                }
+                if let known = best, (known.quality, -known.word) > (hit.quality, -hit.word) { continue }
+                best = hit
             }
-            guard let hit = free.max(by: { ($0.quality, -$0.word) < ($1.quality, -$1.word) }) else { return nil }
-            used.insert(hit.word)
-            result.append(hit)
+            guard let best else { return false }
+            chosen.append(best)
         }
-        return result
+        return true
     }
 
-    private func isCommon(_ token: Token) -> Bool { index.tables.commonWords.contains(token.key) }
+    /// Where the hits of an entry begin.
+    private func first(of entry: Int, in row: [NameIndex.Hit]) -> Int {
+        var (low, high) = (0, row.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if row[middle].entry < entry { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
 
-    private func isSame(_ entry: Int) -> Bool { index.entries[entry].words == tokens.map(\.key) }
-}
+    private func isCommon(_ position: Int) -> Bool { tokens[position].traits.contains(.common) }
 
-private func >= (left: (Bool, Double), right: (Bool, Double)) -> Bool {
-    left.0 == right.0 ? left.1 >= right.1 : left.0
+    private func isSame(_ entry: Int) -> Bool {
+        let words = index.entries[entry].words
+        return words.count == positions.count && zip(words, positions).allSatisfy { $0 == tokens[$1].key }
+    }
 }

@@ -1,6 +1,12 @@
 /// What kind of the person's things a name belongs to.
-package enum NameKind: String, Sendable, Hashable, CaseIterable {
+package enum NameKind: Int, Sendable, Hashable, CaseIterable {
     case place, heading, list, occasion, item, person, trip
+
+    /// By its word in a pattern.
+    init?(_ word: some StringProtocol) {
+        guard let kind = Self.allCases.first(where: { "\($0)" == word }) else { return nil }
+        self = kind
+    }
 }
 
 /// A thing of the person by its name as kept.

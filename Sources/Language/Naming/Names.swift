@@ -1,23 +1,35 @@
 /// The names of the person's things, indexed. Building costs some microseconds a name:
 /// keep it as long as nothing changes.
 package struct Names: Sendable {
-    private let indices: [NameKind: NameIndex]
+    /// By kind.
+    private let indices: [NameIndex?]
 
     package init(
         places: [Named] = [], headings: [Named] = [], lists: [Named] = [], occasions: [Named] = [],
         items: [Named] = [], people: [Named] = [], trips: [Named] = [], language: LanguageID = .english
     ) {
-        let all: [NameKind: [Named]] = [
-            .place: places, .heading: headings, .list: lists, .occasion: occasions, .item: items, .person: people,
-            .trip: trips,
-        ]
-        let tables = LanguageTables.tables(for: language)
-        indices = all.filter { !$0.value.isEmpty }.mapValues { NameIndex($0, tables: tables) }
+        let lexicon = Lexicon.of(language)
+        indices = NameKind.allCases.map { kind in
+            let named =
+                switch kind {
+                case .place: places
+                case .heading: headings
+                case .list: lists
+                case .occasion: occasions
+                case .item: items
+                case .person: people
+                case .trip: trips
+                }
+            return named.isEmpty ? nil : NameIndex(named, lexicon: lexicon)
+        }
     }
 
     package static let none = Names()
 
-    func index(of kind: NameKind) -> NameIndex? { indices[kind] }
+    /// How many there are of all kinds.
+    package var count: Int { indices.reduce(0) { $0 + ($1?.entries.count ?? 0) } }
+
+    func index(of kind: NameKind) -> NameIndex? { indices[kind.rawValue] }
 }
 
 extension Names {

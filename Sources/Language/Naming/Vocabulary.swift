@@ -1,12 +1,22 @@
 /// Distinct words that can be looked up exactly, by their beginning and with typing errors.
 struct Vocabulary: Sendable {
+    /// The words of one length, whose letters are compared only where their masks are near.
+    private struct Bucket {
+        var masks: [UInt64] = []
+        var ids: [Int] = []
+    }
+
     private(set) var words: [String] = []
     private var ids: [String: Int] = [:]
     private var letters: [[UInt32]] = []
-    private var masks: [UInt64] = []
-    private var byLength: [Int: [Int]] = [:]
+    /// By length in scalars.
+    private var buckets: [Bucket] = []
+    /// By their first character, and by their first two.
+    private var byStart: [String: [Int]] = [:]
 
-    func id(of word: String) -> Int? { ids[word] }
+    private var shapes = WordShapes()
+
+    func id(of word: String) -> Int? { shapes.mayHold(word) ? ids[word] : nil }
     var count: Int { words.count }
 
     mutating func insert(_ word: String) -> Int {
@@ -15,9 +25,12 @@ struct Vocabulary: Sendable {
         let scalars = word.unicodeScalars.map(\.value)
         words.append(word)
         ids[word] = id
+        shapes.insert(word)
         letters.append(scalars)
-        masks.append(Self.mask(scalars))
-        byLength[scalars.count, default: []].append(id)
+        while buckets.count <= scalars.count { buckets.append(Bucket()) }
+        buckets[scalars.count].masks.append(Self.mask(scalars))
+        buckets[scalars.count].ids.append(id)
+        for start in Set([1, 2].map { String(word.prefix($0)) }) { byStart[start, default: []].append(id) }
         return id
     }
 
@@ -27,24 +40,39 @@ struct Vocabulary: Sendable {
         guard typed.count >= 3, typed.count <= 40, !typed.contains(where: Self.isDigit) else { return [] }
         let mask = Self.mask(typed)
         var result: [(id: Int, distance: Int)] = []
-        for length in typed.count - 2...typed.count + 2 {
-            for id in byLength[length] ?? [] {
-                let bound = Self.bound(for: length)
-                guard abs(length - typed.count) <= bound, bound > 0 else { continue }
-                guard (masks[id] ^ mask).nonzeroBitCount <= 2 * bound else { continue }
+        for length in typed.count - 2...typed.count + 2 where buckets.indices.contains(length) {
+            let bound = Self.bound(for: length)
+            guard abs(length - typed.count) <= bound else { continue }
+            let masks = buckets[length].masks
+            for index in masks.indices where (masks[index] ^ mask).nonzeroBitCount <= 2 * bound {
+                let id = buckets[length].ids[index]
                 let distance = EditDistance.between(typed, letters[id], atMost: bound)
                 guard distance > 0, distance <= bound else { continue }
                 guard length > 4 || Self.sameStart(typed, letters[id]) else { continue }
-                guard length > 3 || (typed.count == 3 && masks[id] == mask) else { continue }
+                guard length > 3 || (typed.count == 3 && masks[index] == mask) else { continue }
                 result.append((id, distance))
             }
         }
         return result
     }
 
+    /// The word that has another ending; nil where the ending is not there, or there is no such word.
+    func id(of word: String, replacing ending: String, with other: String) -> Int? {
+        let stem = word.utf8.count - ending.utf8.count
+        guard stem >= 0, word.hasSuffix(ending) else { return nil }
+        let first = stem > 0 ? word.utf8.first : other.utf8.first
+        guard shapes.mayHold(first: first, count: stem + other.utf8.count) else { return nil }
+        var form = word.string(atBytes: 0..<stem)
+        form += other
+        return ids[form]
+    }
+
     /// Words that go on after these letters.
     func completions(of start: String) -> [Int] {
-        words.indices.filter { words[$0].utf8.count > start.utf8.count && words[$0].hasPrefix(start) }
+        guard shapes.mayHold(from: start) else { return [] }
+        return (byStart[String(start.prefix(2))] ?? []).filter {
+            words[$0].utf8.count > start.utf8.count && words[$0].hasPrefix(start)
+        }
     }
 
     private static func bound(for length: Int) -> Int { length < 3 ? 0 : length < 8 ? 1 : 2 }

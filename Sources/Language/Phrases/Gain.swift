@@ -7,6 +7,7 @@ enum Gain {
     static let unsureCoordinate: Float = 1.5
     static let number: Float = 0.5
     static let label: Float = 0.5
+    static let time: Float = 1.5
     static let word: Float = -0.3
     /// Once for each stretch of free text, however long.
     static let text: Float = -0.6
@@ -24,7 +25,7 @@ enum Gain {
 
     static func literal(distance: Int) -> Float { literal + loss(quality(ofDistance: distance)) }
 
-    static func known(_ match: NameMatch, tokens: Int) -> Float { Float(min(tokens, 3)) + loss(match.score) }
+    static func known(_ score: Double, tokens: Int) -> Float { Float(min(tokens, 3)) + loss(score) }
 
     static func unknown(tokens: Int) -> Float { -0.4 - 0.1 * Float(tokens) }
 

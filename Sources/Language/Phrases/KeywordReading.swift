@@ -1,47 +1,67 @@
 /// Which keywords each token of a line may be.
 struct KeywordReading {
-    /// A token's keywords and the typing errors in it.
-    private let exact: [Int]
-    private let near: [[(id: Int, distance: Int)]]
-    /// All keywords that occur.
-    let present: Set<Int>
+    /// A token's keyword, -1 for none, and what it may be with typing errors.
+    private struct Reading {
+        let exact: Int
+        let near: [(id: Int, distance: Int)]
+    }
+
+    private var readings: [Reading] = []
+    /// All keywords that occur, some twice.
+    private(set) var present: [Int] = []
+    private var occurring: KeywordSet
+    /// Keywords with which the wish may begin.
+    private var opening: KeywordSet
 
     /// Typing errors in keywords are looked for in that many words.
     private static let misspeltWords = 40
 
     init(line: ReadLine, keywords: Vocabulary) {
-        let tables = LanguageTables.tables(for: line.language)
-        var exact: [Int] = []
-        var near: [[(id: Int, distance: Int)]] = []
-        var present: Set<Int> = []
+        occurring = KeywordSet(capacity: keywords.count)
+        opening = occurring
+        readings.reserveCapacity(line.tokens.count)
+        let lexicon = Lexicon.of(line.language)
         for (index, token) in line.tokens.enumerated() {
             let id = token.isQuoted || token.kind == .link ? nil : keywords.id(of: token.key)
-            exact.append(id ?? -1)
-            if let id { present.insert(id) }
             let mayErr = id == nil && token.kind == .word && !token.isQuoted && index < Self.misspeltWords
-            let others = mayErr ? Self.misspelt(token.key, keywords, tables) : []
-            near.append(others)
-            for other in others { present.insert(other.id) }
+            let near = mayErr ? Self.misspelt(token, keywords, lexicon.tables) : []
+            readings.append(Reading(exact: id ?? -1, near: near))
+            if let id { present.append(id) }
+            for near in near { present.append(near.id) }
         }
-        self.exact = exact
-        self.near = near
-        self.present = present
+        for id in present { occurring.insert(id) }
+        for start in line.starts { open(at: start, line.tokens) }
     }
 
     private static func misspelt(
-        _ word: String, _ keywords: Vocabulary, _ tables: LanguageTables
+        _ token: Token, _ keywords: Vocabulary, _ tables: LanguageTables
     ) -> [(id: Int, distance: Int)] {
-        guard !tables.commonWords.contains(word) else { return [] }
-        return keywords.near(word).filter { near in
+        guard !token.traits.contains(.common) else { return [] }
+        return keywords.near(token.key).filter { near in
             let keyword = keywords.words[near.id]
             guard tables.contractions[keyword] == nil else { return false }
-            return !tables.inflections.contains { word == keyword + $0 || keyword == word + $0 }
+            return !tables.inflections.contains { token.key == keyword + $0 || keyword == token.key + $0 }
+        }
+    }
+
+    /// The first word from there on; marks before it may be passed over or belong to a phrase.
+    private mutating func open(at start: Int, _ tokens: [Token]) {
+        for index in start..<tokens.count {
+            if readings[index].exact >= 0 { opening.insert(readings[index].exact) }
+            for near in readings[index].near { opening.insert(near.id) }
+            guard tokens[index].isSoft, !tokens[index].isQuoted else { return }
         }
     }
 
     /// Typing errors with which a token is that keyword; nil where it is not.
     func distance(of token: Int, to keyword: Int) -> Int? {
-        if exact[token] == keyword { return 0 }
-        return near[token].first { $0.id == keyword }?.distance
+        if readings[token].exact == keyword { return 0 }
+        return readings[token].near.isEmpty ? nil : readings[token].near.first { $0.id == keyword }?.distance
+    }
+
+    /// Every match of the phrase needs keywords that are there, and one of them where the wish begins.
+    func mayFit(_ program: PhraseProgram) -> Bool {
+        program.needs.allSatisfy { occurring.holds(oneOf: $0) }
+            && (program.openings.isEmpty || opening.holds(oneOf: program.openings))
     }
 }

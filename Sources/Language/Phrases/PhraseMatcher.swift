@@ -1,10 +1,24 @@
 /// All phrases of all commands, ready to be matched.
 package struct PhraseMatcher: Sendable {
-    struct Compiled: Sendable {
+    final class Compiled: Sendable {
         let intent: String
         let language: LanguageID
         let phrase: Int
         let program: PhraseProgram
+
+        /// Matches nothing.
+        static let none: Compiled = {
+            var keywords = Vocabulary()
+            let program = PhraseProgram([], keywords: &keywords, tables: .english)
+            return Compiled(intent: "", language: .english, phrase: 0, program: program)
+        }()
+
+        init(intent: String, language: LanguageID, phrase: Int, program: PhraseProgram) {
+            self.intent = intent
+            self.language = language
+            self.phrase = phrase
+            self.program = program
+        }
     }
 
     let compiled: [Compiled]
@@ -46,8 +60,8 @@ package struct PhraseMatcher: Sendable {
         var matcher = ProgramMatcher(line: line, words: words, names: names)
         var result: [(order: Int, candidate: Candidate)] = []
         for index in phrases(for: words, line) where intent == nil || compiled[index].intent == intent {
-            guard let path = matcher.run(compiled[index].program) else { continue }
-            result.append((index, matcher.candidate(compiled[index], path, keywords)))
+            guard let path = matcher.run(compiled[index]) else { continue }
+            result.append((index, matcher.candidate(path, keywords)))
         }
         result.sort { ($1.candidate.score, $0.order) < ($0.candidate.score, $1.order) }
         return result.map(\.candidate)
@@ -55,12 +69,20 @@ package struct PhraseMatcher: Sendable {
 
     private func phrases(for words: KeywordReading, _ line: ReadLine) -> [Int] {
         let hasCoordinate = line.found.contains { $0.gain(as: .coordinate) != nil }
-        var seen = Set(free)
-        for id in words.present { seen.formUnion(byKeyword[id]) }
-        return seen.sorted().filter {
-            (compiled[$0].language == line.language || compiled[$0].language == .english)
-                && compiled[$0].program.needs.allSatisfy { !$0.isDisjoint(with: words.present) }
-                && (hasCoordinate || !compiled[$0].program.needsCoordinate)
+        var result = free.filter { mayFit(compiled[$0], words, line, hasCoordinate) }
+        for keyword in words.present {
+            for index in byKeyword[keyword] where mayFit(compiled[index], words, line, hasCoordinate) {
+                if !result.contains(index) { result.append(index) }
+            }
         }
+        result.sort()
+        return result
+    }
+
+    private func mayFit(
+        _ phrase: Compiled, _ words: KeywordReading, _ line: ReadLine, _ hasCoordinate: Bool
+    ) -> Bool {
+        (hasCoordinate || !phrase.program.needsCoordinate) && words.mayFit(phrase.program)
+            && (phrase.language == line.language || phrase.language == .english)
     }
 }

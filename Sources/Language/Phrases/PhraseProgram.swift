@@ -4,31 +4,48 @@ struct PhraseProgram: Sendable {
         case end
         /// A keyword's id in the vocabulary.
         case literal(Int)
-        case slot(String, SlotKind)
+        /// An index in the slots.
+        case slot(Int)
+    }
+
+    struct Slot: Sendable {
+        let name: String
+        let kind: SlotKind
     }
 
     struct Node: Sendable {
         let test: Test
-        let next: [Int]
+        /// Nodes that may follow: a range of the edges.
+        let next: Range<Int>
+        /// How it begins.
+        let entry: EntryRule
     }
 
-    private(set) var nodes: [Node] = [Node(test: .end, next: [])]
-    private(set) var first: [Int] = []
+    private(set) var nodes: [Node] = [Node(test: .end, next: 0..<0, entry: EntryRule(nil))]
+    private(set) var edges: [Int] = []
+    private(set) var slots: [Slot] = []
+    /// Nodes with which a match may begin: a range of the edges.
+    private(set) var first = 0..<0
     /// Keywords of which any match holds at least one; empty: any line may match.
     private(set) var anchors: Set<Int> = []
-    /// Keywords in sets, one of each of which any match holds.
-    private(set) var needs: [Set<Int>] = []
+    /// Groups of keywords, one of each of which any match holds.
+    private(set) var needs: [[Int]] = []
+    /// Keywords with one of which any match begins; empty: with anything.
+    private(set) var openings: [Int] = []
     /// Any match holds a coordinate.
     let needsCoordinate: Bool
 
     init(_ phrase: [PhrasePart], keywords: inout Vocabulary, tables: LanguageTables) {
         let parts = Contractions(tables.contractions).spread(phrase)
         needsCoordinate = parts.contains { if case .slot(_, .coordinate) = $0 { true } else { false } }
-        first = compile(parts[...], next: [0], &keywords)
+        let starts = compile(parts[...], next: [0], &keywords)
+        first = link(starts)
+        openings = starts.compactMap { if case .literal(let keyword) = nodes[$0].test { keyword } else { nil } }
+        if openings.count < starts.count { openings = [] }
         let choices = Self.anchors(parts).sorted { $0.count < $1.count }
         let strong = choices.first { !$0.contains(where: tables.commonWords.contains) } ?? choices.first
         anchors = Set((strong ?? []).compactMap(keywords.id))
-        needs = choices.map { Set($0.compactMap(keywords.id)) }
+        needs = choices.map { $0.compactMap(keywords.id) }
     }
 
     private mutating func compile(_ parts: ArraySlice<PhrasePart>, next: [Int], _ keywords: inout Vocabulary) -> [Int] {
@@ -36,7 +53,9 @@ struct PhraseProgram: Sendable {
         for part in parts.reversed() {
             switch part {
             case .literal(let word): next = [add(.literal(keywords.insert(word)), next)]
-            case .slot(let name, let kind): next = [add(.slot(name, kind), next)]
+            case .slot(let name, let kind):
+                slots.append(Slot(name: name, kind: kind))
+                next = [add(.slot(slots.count - 1), next, kind)]
             case .choice(let branches):
                 let after = next
                 next = []
@@ -47,9 +66,14 @@ struct PhraseProgram: Sendable {
         return next
     }
 
-    private mutating func add(_ test: Test, _ next: [Int]) -> Int {
-        nodes.append(Node(test: test, next: next))
+    private mutating func add(_ test: Test, _ next: [Int], _ kind: SlotKind? = nil) -> Int {
+        nodes.append(Node(test: test, next: link(next), entry: EntryRule(kind)))
         return nodes.count - 1
+    }
+
+    private mutating func link(_ next: [Int]) -> Range<Int> {
+        edges += next
+        return edges.count - next.count..<edges.count
     }
 
     /// Sets of words, each of which every match must hold one of.

@@ -1,27 +1,26 @@
 /// Turns the way that was found into slots and a score.
 extension ProgramMatcher {
-    mutating func candidate(
-        _ compiled: PhraseMatcher.Compiled, _ steps: [Step], _ keywords: Vocabulary
-    ) -> Candidate {
+    mutating func candidate(_ steps: [Step], _ keywords: Vocabulary) -> Candidate {
         var score = CandidateScore()
         var slots: [Slots.Filled] = []
         var assumptions: [Assumption] = []
         for step in steps {
-            switch compiled.program.nodes[step.node].test {
+            switch phrase.program.nodes[step.node].test {
             case .end: break
             case .literal(let keyword):
                 let distance = words.distance(of: step.tokens.lowerBound, to: keyword) ?? 0
                 score.literal(distance: distance)
                 if distance > 0 { assumptions.append(keywordAssumption(step, keywords.words[keyword])) }
-            case .slot(let name, let kind):
-                guard let filled = fill(name, kind, step.tokens) else { continue }
+            case .slot(let index):
+                let slot = phrase.program.slots[index]
+                guard let filled = fill(slot.name, slot.kind, step.tokens) else { continue }
                 slots.append(filled)
-                score.slot(filled.value, kind, tokens: step.tokens.count)
+                score.slot(filled.value, slot.kind, tokens: step.tokens.count)
                 if let assumption = assumption(filled) { assumptions.append(assumption) }
             }
         }
         return Candidate(
-            intent: compiled.intent, phrase: compiled.phrase, slots: Slots(slots), score: score.value,
+            intent: phrase.intent, phrase: phrase.phrase, slots: Slots(slots), score: score.value,
             assumptions: assumptions)
     }
 
@@ -56,8 +55,8 @@ extension ProgramMatcher {
         case .thing(let kinds, _):
             let match = match(tokens, kinds) ?? kinds.last.map { names.unknown(tokens, as: $0) }
             return match.map { .name($0) }
-        case .number, .coordinate, .label:
-            return values[tokens.lowerBound]?.first { $0.gain(as: kind) != nil }.flatMap { Slots.Value($0.value) }
+        case .number, .coordinate, .label, .time:
+            return values(at: tokens.lowerBound).first { $0.gain(as: kind) != nil }.flatMap { Slots.Value($0.value) }
         }
     }
 
@@ -75,6 +74,8 @@ extension Slots.Value {
         case .coordinate(let point): self = .coordinate(point)
         case .problem(let problem): self = .problem(problem)
         case .label(let label): self = .label(label)
+        case .time(let time): self = .time(time)
+        case .timeProblem(let problem): self = .timeProblem(problem)
         case .number(let number): self = .number(number)
         case .quoted: return nil
         }
@@ -94,7 +95,7 @@ struct CandidateScore {
 
     mutating func slot(_ value: Slots.Value, _ kind: SlotKind, tokens: Int) {
         switch value {
-        case .coordinate, .problem: known += 2
+        case .coordinate, .problem, .time, .timeProblem: known += 2
         case .number, .label: known += 1
         case .name(let match) where match.isKnown:
             known += Double(min(tokens, 3))

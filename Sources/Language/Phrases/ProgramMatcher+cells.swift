@@ -7,10 +7,11 @@ extension ProgramMatcher {
     /// Characters.
     static let nameLength = 100
 
-    mutating func cell(_ node: PhraseProgram.Node, _ index: Int, _ position: Int) -> Cell {
-        guard case .slot(_, let kind) = node.test else { return plain(node, position) }
+    mutating func cell(_ index: Int, _ position: Int) -> Cell {
+        let node = phrase.program.nodes[index]
+        guard case .slot(let slot) = node.test else { return plain(node, position) }
         guard position < line.tokens.count else { return Cell() }
-        switch kind {
+        switch phrase.program.slots[slot].kind {
         case .text: return text(node, index, position)
         case .rest: return rest(node, position)
         case .name: return name(node, position)
@@ -18,7 +19,8 @@ extension ProgramMatcher {
         case .word:
             let end = wordEnd(from: position)
             return end > position ? onward(node, end, Gain.word) : Cell()
-        case .number, .coordinate, .label: return value(node, position, kind)
+        case .number, .coordinate, .label, .time:
+            return value(node, position, phrase.program.slots[slot].kind)
         }
     }
 
@@ -49,13 +51,14 @@ extension ProgramMatcher {
     }
 
     private func rest(_ node: PhraseProgram.Node, _ position: Int) -> Cell {
-        node.next.contains(0) ? Cell(gain: 0, end: line.tokens.count, nextStart: line.tokens.count) : Cell()
+        phrase.program.edges[node.next].contains(0)
+            ? Cell(gain: 0, end: line.tokens.count, nextStart: line.tokens.count) : Cell()
     }
 
     /// Letters and digits without a blank between them are one word: "1234abcd".
     private func wordEnd(from position: Int) -> Int {
         var end = position
-        while end < line.tokens.count, [.word, .number].contains(line.tokens[end].kind) {
+        while end < line.tokens.count, line.tokens[end].kind == .word || line.tokens[end].kind == .number {
             guard end == position || line.tokens[end - 1].range.upperBound == line.tokens[end].range.lowerBound else {
                 break
             }
@@ -65,7 +68,7 @@ extension ProgramMatcher {
     }
 
     private func value(_ node: PhraseProgram.Node, _ position: Int, _ kind: SlotKind) -> Cell {
-        for found in values[position] ?? [] {
+        for found in values(at: position) {
             if let gain = found.gain(as: kind) { return onward(node, found.tokens.upperBound, gain) }
         }
         return Cell()
@@ -74,9 +77,9 @@ extension ProgramMatcher {
 
 /// Names take a few tokens; each end is tried.
 extension ProgramMatcher {
-    private func name(_ node: PhraseProgram.Node, _ position: Int) -> Cell {
+    private mutating func name(_ node: PhraseProgram.Node, _ position: Int) -> Cell {
         var result = Cell()
-        for end in nameEnds(from: position, most: Self.nameTokens) {
+        for end in nameEnds(from: position) {
             let cell = onward(node, end, Gain.newName(tokens: end - position))
             if cell.gain > result.gain { result = cell }
         }
@@ -87,14 +90,12 @@ extension ProgramMatcher {
         _ node: PhraseProgram.Node, _ position: Int, _ kinds: [NameKind], _ unknown: SlotKind.Unknown
     ) -> Cell {
         var result = Cell()
-        for end in nameEnds(from: position, most: 2 * NameFinder.longest) {
+        for end in nameEnds(from: position) where best(node.next, end) != nil {
             let tokens = end - position
-            guard best(node.next, end) != nil else { continue }
+            guard tokens <= 2 * NameFinder.longest || quoted(at: position) != nil else { break }
             let gain: Float
-            if let match = match(position..<end, kinds),
-                unknown != .refused || match.score >= NameFinder.strictThreshold
-            {
-                gain = Gain.known(match, tokens: tokens)
+            if let score = score(position..<end, kinds), unknown != .refused || score >= NameFinder.strictThreshold {
+                gain = Gain.known(score, tokens: tokens)
             } else if unknown != .refused, tokens <= Self.unknownWords {
                 gain = Gain.unknown(tokens: tokens)
             } else {
@@ -102,6 +103,15 @@ extension ProgramMatcher {
             }
             let cell = onward(node, end, gain)
             if cell.gain > result.gain { result = cell }
+        }
+        return result
+    }
+
+    /// How well some tokens name a thing of some kinds.
+    private mutating func score(_ tokens: Range<Int>, _ kinds: [NameKind]) -> Double? {
+        var result: Double?
+        for kind in kinds {
+            if let score = names.score(tokens, as: kind), score > result ?? 0 { result = score }
         }
         return result
     }
@@ -115,18 +125,20 @@ extension ProgramMatcher {
         return result
     }
 
-    /// Where a name that begins here may end: after a word, on the same line, before a polite ending.
-    private func nameEnds(from position: Int, most: Int) -> [Int] {
+    /// After a word, on the same line, before a polite ending.
+    func findNameEnds(from position: Int) -> [Int] {
         let tokens = line.tokens
         if let quoted = quoted(at: position) { return isShort(quoted.tokens) ? [quoted.tokens.upperBound] : [] }
         guard tokens[position].kind != .punctuation else { return [] }
         let limit = line.ends.first { $0 > position } ?? tokens.count
+        let most = max(position + 1, min(limit, position + Self.nameTokens))
         var result: [Int] = []
-        for end in position + 1...max(position + 1, min(limit, position + most)) {
-            let last = tokens[end - 1]
-            guard last.kind != .lineBreak, !last.isQuoted, last.kind != .link else { break }
+        result.reserveCapacity(most - position)
+        for end in position + 1...most {
+            let kind = tokens[end - 1].kind
+            guard kind != .lineBreak, !tokens[end - 1].isQuoted, kind != .link else { break }
             guard isShort(position..<end) else { break }
-            if last.kind != .punctuation || Self.closing.contains(last.key) { result.append(end) }
+            if kind != .punctuation || Self.closing.contains(tokens[end - 1].key) { result.append(end) }
         }
         return result
     }
@@ -137,9 +149,20 @@ extension ProgramMatcher {
         return range.count <= Self.nameLength || line.string(range).count <= Self.nameLength
     }
 
+    /// Values whose tokens begin here.
+    func values(at position: Int) -> ArraySlice<Found> {
+        var (low, high) = (0, values.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if values[middle].tokens.lowerBound < position { low = middle + 1 } else { high = middle }
+        }
+        while high < values.count, values[high].tokens.lowerBound == position { high += 1 }
+        return values[low..<high]
+    }
+
     /// Quoted words that begin here.
     func quoted(at position: Int) -> Found? {
-        values[position]?.first { if case .quoted = $0.value { true } else { false } }
+        values.isEmpty ? nil : values(at: position).first { if case .quoted = $0.value { true } else { false } }
     }
 
     private static let closing: Set<String> = [")", "]"]
@@ -152,6 +175,7 @@ extension Found {
         case (.coordinate, .coordinate), (.problem, .coordinate): isCertain ? Gain.coordinate : Gain.unsureCoordinate
         case (.number, .number): Gain.number
         case (.label, .label): Gain.label
+        case (.time, .time), (.timeProblem, .time): Gain.time
         default: nil
         }
     }

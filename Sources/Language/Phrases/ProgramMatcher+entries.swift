@@ -1,45 +1,50 @@
+/// What a node may do where it begins.
+struct EntryRule: Sendable {
+    /// What beginning is worth by itself.
+    let gain: Float
+    /// Takes words as they come, so that a mark before them is no part of them.
+    let takesWords: Bool
+    /// May begin on a new line.
+    let crossesLines: Bool
+    /// Takes a new line whole, with a mark at its beginning.
+    let isRest: Bool
+
+    /// nil: a word of the phrase, or its end.
+    init(_ kind: SlotKind?) {
+        switch kind {
+        case .text, .rest: (gain, takesWords) = (Gain.text, true)
+        case .name, .thing, .word: (gain, takesWords) = (0, true)
+        default: (gain, takesWords) = (0, false)
+        }
+        isRest = kind == .rest
+        crossesLines = isRest || kind == .coordinate || kind == .label || kind == .time
+    }
+}
+
 /// Where a node may begin: marks between the parts of a line are passed over.
 extension ProgramMatcher {
-    func entry(_ test: PhraseProgram.Test, _ node: Int, _ position: Int) -> Entry {
-        let own = Entry(gain: gain(node, position) + entering(test), start: position)
-        guard position < line.tokens.count else { return own }
-        let token = line.tokens[position]
+    func entry(_ node: Int, _ position: Int) -> Entry {
+        let rule = phrase.program.nodes[node].entry
+        let own = Entry(gain: gain(node, position) + rule.gain, start: position)
+        guard position < line.tokens.count, marks[position] != .none else { return own }
         let later = laterEntry(node, position)
-        if token.kind == .lineBreak { return test == .end ? own : lineBreak(test, node, position) }
-        guard token.isSoft, !token.isQuoted else { return own }
-        if token.isSeparator, test.takesWords, later.gain > -.infinity { return later }
-        let passed = Entry(
-            gain: later.gain + (token.key == ":" ? Gain.passedColon : Gain.passedMark), start: later.start)
+        switch marks[position] {
+        case .lineBreak: return node == 0 ? own : rule.crossesLines ? lineBreak(rule, node, position) : Entry()
+        case .separator where rule.takesWords && later.gain > -.infinity: return later
+        default: break
+        }
+        let loss =
+            marks[position] == .separator && line.tokens[position].key == ":" ? Gain.passedColon : Gain.passedMark
+        let passed = Entry(gain: later.gain + loss, start: later.start)
         return passed.gain > own.gain ? passed : own
     }
 
     /// Only the rest and values may begin on a new line; a mark that begins that line belongs to the rest.
-    private func lineBreak(_ test: PhraseProgram.Test, _ node: Int, _ position: Int) -> Entry {
+    private func lineBreak(_ rule: EntryRule, _ node: Int, _ position: Int) -> Entry {
         let later = laterEntry(node, position)
-        switch test {
-        case .slot(_, .rest):
-            let gain = gain(node, position + 1)
-            guard gain > -.infinity, line.tokens[position + 1].kind != .lineBreak else { return later }
-            return Entry(gain: gain + entering(test), start: position + 1)
-        case .slot(_, .coordinate), .slot(_, .label): return later
-        default: return Entry()
-        }
-    }
-
-    private func entering(_ test: PhraseProgram.Test) -> Float {
-        switch test {
-        case .slot(_, .text), .slot(_, .rest): Gain.text
-        default: 0
-        }
-    }
-}
-
-extension PhraseProgram.Test {
-    /// Takes words as they come, so that a mark before them is no part of them.
-    var takesWords: Bool {
-        switch self {
-        case .slot(_, .text), .slot(_, .rest), .slot(_, .name), .slot(_, .thing), .slot(_, .word): true
-        default: false
-        }
+        guard rule.isRest else { return later }
+        let gain = gain(node, position + 1)
+        guard gain > -.infinity, line.tokens[position + 1].kind != .lineBreak else { return later }
+        return Entry(gain: gain + rule.gain, start: position + 1)
     }
 }

@@ -10,6 +10,7 @@ enum SlotKind: Sendable, Hashable {
     case number
     case coordinate
     case label
+    case time
     /// The person's things of these kinds.
     case thing([NameKind], Unknown)
 
@@ -32,13 +33,14 @@ enum SlotKind: Sendable, Hashable {
         case "number": self = .number
         case "coordinate": self = .coordinate
         case "label": self = .label
+        case "time": self = .time
         default:
             let marks: [Character: Unknown] = ["!": .refused, "+": .welcome]
             let unknown = text.last.flatMap { marks[$0] }
             let kinds = (unknown == nil ? text : text.dropLast()).split(
                 separator: "|", omittingEmptySubsequences: false
             )
-            .map { NameKind(rawValue: String($0)) }
+            .map { NameKind($0) }
             guard !kinds.contains(nil) else { return nil }
             self = .thing(kinds.compactMap(\.self), unknown ?? .doubtful)
         }

@@ -8,6 +8,8 @@ package struct Slots: Sendable {
         case coordinate(Coordinate)
         case problem(CoordinateProblem)
         case label(String)
+        case time(SaidTime)
+        case timeProblem(TimeProblem)
         case name(NameMatch)
     }
 
@@ -42,7 +44,7 @@ package struct Slots: Sendable {
         return switch filled.value {
         case .text(let text), .label(let text): text
         case .name(let match): match.typed
-        case .number, .coordinate, .problem: filled.typed
+        case .number, .coordinate, .problem, .time, .timeProblem: filled.typed
         }
     }
 
@@ -63,6 +65,15 @@ package struct Slots: Sendable {
         switch self[name]?.value {
         case .coordinate(let point): return point
         case .problem(let problem): throw Refusal(problem)
+        default: return nil
+        }
+    }
+
+    /// Throws the refusal to be shown where something was meant as a time that cannot be read as one.
+    package func time(_ name: String) throws(Refusal) -> SaidTime? {
+        switch self[name]?.value {
+        case .time(let time): return time
+        case .timeProblem(let problem): throw Refusal(problem)
         default: return nil
         }
     }

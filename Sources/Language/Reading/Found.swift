@@ -11,6 +11,9 @@ package struct Found: Sendable, Hashable {
         /// A #label without its sign.
         case label(String)
         case number(Double)
+        case time(SaidTime)
+        /// Meant as a time, but it cannot be one, or is not read yet.
+        case timeProblem(TimeProblem)
     }
 
     package let value: Value

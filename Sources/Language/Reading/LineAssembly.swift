@@ -1,13 +1,14 @@
 /// Puts the tokens and values of a line together from its spans.
 struct LineAssembly {
     let text: ScalarText
-    let tables: LanguageTables
+    let lexicon: Lexicon
     private(set) var tokens: [Token] = []
     private(set) var found: [Found] = []
 
-    init(text: ScalarText, tables: LanguageTables) {
+    init(text: ScalarText, lexicon: Lexicon) {
         self.text = text
-        self.tables = tables
+        self.lexicon = lexicon
+        tokens.reserveCapacity(text.count / 4 + 2)
     }
 
     mutating func take(_ spans: [Span]) {
@@ -25,7 +26,7 @@ struct LineAssembly {
         let first = tokens.count
         switch span.kind {
         case .quoted(let inner):
-            tokens += Tokenizer(text: text).tokens(in: span.range, isQuoted: true)
+            tokens += Tokenizer(text: text, lexicon: lexicon).tokens(in: span.range, isQuoted: true)
             add(.quoted(text.string(inner)), span, from: first)
         case .link:
             addLink(span)
@@ -39,10 +40,7 @@ struct LineAssembly {
     }
 
     private mutating func addLink(_ span: Span) {
-        tokens.append(
-            Token(
-                kind: .link, range: text.bytes(span.range), key: text.string(span.range), variant: nil,
-                isQuoted: false))
+        tokens.append(Token(kind: .link, range: text.bytes(span.range), key: text.string(span.range)))
     }
 
     private mutating func add(_ value: Found.Value, _ span: Span, from first: Int, isCertain: Bool = true) {
@@ -52,8 +50,9 @@ struct LineAssembly {
 
     private mutating func plain(_ range: Range<Int>) {
         guard !range.isEmpty else { return }
-        for token in Tokenizer(text: text).tokens(in: range) {
-            if token.kind == .number, let number = NumberReader(tables: tables).read(token.key) {
+        let reader = NumberReader(decimalSeparator: lexicon.tables.decimalSeparator)
+        Tokenizer(text: text, lexicon: lexicon).cut(range) { token in
+            if token.kind == .number, let number = reader.read(token.key) {
                 found.append(
                     Found(
                         value: .number(number), range: token.range, tokens: tokens.count..<tokens.count + 1,

@@ -1,10 +1,10 @@
 /// Reads the digits of a number token by the language's decimal mark.
 struct NumberReader {
-    let tables: LanguageTables
+    let decimalSeparator: Unicode.Scalar
 
     /// nil for what only looks like a number: "10:30", "1.2.3".
     func read(_ key: String) -> Double? {
-        let decimal = Character(tables.decimalSeparator)
+        let decimal = Character(decimalSeparator)
         let grouping: Character = decimal == "." ? "," : "."
         if let plain = read(key, decimal: decimal, grouping: grouping) { return plain }
         return read(key, decimal: grouping, grouping: decimal)

@@ -1,21 +1,14 @@
-/// A language's polite wrappings as folded words, longest first; beginnings by their first word, endings by their last.
+/// A language's polite wrappings as folded words, longest first, by the word that is looked at.
 struct PoliteWords: Sendable {
-    let starts: [String: [[String]]]
-    let ends: [String: [[String]]]
+    private let byWord: [String: [[String]]]
 
-    init(_ tables: LanguageTables) {
-        starts = Dictionary(grouping: Self.words(tables.politeStarts)) { $0.first ?? "" }
-        ends = Dictionary(grouping: Self.words(tables.politeEnds)) { $0.last ?? "" }
+    /// `word` is the word that each wrapping is found by.
+    init(_ wrappings: [String], by word: ([String]) -> String?) {
+        let all = wrappings.map { Folding.fold($0).split(separator: " ").map(String.init) }
+        byWord = Dictionary(grouping: all.sorted { $0.count > $1.count }) { word($0) ?? "" }
     }
 
-    private static let all = Dictionary(
-        LanguageTables.all.map { ($0.id, PoliteWords($0)) }, uniquingKeysWith: { first, _ in first })
-
-    static func words(of tables: LanguageTables) -> PoliteWords { all[tables.id] ?? PoliteWords(tables) }
-
-    private static func words(_ lines: [String]) -> [[String]] {
-        lines.map { Folding.fold($0).split(separator: " ").map(String.init) }.sorted { $0.count > $1.count }
-    }
+    func wrappings(by word: String) -> [[String]] { byWord[word] ?? [] }
 }
 
 /// Where the wish begins and ends within its polite wrappings.
@@ -23,16 +16,16 @@ struct PoliteWrapping {
     let starts: [Int]
     let ends: [Int]
 
-    init(tokens: [Token], words: PoliteWords) {
-        starts = Self.starts(tokens, words.starts)
-        ends = Self.ends(tokens, words.ends)
+    init(tokens: [Token], lexicon: Lexicon) {
+        starts = Self.starts(tokens, lexicon.politeStarts)
+        ends = Self.ends(tokens, lexicon.politeEnds)
     }
 
-    private static func starts(_ tokens: [Token], _ phrases: [String: [[String]]]) -> [Int] {
+    private static func starts(_ tokens: [Token], _ words: PoliteWords) -> [Int] {
         var result = [0]
         var index = 0
         while index < tokens.count,
-            let phrase = phrases[tokens[index].key]?.first(where: { fits($0, tokens, at: index) })
+            let phrase = words.wrappings(by: tokens[index].key).first(where: { fits($0, tokens, at: index) })
         {
             index += phrase.count
             while index < tokens.count, isBetween(tokens[index]) { index += 1 }
@@ -41,11 +34,13 @@ struct PoliteWrapping {
         return result
     }
 
-    private static func ends(_ tokens: [Token], _ phrases: [String: [[String]]]) -> [Int] {
+    private static func ends(_ tokens: [Token], _ words: PoliteWords) -> [Int] {
         var result = [tokens.count]
         var index = trimmed(tokens, tokens.count)
         while index > 0,
-            let phrase = phrases[tokens[index - 1].key]?.first(where: { fits($0, tokens, at: index - $0.count) })
+            let phrase = words.wrappings(by: tokens[index - 1].key).first(where: {
+                fits($0, tokens, at: index - $0.count)
+            })
         {
             index = trimmed(tokens, index - phrase.count)
             result.append(index)

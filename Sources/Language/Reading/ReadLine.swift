@@ -33,10 +33,8 @@ package struct ReadLine: Sendable {
 
     /// The original words of a range of UTF-8 offsets.
     package func string(_ range: Range<Int>) -> String {
-        let utf8 = text.utf8
-        guard range.upperBound <= utf8.count, range.lowerBound >= 0 else { return "" }
-        let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
-        return String(text[start..<utf8.index(start, offsetBy: range.count)])
+        guard range.upperBound <= text.utf8.count, range.lowerBound >= 0 else { return "" }
+        return text.string(atBytes: range)
     }
 
     /// From the first to the last of some tokens; to the end of the whole text where the line was cut there.
@@ -44,5 +42,24 @@ package struct ReadLine: Sendable {
         guard let first = tokens[range].first, let last = tokens[range].last else { return 0..<0 }
         let isToTheEnd = isCut && range.upperBound == tokens.count
         return first.range.lowerBound..<(isToTheEnd ? text.utf8.count : last.range.upperBound)
+    }
+}
+
+extension ReadLine {
+    /// A time of the line, or why it is none, with how many words stand beside it.
+    package struct Time: Sendable {
+        package let time: Result<SaidTime, Refusal>
+        package let wordsOutside: Int
+    }
+
+    package var times: [Time] {
+        found.compactMap { found in
+            let outside = tokens.count { $0.kind == .word } - tokens[found.tokens].count { $0.kind == .word }
+            return switch found.value {
+            case .time(let time): Time(time: .success(time), wordsOutside: outside)
+            case .timeProblem(let problem): Time(time: .failure(Refusal(problem)), wordsOutside: outside)
+            default: nil
+            }
+        }
     }
 }

@@ -4,6 +4,7 @@ struct ScalarText {
     static let limit = 4096
 
     let scalars: [Unicode.Scalar]
+    private let text: String
     /// UTF-8 offset of each scalar, and of the end.
     let offsets: [Int]
     /// The text goes on after what is read.
@@ -12,6 +13,8 @@ struct ScalarText {
     init(_ text: String) {
         var scalars: [Unicode.Scalar] = []
         var offsets = [0]
+        scalars.reserveCapacity(min(text.utf8.count, Self.limit))
+        offsets.reserveCapacity(min(text.utf8.count, Self.limit) + 1)
         var rest = text.unicodeScalars.makeIterator()
         var offset = 0
         while scalars.count < Self.limit, let scalar = rest.next() {
@@ -19,6 +22,7 @@ struct ScalarText {
             offset += UTF8.width(scalar)
             offsets.append(offset)
         }
+        self.text = text
         self.scalars = scalars
         self.offsets = offsets
         isCut = rest.next() != nil
@@ -30,9 +34,13 @@ struct ScalarText {
     /// UTF-8 offsets in the original of a range of scalars.
     func bytes(_ range: Range<Int>) -> Range<Int> { offsets[range.lowerBound]..<offsets[range.upperBound] }
 
-    func string(_ range: Range<Int>) -> String {
-        var view = String.UnicodeScalarView()
-        view.append(contentsOf: scalars[range])
-        return String(view)
+    func string(_ range: Range<Int>) -> String { text.string(atBytes: bytes(range)) }
+}
+
+extension String {
+    /// The part at a range of UTF-8 offsets, which lie between scalars.
+    func string(atBytes range: Range<Int>) -> String {
+        let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
+        return String(self[start..<utf8.index(start, offsetBy: range.count)])
     }
 }

@@ -18,11 +18,11 @@ struct Span {
 /// Finds the spans of a line, from left to right; what is inside one is never looked at again.
 struct SpanScanner {
     let text: ScalarText
-    let tables: LanguageTables
+    let lexicon: Lexicon
 
     func spans() -> [Span] {
         var quotes = QuoteReader(text: text)
-        let points = CoordinateReader(text: text, tables: tables)
+        let points = CoordinateReader(text: text, lexicon: lexicon)
         var result: [Span] = []
         var index = 0
         while index < text.count {

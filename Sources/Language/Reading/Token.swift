@@ -13,20 +13,26 @@ package struct Token: Sendable, Hashable {
     package let variant: String?
     /// Inside quotes: never a keyword.
     package let isQuoted: Bool
-}
-
-extension Token {
+    /// What the line's language says of the word.
+    let traits: WordTraits
     /// A mark between the parts of a line that may be passed over: comma, dash, bracket, emoji.
-    var isSoft: Bool {
-        switch kind {
-        case .symbol: true
-        case .punctuation: !Self.meaningful.contains(key)
-        default: false
-        }
-    }
-
+    let isSoft: Bool
     /// A mark that parts a keyword from what follows it: "note: milk", "note - milk".
-    var isSeparator: Bool { kind == .punctuation && Self.separators.contains(key) }
+    let isSeparator: Bool
+
+    init(
+        kind: Kind, range: Range<Int>, key: String, variant: String? = nil, isQuoted: Bool = false,
+        traits: WordTraits = []
+    ) {
+        self.kind = kind
+        self.range = range
+        self.key = key
+        self.variant = variant
+        self.isQuoted = isQuoted
+        self.traits = traits
+        isSoft = kind == .symbol || (kind == .punctuation && !Self.meaningful.contains(key))
+        isSeparator = kind == .punctuation && Self.separators.contains(key)
+    }
 
     private static let meaningful: Set<String> = ["#", "@", "$", "€", "£", "%", "&", "+", "=", "°"]
     private static let separators: Set<String> = [":", ",", ";", "-", ".", "=", ">", "!", "|"]

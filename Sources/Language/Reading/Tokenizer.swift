@@ -1,10 +1,18 @@
 /// Cuts a stretch of a line into tokens.
 struct Tokenizer {
     let text: ScalarText
+    /// Says what is known of a word; without it nothing is.
+    var lexicon: Lexicon?
 
     /// The tokens of a range of scalars; no token reaches over its ends.
     func tokens(in range: Range<Int>, isQuoted: Bool = false) -> [Token] {
         var result: [Token] = []
+        cut(range, isQuoted: isQuoted) { result.append($0) }
+        return result
+    }
+
+    /// Hands over the tokens of a range of scalars one by one.
+    func cut(_ range: Range<Int>, isQuoted: Bool = false, _ take: (Token) -> Void) {
         var index = range.lowerBound
         while index < range.upperBound {
             let start = index
@@ -18,9 +26,8 @@ struct Tokenizer {
             case .symbol: index = endOfSymbol(from: index, limit: range.upperBound)
             case .punctuation, .lineBreak: index += 1
             }
-            result.append(token(kind, start..<index, isQuoted: isQuoted))
+            take(token(kind, start..<index, isQuoted: isQuoted))
         }
-        return result
     }
 
     private func token(_ kind: ScalarKind, _ range: Range<Int>, isQuoted: Bool) -> Token {
@@ -33,7 +40,9 @@ struct Tokenizer {
             default: .punctuation
             }
         let (key, variant) = keys(of: range, kind)
-        return Token(kind: kind, range: text.bytes(range), key: key, variant: variant, isQuoted: isQuoted)
+        return Token(
+            kind: kind, range: text.bytes(range), key: key, variant: variant, isQuoted: isQuoted,
+            traits: kind == .word ? lexicon?.traits(of: key) ?? [] : [])
     }
 
     private func endOfWord(from start: Int, limit: Int) -> Int {
@@ -69,7 +78,12 @@ struct Tokenizer {
 
     private func endOfSymbol(from start: Int, limit: Int) -> Int {
         var index = start + 1
-        while index < limit, [.symbol, .mark, .joiner].contains(text.scalars[index].kind) { index += 1 }
+        while index < limit {
+            switch text.scalars[index].kind {
+            case .symbol, .mark, .joiner: index += 1
+            default: return index
+            }
+        }
         return index
     }
 }
@@ -77,11 +91,27 @@ struct Tokenizer {
 extension Tokenizer {
     private func keys(of range: Range<Int>, _ kind: Token.Kind) -> (String, String?) {
         switch kind {
-        case .word: return wordKeys(of: range)
-        case .number: return (numberKey(of: range), nil)
+        case .word: return plainKey(of: range).map { ($0, nil) } ?? wordKeys(of: range)
+        case .number: return (plainKey(of: range) ?? numberKey(of: range), nil)
         case .lineBreak: return ("\n", nil)
-        case .punctuation: return (Self.plainMarks[text.scalars[range.lowerBound]] ?? text.string(range), nil)
+        case .punctuation:
+            let mark = text.scalars[range.lowerBound]
+            return (mark.isASCII ? text.string(range) : Self.plainMarks[mark] ?? text.string(range), nil)
         case .symbol, .link: return (text.string(range), nil)
+        }
+    }
+
+    /// The key of a word or number in ASCII, as most are.
+    private func plainKey(of range: Range<Int>) -> String? {
+        let scalars = text.scalars[range]
+        guard scalars.allSatisfy(\.isASCII) else { return nil }
+        return String(unsafeUninitializedCapacity: range.count) { key in
+            var count = 0
+            for scalar in scalars where !scalar.isApostrophe {
+                key[count] = UInt8(scalar.value) | ((0x41...0x5A).contains(scalar.value) ? 0x20 : 0)
+                count += 1
+            }
+            return count
         }
     }
 

@@ -35,13 +35,23 @@ extension FieldValue: Codable {
 
 extension FieldValue {
     /// A slot's value: a thing by its kept name, a coordinate in degrees.
-    package init(_ value: Slots.Value) {
-        switch value {
+    ///
+    /// A time is its local date and time where `frame` says when it was said, else its words.
+    package init(_ filled: Slots.Filled, in frame: TimeFrame? = nil) {
+        switch filled.value {
+        case .time(let time):
+            if let frame, case .moment(let read) = time.reading(in: frame) {
+                self = .text(WallTime(read.date, in: frame.zone).text)
+            } else {
+                self = .text(filled.typed)
+            }
         case .text(let text), .label(let text): self = .text(text)
         case .number(let number): self = .number(number)
         case .name(let match): self = .text(match.name)
         case .coordinate(let point):
             self = .object(["lat": .number(point.latitude), "lon": .number(point.longitude)])
+        case .timeProblem(let problem):
+            self = .object(["problem": .text(LanguageTables.voice(for: "en").words(problem))])
         case .problem(let problem): self = .object(["problem": .text(LanguageTables.voice(for: "en").words(problem))])
         }
     }

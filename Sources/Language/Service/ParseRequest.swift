@@ -1,3 +1,6 @@
+import Core
+import Foundation
+
 /// One line into `wayside parse --jsonl`.
 package struct ParseRequest: Sendable, Hashable, Codable {
     package var text: String
@@ -24,6 +27,13 @@ package struct ParseRequest: Sendable, Hashable, Codable {
     }
 
     package var languageID: LanguageID { LanguageID(tag: language) }
+
+    /// When and where it was said; nil without `now`.
+    package var frame: TimeFrame? {
+        guard let wall = now.flatMap(WallTime.init(text:)) else { return nil }
+        let zone = timezone.flatMap(TimeZone.init(identifier:)) ?? .gmt
+        return wall.moments(in: zone).dates.first.map { TimeFrame(now: $0, zone: zone) }
+    }
 
     package var names: Names {
         Names(

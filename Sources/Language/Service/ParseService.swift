@@ -3,7 +3,7 @@ import Foundation
 /// Answers `wayside parse --jsonl`: how a text is understood, without doing anything.
 package struct ParseService: Sendable {
     /// The fields of a reading.
-    package typealias Fields = @Sendable (Candidate, ReadLine) -> [String: FieldValue]
+    package typealias Fields = @Sendable (Candidate, ReadLine, ParseRequest) -> [String: FieldValue]
 
     /// The intent of a line that asks for nothing; phrases may have it too, to keep sayings from being commands.
     package static let nothing = "none"
@@ -29,7 +29,7 @@ package struct ParseService: Sendable {
                 text: request.text, intent: Self.nothing, fields: [:], confidence: 0, assumed: [], more: [])
         }
         return ParseAnswer(
-            text: request.text, intent: best.intent, fields: fields(best, line),
+            text: request.text, intent: best.intent, fields: fields(best, line, request),
             confidence: (best.score * 1000).rounded() / 1000, assumed: best.assumed, more: [])
     }
 
@@ -43,9 +43,10 @@ package struct ParseService: Sendable {
     }
 
     /// Each slot under its own name.
-    package static let slotFields: Fields = { candidate, _ in
-        Dictionary(
-            candidate.slots.all.map { ($0.name, FieldValue($0.value)) }, uniquingKeysWith: { first, _ in first })
+    package static let slotFields: Fields = { candidate, _, request in
+        let frame = request.frame
+        return Dictionary(
+            candidate.slots.all.map { ($0.name, FieldValue($0, in: frame)) }, uniquingKeysWith: { first, _ in first })
     }
 }
 

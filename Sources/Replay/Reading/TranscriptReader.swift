@@ -32,7 +32,9 @@ package struct TranscriptReader {
         do throws(Misread) {
             let entry = Entry(head: head, further: further, groups: groups, speaker: speaker)
             switch try entry.read() {
-            case .action(let action): begin(action, start..<next)
+            case .action(let action):
+                try check(action)
+                begin(action, start..<next)
             case .expectation(let expectation): add(.expectation(expectation), start..<next)
             }
         } catch {
@@ -48,6 +50,17 @@ package struct TranscriptReader {
             guard next + blank < lines.count, lines[next + blank].hasPrefix("    ") else { return further }
             further += Array(repeating: "", count: blank) + [String(lines[next + blank].dropFirst(4))]
             next += blank + 1
+        }
+    }
+
+    private func check(_ action: Action) throws(Misread) {
+        let last = blocks.last { [.stop, .start].contains($0.action) }
+        let isDown = last?.action == .stop
+        switch action {
+        case .start where !isDown: throw Misread("the server runs already; @stop comes before @start")
+        case .stop where isDown, .restart where isDown, .kill where isDown:
+            throw Misread("the server is down; @start comes first")
+        default: break
         }
     }
 

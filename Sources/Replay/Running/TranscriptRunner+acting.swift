@@ -6,7 +6,8 @@ extension TranscriptRunner {
     /// Virtual seconds between two deeds, so that the messenger's limits on sending are free again.
     private static let pause = 10.0
 
-    func act(_ block: Block, _ application: Application) async throws {
+    /// Does what a block says; there is no application while the server is down.
+    func act(_ block: Block, _ application: Application?) async throws {
         guard let action = block.action else { return }
         waits.move(by: Self.pause)
         do {
@@ -21,7 +22,7 @@ extension TranscriptRunner {
                     messenger: messenger, person: try await cast.chat(name), chat: try await cast.chat(chat),
                     folder: transcript.folder, now: clock.now)
                 if let query = try await scene.perform(deed) { presses[query] = name }
-            case .restart, .kill: break
+            case .restart, .kill, .stop, .start, .set: break
             }
         } catch let problem as SandboxError {
             throw error(block.line, problem.sentence)

@@ -13,7 +13,12 @@ enum Action: Sendable, Hashable {
     case restart
     /// The server ends without warning and starts again.
     case kill
+    /// The server stops in good order; what follows happens while it is down, until `start`.
+    case stop
+    case start
     case fault(SandboxFault)
+    /// The server starts again in good order with another setting.
+    case set(key: String, value: String)
     /// A person does something in their own chat or in a group.
     case person(String, in: String, Deed)
 }

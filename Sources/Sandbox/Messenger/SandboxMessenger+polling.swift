@@ -3,6 +3,7 @@ extension SandboxMessenger {
     ///
     /// A poll that has to wait ends the one that waited before (Client.cpp `do_get_updates`).
     func getUpdates(_ call: BotCall) async throws(BotRefusal) -> JSON {
+        guard state.webhook.isEmpty else { throw .webhookIsSet }
         rememberAllowed(call)
         let offset = call.integer("offset") ?? 0
         let limit = min(max(call.integer("limit") ?? 100, 1), 100)
@@ -30,8 +31,14 @@ extension SandboxMessenger {
         quietUntil = now + 3
     }
 
+    /// As if another program had set a webhook: nobody can poll until it is deleted.
+    package func setWebhook(_ url: String) { change { $0.webhook = url } }
+
     /// Every update that was made has been confirmed by the bot.
     package var isConfirmed: Bool { !hasUpdates }
+
+    /// The next update gets this id, lower ones than before too: so it is after a week without updates.
+    package func startUpdates(at id: Int) { state.queue.start(at: id) }
 
     /// A poll of the bot is waiting for the next update.
     package var isPolling: Bool { waitingPoll != nil }

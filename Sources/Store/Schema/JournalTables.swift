@@ -22,6 +22,7 @@ enum Journal {
                 coalesce((SELECT owner FROM note WHERE id = photo.note), \
                 (SELECT owner FROM place WHERE id = photo.place))
                 """),
+        JournaledTable(name: "reminder", owner: "owner", unjournaled: ["noticeDue", "noticeAt"]),
         JournaledTable(
             name: "person", owner: "id", isUpdateOnly: true, unjournaled: ["welcomedAt", "isAdministrator"]),
         JournaledTable(name: "groupChat", owner: "id", isUpdateOnly: true, unjournaled: ["title"]),

@@ -1,3 +1,4 @@
+import Core
 import GRDB
 
 /// Every version of the schema, oldest first. A migration that has shipped is never edited: add one below it.
@@ -10,8 +11,13 @@ enum Migrations {
         migrator.registerMigration("4 search and boxes") { try $0.execute(sql: Schema.derived) }
         migrator.registerMigration("5 conversation") { try $0.execute(sql: Schema.conversation) }
         migrator.registerMigration("6 queues") { try $0.execute(sql: Schema.queues) }
+        migrator.registerMigration("7 reminders") { try $0.execute(sql: Schema.reminders) }
+        migrator.registerMigration("8 stamps of names") { try $0.execute(sql: Schema.nameStamps) }
         return migrator
     }
+
+    /// The last migration of the list that the file has.
+    static func newest(in db: Database) throws -> String? { try migrator.completedMigrations(db).last }
 
     /// Brings the file to the newest version; the journal's triggers are made anew from what the tables then are.
     static func run(on writer: some DatabaseWriter) throws {
@@ -19,7 +25,9 @@ enum Migrations {
         let isCurrent = try writer.read { try migrator.hasCompletedMigrations($0) }
         if !isCurrent {
             try writer.write { try JournalTriggers.removeAll(from: $0) }
+            KillPoint.triggersRemoved.pass()
             try migrator.migrate(writer)
+            KillPoint.migrated.pass()
         }
         try writer.write { try JournalTriggers.install(in: $0) }
     }

@@ -21,11 +21,14 @@ extension Schema {
 
         """
 
+    /// Triggers only note in `searchDue` what changed; the words are read once at the end of each transaction, since
+    /// FTS5 writes to disk what it holds whenever a savepoint opens.
     private static let searchTable = """
         CREATE VIRTUAL TABLE search USING fts5(
             kind UNINDEXED, thing UNINDEXED, owner UNINDEXED, text,
             tokenize = "unicode61 remove_diacritics 2", prefix = '2 3'
         );
+        CREATE TABLE searchDue (id INTEGER PRIMARY KEY) STRICT;
 
         """
 
@@ -38,16 +41,21 @@ extension Schema {
     private static let notes = Searched(table: "note", code: 1, text: "text", columns: "text, owner")
     private static let headings = Searched(table: "heading", code: 2, text: "name", columns: "name, owner")
 
+    /// What brings the searched words up to date, in order.
+    static let refreshingSearch =
+        ["DELETE FROM search WHERE rowid IN (SELECT id FROM searchDue)"]
+        + [places, notes, headings].map(\.insertionOfDue) + ["DELETE FROM searchDue"]
+
     private static let labels = """
         CREATE TRIGGER placeLabelSearchInsert AFTER INSERT ON placeLabel BEGIN
-            \(places.renewal(of: "NEW.place"))
+            \(places.note("NEW.place"))
         END;
         CREATE TRIGGER placeLabelSearchUpdate AFTER UPDATE ON placeLabel BEGIN
-            \(places.renewal(of: "OLD.place"))
-            \(places.renewal(of: "NEW.place"))
+            \(places.note("OLD.place"))
+            \(places.note("NEW.place"))
         END;
         CREATE TRIGGER placeLabelSearchDelete AFTER DELETE ON placeLabel BEGIN
-            \(places.renewal(of: "OLD.place"))
+            \(places.note("OLD.place"))
         END;
         """
 }
@@ -63,27 +71,27 @@ private struct Searched {
     var triggers: String {
         """
         CREATE TRIGGER \(table)SearchInsert AFTER INSERT ON \(table) BEGIN
-            \(insertion(of: "NEW.id"))
+            \(note("NEW.id"))
         END;
         CREATE TRIGGER \(table)SearchUpdate AFTER UPDATE OF \(columns) ON \(table) BEGIN
-            \(renewal(of: "NEW.id"))
+            \(note("NEW.id"))
         END;
         CREATE TRIGGER \(table)SearchDelete AFTER DELETE ON \(table) BEGIN
-            \(deletion(of: "OLD.id"))
+            \(note("OLD.id"))
         END;
 
         """
     }
 
-    /// Nothing but a deletion when the row itself is gone.
-    func renewal(of id: String) -> String { deletion(of: id) + " " + insertion(of: id) }
+    /// The row of that id changed, came or went.
+    func note(_ id: String) -> String { "INSERT OR IGNORE INTO searchDue VALUES (\(id) * 4 + \(code));" }
 
-    private func deletion(of id: String) -> String { "DELETE FROM search WHERE rowid = \(id) * 4 + \(code);" }
-
-    private func insertion(of id: String) -> String {
+    /// The words of what changed and is still there.
+    var insertionOfDue: String {
         """
         INSERT INTO search (rowid, kind, thing, owner, text) \
-        SELECT id * 4 + \(code), '\(table)', id, owner, \(text) FROM \(table) WHERE id = \(id);
+        SELECT id * 4 + \(code), '\(table)', id, owner, \(text) FROM \(table) \
+        WHERE id IN (SELECT id / 4 FROM searchDue WHERE id % 4 = \(code))
         """
     }
 }

@@ -30,7 +30,8 @@ extension Session {
     ///
     /// The preface is said above the card this once: its text first, its buttons last.
     package func show(
-        subject: String, code: String, preface: Outgoing? = nil, as placement: CardPlacement = .new
+        subject: String, code: String, preface: Outgoing? = nil, as placement: CardPlacement = .new,
+        class outboxClass: OutboxClass = .reply
     ) throws {
         let chat = try ownChat()
         let payload = try preface.map { try JSONText.encode($0) }
@@ -40,7 +41,7 @@ extension Session {
         try retire(subject, in: chat, except: nil)
         try db.run(
             "INSERT INTO card (chat, subject, code) VALUES (\(chat), \(subject), \(code))")
-        try leave("card", .reply, in: chat, payload: payload, card: ID(db.lastInsertedRowID))
+        try leave("card", outboxClass, in: chat, payload: payload, card: ID(db.lastInsertedRowID))
     }
 
     /// The living card of a subject in this chat gives way to what comes below it.

@@ -1,0 +1,37 @@
+import Actions
+import Core
+import Language
+import Store
+import Synchronization
+
+extension Session {
+    /// The person's names, as the language looks for them.
+    func names() throws -> Names {
+        guard let stamp = try nameStamp() else { return .none }
+        if let kept = KeptNames.all.withLock({ $0[stamp] }) { return kept }
+        func named(_ kind: ThingKind) throws -> [Named] { try names(of: kind).map { Named(id: $0.id, name: $0.name) } }
+        let all = try Names(places: named(.place), headings: named(.heading))
+        KeptNames.all.withLock { $0[stamp] = all }
+        return all
+    }
+}
+
+/// Names made ready for looking up, of those who spoke lately, by the stamp that they had.
+struct KeptNames: Sendable {
+    static let all = Mutex(KeptNames())
+
+    /// Names that are kept in all; where they are more, what is used comes back of itself.
+    private static let limit = 20_000
+
+    private var names: [Int64: Names] = [:]
+    private var count = 0
+
+    subscript(stamp: Int64) -> Names? {
+        get { names[stamp] }
+        set {
+            if count > Self.limit { self = KeptNames() }
+            names[stamp] = newValue
+            count += newValue?.count ?? 0
+        }
+    }
+}

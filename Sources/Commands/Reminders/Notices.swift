@@ -1,0 +1,53 @@
+import Actions
+import Core
+package import Store
+
+extension Session {
+    /// Lines of one message.
+    private static let mostTogether = 25
+
+    /// Tells the viewer's chat what has come due: each by itself, or many in one message, and once.
+    package func tellDue() throws {
+        let due = try dueReminders(limit: Self.mostTogether)
+        guard !due.isEmpty else { return }
+        try noteNotices(due)
+        switch NoticePlan(due.map(\.moment), now: now) {
+        case .apart:
+            for card in due.map({ ReminderCard($0.reminder.id) }) {
+                try show(subject: card.subject, code: card.code, class: .notice)
+            }
+        case .together(let wasAway): try tellTogether(due, wasAway: wasAway)
+        }
+        try mark("reminders:\(viewer)")
+    }
+
+    private func tellTogether(_ due: [ComingReminder], wasAway: Bool) throws {
+        let rows = due.enumerated().map { index, one in
+            let text = one.reminder.shortText
+            return NoticesReply.row(index + 1, measures.timeOrMoment(one.moment, toldAt: now), text)
+        }
+        let title = wasAway ? NoticesReply.away(due.count) : .now(due.count)
+        let buttons = due.enumerated().map { index, one in
+            let label = RemindersReply.open(index + 1, one.reminder.shortText)
+            return [ShowCard(ReminderCard(one.reminder.id)).button(label, voice)]
+        }
+        try say(Outgoing(([title] + rows).map { voice.say($0) }.joined(), buttons: buttons), class: .notice)
+    }
+}
+
+enum NoticesReply: Reply {
+    case away(Int), now(Int)
+    case row(Int, String, String)
+
+    var wording: Wording {
+        switch self {
+        case .away(let count):
+            Wording("notices.away", "⏰ While I was away, {n} came due:", ["n": .number(count)])
+        case .now(let count): Wording("notices.now", "⏰ {n} are due now:", ["n": .number(count)])
+        case .row(let number, let time, let text):
+            Wording(
+                "notices.row", "{n}. {time}: {text}",
+                ["n": .number(number), "time": .text(time), "text": .text(text)])
+        }
+    }
+}

@@ -1,0 +1,75 @@
+import Actions
+package import Core
+import Language
+package import Store
+
+/// Keeps something to be told at a moment.
+package struct ReminderCommand: Command {
+    private static let ask = "(remind (me|us)|[set|add|make|create] [me|us] [a|another] [new] reminder [for])"
+    private static let title = "[to|that|about|of]"
+
+    package static let about = About(
+        intent: "reminder.add", area: .reminders, menu: "remind_me", summary: "Be told something at a time",
+        phrases: [
+            Phrase("\(ask) {start:time} \(title) {title:rest}"),
+            Phrase("\(ask) \(title) {title:text} {start:time}"),
+            Phrase("\(ask) {start:time} \(title) {title:text} {time:time}"),
+            Phrase("\(ask) \(title) {title:text} {start:time} {more:rest}"),
+            Phrase("\(ask) \(title) {title:rest}"), Phrase("\(ask) {start:time}"), Phrase(ask),
+            "remind {start:time} [to|that|about|of] {title:rest}",
+        ],
+        examples: [
+            "remind me in 20 minutes: call mum", "remind me at 18:00 to take out the bins",
+            "remind me to pay the rent tomorrow at 8",
+        ])
+
+    let title: String?
+    let start: SaidTime?
+    let spoken: Spoken
+
+    package init(_ said: Said) throws {
+        spoken = said.spoken
+        var words = said.slots.text("title")
+        var time = try said.slots.time("start")
+        if let second = said.slots["time"] {
+            let whole = try? said.slots.time("time").flatMap { time?.joined(with: $0) }
+            time = whole ?? time
+            if whole == nil { words = words.map { "\($0) \(second.typed)" } }
+        }
+        if let more = said.slots.text("more") {
+            // "look at 3 houses" has no time in it.
+            let number = time?.isBareHour == true ? said.slots["start"]?.typed : nil
+            if number != nil { time = nil }
+            words = words.map { ([$0, number, more] as [String?]).compactMap(\.self).joined(separator: " ") }
+        }
+        title = try words.map { try ReminderText(checking: $0).text }
+        start = time
+    }
+
+    package func perform(in session: Session) throws {
+        guard let title else { return try session.ask(ReminderTextQuestion(start: start), saying: ReminderReply.what) }
+        guard let start else { return try session.askWhen(ReminderTimeQuestion(text: title)) }
+        try session.remind(title, at: start, of: spoken)
+    }
+}
+
+extension ReminderCommand: FollowsEdit {
+    package func follow(_ thing: Thing, in session: Session) throws -> Bool {
+        guard thing.kind == .reminder else { return false }
+        try session.revise(ReminderID(thing.id), text: title, time: start, of: spoken)
+        return true
+    }
+}
+
+/// The words of a reminder: at most 1000 characters.
+struct ReminderText {
+    static let longest = 1000
+    let text: String
+
+    init(checking words: String) throws {
+        let clean = words.filter { $0 != "\0" }.trimmed
+        guard clean.count <= Self.longest else { throw Refusal(ReminderReply.tooLong(clean.count)) }
+        guard !clean.isEmpty else { throw Refusal(ReminderReply.empty) }
+        text = clean
+    }
+}

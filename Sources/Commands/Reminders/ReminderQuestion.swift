@@ -1,0 +1,120 @@
+import Actions
+import Core
+import Language
+import Store
+
+/// Waits for the time of a reminder, or for its new time.
+struct ReminderTimeQuestion: Question {
+    static let verb = "remindTime"
+    let text: String
+    /// What was said of the time so far.
+    var day: SaidTime?
+    /// The reminder to move; nil for a new one.
+    var reminder: ReminderID?
+
+    func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
+        guard !spoken.text.isEmpty, !spoken.meansCommand else { return false }
+        guard let time = try spoken.timeAlone() else {
+            guard !spoken.mayBeCommand else { return false }
+            throw Refusal(ReminderReply.noTime(spoken.text))
+        }
+        try session.take(time, asAnswerTo: self, of: spoken)
+        return true
+    }
+}
+
+/// Waits for what a reminder is to say.
+struct ReminderTextQuestion: Question {
+    static let verb = "remindText"
+    var start: SaidTime?
+
+    func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
+        guard !spoken.text.isEmpty else { return false }
+        guard let start else {
+            let line = LineReader.read("remind me \(spoken.text)")
+            let command = try Understanding(line, names: .none).command(for: spoken)
+            guard let command = command as? ReminderCommand else { throw Refusal(ReminderReply.empty) }
+            try session.clearQuestion()
+            try command.perform(in: session)
+            return true
+        }
+        let text = try ReminderText(checking: spoken.unquoted).text
+        try session.clearQuestion()
+        try session.remind(text, at: start, of: spoken)
+        return true
+    }
+}
+
+/// A usual time as the answer, by a button.
+struct RemindAt: Press {
+    enum Choice: String, CaseIterable {
+        case hour, thisEvening, tomorrow
+        /// Of a day that was said.
+        case morning, noon, evening
+    }
+
+    static let verb = "remindAt"
+    let choice: Choice
+    init(choice: Choice) { self.choice = choice }
+    init?(_ arguments: [String]) {
+        guard arguments.count == 1, let choice = Choice(rawValue: arguments[0]) else { return nil }
+        self.choice = choice
+    }
+    var arguments: [String] { [choice.rawValue] }
+
+    var time: SaidTime {
+        switch choice {
+        case .hour: SaidTime(seconds: 3600)
+        case .thisEvening: SaidTime(day: .ahead(0), part: .evening)
+        case .tomorrow: SaidTime(day: .ahead(1), part: .morning)
+        case .morning: SaidTime(part: .morning)
+        case .noon: SaidTime(clock: SaidTime.Clock(hour: 12, half: .pm))
+        case .evening: SaidTime(part: .evening)
+        }
+    }
+
+    func perform(in session: Session) throws -> (any Reply)? {
+        guard let question = try session.question(as: ReminderTimeQuestion.self) else { return ReminderReply.notAsked }
+        try session.asNewMessage { try session.take(time, asAnswerTo: question, of: nil) }
+        return nil
+    }
+}
+
+extension Session {
+    /// Asks when, with usual times to pick.
+    func askWhen(_ question: ReminderTimeQuestion) throws {
+        let usual: [RemindAt.Choice] =
+            question.day?.day == nil ? [.hour, .thisEvening, .tomorrow] : [.morning, .noon, .evening]
+        let frame = TimeFrame(now: now, settings: settings)
+        let choices = usual.filter { choice in
+            let time = RemindAt(choice: choice).time
+            guard case .moment = (question.day?.joined(with: time) ?? time).reading(in: frame) else { return false }
+            return true
+        }
+        let buttons = choices.map { RemindAt(choice: $0).button(ReminderReply.choice($0), voice) }
+        let cancel = CancelPress().button(CommonReply.cancel, voice)
+        try ask(question)
+        try say(
+            Outgoing(
+                voice.say(ReminderReply.when(question.text)), buttons: (buttons.isEmpty ? [] : [buttons]) + [[cancel]]))
+    }
+
+    /// Keeps or moves the reminder, or asks on; `spoken` is nil for a button.
+    func take(_ said: SaidTime, asAnswerTo question: ReminderTimeQuestion, of spoken: Spoken?) throws {
+        let whole = question.day?.joined(with: said) ?? said
+        let frame = spoken.map(frame) ?? TimeFrame(now: now, settings: settings)
+        guard let time = try time(whole, in: frame) else {
+            var next = question
+            next.day = whole
+            return try askWhen(next)
+        }
+        try clearQuestion()
+        let new = NewReminder(text: question.text, due: time.date, isWallTime: time.isWallTime)
+        guard let id = question.reminder else {
+            let reminder = try keepReminder(new)
+            if spoken != nil { try remember(origin: .reminder(reminder.id)) }
+            return try tell(reminder, time)
+        }
+        try show(ReminderCard(reviseReminder(id, as: new).id), note: ReminderReply.moved(measures.when(time.date)))
+    }
+}

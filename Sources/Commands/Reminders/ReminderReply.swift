@@ -1,0 +1,114 @@
+import Core
+import Language
+
+/// What reminders say.
+enum ReminderReply: Reply {
+    case what, empty, notAsked, all, finished, followed
+    case when(String)
+    case choice(RemindAt.Choice)
+    case step(ReminderPress.Step)
+    case kept(String, Wording, isGroup: Bool)
+    case keptLate(String, Wording)
+    case whole(RichText)
+    case assumed(TimeAssumption, String)
+    case over(Wording)
+    case noTime(String)
+    case tooLong(Int)
+    case notice(String)
+    case late(String, due: String)
+    case done(String)
+    case at(Wording), again(Wording), wasDue(Wording), moved(Wording)
+    case deleted(String)
+
+    var wording: Wording {
+        switch self {
+        case .what: Wording("reminder.what", "What shall I remind you of?")
+        case .empty:
+            Wording("reminder.empty", "A reminder needs some words. Type `remind me at 18:00 to call mum`.")
+        case .notAsked:
+            Wording("reminder.notAsked", "That question is closed. Type `remind me at 18:00 to call mum`.")
+        case .all: Wording("reminder.all", "All reminders")
+        case .finished: Wording("reminder.finished", "Done.")
+        case .followed: Wording("reminder.followed", "Your edit is kept:")
+        case .when(let text): Wording("reminder.when", "When shall I remind you? ({text})", ["text": .text(text)])
+        case .choice(let choice): Self.wording(of: choice)
+        case .step(let step): Self.wording(of: step)
+        case .kept(let text, let when, false):
+            Wording(
+                "reminder.kept", "I will remind you *{when}*: {text}", ["when": .wording(when), "text": .text(text)])
+        case .kept(let text, let when, true):
+            Wording(
+                "reminder.keptInGroup", "I will remind this group *{when}*: {text}",
+                ["when": .wording(when), "text": .text(text)])
+        case .keptLate(let text, let when):
+            Wording(
+                "reminder.keptLate", "I was away *{when}*, when this was due: {text}",
+                ["when": .wording(when), "text": .text(text)])
+        case .whole(let text): Wording("reminder.whole", "{text}", ["text": .rich(text)])
+        case .assumed(let assumption, let time): Self.wording(of: assumption, time)
+        case .over(let when):
+            Wording(
+                "reminder.over", "That has passed ({when}). Type a time to come, like `tomorrow at 8`.",
+                ["when": .wording(when)])
+        case .noTime(let text):
+            Wording(
+                "reminder.noTime",
+                "I read no time in “{text}”. Type one like `in 20 minutes`, `at 18:00` or `Friday at 3pm`, or `cancel`.",
+                ["text": .text(text.count > 60 ? "\(text.prefix(60))…" : text)])
+        case .tooLong(let length):
+            Wording(
+                "reminder.tooLong", "A reminder has at most 1000 characters; that one has {length}.",
+                ["length": .number(length)])
+        case .notice(let text): Wording("reminder.notice", "⏰ {text}", ["text": .text(text)])
+        case .late(let text, let due):
+            Wording("reminder.late", "⏰ {text} (late, due {due})", ["text": .text(text), "due": .text(due)])
+        case .done(let text): Wording("reminder.done", "✓ {text}", ["text": .text(text)])
+        case .at(let when): Wording("reminder.at", "Coming {when}", ["when": .wording(when)])
+        case .again(let when):
+            Wording("reminder.again", "Again {when} (due date unchanged)", ["when": .wording(when)])
+        case .wasDue(let when): Wording("reminder.wasDue", "It was due {when}", ["when": .wording(when)])
+        case .moved(let when): Wording("reminder.moved", "I will remind you *{when}*.", ["when": .wording(when)])
+        case .deleted(let text): Wording("reminder.deleted", "Cancelled: {text}", ["text": .text(text)])
+        }
+    }
+
+    private static func wording(of choice: RemindAt.Choice) -> Wording {
+        switch choice {
+        case .hour: Wording("reminder.inAnHour", "In 1 hour")
+        case .thisEvening: Wording("reminder.thisEvening", "This evening")
+        case .tomorrow: Wording("reminder.tomorrowMorning", "Tomorrow morning")
+        case .morning: Wording("reminder.morning", "Morning")
+        case .noon: Wording("reminder.noon", "Noon")
+        case .evening: Wording("reminder.evening", "Evening")
+        }
+    }
+
+    private static func wording(of step: ReminderPress.Step) -> Wording {
+        switch step {
+        case .done: Wording("reminder.markDone", "Done")
+        case .tenMinutes: Wording("reminder.tenMinutes", "10 min")
+        case .hour: Wording("reminder.hour", "1 h")
+        case .tomorrow: Wording("reminder.tomorrow", "Tomorrow")
+        case .time: Wording("reminder.time", "Change time")
+        case .delete: Wording("reminder.cancel", "Cancel reminder")
+        }
+    }
+
+    private static func wording(of assumption: TimeAssumption, _ time: String) -> Wording {
+        switch assumption {
+        case .tomorrow:
+            Wording("reminder.isTomorrow", "_(tomorrow, since {time} has passed today)_", ["time": .text(time)])
+        case .halfOfDay:
+            Wording("reminder.isHalf", "_({time}, since neither am nor pm was said)_", ["time": .text(time)])
+        case .part: Wording("reminder.isPart", "_({time}, since no hour was said)_", ["time": .text(time)])
+        case .skipped:
+            Wording(
+                "reminder.isSkipped", "_({time}, since the clocks go forward and leave out the time you said)_",
+                ["time": .text(time)])
+        case .twice:
+            Wording(
+                "reminder.isTwice", "_(the clocks go back and show {time} twice; this is the first)_",
+                ["time": .text(time)])
+        }
+    }
+}

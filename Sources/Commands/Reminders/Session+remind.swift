@@ -1,0 +1,77 @@
+import Actions
+import Core
+import Foundation
+import Language
+import Store
+
+extension Session {
+    /// Times are read against the message's own date, wherever it waited since.
+    func frame(of spoken: Spoken) -> TimeFrame {
+        TimeFrame(now: spoken.message.sentAt ?? now, settings: settings)
+    }
+
+    /// Keeps a reminder and says when it comes; asks for what is missing of the time.
+    func remind(_ text: String, at said: SaidTime, of spoken: Spoken) throws {
+        guard let time = try time(said, in: frame(of: spoken)) else {
+            return try askWhen(ReminderTimeQuestion(text: text, day: said))
+        }
+        let reminder = try keepReminder(NewReminder(text: text, due: time.date, isWallTime: time.isWallTime))
+        try remember(origin: .reminder(reminder.id))
+        try tell(reminder, time)
+    }
+
+    /// Says when a new reminder comes, with what was assumed; Undo stands under it.
+    func tell(_ reminder: ReminderRecord, _ time: ReadTime) throws {
+        let when = measures.when(time.date)
+        let reply =
+            time.date > now
+            ? ReminderReply.kept(reminder.text, when, isGroup: isGroup) : .keptLate(reminder.text, when)
+        let notes = time.assumed.map { voice.say(ReminderReply.assumed($0, measures.time(time.date))) } + assumedZone
+        let open = ShowCard(ReminderCard(reminder.id)).button(CommonReply.open, voice)
+        let text = ([voice.say(reply)] + notes).joined()
+        try tell(ReminderReply.whole(text), buttons: zoneButtons + [[open]])
+    }
+
+    /// What an edited line makes of a reminder; nil leaves a part as it is.
+    func revise(_ id: ReminderID, text: String?, time said: SaidTime?, of spoken: Spoken) throws {
+        let old = try reminderToChange(id)
+        var new = NewReminder(text: text ?? old.text, due: old.due, isWallTime: old.isWallTime)
+        if let said, let time = try time(said, in: frame(of: spoken), unlessIs: old.due) {
+            new.due = time.date
+            new.isWallTime = time.isWallTime
+        }
+        try show(ReminderCard(reviseReminder(id, as: new).id), note: ReminderReply.followed)
+    }
+
+    /// The edited words of an answer: another time, or else the reminder's new text.
+    func take(_ spoken: Spoken, asNewWordsOf id: ReminderID) throws {
+        let time = try spoken.timeAlone()
+        let text = try time == nil ? ReminderText(checking: spoken.unquoted).text : nil
+        try revise(id, text: text, time: time, of: spoken)
+    }
+
+    /// What a time means; nil where a day has no time of day. `known` may have passed, since it was said before.
+    func time(_ said: SaidTime, in frame: TimeFrame, unlessIs known: Date? = nil) throws -> ReadTime? {
+        switch said.reading(in: frame) {
+        case .noClock: return nil
+        case .over(let date):
+            guard date != known else { return nil }
+            throw Refusal(ReminderReply.over(measures.when(date)))
+        case .moment(let time):
+            guard known == nil || time.date == known || time.date > now else {
+                throw Refusal(ReminderReply.over(measures.when(time.date)))
+            }
+            return time
+        }
+    }
+}
+
+extension Spoken {
+    /// The time that the line is, with few words around it; a number alone is an hour.
+    func timeAlone() throws -> SaidTime? {
+        let times = line.times.isEmpty ? LineReader.read("at \(text)").times : line.times
+        guard let first = times.first else { return nil }
+        guard times.count == 1, first.wordsOutside <= 3 else { return nil }
+        return try first.time.get()
+    }
+}

@@ -1,0 +1,39 @@
+/// What a language's tables say of a word that is looked at wherever the word stands.
+struct WordTraits: OptionSet, Sendable, Hashable {
+    let rawValue: UInt8
+    /// A word of every day.
+    static let common = WordTraits(rawValue: 1)
+    /// A small word that holds sentences together.
+    static let stop = WordTraits(rawValue: 2)
+    /// May stand before a name without being part of it.
+    static let article = WordTraits(rawValue: 4)
+}
+
+/// A language's tables made ready for reading lines, once.
+final class Lexicon: Sendable {
+    let tables: LanguageTables
+    let politeStarts: PoliteWords
+    let politeEnds: PoliteWords
+    /// First letters of the words before a latitude or a longitude.
+    let axisLetters: [Unicode.Scalar]
+    private let traits: [String: WordTraits]
+
+    private init(_ tables: LanguageTables) {
+        self.tables = tables
+        politeStarts = PoliteWords(tables.politeStarts, by: \.first)
+        politeEnds = PoliteWords(tables.politeEnds, by: \.last)
+        axisLetters = (tables.latitudeWords + tables.longitudeWords).compactMap(\.unicodeScalars.first)
+        let lists = [(tables.commonWords, WordTraits.common), (tables.stopWords, .stop), (tables.articles, .article)]
+        traits = lists.reduce(into: [:]) { traits, list in
+            for word in list.0 { traits[word, default: []].insert(list.1) }
+        }
+    }
+
+    /// Of a folded word.
+    func traits(of word: String) -> WordTraits { traits[word] ?? [] }
+
+    private static let all = LanguageTables.all.map { Lexicon($0) }
+    private static let english = Lexicon(.english)
+
+    static func of(_ id: LanguageID) -> Lexicon { all.first { $0.tables.id == id } ?? english }
+}

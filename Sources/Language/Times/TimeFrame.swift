@@ -1,0 +1,56 @@
+package import Core
+package import Foundation
+
+/// When and where a time was said, and the speaker's habits.
+package struct TimeFrame: Sendable {
+    package let now: Date
+    package let zone: TimeZone
+    package let uses24Hours: Bool
+    /// ISO 8601: Monday is 1.
+    package let firstWeekday: Int
+
+    package init(now: Date, settings: Settings) {
+        self.init(
+            now: now, zone: settings.timeZone, uses24Hours: settings.uses24Hours, firstWeekday: settings.firstWeekday)
+    }
+
+    package init(now: Date, zone: TimeZone, uses24Hours: Bool = true, firstWeekday: Int = 1) {
+        self.now = now
+        self.zone = zone
+        self.uses24Hours = uses24Hours
+        self.firstWeekday = firstWeekday
+    }
+
+    var wall: WallTime { WallTime(now, in: zone) }
+}
+
+/// What a time means in its frame.
+package enum TimeReading: Hashable, Sendable {
+    case moment(ReadTime)
+    /// A day without a time of day.
+    case noClock
+    /// It has passed.
+    case over(Date)
+}
+
+/// A moment, with what was taken for granted.
+package struct ReadTime: Hashable, Sendable {
+    package let date: Date
+    /// It was said as a time of day, so that it belongs to the clocks of a zone.
+    package let isWallTime: Bool
+    package let assumed: [TimeAssumption]
+}
+
+/// Something about a time that was not said.
+package enum TimeAssumption: Hashable, Sendable {
+    /// The time of day has passed today.
+    case tomorrow
+    /// Neither am nor pm was said.
+    case halfOfDay
+    /// A part of the day stands for an hour.
+    case part
+    /// The clocks leave that time out on that day.
+    case skipped
+    /// The clocks show it twice on that day, and the first is meant.
+    case twice
+}
