@@ -1,17 +1,24 @@
-package import Foundation
+import Foundation
 import HTTPTypes
 import Transport
 
 /// An answer of the Bot API before its result is read.
 package struct AnswerBody: Sendable {
-    package let data: Data
+    /// Unread, so that a broken piece of the result spoils nothing else; nil where the answer is no object.
+    private let members: [String: Data]?
     private let status: Int
     private let retryAfter: Double?
 
     init(response: TransportResponse) {
-        data = response.body
+        members = JSONSlices.members(of: response.body)
         status = response.status.code
         retryAfter = response.fields[.retryAfter].flatMap(Double.init)
+    }
+
+    /// What the method gave, unread.
+    func result() throws(BotAPIError) -> Data {
+        guard let result = members?["result"] else { throw .unreadable("an answer without a result") }
+        return result
     }
 
     /// Throws unless the server said yes.
@@ -19,9 +26,7 @@ package struct AnswerBody: Sendable {
     /// Nothing but the top is read: a broken piece of the result must not spoil the rest, and a piece of a refusal that
     /// has another form than promised hides none of the others.
     func check(hiding token: Secret) throws(BotAPIError) {
-        guard let members = JSONSlices.members(of: data), let ok = members["ok"] else {
-            throw .notJSON(status: status)
-        }
+        guard let members, let ok = members["ok"] else { throw .notJSON(status: status) }
         guard ok != Data("true".utf8) else { return }
         let parameters: ResponseParameters? = Self.read(members["parameters"])
         let description: String? = Self.read(members["description"])
@@ -34,7 +39,7 @@ package struct AnswerBody: Sendable {
     }
 
     private static func read<Value: Decodable>(_ json: Data?) -> Value? {
-        json.flatMap { try? WireCoding.decoder.decode(Value.self, from: $0) }
+        json.flatMap { try? WireCoding.read(Value.self, from: $0) }
     }
 }
 

@@ -20,12 +20,8 @@ extension BotRequest {
     package var limits: TransportLimits { TransportLimits() }
 
     package static func read(_ answer: AnswerBody) throws -> Result {
-        try WireCoding.decoder.decode(Success<Result>.self, from: answer.data).result
+        try WireCoding.read(Result.self, from: answer.result())
     }
-}
-
-private struct Success<Result: Decodable>: Decodable {
-    let result: Result
 }
 
 /// A file parameter: one that the server has already, or bytes.

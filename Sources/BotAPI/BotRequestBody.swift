@@ -6,7 +6,7 @@ struct BotRequestBody {
     let body: TransportRequest.Body
 
     init(_ request: some BotRequest) throws {
-        let json = try WireCoding.encoder.encode(request)
+        let json = try WireCoding.data(of: request)
         let uploads = request.files.compactMapValues(\.upload)
         guard !uploads.isEmpty else {
             body = .data(json)
@@ -25,7 +25,7 @@ struct BotRequestBody {
         return try members.sorted { $0.key < $1.key }.compactMap { name, value in
             if value == Data("null".utf8) { return nil }
             guard value.first == UInt8(ascii: "\"") else { return TransportRequest.Part(name: name, data: value) }
-            let text = try JSONDecoder().decode(String.self, from: value)
+            let text = try WireCoding.read(String.self, from: value)
             return TransportRequest.Part(name: name, data: Data(text.utf8))
         }
     }

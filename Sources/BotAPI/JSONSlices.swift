@@ -3,62 +3,70 @@ package import Foundation
 /// Finds the pieces of a JSON text without reading them, so that one broken piece harms no other
 /// and each can be kept byte for byte.
 package struct JSONSlices {
-    private let data: Data
-    private var position: Data.Index
+    private let bytes: UnsafeRawBufferPointer
+    private var position = 0
 
-    private init(_ data: Data) {
-        self.data = data
-        position = data.startIndex
-    }
+    private init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
 
     /// The elements of an array; nil where the text is no array or ends too soon.
     package static func elements(of array: Data) -> [Data]? {
-        var slices = JSONSlices(array)
-        return slices.list(from: "[", to: "]") { slices in slices.value() }
+        let ranges = array.withUnsafeBytes { bytes in
+            var slices = JSONSlices(bytes)
+            return slices.list(from: UInt8(ascii: "["), to: UInt8(ascii: "]")) { slices in slices.value() }
+        }
+        return ranges?.map { array.piece($0) }
     }
 
     /// The members of an object by their names (escapes in names are not resolved).
     package static func members(of object: Data) -> [String: Data]? {
-        var slices = JSONSlices(object)
-        let members = slices.list(from: "{", to: "}") { slices -> (String, Data)? in
-            guard slices.current == UInt8(ascii: "\""), let name = slices.value(), slices.skip(":") else { return nil }
-            return slices.value().map { (String(decoding: name.dropFirst().dropLast(), as: UTF8.self), $0) }
+        let ranges = object.withUnsafeBytes { bytes in
+            var slices = JSONSlices(bytes)
+            return slices.list(from: UInt8(ascii: "{"), to: UInt8(ascii: "}")) { slices in slices.member() }
+        }
+        let members = ranges?.map { name, value in
+            (String(decoding: object.piece(name).dropFirst().dropLast(), as: UTF8.self), object.piece(value))
         }
         return members.map { Dictionary($0) { first, _ in first } }
     }
 }
 
 extension JSONSlices {
-    private var current: UInt8? { position < data.endIndex ? data[position] : nil }
+    private var current: UInt8? { position < bytes.count ? bytes[position] : nil }
 
     private mutating func skipSpace() {
         while let byte = current, byte == 0x20 || (0x09...0x0D).contains(byte) { position += 1 }
     }
 
-    /// Skips that character and the space after it.
-    private mutating func skip(_ character: Unicode.Scalar) -> Bool {
+    /// Skips that character and the space around it.
+    private mutating func skip(_ character: UInt8) -> Bool {
         skipSpace()
-        guard current == UInt8(ascii: character) else { return false }
+        guard current == character else { return false }
         position += 1
         skipSpace()
         return true
     }
 
-    private mutating func list<Item>(
-        from open: Unicode.Scalar, to close: Unicode.Scalar, item: (inout JSONSlices) -> Item?
-    ) -> [Item]? {
+    /// A whole text that is a list of items and nothing else.
+    private mutating func list<Item>(from open: UInt8, to close: UInt8, item: (inout JSONSlices) -> Item?) -> [Item]? {
         guard skip(open) else { return nil }
-        if skip(close) { return [] }
         var items: [Item] = []
-        repeat {
-            guard let next = item(&self) else { return nil }
-            items.append(next)
-        } while skip(",")
-        return skip(close) ? items : nil
+        if !skip(close) {
+            repeat {
+                guard let next = item(&self) else { return nil }
+                items.append(next)
+            } while skip(UInt8(ascii: ","))
+            guard skip(close) else { return nil }
+        }
+        return current == nil ? items : nil
+    }
+
+    private mutating func member() -> (name: Range<Int>, value: Range<Int>)? {
+        guard current == UInt8(ascii: "\""), let name = value(), skip(UInt8(ascii: ":")) else { return nil }
+        return value().map { (name, $0) }
     }
 
     /// One whole value: brackets are counted, texts jumped over.
-    private mutating func value() -> Data? {
+    private mutating func value() -> Range<Int>? {
         let start = position
         var depth = 0
         repeat {
@@ -70,15 +78,20 @@ extension JSONSlices {
             default: position += 1
             }
         } while depth > 0 || (depth == 0 && !isAtEnd(from: start))
-        return depth == 0 ? data[start..<position] : nil
+        return depth == 0 ? start..<position : nil
     }
 
     /// Whether the value that began at `start` is over, once no bracket is open.
-    private func isAtEnd(from start: Data.Index) -> Bool {
+    private func isAtEnd(from start: Int) -> Bool {
         guard let byte = current else { return true }
-        let first = data[start]
-        if first == UInt8(ascii: "\"") || first == UInt8(ascii: "{") || first == UInt8(ascii: "[") { return true }
-        return byte <= 0x20 || [UInt8(ascii: ","), UInt8(ascii: "]"), UInt8(ascii: "}")].contains(byte)
+        switch bytes[start] {
+        case UInt8(ascii: "\""), UInt8(ascii: "{"), UInt8(ascii: "["): return true
+        default: break
+        }
+        switch byte {
+        case ...0x20, UInt8(ascii: ","), UInt8(ascii: "]"), UInt8(ascii: "}"): return true
+        default: return false
+        }
     }
 
     private mutating func skipText() -> Bool {
@@ -88,5 +101,12 @@ extension JSONSlices {
             if byte == UInt8(ascii: "\"") { return true }
         }
         return false
+    }
+}
+
+extension Data {
+    /// Those bytes, counted from the first one.
+    fileprivate func piece(_ range: Range<Int>) -> Data {
+        self[(startIndex + range.lowerBound)..<(startIndex + range.upperBound)]
     }
 }

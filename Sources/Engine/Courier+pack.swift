@@ -81,13 +81,11 @@ enum CourierReply: Reply {
 }
 
 extension Outgoing {
-    /// The same for the same looks, in every run: FNV-1a of its JSON with sorted keys.
+    /// The same for the same looks, in every run: FNV-1a of its JSON.
     var fingerprint: String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys]
-        let bytes = (try? encoder.encode(self)) ?? Data()
+        let json = (try? JSONText.encode(self)) ?? ""
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-        for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+        for byte in json.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
         return (media == nil ? "" : Self.mediaMark) + String(hash, radix: 16)
     }
 

@@ -23,7 +23,7 @@ struct BotAPIClientTests {
         #expect(request.method == .post)
         #expect(request.fields[.contentType] == "application/json")
         guard case .data(let data) = request.body else { return #expect(Bool(false), "not plain data") }
-        let expected = #"{"chat_id":-5,"parse_mode":"HTML","reply_markup":{"remove_keyboard":true},"text":"a/b"}"#
+        let expected = #"{"chat_id":-5,"text":"a/b","parse_mode":"HTML","reply_markup":{"remove_keyboard":true}}"#
         #expect(String(decoding: data, as: UTF8.self) == expected)
     }
 
@@ -75,7 +75,7 @@ struct BotAPIClientTests {
         }
         #expect(edited.message == nil)
         #expect(parts.map(\.name) == ["chat_id", "media", "message_id", "file"])
-        #expect(parts[1].data == Data(#"{"media":"attach://file","type":"photo"}"#.utf8))
+        #expect(parts[1].data == Data(#"{"type":"photo","media":"attach://file"}"#.utf8))
     }
 
     @Test func `A file comes down from its own address`() async throws {

@@ -22,7 +22,7 @@ struct TypeSchemaTests {
         let variants = api.variants(of: Self.renamed[type] ?? type)
         if variants.isEmpty { return ["\(type) is unknown"] }
         return fields.compactMap { field in
-            let found = variants.map { $0.first { WireCoding.memberName(of: $0.name) == field.name } }
+            let found = variants.map { $0.first { LibraryCoding.memberName(of: $0.name) == field.name } }
             if !field.isOptional, !found.allSatisfy({ $0?.required == true }) {
                 return "\(type).\(field.name) may be missing"
             }

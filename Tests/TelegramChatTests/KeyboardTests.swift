@@ -9,11 +9,11 @@ struct KeyboardTests {
         (.removed, .ana, #"{"remove_keyboard":true}"#),
         (
             ReplyKeyboard(rows: [[.text("a"), .requestLocation("b")]]), .ana,
-            #"{"keyboard":[[{"text":"a"},{"request_location":true,"text":"b"}]],"one_time_keyboard":false,"resize_keyboard":true}"#
+            #"{"keyboard":[[{"text":"a"},{"text":"b","request_location":true}]],"resize_keyboard":true,"one_time_keyboard":false}"#
         ),
         (
             ReplyKeyboard(rows: [[.text("a"), .requestLocation("b")]], isOneTime: true, placeholder: "p"), .rome,
-            #"{"input_field_placeholder":"p","keyboard":[[{"text":"a"}]],"one_time_keyboard":true,"resize_keyboard":true}"#
+            #"{"keyboard":[[{"text":"a"}]],"resize_keyboard":true,"one_time_keyboard":true,"input_field_placeholder":"p"}"#
         ),
         (ReplyKeyboard(rows: [[.requestLocation("b")]]), .rome, #"{"remove_keyboard":true}"#),
     ]

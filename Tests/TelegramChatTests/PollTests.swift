@@ -40,7 +40,7 @@ struct PollTests {
         _ = try await messenger.poll(cursor: nil)
         _ = try await messenger.poll(cursor: "8")
         let first =
-            #"{"allowed_updates":["message","edited_message","callback_query","my_chat_member"],"timeout":30}"#
+            #"{"timeout":30,"allowed_updates":["message","edited_message","callback_query","my_chat_member"]}"#
         #expect(script.calls.map(\.json) == [first, first, #"{"offset":8,"timeout":30}"#])
     }
 
@@ -90,7 +90,7 @@ struct PollTests {
         let messenger = script.messenger()
         for _ in 0..<3 { await messenger.confirm(cursor: "9") }
         await messenger.confirm(cursor: "no number")
-        #expect(script.calls.map(\.json) == Array(repeating: #"{"limit":1,"offset":9,"timeout":0}"#, count: 3))
+        #expect(script.calls.map(\.json) == Array(repeating: #"{"offset":9,"limit":1,"timeout":0}"#, count: 3))
     }
 
     @Test func `A file is found and fetched`() async throws {

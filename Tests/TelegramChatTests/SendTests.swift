@@ -15,8 +15,8 @@ struct SendTests {
         #expect(ref == .card)
         #expect(script.methods == ["sendMessage"])
         let json =
-            #"{"chat_id":5,"disable_notification":true,"link_preview_options":{"is_disabled":true},"#
-            + #""parse_mode":"HTML","text":"<b>a &lt; b</b>"}"#
+            #"{"chat_id":5,"text":"<b>a &lt; b</b>","parse_mode":"HTML","#
+            + #""link_preview_options":{"is_disabled":true},"disable_notification":true}"#
         #expect(script.calls[0].json == json)
     }
 
@@ -27,8 +27,8 @@ struct SendTests {
         ]
         _ = try await script.messenger().send(.new(Outgoing("x", buttons: buttons), to: .ana, key: "k", silent: false))
         let markup =
-            #""reply_markup":{"inline_keyboard":[[{"callback_data":"s:1","text":"Save"},{"text":"Map","url":"https://x"}],"#
-            + #"[{"copy_text":{"text":"1"},"text":"Copy"}]]}"#
+            #""reply_markup":{"inline_keyboard":[[{"text":"Save","callback_data":"s:1"},{"text":"Map","url":"https://x"}],"#
+            + #"[{"text":"Copy","copy_text":{"text":"1"}}]]}"#
         #expect(script.calls[0].json.contains(markup))
         #expect(!script.calls[0].json.contains("disable_notification"))
     }
@@ -132,7 +132,7 @@ struct SendTests {
         _ = try await messenger.send(.answer(queryID: "q", text: String(repeating: "é", count: 300), isAlert: true))
         #expect(script.calls[0].json == #"{"callback_query_id":"q"}"#)
         let words = String(repeating: "é", count: 199) + "…"
-        #expect(script.calls[1].json == #"{"callback_query_id":"q","show_alert":true,"text":"\#(words)"}"#)
+        #expect(script.calls[1].json == #"{"callback_query_id":"q","text":"\#(words)","show_alert":true}"#)
     }
 
     static let refused: [(SendRequest, String)] = [

@@ -27,9 +27,7 @@ package struct GetUpdates: BotRequest {
     }
 
     package static func read(_ answer: AnswerBody) throws -> RawElements {
-        guard let result = JSONSlices.members(of: answer.data)?["result"],
-            let elements = JSONSlices.elements(of: result)
-        else { throw BotAPIError.unreadable(method) }
+        guard let elements = JSONSlices.elements(of: try answer.result()) else { throw BotAPIError.unreadable(method) }
         return RawElements(elements: elements)
     }
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What stands under a message or in the place of the letters.
 package enum ReplyMarkup: Encodable, Sendable, Hashable {
     case inline(InlineKeyboardMarkup)
@@ -77,5 +75,5 @@ package struct ReplyKeyboardRemove: Encodable, Sendable, Hashable {
 
 extension InlineKeyboardMarkup {
     /// Bytes of the markup as it travels.
-    package var encodedSize: Int { (try? WireCoding.encoder.encode(self).count) ?? 0 }
+    package var encodedSize: Int { (try? WireCoding.data(of: self).count) ?? 0 }
 }

@@ -10,7 +10,7 @@ package struct Update: Decodable, Sendable {
 
     /// Reads one element of getUpdates' result. Throws `DecodingError`.
     package static func read(_ json: Data) throws -> Update {
-        try WireCoding.decoder.decode(Update.self, from: json)
+        try WireCoding.read(Update.self, from: json)
     }
 
     /// The id alone (0 to 2³¹), also of an update that cannot be read otherwise.

@@ -1,12 +1,10 @@
 import Core
-import Foundation
 package import Store
 
 extension Session {
     /// Leaves an open question.
     func ask(_ question: some Question) throws {
-        let json = String(decoding: try JSONEncoder().encode(question), as: UTF8.self)
-        try ask(KeptQuestion(verb: type(of: question).verb, json: json))
+        try ask(KeptQuestion(verb: type(of: question).verb, json: JSONText.encode(question)))
     }
 
     /// Leaves an open question and says it.
@@ -41,6 +39,6 @@ extension Session {
     }
 
     private static func decode<Kind: Question>(_ type: Kind.Type, _ json: String) throws -> Kind {
-        try JSONDecoder().decode(type, from: Data(json.utf8))
+        try JSONText.decode(type, from: json)
     }
 }

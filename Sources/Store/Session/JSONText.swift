@@ -1,14 +1,10 @@
-import Foundation
+import JSONCoding
 
-/// JSON as the store keeps it: text, keys in order, so that equal values are equal text.
+/// JSON as the store keeps it: text, members in their declared order, so that equal values are equal text.
 package enum JSONText {
-    package static func encode(_ value: some Encodable) throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(value), as: UTF8.self)
-    }
+    package static func encode(_ value: some Encodable) throws -> String { try JSONCoder().text(of: value) }
 
     package static func decode<T: Decodable>(_ type: T.Type, from text: String) throws -> T {
-        try JSONDecoder().decode(type, from: Data(text.utf8))
+        try JSONCoder().read(type, from: text)
     }
 }

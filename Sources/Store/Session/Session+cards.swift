@@ -34,7 +34,7 @@ extension Session {
         class outboxClass: OutboxClass = .reply
     ) throws {
         let chat = try ownChat()
-        let payload = preface?.json
+        let payload = try preface.map { try JSONText.encode($0) }
         if case .inPlace(let message) = placement, let card = try card(of: message) {
             return try reuse(card, for: subject, code: code, payload: payload)
         }

@@ -35,7 +35,7 @@ extension Session {
         _ outgoing: Outgoing, class outboxClass: OutboxClass = .reply, to chat: ChatID? = nil, expires: Date? = nil
     ) throws {
         let chat = try chat ?? ownChat()
-        let row = try leave("message", outboxClass, in: chat, payload: outgoing.json, expires: expires)
+        let row = try leave("message", outboxClass, in: chat, payload: JSONText.encode(outgoing), expires: expires)
         if let row {
             transaction.note(.init(outgoing: outgoing, chat: chat, outboxClass: outboxClass, at: now), in: row)
         }

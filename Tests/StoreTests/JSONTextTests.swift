@@ -1,13 +1,15 @@
 import Core
 import Foundation
+import Store
 import Testing
 
-struct OutgoingJSONTests {
+/// What earlier versions kept, they kept with the library's coder.
+struct JSONTextTests {
     static let words = [
         "", "Pinned", "\"quoted\"", "back\\slash", "line\nbreak\ttab", "\u{0}\u{1f}", "caf\u{e9} 🌊", "\u{2028}",
     ]
 
-    @Test(arguments: words) func `What is written by hand is what Codable reads`(_ words: String) throws {
+    @Test(arguments: words) func `A message is read as it was kept, by either coder`(_ words: String) throws {
         let outgoing = Outgoing(
             RichText(spans: [
                 .init(words), .init(words, .bold), .init(words, .italic), .init("x", .code), .init("y", .link(words)),
@@ -18,14 +20,16 @@ struct OutgoingJSONTests {
             keyboard: ReplyKeyboard(
                 rows: [[.text(words), .requestLocation("Send")]], isOneTime: true, placeholder: words),
             media: Media(kind: .photo, hash: "ab", name: words))
-        #expect(try JSONDecoder().decode(Outgoing.self, from: Data(outgoing.json.utf8)) == outgoing)
+        let text = try JSONText.encode(outgoing)
+        #expect(try JSONText.decode(Outgoing.self, from: text) == outgoing)
+        #expect(try JSONDecoder().decode(Outgoing.self, from: Data(text.utf8)) == outgoing)
+        let theirs = String(decoding: try JSONEncoder().encode(outgoing), as: UTF8.self)
+        #expect(try JSONText.decode(Outgoing.self, from: theirs) == outgoing)
     }
 
     @Test func `What is not there is left out`() throws {
+        #expect(try JSONText.encode(Outgoing(RichText())) == #"{"text":{"spans":[]},"buttons":[]}"#)
         let outgoing = Outgoing("hello", keyboard: .removed)
-        #expect(try JSONDecoder().decode(Outgoing.self, from: Data(outgoing.json.utf8)) == outgoing)
-        let plain = Outgoing(RichText())
-        #expect(plain.json == #"{"text":{"spans":[]},"buttons":[]}"#)
-        #expect(try JSONDecoder().decode(Outgoing.self, from: Data(plain.json.utf8)) == plain)
+        #expect(try JSONText.decode(Outgoing.self, from: JSONText.encode(outgoing)) == outgoing)
     }
 }
