@@ -62,7 +62,7 @@ let package = Package(
         room("Geo", ["Core", logging]),
         room("Store", ["Core", "Geo", grdb, sqlite, crypto, logging]),
         room("Queues", ["Core", "Store", grdb, logging]),
-        room("Actions", ["Core", "Geo", "Store", grdb, logging]),
+        room("Actions", ["Core", "Geo", "Store", "Queues", grdb, logging]),
         room("Commands", ["Core", "Language", "Geo", "Actions", "Store", logging]),
         room(
             "Engine",
@@ -70,11 +70,12 @@ let package = Package(
         room(
             "Sandbox", [hummingbird, nioCore, httpTypes, lifecycle, crypto, logging],
             resources: [.embedInCode("Assets")]),
+        room("Web", ["Core", hummingbird, nioCore, httpTypes, lifecycle, logging]),
         room(
             "App",
             [
                 "Transport", "Core", "BotAPI", "TelegramChat", "Language", "Geo", "Store", "Queues", "Actions",
-                "Commands", "Engine", "Sandbox", lifecycle, unixSignals, configuration, logging,
+                "Commands", "Engine", "Web", "Sandbox", httpTypes, lifecycle, unixSignals, configuration, logging,
             ]),
         room("Replay", ["App", "Core", "Sandbox", "Transport", lifecycle, logging]),
         .executableTarget(
@@ -86,6 +87,13 @@ let package = Package(
         tests("ArchitectureTests", []),
         tests("ConfigurationTests", ["App", "Transport", logging]),
         tests("SandboxTests", ["Sandbox", lifecycle, logging]),
+        tests("WebTests", ["Web", httpTypes, lifecycle, logging, "Transport"]),
+        tests(
+            "AppTests",
+            [
+                "App", "Core", "BotAPI", "Replay", "Sandbox", "Store", "Transport", "Web", grdb, lifecycle, httpTypes,
+                logging,
+            ]),
         tests("GeoTests", ["Core", "Geo"]),
         tests("ReplayTests", ["Replay", "Core", "Sandbox"]),
         tests("StoreTests", ["Core", "Store", grdb, logging]),

@@ -10,6 +10,7 @@ import Store
 import TelegramChat
 import Transport
 import UnixSignals
+import Web
 
 /// The whole server, wired: the one place that knows everything.
 package struct Application: Sendable {
@@ -18,6 +19,7 @@ package struct Application: Sendable {
     private let store: PeopleStore
     private let files: FileStore
     private let transport: CurlTransport
+    private let lock: ServerLock
     private let logger: Logger
     /// The sandbox's server, where it runs instead of a real messenger.
     package let sandbox: SandboxServer?
@@ -25,13 +27,14 @@ package struct Application: Sendable {
     /// Opens the files and wires everything; nothing runs yet.
     ///
     /// `sandbox` is the messenger to go on with where no token is configured; nil makes one beside the database.
-    /// `zone` is what people get who have not said theirs.
+    /// `zone` is what people get who have not said theirs; `webListens` is told the web server's port.
     package static func build(
         _ configuration: ServerConfiguration, clock: WallClock = .system, waits: any Waits = SystemWaits(),
         random: RandomSource = .system(), zone: TimeZone = .current, sandbox: SandboxMessenger? = nil,
-        logger: Logger
+        webListens: @escaping @Sendable (Int) async -> Void = { _ in }, logger: Logger
     ) async throws -> Application {
         let path = configuration.database.path
+        let lock = try lock(path)
         let (store, files) = try openFiles(path, clock: clock, logger)
         let server = try configuration.telegram.token == nil ? sandboxServer(configuration, sandbox, logger) : nil
         if sandbox == nil { try await server?.messenger.populateIfEmpty() }
@@ -41,12 +44,18 @@ package struct Application: Sendable {
         let engine = Engine(
             Engine.Parts(
                 store: store, files: files, messengers: [messenger], defaults: Settings(timeZone: zone),
-                rates: server == nil ? configuration.limits.rates : .none, crashNotePath: path + "-running",
+                rates: server == nil ? configuration.limits.rates : .none,
+                updatesPerMinute: configuration.limits.updatesPerMinute, crashNotePath: path + "-running",
                 clock: clock, waits: waits,
                 random: random), logger: logger)
+        try await noteStart(store, clock)
+        let facts = OperatorFacts(
+            engine: engine, store: store, files: files, pollTimeout: configuration.telegram.pollTimeout, clock: clock,
+            startedAt: clock.now)
+        let web = webServer(configuration, facts, lock, webListens, logger)
         return Application(
-            engine: engine, services: (server.map { [$0] } ?? []) + engine.services, store: store, files: files,
-            transport: transport, logger: logger, sandbox: server)
+            engine: engine, services: (server.map { [$0] } ?? []) + engine.services + [web], store: store,
+            files: files, transport: transport, lock: lock, logger: logger, sandbox: server)
     }
 
     /// Runs until a graceful shutdown, at most ten seconds beyond it. With `stopsOnSignals`, SIGTERM and SIGINT begin one.
@@ -55,7 +64,15 @@ package struct Application: Sendable {
             services: services, gracefulShutdownSignals: stopsOnSignals ? [.sigterm, .sigint] : [], logger: logger)
         configuration.maximumGracefulShutdownDuration = .seconds(8)
         do {
-            try await ServiceGroup(configuration: configuration).run()
+            try await withThrowingTaskGroup { group in
+                if let sandbox {
+                    group.addTask { [lock] in
+                        guard let port = try? await sandbox.port() else { return }
+                        lock.change { $0.sandboxPort = port }
+                    }
+                }
+                try await ServiceGroup(configuration: configuration).run()
+            }
         } catch {
             try await close()
             throw await problem(behind: error)
@@ -65,6 +82,10 @@ package struct Application: Sendable {
 
     /// A sandbox that never listened is why everything else ended.
     private func problem(behind error: any Error) async -> any Error {
+        if let cause = error as? WebServer.CannotListen {
+            let reason = cause.isTaken ? nil : cause.cause
+            return StartProblem.webPort(host: cause.host, cause.port, cause: reason)
+        }
         guard let sandbox else { return error }
         do {
             _ = try await sandbox.port()
@@ -78,6 +99,7 @@ package struct Application: Sendable {
         await transport.shutdown()
         try store.close()
         try files.close()
+        lock.release()
     }
 
     /// True when nothing more happens until something comes from outside.
@@ -151,6 +173,9 @@ package struct Application: Sendable {
 }
 
 extension ServerConfiguration.Limits {
+    /// Who is answered without a limit may also ask without one.
+    var updatesPerMinute: Double { messagesPerChat > 0 ? updatesPerPerson : 0 }
+
     var rates: SendLimits.Rates {
         SendLimits.Rates(
             overallPerSecond: messagesPerSecond, chatPerSecond: messagesPerChat, groupPerMinute: messagesPerGroup)

@@ -1,10 +1,16 @@
 import Commands
+import Core
 import Foundation
 import Language
 import Logging
 import Sandbox
 import ServiceLifecycle
 import UnixSignals
+
+/// `wayside --version`
+package enum ServerVersion {
+    package static let line = "Wayside \(Release.version) of \(Release.date)"
+}
 
 /// `wayside parse --jsonl`: a line of JSON in, a line of JSON out, until the input ends.
 package enum ParseCommand {

@@ -15,7 +15,9 @@ package enum RunCommand {
             return 2
         }
         do {
-            let application = try await Application.build(configuration, logger: configuration.logger)
+            let host = configuration.web.host
+            let application = try await Application.build(
+                configuration, webListens: { greet(web: host, $0) }, logger: configuration.logger)
             try await withThrowingTaskGroup { group in
                 if let server = application.sandbox { group.addTask { try await greet(port: server.port()) } }
                 try await application.run(stopsOnSignals: true)
@@ -26,6 +28,10 @@ package enum RunCommand {
             complain(error is StartProblem ? "\(error)" : "Wayside could not go on: \(error)")
             return 1
         }
+    }
+
+    private static func greet(web host: String, _ port: Int) {
+        FileHandle.standardOutput.write(Data("Web pages: http://\(host):\(port) (so far /health and /metrics)\n".utf8))
     }
 
     private static func greet(port: Int) {

@@ -3,23 +3,22 @@ package import Logging
 
 extension ServerConfiguration {
     /// Logs to standard error at the configured level, as text or as JSON lines.
-    package var logger: Logger {
+    package var logger: Logger { logger { FileHandle.standardError.write(Data($0.utf8)) } }
+
+    /// The same into another place, which is given each line with its line feed.
+    package func logger(writingTo write: @escaping @Sendable (String) -> Void) -> Logger {
         Logger(label: "wayside") { [log] label in
-            switch log.format {
-            case .text:
-                var handler = StreamLogHandler.standardError(label: label)
-                handler.logLevel = log.level
-                return handler
-            case .json: return JSONLogHandler(label: label, logLevel: log.level)
-            }
+            LineLogHandler(label: label, logLevel: log.level, format: log.format, write: write)
         }
     }
 }
 
-/// One JSON object a line on standard error: time, level, label, message, metadata.
-struct JSONLogHandler: LogHandler {
+/// One line for each event: time, level, label, message and metadata, as text or as a JSON object.
+struct LineLogHandler: LogHandler {
     let label: String
     var logLevel: Logger.Level
+    let format: ServerConfiguration.Log.Format
+    let write: @Sendable (String) -> Void
     var metadata: Logger.Metadata = [:]
 
     subscript(metadataKey key: String) -> Logger.Metadata.Value? {
@@ -28,14 +27,30 @@ struct JSONLogHandler: LogHandler {
     }
 
     func log(event: LogEvent) {
-        var fields = metadata.merging(event.metadata ?? [:]) { _, new in new }.mapValues(\.description)
-        fields["time"] = Date.now.ISO8601Format(.iso8601(timeZone: .gmt, includingFractionalSeconds: true))
+        let values = metadata.merging(event.metadata ?? [:]) { _, new in new }.mapValues(\.description)
+        switch format {
+        case .text: write(text(event, values))
+        case .json: write(json(event, values))
+        }
+    }
+
+    /// A message of several lines stays on one.
+    private func text(_ event: LogEvent, _ values: [String: String]) -> String {
+        let pairs = values.sorted { $0.key < $1.key }.map { " \($0.key)=\($0.value)" }.joined()
+        let line = "\(moment) \(event.level.rawValue) \(label): \(event.message)\(pairs)"
+        return line.replacing("\n", with: "\\n") + "\n"
+    }
+
+    private func json(_ event: LogEvent, _ values: [String: String]) -> String {
+        var fields = values
+        fields["time"] = moment
         fields["level"] = event.level.rawValue
         fields["logger"] = label
         fields["message"] = event.message.description
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        guard let line = try? encoder.encode(fields) else { return }
-        FileHandle.standardError.write(line + Data("\n".utf8))
+        return (try? encoder.encode(fields)).map { String(decoding: $0, as: UTF8.self) + "\n" } ?? ""
     }
+
+    private var moment: String { Date.now.ISO8601Format(.iso8601(timeZone: .gmt, includingFractionalSeconds: true)) }
 }

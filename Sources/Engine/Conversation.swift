@@ -10,11 +10,14 @@ import Store
 struct Conversation: Sendable {
     let defaults: Settings
     let random: RandomSource
+    /// nil where people may send as much as they like.
+    let gate: FloodGate?
 
     /// `defaults` are a new person's settings: the server's own time zone, marked as assumed.
-    init(defaults: Settings, random: RandomSource) {
+    init(defaults: Settings, random: RandomSource, gate: FloodGate? = nil) {
         self.defaults = defaults
         self.random = random
+        self.gate = gate
     }
 
     /// The whole effect of one update.
@@ -30,6 +33,7 @@ struct Conversation: Sendable {
         case .message, .edited, .pressed: break
         }
         guard let session = try session(for: incoming, in: transaction, now: now) else { return }
+        if try slowsDown(incoming, update.spoken, in: session) { return }
         try turn(incoming.event, update.spoken, in: session)
     }
 
@@ -48,7 +52,7 @@ struct Conversation: Sendable {
         switch result {
         case .file(let hash, let name): try session.photoCame(hash, name: name, on: file.thing)
         case .failed(let reason):
-            try transaction.keepFailure("job", reference: "\(job.kind) \(job.id)", reason: reason, now: now)
+            try transaction.keepFailure(of: job, reason: reason, now: now)
             try session.photoFailed()
         }
     }
@@ -70,7 +74,7 @@ struct Conversation: Sendable {
         }
     }
 
-    private func turn(_ event: Incoming.Event, _ spoken: Spoken?, in session: Session) throws {
+    func turn(_ event: Incoming.Event, _ spoken: Spoken?, in session: Session) throws {
         let turn = Turn(session: session)
         switch event {
         case .pressed(let press): try turn.press(press)

@@ -31,11 +31,24 @@ extension Courier {
             }
             delivery.result = parcel.isReplaced ? .messageGone : .sent(message)
         } catch let error as MessengerError {
+            meters.note { $0.retries[Meters.Trouble(error), default: 0] += 1 }
             delivery.result = result(of: error, for: row)
         } catch {
             delivery.result = result(ofDrawing: error, for: row)
         }
         return delivery
+    }
+
+    /// Counts what came of it, for the operator.
+    func measure(_ delivery: Delivery, of row: OutboxRow) {
+        let mark: Meters.OutboxMark =
+            switch delivery.result {
+            case .sent: .sent
+            case .maybeTwice where row.isNewMessage: .maybeTwice
+            case .drop: .dropped
+            default: .other
+            }
+        meters.settled(row.outboxClass, mark, seconds: clock.now.timeIntervalSince(row.createdAt))
     }
 
     /// Nothing has left: it is tried again, a few times.

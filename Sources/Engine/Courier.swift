@@ -19,6 +19,7 @@ final class Courier: Service {
     let clock: WallClock
     let waits: any Waits
     let random: RandomSource
+    let meters: Meters
     let logger: Logger
     private let mailbox = Mailbox<Errand>()
     /// The last request on its way has come back.
@@ -39,7 +40,7 @@ final class Courier: Service {
     init(
         door: WriterDoor, store: PeopleStore, files: FileStore, messengers: [MessengerName: any Messenger],
         conversation: Conversation, rates: SendLimits.Rates, clock: WallClock, waits: any Waits, random: RandomSource,
-        logger: Logger
+        meters: Meters, logger: Logger
     ) {
         self.store = store
         self.files = files
@@ -49,6 +50,7 @@ final class Courier: Service {
         self.clock = clock
         self.waits = waits
         self.random = random
+        self.meters = meters
         self.logger = logger
         state = Mutex(State(limits: SendLimits(rates)))
     }
@@ -98,6 +100,7 @@ final class Courier: Service {
         switch errand {
         case .send(let row):
             let delivery = await send(row)
+            measure(delivery, of: row)
             let isLast = state.withLock { state in
                 state.onTheWay -= 1
                 return state.onTheWay == 0

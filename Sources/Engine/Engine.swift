@@ -13,6 +13,8 @@ package struct Engine: Sendable {
         package var messengers: [any Messenger]
         package var defaults: Settings
         package var rates: SendLimits.Rates
+        /// What one person may send in a minute; 0 is no limit.
+        package var updatesPerMinute: Double
         /// Where the running piece is noted; nil notes nothing.
         package var crashNotePath: String?
         package var clock: WallClock
@@ -21,13 +23,15 @@ package struct Engine: Sendable {
 
         package init(
             store: PeopleStore, files: FileStore, messengers: [any Messenger], defaults: Settings,
-            rates: SendLimits.Rates, crashNotePath: String?, clock: WallClock, waits: any Waits, random: RandomSource
+            rates: SendLimits.Rates, updatesPerMinute: Double = 0, crashNotePath: String?, clock: WallClock,
+            waits: any Waits, random: RandomSource
         ) {
             self.store = store
             self.files = files
             self.messengers = messengers
             self.defaults = defaults
             self.rates = rates
+            self.updatesPerMinute = updatesPerMinute
             self.crashNotePath = crashNotePath
             self.clock = clock
             self.waits = waits
@@ -36,33 +40,37 @@ package struct Engine: Sendable {
     }
 
     package let services: [any Service]
+    /// What has happened since the start.
+    package let meters = Meters()
     private let writer: Writer
     private let door: WriterDoor
     private let clockwork: Clockwork
 
     package init(_ parts: Parts, logger: Logger) {
         let messengers = Dictionary(parts.messengers.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-        let conversation = Conversation(defaults: parts.defaults, random: parts.random)
+        let conversation = Conversation(
+            defaults: parts.defaults, random: parts.random,
+            gate: FloodGate(FloodRule(perMinute: parts.updatesPerMinute)))
         let door = WriterDoor()
         let alarm = Alarm()
         let courier = Courier(
             door: door, store: parts.store, files: parts.files, messengers: messengers, conversation: conversation,
-            rates: parts.rates, clock: parts.clock, waits: parts.waits, random: parts.random, logger: logger)
+            rates: parts.rates, clock: parts.clock, waits: parts.waits, random: parts.random, meters: meters,
+            logger: logger)
         let jobs = JobRunner(
             door: door, files: parts.files, messengers: messengers, waits: parts.waits, random: parts.random,
             logger: logger)
         let writer = Writer(
             door: door, store: parts.store, messengers: messengers, conversation: conversation, courier: courier,
             jobs: jobs, alarm: alarm,
-            guardian: CrashGuard(path: parts.crashNotePath), clock: parts.clock, waits: parts.waits,
+            guardian: CrashGuard(path: parts.crashNotePath), meters: meters, clock: parts.clock, waits: parts.waits,
             random: parts.random, logger: logger)
         let clockwork = Clockwork(
             store: parts.store, door: door, alarm: alarm, clock: parts.clock, waits: parts.waits)
-        let pollers = parts.messengers.map {
+        let pollers = parts.messengers.map { [meters] in
             Poller(
                 messenger: $0, menu: CommandCatalog.menu, store: parts.store, door: door, waits: parts.waits,
-                random: parts.random,
-                logger: logger)
+                random: parts.random, clock: parts.clock, meters: meters, logger: logger)
         }
         self.writer = writer
         self.door = door

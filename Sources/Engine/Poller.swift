@@ -13,6 +13,8 @@ struct Poller: Service {
     let door: WriterDoor
     let waits: any Waits
     let random: RandomSource
+    let clock: WallClock
+    let meters: Meters
     let logger: Logger
 
     func run() async throws {
@@ -45,18 +47,35 @@ struct Poller: Service {
 
     private func prepare() async throws {
         let identity = try await messenger.prepare(menu: menu)
+        noteAnswer()
         logger.info("messenger ready", metadata: ["bot": "\(identity.username)"])
     }
 
     private func pollOnce() async throws {
         let cursor = try await cursor()
         let batch = try await messenger.poll(cursor: cursor)
+        noteAnswer()
+        meters.note { $0.polls += 1 }
         guard !batch.updates.isEmpty else { return }
         try await door.perform(.batch(batch, from: messenger.name))
     }
 
+    /// The messenger has answered.
+    private func noteAnswer() {
+        let now = clock.now
+        meters.note { tally in
+            tally.lastPoll = now
+            tally.pollTrouble = nil
+        }
+    }
+
     /// Seconds to wait; a loud word to the operator where only they can help.
     private func pause(after error: any Error, _ backoff: inout Backoff) -> Double {
+        let trouble = Meters.Trouble(error)
+        meters.note { tally in
+            tally.pollErrors[trouble, default: 0] += 1
+            tally.pollTrouble = trouble
+        }
         let seconds = backoff.failed(jitter: random.unit())
         switch error as? MessengerError {
         case .retryAfter(let asked, _):

@@ -49,8 +49,9 @@ struct Turn {
             return try session.answer(queryID: press.queryID, text: session.voice.words(TalkReply.unknownButton))
         }
         if let message = press.message, let card = try session.card(of: message), !card.isLive {
-            try session.answer(queryID: press.queryID, text: session.voice.words(CommonReply.oldCard))
-            return try session.showAgain(card)
+            let isThere = try session.showAgain(card)
+            let reply = isThere ? CommonReply.oldCard : CommonReply.gone
+            return try session.answer(queryID: press.queryID, text: session.voice.words(reply))
         }
         let reply = try value.perform(in: session)
         try session.answer(queryID: press.queryID, text: reply.map { session.voice.words($0.wording) })

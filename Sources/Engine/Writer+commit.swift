@@ -33,6 +33,7 @@ extension Writer {
                 if case .batch = piece { outcome.hasStored = true }
             }
             try transaction.finish(updates.compactMap { try serve($0, transaction) })
+            if transaction.hasNewUpdates { outcome.hasStored = true }
             let timers = try transaction.dueTimers(now: clock.now, limit: Self.timersAtOnce)
             for timer in timers { try serve(timer, transaction) }
             outcome.hasMoreTimers = timers.count == Self.timersAtOnce
@@ -44,6 +45,7 @@ extension Writer {
             outcome.nextMoment = try transaction.nextMoment(after: clock.now)
             return outcome
         }
+        meters.committed(updates, at: clock.now)
         self.sending.withLock { sending in
             sending.held = outcome.outbox.held
             for case .settled(let row, _) in pieces { sending.marks.settle(row) }
@@ -146,6 +148,7 @@ extension Writer {
     }
 
     private func report(_ name: String, _ error: any Error) {
+        meters.note { $0.failures += 1 }
         logger.error("a piece failed", metadata: ["piece": "\(name)", "error": "\(type(of: error))"])
     }
 

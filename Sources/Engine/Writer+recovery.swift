@@ -29,6 +29,7 @@ extension Writer {
             try await runAlone("update \(row.id)", leftovers) { [self] in
                 for update in await Prepared.prepare([row], with: messengers) {
                     try await store.write { try $0.finish(self.serve(update, $0).map { [$0] } ?? []) }
+                    meters.committed([update], at: clock.now)
                 }
             } setAside: { [self] in
                 let now = clock.now

@@ -19,6 +19,7 @@ final class Writer: Service {
     let jobs: JobRunner
     let alarm: Alarm
     let guardian: CrashGuard
+    let meters: Meters
     let clock: WallClock
     let logger: Logger
     private let waits: any Waits
@@ -37,8 +38,8 @@ final class Writer: Service {
 
     init(
         door: WriterDoor, store: PeopleStore, messengers: [MessengerName: any Messenger], conversation: Conversation,
-        courier: Courier, jobs: JobRunner, alarm: Alarm, guardian: CrashGuard, clock: WallClock, waits: any Waits,
-        random: RandomSource, logger: Logger
+        courier: Courier, jobs: JobRunner, alarm: Alarm, guardian: CrashGuard, meters: Meters,
+        clock: WallClock, waits: any Waits, random: RandomSource, logger: Logger
     ) {
         self.door = door
         self.store = store
@@ -48,6 +49,7 @@ final class Writer: Service {
         self.jobs = jobs
         self.alarm = alarm
         self.guardian = guardian
+        self.meters = meters
         self.clock = clock
         self.waits = waits
         self.random = random
@@ -68,14 +70,21 @@ final class Writer: Service {
 
     func run() async throws {
         // However it ends, nobody waits for it in vain.
-        defer { door.close() }
+        defer {
+            meters.note { $0.isWriting = false }
+            door.close()
+        }
+        meters.note { $0.isWriting = true }
         try await recover()
         door.wake()
         await withGracefulShutdownHandler {
             while true {
                 isBusy.withLock { $0 = false }
+                meters.note { $0.busySince = nil }
                 let requests = await door.mailbox.take()
                 isBusy.withLock { $0 = true }
+                let now = clock.now
+                meters.note { $0.busySince = now }
                 guard !requests.isEmpty else { return }
                 await serve(requests)
             }
@@ -120,6 +129,7 @@ final class Writer: Service {
 
     /// Waits before a lost transaction is tried again; false when the server stops.
     func pause(_ backoff: inout Backoff, after error: any Error) async -> Bool {
+        meters.note { $0.lostCommits += 1 }
         logger.error("the transaction was lost and is tried again", metadata: ["reason": "\(error)"])
         return (try? await waits.sleep(seconds: backoff.failed(jitter: random.unit()))) != nil
     }

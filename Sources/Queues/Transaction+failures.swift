@@ -31,6 +31,23 @@ extension Transaction {
         try FailureRow.fetchAll(db, literal: "SELECT * FROM failure ORDER BY id DESC LIMIT \(limit)")
     }
 
+    /// What failed, newest first, without what only may have come twice.
+    package func standingFailures(offset: Int, limit: Int) throws -> [FailureRow] {
+        try FailureRow.fetchAll(
+            db,
+            literal: """
+                SELECT * FROM failure WHERE source <> 'maybe twice' ORDER BY id DESC LIMIT \(limit) OFFSET \(offset)
+                """)
+    }
+
+    package func failure(_ id: ID<FailureRow>) throws -> FailureRow? {
+        try FailureRow.fetchOne(db, literal: "SELECT * FROM failure WHERE id = \(id)")
+    }
+
+    package func dropFailure(_ failure: ID<FailureRow>) throws {
+        try db.run("DELETE FROM failure WHERE id = \(failure)")
+    }
+
     package func purgeFailures(before date: Date) throws {
         try db.run("DELETE FROM failure WHERE happenedAt < \(date.stored)")
     }

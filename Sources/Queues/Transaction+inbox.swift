@@ -74,9 +74,13 @@ extension Transaction {
         try keepFailure("inbox", reference: "\(update)", reason: reason, now: now)
     }
 
-    /// Forgets updates that were dealt with and came before a date.
+    /// Forgets updates that were dealt with and came before a date; one whose failure stands is kept for a replay.
     package func purgeInbox(before date: Date) throws {
-        try db.run("DELETE FROM inbox WHERE state <> 'waiting' AND receivedAt < \(date.stored)")
+        try db.run(
+            """
+            DELETE FROM inbox WHERE state <> 'waiting' AND receivedAt < \(date.stored) AND (state = 'done' OR NOT EXISTS
+                (SELECT 1 FROM failure WHERE source = 'inbox' AND reference = CAST(inbox.id AS TEXT)))
+            """)
     }
 
     private func settle(_ update: ID<InboxRow>, as state: String) throws {

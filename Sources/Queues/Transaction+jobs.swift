@@ -56,7 +56,13 @@ extension Transaction {
     /// Gives up on a job; it stands among the failures from then on.
     package func fail(_ job: JobRow, reason: String, now: Date) throws {
         try finish(job.id)
-        try keepFailure("job", reference: "\(job.kind) \(job.id)", reason: reason, payload: job.payload, now: now)
+        try keepFailure(of: job, reason: reason, now: now)
+    }
+
+    /// A job that could not be done, with all that it takes to try it again.
+    package func keepFailure(of job: JobRow, reason: String, now: Date) throws {
+        let kept = try JSONText.encode(KeptJob(job))
+        try keepFailure("job", reference: "\(job.kind) \(job.id)", reason: reason, payload: kept, now: now)
     }
 
     /// At start: jobs that were running when the process ended run again.

@@ -7,6 +7,7 @@ package struct QueueCounts: Sendable, Hashable {
     package let outboxSending: Int
     package let maybeTwice: Int
     package let jobs: Int
+    package let timers: Int
     package let failures: Int
 }
 
@@ -30,6 +31,7 @@ extension Transaction {
             outboxWaiting: try count("outbox WHERE state = 'waiting'"),
             outboxSending: try count("outbox WHERE state = 'sending'"),
             maybeTwice: try count("failure WHERE source = 'maybe twice'"), jobs: try count("job"),
+            timers: try count("timer"),
             failures: try count("failure WHERE source <> 'maybe twice'"))
     }
 }

@@ -67,6 +67,9 @@ package final class FileStore: Sendable {
         }
     }
 
+    /// Bytes that the file takes on the disk, without its journal.
+    package func size() async throws -> Int { try await pool.read { try $0.fileSize() } }
+
     package func close() throws { try pool.close() }
 }
 

@@ -21,6 +21,10 @@ extension Transaction {
         try db.run("UPDATE person SET isAdministrator = 1 WHERE id = \(person)")
     }
 
+    package func isAdministrator(_ person: PersonID) throws -> Bool {
+        try Bool.fetchOne(db, literal: "SELECT isAdministrator FROM person WHERE id = \(person)") ?? false
+    }
+
     package func hasAdministrator() throws -> Bool {
         try Bool.fetchOne(db, literal: "SELECT EXISTS (SELECT 1 FROM person WHERE isAdministrator)") ?? false
     }

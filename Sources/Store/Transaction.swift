@@ -23,6 +23,9 @@ package final class Transaction {
         package let at: Date
     }
 
+    /// Updates wait in the inbox that no poll brought.
+    package var hasNewUpdates = false
+
     /// Something may be ready to be sent there.
     package func touch(_ chat: ChatID) { touched.insert(chat) }
 

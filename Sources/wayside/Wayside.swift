@@ -7,7 +7,8 @@ import Replay
 struct Wayside: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "wayside", abstract: "A chat bot server for the things people do at places.",
-        subcommands: [Run.self, Parse.self, ReplayFiles.self, Sandbox.self])
+        version: ServerVersion.line,
+        subcommands: [Run.self, Doctor.self, Parse.self, ReplayFiles.self, Sandbox.self])
 }
 
 struct Run: AsyncParsableCommand {
@@ -17,6 +18,16 @@ struct Run: AsyncParsableCommand {
     var config: String?
 
     func run() async throws { throw ExitCode(await RunCommand.run(configurationFile: config)) }
+}
+
+struct Doctor: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Look at everything that the server needs; 1 where something is wrong.")
+
+    @Option(help: "The configuration file; config.json of this folder when there is one.")
+    var config: String?
+
+    func run() async throws { throw ExitCode(await DoctorCommand.run(configurationFile: config)) }
 }
 
 struct Parse: ParsableCommand {

@@ -29,6 +29,7 @@ struct RequestSample: Sendable, CustomTestStringConvertible {
 
     static let all: [RequestSample] = [
         .init(GetMe(), GetMe()),
+        .init(GetWebhookInfo(), GetWebhookInfo()),
         .init(GetUpdates(), GetUpdates(offset: 1, limit: 100, timeout: 30, allowedUpdates: ["message"])),
         .init(DeleteWebhook(), DeleteWebhook(dropPendingUpdates: true)),
         .init(

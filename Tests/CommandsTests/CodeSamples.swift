@@ -23,7 +23,8 @@ enum CodeSamples {
             + homes.map { NotesCard(home: $0, page: lastPage) } + [NotesCard(home: nil)]
             + [ReminderCard(reminder), RemindersCard(page: lastPage)]
             + PlaceSort.allCases.map { PlacesCard(sort: $0, page: lastPage, isChoosing: true) }
-            + [true, false].map { HistoryCard(isTrash: $0, page: lastPage) } + helpCards
+            + [FailuresCard(page: lastPage)] + [true, false].map { HistoryCard(isTrash: $0, page: lastPage) }
+            + helpCards
     }
 
     /// Help opened from every other card, as far as its button has room for the way back.
@@ -43,6 +44,7 @@ enum CodeSamples {
         [PinHere(), NearPress(), CancelPress(), DraftSave(), DraftCancel(), UndoPress(entry: entry)]
             + [KeepAsNote(message: "\(largest)"), HelpPress(area: nil)] + Area.allCases.map { HelpPress(area: $0) }
             + cards.map { ShowCard($0) } + helpCards.compactMap { $0 as? HelpCard }.map { HelpTopic(card: $0) }
+            + FailurePress.Step.allCases.map { FailurePress(id: ID<Failure>(largest), step: $0) }
             + DraftField.allCases.map { DraftFieldPress(field: $0) }
     }
 

@@ -11,6 +11,9 @@ extension ServerConfiguration {
         .text("web.host", \.web.host, "address on which the pages listen"),
         .whole("web.port", \.web.port, 0...65535, "port of the pages (0: any free one, printed)"),
         .url("web.publicURL", \.web.publicURL, "address under which people reach the pages"),
+        .secret(
+            "web.metricsToken", \.web.metricsToken,
+            "opens `/health` and `/metrics` to whoever sends it as a bearer token; without it this machine alone"),
         .whole("sandbox.port", \.sandbox.port, 0...65535, "sandbox messenger and web chat, loopback only"),
         .secret(
             "admin.setupCode", \.admin.setupCode,
@@ -41,6 +44,9 @@ extension ServerConfiguration {
         .rate("limits.messagesPerSecond", \.limits.messagesPerSecond, "sends a second overall (0: no limit)"),
         .rate("limits.messagesPerChat", \.limits.messagesPerChat, "sends a second to one chat, bursts allowed"),
         .rate("limits.messagesPerGroup", \.limits.messagesPerGroup, "sends a minute to one group"),
+        .rate(
+            "limits.updatesPerPerson", \.limits.updatesPerPerson,
+            "what one person may send in a minute, twice as much at once; without effect while `messagesPerChat` is 0"),
         .size("limits.storagePerPerson", \.limits.storagePerPerson, "files of one person"),
 
         .choice("log.level", \.log.level, "how much is written"),

@@ -40,6 +40,8 @@ package struct ServerConfiguration: Sendable, Equatable {
         /// 0: any free one.
         package var port = 8080
         package var publicURL: URL?
+        /// Opens `/health` and `/metrics` to others than this machine.
+        package var metricsToken: Secret?
     }
 
     package struct Sandbox: Sendable, Equatable {
@@ -98,6 +100,8 @@ package struct ServerConfiguration: Sendable, Equatable {
         package var messagesPerChat = 1.0
         /// A minute, to one group.
         package var messagesPerGroup = 20.0
+        /// What one person may send in a minute.
+        package var updatesPerPerson = 60.0
         /// Bytes.
         package var storagePerPerson = 500_000_000
     }

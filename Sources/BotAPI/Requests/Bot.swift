@@ -5,6 +5,18 @@ package struct GetMe: BotRequest {
     package init() {}
 }
 
+/// Whether a webhook takes the updates.
+package struct GetWebhookInfo: BotRequest {
+    package typealias Result = WebhookInfo
+    package static let method = "getWebhookInfo"
+    package init() {}
+}
+
+package struct WebhookInfo: Decodable, Sendable, Hashable {
+    /// Empty where there is none.
+    package let url: String
+}
+
 /// The menu of commands, at most 100.
 package struct SetMyCommands: BotRequest {
     package typealias Result = Bool

@@ -52,6 +52,8 @@ package struct About: Sendable {
 /// The parts of help.
 package enum Area: String, Sendable, CaseIterable {
     case places, notes, reminders, settings, safety, talk
+    /// For administrators alone; nobody else's help shows it.
+    case server
 }
 
 /// A line as it was read for one command.

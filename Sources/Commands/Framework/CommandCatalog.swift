@@ -31,6 +31,9 @@ package enum CommandCatalog {
         WeekCommand.self,
         AdminCommand.self,
         HelpCommand.self,
+        AboutCommand.self,
+        FailuresCommand.self,
+        ServerHealthCommand.self,
         CancelCommand.self,
         StartCommand.self,
         ThanksCommand.self,
@@ -45,13 +48,14 @@ package enum CommandCatalog {
         ReminderPress.self, RemindAt.self,
         AddNote.self, NotePress.self, MoveNote.self, PinHeading.self,
         ZonePress.self, SetUnits.self, SetClock.self, SetWeek.self,
+        FailurePress.self,
     ]
 
     static let cards: [any Card.Type] = [
         PlaceCard.self, PlacesCard.self, DirectionsCard.self, DraftCard.self,
         NoteCard.self, NotesCard.self, MoveNoteCard.self,
         ReminderCard.self, RemindersCard.self,
-        SettingsCard.self, HelpCard.self, EntryCard.self, HistoryCard.self,
+        SettingsCard.self, FailuresCard.self, HelpCard.self, EntryCard.self, HistoryCard.self,
     ]
 
     static let questions: [any Question.Type] = [

@@ -42,6 +42,22 @@ struct Measures {
         }
     }
 
+    /// "5 min", "2 h 5 min", "3 d 4 h": how long something lasts, in its two largest units.
+    func duration(_ seconds: Double) -> Wording {
+        let minutes = max(0, Int(seconds / 60))
+        let (days, hours) = (minutes / 1440, minutes / 60 % 24)
+        func wording(_ key: String, _ english: String) -> Wording {
+            let left = days > 0 ? hours : minutes % 60
+            return Wording(key, english, ["d": .number(days), "h": .number(hours), "n": .number(left)])
+        }
+        return switch minutes {
+        case 0: Wording("duration.short", "less than a minute")
+        case ..<60: wording("duration.minutes", "{n} min")
+        case ..<1440: wording("duration.hours", "{h} h {n} min")
+        default: wording("duration.days", "{d} d {n} h")
+        }
+    }
+
     /// "21 Nov", with the year when it is another one.
     func day(_ moment: Date) -> String {
         let parts = calendar.dateComponents([.year, .month, .day], from: moment)

@@ -65,11 +65,15 @@ struct HelpCard: Card {
 
     func render(in session: Session) throws -> CardFace? {
         let voice = session.voice
-        var rows = Area.allCases.map {
+        let areas = try Area.allCases.filter { try $0 != .server || session.isAdministrator }
+        let area = area.flatMap { areas.contains($0) ? $0 : nil }
+        var rows = areas.map {
             HelpTopic(card: HelpCard(area: $0, back: back)).button(HelpReply.area($0), voice)
         }
         rows = rows.filter { button in area.map { voice.words(HelpReply.area($0)) != button.label } ?? true }
-        var buttons = [Array(rows.prefix(3)), Array(rows.dropFirst(3))].filter { !$0.isEmpty }
+        var buttons = [Array(rows.prefix(3)), Array(rows.dropFirst(3).prefix(3)), Array(rows.dropFirst(6))].filter {
+            !$0.isEmpty
+        }
         if let back, let card = CommandCatalog.card(back) {
             buttons.append([ShowCard(card).button(CommonReply.back, voice)])
         }
@@ -145,6 +149,7 @@ enum HelpReply: Reply {
         case .area(.reminders): Wording("help.area.reminders", "Reminders")
         case .area(.settings): Wording("help.area.settings", "Settings")
         case .area(.safety): Wording("help.area.safety", "Undo and trash")
+        case .area(.server): Wording("help.area.server", "This server")
         case .area(.talk): Wording("help.area.talk", "Talking to me")
         }
     }

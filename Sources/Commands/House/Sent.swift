@@ -81,12 +81,11 @@ extension Session {
         try mark(draftTopic)
     }
 
-    /// The newest state of a card that was pressed when it was old.
-    package func showAgain(_ row: CardRow) throws {
-        guard let card = CommandCatalog.card(row.code), try card.render(in: self) != nil else {
-            return try say(reply: CommonReply.gone)
-        }
+    /// The newest state of a card that was pressed when it was old; false where there is nothing to show any more.
+    package func showAgain(_ row: CardRow) throws -> Bool {
+        guard let card = CommandCatalog.card(row.code), try card.render(in: self) != nil else { return false }
         try asNewMessage { try show(card) }
+        return true
     }
 }
 

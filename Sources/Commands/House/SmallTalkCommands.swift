@@ -72,7 +72,10 @@ package enum TalkReply: Reply {
                 "(I still wait for the answer to my question above. Quotes make words the answer; `cancel` ends it.)"
             )
         case .lineForgotten:
-            Wording("talk.lineForgotten", "I no longer have that line. Send it again, beginning with `note`.")
+            Wording(
+                "talk.lineForgotten",
+                "That line is kept already, or more than a day old. If you miss it, send it again, beginning with `note`."
+            )
         case .unknownButton:
             Wording("talk.unknownButton", "I do not know that button; it may be from an older version. Type `help`.")
         case .keepAsNote: Wording("talk.keepAsNote", "Keep as note")

@@ -1,11 +1,11 @@
+import App
 import Foundation
 import Sandbox
 
 extension Entry {
     private static let allowed = """
         a line with @ is one of: @now 2026-03-14T09:00:00+01:00, @advance 2h, @group NAME PERSON PERSON, @restart, @kill, \
-        @stop, @start, \
-        @fault METHOD 429|5xx|drop|hang|reset [SECONDS of a 429] [COUNT]
+        @stop, @start, @set KEY VALUE, @fault METHOD 429|5xx|drop|hang|reset [SECONDS of a 429] [COUNT]
         """
 
     /// A line that begins with `@`.
@@ -21,9 +21,17 @@ extension Entry {
         case ("@kill", 0): return .kill
         case ("@stop", 0): return .stop
         case ("@start", 0): return .start
+        case ("@set", 2): return try setting(values[0], values[1])
         case ("@fault", 2...4): return .fault(try fault(values))
         default: throw Misread(Self.allowed)
         }
+    }
+
+    private func setting(_ key: String, _ value: String) throws(Misread) -> Action {
+        guard ServerConfiguration.settings.contains(where: { $0.name == key }) else {
+            throw Misread("\(key) is no key of the configuration")
+        }
+        return .set(key: key, value: value)
     }
 
     private func moment(_ text: String) throws(Misread) -> Date {

@@ -13,15 +13,17 @@ struct ServerLife: Service {
 
     let application: Application
 
-    /// Starts a server on the sandbox messenger that listens on `port`.
+    /// Starts a server on the sandbox messenger that listens on `port`; `settings` by variable.
     static func begin(
-        in folder: ServerFolder, port: Int, clock: WallClock, waits: any Waits, life: Int, logger: Logger
+        in folder: ServerFolder, port: Int, settings: [String: String], clock: WallClock, waits: any Waits, life: Int,
+        logger: Logger
     ) async throws -> ServerLife {
-        var configuration = ServerConfiguration()
+        var configuration = try ServerConfiguration.load(environment: settings, directory: folder.url.path)
         configuration.database.path = folder.database
         configuration.database.mapPath = folder.path("map.sqlite")
         configuration.telegram.token = Secret("1:transcript")
         configuration.telegram.apiBase = "http://127.0.0.1:\(port)"
+        configuration.web.port = 0
         configuration.admin.setupCode = Secret("transcript")
         let application = try await Application.build(
             configuration, clock: clock, waits: waits, random: .seeded(UInt64(life)),

@@ -22,7 +22,7 @@ extension TranscriptRunner {
                     messenger: messenger, person: try await cast.chat(name), chat: try await cast.chat(chat),
                     folder: transcript.folder, now: clock.now)
                 if let query = try await scene.perform(deed) { presses[query] = name }
-            case .restart, .kill, .stop, .start: break
+            case .restart, .kill, .stop, .start, .set: break
             }
         } catch let problem as SandboxError {
             throw error(block.line, problem.sentence)

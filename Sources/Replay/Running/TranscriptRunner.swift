@@ -1,7 +1,7 @@
 import App
 import Core
 import Foundation
-import Logging
+package import Logging
 import Sandbox
 
 /// Runs one transcript through a fresh server and a fresh sandbox messenger, over real HTTP.
@@ -15,7 +15,8 @@ package actor TranscriptRunner {
     let clock = StandingClock(firstMoment)
     let waits = VirtualWaits()
     let realWaits = SystemWaits()
-    let log = LogTail()
+    let log: LogTail
+    let logger: Logger
     let messenger: SandboxMessenger
     let cast: Cast
     var performance: Performance
@@ -28,13 +29,17 @@ package actor TranscriptRunner {
     private var seenRequest = 0
     private var lives = 0
 
+    /// `logger` is told what server and messenger log; without one the last warnings are kept for errors.
     /// - Throws: `TranscriptError`, or what kept the server from starting.
-    package static func run(_ transcript: Transcript) async throws -> Performance {
-        try await TranscriptRunner(transcript).run()
+    package static func run(_ transcript: Transcript, logger: Logger? = nil) async throws -> Performance {
+        try await TranscriptRunner(transcript, logger).run()
     }
 
-    private init(_ transcript: Transcript) throws {
+    private init(_ transcript: Transcript, _ logger: Logger?) throws {
         self.transcript = transcript
+        let tail = LogTail()
+        log = tail
+        self.logger = logger ?? tail.logger
         var options = SandboxOptions()
         options.strictness = .strict
         options.clock = SandboxClock(now: { [clock] in clock.now })
@@ -47,8 +52,8 @@ package actor TranscriptRunner {
 
     private func run() async throws -> Performance {
         defer { folder.remove() }
-        let server = SandboxServer(messenger: messenger, port: 0, logger: log.logger)
-        try await accompanied(by: server, logger: log.logger) {
+        let server = SandboxServer(messenger: messenger, port: 0, logger: logger)
+        try await accompanied(by: server, logger: logger) {
             let port = try await server.port()
             var next = 0
             while next < self.transcript.blocks.count { next = try await self.go(from: next, port: port) }
@@ -76,14 +81,23 @@ package actor TranscriptRunner {
     private func live(from first: Int, port: Int) async throws -> Int {
         lives += 1
         let life = try await ServerLife.begin(
-            in: folder, port: port, clock: clock.wallClock, waits: waits, life: lives, logger: log.logger)
+            in: folder, port: port, settings: settings(before: first), clock: clock.wallClock, waits: waits,
+            life: lives, logger: logger)
         let old = folder
-        try await accompanied(by: life, logger: log.logger) {
+        try await accompanied(by: life, logger: logger) {
             try await self.play(from: first, life.application)
         }
         abandoned = await messenger.hanging
         if folder.url != old.url { old.remove() }
         return end(after: first)
+    }
+
+    /// What was set up to a block, by variable.
+    private func settings(before block: Int) -> [String: String] {
+        transcript.blocks.prefix(block + 1).reduce(into: [:]) { settings, block in
+            guard case .set(let key, let value) = block.action else { return }
+            settings[ServerConfiguration.settings.first { $0.name == key }?.variable ?? ""] = value
+        }
     }
 
     /// The next block that ends a life.
@@ -135,5 +149,10 @@ package actor TranscriptRunner {
 }
 
 extension Action {
-    var endsLife: Bool { self == .restart || self == .kill || self == .stop }
+    var endsLife: Bool {
+        switch self {
+        case .restart, .kill, .stop, .set: true
+        default: false
+        }
+    }
 }

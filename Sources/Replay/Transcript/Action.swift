@@ -17,6 +17,8 @@ enum Action: Sendable, Hashable {
     case stop
     case start
     case fault(SandboxFault)
+    /// The server starts again in good order with another setting.
+    case set(key: String, value: String)
     /// A person does something in their own chat or in a group.
     case person(String, in: String, Deed)
 }

@@ -29,6 +29,8 @@ struct BotRefusal: Error, Sendable, Equatable {
     static let cannotDeleteOld = bad("message can't be deleted for everyone")
     static let replyNotFound = bad("message to be replied not found")
     static let queryTooOld = bad("query is too old and response timeout expired or query ID is invalid")
+    static let webhookIsSet = conflict(
+        "can't use getUpdates method while webhook is active; use deleteWebhook to delete the webhook first")
     static let otherPoll = conflict(
         "terminated by other getUpdates request; make sure that only one bot instance is running")
 }

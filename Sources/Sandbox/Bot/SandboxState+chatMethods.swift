@@ -1,4 +1,4 @@
-/// getChat, sendChatAction, setMessageReaction, and the webhook that never is.
+/// getChat, sendChatAction, setMessageReaction, and the webhook, which nothing is ever sent to.
 extension SandboxState {
     private static let actions: Set<String> = [
         "typing", "upload_photo", "record_video", "upload_video", "record_voice", "upload_voice", "upload_document",
@@ -39,10 +39,14 @@ extension SandboxState {
 
     mutating func deleteWebhook(_ call: BotCall, now: Int) throws(BotRefusal) -> JSON {
         if call.flag("drop_pending_updates") { queue.dropAll() }
+        webhook = ""
         return true
     }
 
     var webhookInfo: JSON {
-        ["url": "", "has_custom_certificate": false, "pending_update_count": .number(queue.updates.count)]
+        [
+            "url": .string(webhook), "has_custom_certificate": false,
+            "pending_update_count": .number(queue.updates.count),
+        ]
     }
 }

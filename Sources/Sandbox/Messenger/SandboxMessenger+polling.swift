@@ -3,6 +3,7 @@ extension SandboxMessenger {
     ///
     /// A poll that has to wait ends the one that waited before (Client.cpp `do_get_updates`).
     func getUpdates(_ call: BotCall) async throws(BotRefusal) -> JSON {
+        guard state.webhook.isEmpty else { throw .webhookIsSet }
         rememberAllowed(call)
         let offset = call.integer("offset") ?? 0
         let limit = min(max(call.integer("limit") ?? 100, 1), 100)
@@ -29,6 +30,9 @@ extension SandboxMessenger {
         if now < quietUntil { return await wait(seconds: 3) { $0.isStopping } }
         quietUntil = now + 3
     }
+
+    /// As if another program had set a webhook: nobody can poll until it is deleted.
+    package func setWebhook(_ url: String) { change { $0.webhook = url } }
 
     /// Every update that was made has been confirmed by the bot.
     package var isConfirmed: Bool { !hasUpdates }

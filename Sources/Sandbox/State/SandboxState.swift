@@ -23,6 +23,8 @@ struct SandboxState: Sendable {
     var idsGiven = 0
     /// It was saved at a clean end; else what came after the last save is lost.
     var isClosed = false
+    /// Where updates would go instead; not kept over a restart.
+    var webhook = ""
     /// What the bot did lately; not kept over a restart.
     var events: [SandboxEvent] = []
     /// Bytes of new files, until they are put where files are kept.

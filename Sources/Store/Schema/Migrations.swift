@@ -15,6 +15,9 @@ enum Migrations {
         return migrator
     }
 
+    /// The last migration of the list that the file has.
+    static func newest(in db: Database) throws -> String? { try migrator.completedMigrations(db).last }
+
     /// Brings the file to the newest version; the journal's triggers are made anew from what the tables then are.
     static func run(on writer: some DatabaseWriter) throws {
         if try writer.read({ try migrator.hasBeenSuperseded($0) }) { throw StoreError.isNewer }

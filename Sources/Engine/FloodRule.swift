@@ -1,0 +1,93 @@
+import Core
+import Foundation
+import Synchronization
+
+/// How much one person may send before they are asked to slow down: a bucket that time fills again.
+struct FloodRule: Sendable, Equatable {
+    /// Seconds for which nothing is taken once the bucket is empty.
+    static let pause = 20.0
+
+    /// What the bucket gains in a second, and what it holds.
+    let perSecond: Double
+    let burst: Double
+
+    /// nil where there is no limit.
+    init?(perMinute: Double) {
+        guard perMinute > 0 else { return nil }
+        perSecond = perMinute / 60
+        burst = max(1, perMinute * 2)
+    }
+
+    enum Verdict: Equatable {
+        /// It is acted upon; so many before it were not, which is told first.
+        case act(skipped: Int)
+        /// The first that is not acted upon: the person is told, once.
+        case warn(seconds: Int)
+        case skip(secondsLeft: Int)
+    }
+
+    /// What one person has left.
+    struct Bucket: Equatable {
+        fileprivate var level: Double
+        fileprivate var at: Date
+        fileprivate var closedUntil: Date?
+        fileprivate var skipped = 0
+    }
+
+    /// A message of that date: what was sent long ago and came late is no flood.
+    func judge(_ bucket: inout Bucket?, at date: Date) -> Verdict {
+        var now = filled(bucket, at: date)
+        defer { bucket = now }
+        if let end = now.closedUntil, now.at < end {
+            now.skipped += 1
+            return .skip(secondsLeft: Int(end.timeIntervalSince(now.at).rounded(.up)))
+        }
+        now.closedUntil = nil
+        guard now.level >= 1 else {
+            let seconds = max(Self.pause, (1 / perSecond).rounded(.up))
+            now.closedUntil = now.at + seconds
+            now.skipped = 1
+            return .warn(seconds: Int(seconds))
+        }
+        now.level -= 1
+        defer { now.skipped = 0 }
+        return .act(skipped: now.skipped)
+    }
+
+    /// Nothing is to be remembered of whoever has not sent anything for so long.
+    func isForgettable(_ bucket: Bucket, at date: Date) -> Bool {
+        bucket.skipped == 0 && filled(bucket, at: date).level >= burst
+    }
+
+    private func filled(_ bucket: Bucket?, at date: Date) -> Bucket {
+        guard var bucket else { return Bucket(level: burst, at: date) }
+        let seconds = max(0, date.timeIntervalSince(bucket.at))
+        bucket.level = min(burst, bucket.level + seconds * perSecond)
+        bucket.at = max(bucket.at, date)
+        return bucket
+    }
+}
+
+/// The rule with everybody's buckets, in memory alone: a restart forgives.
+final class FloodGate: Sendable {
+    /// People remembered before those who are at rest are forgotten.
+    private static let crowd = 10_000
+
+    private let rule: FloodRule
+    private let buckets = Mutex<[PersonID: FloodRule.Bucket]>([:])
+
+    init?(_ rule: FloodRule?) {
+        guard let rule else { return nil }
+        self.rule = rule
+    }
+
+    /// People who are remembered.
+    var count: Int { buckets.withLock { $0.count } }
+
+    func judge(_ person: PersonID, at date: Date) -> FloodRule.Verdict {
+        buckets.withLock { buckets in
+            if buckets.count > Self.crowd { buckets = buckets.filter { !rule.isForgettable($0.value, at: date) } }
+            return rule.judge(&buckets[person], at: date)
+        }
+    }
+}

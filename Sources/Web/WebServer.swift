@@ -1,0 +1,82 @@
+package import Hummingbird
+package import Logging
+import Foundation
+import NIOCore
+import ServiceLifecycle
+import Synchronization
+
+/// The web server: for now what the operator sees.
+package struct WebServer: Service {
+    /// Nothing can listen there.
+    package struct CannotListen: Error {
+        package let host: String
+        package let port: Int
+        package let cause: any Error
+        package let isTaken: Bool
+    }
+
+    package let host: String
+    /// 0: any free one.
+    package let port: Int
+    private let view: OperatorView
+    private let access: OperatorGuard
+    private let onListening: @Sendable (Int) async -> Void
+    private let logger: Logger
+
+    /// `onListening` is told the port as soon as the server can be asked.
+    package init(
+        host: String, port: Int, view: OperatorView, access: OperatorGuard, logger: Logger,
+        onListening: @escaping @Sendable (Int) async -> Void
+    ) {
+        self.host = host
+        self.port = port
+        self.view = view
+        self.access = access
+        self.logger = logger
+        self.onListening = onListening
+    }
+
+    /// Serves until a graceful shutdown.
+    /// - Throws: `CannotListen`
+    package func run() async throws {
+        let listens = Listening()
+        do {
+            try await application(listens).run()
+        } catch {
+            guard !listens.hasBegun else { throw error }
+            let isTaken = (error as? IOError)?.errnoCode == EADDRINUSE
+            throw CannotListen(host: host, port: port, cause: error, isTaken: isTaken)
+        }
+    }
+
+    private func application(_ listens: Listening) -> some ApplicationProtocol {
+        let router = Router(context: WebContext.self, options: .autoGenerateHeadEndpoints)
+        OperatorRoutes(view: view, access: access).add(to: router)
+        return Application(
+            router: router, configuration: .init(address: .hostname(host, port: port)),
+            onServerRunning: { [onListening] channel in
+                listens.begin()
+                if let port = channel.localAddress?.port { await onListening(port) }
+            },
+            logger: logger)
+    }
+}
+
+/// Whether the server ever listened.
+private final class Listening: Sendable {
+    private let flag = Atomic(false)
+    var hasBegun: Bool { flag.load(ordering: .acquiring) }
+    func begin() { flag.store(true, ordering: .releasing) }
+}
+
+/// A request's context that knows where the request came from.
+package struct WebContext: RequestContext {
+    package var coreContext: CoreRequestContextStorage
+    /// The address of the other end.
+    let peer: String?
+
+    package init(source: ApplicationRequestContextSource) {
+        coreContext = CoreRequestContextStorage(source: source)
+        peer = source.channel.remoteAddress?.ipAddress
+    }
+}
