@@ -5,7 +5,7 @@
 # Anything longer than a few lines is a script in scripts/.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run test check lint format bench clean
+.PHONY: help setup run test check soak lint format bench clean
 
 SWIFT_FILES = find Package.swift Sources Tests -name '*.swift' -print0
 
@@ -26,6 +26,11 @@ test: setup ## build and run all tests
 check: setup lint ## what must pass before a merge: lint, walls, no warnings, all tests
 	@# The walls are tests of their own (Tests/ArchitectureTests); they run with the others.
 	WAYSIDE_WARNINGS_AS_ERRORS=1 $(MAKE) --no-print-directory test
+
+soak: setup ## the tests once more, with hundreds of kills, thousands of faults and long fuzzing (up to an hour)
+	@# The variable is the one switch: a test that can last longer looks for it. Debug builds only: others have no kill points.
+	swift build --build-tests
+	WAYSIDE_SOAK=1 swift test --skip-build --disable-xctest
 
 lint: ## say where the format is not kept
 	$(SWIFT_FILES) | xargs -0 swift format lint --strict --parallel

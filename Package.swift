@@ -80,12 +80,14 @@ let package = Package(
         room("Replay", ["App", "Core", "Sandbox", "Transport", lifecycle, logging]),
         .executableTarget(
             name: "wayside", dependencies: ["App", "Replay", argumentParser, logging], swiftSettings: settings),
+        room("TestSupport", []),
         tests("TransportTests", ["Transport", httpTypes, logging]),
-        tests("BotAPITests", ["BotAPI", "Transport", httpTypes, logging]),
-        tests("TelegramChatTests", ["TelegramChat", "BotAPI", "Core", "Transport", httpTypes, logging]),
+        tests("BotAPITests", ["BotAPI", "TestSupport", "Transport", httpTypes, logging]),
+        tests("TelegramChatTests", ["TelegramChat", "BotAPI", "Core", "TestSupport", "Transport", httpTypes, logging]),
+        tests("CrashTests", ["Core", "Sandbox", "Store", "Queues", grdb, lifecycle, logging]),
         tests("CoreTests", ["Core"]),
         tests("ArchitectureTests", []),
-        tests("ConfigurationTests", ["App", "Transport", logging]),
+        tests("ConfigurationTests", ["App", "TestSupport", "Transport", logging]),
         tests("SandboxTests", ["Sandbox", lifecycle, logging]),
         tests("WebTests", ["Web", httpTypes, lifecycle, logging, "Transport"]),
         tests(
@@ -97,10 +99,20 @@ let package = Package(
         tests("GeoTests", ["Core", "Geo"]),
         tests("ReplayTests", ["Replay", "Core", "Sandbox"]),
         tests("StoreTests", ["Core", "Store", grdb, logging]),
-        tests("LanguageTests", ["Language", "Core"]),
+        tests("LanguageTests", ["Language", "Core", "TestSupport"]),
         tests("QueuesTests", ["Core", "Queues", "Store", grdb, logging]),
         tests("ActionsTests", ["Core", "Geo", "Store", "Actions", grdb, logging]),
-        tests("CommandsTests", ["Core", "Language", "Store", "Actions", "Commands", logging], exclude: ["Corpus"]),
+        tests(
+            "CommandsTests", ["Core", "Language", "Store", "Actions", "Commands", "TestSupport", logging],
+            exclude: ["Corpus"]),
+        tests(
+            "FuzzTests", ["BotAPI", "Core", "Sandbox", "TelegramChat", "TestSupport", "Transport", httpTypes, logging]),
+        tests(
+            "FaultTests",
+            [
+                "BotAPI", "Core", "Engine", "Queues", "Replay", "Sandbox", "Store", "TelegramChat", "Transport", grdb,
+                httpTypes, lifecycle, logging,
+            ]),
         tests(
             "EngineTests",
             ["Core", "Language", "Store", "Queues", "Actions", "Commands", "Engine", grdb, lifecycle, logging]),

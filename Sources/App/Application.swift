@@ -130,7 +130,8 @@ package struct Application: Sendable {
         let files = URL(fileURLWithPath: path).deletingLastPathComponent().appendingPathComponent("files.sqlite").path
         do {
             return try (
-                PeopleStore(path: path, logger: logger), FileStore(path: files, clock: clock, logger: logger)
+                PeopleStore(path: path, reserve: .file(path + "-reserve"), logger: logger),
+                FileStore(path: files, clock: clock, logger: logger)
             )
         } catch {
             throw StartProblem.database(path: path, error)

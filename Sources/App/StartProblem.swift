@@ -17,7 +17,10 @@ enum StartProblem: Error, CustomStringConvertible {
             again, or go back to a backup from before the update.
             """
         case .database(let path, let error):
-            "The database \(path) cannot be opened (\(error)). Check database.path and the rights of its folder."
+            """
+            The database \(path) cannot be opened (\(error)). \
+            \(error.adviceToOperator.map { "It seems that \($0)." } ?? "Check database.path and the rights of its folder.")
+            """
         case .inUse(let path, let process):
             """
             Another Wayside\(process.map { " (process \($0))" } ?? "") runs on the database \(path). Stop it first, or \

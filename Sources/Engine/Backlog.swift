@@ -10,6 +10,8 @@ struct Backlog: Sendable {
     /// The oldest updates behind `last`, decoded and read on all cores.
     func next(after last: ID<InboxRow>?, limit: Int) async throws -> [Prepared] {
         let rows = try await store.read { try $0.waitingUpdates(limit: limit, after: last) }
-        return await Prepared.prepare(rows, with: messengers)
+        let updates = await Prepared.prepare(rows, with: messengers)
+        if !updates.isEmpty { KillPoint.prepared.pass() }
+        return updates
     }
 }

@@ -14,27 +14,34 @@ extension Courier {
         var isReplaced = false
     }
 
-    /// nil where there is nothing to do any more.
-    func pack(_ row: OutboxRow) async throws -> Parcel? {
+    /// A parcel of each row, nil where there is nothing to do any more. All cards are drawn on one snapshot.
+    func pack(_ rows: [OutboxRow]) async -> [Result<Parcel?, any Error>] {
+        do {
+            let looks = rows.contains(where: \.isDrawn)
+            guard looks else { return rows.map { row in Result { try pack(row, in: nil) } } }
+            return try await store.read { transaction in rows.map { row in Result { try pack(row, in: transaction) } } }
+        } catch {
+            return rows.map { _ in .failure(error) }
+        }
+    }
+
+    private func pack(_ row: OutboxRow, in transaction: Transaction?) throws -> Parcel? {
         switch row.work {
         case .message(let outgoing): Parcel(request: .new(outgoing, to: row.chat.ref, key: row.key, silent: false))
         case .delete(let message): Parcel(request: .delete(message))
         case .answer(let answer):
             Parcel(request: .answer(queryID: answer.queryID, text: answer.text, isAlert: answer.isAlert))
-        case .card, .edit: try await render(row)
+        case .card(let card), .edit(let card): try transaction.flatMap { try draw(card, row, in: $0) }
         case .retire(let card): row.message(of: card).map { retire($0, card) }
         }
     }
 
     /// Draws what a row shows and sends nothing.
-    func rehearse(_ row: OutboxRow) async { _ = try? await pack(row) }
+    func rehearse(_ row: OutboxRow) async { _ = await pack([row]) }
 
-    private func render(_ row: OutboxRow) async throws -> Parcel? {
-        guard let card = row.card else { return nil }
-        let now = clock.now
-        let face = try await store.read { [conversation] transaction in
-            try conversation.face(of: card, for: row.chat, preface: row.preface, in: transaction, now: now)
-        }
+    private func draw(_ card: CardRow, _ row: OutboxRow, in transaction: Transaction) throws -> Parcel? {
+        let face = try conversation.face(
+            of: card, for: row.chat, preface: row.preface, in: transaction, now: clock.now)
         let hash = face.outgoing.fingerprint
         var parcel = Parcel(hash: hash, topics: Set(face.topics))
         guard let message = row.message(of: card) else {
@@ -54,6 +61,16 @@ extension Courier {
     private func retire(_ message: MessageRef, _ card: CardRow) -> Parcel {
         guard !card.showsMedia else { return Parcel(request: .delete(message)) }
         return Parcel(request: .edit(message, Outgoing(Voice.english.say(CourierReply.below))))
+    }
+}
+
+extension OutboxRow {
+    /// What it shows is asked when it is sent.
+    fileprivate var isDrawn: Bool {
+        switch work {
+        case .card, .edit: true
+        case .message, .retire, .delete, .answer: false
+        }
     }
 }
 

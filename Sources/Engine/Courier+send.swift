@@ -8,16 +8,18 @@ import Synchronization
 extension Courier {
     /// Seconds after which a row goes that the messenger itself keeps refusing for trouble of its own.
     private static let patience = 86_400.0
+    /// And after so many tries at least (half an hour of them): the clock may have jumped a day.
+    private static let patientTries = 32
     private static let drawings = 3
 
     /// Sends one row and says what came of it.
-    func send(_ row: OutboxRow) async -> Delivery {
+    func send(_ row: OutboxRow, _ parcel: Result<Parcel?, any Error>) async -> Delivery {
         guard let messenger = messengers[row.chat.ref.messenger] else {
             return Delivery(result: .drop(reason: "no messenger \(row.chat.messenger)"))
         }
         var delivery = Delivery(result: .obsolete)
         do {
-            guard let parcel = try await pack(row) else { return delivery }
+            guard let parcel = try parcel.get() else { return delivery }
             delivery.hash = parcel.hash
             delivery.topics = parcel.topics
             guard let request = parcel.request else {
@@ -25,10 +27,12 @@ extension Courier {
                 return delivery
             }
             let files = files
+            KillPoint.packed.pass()
             let message = try await messenger.send(request) { media in
                 guard let bytes = try await files.bytes(of: media.hash) else { throw FileGone() }
                 return bytes
             }
+            KillPoint.answered.pass()
             delivery.result = parcel.isReplaced ? .messageGone : .sent(message)
         } catch let error as MessengerError {
             meters.note { $0.retries[Meters.Trouble(error), default: 0] += 1 }
@@ -74,7 +78,7 @@ extension Courier {
             return .maybeTwice(notBefore: nil)
         case .unavailable:
             pause(for: row)
-            let isOld = clock.now.timeIntervalSince(row.createdAt) > Self.patience
+            let isOld = clock.now.timeIntervalSince(row.createdAt) > Self.patience && row.tries > Self.patientTries
             return isOld ? .drop(reason: "\(error)") : .retry(notBefore: nil)
         case .unauthorized, .conflict:
             rest(30, after: row, chatOnly: false)

@@ -33,7 +33,7 @@ final class Courier: Service {
     }
 
     private enum Errand: Sendable {
-        case send(OutboxRow)
+        case send([OutboxRow])
         case wake(at: Double)
     }
 
@@ -71,12 +71,11 @@ final class Courier: Service {
     }
 
     func deliver(_ rows: [OutboxRow]) {
-        for row in rows {
-            state.withLock { $0.onTheWay += 1 }
-            if mailbox.put(.send(row)) { continue }
-            state.withLock { $0.onTheWay -= 1 }
-            door.hand(in: .settled(row, Delivery(result: .retry(notBefore: nil))))
-        }
+        guard !rows.isEmpty else { return }
+        state.withLock { $0.onTheWay += rows.count }
+        guard !mailbox.put(.send(rows)) else { return }
+        state.withLock { $0.onTheWay -= rows.count }
+        for row in rows { door.hand(in: .settled(row, Delivery(result: .retry(notBefore: nil)))) }
     }
 
     func run() async throws {
@@ -98,24 +97,33 @@ final class Courier: Service {
 
     private func run(_ errand: Errand) async {
         switch errand {
-        case .send(let row):
-            let delivery = await send(row)
-            measure(delivery, of: row)
-            let isLast = state.withLock { state in
-                state.onTheWay -= 1
-                return state.onTheWay == 0
+        case .send(let rows):
+            let parcels = await pack(rows)
+            await withDiscardingTaskGroup { group in
+                for (row, parcel) in zip(rows, parcels) { group.addTask { await self.bring(row, parcel) } }
             }
-            do {
-                try await door.perform(.settled(row, delivery))
-            } catch {
-                logger.error("what came of a sending was not written", metadata: ["row": "\(row.id)"])
-            }
-            if isLast, mailbox.isClosed { isEmpty.put(()) }
         case .wake(let moment):
             try? await waits.sleep(seconds: max(0, moment - waits.elapsed))
             state.withLock { $0.wakeAt = nil }
             door.wake()
         }
+    }
+
+    /// Sends one row and has written what came of it.
+    private func bring(_ row: OutboxRow, _ parcel: Result<Parcel?, any Error>) async {
+        let delivery = await send(row, parcel)
+        measure(delivery, of: row)
+        let isLast = state.withLock { state in
+            state.onTheWay -= 1
+            return state.onTheWay == 0
+        }
+        do {
+            try await door.perform(.settled(row, delivery))
+            KillPoint.settled.pass()
+        } catch {
+            logger.error("what came of a sending was not written", metadata: ["row": "\(row.id)"])
+        }
+        if isLast, mailbox.isClosed { isEmpty.put(()) }
     }
 
     /// At the end, what is on its way gets a moment to arrive; then its fate is unknown.

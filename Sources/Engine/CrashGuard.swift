@@ -1,3 +1,4 @@
+import Core
 import Foundation
 import Synchronization
 
@@ -14,7 +15,17 @@ final class CrashGuard: Sendable {
 
         static let deathsAllowed = 3
 
-        func isPoison(_ name: String) -> Bool { piece == name && deaths >= Self.deathsAllowed }
+        func isPoison(_ name: String) -> Bool {
+            piece == name && deaths >= Self.deathsAllowed || piece == Self.farewell(to: name)
+        }
+
+        /// Whether the sender may hear of it: not where finding them is what the process dies of.
+        func allowsFarewell(to name: String) -> Bool {
+            piece != Self.farewell(to: name) || deaths < Self.deathsAllowed
+        }
+
+        /// What a poisonous piece is called while it is set aside.
+        static func farewell(to name: String) -> String { "farewell to " + name }
 
         /// What a start finds when the process before ended like that.
         func afterDeath(of running: String?) -> Leftovers {
@@ -39,15 +50,20 @@ final class CrashGuard: Sendable {
         let found = read().map { $0.leftovers.afterDeath(of: $0.running) } ?? Leftovers()
         leftovers.withLock { $0 = found }
         write(Kept(leftovers: found, running: nil))
+        KillPoint.guardBegun.pass()
         return found
     }
 
     /// On disk before the piece runs; nil when no piece is under suspicion any more.
-    func willRun(_ name: String?) { write(Kept(leftovers: leftovers.withLock { $0 }, running: name)) }
+    func willRun(_ name: String?) {
+        write(Kept(leftovers: leftovers.withLock { $0 }, running: name))
+        if name != nil { KillPoint.guardWritten.pass() }
+    }
 
     func endCleanly() {
         guard let path else { return }
         try? FileManager.default.removeItem(atPath: path)
+        KillPoint.guardRemoved.pass()
     }
 
     private func read() -> Kept? {

@@ -37,6 +37,7 @@ struct Housekeeping: Service {
         let now = clock.now
         try await door.perform(
             .tidy(inboxBefore: now - Self.inboxDays * Self.day, failuresBefore: now - Self.trashDays * Self.day))
+        KillPoint.tidied.pass()
         let limit = now - Self.trashDays * Self.day
         let referenced = try await store.read { try $0.referencedFiles(since: limit) }
         let count = try await files.sweep(keeping: referenced, olderThan: limit)

@@ -10,7 +10,6 @@ import Synchronization
 /// Does the work that needs the outside, a few pieces at once, and hands each result back to the Writer.
 final class JobRunner: Service {
     private static let placesAtOnce = 4
-    private static let tries = 3
     /// Bytes of one file: what the Bot API lets a bot download (Bot API: getFile).
     private static let largestFile = 20_000_000
 
@@ -58,11 +57,13 @@ final class JobRunner: Service {
     }
 
     private func finish(_ job: JobRow) async {
+        KillPoint.jobTaken.pass()
         let result = await result(of: job)
         running.withLock { $0 -= 1 }
         guard let result else { return }
         do {
             try await door.perform(.jobDone(job, result))
+            KillPoint.jobDone.pass()
         } catch {
             logger.error("a job's result was not written", metadata: ["job": "\(job.id)"])
         }
@@ -70,20 +71,17 @@ final class JobRunner: Service {
 
     /// nil when the server stops: the job is still on disk and runs again.
     private func result(of job: JobRow) async -> JobResult? {
-        var backoff = Backoff(first: 1, most: 30)
+        var patience = FetchPatience(tries: job.tries)
         while !Task.isCancelled {
             do {
                 return try await tryOnce(job)
             } catch {
                 guard !Task.isCancelled else { return nil }
                 logger.notice("a file could not be fetched", metadata: ["job": "\(job.id)", "error": "\(error)"])
-                if case .retryAfter(let seconds, _) = error as? MessengerError {
-                    try? await waits.sleep(seconds: seconds)
-                    continue
+                switch patience.next(after: error, jitter: random.unit()) {
+                case .wait(let seconds): try? await waits.sleep(seconds: seconds)
+                case .giveUp: return .failed(reason: "\(error)")
                 }
-                let seconds = backoff.failed(jitter: random.unit())
-                guard backoff.failures < Self.tries, job.tries < Self.tries else { return .failed(reason: "\(error)") }
-                try? await waits.sleep(seconds: seconds)
             }
         }
         return nil
@@ -102,7 +100,9 @@ final class JobRunner: Service {
             return .failed(reason: "the file's messenger is not configured")
         }
         let bytes = try await messenger.download(attachment, limit: Self.largestFile)
+        KillPoint.fileFetched.pass()
         let hash = try await files.keep(bytes, mediaType: attachment.mediaType)
+        KillPoint.fileKept.pass()
         return .file(hash: hash, name: attachment.name ?? attachment.kind.usualName)
     }
 }

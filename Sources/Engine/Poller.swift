@@ -7,6 +7,10 @@ import Store
 /// Asks a messenger for updates and hands each batch to the `Writer` before it asks again, so that only what is on
 /// disk is ever confirmed.
 struct Poller: Service {
+    /// A poll that brings nothing takes as long as it was asked to wait. One that is quicker than this many seconds,
+    /// again and again, would keep the machine busy for nothing.
+    private static let soonest = 1.0
+
     let messenger: any Messenger
     let menu: [MenuEntry]
     let store: PeopleStore
@@ -22,6 +26,7 @@ struct Poller: Service {
             await keepPolling()
         }
         if let cursor = try? await cursor() { await messenger.confirm(cursor: cursor) }
+        KillPoint.cursorConfirmed.pass()
     }
 
     private func keepPolling() async {
@@ -48,16 +53,25 @@ struct Poller: Service {
     private func prepare() async throws {
         let identity = try await messenger.prepare(menu: menu)
         noteAnswer()
+        KillPoint.messengerPrepared.pass()
         logger.info("messenger ready", metadata: ["bot": "\(identity.username)"])
     }
 
     private func pollOnce() async throws {
         let cursor = try await cursor()
+        let start = waits.elapsed
         let batch = try await messenger.poll(cursor: cursor)
         noteAnswer()
         meters.note { $0.polls += 1 }
-        guard !batch.updates.isEmpty else { return }
-        try await door.perform(.batch(batch, from: messenger.name))
+        if !batch.updates.isEmpty {
+            KillPoint.polled.pass()
+            try await door.perform(.batch(batch, from: messenger.name))
+            KillPoint.batchStored.pass()
+        }
+        guard batch.updates.isEmpty || batch.cursor == cursor else { return }
+        // Nothing came, or what the cursor had confirmed.
+        let seconds = start + Self.soonest - waits.elapsed
+        if seconds > 0 { try await waits.sleep(seconds: seconds) }
     }
 
     /// The messenger has answered.

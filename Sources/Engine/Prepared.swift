@@ -24,7 +24,12 @@ struct Prepared: Sendable {
         }
     }
 
-    private init(_ row: InboxRow, _ messenger: (any Messenger)?) {
+    /// Decoded only, for an update whose words may be what the process dies of.
+    static func wordless(_ row: InboxRow, with messengers: [MessengerName: any Messenger]) -> Prepared {
+        Prepared(row, messengers[row.messenger], readsWords: false)
+    }
+
+    private init(_ row: InboxRow, _ messenger: (any Messenger)?, readsWords: Bool = true) {
         self.row = row
         guard let messenger else {
             incoming = .failure(PreparationError.noMessenger(row.messenger))
@@ -32,14 +37,15 @@ struct Prepared: Sendable {
             return
         }
         incoming = Result { try messenger.decode(row.update) }
-        spoken = (try? incoming.get()).flatMap(Self.spoken)
+        spoken = readsWords ? (try? incoming.get()).flatMap(Self.spoken) : nil
     }
 
     private static func spoken(_ incoming: Incoming) -> Spoken? {
         switch incoming.event {
         case .message(let message), .edited(let message):
-            Spoken(message: message, line: LineReader.read(message.text.commandLine))
-        default: nil
+            KillPoint.read(message.text)
+            return Spoken(message: message, line: LineReader.read(message.text.commandLine))
+        default: return nil
         }
     }
 }

@@ -33,6 +33,7 @@ extension Writer {
                 if case .batch = piece { outcome.hasStored = true }
             }
             try transaction.finish(updates.compactMap { try serve($0, transaction) })
+            if !updates.isEmpty { KillPoint.updateFinished.pass() }
             if transaction.hasNewUpdates { outcome.hasStored = true }
             let timers = try transaction.dueTimers(now: clock.now, limit: Self.timersAtOnce)
             for timer in timers { try serve(timer, transaction) }
@@ -43,8 +44,10 @@ extension Writer {
             outcome.marked = transaction.marked
             outcome.jobs = try transaction.takeJobs(now: clock.now, limit: freeJobs)
             outcome.nextMoment = try transaction.nextMoment(after: clock.now)
+            KillPoint.commitBegins.pass()
             return outcome
         }
+        KillPoint.committed.pass()
         meters.committed(updates, at: clock.now)
         self.sending.withLock { sending in
             sending.held = outcome.outbox.held
@@ -64,12 +67,14 @@ extension Writer {
         case .batch(let batch, let messenger):
             return try attempt(transaction) {
                 try transaction.store(batch: batch, messenger: messenger, now: now)
+                KillPoint.batchWritten.pass()
             }
         case .settled(let row, let delivery):
             try safely("outbox \(row.id)", transaction) {
                 try transaction.settle(
                     row, delivery.result, hash: delivery.hash, topics: delivery.topics,
                     isOutdated: marks.isOutdated(row, showing: delivery.topics), now: now)
+                KillPoint.settling.pass()
             } otherwise: { reason in
                 try transaction.settle(row, .drop(reason: reason), now: now)
             }
@@ -88,6 +93,7 @@ extension Writer {
         let now = clock.now
         try safely("job \(job.id)", transaction) {
             try conversation.take(result, of: job, in: transaction, now: now)
+            KillPoint.jobEnding.pass()
             try transaction.finish(job.id)
         } otherwise: { reason in
             try transaction.fail(job, reason: reason, now: now)
@@ -97,7 +103,10 @@ extension Writer {
     /// - Returns: the update's id when it is done; nil when it is kept as a failure.
     func serve(_ update: Prepared, _ transaction: Transaction) throws -> ID<InboxRow>? {
         let now = clock.now
-        let error = try attempt(transaction) { try conversation.take(update, in: transaction, now: now) }
+        let error = try attempt(transaction) {
+            try conversation.take(update, in: transaction, now: now)
+            KillPoint.updateTaken.pass()
+        }
         guard let error else { return update.row.id }
         if let refusal = error as? Refusal {
             return try tell(refusal, to: update, transaction) ? update.row.id : nil
@@ -124,6 +133,7 @@ extension Writer {
         let now = clock.now
         try safely("timer \(timer.id)", transaction) {
             try conversation.take(timer, in: transaction, now: now)
+            KillPoint.timerTaken.pass()
             try transaction.finish(timer.id)
         } otherwise: { reason in
             try transaction.fail(timer, reason: reason, now: now)
@@ -131,9 +141,9 @@ extension Writer {
     }
 
     /// What made the update fail may stand against the reply too; then there is none.
-    func apologize(for update: Prepared, _ transaction: Transaction) throws {
+    func apologize(for update: Prepared, saying reply: TalkReply = .sorry, _ transaction: Transaction) throws {
         try safely("apology for update \(update.row.id)", transaction) {
-            try conversation.refuse(Refusal(TalkReply.sorry), update, in: transaction, now: clock.now)
+            try conversation.refuse(Refusal(reply), update, in: transaction, now: clock.now)
         } otherwise: { _ in
         }
     }

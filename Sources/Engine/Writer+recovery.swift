@@ -1,4 +1,6 @@
+import Commands
 import Core
+import Foundation
 import Logging
 import Queues
 import ServiceLifecycle
@@ -11,10 +13,13 @@ extension Writer {
     /// disk first, so that one that kills the process is known; three deaths running of the same one set it aside.
     func recover() async throws {
         let now = clock.now
-        try await store.write { transaction in
-            try transaction.recoverSending(now: now)
-            try transaction.recoverRunningJobs()
+        try await untilWritten { [store] in
+            try await store.write { transaction in
+                try transaction.recoverSending(now: now)
+                try transaction.recoverRunningJobs()
+            }
         }
+        KillPoint.sendingRecovered.pass()
         let leftovers = guardian.begin()
         guard !leftovers.isClean else { return }
         try await runUpdates(leftovers)
@@ -22,21 +27,23 @@ extension Writer {
         try await drawCards(leftovers)
         try await runJobs(leftovers)
         guardian.willRun(nil)
+        KillPoint.recovered.pass()
     }
 
     private func runUpdates(_ leftovers: CrashGuard.Leftovers) async throws {
         while let row = try await store.read({ try $0.waitingUpdates(limit: 1) }).first {
-            try await runAlone("update \(row.id)", leftovers) { [self] in
+            let name = "update \(row.id)"
+            try await runAlone(name, leftovers) { [self] in
                 for update in await Prepared.prepare([row], with: messengers) {
                     try await store.write { try $0.finish(self.serve(update, $0).map { [$0] } ?? []) }
                     meters.committed([update], at: clock.now)
                 }
+                KillPoint.updateRecovered.pass()
             } setAside: { [self] in
-                let now = clock.now
-                try await store.write { try $0.setAside(row.id, reason: Self.reason, now: now) }
-                // Only now: reading it may be what it dies of.
-                for update in await Prepared.prepare([row], with: messengers) {
-                    try await store.write { try self.apologize(for: update, $0) }
+                let update = leftovers.allowsFarewell(to: name) ? Prepared.wordless(row, with: messengers) : nil
+                try await setAside(name) { transaction, now in
+                    try transaction.setAside(row.id, reason: Self.reason, now: now)
+                    if let update { try self.apologize(for: update, saying: .setAside, transaction) }
                 }
             }
         }
@@ -45,35 +52,39 @@ extension Writer {
     private func runTimers(_ leftovers: CrashGuard.Leftovers) async throws {
         let now = clock.now
         for timer in try await store.read({ try $0.dueTimers(now: now, limit: 256) }) {
-            try await runAlone("timer \(timer.kind) \(timer.row)", leftovers) { [self] in
+            let name = "timer \(timer.kind) \(timer.row)"
+            try await runAlone(name, leftovers) { [self] in
                 try await store.write { try self.serve(timer, $0) }
-            } setAside: { [store] in
-                try await store.write { try $0.fail(timer, reason: Self.reason, now: now) }
+                KillPoint.timerRecovered.pass()
+            } setAside: { [self] in
+                try await setAside(name) { try $0.fail(timer, reason: Self.reason, now: $1) }
             }
         }
     }
 
     /// Drawing is tried without sending: the row waits for its turn as before.
     private func drawCards(_ leftovers: CrashGuard.Leftovers) async throws {
-        let now = clock.now
         for row in try await store.read({ try $0.waitingCards() }) {
-            try await runAlone("card of row \(row.id)", leftovers) { [courier] in
+            let name = "card of row \(row.id)"
+            try await runAlone(name, leftovers) { [courier] in
                 await courier.rehearse(row)
-            } setAside: { [store] in
-                try await store.write { try $0.settle(row, .drop(reason: Self.reason), now: now) }
+                KillPoint.cardRecovered.pass()
+            } setAside: { [self] in
+                try await setAside(name) { try $0.settle(row, .drop(reason: Self.reason), now: $1) }
             }
         }
     }
 
     /// A job that fails stays for the usual tries.
     private func runJobs(_ leftovers: CrashGuard.Leftovers) async throws {
-        let now = clock.now
         for job in try await store.read({ try $0.waitingJobs() }) {
-            try await runAlone("job \(job.id)", leftovers) { [self] in
+            let name = "job \(job.id)"
+            try await runAlone(name, leftovers) { [self] in
                 guard let result = try? await jobs.tryOnce(job) else { return }
                 try await store.write { try self.serve(result, of: job, $0) }
-            } setAside: { [store] in
-                try await store.write { try $0.fail(job, reason: Self.reason, now: now) }
+                KillPoint.jobRecovered.pass()
+            } setAside: { [self] in
+                try await setAside(name) { try $0.fail(job, reason: Self.reason, now: $1) }
             }
         }
     }
@@ -84,15 +95,50 @@ extension Writer {
         setAside: () async throws -> Void
     ) async throws {
         let isPoison = leftovers.isPoison(name)
-        if isPoison { logger.error("a piece is set aside: \(Self.reason)", metadata: ["piece": "\(name)"]) }
-        if !isPoison { guardian.willRun(name) }
+        guardian.willRun(isPoison ? CrashGuard.Leftovers.farewell(to: name) : name)
+        try await untilWritten { isPoison ? try await setAside() : try await run() }
+    }
+
+    /// Again and again while the machine is in trouble, and the server is not told to stop.
+    private func untilWritten(_ body: () async throws -> Void) async throws {
         var backoff = Backoff(first: 0.2, most: 30)
         while true {
             do {
-                return isPoison ? try await setAside() : try await run()
-            } catch {
+                return try await body()
+            } catch let error where error.isTroubleOfTheMachine {
                 guard await pause(&backoff, after: error) else { throw CancellationError() }
             }
+        }
+    }
+
+    /// Gives a piece up in one commit with the word to the administrators.
+    private func setAside(
+        _ name: String, _ giveUp: @escaping @Sendable (Transaction, Date) throws -> Void
+    ) async throws {
+        let now = clock.now
+        try await store.write { [conversation] transaction in
+            try giveUp(transaction, now)
+            for chat in try transaction.administratorChats() {
+                let session = try conversation.look(at: chat, in: transaction, now: now)
+                try session.say(Outgoing(session.voice.say(OperatorReply.setAside(name))), class: .notice)
+            }
+        }
+        logger.error("a piece is set aside: \(Self.reason)", metadata: ["piece": "\(name)"])
+        KillPoint.setAside.pass()
+    }
+}
+
+/// What administrators hear of the server itself.
+enum OperatorReply: Reply {
+    case setAside(String)
+
+    var wording: Wording {
+        switch self {
+        case .setAside(let piece):
+            Wording(
+                "operator.setAside",
+                "I died three times of the same piece of work ({piece}), so I have set it aside. It stands among the failures.",
+                ["piece": .text(piece)])
         }
     }
 }

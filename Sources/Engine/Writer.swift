@@ -26,6 +26,8 @@ final class Writer: Service {
     private let random: RandomSource
     let door: WriterDoor
     private let isBusy = Mutex(true)
+    /// The machine is in trouble, and a moment is waited for.
+    private let isPausing = Mutex(false)
     private let backlog: Backlog
     let sending = Mutex(Sending())
 
@@ -38,8 +40,8 @@ final class Writer: Service {
 
     init(
         door: WriterDoor, store: PeopleStore, messengers: [MessengerName: any Messenger], conversation: Conversation,
-        courier: Courier, jobs: JobRunner, alarm: Alarm, guardian: CrashGuard, meters: Meters,
-        clock: WallClock, waits: any Waits, random: RandomSource, logger: Logger
+        courier: Courier, jobs: JobRunner, alarm: Alarm, guardian: CrashGuard, meters: Meters, clock: WallClock,
+        waits: any Waits, random: RandomSource, logger: Logger
     ) {
         self.door = door
         self.store = store
@@ -66,7 +68,9 @@ final class Writer: Service {
     }
 
     /// False when the outside is waited for, or a moment.
-    var isWorking: Bool { !door.mailbox.isEmpty || isBusy.withLock { $0 } || courier.isSending }
+    var isWorking: Bool {
+        (!door.mailbox.isEmpty || isBusy.withLock { $0 }) && !isPausing.withLock { $0 } || courier.isSending
+    }
 
     func run() async throws {
         // However it ends, nobody waits for it in vain.
@@ -130,8 +134,16 @@ final class Writer: Service {
     /// Waits before a lost transaction is tried again; false when the server stops.
     func pause(_ backoff: inout Backoff, after error: any Error) async -> Bool {
         meters.note { $0.lostCommits += 1 }
-        logger.error("the transaction was lost and is tried again", metadata: ["reason": "\(error)"])
-        return (try? await waits.sleep(seconds: backoff.failed(jitter: random.unit()))) != nil
+        logger.error(
+            "the transaction was lost and is tried again: \(error.adviceToOperator ?? "see the reason")",
+            metadata: ["reason": "\(error)"])
+        isPausing.withLock { $0 = true }
+        defer { isPausing.withLock { $0 = false } }
+        let seconds = backoff.failed(jitter: random.unit())
+        // When the server stops there is little time left, and what was sent should be written down.
+        if door.mailbox.isClosed { return (try? await waits.sleep(seconds: min(seconds, 0.5))) != nil }
+        await cancelWhenGracefulShutdown { try? await self.waits.sleep(seconds: seconds) }
+        return !Task.isCancelled
     }
 }
 

@@ -6,7 +6,7 @@ package import Logging
 
 /// The bytes of photos and documents, each under the hash of its content, in a file beside the people's.
 package final class FileStore: Sendable {
-    private let pool: DatabasePool
+    let pool: DatabasePool
     private let clock: WallClock
 
     /// Opens or makes `files.sqlite`.
@@ -41,6 +41,7 @@ package final class FileStore: Sendable {
                 INSERT INTO file (hash, mediaType, bytes, keptAt) VALUES (\(hash), \(mediaType), \(data), \(now))
                 ON CONFLICT (hash) DO UPDATE SET keptAt = max(keptAt, excluded.keptAt)
                 """)
+            KillPoint.fileWritten.pass()
         }
         return hash
     }

@@ -5,24 +5,52 @@ package import Logging
 package final class PeopleStore: Sendable {
     private let pool: DatabasePool
     private let logger: Logger
+    private let reserve: SpaceReserve?
 
     /// Opens the file, or makes it, and brings it to the newest schema.
+    ///
+    /// The reserve is given back to a disk that is full, at the start too.
     /// - Throws: an error of SQLite when the file cannot be opened, is no database, or comes from a newer version.
-    package init(path: String, logger: Logger) throws {
+    package init(path: String, reserve: SpaceReserve? = nil, logger: Logger) throws {
         self.logger = logger
-        pool = try DatabasePool(path: path, configuration: .wayside(label: "people"))
+        self.reserve = reserve
+        do {
+            pool = try Self.open(path)
+        } catch let error where error.isDiskFull && reserve?.isSpent == false {
+            reserve?.spend()
+            pool = try Self.open(path)
+        }
+    }
+
+    private static func open(_ path: String) throws -> DatabasePool {
+        let pool = try DatabasePool(path: path, configuration: .wayside(label: "people"))
         try pool.makeDurable()
         try Migrations.run(on: pool)
+        return pool
     }
 
     /// Runs `body` in one transaction; all of it is on disk when this returns, or none of it.
+    ///
+    /// After one that found the disk full the reserve is there for the next, until there is room again.
     @discardableResult
     package func write<T: Sendable>(_ body: @Sendable (Transaction) throws -> T) async throws -> T {
-        try await pool.write { db in
-            let result = try body(Transaction(db))
-            try db.refreshSearch()
-            return result
+        let isScarce = isScarce()
+        do {
+            return try await pool.write { db in
+                let result = try body(Transaction(db, isScarce: isScarce))
+                try db.refreshSearch()
+                return result
+            }
+        } catch let error where error.isDiskFull {
+            reserve?.spend()
+            throw error
         }
+    }
+
+    private func isScarce() -> Bool {
+        guard let reserve, reserve.isSpent else { return false }
+        reserve.restore()
+        return reserve.isSpent
     }
 
     /// Runs `body` on a snapshot that later writes do not touch; a write in it fails.

@@ -29,6 +29,16 @@ extension Transaction {
         try Bool.fetchOne(db, literal: "SELECT EXISTS (SELECT 1 FROM person WHERE isAdministrator)") ?? false
     }
 
+    /// The private chats of the administrators that can be reached.
+    package func administratorChats() throws -> [ChatRow] {
+        try ChatRow.fetchAll(
+            db,
+            literal: """
+                SELECT chat.* FROM chat JOIN person ON person.id = chat.owner
+                WHERE isAdministrator AND NOT isGroup AND isReachable ORDER BY chat.id
+                """)
+    }
+
     package func name(of person: PersonID) throws -> String? {
         try String.fetchOne(db, literal: "SELECT name FROM person WHERE id = \(person)")
     }

@@ -5,10 +5,15 @@ package import GRDB
 /// One open transaction, or one read snapshot. It lives as long as the closure it is handed to.
 package final class Transaction {
     package let db: Database
+    /// The disk is full and its reserve in use: what adds to it is refused.
+    let isScarce: Bool
     /// Chats in whose outbox something changed; what was taken back since may stand among them.
     package private(set) var touched: Set<ChatID> = []
 
-    init(_ db: Database) { self.db = db }
+    init(_ db: Database, isScarce: Bool = false) {
+        self.db = db
+        self.isScarce = isScarce
+    }
 
     /// Topics that changed, for the cards that are just being sent.
     package private(set) var marked: Set<String> = []
@@ -39,7 +44,9 @@ package final class Transaction {
         do {
             return try nested(body)
         } catch {
-            if !db.isInsideTransaction || error.endsTransaction { throw TransactionEnded(cause: error) }
+            if !db.isInsideTransaction || error.isTroubleOfTheMachine || error is CancellationError {
+                throw TransactionEnded(cause: error)
+            }
             throw error
         }
     }
@@ -63,17 +70,4 @@ package final class Transaction {
 /// The whole transaction is lost (disk full, I/O, busy, memory); no piece of it is at fault, and all may be tried again.
 package struct TransactionEnded: Error {
     package let cause: any Error
-}
-
-extension Error {
-    /// Trouble of the machine rather than of the piece that met it.
-    fileprivate var endsTransaction: Bool {
-        guard let error = self as? DatabaseError else { return self is TransactionEnded || self is CancellationError }
-        return switch error.resultCode {
-        case .SQLITE_FULL, .SQLITE_IOERR, .SQLITE_NOMEM, .SQLITE_BUSY, .SQLITE_INTERRUPT, .SQLITE_CORRUPT,
-            .SQLITE_CANTOPEN, .SQLITE_READONLY:
-            true
-        default: false
-        }
-    }
 }

@@ -10,14 +10,21 @@ extension BotAPIError {
     func meaning(chatOnly: Bool) -> MessengerError {
         switch self {
         case .api(let fault): fault.meaning(chatOnly: chatOnly)
-        case .notJSON(let status):
-            status == 413 || status == 431
-                ? .rejected("the request is too large (\(status))")
-                : .unavailable("an answer that is not JSON (\(status))")
+        case .notJSON(let status): Self.meaningOfNoJSON(status)
         case .unreadable(let reason), .invalidRequest(let reason): .rejected(reason)
         case .notSent(let reason): .notSent(reason)
         case .unknownFate(let reason): .unknownFate(reason)
         case .tooLarge: .rejected("the answer is too large")
+        }
+    }
+
+    /// Something on the way answered. Where it says that all went well, or that the server took too long, the server
+    /// may have done what was asked.
+    private static func meaningOfNoJSON(_ status: Int) -> MessengerError {
+        switch status {
+        case 413, 431: .rejected("the request is too large (\(status))")
+        case 200..<300, 504, 524: .unknownFate("an answer that is not JSON (\(status))")
+        default: .unavailable("an answer that is not JSON (\(status))")
         }
     }
 }
@@ -29,12 +36,14 @@ extension APIFault {
     fileprivate func meaning(chatOnly: Bool) -> MessengerError {
         if let migrateTo { return .migrated(to: ChatRef(messenger: .telegram, id: String(migrateTo))) }
         return switch code {
-        case 429: .retryAfter(seconds: retryAfter ?? secondsInDescription ?? 5, chatOnly: chatOnly)
+        case 429: .retryAfter(seconds: secondsToWait, chatOnly: chatOnly)
         case 401: .unauthorized(description)
         case 404: says("method not found") ? .rejected(description) : .unauthorized(description)
         case 403: .unreachable(description)
         case 409: .conflict(description)
         case 500...: .unavailable(description)
+        // A no without a reason of its own: nobody knows what would be wrong with the request.
+        case ..<400: .unavailable("a refusal without a code: \(description)")
         case 400: meaningOfBadRequest
         default: .rejected(description)
         }
@@ -45,6 +54,12 @@ extension APIFault {
         if Self.goneMessage.contains(where: says) { return .messageGone(description) }
         if Self.closedChat.contains(where: says) { return .unreachable(description) }
         return .rejected(description)
+    }
+
+    /// As asked, within reason: a server that says 0 would be asked without end, one that says a year for ever.
+    private var secondsToWait: Double {
+        let asked = retryAfter ?? secondsInDescription ?? 5
+        return asked.isFinite ? min(max(asked, 1), 86_400) : 5
     }
 
     /// "Too Many Requests: retry after 5".

@@ -24,9 +24,20 @@ extension TelegramMessenger {
         let request = GetUpdates(
             offset: cursor.flatMap { Int($0) }, timeout: pollTimeout,
             allowedUpdates: isFirst ? Self.wantedKinds : nil)
-        let elements = try await call(request).elements
-        memory.withLock { $0.hasAnnouncedKinds = true }
-        return try batch(of: elements, after: cursor)
+        do throws(MessengerError) {
+            let elements = try await call(request).elements
+            memory.withLock { $0.hasAnnouncedKinds = true }
+            return try batch(of: elements, after: cursor)
+        } catch {
+            try await takeBackWebhook(because: error)
+            throw error
+        }
+    }
+
+    /// Somebody set a webhook while we ran: without this no update would ever come again.
+    private func takeBackWebhook(because error: MessengerError) async throws(MessengerError) {
+        guard case .conflict(let reason) = error, reason.lowercased().contains("webhook") else { return }
+        _ = try await call(DeleteWebhook())
     }
 
     package func confirm(cursor: String) async {
@@ -45,10 +56,8 @@ extension TelegramMessenger {
     /// after a quiet week the server starts anew, perhaps lower.
     private func batch(of elements: [Data], after cursor: String?) throws(MessengerError) -> PolledBatch {
         let ids = elements.map(Update.id)
-        let updates = zip(ids, elements).compactMap { id, json in id.map { RawUpdate(id: String($0), json: json) } }
-        if updates.count < elements.count {
-            logger.error("updates without an id", metadata: ["count": "\(elements.count - updates.count)"])
-        }
+        // One without an id is kept like the others, since the next poll confirms it too; it fails when it is read.
+        let updates = zip(ids, elements).map { id, json in RawUpdate(id: id.map(String.init) ?? "none", json: json) }
         guard let last = ids.last(where: { $0 != nil }) ?? nil else {
             if !elements.isEmpty { throw .unavailable("updates without ids") }
             return PolledBatch(updates: [], cursor: cursor ?? "0")

@@ -35,6 +35,11 @@ struct AnswerTests {
             body: #"{"ok":false,"error_code":429,"description":"d"}"#, status: 429, fields: [.retryAfter: "9"],
             error: .api(.init(code: 429, description: "d", retryAfter: 9))),
         Row(
+            body: #"{"ok":false,"error_code":"x","description":["d"],"parameters":7}"#, status: 429,
+            fields: [.retryAfter: "9"], error: .api(.init(code: 429, description: "", retryAfter: 9))),
+        Row(body: #"{"ok":true,"result":{"id":"#, status: 200, error: .notJSON(status: 200)),
+        Row(body: #"{"ok":false"#, status: 500, error: .notJSON(status: 500)),
+        Row(
             body:
                 #"{"ok":false,"error_code":400,"description":"d","parameters":{"migrate_to_chat_id":-1001234567890}}"#,
             status: 400, error: .api(.init(code: 400, description: "d", migrateTo: -1_001_234_567_890))),

@@ -20,6 +20,16 @@ struct CrashGuardTests {
         #expect(!left.isPoison("innocent"))
     }
 
+    @Test(arguments: [(1, true), (2, true), (3, false)])
+    func `A piece that kills while it is set aside stays set aside, and at last nobody is told`(
+        deaths: Int, isTold: Bool
+    ) {
+        let running = Array(repeating: "a", count: 3) + Array(repeating: Leftovers.farewell(to: "a"), count: deaths)
+        let left = running.reduce(Leftovers()) { $0.afterDeath(of: $1) }
+        #expect(left.isPoison("a") && left.allowsFarewell(to: "a") == isTold)
+        #expect(!left.isPoison("b") && left.allowsFarewell(to: "b"))
+    }
+
     @Test func `The note on disk outlives a death and goes at a clean end`() throws {
         let path = FileManager.default.temporaryDirectory.appending(path: "wayside-\(UUID().uuidString)").path
         defer { try? FileManager.default.removeItem(atPath: path) }

@@ -153,6 +153,7 @@ struct TalkTests {
     }
 
     @Test func `A photo that cannot be fetched is tried thrice, and its person is told`() async throws {
+        messenger.file("gone", .failure(.rejected("no such file")))
         try await house.live { engine in
             messenger.receive(Letter(from: "ana", chat: "ana", text: "the menu", photo: "gone"))
             try await house.until("the job is given up") {

@@ -1,21 +1,7 @@
-import Foundation
+import TestSupport
 import Testing
 
 @testable import Language
-
-/// A small seeded generator, so that a failure comes again.
-struct SeededGenerator: RandomNumberGenerator {
-    private var state: UInt64
-    init(seed: UInt64) { state = seed }
-    /// SplitMix64.
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
-    }
-}
 
 struct FuzzTests {
     static let seeds = [
@@ -44,36 +30,15 @@ struct FuzzTests {
         for zone in TimeZoneReader.read(text) { #expect(!zone.name.isEmpty) }
     }
 
-    @Test(arguments: 0..<8) func `Mutated lines never break the reader`(seed: UInt64) {
-        var random = SeededGenerator(seed: seed)
-        for _ in 0..<150 {
-            var scalars = Array((Self.seeds.randomElement(using: &random) ?? "").unicodeScalars)
-            for _ in 0..<Int.random(in: 1...8, using: &random) { Self.mutate(&scalars, &random) }
-            Self.check(String(String.UnicodeScalarView(scalars)))
-        }
+    @Test(arguments: FuzzRun.seeds(8)) func `Mutated lines never break the reader`(seed: UInt64) {
+        var random = SeededRandom(seed: seed)
+        for _ in 0..<150 { Self.check(random.mutated(random.pick(Self.seeds))) }
     }
 
-    private static let marks = Array(" \n\"'.,:;#-°{[\u{200D}\u{301}\u{0}".unicodeScalars)
-
-    private static func mutate(_ scalars: inout [Unicode.Scalar], _ random: inout SeededGenerator) {
-        guard let index = scalars.indices.randomElement(using: &random),
-            let other = scalars.indices.randomElement(using: &random), let mark = marks.randomElement(using: &random)
-        else { return }
-        switch Int.random(in: 0..<5, using: &random) {
-        case 0: scalars.remove(at: index)
-        case 1: scalars.insert(scalars[index], at: index)
-        case 2: scalars[index] = Unicode.Scalar(UInt32.random(in: 0...0x10FFFF, using: &random)) ?? "\u{FFFD}"
-        case 3: scalars.insert(mark, at: index)
-        default: scalars.swapAt(index, other)
-        }
-    }
-
-    @Test(arguments: 0..<4) func `Random bytes never break the reader`(seed: UInt64) {
-        var random = SeededGenerator(seed: 100 + seed)
+    @Test(arguments: FuzzRun.seeds(4)) func `Random bytes never break the reader`(seed: UInt64) {
+        var random = SeededRandom(seed: seed)
         for _ in 0..<100 {
-            let bytes = (0..<Int.random(in: 0...200, using: &random)).map { _ in
-                UInt8.random(in: 0...255, using: &random)
-            }
+            let bytes = (0..<random.below(200)).map { _ in UInt8(random.below(256)) }
             Self.check(String(decoding: bytes, as: UTF8.self))
         }
     }

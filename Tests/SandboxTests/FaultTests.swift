@@ -1,5 +1,6 @@
 import Foundation
 import Sandbox
+import Synchronization
 import Testing
 
 #if canImport(FoundationNetworking)
@@ -45,6 +46,47 @@ struct FaultTests {
             await #expect(throws: URLError.self) { try await sandbox.bot("sendMessage", Self.message(sandbox)) }
             #expect(await Self.isSent(sandbox) == isDone)
             #expect(await sandbox.messenger.requests().last?.status == 0)
+        }
+    }
+
+    @Test func `A garbled answer breaks off, and the work is done`() async throws {
+        try await SandboxFixture.run { sandbox in
+            try await sandbox.messenger.send("hi", from: sandbox.ana, in: sandbox.ana)
+            await sandbox.messenger.add(.init(method: "sendMessage", kind: .garbled))
+            let (status, body) = try await sandbox.bot("sendMessage", Self.message(sandbox))
+            #expect(status == 200)
+            #expect(body == .null)
+            #expect(await Self.isSent(sandbox))
+        }
+    }
+
+    @Test func `A slow answer comes whole in the end`() async throws {
+        let slept = Mutex(0.0)
+        try await SandboxFixture.run { options in
+            options.clock = SandboxClock(
+                now: options.clock.now,
+                sleep: { seconds in
+                    slept.withLock { $0 += seconds < 3 ? seconds : 0 }
+                    if seconds > 3 { try await Task.sleep(for: .seconds(seconds)) }
+                })
+        } _: { sandbox in
+            try await sandbox.messenger.send("hi", from: sandbox.ana, in: sandbox.ana)
+            await sandbox.messenger.add(.init(method: "sendMessage", kind: .slow, retryAfter: 20))
+            _ = try await sandbox.result("sendMessage", Self.message(sandbox))
+            #expect(slept.withLock { $0 } >= 18)
+        }
+    }
+
+    @Test func `A fault may be meant for one chat, and one that nobody ordered may come by itself`() async throws {
+        try await SandboxFixture.run { options in
+            options.trouble = { $0.method == "getMe" ? SandboxFault(method: "getMe", kind: .serverError) : nil }
+        } _: { sandbox in
+            try await sandbox.messenger.send("hi", from: sandbox.ana, in: sandbox.ana)
+            await sandbox.messenger.add(.init(method: "*", kind: .tooManyRequests, chat: sandbox.ben))
+            _ = try await sandbox.result("sendMessage", Self.message(sandbox))
+            #expect(try await sandbox.bot("getMe").status == 502)
+            #expect(
+                try await sandbox.bot("sendMessage", ["chat_id": .integer(sandbox.ben), "text": "a"]).status == 429)
         }
     }
 

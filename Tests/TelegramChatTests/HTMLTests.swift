@@ -1,5 +1,6 @@
 import Core
 import Foundation
+import TestSupport
 import Testing
 
 @testable import TelegramChat
@@ -41,7 +42,7 @@ struct HTMLTests {
     }
 
     @Test func `A text fits whatever it holds`() {
-        var random = SeededRandom(state: 7)
+        var random = SeededRandom(seed: 7)
         let letters = ["a", "&", "<", "é", "e\u{301}", "👍🏽", "🇦🇹", "\n", "\u{200d}"]
         for _ in 0..<500 {
             let text = (0..<Int.random(in: 1...20, using: &random)).map { _ in
@@ -82,17 +83,5 @@ struct HTMLTests {
 
     static func scalars(_ html: String) throws -> Int {
         try HTMLReader.read(html).reduce(0) { $0 + $1.text.unicodeScalars.count }
-    }
-}
-
-/// SplitMix64: the same seed gives the same run.
-struct SeededRandom: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }

@@ -50,7 +50,8 @@ struct PollTests {
         ("[]", "7", [], "7"),
         (#"[{"update_id":7},{"update_id":8}]"#, "7", ["7", "8"], "9"),
         (#"[{"update_id":3}]"#, "900000000", ["3"], "4"),
-        (#"[{"update_id":7},{"update_id":8,"message":"\ud83d"},17]"#, nil, ["7", "8"], "9"),
+        (#"[{"update_id":7},{"update_id":8,"message":"\ud83d"},17]"#, nil, ["7", "8", "none"], "9"),
+        (#"[{},{"update_id":8},{"update_id":99999999999}]"#, nil, ["none", "8", "none"], "9"),
     ]
 
     @Test(arguments: batches)
@@ -60,6 +61,17 @@ struct PollTests {
         let batch = try await Script(.result(answer)).messenger().poll(cursor: before)
         #expect(batch.updates.map(\.id) == ids)
         #expect(batch.cursor == after)
+    }
+
+    @Test func `A webhook that somebody set while we poll is taken back`() async {
+        let script = Script(
+            .fault(409, "Conflict: can't use getUpdates method while webhook is active; use deleteWebhook first"),
+            .result("true"), .fault(409, "Conflict: terminated by other getUpdates request"), .result("[]"))
+        let messenger = script.messenger()
+        for _ in 0..<3 {
+            _ = await failure { () async throws(MessengerError) in try await messenger.poll(cursor: "7") }
+        }
+        #expect(script.methods == ["getUpdates", "deleteWebhook", "getUpdates", "getUpdates"])
     }
 
     @Test func `Updates without any id are no progress`() async {

@@ -1,5 +1,6 @@
 import Core
 import Foundation
+import TestSupport
 import Testing
 
 @testable import TelegramChat
@@ -11,17 +12,35 @@ struct ReaderFuzzTests {
         "\"/x@y\"", "\"\\u0000\"", "true",
     ]
 
-    @Test func `Strange values in every place are read or refused`() {
-        var random = SeededRandom(state: 11)
+    @Test(arguments: FuzzRun.seeds(20))
+    func `Strange values in every place are read or refused`(seed: UInt64) {
+        var random = SeededRandom(seed: seed)
         var outcomes = [true: 0, false: 0]
         let reader = UpdateReader(username: "bot", now: DecodeTests.now)
-        for round in 0..<6000 {
+        for round in 0..<300 {
             var json = Self.updates[round % Self.updates.count]
-            for _ in 0..<Int.random(in: 1...3, using: &random) { Self.replaceValue(in: &json, &random) }
+            for _ in 0...random.below(3) { Self.replaceValue(in: &json, &random) }
             let isRead = (try? reader.read(Data(json.utf8))) != nil
             outcomes[isRead, default: 0] += 1
         }
-        #expect(outcomes.values.allSatisfy { $0 > 300 })
+        #expect(outcomes.values.allSatisfy { $0 > 10 })
+    }
+
+    @Test(arguments: FuzzRun.seeds(20))
+    func `Any words in a message are heard as they were said, or as a command without its mark`(seed: UInt64) throws {
+        var random = SeededRandom(seed: seed)
+        for _ in 0..<50 {
+            let text = random.mutated(random.pick(["note gym: squats", "/pin@bot here 👍🏽", "שלום @bot", "", "/@bot"]))
+            let said = String(decoding: try JSONEncoder().encode(text), as: UTF8.self)
+            let json = """
+                {"update_id":1,"message":{"message_id":9,"date":1,"text":\(said),\(DecodeTests.ana),\(DecodeTests.chat)}}
+                """
+            let incoming = try UpdateReader(username: "bot", now: DecodeTests.now).read(Data(json.utf8))
+            if case .message(let message) = incoming.event {
+                #expect(message.text.unicodeScalars.count <= text.unicodeScalars.count)
+                #expect(text.hasPrefix("/") || text.hasPrefix("@") || message.text == text)
+            }
+        }
     }
 
     /// Puts a strange value in the place of a number or text.

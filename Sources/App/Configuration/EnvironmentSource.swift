@@ -32,6 +32,6 @@ struct EnvironmentSource {
         $0.isSecret ? [$0.variable, $0.fileVariable] : [$0.variable]
     }
 
-    /// Variables with our prefix that are the build's, not the server's.
-    private static let notSettings = ["WAYSIDE_WARNINGS_AS_ERRORS"]
+    /// Variables with our prefix that are the build's and the tests', not the server's.
+    private static let notSettings = ["WAYSIDE_WARNINGS_AS_ERRORS", "WAYSIDE_SOAK"]
 }

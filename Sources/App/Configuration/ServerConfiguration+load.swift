@@ -44,6 +44,6 @@ extension Setting {
     fileprivate func refusal(_ given: GivenValue) -> ConfigurationError {
         let origin = given.variable.map { " (\($0))" } ?? ""
         let got = isSecret ? "" : ", got \(given.shown.prefix(80))"
-        return ConfigurationError("\(name) must be \(wanted)\(got)\(origin)".replacing(/[\r\n]+/, with: " "))
+        return ConfigurationError("\(name) must be \(wanted)\(got)\(origin)")
     }
 }

@@ -47,6 +47,6 @@ struct SettingFiles {
             let cause = context.underlyingError as NSError?,
             let text = cause.userInfo[NSDebugDescriptionErrorKey] as? String
         else { return "" }
-        return ": \(text.replacing(/[\r\n]+/, with: " "))"
+        return ": \(text)"
     }
 }

@@ -41,7 +41,7 @@ package struct ThanksCommand: Command {
 }
 
 package enum TalkReply: Reply {
-    case cancelled, nothingToCancel, welcome, sorry
+    case cancelled, nothingToCancel, welcome, sorry, setAside
     case notRead(String)
     case stillOpen, lineForgotten, unknownButton
     case keepAsNote
@@ -60,6 +60,11 @@ package enum TalkReply: Reply {
             Wording(
                 "talk.sorry",
                 "Sorry, something went wrong on my side and nothing was changed. The operator has been told. Please try again."
+            )
+        case .setAside:
+            Wording(
+                "talk.setAside",
+                "Sorry, I stumbled over that several times, so I have set it aside; nothing was changed. The operator has been told."
             )
         case .notRead(let text):
             Wording(

@@ -5,7 +5,8 @@ import Sandbox
 extension Entry {
     private static let allowed = """
         a line with @ is one of: @now 2026-03-14T09:00:00+01:00, @advance 2h, @group NAME PERSON PERSON, @restart, @kill, \
-        @stop, @start, @set KEY VALUE, @fault METHOD 429|5xx|drop|hang|reset [SECONDS of a 429] [COUNT]
+        @stop, @start, @set KEY VALUE, \
+        @fault METHOD 429|5xx|drop|hang|reset [SECONDS of a 429] [COUNT]
         """
 
     /// A line that begins with `@`.
@@ -19,9 +20,9 @@ extension Entry {
         case ("@group", 2...): return try group(values[0], Array(values.dropFirst()))
         case ("@restart", 0): return .restart
         case ("@kill", 0): return .kill
+        case ("@set", 2): return try setting(values[0], values[1])
         case ("@stop", 0): return .stop
         case ("@start", 0): return .start
-        case ("@set", 2): return try setting(values[0], values[1])
         case ("@fault", 2...4): return .fault(try fault(values))
         default: throw Misread(Self.allowed)
         }

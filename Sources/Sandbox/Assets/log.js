@@ -68,7 +68,8 @@ export class LogDrawer {
 }
 
 const methods = ["sendMessage", "editMessageText", "answerCallbackQuery", "sendPhoto", "getUpdates", "*"];
-const kinds = [["429", "429"], ["5xx", "502"], ["drop", "No answer"], ["hang", "Hang"], ["reset", "Reset"]];
+const kinds = [["429", "429"], ["5xx", "502"], ["drop", "No answer"], ["hang", "Hang"], ["reset", "Reset"],
+  ["garbled", "Cut off"], ["slow", "Slow"]];
 
 /** Faults on order: the next requests of one method fail in a chosen way. */
 function faultForm() {

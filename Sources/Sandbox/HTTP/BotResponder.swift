@@ -57,8 +57,25 @@ struct BotResponder: Sendable {
         case .html(let status, let text):
             return Response(
                 status: .init(code: status), headers: [.contentType: "text/html"], body: .init(bytes: Data(text.utf8)))
+        case .bytes(let status, let bytes, let seconds):
+            return Response(
+                status: .init(code: status), headers: [.contentType: "application/json"],
+                body: drip(bytes, seconds: seconds))
         case .hangUp:
             return Response(status: .serviceUnavailable)
+        }
+    }
+
+    /// A body that comes a tenth at a time.
+    private func drip(_ bytes: Data, seconds: Double) -> ResponseBody {
+        guard seconds > 0 else { return .init(bytes: bytes) }
+        let drop = max(1, (bytes.count + 9) / 10)
+        return ResponseBody { [clock = messenger.options.clock] writer in
+            for start in stride(from: 0, to: bytes.count, by: drop) {
+                try await writer.write(ByteBuffer(bytes: bytes[start..<min(start + drop, bytes.count)]))
+                try await clock.sleep(seconds / 10)
+            }
+            try await writer.finish(nil)
         }
     }
 

@@ -34,6 +34,7 @@ package struct SandboxServer: Service {
     }
 
     private func serve() async throws {
+        await messenger.resume()
         try await withThrowingTaskGroup(of: Bool.self) { group in
             group.addTask {
                 try await application.run()

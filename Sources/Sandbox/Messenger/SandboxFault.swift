@@ -11,6 +11,10 @@ package struct SandboxFault: Sendable, Hashable {
         case hang
         /// The connection is reset before anything is done.
         case reset
+        /// It is done, but the answer's JSON breaks off.
+        case garbled
+        /// It is done, and the answer comes in drips.
+        case slow
     }
 
     /// Name without regard to case; `*` means any method.
@@ -18,14 +22,22 @@ package struct SandboxFault: Sendable, Hashable {
     package let kind: Kind
     /// How many requests are still to meet it.
     package var count: Int
-    /// Seconds, for a 429.
+    /// Seconds: what a 429 asks for, and what a slow answer takes.
     package let retryAfter: Int
+    /// Only requests into this chat; nil means all.
+    package let chat: Int64?
 
-    package init(method: String, kind: Kind, count: Int = 1, retryAfter: Int = 1) {
+    package init(method: String, kind: Kind, count: Int = 1, retryAfter: Int = 1, chat: Int64? = nil) {
         self.method = method
         self.kind = kind
         self.count = count
         self.retryAfter = retryAfter
+        self.chat = chat
+    }
+
+    fileprivate func fits(_ call: BotCall) -> Bool {
+        guard method == "*" || method.lowercased() == call.method.lowercased() else { return false }
+        return chat == nil || chat == Int64(call.string("chat_id"))
     }
 }
 
@@ -38,11 +50,8 @@ extension SandboxMessenger {
 
     package func clearFaults() { faults.removeAll() }
 
-    func takeFault(for method: String) -> SandboxFault? {
-        let name = method.lowercased()
-        guard let index = faults.firstIndex(where: { $0.method == "*" || $0.method.lowercased() == name }) else {
-            return nil
-        }
+    func takeFault(for call: BotCall) -> SandboxFault? {
+        guard let index = faults.firstIndex(where: { $0.fits(call) }) else { return options.trouble(call) }
         let fault = faults[index]
         faults[index].count -= 1
         if faults[index].count == 0 { faults.remove(at: index) }
@@ -65,7 +74,17 @@ extension SandboxMessenger {
             hanging -= 1
             return .hangUp(reset: false)
         case .reset: return .hangUp(reset: true)
-        case .drop: return nil
+        case .drop, .garbled, .slow: return nil
+        }
+    }
+
+    /// What a fault makes of an answer to work that was done.
+    func late(_ fault: SandboxFault, _ outcome: BotOutcome) -> BotOutcome {
+        guard case .answer(let status, let body, _) = outcome else { return outcome }
+        return switch fault.kind {
+        case .garbled: .bytes(status: status, body.bytes.prefix(body.bytes.count / 2), seconds: 0)
+        case .slow: .bytes(status: status, body.bytes, seconds: Double(fault.retryAfter))
+        case .drop, .tooManyRequests, .serverError, .hang, .reset: .hangUp(reset: false)
         }
     }
 }

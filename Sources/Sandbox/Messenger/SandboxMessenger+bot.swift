@@ -1,8 +1,12 @@
+package import Foundation
+
 /// What became of a request of the bot.
 package enum BotOutcome: Sendable, Hashable {
     case answer(status: Int, body: JSON, retryAfter: Int?)
     /// Something that is not JSON, as a proxy in trouble sends.
     case html(status: Int, text: String)
+    /// An answer that is not as it should be: cut off, or so many seconds long.
+    case bytes(status: Int, Data, seconds: Double)
     /// The connection is closed without an answer; with a reset, or in good order.
     case hangUp(reset: Bool)
 }
@@ -28,10 +32,10 @@ extension SandboxMessenger {
 
     private func outcome(of call: BotCall) async -> BotOutcome {
         await options.delay(call)
-        let fault = takeFault(for: call.method)
+        let fault = takeFault(for: call)
         if let fault, let early = await early(fault) { return early }
         let done = await done(call)
-        return fault == nil ? done : .hangUp(reset: false)
+        return fault.map { late($0, done) } ?? done
     }
 
     private func done(_ call: BotCall) async -> BotOutcome {
@@ -65,6 +69,7 @@ extension BotOutcome {
         switch self {
         case .answer(let status, let body, _): (status, body["description"]?.string)
         case .html(let status, _): (status, "not JSON")
+        case .bytes(let status, _, let seconds): (status, seconds > 0 ? "a slow answer" : "broken off")
         case .hangUp(let reset): (0, reset ? "connection reset" : "connection closed without an answer")
         }
     }

@@ -20,7 +20,10 @@ extension SandboxMessenger {
         await wait(seconds: seconds) { $0.version > version || $0.isStopping }
     }
 
-    /// Ends all waiting at once, for good.
+    /// Goes on after `stop`: a messenger that was away for a while.
+    func resume() { isStopping = false }
+
+    /// Ends all waiting at once, until it is served again.
     package func stop() {
         isStopping = true
         ring()

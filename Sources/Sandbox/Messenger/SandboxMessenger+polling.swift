@@ -37,6 +37,9 @@ extension SandboxMessenger {
     /// Every update that was made has been confirmed by the bot.
     package var isConfirmed: Bool { !hasUpdates }
 
+    /// The next update gets this id, lower ones than before too: so it is after a week without updates.
+    package func startUpdates(at id: Int) { state.queue.start(at: id) }
+
     /// A poll of the bot is waiting for the next update.
     package var isPolling: Bool { waitingPoll != nil }
 

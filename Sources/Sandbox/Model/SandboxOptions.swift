@@ -41,6 +41,8 @@ package struct SandboxOptions: Sendable {
     package var clock = SandboxClock.system
     /// What a request waits for before it is done: a slow network, as tests like it.
     package var delay: @Sendable (BotCall) async -> Void = { _ in }
+    /// The fault that a request meets for which none was ordered.
+    package var trouble: @Sendable (BotCall) -> SandboxFault? = { _ in nil }
 
     package init() {}
 }

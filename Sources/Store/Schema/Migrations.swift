@@ -1,3 +1,4 @@
+import Core
 import GRDB
 
 /// Every version of the schema, oldest first. A migration that has shipped is never edited: add one below it.
@@ -24,7 +25,9 @@ enum Migrations {
         let isCurrent = try writer.read { try migrator.hasCompletedMigrations($0) }
         if !isCurrent {
             try writer.write { try JournalTriggers.removeAll(from: $0) }
+            KillPoint.triggersRemoved.pass()
             try migrator.migrate(writer)
+            KillPoint.migrated.pass()
         }
         try writer.write { try JournalTriggers.install(in: $0) }
     }

@@ -15,6 +15,23 @@ package struct EntryKind: RawRepresentable, Hashable, Sendable, Codable {
     package static let redo = EntryKind(rawValue: "redo")
 }
 
+extension EntryKind {
+    /// What makes room or takes next to none; Undo may bring back what was deleted.
+    fileprivate var worksOnFullDisk: Bool { self == .delete || self == .undo || self == .redo || self == .settings }
+}
+
+/// What people hear while the disk is full.
+enum ScarceReply: Reply {
+    case diskIsFull
+
+    var wording: Wording {
+        Wording(
+            "store.diskIsFull",
+            "Nothing was kept: my disk is full. Deleting and `undo` still work. Please tell the person who runs me, and try again later."
+        )
+    }
+}
+
 extension Session {
     /// Runs a change as one entry of the journal; an entry that changed nothing is not kept.
     ///
@@ -33,6 +50,7 @@ extension Session {
         _ kind: EntryKind, _ title: String, _ body: () throws -> T, subject: (T) -> Thing?
     ) throws -> T {
         guard openEntry == nil else { return try body() }
+        guard !transaction.isScarce || kind.worksOnFullDisk else { throw Refusal(ScarceReply.diskIsFull) }
         let before = settings
         do {
             return try transaction.savepoint {
