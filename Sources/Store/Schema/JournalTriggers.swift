@@ -5,11 +5,11 @@ enum JournalTriggers {
     private static let prefix = "journal_"
 
     /// Makes the triggers that are missing or no longer fit their table. Cheap when all is in order.
-    static func install(in db: Database, for tables: [JournaledTable] = Journal.tables) throws {
+    static func install(in db: Database) throws {
         let present = try Dictionary(
             uniqueKeysWithValues: installed(in: db).map { ($0["name"] as String, $0["sql"] as String) })
         var wanted: [String: String] = [:]
-        for table in tables {
+        for table in Journal.tables {
             wanted.merge(try triggers(for: table, in: db)) { _, new in new }
         }
         guard present != wanted else { return }
