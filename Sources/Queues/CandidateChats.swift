@@ -26,10 +26,10 @@ struct CandidateChats {
         if heads.isUrgent { examined.urgent.append(chat) } else { examined.others.append(chat) }
     }
 
-    /// What still waits, looked at or not.
+    /// What still waits; who was not looked at this time comes first the next.
     var held: HeldChats {
         HeldChats(
-            urgent: examined.urgent + queue.filter(\.isUrgent).map(\.chat),
-            others: examined.others + queue.filter { !$0.isUrgent }.map(\.chat))
+            urgent: queue.filter(\.isUrgent).map(\.chat) + examined.urgent,
+            others: queue.filter { !$0.isUrgent }.map(\.chat) + examined.others)
     }
 }

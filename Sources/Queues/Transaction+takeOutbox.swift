@@ -40,15 +40,18 @@ extension Transaction {
         try db.run("DELETE FROM outbox WHERE expiresAt <= \(now.stored) AND state = 'waiting'")
         var chats = CandidateChats(held: held, touched: touched)
         var rows: [OutboxRow] = []
-        // A long queue is not looked through for a few free places.
-        while rows.count < limit, let some = chats.next(max(limit, 64)) {
+        // A long queue is not looked through for a few free places, nor while the limits let nothing go.
+        var refusals = 0
+        while rows.count < limit, refusals < 2, let some = chats.next(max(limit, 64)) {
             var heads = try some.map { (chat: $0, heads: try OutboxHeads(of: $0, in: self, now: now)) }
+            let before = rows.count
             for outboxClass in OutboxClass.allCases {
                 for index in heads.indices {
                     rows += try take(outboxClass, from: &heads[index].heads, limit: limit - rows.count, now, allows)
                 }
             }
             for (chat, heads) in heads { chats.put(heads, of: chat) }
+            refusals = rows.count > before ? 0 : refusals + 1
         }
         return Departures(rows: rows, held: chats.held)
     }

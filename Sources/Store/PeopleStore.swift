@@ -74,7 +74,7 @@ package final class PeopleStore: Sendable {
 
 extension Database {
     /// Reads the words of what this transaction changed.
-    fileprivate func refreshSearch() throws {
+    func refreshSearch() throws {
         guard try Int.fetchOne(self, literal: "SELECT 1 FROM searchDue LIMIT 1") != nil else { return }
         for sql in Schema.refreshingSearch { try run(Query(sql: sql, values: [])) }
     }

@@ -143,12 +143,12 @@ final class HeldWaits: Waits {
     func sleep(seconds: Double) async throws {
         let key = state.withLock { state in
             state.next += 1
-            state.lengths.append(seconds)
             return state.next
         }
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 let isOver = state.withLock { state in
+                    state.lengths.append(seconds)
                     guard seconds > 0, !Task.isCancelled else { return true }
                     state.sleepers[key] = (state.elapsed + seconds, continuation)
                     return false

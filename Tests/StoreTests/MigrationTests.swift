@@ -84,6 +84,7 @@ struct MigrationTests {
         try Migrations.migrator.migrate(queue, upTo: Self.names[version - 1])
         let rows = try queue.write { db in
             for sql in Self.things + (version >= 6 ? Self.queues : []) { try db.execute(sql: sql) }
+            if version >= 9 { try db.refreshSearch() }
             try JournalTriggers.install(in: db)
             let tables = Self.tables + (version >= 6 ? ["inbox", "outbox", "timer", "failure", "cursor"] : [])
             return try Self.rows(of: db, like: Dictionary(uniqueKeysWithValues: tables.map { ($0, []) }))

@@ -130,7 +130,11 @@ extension TimeReader {
 
     /// "20", "twenty five", "an".
     private func number(at index: Int) -> (value: Double, end: Int)? {
-        if isNumber(index) { return NumberReader(decimalSeparator: tables.decimalSeparator).read(tokens[index].key).map { ($0, index + 1) } }
+        if isNumber(index) {
+            return NumberReader(decimalSeparator: tables.decimalSeparator).read(tokens[index].key).map {
+                ($0, index + 1)
+            }
+        }
         guard case .number(let tens) = word(index) else { return nil }
         if tens >= 20, case .number(let ones) = word(index + 1), ones < 10 { return (tens + ones, index + 2) }
         return (tens, index + 1)

@@ -9,7 +9,7 @@ enum JournalTriggers {
         let present = try Dictionary(
             uniqueKeysWithValues: installed(in: db).map { ($0["name"] as String, $0["sql"] as String) })
         var wanted: [String: String] = [:]
-        for table in Journal.tables {
+        for table in Journal.tables where try db.tableExists(table.name) {
             wanted.merge(try triggers(for: table, in: db)) { _, new in new }
         }
         guard present != wanted else { return }

@@ -13,6 +13,8 @@ enum Migrations {
         migrator.registerMigration("6 queues") { try $0.execute(sql: Schema.queues) }
         migrator.registerMigration("7 reminders") { try $0.execute(sql: Schema.reminders) }
         migrator.registerMigration("8 stamps of names") { try $0.execute(sql: Schema.nameStamps) }
+        migrator.registerMigration("9 late search") { try $0.execute(sql: Schema.lateSearch) }
+        migrator.registerMigration("10 heads of the outbox") { try $0.execute(sql: Schema.outboxHeads) }
         return migrator
     }
 

@@ -21,14 +21,11 @@ extension Schema {
 
         """
 
-    /// Triggers only note in `searchDue` what changed; the words are read once at the end of each transaction, since
-    /// FTS5 writes to disk what it holds whenever a savepoint opens.
     private static let searchTable = """
         CREATE VIRTUAL TABLE search USING fts5(
             kind UNINDEXED, thing UNINDEXED, owner UNINDEXED, text,
             tokenize = "unicode61 remove_diacritics 2", prefix = '2 3'
         );
-        CREATE TABLE searchDue (id INTEGER PRIMARY KEY) STRICT;
 
         """
 
@@ -37,31 +34,26 @@ extension Schema {
         || coalesce(' ' || (SELECT group_concat(label, ' ') FROM placeLabel WHERE placeLabel.place = place.id), '')
         """
 
-    private static let places = Searched(table: "place", code: 0, text: placeWords, columns: "name, address, owner")
-    private static let notes = Searched(table: "note", code: 1, text: "text", columns: "text, owner")
-    private static let headings = Searched(table: "heading", code: 2, text: "name", columns: "name, owner")
-
-    /// What brings the searched words up to date, in order.
-    static let refreshingSearch =
-        ["DELETE FROM search WHERE rowid IN (SELECT id FROM searchDue)"]
-        + [places, notes, headings].map(\.insertionOfDue) + ["DELETE FROM searchDue"]
+    static let places = Searched(table: "place", code: 0, text: placeWords, columns: "name, address, owner")
+    static let notes = Searched(table: "note", code: 1, text: "text", columns: "text, owner")
+    static let headings = Searched(table: "heading", code: 2, text: "name", columns: "name, owner")
 
     private static let labels = """
         CREATE TRIGGER placeLabelSearchInsert AFTER INSERT ON placeLabel BEGIN
-            \(places.note("NEW.place"))
+            \(places.renewal(of: "NEW.place"))
         END;
         CREATE TRIGGER placeLabelSearchUpdate AFTER UPDATE ON placeLabel BEGIN
-            \(places.note("OLD.place"))
-            \(places.note("NEW.place"))
+            \(places.renewal(of: "OLD.place"))
+            \(places.renewal(of: "NEW.place"))
         END;
         CREATE TRIGGER placeLabelSearchDelete AFTER DELETE ON placeLabel BEGIN
-            \(places.note("OLD.place"))
+            \(places.renewal(of: "OLD.place"))
         END;
         """
 }
 
 /// The triggers that keep one table's rows in `search`. A row's id there is its own times four plus the code.
-private struct Searched {
+struct Searched {
     let table: String
     let code: Int
     /// The searched words as an SQL expression over the table's columns.
@@ -71,27 +63,27 @@ private struct Searched {
     var triggers: String {
         """
         CREATE TRIGGER \(table)SearchInsert AFTER INSERT ON \(table) BEGIN
-            \(note("NEW.id"))
+            \(insertion(of: "NEW.id"))
         END;
         CREATE TRIGGER \(table)SearchUpdate AFTER UPDATE OF \(columns) ON \(table) BEGIN
-            \(note("NEW.id"))
+            \(renewal(of: "NEW.id"))
         END;
         CREATE TRIGGER \(table)SearchDelete AFTER DELETE ON \(table) BEGIN
-            \(note("OLD.id"))
+            \(deletion(of: "OLD.id"))
         END;
 
         """
     }
 
-    /// The row of that id changed, came or went.
-    func note(_ id: String) -> String { "INSERT OR IGNORE INTO searchDue VALUES (\(id) * 4 + \(code));" }
+    /// Nothing but a deletion when the row itself is gone.
+    func renewal(of id: String) -> String { deletion(of: id) + " " + insertion(of: id) }
 
-    /// The words of what changed and is still there.
-    var insertionOfDue: String {
+    private func deletion(of id: String) -> String { "DELETE FROM search WHERE rowid = \(id) * 4 + \(code);" }
+
+    private func insertion(of id: String) -> String {
         """
         INSERT INTO search (rowid, kind, thing, owner, text) \
-        SELECT id * 4 + \(code), '\(table)', id, owner, \(text) FROM \(table) \
-        WHERE id IN (SELECT id / 4 FROM searchDue WHERE id % 4 = \(code))
+        SELECT id * 4 + \(code), '\(table)', id, owner, \(text) FROM \(table) WHERE id = \(id);
         """
     }
 }

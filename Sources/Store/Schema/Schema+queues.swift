@@ -52,8 +52,8 @@ extension Schema {
             CHECK ((card IS NOT NULL) = (kind IN ('card', 'edit', 'retire'))),
             CHECK (payload IS NOT NULL OR card IS NOT NULL)
         ) STRICT;
-        CREATE INDEX outboxOfChat ON outbox(chat, class, id);
-        CREATE INDEX outboxExpiring ON outbox(expiresAt) WHERE expiresAt IS NOT NULL;
+        CREATE INDEX outboxOfChat ON outbox(chat, id);
+        CREATE INDEX outboxInOrder ON outbox(class, id) WHERE state = 'waiting';
         CREATE INDEX outboxOfCard ON outbox(card) WHERE card IS NOT NULL;
 
         CREATE TABLE timer (
@@ -87,5 +87,13 @@ extension Schema {
             happenedAt REAL NOT NULL,
             payload TEXT
         ) STRICT;
+        """
+
+    /// The heads of a chat's lines are found by chat and class, and what expires by its moment.
+    static let outboxHeads = """
+        DROP INDEX outboxOfChat;
+        DROP INDEX outboxInOrder;
+        CREATE INDEX outboxOfChat ON outbox(chat, class, id);
+        CREATE INDEX outboxExpiring ON outbox(expiresAt) WHERE expiresAt IS NOT NULL;
         """
 }
