@@ -1,8 +1,8 @@
 /// How the names of members are spelled in JSON.
 package enum KeyNaming: Sendable {
     case asIs
-    /// `fileUniqueID` is "file_unique_id": a word begins at a capital letter, and capitals in a row are one word. The keys
-    /// of a dictionary are spelled so too.
+    /// `fileUniqueID` is "file_unique_id": a word begins at a capital letter, and capitals in a row are one word. The
+    /// keys of a dictionary are spelled so too.
     case snakeCase
 }
 

@@ -1,5 +1,5 @@
-/// Goes once through a JSON text and notes where its values are. It keeps to RFC 8259; numbers and escapes are looked at
-/// as to their form, and read when they are asked for.
+/// Goes once through a JSON text and notes where its values are. It keeps to RFC 8259; numbers and escapes are
+/// looked at as to their form, and read when they are asked for.
 struct TapeScanner {
     /// Deeper ones are refused.
     static let deepest = 128

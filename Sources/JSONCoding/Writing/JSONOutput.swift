@@ -18,8 +18,8 @@ final class JSONOutput {
     }
 
     let naming: KeyNaming
-    // No method calls back while it holds one of these, so no two accesses can overlap; asking the runtime about that at
-    // each of them took a third of the time.
+    // No method calls out while it changes one of these, so no two accesses can overlap; asking the runtime about that
+    // at each of them took a third of the time.
     @exclusivity(unchecked) var bytes: [UInt8] = []
     /// Something was written into a container that was closed, or a value twice: what is in the buffer is no JSON.
     @exclusivity(unchecked) private(set) var isBroken = false
