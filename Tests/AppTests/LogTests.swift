@@ -54,7 +54,7 @@ import Testing
     private static let words = [
         "quentin", "xiomara", "sesamquux", "kumquatbar", "zwieback", "plumfluff", "rhubarbia", "marzipania",
         "frumious", "bandersnatch", "grazlhof", "okapi", "terracotta", "zanzigroup", "quaggaparty", "tentpegs", "yak",
-        "wombatcode", "48.208", "16.373", "47.07", "15.439", "1:transcript", "cafe.jpg",
+        "wombatcode", "48.2082", "16.3738", "47.0707", "15.4395", "1:transcript", "cafe.jpg",
     ]
 
     @Test(arguments: ServerConfiguration.Log.Format.allCases)
