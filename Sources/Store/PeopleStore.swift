@@ -87,9 +87,13 @@ extension Configuration {
         configuration.label = "wayside.\(label)"
         configuration.foreignKeysEnabled = true
         configuration.busyMode = .timeout(5)
+        // Cards are drawn and updates looked for by few at once; each connection has a cache of its own.
+        configuration.maximumReaderCount = 3
         configuration.prepareDatabase { db in
             // REPLACE then fires the delete triggers, without which the journal would miss a row.
             try db.execute(sql: "PRAGMA recursive_triggers = ON")
+            // What a savepoint would give back is kept in memory instead of being written to a temporary file.
+            try db.execute(sql: "PRAGMA temp_store = MEMORY")
         }
         return configuration
     }
@@ -100,6 +104,8 @@ extension DatabasePool {
     func makeDurable() throws {
         try writeWithoutTransaction { db in
             try db.execute(sql: "PRAGMA synchronous = FULL")
+            // KiB: a transaction of many updates then stays in memory until it is committed.
+            try db.execute(sql: "PRAGMA cache_size = -8192")
             // The WAL that a long reader let grow shrinks again at the next checkpoint.
             try db.execute(sql: "PRAGMA journal_size_limit = \(64 << 20)")
         }

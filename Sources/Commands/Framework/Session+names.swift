@@ -21,7 +21,7 @@ struct KeptNames: Sendable {
     static let all = Mutex(KeptNames())
 
     /// Names that are kept in all; where they are more, what is used comes back of itself.
-    private static let limit = 20_000
+    private static let limit = 8_000
 
     private var names: [Int64: Names] = [:]
     private var count = 0
