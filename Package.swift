@@ -62,8 +62,8 @@ let package = Package(
         room("Language", ["Core", logging]),
         room("Geo", ["Core", logging]),
         room("Store", ["Core", "Geo", "JSONCoding", grdb, sqlite, crypto, logging]),
-        room("Queues", ["Core", "Store", grdb, logging]),
-        room("Actions", ["Core", "Geo", "Store", "Queues", grdb, logging]),
+        room("Queues", ["Core", "Store", logging]),
+        room("Actions", ["Core", "Geo", "Store", "Queues", logging]),
         room("Commands", ["Core", "Language", "Geo", "Actions", "Store", logging]),
         room(
             "Engine",

@@ -32,5 +32,15 @@ if [ -z "$bots" ]; then
     if ./setup.sh; then bots="aiogram $bots"; else echo "bench: the other bots could not be installed" >&2; fi
 fi
 # shellcheck disable=SC2086  # lists of words
-exec ./bench.sh --bots $bots --modes ${BENCH_MODES:-flood:0 flood:50 flood:50:0 paced:100:50} \
-    --runs "${BENCH_RUNS:-5}" --updates "${BENCH_UPDATES:-20000}"
+./bench.sh --bots $bots --modes ${BENCH_MODES:-flood:0 flood:50 flood:50:0 paced:100:50} \
+    --runs "${BENCH_RUNS:-5}" --updates "${BENCH_UPDATES:-20000}" | tee printed.txt
+
+# The table of a whole run is kept.
+cd - >/dev/null
+{
+    echo "$(date -I), runs: ${BENCH_RUNS:-5}, updates: ${BENCH_UPDATES:-20000}:"
+    printf '\n```\n'
+    sed -n '/^mode /,$p' "$bench/printed.txt"
+    echo '```'
+} >"$bench/table.txt"
+sed -i -e "/^<!-- table -->/,/^<!-- end -->/{/^<!-- table -->/r $bench/table.txt" -e '/^<!-- /!d}' docs/performance.md

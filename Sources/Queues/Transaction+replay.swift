@@ -1,6 +1,5 @@
 package import Core
 package import Foundation
-import GRDB
 package import Store
 
 extension FailureRow {
@@ -51,7 +50,7 @@ extension Transaction {
             SELECT messenger, updateID, json, \(now.stored) FROM inbox
             WHERE id = \(update) AND state IN ('failed', 'aside')
             """)
-        guard db.changesCount > 0 else { return false }
+        guard db.changed > 0 else { return false }
         try db.run("DELETE FROM inbox WHERE id = \(update)")
         hasNewUpdates = true
         return true
