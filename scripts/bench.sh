@@ -35,7 +35,9 @@ fi
 ./bench.sh --bots $bots --modes ${BENCH_MODES:-flood:0 flood:50 flood:50:0 paced:100:50} \
     --runs "${BENCH_RUNS:-5}" --updates "${BENCH_UPDATES:-20000}" | tee printed.txt
 
-# The table of a whole run is kept.
+# The table of a whole run is kept; one of some modes or bots only is not.
+[ -z "${BENCH_BOTS:-}${BENCH_MODES:-}" ] || exit 0
+grep -q '^mode ' printed.txt || exit 1
 cd - >/dev/null
 {
     echo "$(date -I), runs: ${BENCH_RUNS:-5}, updates: ${BENCH_UPDATES:-20000}:"

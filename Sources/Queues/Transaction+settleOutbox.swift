@@ -29,7 +29,7 @@ extension Transaction {
         _ row: OutboxRow, _ result: OutboxResult, hash: String? = nil, topics: Set<String> = [],
         isOutdated: Bool = false, now: Date
     ) throws {
-        defer { touch(row.chat.id) }
+        touch(row.chat.id)
         switch result {
         case .sent(let message):
             try remove(row)

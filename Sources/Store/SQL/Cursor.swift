@@ -2,8 +2,8 @@ import Foundation
 import GRDB
 import GRDBSQLite
 
-/// One run of a prepared statement on SQLite's own interface, which measures several times faster than a library's
-/// rows: dozens of statements make up one update.
+/// One run of a prepared statement on SQLite's own interface: dozens of statements make up one update, and a library's
+/// rows were much of what each cost.
 ///
 /// It holds the statement until it is finished, so a body must not run the same query again.
 struct Cursor {

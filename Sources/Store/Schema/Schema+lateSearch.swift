@@ -1,6 +1,6 @@
 extension Schema {
     /// Triggers only note in `searchDue` what changed, and the words are read once at the end of each transaction:
-    /// FTS5 writes to disk what it holds whenever a savepoint opens, which made up a third of keeping a note.
+    /// FTS5 writes to disk what it holds whenever a savepoint opens, and every piece is one.
     static let lateSearch =
         "CREATE TABLE searchDue (id INTEGER PRIMARY KEY) STRICT;\n"
         + [places, notes, headings].map(\.lateTriggers).joined() + lateLabels
