@@ -42,5 +42,6 @@ extension LanguageTables {
         zonePlaces: EnglishZonePlaces.table,
         zoneWords: ["time", "zone", "timezone", "standard", "daylight", "summer"],
         times: EnglishTimeWords.table,
+        ranking: EnglishRanking.table,
         replies: [:])
 }
