@@ -2,7 +2,7 @@
 enum EnglishRanking {
     static let table = RankingTables(
         topics: EnglishTopics.text, functionWords: functionWords, drawnTogether: drawnTogether, wishStarts: wishStarts,
-        families: families, model: EnglishModel.text)
+        families: families, talkTopics: "bot emotion joke swear", foreignTopics: foreignTopics, model: EnglishModel.text)
 
     /// Small words that are looked at as they are.
     private static let functionWords = """
@@ -35,6 +35,11 @@ enum EnglishRanking {
         i_would_appreciate_it_if_you i_would_like_to i_would_like_you_to just kindly let_me let_us may_i now oh ok
         okay please quickly siri so uh um wayside well will_you will_you_please would_you would_you_mind
         would_you_please yo you_can you_could
+        """
+
+    private static let foreignTopics = """
+        bank insurance weather music play watch game home email call text social news stock fact define spell translate
+        math cook order car carrent visa_topic luggage plug_topic timeq traffic taxi flight reserve hr
         """
 
     /// By which words the members of a family of intents are told apart; the first that fits, else the last.

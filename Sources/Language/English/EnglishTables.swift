@@ -43,5 +43,6 @@ extension LanguageTables {
         zoneWords: ["time", "zone", "timezone", "standard", "daylight", "summer"],
         times: EnglishTimeWords.table,
         ranking: EnglishRanking.table,
+        titleWords: EnglishTitleWords.words,
         replies: [:])
 }

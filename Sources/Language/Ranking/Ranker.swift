@@ -26,6 +26,7 @@ package struct Ranker: Sendable {
     /// What a line may mean.
     package func ranking(of line: ReadLine) -> Ranking {
         let words = WordLine(line, index: index)
+        guard words.words.contains(where: { $0.utf8.count > 1 }) else { return Ranking([]) }
         var reader = FeatureReader(index: index)
         let scores = model.scores(of: reader.features(of: words))
         let nothing = model.intents.firstIndex(of: Ranking.nothing).map { scores[$0] } ?? 0
@@ -35,7 +36,16 @@ package struct Ranker: Sendable {
                 Ranking.Entry(
                     intent: families.member(of: model.intents[place], in: words.words),
                     lead: Double(scores[place] - nothing), score: Double(scores[place]))
-            })
+            }, subject: subject(of: words))
+    }
+}
+
+extension Ranker {
+    /// What a line that asks for nothing is about.
+    private func subject(of line: WordLine) -> Ranking.Subject? {
+        let topics = Set(line.topics.joined().map { index.topicNames[$0] })
+        if !topics.isDisjoint(with: index.talkTopics) { return .chat }
+        return topics.isDisjoint(with: index.foreignTopics) ? nil : .elsewhere
     }
 }
 
@@ -49,13 +59,47 @@ package struct Ranking: Sendable, Hashable {
         package let score: Double
     }
 
+    /// What a line that asks for nothing is about.
+    package enum Subject: Sendable, Hashable {
+        /// The bot itself, or how somebody feels.
+        case chat
+        /// Other people's and programs' business: the weather, money, music.
+        case elsewhere
+    }
+
     package let entries: [Entry]
+    package let subject: Subject?
     package var best: Entry? { entries.first }
 
-    init(_ entries: [Entry]) { self.entries = entries }
+    init(_ entries: [Entry], subject: Subject? = nil) {
+        self.entries = entries
+        self.subject = subject
+    }
 
     /// The intent of a line that asks for nothing.
     package static let nothing = "none"
+
+    /// The intent, where it may be acted on.
+    package var sure: Entry? { best.flatMap { $0.lead >= Self.sureLead(of: $0.intent) ? $0 : nil } }
+
+    /// The intents worth asking about, where none is sure.
+    package var thinkable: [Entry] {
+        sure != nil ? [] : entries.prefix(3).filter { $0.lead >= Self.thinkableLead && $0.score >= Self.thinkableScore }
+    }
+
+    /// What changes something must be surer than what only looks, and talk may be taken lightly.
+    private static func sureLead(of intent: String) -> Double {
+        if talk.contains(intent) { return 0.2 }
+        let last = intent.split(separator: ".").last.map(String.init) ?? ""
+        return intent == "eta" || looking.contains(last) ? 0.8 : 1
+    }
+
+    private static let thinkableLead = 0.2
+    private static let thinkableScore = -0.5
+    private static let talk: Set<String> = ["help", "greeting", "thanks", "yes", "no", "cancel", "repeat", "undo"]
+    private static let looking: Set<String> = [
+        "list", "show", "near", "navigate", "search", "detail", "where", "suggest",
+    ]
 }
 
 /// Tells the intents of a family apart by their words.

@@ -10,7 +10,10 @@ struct RankingTables: Sendable {
     let wishStarts: String
     /// "family: member=word,word ... last": by which words the intents of a family are told apart.
     let families: String
-    /// What `ModelWriter` wrote; empty where nothing has been learned yet.
+    /// Topics of talk, and of what other people and programs are for.
+    let talkTopics: String
+    let foreignTopics: String
+    /// What `QuantisedModel` wrote; empty where nothing has been learned yet.
     let model: String
 }
 

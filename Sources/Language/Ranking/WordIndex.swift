@@ -13,6 +13,8 @@ struct WordIndex: Sendable {
     }
 
     private(set) var topicNames: [String] = []
+    let talkTopics: Set<String>
+    let foreignTopics: Set<String>
     private var entries: [String: Entry] = [:]
     /// Topics of several words, by the first of them, the longest first.
     private var runs: [String: [Run]] = [:]
@@ -21,6 +23,8 @@ struct WordIndex: Sendable {
     private var starts: [String: [[String]]] = [:]
 
     init(_ tables: RankingTables) {
+        talkTopics = Set(tables.talkTopics.split(separator: " ").map(String.init))
+        foreignTopics = Set(tables.foreignTopics.split(whereSeparator: \.isWhitespace).map(String.init))
         for pair in tables.drawnTogether.split(whereSeparator: \.isWhitespace) {
             let sides = pair.split(separator: "=")
             drawnTogether[String(sides[0])] = sides[1].split(separator: "_").map(String.init)
