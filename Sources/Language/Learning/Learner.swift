@@ -24,7 +24,7 @@ struct Learner {
     /// Features of fewer than `rarest` lessons are left out.
     init(_ lessons: [Lessons.Lesson], rarest: Int = 3) {
         var seen: [UInt32: Int] = [:]
-        for lesson in lessons { for feature in lesson.features { seen[feature, default: 0] += 1 } }
+        for lesson in lessons { for feature in lesson.features.all { seen[feature, default: 0] += 1 } }
         let features = seen.filter { $0.value >= rarest }.keys.sorted()
         let numbers = Dictionary(uniqueKeysWithValues: features.enumerated().map { ($0.element, Int32($0.offset)) })
         let intents = Set(lessons.map(\.intent)).sorted()
@@ -34,9 +34,9 @@ struct Learner {
         costs = lessons.map(\.weight)
         counts = features.map { Float(seen[$0] ?? 0) }
         for lesson in lessons {
-            rows += lesson.features.compactMap { numbers[$0] }
+            rows += lesson.features.all.compactMap { numbers[$0] }
             rowStarts.append(rows.count)
-            scales.append(RankingModel.scale(ofCount: lesson.features.count))
+            scales.append(lesson.features.scale)
         }
     }
 

@@ -61,7 +61,7 @@ package struct School {
     }
 
     /// A ranker that learned only from some blocks, and the frames.
-    func ranker(from blocks: [CorpusFile.Block]) -> Ranker {
+    package func ranker(from blocks: [CorpusFile.Block]) -> Ranker {
         Ranker(tables, model: Learner(lessons(blocks)).wholeModel())
     }
 
