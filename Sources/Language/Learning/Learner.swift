@@ -77,14 +77,16 @@ extension Learner {
         var alphas = [Float](repeating: 0, count: labels.count)
         var order = Array(labels.indices)
         var random = SeededNumbers(seed: intent + 1)
-        for _ in 0..<rounds {
+        for round in 0..<rounds {
+            // Lessons that are learned well are looked at again only now and then.
+            if round < 3 || round % 4 == 3 { order = Array(labels.indices) }
             random.shuffle(&order)
             solution.weights.withUnsafeMutableBufferPointer { weights in
                 mask.withUnsafeBufferPointer { mask in
                     rows.withUnsafeBufferPointer { rows in
-                        for lesson in order {
+                        order.removeAll { lesson in
                             let sign: Float = labels[lesson] == intent ? 1 : -1
-                            step(lesson, sign, rows, mask, weights, &solution.bias, &alphas[lesson])
+                            return !step(lesson, sign, rows, mask, weights, &solution.bias, &alphas[lesson])
                         }
                     }
                 }
@@ -93,10 +95,11 @@ extension Learner {
         return solution
     }
 
+    /// False for a lesson that is learned well.
     private func step(
         _ lesson: Int, _ sign: Float, _ rows: UnsafeBufferPointer<Int32>, _ mask: UnsafeBufferPointer<Float>,
         _ weights: UnsafeMutableBufferPointer<Float>, _ bias: inout Float, _ alpha: inout Float
-    ) {
+    ) -> Bool {
         let range = rowStarts[lesson]..<rowStarts[lesson + 1]
         let scale = scales[lesson]
         var sum: Float = 0
@@ -108,15 +111,16 @@ extension Learner {
         }
         let slack = 1 / (2 * cost * costs[lesson])
         let gradient = sign * (sum * scale + bias) - 1 + alpha * slack
-        guard alpha > 0 || gradient < 0 else { return }
+        guard alpha > 0 || gradient < 0 else { return gradient < 0.2 }
         let new = max(0, alpha - gradient / (size * scale * scale + 1 + slack))
         let change = (new - alpha) * sign
         alpha = new
-        guard change != 0 else { return }
+        guard change != 0 else { return true }
         for place in range {
             let feature = Int(rows[place])
             weights[feature] += change * scale * mask[feature]
         }
         bias += change
+        return true
     }
 }
