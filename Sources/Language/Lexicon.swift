@@ -14,6 +14,7 @@ final class Lexicon: Sendable {
     let tables: LanguageTables
     let politeStarts: PoliteWords
     let politeEnds: PoliteWords
+    var titleWords: TitleWords { tables.titleWords }
     /// First letters of the words before a latitude or a longitude.
     let axisLetters: [Unicode.Scalar]
     private let traits: [String: WordTraits]

@@ -4,6 +4,9 @@ package import Language
 /// What a line means to the catalog.
 package struct Understanding: Sendable {
     package let candidates: [Candidate]
+    let line: ReadLine
+    /// It only looks like a command.
+    let isSaying: Bool
 
     /// At or above it a line is taken as meant; below it the bot asks.
     static let sure = 0.75
@@ -12,8 +15,9 @@ package struct Understanding: Sendable {
 
     package init(_ line: ReadLine, names: Names) {
         let all = CommandCatalog.matcher.candidates(for: line, names: names)
-        candidates =
-            all.first?.intent == CommandCatalog.nothing ? [] : all.filter { $0.intent != CommandCatalog.nothing }
+        self.line = line
+        isSaying = all.first?.intent == CommandCatalog.nothing
+        candidates = isSaying ? [] : all.filter { $0.intent != CommandCatalog.nothing }
     }
 
     package var best: Candidate? { candidates.first.flatMap { $0.score >= Self.sure ? $0 : nil } }

@@ -42,5 +42,7 @@ extension LanguageTables {
         zonePlaces: EnglishZonePlaces.table,
         zoneWords: ["time", "zone", "timezone", "standard", "daylight", "summer"],
         times: EnglishTimeWords.table,
+        ranking: EnglishRanking.table,
+        titleWords: EnglishTitleWords.words,
         replies: [:])
 }

@@ -23,14 +23,31 @@ package struct ParseService: Sendable {
 
     package func answer(_ request: ParseRequest) -> ParseAnswer {
         let line = LineReader.read(request.text, language: request.languageID)
-        let candidates = matcher.candidates(for: line, names: request.names, intent: request.as)
-        guard let best = candidates.first, best.score >= threshold, best.intent != Self.nothing else {
-            return ParseAnswer(
-                text: request.text, intent: Self.nothing, fields: [:], confidence: 0, assumed: [], more: [])
+        let names = request.names
+        let candidates = matcher.candidates(for: line, names: names, intent: request.as)
+        guard let best = candidates.first, best.score >= threshold || best.intent == Self.nothing else {
+            return ranked(line, names, request)
         }
+        guard best.intent != Self.nothing else { return Self.nothing(request) }
         return ParseAnswer(
             text: request.text, intent: best.intent, fields: fields(best, line, request),
             confidence: (best.score * 1000).rounded() / 1000, assumed: best.assumed, more: [])
+    }
+
+    /// What a line means that no phrase has read.
+    private func ranked(_ line: ReadLine, _ names: Names, _ request: ParseRequest) -> ParseAnswer {
+        let sure = Ranker.of(line.language)?.ranking(of: line).sure
+        guard let intent = request.as ?? sure?.intent else { return Self.nothing(request) }
+        let slots = WishSlots.slots(of: line, for: intent, names: names)
+        let confidence = sure.map { min(0.99, 0.5 + 0.25 * $0.lead) } ?? 0.5
+        let candidate = Candidate(intent: intent, phrase: 0, slots: slots, score: confidence, assumptions: [])
+        return ParseAnswer(
+            text: request.text, intent: intent, fields: fields(candidate, line, request),
+            confidence: (confidence * 1000).rounded() / 1000, assumed: [], more: [])
+    }
+
+    private static func nothing(_ request: ParseRequest) -> ParseAnswer {
+        ParseAnswer(text: request.text, intent: nothing, fields: [:], confidence: 0, assumed: [], more: [])
     }
 
     /// A line of JSON for a line of JSON; one that is no request is answered with `{"error": "..."}`.

@@ -1,0 +1,99 @@
+import Core
+
+/// What a line says for an intent that no phrase has read: its time, labels, the person's own things, and a title of
+/// the words that are left.
+package struct WishSlots {
+    private let line: ReadLine
+    private let intent: String
+    private var finder: NameFinder
+    private var filled: [Slots.Filled] = []
+    /// Tokens that are no part of the title.
+    private var taken: Set<Int> = []
+
+    package static func slots(of line: ReadLine, for intent: String, names: Names) -> Slots {
+        var wish = WishSlots(line: line, intent: intent, names: names)
+        wish.takeValues()
+        wish.takeNames(names)
+        wish.takeTitle()
+        return Slots(wish.filled.sorted { $0.range.lowerBound < $1.range.lowerBound })
+    }
+
+    private init(line: ReadLine, intent: String, names: Names) {
+        self.line = line
+        self.intent = intent
+        finder = NameFinder(line: line, names: names)
+    }
+
+    /// Times, labels and points; of each kind but labels the first.
+    private mutating func takeValues() {
+        for found in line.found {
+            switch found.value {
+            case .time(let time): take(intent.hasPrefix("task.") ? "due" : "start", .time(time), found)
+            case .label(let label): fill("labels", .label(label), found.tokens)
+            case .coordinate(let point) where found.isCertain: take("point", .coordinate(point), found)
+            default: continue
+            }
+        }
+    }
+
+    private mutating func take(_ name: String, _ value: Slots.Value, _ found: Found) {
+        guard !filled.contains(where: { $0.name == name }) else { return }
+        fill(name, value, found.tokens)
+    }
+
+    private mutating func fill(_ name: String, _ value: Slots.Value, _ tokens: Range<Int>) {
+        let range = line.bytes(ofTokens: tokens)
+        filled.append(Slots.Filled(name: name, value: value, typed: line.string(range), range: range))
+        taken.formUnion(tokens)
+    }
+
+    /// The best of the person's things of each kind; the title keeps their words.
+    private mutating func takeNames(_ names: Names) {
+        guard names.count > 0 else { return }
+        for kind in NameKind.allCases where names.index(of: kind) != nil {
+            guard let range = bestRange(kind), let match = finder.match(range, as: kind) else { continue }
+            let bytes = line.bytes(ofTokens: range)
+            filled.append(Slots.Filled(name: kind.slot, value: .name(match), typed: line.string(bytes), range: bytes))
+        }
+    }
+
+    private mutating func bestRange(_ kind: NameKind) -> Range<Int>? {
+        var best: (range: Range<Int>, score: Double)?
+        let end = min(line.tokens.count, WordLine.limit)
+        for start in 0..<end where line.tokens[start].isPartOfName {
+            for stop in start + 1...min(start + Self.longestName, end) {
+                guard let score = finder.score(start..<stop, as: kind), score >= NameFinder.strictThreshold else {
+                    continue
+                }
+                if score > (best?.score ?? 0) { best = (start..<stop, score) }
+            }
+        }
+        return best?.range
+    }
+
+    private static let longestName = 5
+
+    private mutating func takeTitle() {
+        guard let range = WishTitle(line: line, taken: taken).range else { return }
+        let bytes = line.bytes(ofTokens: range)
+        let text = WishTitle.text(of: line, range, without: taken)
+        guard !text.isEmpty else { return }
+        let name = intent.hasPrefix("note.") ? "text" : "title"
+        filled.append(Slots.Filled(name: name, value: .text(text), typed: line.string(bytes), range: bytes))
+    }
+}
+
+extension NameKind {
+    /// Under what name a thing of that kind is a field.
+    fileprivate var slot: String {
+        switch self {
+        case .place: "place"
+        case .heading: "home"
+        case .list: "list"
+        case .occasion: "occasion"
+        case .item: "item"
+        case .person: "people"
+        case .trip: "trip"
+        }
+    }
+}

@@ -1,0 +1,76 @@
+/// Which words of a line are the title of what is wished for: not the wish's own words at the beginning ("could you
+/// please add"), nor the list at the end ("to my shopping list"), nor what was read as a value.
+struct WishTitle {
+    let line: ReadLine
+    let taken: Set<Int>
+
+    /// Tokens; nil where nothing is left.
+    var range: Range<Int>? {
+        if let quoted { return quoted }
+        let words = Lexicon.of(line.language).titleWords
+        var first = line.starts.last ?? 0
+        var end = line.ends.first ?? line.tokens.count
+        while first < end, isPassed(first) || words.leads.contains(line.tokens[first].key) { first += 1 }
+        if let tail = tail(words, first..<end) { end = tail }
+        while end > first, isPassed(end - 1) || words.links.contains(line.tokens[end - 1].key) { end -= 1 }
+        return first < end ? first..<end : nil
+    }
+
+    /// The words of some tokens without those that were taken, in one line.
+    static func text(of line: ReadLine, _ range: Range<Int>, without taken: Set<Int>) -> String {
+        if let quoted = line.found.first(where: { $0.tokens == range }), case .quoted(let words) = quoted.value {
+            return words
+        }
+        var parts: [Range<Int>] = []
+        for position in range where !taken.contains(position) {
+            if let last = parts.last, last.upperBound == position {
+                parts[parts.count - 1] = last.lowerBound..<position + 1
+            } else {
+                parts.append(position..<position + 1)
+            }
+        }
+        return parts.map { line.string(line.bytes(ofTokens: $0)) }.joined(separator: " ")
+    }
+
+    /// Words between quotes are the title without question.
+    private var quoted: Range<Int>? {
+        line.found.lazy.compactMap { found -> Range<Int>? in
+            if case .quoted = found.value { found.tokens } else { nil }
+        }.first
+    }
+
+    private func isPassed(_ position: Int) -> Bool {
+        let token = line.tokens[position]
+        return taken.contains(position) || token.kind == .lineBreak || (token.isSoft && token.kind != .symbol)
+    }
+
+    /// Where "to my shopping list" begins, behind at least one word.
+    private func tail(_ words: TitleWords, _ range: Range<Int>) -> Int? {
+        guard let last = range.last(where: { !isPassed($0) }), words.lists.contains(line.tokens[last].key) else {
+            return nil
+        }
+        let start = max(range.lowerBound + 1, last - 5)
+        guard start < last else { return nil }
+        return (start..<last).first { words.links.contains(line.tokens[$0].key) }
+    }
+}
+
+/// A language's words around a title.
+struct TitleWords: Sendable {
+    /// Words of the wish itself.
+    let leads: Set<String>
+    /// Words between the title and what stands behind it.
+    let links: Set<String>
+    /// Words for lists.
+    let lists: Set<String>
+
+    static let none = TitleWords(leads: "", links: "", lists: "")
+
+    init(leads: String, links: String, lists: String) {
+        (self.leads, self.links, self.lists) = (Self.words(leads), Self.words(links), Self.words(lists))
+    }
+
+    private static func words(_ text: String) -> Set<String> {
+        Set(text.split(whereSeparator: \.isWhitespace).map(String.init))
+    }
+}
