@@ -1,0 +1,27 @@
+/// A language's words of times, made ready for reading.
+struct TimeLexicon: Sendable {
+    let table: TimeTable
+    /// Names of holidays by their first word, longer ones first.
+    private let holidays: [String: [(words: [String], holiday: Holiday)]]
+    /// The one word of each holiday's name that is looked for in a line.
+    private let holidayWords: Set<String>
+
+    init(_ table: TimeTable) {
+        self.table = table
+        let names = table.holidays.map { (words: $0.name.split(separator: " ").map(String.init), holiday: $0.holiday) }
+        holidays = Dictionary(grouping: names.sorted { $0.words.count > $1.words.count }) { $0.words[0] }
+        holidayWords = Set(names.compactMap { $0.words.max { $0.utf8.count < $1.utf8.count } })
+    }
+
+    func word(_ key: String) -> TimeWord? { table.words[key] }
+
+    func holidays(from key: String) -> [(words: [String], holiday: Holiday)] { holidays[key] ?? [] }
+
+    /// What is known of words, for the lexicon: `time` where a time may have it, `timeTrigger` where none is without.
+    var traits: [(words: [String], traits: WordTraits)] {
+        [
+            (Array(table.words.keys), .time), (table.words.filter { $0.value.isTrigger }.map(\.key), .timeTrigger),
+            (Array(holidays.keys), .time), (Array(holidayWords), .timeTrigger),
+        ]
+    }
+}
