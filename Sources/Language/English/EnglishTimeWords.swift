@@ -1,8 +1,8 @@
 /// English words of times.
 enum EnglishTimeWords {
     static let table = TimeTable(
-        numbers + ordinals + units + days + months + parts + clocks + small + whichOnes + repeats,
-        holidays: EnglishHolidays.names)
+        numbers + ordinals + units + days + months + parts + clocks + small + whichOnes + repeats, phrases: phrases,
+        holidays: EnglishHolidays.names, halfLetters: ["a": .am, "p": .pm])
 
     private static let numbers: [TimeTable.Row] =
         counted([
@@ -12,7 +12,7 @@ enum EnglishTimeWords {
         + [
             ("twenty", .number(20)), ("thirty", .number(30)), ("forty fourty", .number(40)), ("fifty", .number(50)),
             ("sixty", .number(60)), ("seventy", .number(70)), ("eighty", .number(80)), ("ninety", .number(90)),
-            ("hundred", .mark(.hundred)), ("thousand", .mark(.thousand)), ("couple", .number(2, .vague)),
+            ("hundred", .number(100, .scale)), ("thousand", .number(1000, .scale)), ("couple", .number(2, .vague)),
             ("few some", .number(3, .vague)), ("several", .number(3, .vague)), ("dozen", .number(12, .vague)),
             ("a an", .number(1, .a)), ("half", .mark(.half)), ("quarter quarters", .mark(.quarter)),
         ]
@@ -39,8 +39,8 @@ enum EnglishTimeWords {
         ("week weeks wk wks", .unit(.week)), ("w", .unit(.week, .short)), ("fortnight fortnights", .unit(.fortnight)),
         ("month months mth mths", .unit(.month)), ("mo", .unit(.month, .short)),
         ("quarter quarters qtr qtrs", .unit(.quarter)), ("season seasons", .unit(.season)),
-        ("year years yr yrs", .unit(.year)), ("y", .unit(.year, .short)), ("decade decades", .unit(.decade)),
-        ("century centuries", .unit(.century)), ("q", .counted(.quarter)), ("weekends", .mark(.plural)),
+        ("year years yr yrs cy fy", .unit(.year)), ("y", .unit(.year, .short)), ("decade decades", .unit(.decade)),
+        ("century centuries", .unit(.century)), ("q", .counted(.quarter)), ("weekends", .mark(.plural)), ("h", .counted(.half)), ("s", .decade(0)),
     ]
 
     private static let days: [TimeTable.Row] =
@@ -62,14 +62,14 @@ enum EnglishTimeWords {
         ("weekdays workdays", .mark(.plural)),
     ]
 
-    private static let months: [TimeTable.Row] = [
+    private static let months: [TimeTable.Row] =
+    [
         ("january", .month(1)), ("february febuary", .month(2)), ("march", .month(3, .weak)), ("april", .month(4)),
         ("may", .month(5, .weak)), ("june", .month(6)), ("july", .month(7)), ("august", .month(8)),
         ("september", .month(9)), ("october", .month(10)), ("november", .month(11)), ("december", .month(12)),
-        ("jan", .month(1, .weak)), ("feb", .month(2, .weak)), ("mar", .month(3, .weak)), ("apr", .month(4, .weak)),
-        ("jun", .month(6, .weak)), ("jul", .month(7, .weak)), ("aug", .month(8, .weak)), ("sep sept", .month(9, .weak)),
-        ("oct", .month(10, .weak)), ("nov", .month(11, .weak)), ("dec", .month(12, .weak)),
-    ]
+    ] + ["jan", "feb", "mar", "apr", "", "jun", "jul", "aug", "sep sept", "oct", "nov", "dec"].enumerated().map {
+        ($0.element, .month($0.offset + 1, [.weak, .short]))
+    }
 
     private static let parts: [TimeTable.Row] = [
         ("morning", .part(.morning)), ("mornings", .part(.morning, .plural)),
@@ -96,7 +96,7 @@ enum EnglishTimeWords {
         ("to til till", .mark(.to)), ("through thru", .mark([.to, .through])), ("until", .mark(.to)),
         ("until til till", .mark(.until)), ("between", .mark(.between)), ("and", .mark(.and)), ("&", .mark(.and)),
         ("before", .mark(.before)), ("by", .mark(.by)), ("after", .mark(.after)), ("since", .mark(.since)),
-        ("for", .mark(.forSpan)), ("than", .mark(.than)), ("timer alarm", .mark(.timer)),
+        ("for", .mark(.forSpan)), ("or", .mark(.or)), ("timer alarm", .mark(.timer)), ("onwards onward", .mark(.onward)),
         ("around about approximately approx circa roughly like sometime", .mark(.about)),
         ("ad ce", .mark(.era)), ("be", .mark(.buddhist)), ("more extra", .mark(.more)), ("another", .number(1, .more)),
     ]
@@ -114,10 +114,31 @@ enum EnglishTimeWords {
     ]
 
     private static let repeats: [TimeTable.Row] = [
-        ("every each ev", .mark(.every)), ("other alternate", .mark(.other)), ("once", .mark(.once)),
-        ("times time", .mark(.times)), ("done completion finishing finished completed", .mark(.done)),
+        ("every each ev", .mark(.every)), ("other alternate", .mark(.other)),         ("times time", .mark(.times)), ("done completion finishing finished completed", .mark(.done)),
         ("hourly", .often(.hour)), ("daily everyday", .often(.day)), ("nightly", .often(.day)),
         ("weekly", .often(.week)), ("fortnightly biweekly", .often(.week, 2)), ("monthly", .often(.month)),
         ("bimonthly", .often(.month, 2)), ("quarterly", .often(.month, 3)), ("yearly annually", .often(.year)),
     ]
+
+    private static let phrases: [TimeTable.Row] = [
+        ("at the moment", .mark(.now)), ("at the present time", .mark(.now)), ("at this moment", .mark(.now)),
+        ("right now", .mark(.now)),
+        ("prior to", .mark(.before)), ("earlier than", .mark(.before)), ("sooner than", .mark(.before)),
+        ("before or in", .mark(.until)), ("before or on", .mark(.until)), ("before or at", .mark(.until)),
+        ("at or before", .mark(.until)), ("on or before", .mark(.until)), ("in or before", .mark(.until)),
+        ("no later than", .mark(.until)), ("not later than", .mark(.until)), ("as late as", .mark(.until)),
+        ("later than", .mark(.after)), ("greater than", .mark(.after)), ("but before", .mark(.before)),
+        ("after or in", .mark(.since)), ("after or on", .mark(.since)), ("after or at", .mark(.since)),
+        ("at or after", .mark(.since)), ("on or after", .mark(.since)), ("in or after", .mark(.since)),
+        ("as early as", .mark(.since)), ("no earlier than", .mark(.since)), ("not earlier than", .mark(.since)),
+        ("ever since", .mark(.since)), ("as of", .mark(.since)), ("and later", .mark(.onward)),
+        ("or later", .mark(.onward)), ("and after", .mark(.onward)), ("and onwards", .mark(.onward)),
+        ("anytime after", .mark(.after)), ("anytime before", .mark(.before)), ("any time after", .mark(.after)),
+        ("any time before", .mark(.before)), ("less than", .mark(.within)), ("up to", .mark(.to)),
+        ("up until", .mark([.to, .until])), ("once a", .mark(.once)), ("once per", .mark(.once)),
+        ("once every", .mark(.once)), ("once each", .mark(.once)),
+    ] + ["will", "should", "shouldnt", "would", "wont", "can", "could", "may", "might", "must", "to", "not"].map {
+        // "The course will last three weeks."
+        ("\($0) last", .mark(.forSpan))
+    }
 }

@@ -40,7 +40,8 @@ package struct DatesAnswer: Sendable, Hashable, Codable {
 package enum DatesService {
     package static func answer(_ request: DatesRequest) -> DatesAnswer? {
         guard let wall = WallTime(text: request.now), let now = wall.moments(in: .gmt).dates.first else { return nil }
-        let frame = TimeFrame(now: now, zone: .gmt, order: request.order ?? .monthFirst)
+        var frame = TimeFrame(now: now, zone: .gmt, order: request.order ?? .monthFirst)
+        frame.knowsZone = false
         let line = LineReader.read(request.text, language: LanguageID(tag: request.language))
         return DatesAnswer(
             text: request.text,

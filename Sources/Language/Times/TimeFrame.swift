@@ -11,6 +11,8 @@ package struct TimeFrame: Sendable {
     /// How "3/10" is read.
     package let order: DateOrder
     package let conventions: TimeConventions
+    /// False where only the clocks are known ("local to now"), so that a zone that is named changes nothing.
+    package var knowsZone = true
 
     package init(now: Date, settings: Settings) {
         self.init(

@@ -42,6 +42,12 @@ extension DayMeaning {
 
     /// "the 31st" of the next month that has one, "Mon 13th" of the next where it is a Monday.
     private func dayOfMonth(_ day: Int, _ weekday: Int?) -> DayPeriod? {
+        // "Thursday the 21st" said on the 27th, where this month's 21st is a Thursday, is that one.
+        if let weekday, let found = CalendarDate(year: date.year, month: date.month, day: day)?.dayNumber,
+            CalendarDate.weekday(of: found) == weekday
+        {
+            return .day(found)
+        }
         for step in 0..<40 {
             let first = CalendarDate(dayNumber: CalendarDate.dayNumber(date.year, date.month, 1)).adding(months: step)
             guard let found = CalendarDate(year: first.year, month: first.month, day: day)?.dayNumber, found >= today,

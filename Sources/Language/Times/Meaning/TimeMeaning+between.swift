@@ -36,7 +36,9 @@ extension TimeMeaning {
     }
 
     private func dayRange(_ first: SaidTime, _ second: SaidTime, _ isThrough: Bool) -> TimeSpan? {
-        guard let from = first.day, let until = second.day, let start = days.period(from) else { return nil }
+        guard let from = first.day, let until = second.day else { return nil }
+        if let present = presentRange(from, until) { return present }
+        guard let start = days.period(from) else { return nil }
         let meaning = DayMeaning(frame, from: start.start)
         guard let end = meaning.period(until), end.end > start.start else { return nil }
         // "from May to September" ends where September begins, unless it is "through"; a day is meant with the whole of it.
@@ -44,6 +46,20 @@ extension TimeMeaning {
         return TimeSpan(
             .daterange, start: WallTime(day: start.start, hour: 0, minute: 0),
             end: WallTime(day: isWhole ? end.end : max(end.start, start.start + 1), hour: 0, minute: 0))
+    }
+
+    /// "from May to September", said in July, is the one that goes on.
+    private func presentRange(_ from: SaidDay, _ until: SaidDay) -> TimeSpan? {
+        guard case .date(let first) = from, case .date(let second) = until, first.year == nil, second.year == nil,
+            first.month != nil
+        else { return nil }
+        let year = CalendarDate(dayNumber: days.present).adding(months: -11).dayNumber
+        guard let start = DayMeaning(frame, from: year).period(first), start.start < days.present,
+            let end = DayMeaning(frame, from: start.start).period(second), end.end > days.present
+        else { return nil }
+        return TimeSpan(
+            .daterange, start: WallTime(day: start.start, hour: 0, minute: 0),
+            end: WallTime(day: end.isDay ? end.end : end.start, hour: 0, minute: 0))
     }
 
     private func clockRange(_ first: SaidTime, _ second: SaidTime) -> TimeSpan? {

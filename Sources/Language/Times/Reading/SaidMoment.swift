@@ -19,6 +19,9 @@ struct SaidMoment {
     /// Two times of day of a repetition: "at 8 and 18:00".
     var clocks: [SaidTime.Clock] = []
 
+    /// It is one end of a range, so that what is said behind it may be of both.
+    var isInner = false
+
     enum Bound { case before, until, after, since }
 
     var isEmpty: Bool {

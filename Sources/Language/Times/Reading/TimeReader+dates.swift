@@ -34,8 +34,8 @@ extension TimeReader {
     /// A month without a day: one that is no other word, or that is asked for, or that is all that was said.
     private func mayStandAlone(_ index: Int, isAsked: Bool) -> Bool {
         guard has(index, .weak) else { return true }
-        return isAsked || key(index).utf8.count > 3 && isAtStart(index) && isAtEnd(index + 1)
-            || key(index) == "may" && isAtStart(index) && isAtEnd(index + 1)
+        if has(index + 1, .after), has(index + 2, .next) { return true }
+        return isAsked || !has(index, .short) && isAtStart(index) && isAtEnd(index + 1)
     }
 
     private func yearBehind(_ index: Int) -> Reading<SaidYear>? {
@@ -68,7 +68,7 @@ extension TimeReader {
             guard !isClockAt(index), !(isAttached(index + 1) && cells[index + 1].kind == .word) else { return nil }
             return (number, index + 1)
         }
-        guard let number = tens(at: index), (1...31).contains(number.value), !has(number.end, [.hundred, .thousand])
+        guard let number = tens(at: index), (1...31).contains(number.value), !has(number.end, .scale)
         else { return nil }
         return number.value == 20 && tens(at: number.end) != nil && year(at: index) != nil ? nil : number
     }

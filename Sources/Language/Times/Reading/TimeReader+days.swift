@@ -3,7 +3,7 @@ extension TimeReader {
     /// A word before it asks for a day: "on", "next", "until".
     static let asking: TimeMarks = [
         .on, .from, .until, .since, .before, .after, .by, .to, .between, .every, .inside, .during, .starting, .of,
-        .forSpan, .within, .than,
+        .forSpan, .within,
     ]
 
     func isAsked(_ index: Int) -> Bool {

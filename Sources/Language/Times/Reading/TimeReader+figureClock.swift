@@ -48,6 +48,8 @@ extension TimeReader {
         }
         if digits <= 2 { return Figures(hour: number, end: index + 1) }
         guard digits <= 4, number / 100 <= 23, number % 100 < 60 else { return nil }
+        // "between 2014 and 2018" are years, unless a day stands beside them.
+        if digits == 4, (1900...2099).contains(number), need != .beside, !has(index - 1, .at), !hasHalf(at: index + 1) { return nil }
         let isClock = hasHalf(at: index + 1) || digits == 4 && need != .sure || word(index + 1)?.unit == .hour && digits == 4
         guard isClock else { return nil }
         let end = word(index + 1)?.unit == .hour ? index + 2 : index + 1
@@ -108,8 +110,7 @@ extension TimeReader {
     }
 
     private func letters(at index: Int, mayBeLetter: Bool) -> (SaidTime.Half?, Int) {
-        guard key(index) == "a" || key(index) == "p" else { return (nil, index) }
-        let half: SaidTime.Half = key(index) == "a" ? .am : .pm
+        guard let half = lexicon.table.halfLetters[key(index)] else { return (nil, index) }
         let letter = skip(mark: ".", index + 1)
         if key(letter) == "m" {
             let hasDot = isMark(letter + 1, ".") && (isAttached(letter + 1) || letter > index + 1)

@@ -29,7 +29,7 @@ extension TimeReader {
         var parts = Parts(end: index + 1)
         guard let first = integer(index) else { return parts }
         (parts.numbers, parts.digits) = ([first], [key(index).utf8.count])
-        while parts.numbers.count < 4, let mark = separator(parts.end), parts.mark.isEmpty || mark == parts.mark,
+        while parts.numbers.count < 4, !(parts.numbers.count == 3 && (parts.digits[0] == 4 || parts.digits[2] == 4)), let mark = separator(parts.end), parts.mark.isEmpty || mark == parts.mark,
             let number = integer(parts.end + 1), isAttached(parts.end) == isAttached(parts.end + 1) || mark == "/" || mark == "-"
         {
             parts.numbers.append(number)
@@ -149,6 +149,7 @@ extension TimeReader {
         let (first, second) = (parts.numbers[0], parts.numbers[1])
         if first == 24, second == 7 { return true }
         if isNumber(index - 1), !isAttached(index) { return true }
+        if word(parts.end)?.unit != nil { return true }
         guard first < second, [2, 3, 4, 8].contains(second), first < 4 else { return false }
         return cells.indices.contains(parts.end) && cells[parts.end].kind == .word && word(parts.end) == nil
             || has(parts.end, [.of, .a])

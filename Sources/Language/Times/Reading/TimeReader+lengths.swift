@@ -100,7 +100,7 @@ extension TimeReader {
     /// "15'" and "1\"" for minutes and seconds.
     private func primes(_ count: Reading<Double>, at index: Int) -> Reading<SaidLength>? {
         guard isAttached(index), isNumber(index - 1) else { return nil }
-        if isMark(index, "'") { return (SaidLength(count.value, .minute), index + 1) }
+        if isMark(index, "'"), word(index + 1)?.decade == nil { return (SaidLength(count.value, .minute), index + 1) }
         return isMark(index, "\"") ? (SaidLength(count.value, .second), index + 1) : nil
     }
 }

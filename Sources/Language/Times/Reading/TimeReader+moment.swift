@@ -43,7 +43,7 @@ extension TimeReader {
             (moment.time.day, moment.time.part) = (.ahead(0), .night)
             return start + 1
         }
-        guard let read = dayOrAlone(at: start, index, moment) else { return nil }
+        guard let read = dayOrAlone(at: start, index, moment), !(has(read.end, .of) && has(read.end + 1, .every)) else { return nil }
         if moment.repetition != nil, addToRepeat(read.value, &moment) { return read.end }
         guard let old = moment.time.day else {
             moment.time.day = read.value
@@ -96,7 +96,8 @@ extension TimeReader {
         {
             start = has(start, .about) ? start + 1 : start
         }
-        if has(start, [.on, .inside, .during, .forSpan, .of]) || has(start, .at) && (has(start + 1, .the) || word(start + 1)?.unit != nil || has(start + 1, .end)) {
+        if has(start, .forSpan), length(at: start + 1, mayBeShort: true) != nil { return start }
+        if has(start, [.on, .inside, .during, .forSpan]) || has(start, .of) && !(moment.isInner && moment.time.part == nil) || has(start, .at) && (has(start + 1, .the) || word(start + 1)?.unit != nil || has(start + 1, .end)) {
             return skip([.about], start + 1)
         }
         return start
@@ -183,7 +184,7 @@ extension TimeReader {
         if has(next, .tonight) || word(next)?.day != nil { return isAtStart(index) || next > number.end || !isNumber(index - 1) }
         if has(next, .this) { return word(next + 1)?.part != nil && isAtStart(index) }
         if has(next, .inside), has(next + 1, .the) { return word(next + 2)?.part != nil }
-        return has(next, .at) && word(next + 1)?.part == .night || word(next)?.part == .lunch && false
+        return has(next, .at) && word(next + 1)?.part == .night || word(next)?.part == .lunch && !isMark(number.end, ",")
     }
 
     // MARK: Parts of the day
@@ -217,7 +218,9 @@ extension TimeReader {
         }
         guard let named = namedPart(at: start) else { return nil }
         let isBeside = moment.time.day != nil || moment.time.clock != nil || moment.repetition != nil
-        let hasReason = day != nil || hasPreposition && (hasThe || named.value.part == .night || named.value.part == .lunch)
+        let isMeal = [.lunch, .breakfast, .dinner].contains(named.value.part)
+        if isMeal, day != nil { return nil }
+        let hasReason = day != nil || named.value.portion == .middle || hasPreposition && (hasThe || named.value.part == .night || named.value.part == .lunch)
         guard isBeside || hasReason || isBeforeDay(named.end), !has(start, .plural) || hasReason || isBeside else { return nil }
         var read = named
         read.value.day = day

@@ -32,8 +32,8 @@ extension TimeReader {
 
     /// In words: "twenty five", "twenty-five", "one hundred".
     func wholeNumber(at index: Int) -> Reading<Int>? {
-        guard let first = word(index)?.number, !has(index, [.a, .vague]) else { return nil }
-        if has(index + 1, .hundred), first < 10 {
+        guard let first = word(index)?.number, !has(index, [.a, .vague, .scale]) else { return nil }
+        if has(index + 1, .scale), word(index + 1)?.number == 100, first < 10 {
             let next = skip(.and, index + 2)
             return tens(at: next).map { (first * 100 + $0.value, $0.end) } ?? (first * 100, index + 2)
         }
@@ -42,7 +42,7 @@ extension TimeReader {
 
     /// "twenty", "twenty-five", "seven"; below 100.
     func tens(at index: Int) -> Reading<Int>? {
-        guard let first = word(index)?.number, !has(index, [.a, .vague]) else { return nil }
+        guard let first = word(index)?.number, !has(index, [.a, .vague, .scale]) else { return nil }
         let next = hyphenated(index + 1)
         guard first >= 20, first % 10 == 0, let ones = word(next)?.number, (1...9).contains(ones), !has(next, .a) else {
             return (first, index + 1)
@@ -87,12 +87,12 @@ extension TimeReader {
             return (.short(digits), index + 2)
         }
         guard let first = word(index)?.number, !has(index, .a) else { return nil }
-        if has(index + 1, .thousand) {
+        if has(index + 1, .scale), word(index + 1)?.number == 1000 {
             let next = skip(.and, index + 2)
             let rest = wholeNumber(at: next)
             return (.full(first * 1000 + (rest?.value ?? 0)), rest?.end ?? index + 2)
         }
-        if has(index + 1, .hundred), (11...20).contains(first) {
+        if has(index + 1, .scale), (11...20).contains(first) {
             let rest = tens(at: skip(.and, index + 2))
             return (.full(first * 100 + (rest?.value ?? 0)), rest?.end ?? index + 2)
         }

@@ -15,7 +15,7 @@ extension TimeReader {
             let year = yearAfterSeason(item.end)
             return (.numbered(unit, nth.value, year: year?.value), year?.end ?? item.end)
         }
-        guard case .weekday = item.value, nth.value > 0, !has(item.end, [.after, .before]), key(index) != "second" || isAsked(index)
+        guard case .weekday = item.value, nth.value != -1, !has(item.end, [.after, .before]), key(index) != "second" || isAsked(index)
         else { return nil }
         return (.nth(nth.value, item.value, in: nil), item.end)
     }
@@ -80,7 +80,7 @@ extension TimeReader {
 
     /// "EOM", "BOM", "EOY".
     func edge(at index: Int) -> Reading<SaidDay>? {
-        guard let unit = word(index)?.unit, has(index, [.endOf, .beginOf]), unit > .day else { return nil }
+        guard let unit = word(index)?.unit, has(index, [.endOf, .beginOf]), !unit.isOfClock else { return nil }
         return (.portion(has(index, .endOf) ? .end : .start, .unit(unit, 0)), index + 1)
     }
 
@@ -110,22 +110,21 @@ extension TimeReader {
     }
 
     private func counted(at index: Int) -> (unit: TimeUnit, number: Int, end: Int)? {
-        let isHalf = key(index) == "h"
-        guard let unit = word(index)?.counted ?? (isHalf ? .half : nil), let number = integer(index + 1),
-            isAttached(index + 1), (1...(isHalf ? 2 : 4)).contains(number), !isHalf || !isAttached(index) || isMark(index - 1, "-")
+        guard let unit = word(index)?.counted, let number = integer(index + 1),
+            isAttached(index + 1), (1...(unit == .half ? 2 : 4)).contains(number), unit != .half || !isAttached(index) || isMark(index - 1, "-")
         else { return nil }
         return (unit, number, index + 2)
     }
 
     /// "1970s", "the 90s", "70's", "nineties", "21st century".
     func decade(at index: Int) -> Reading<SaidDay>? {
-        if let decade = word(index)?.decade, isAsked(index) || has(index - 1, .the) || isAtStart(index) {
+        if let decade = word(index)?.decade, decade > 0, isAsked(index) || has(index - 1, .the) || isAtStart(index) {
             return (.numbered(.decade, decade, year: nil), index + 1)
         }
         guard let number = integer(index), number % 10 == 0 else { return nil }
         let digits = key(index).utf8.count
         let next = skip(mark: "'", index + 1)
-        guard key(next) == "s", isAttached(next) || isAsked(index), digits == 4 && (1000...2990).contains(number)
+        guard word(next)?.decade == 0, isAttached(next) || isAsked(index), digits == 4 && (1000...2990).contains(number)
             || digits == 2 && number >= 10 && (isAsked(index) || has(index - 1, .the))
         else { return nil }
         return (.numbered(.decade, number, year: nil), next + 1)
@@ -134,7 +133,7 @@ extension TimeReader {
     /// "in 2026", "year 2026", "cy 2026"; a bare number is no year.
     func yearAlone(at index: Int) -> Reading<SaidDay>? {
         if let named = yearNamed(at: index) { return named }
-        guard has(index - 1, [.inside, .since, .until, .before, .after, .by, .from, .during, .through, .of, .than, .between])
+        guard has(index - 1, [.inside, .since, .until, .before, .after, .by, .from, .during, .through, .of, .between])
             || isMark(index + 1, "~") && isNumber(index) || isMark(index - 1, "~"),
             let year = year(at: index), !(isNumber(index) && has(index - 1, [.inside]) && word(year.end)?.unit != nil)
         else { return nil }
@@ -144,7 +143,7 @@ extension TimeReader {
 
     /// "year 2026", "the year 1066", "year two hundred and sixty seven".
     func yearNamed(at index: Int) -> Reading<SaidDay>? {
-        guard word(index)?.unit == .year || key(index) == "cy" || key(index) == "fy" else { return nil }
+        guard word(index)?.unit == .year else { return nil }
         if let year = year(at: index + 1) { return (.date(SaidDate(year: year.value)), year.end) }
         guard let number = wholeNumber(at: index + 1), number.value > 31, word(number.end)?.unit == nil else { return nil }
         return (.date(SaidDate(year: .full(number.value))), number.end)

@@ -92,7 +92,7 @@ extension TimeReader {
         } else {
             return nil
         }
-        return key(middle) == "on" || key(middle) == "onwards" ? middle + 1 : middle
+        return skip(.onward, middle)
     }
 
     private func take(_ first: SaidTime, _ second: SecondEnd, of moment: inout SaidMoment) -> Bool {
@@ -145,6 +145,7 @@ extension TimeReader {
                 time: SaidTime(day: second.value), isThrough: true, year: second.year, end: second.end)
         }
         var inner = SaidMoment()
+        inner.isInner = true
         let need: ClockNeed = first.clock != nil || first.length != nil ? .bare : .sure
         if let end = simpleMoment(at: mark.end, of: &inner, need: need), inner.time != SaidTime() {
             guard !inner.noSuchClock, first.clock != nil || inner.time.clock == nil || inner.time.day != nil || first.length != nil
@@ -176,7 +177,7 @@ extension TimeReader {
     func toMark(at index: Int, mayBeAnd: Bool) -> (end: Int, isThrough: Bool)? {
         if has(index, .to) { return (skip(.the, index + 1) == index + 1 ? index + 1 : index + 1, has(index, .through)) }
         if isMark(index, "-") || isMark(index, "~") { return (index + 1, false) }
-        return mayBeAnd && (has(index, .and) || key(index) == "or") ? (index + 1, false) : nil
+        return mayBeAnd && has(index, [.and, .or]) ? (index + 1, false) : nil
     }
 
     // MARK: A number that the other end explains
@@ -185,7 +186,8 @@ extension TimeReader {
     private func takeBareRange(at index: Int, isOpen: Bool, of moment: inout SaidMoment) -> Int? {
         let start = skip(.the, index)
         guard let first = bareNumber(at: start), let mark = toMark(at: first.end, mayBeAnd: isOpen || has(index - 1, .between)),
-            moment.time.clock == nil
+            moment.time.clock == nil, figureDate(at: start, isAsked: true).map({ $0.end <= mark.end }) ?? true,
+            namedDate(at: start, isAsked: true) == nil
         else { return nil }
         if moment.time.day == nil || isWeekday(moment.time.day), let day = secondDay(first.value, at: skip(.the, mark.end)) {
             guard moment.repetition == nil else { return nil }

@@ -31,7 +31,7 @@ extension TimeReader {
     }
 
     private func everyItem(at index: Int) -> Reading<SaidRepeat>? {
-        if has(index, .other) || key(index) == "second" && word(index + 1) != nil && word(index + 1)?.unit == nil {
+        if has(index, .other) || !isNumber(index) && word(index)?.ordinal == 2 && isItem(index + 1) {
             return item(at: index + 1, interval: 2)
         }
         if let date = yearlyDate(at: index) ?? monthlyDay(at: index) { return date }
@@ -45,6 +45,11 @@ extension TimeReader {
             return item(at: count.end, interval: Int(count.value))
         }
         return item(at: index, interval: 1)
+    }
+
+    /// "every second Wednesday" is every other one, unless the month is named.
+    private func isItem(_ index: Int) -> Bool {
+        (word(index)?.weekday != nil || word(index)?.unit != nil) && !isOfPeriod(index + 1)
     }
 
     private func isOfPeriod(_ index: Int) -> Bool { has(index, [.of, .inside]) }
@@ -232,10 +237,8 @@ extension TimeReader {
 
     /// "daily", "once a year", "weekly at 8": not before a noun ("the daily report").
     private func often(at index: Int) -> Reading<SaidRepeat>? {
-        if has(index, .once), has(index + 1, [.a, .every]) || key(index + 1) == "per", let unit = word(index + 2)?.unit,
-            let rule = Self.rule(of: unit, 1)
-        {
-            return (SaidRepeat(rule: rule), index + 3)
+        if has(index, .once), let unit = word(index + 1)?.unit, let rule = Self.rule(of: unit, 1) {
+            return (SaidRepeat(rule: rule), index + 2)
         }
         guard let word = word(index), let unit = word.frequency, !has(index - 1, [.the, .a]),
             let rule = Self.rule(of: unit, word.interval), isAtEnd(index + 1) || beginsPiece(index + 1)

@@ -2,9 +2,9 @@
 extension TimeReader {
     func takeLength(at index: Int, of moment: inout SaidMoment) -> Int? {
         guard moment.time.length == nil else { return nil }
-        if let counted = counted(at: index, moment) {
-            moment.time = counted.value
-            return counted.end
+        if let present = present(at: index, moment) {
+            moment.time = present.value
+            return present.end
         }
         guard let read = lengthFromNow(at: index) else { return nil }
         if read.value.isOfDays {
@@ -21,19 +21,10 @@ extension TimeReader {
         return read.end
     }
 
-    /// "now" is no time from now.
-    private func counted(at index: Int, _ moment: SaidMoment) -> Reading<SaidTime>? {
-        guard moment.isEmpty, has(index, .now) || isThisMoment(index) else { return nil }
-        return (SaidTime(length: SaidLength()), has(index, .now) ? index + 1 : endOfThisMoment(index))
+    /// "now", "at the moment".
+    private func present(at index: Int, _ moment: SaidMoment) -> Reading<SaidTime>? {
+        moment.isEmpty && has(index, .now) ? (SaidTime(length: SaidLength()), index + 1) : nil
     }
-
-    /// "at the moment", "at the present time".
-    private func isThisMoment(_ index: Int) -> Bool {
-        has(index, .at) && has(index + 1, .the)
-            && (key(index + 2) == "moment" || has(index + 2, .this) && has(index + 3, .times))
-    }
-
-    private func endOfThisMoment(_ index: Int) -> Int { key(index + 2) == "moment" ? index + 3 : index + 4 }
 
     /// "in an hour", "20 minutes ago", "3 days later", "2 hours from now", "+15min", "a week earlier".
     private func lengthFromNow(at index: Int) -> Reading<SaidLength>? {
@@ -73,7 +64,9 @@ extension TimeReader {
         if let start = startWord(at: index) { return takeStart(at: start, of: &moment) }
         guard let (bound, next) = boundWord(at: index) else { return nil }
         var inner = SaidMoment()
-        guard let end = simpleMoment(at: skip(.about, next), of: &inner), inner.time != SaidTime() else { return nil }
+        guard let end = boundMoment(at: skip([.about, .on, .at, .inside], next), of: &inner), inner.time != SaidTime() else {
+            return nil
+        }
         if moment.repetition != nil {
             if bound == .until || bound == .before { moment.until = inner.time } else { moment.start = inner.time }
             return end
@@ -95,6 +88,14 @@ extension TimeReader {
         return end
     }
 
+    /// A day or a time, or "5 days" from now.
+    private func boundMoment(at index: Int, of moment: inout SaidMoment) -> Int? {
+        if let end = simpleMoment(at: index, of: &moment) { return end }
+        guard let length = length(at: index, mayBeArticle: false), length.value.isOfDays, isAtEnd(length.end) else { return nil }
+        moment.time.day = .span(length.value)
+        return length.end
+    }
+
     /// "later than 9:30 but before 11": two bounds make a range.
     private func closeBound(_ bound: SaidMoment.Bound, _ time: SaidTime, _ moment: inout SaidMoment) -> Bool {
         guard moment.end == nil, moment.bound == .after || moment.bound == .since, bound == .before || bound == .until else {
@@ -106,21 +107,9 @@ extension TimeReader {
     }
 
     private func boundWord(at index: Int) -> (SaidMoment.Bound, Int)? {
-        let index = key(index) == "but" || key(index) == "anytime" ? index + 1 : index
-        if has(index, .at), key(index + 1) == "or", let bound = boundWord(at: index + 2) {
-            return (bound.0 == .after ? .since : .until, bound.1)
-        }
-        if has(index, .before), key(index + 1) == "or" { return (.until, skip([.inside, .on, .at], index + 2)) }
-        if has(index, .before) { return (.before, index + 1) }
-        if key(index) == "prior", has(index + 1, .to) { return (.before, index + 2) }
-        if has(index, .by), !has(index + 1, .a) { return (.before, index + 1) }
+        if has(index, [.before, .by]), !(has(index, .by) && has(index + 1, .a)) { return (.before, index + 1) }
         if has(index, .until) { return (.until, index + 1) }
         if has(index, .after) { return (.after, index + 1) }
-        if has(index, .later) || key(index) == "greater", has(index + 1, .than) { return (.after, index + 2) }
-        if has(index, .earlier), has(index + 1, .than) { return (.before, index + 2) }
-        if key(index) == "as", has(index + 1, [.early, .late]), key(index + 2) == "as" {
-            return (has(index + 1, .early) ? .since : .until, index + 3)
-        }
         if isMark(index, "<") || isMark(index, ">") {
             let hasEqual = isMark(index + 1, "=")
             let isLess = isMark(index, "<")
@@ -174,7 +163,7 @@ extension TimeReader {
         if has(index, .forSpan) {
             let start = skip(.about, index + 1)
             let next = has(start, .the) && has(start + 1, [.next, .coming]) ? start + 2 : start
-            guard let length = length(at: next, mayBeShort: true) ?? length(at: skip(.to, skip(key: "up", next)), mayBeShort: true)
+            guard let length = length(at: next, mayBeShort: true) ?? length(at: skip([.to, .within], next), mayBeShort: true)
             else { return nil }
             moment.lasts = length.value
             return length.end
@@ -183,8 +172,6 @@ extension TimeReader {
         moment.lasts = length.value
         return length.end
     }
-
-    func skip(key: String, _ index: Int) -> Int { self.key(index) == key ? index + 1 : index }
 
     /// "an hour" alone is a length, "a day" may be anything.
     private func isSure(_ length: Reading<SaidLength>, from index: Int) -> Bool {

@@ -33,11 +33,11 @@ struct TimeReader {
         var result: [(value: SaidValue, tokens: Range<Int>)] = []
         var index = 0
         while index < cells.count {
-            if cells[index].kind == .number || cells[index].word != nil || cells[index].kind == .mark,
-                cells[index].beginsToken, let found = value(at: index), found.end > index,
-                cells[found.end - 1].endsToken
+            let cell = cells[index]
+            if cell.kind == .number || cell.word != nil || cell.kind == .mark || cell.mayBeHoliday, cell.beginsToken,
+                let found = value(at: index), found.end > index, cells[found.end - 1].endsToken
             {
-                result.append((found.value, cells[index].token..<cells[found.end - 1].token + 1))
+                result.append((found.value, cell.token..<cells[found.end - 1].lastToken + 1))
                 index = found.end
             } else {
                 index = afterNumber(index)
@@ -48,6 +48,7 @@ struct TimeReader {
 
     /// Behind a cell that begins no time; of a number of many parts ("0664 123", "1.2.3-4") none begins one.
     private func afterNumber(_ index: Int) -> Int {
+        guard isNumber(index) else { return index + 1 }
         var index = index + 1
         while index < cells.count, isNumber(index), cells[index].isAttached, cells[index - 1].kind == .mark {
             index += 1

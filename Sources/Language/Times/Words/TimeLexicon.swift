@@ -3,6 +3,8 @@ struct TimeLexicon: Sendable {
     let table: TimeTable
     /// Names of holidays by their first word, longer ones first.
     private let holidays: [String: [(words: [String], holiday: Holiday)]]
+    /// Phrases by their first word, longer ones first.
+    private let phrases: [String: [(words: [String], does: TimeWord)]]
     /// The one word of each holiday's name that is looked for in a line.
     private let holidayWords: Set<String>
 
@@ -10,6 +12,8 @@ struct TimeLexicon: Sendable {
         self.table = table
         let names = table.holidays.map { (words: $0.name.split(separator: " ").map(String.init), holiday: $0.holiday) }
         holidays = Dictionary(grouping: names.sorted { $0.words.count > $1.words.count }) { $0.words[0] }
+        let phrases = table.phrases.map { (words: $0.words.split(separator: " ").map(String.init), does: $0.does) }
+        self.phrases = Dictionary(grouping: phrases.sorted { $0.words.count > $1.words.count }) { $0.words[0] }
         holidayWords = Set(names.compactMap { $0.words.max { $0.utf8.count < $1.utf8.count } })
     }
 
@@ -17,11 +21,13 @@ struct TimeLexicon: Sendable {
 
     func holidays(from key: String) -> [(words: [String], holiday: Holiday)] { holidays[key] ?? [] }
 
+    func phrases(from key: String) -> [(words: [String], does: TimeWord)] { phrases[key] ?? [] }
+
     /// What is known of words, for the lexicon: `time` where a time may have it, `timeTrigger` where none is without.
     var traits: [(words: [String], traits: WordTraits)] {
         [
             (Array(table.words.keys), .time), (table.words.filter { $0.value.isTrigger }.map(\.key), .timeTrigger),
-            (Array(holidays.keys), .time), (Array(holidayWords), .timeTrigger),
+            (Array(holidays.keys), .time), (Array(phrases.keys), .time), (Array(holidayWords), .timeTrigger),
         ]
     }
 }

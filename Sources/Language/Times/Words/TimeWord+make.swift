@@ -27,10 +27,17 @@ struct TimeTable: Sendable {
     let halfIsBefore: Bool
     /// "3. Oktober", "3.10.": a dot behind the number of a day.
     let dotIsOrdinal: Bool
+    /// Letters behind a time of day: "p" of "7p" and "7 p.m.".
+    let halfLetters: [String: SaidTime.Half]
+    /// Words that do something only together, separated by blanks, folded.
+    let phrases: [Row]
     /// Names of holidays, in words separated by blanks, folded.
     let holidays: [(name: String, holiday: Holiday)]
 
-    init(_ rows: [Row], holidays: [(String, Holiday)], halfIsBefore: Bool = false, dotIsOrdinal: Bool = false) {
+    init(
+        _ rows: [Row], phrases: [Row], holidays: [(String, Holiday)], halfLetters: [String: SaidTime.Half] = [:],
+        halfIsBefore: Bool = false, dotIsOrdinal: Bool = false
+    ) {
         var words: [String: TimeWord] = [:]
         for row in rows {
             for word in row.words.split(separator: " ") {
@@ -38,6 +45,8 @@ struct TimeTable: Sendable {
             }
         }
         self.words = words
+        self.phrases = phrases
+        self.halfLetters = halfLetters
         self.holidays = holidays.map { (name: $0.0, holiday: $0.1) }
         self.halfIsBefore = halfIsBefore
         self.dotIsOrdinal = dotIsOrdinal

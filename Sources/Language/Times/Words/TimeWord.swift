@@ -18,9 +18,9 @@ struct TimeWord: Sendable, Hashable {
     var season: YearSeason?
     /// "noon", "midnight" (24).
     var hour: Int?
-    /// "nineties" is 90.
+    /// "nineties" is 90; the "s" of "90s" is 0.
     var decade: Int?
-    /// "Q3" and "H2" without their number.
+    /// "Q3" and "H2", without their number.
     var counted: TimeUnit?
     var marks: TimeMarks = []
 
@@ -108,14 +108,15 @@ struct TimeMarks: OptionSet, Sendable, Hashable {
     static let ordinalEnd = TimeMarks(bit: 49)
     /// A word of its own too ("may", "sun"): a time only where the words around it say so.
     static let weak = TimeMarks(bit: 50)
-    /// "two and a half".
-    static let hundred = TimeMarks(bit: 51)
-    static let thousand = TimeMarks(bit: 52)
+    /// "hundred", "thousand": multiplies the number before it.
+    static let scale = TimeMarks(bit: 51)
+    /// "from Monday on", "and later".
+    static let onward = TimeMarks(bit: 52)
     static let done = TimeMarks(bit: 53)
     /// "tonight": today's night.
     static let tonight = TimeMarks(bit: 54)
-    /// "year", before its number.
-    static let than = TimeMarks(bit: 55)
+    static let or = TimeMarks(bit: 55)
+    /// What counts down: "timer", before "for 5 minutes".
     static let timer = TimeMarks(bit: 56)
     /// Behind a year: "AD"; with its own shift for "BE".
     static let era = TimeMarks(bit: 57)
@@ -123,9 +124,9 @@ struct TimeMarks: OptionSet, Sendable, Hashable {
     /// "EOD", "EOM", "EOY", "BOM": with `unit`.
     static let endOf = TimeMarks(bit: 59)
     static let beginOf = TimeMarks(bit: 60)
-    /// "vague" counts: "few", "several".
+    /// Counts that are not exact: "few", "several".
     static let vague = TimeMarks(bit: 61)
-    /// Single letters, which are units only behind a number and a word that asks for a span: "3y".
+    /// Single letters, which are units only behind a number and a word that asks for a span ("3y"); short names of months.
     static let short = TimeMarks(bit: 62)
     /// "11ish".
     static let ish = TimeMarks(bit: 63)
