@@ -76,7 +76,7 @@ enum EnglishTimeWords {
         ("afternoon", .part(.afternoon)), ("afternoons", .part(.afternoon, .plural)), ("evening eve", .part(.evening)),
         ("evenings", .part(.evening, .plural)), ("night nite nighttime", .part(.night)),
         ("nights", .part(.night, .plural)),
-        ("lunch lunchtime", .part(.lunch)), ("breakfast", .part(.breakfast)), ("dinnertime", .part(.dinner)),
+        ("lunchtime", .part(.lunch)), ("lunch", .part(.lunch, .weak)), ("breakfast", .part(.breakfast, .weak)), ("dinnertime", .part(.dinner)),
         ("daytime", .part(.daytime)), ("midmorning", .part(.morning, .middle)),
         ("midafternoon", .part(.afternoon, .middle)),
         ("spring", .season(.spring, .weak)), ("summer", .season(.summer)), ("autumn", .season(.autumn)),
@@ -95,7 +95,7 @@ enum EnglishTimeWords {
         ("within", .mark(.within)), ("of", .mark(.of)), ("during throughout", .mark(.during)), ("from", .mark(.from)),
         ("to til till", .mark(.to)), ("through thru", .mark([.to, .through])), ("until", .mark(.to)),
         ("until til till", .mark(.until)), ("between", .mark(.between)), ("and", .mark(.and)), ("&", .mark(.and)),
-        ("before", .mark(.before)), ("by", .mark(.by)), ("after", .mark(.after)), ("since", .mark(.since)),
+        ("before", .mark(.before)), ("by", .mark(.by)), ("after", .mark(.after)), ("since", .mark([.since, .ago])),
         ("for", .mark(.forSpan)), ("or", .mark(.or)), ("timer alarm", .mark(.timer)), ("onwards onward", .mark(.onward)),
         ("around about approximately approx circa roughly like sometime", .mark(.about)),
         ("ad ce", .mark(.era)), ("be", .mark(.buddhist)), ("more extra", .mark(.more)), ("another", .number(1, .more)),
@@ -107,7 +107,7 @@ enum EnglishTimeWords {
         ("ago", .mark(.ago)), ("later hence afterwards", .mark(.later)), ("earlier", .mark(.earlier)),
         ("early", .mark(.early)), ("mid middle", .mark(.middle)), ("late", .mark(.late)),
         ("beginning begin start", .mark(.begin)), ("end", .mark(.end)), ("rest remainder", .mark(.rest)),
-        ("starting beginning commencing", .mark(.starting)), ("start starts", .mark(.starting)),
+        ("starting beginning commencing", .mark(.starting)),
         ("all whole full entire", .mark(.all)),
         ("twenties", .decade(20)), ("thirties", .decade(30)), ("forties", .decade(40)), ("fifties", .decade(50)),
         ("sixties", .decade(60)), ("seventies", .decade(70)), ("eighties", .decade(80)), ("nineties", .decade(90)),
@@ -124,8 +124,8 @@ enum EnglishTimeWords {
         ("at the moment", .mark(.now)), ("at the present time", .mark(.now)), ("at this moment", .mark(.now)),
         ("right now", .mark(.now)),
         ("prior to", .mark(.before)), ("earlier than", .mark(.before)), ("sooner than", .mark(.before)),
-        ("before or in", .mark(.until)), ("before or on", .mark(.until)), ("before or at", .mark(.until)),
-        ("at or before", .mark(.until)), ("on or before", .mark(.until)), ("in or before", .mark(.until)),
+        ("before or in", .mark([.until, .through])), ("before or on", .mark([.until, .through])), ("before or at", .mark([.until, .through])),
+        ("at or before", .mark(.until)), ("on or before", .mark(.until)), ("in or before", .mark([.until, .through])),
         ("no later than", .mark(.until)), ("not later than", .mark(.until)), ("as late as", .mark(.until)),
         ("later than", .mark(.after)), ("greater than", .mark(.after)), ("but before", .mark(.before)),
         ("after or in", .mark(.since)), ("after or on", .mark(.since)), ("after or at", .mark(.since)),
@@ -135,9 +135,10 @@ enum EnglishTimeWords {
         ("or later", .mark(.onward)), ("and after", .mark(.onward)), ("and onwards", .mark(.onward)),
         ("anytime after", .mark(.after)), ("anytime before", .mark(.before)), ("any time after", .mark(.after)),
         ("any time before", .mark(.before)), ("less than", .mark(.within)), ("up to", .mark(.to)),
-        ("up until", .mark([.to, .until])), ("once a", .mark(.once)), ("once per", .mark(.once)),
+        ("up until", .mark([.to, .until])), ("working day", .mark(.workday)), ("business day", .mark(.workday)), ("working days", .mark([.workday, .plural])),
+        ("business days", .mark([.workday, .plural])), ("week end", .unit(.weekend)), ("once a", .mark(.once)), ("once per", .mark(.once)),
         ("once every", .mark(.once)), ("once each", .mark(.once)),
-    ] + ["will", "should", "shouldnt", "would", "wont", "can", "could", "may", "might", "must", "to", "not"].map {
+    ] + ["will", "should", "shouldnt", "would", "wont", "can", "could", "may", "might", "must", "not"].map {
         // "The course will last three weeks."
         ("\($0) last", .mark(.forSpan))
     }

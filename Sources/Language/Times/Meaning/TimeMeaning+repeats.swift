@@ -7,7 +7,10 @@ extension TimeMeaning {
         let start = said.start.flatMap { span(of: $0)?.start }
         setTimes(of: &rule, said)
         if let until = said.until { rule.until = limit(until, from: start) }
-        if let lasts = said.lasts { rule.until = moved(start ?? now, by: lasts) }
+        if let lasts = said.lasts {
+            let end = moved(start ?? now, by: lasts)
+            rule.until = rule.hours.isEmpty && lasts.isOfDays ? WallTime(day: end.day, hour: 0, minute: 0) : end
+        }
         var result = TimeSpan(.recurrence)
         result.isAfterCompletion = said.isAfterCompletion
         result.start = first(rule, said, from: start)

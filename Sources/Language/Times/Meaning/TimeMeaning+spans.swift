@@ -6,7 +6,8 @@ extension TimeMeaning {
         switch said {
         case .between(let first, let second, let isThrough): return between(first, second, isThrough)
         case .before(let time): return open(time) { kind, ends, _ in TimeSpan(kind, end: ends.start) }
-        case .until(let time): return open(time) { kind, ends, isShort in TimeSpan(kind, end: isShort ? ends.end : ends.start) }
+        case .until(let time, let isWhole):
+            return open(time) { kind, ends, isShort in TimeSpan(kind, end: isShort || isWhole ? ends.end : ends.start) }
         case .after(let time): return open(time) { kind, ends, _ in TimeSpan(kind, start: ends.end) }
         case .since(let time): return open(time) { kind, ends, _ in TimeSpan(kind, start: ends.start) }
         case .lasting(let length, let start): return lasting(length, start)

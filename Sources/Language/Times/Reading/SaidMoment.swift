@@ -44,7 +44,7 @@ struct SaidMoment {
         guard time != SaidTime() else { return nil }
         switch bound {
         case .before: return .span(.before(time))
-        case .until: return .span(.until(time))
+        case .until: return .span(.until(time, isWhole: isThrough))
         case .after: return .span(.after(time))
         case .since: return .span(.since(time))
         case nil: return .time(time)
@@ -64,6 +64,15 @@ struct SaidMoment {
 }
 
 extension SaidDay {
+    /// The last one before now, where the next one would be meant otherwise: "since Monday".
+    var lying: SaidDay {
+        switch self {
+        case .weekday(let day, .coming): .weekday(day, .past)
+        case .date(let date) where date.year == nil && date.day == nil: date.month.map { .numbered(.month, -$0, year: nil) } ?? self
+        default: self
+        }
+    }
+
     /// No month has such a day: "31 June", "30 February".
     var isImpossible: Bool {
         switch self {

@@ -28,7 +28,7 @@ struct TimeCells {
         var index = 0
         while index < tokens.count {
             let isAttached = index > 0 && tokens[index - 1].range.upperBound == tokens[index].range.lowerBound
-            index = phrase(tokens, at: index, isAttached) ?? add(tokens[index], index, isAttached)
+            index = phrase(tokens, at: index, isAttached) ?? isoTime(tokens, at: index) ?? add(tokens[index], index, isAttached)
         }
     }
 
@@ -46,6 +46,20 @@ struct TimeCells {
                 kind: .word, key: tokens[index].key, word: found.does, isAttached: isAttached, token: index,
                 lastToken: last, mayBeHoliday: false, endsToken: true, beginsToken: true))
         return last + 1
+    }
+
+    /// "T15:00:00" behind "2026-03-20" (ISO 8601).
+    private mutating func isoTime(_ tokens: [Token], at index: Int) -> Int? {
+        guard tokens[index].kind == .word, tokens[index].key.utf8.count == 3, tokens[index].key.utf8.first == 0x74,
+            index + 2 < tokens.count, tokens[index + 1].key == ":", tokens[index + 2].kind == .number,
+            tokens[index].key.utf8.dropFirst().allSatisfy(Self.isDigit), cells.last?.kind == .number,
+            tokens[index + 2].range.lowerBound == tokens[index].range.upperBound + 1
+        else { return nil }
+        cells.append(
+            TimeCell(
+                kind: .number, key: "\(tokens[index].key.dropFirst()):\(tokens[index + 2].key)", word: nil, isAttached: true,
+                token: index, lastToken: index + 2, mayBeHoliday: false, endsToken: true, beginsToken: true))
+        return index + 3
     }
 
     private mutating func add(_ token: Token, _ index: Int, _ isAttached: Bool) -> Int {

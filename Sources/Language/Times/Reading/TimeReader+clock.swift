@@ -28,7 +28,12 @@ extension TimeReader {
     }
 
     private func plainClock(at index: Int, need: ClockNeed, hasAt: Bool) -> Reading<ReadClock>? {
-        namedHour(at: index) ?? spokenClock(at: index) ?? figureClock(at: index, need: need, hasAt: hasAt)
+        if isMark(index + 1, "-") || isMark(index + 1, "/"), isNumber(index + 2),
+            let date = figureDate(at: index, isAsked: true), date.end > index + 3
+        {
+            return nil
+        }
+        return namedHour(at: index) ?? spokenClock(at: index) ?? figureClock(at: index, need: need, hasAt: hasAt)
             ?? wordClock(at: index, need: need)
     }
 

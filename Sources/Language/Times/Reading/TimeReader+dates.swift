@@ -15,7 +15,7 @@ extension TimeReader {
         guard let month = word(index)?.month else { return nil }
         let next = behindMonth(index + 1)
         if let day = dayOfMonth(at: next, month: month) {
-            let year = yearBehind(day.end)
+            let year = yearBehind(day.end, isJoined: isJoint(index + 1))
             return (date(year?.value, month, day.value), year?.end ?? day.end)
         }
         if let year = yearAfterMonth(at: next) { return (date(year.value, month, nil), year.end) }
@@ -38,9 +38,9 @@ extension TimeReader {
         return isAsked || !has(index, .short) && isAtStart(index) && isAtEnd(index + 1)
     }
 
-    private func yearBehind(_ index: Int) -> Reading<SaidYear>? {
-        if isMark(index, "-") || isMark(index, "/"), isAttached(index), isAttached(index + 1),
-            let year = year(at: index + 1) ?? twoDigits(at: index + 1)
+    private func yearBehind(_ index: Int, isJoined: Bool) -> Reading<SaidYear>? {
+        if isJoint(index), isAttached(index + 1),
+            let year = year(at: index + 1) ?? (isJoined ? twoDigits(at: index + 1) : nil)
         {
             return year
         }
@@ -83,7 +83,7 @@ extension TimeReader {
         guard let month = word(next)?.month, !cells[next].isAttached || isNumber(next - 1) || cells[next - 1].kind == .mark
         else { return nil }
         let behind = isMark(next + 1, ".") && !isAtEnd(next + 2) ? next + 2 : next + 1
-        let year = yearBehind(behind)
+        let year = yearBehind(behind, isJoined: isJoint(next - 1))
         return (date(year?.value, month, day.value), year?.end ?? next + 1)
     }
 

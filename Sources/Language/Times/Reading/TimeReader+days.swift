@@ -71,6 +71,7 @@ extension TimeReader {
         if let day = nthDay(at: next, depth: depth) ?? portion(at: next, depth: depth) ?? which(at: next, depth: depth) {
             return day
         }
+        if has(index, .the), let day = weekdayBeside(at: next, depth: depth) { return day }
         if let found = relativeDay(at: next) ?? season(at: next, 0) ?? countedDay(at: next) { return found }
         if let found = movedDay(at: index, depth: depth) { return found }
         return has(index, .the) ? dayOfMonthAlone(at: next) : nil
@@ -101,10 +102,19 @@ extension TimeReader {
             return depth < 3 ? nthAfter(at: index, depth: depth) : nil
         }
         let isBefore = has(length.end, .before)
-        guard isBefore || has(length.end, [.after, .from]), !has(length.end + 1, .now),
+        let isOn = has(length.end, .on) && length.value.unit == .week && word(length.end + 1)?.weekday != nil
+        guard isBefore || isOn || has(length.end, [.after, .from]), !has(length.end + 1, .now),
             let day = day(at: length.end + 1, depth: depth + 1)
         else { return nil }
         return (.moved(day.value, isBefore ? -length.value : length.value), day.end)
+    }
+
+    /// "the Friday after Thanksgiving", "the Monday before Easter".
+    private func weekdayBeside(at index: Int, depth: Int) -> Reading<SaidDay>? {
+        guard let weekday = word(index)?.weekday, has(index + 1, [.after, .before]), !has(index + 2, .next),
+            let day = day(at: index + 2, depth: depth + 1)
+        else { return nil }
+        return (.nthAfter(has(index + 1, .after) ? 1 : -1, weekday, day.value), day.end)
     }
 
     /// "third Tuesday after Christmas"

@@ -113,6 +113,10 @@ extension TimeReader {
         else { return nil }
         let year: SaidYear = digits[2] == 4 ? .full(numbers[2]) : .short(numbers[2])
         if case .full(let full) = year, !(1000...2999).contains(full) { return nil }
+        // With dots and a year the day comes first everywhere.
+        if parts.mark == ".", numbers[1] <= 12 {
+            return (.date(SaidDate(year: year, month: numbers[1], day: numbers[0])), parts.end)
+        }
         return (.figures(numbers[0], numbers[1], year: year), parts.end)
     }
 

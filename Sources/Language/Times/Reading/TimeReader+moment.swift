@@ -1,3 +1,5 @@
+import Core
+
 /// Puts the pieces of a time together: "Friday dinner at 7" has two of them, "7pm on Friday the 3rd" three.
 extension TimeReader {
     private static let mostPieces = 12
@@ -130,6 +132,9 @@ extension TimeReader {
             return .date(date)
         case (.holiday(let holiday, _, nil), .unit(.year, let count)):
             return .holiday(holiday, .coming, year: .ahead(count))
+        case (.weekday(let weekday, .coming), .span(let length)):
+            return length.unit < .week ? nil : .weekdayIn(weekday, .weekOf(new))
+        case (.portion(let portion, .unit(.day, 0)), _): return .portion(portion, new)
         case (.holiday(let holiday, .coming, nil), .span(let length)): return .holidayFrom(holiday, length)
         case (.moved, .weekday(let weekday, .coming)): return .weekdayIn(weekday, .weekOf(old))
         case (.nth(let count, let item, nil), .unit): return .nth(count, item, in: new)
@@ -195,6 +200,12 @@ extension TimeReader {
             guard moment.time.day == nil || moment.time.day == day else { return nil }
             moment.time.day = day
         }
+        if has(read.end - 1, .plural), moment.repetition == nil, case .weekday(let weekday, .coming)? = moment.time.day {
+            // "Monday mornings"
+            var rule = Recurrence(.weekly)
+            rule.days = [Recurrence.Day(weekday)]
+            moment.repetition = SaidRepeat(rule: rule)
+        }
         (moment.time.part, moment.time.portion) = (read.value.part, read.value.portion)
         return read.end
     }
@@ -216,10 +227,10 @@ extension TimeReader {
         if has(start, .this) { (day, start) = (.ahead(0), start + 1) } else if has(start, .last), word(start + 1)?.part != nil {
             (day, start) = (.ahead(-1), start + 1)
         }
-        guard let named = namedPart(at: start) else { return nil }
+        guard let named = namedPart(at: start), !(hasThe && day == .ahead(-1)) else { return nil }
         let isBeside = moment.time.day != nil || moment.time.clock != nil || moment.repetition != nil
-        let isMeal = [.lunch, .breakfast, .dinner].contains(named.value.part)
-        if isMeal, day != nil { return nil }
+        // "this lunch", "the Sunday breakfast": the meal itself.
+        if has(named.end - 1, .weak), day != nil || !hasPreposition { return nil }
         let hasReason = day != nil || named.value.portion == .middle || hasPreposition && (hasThe || named.value.part == .night || named.value.part == .lunch)
         guard isBeside || hasReason || isBeforeDay(named.end), !has(start, .plural) || hasReason || isBeside else { return nil }
         var read = named

@@ -27,6 +27,7 @@ extension TimeReader {
     private func item(at index: Int) -> Reading<SaidItem>? {
         if let weekday = word(index)?.weekday { return (.weekday(weekday), index + 1) }
         if has(index, .workday) { return (.workday, index + 1) }
+        if has(index, .half) { return (.unit(.half), index + 1) }
         guard let unit = word(index)?.unit, !unit.isOfClock, !has(index, [.endOf, .beginOf]) else { return nil }
         // "last week end of October"
         if unit == .week, has(index + 1, .end), has(index + 2, .of) { return (.unit(.weekend), index + 2) }
@@ -55,14 +56,15 @@ extension TimeReader {
     func portion(at index: Int, depth: Int) -> Reading<SaidDay>? {
         guard let portion = portionWord(at: index) else { return nil }
         let isEdge = portion.value == .start || portion.value == .end || portion.value == .rest || portion.value == .middle
-        let next = skip(.inside, portion.end)
-        let behind = isEdge ? skip(.of, next) : skip(mark: "-", next)
+        let next = skip(.inside, skip(mark: "-", portion.end))
+        let behind = isEdge ? skip(.of, next) : next
         if isEdge, behind == next, portion.value != .rest, portion.value != .middle { return nil }
         let start = skip(.the, behind)
         if isEdge, behind > portion.end || start > behind, let unit = word(start)?.unit, !unit.isOfClock, !has(start, .plural) {
             return (.portion(portion.value, .unit(unit, 0)), start + 1)
         }
-        guard let day = day(at: behind, depth: depth + 1) ?? yearNamed(at: behind) else {
+        let month = word(behind)?.month == nil ? nil : namedDate(at: behind, isAsked: true)
+        guard let day = month ?? day(at: behind, depth: depth + 1) ?? yearNamed(at: behind) else {
             return year(at: behind).map { (.portion(portion.value, .date(SaidDate(year: $0.value))), $0.end) }
         }
         return (.portion(portion.value, day.value), day.end)
@@ -73,7 +75,9 @@ extension TimeReader {
         if has(index, .middle) { return (.middle, index + 1) }
         if has(index, .late) { return (.late, index + 1) }
         if has(index, .rest) { return (.rest, index + 1) }
-        if has(index, .later), has(skip(.inside, index + 1), .this) { return (.later, index + 1) }
+        if has(index, .later), has(skip(.inside, index + 1), .this) || word(skip(.inside, index + 1))?.day == 0 {
+            return (.later, index + 1)
+        }
         if has(index, .begin) { return (.start, index + 1) }
         return has(index, .end) ? (.end, index + 1) : nil
     }
@@ -160,7 +164,10 @@ extension TimeReader {
         if unit == .day, has(index + 1, [.after, .before]) {
             if let day = word(index + 2)?.day { return (.ahead(day + (has(index + 1, .after) ? 1 : -1)), index + 3) }
             if isAtEnd(index + 2) { return (.ahead(has(index + 1, .after) ? 1 : -1), index + 2) }
-            return nil
+        }
+        if has(index + 1, [.after, .before]), let day = day(at: index + 2, depth: depth + 1) {
+            let length = has(index + 1, .after) ? SaidLength(1, unit) : -SaidLength(1, unit)
+            return (unit == .week ? .weekOf(.moved(day.value, length)) : .moved(day.value, length), day.end)
         }
         // "the day", "for the month": the present one.
         guard !isAttached(index + 1) || isAtEnd(index + 1), yearNamed(at: index) == nil, numbered(at: index) == nil,

@@ -89,10 +89,12 @@ extension TimeReader {
         } else if moment.isEmpty {
             guard !(first.time.clock?.isNumber ?? false) else { return nil }
             (moment.time, moment.bound) = (first.time, .since)
+        } else if first.time.day == nil, moment.bound == nil, moment.end == nil, let whole = moment.time.joined(with: first.time) {
+            (moment.time, moment.bound) = (whole, .since)
         } else {
             return nil
         }
-        return skip(.onward, middle)
+        return has(middle, .on) && isAtEnd(middle + 1) ? middle + 1 : skip(.onward, middle)
     }
 
     private func take(_ first: SaidTime, _ second: SecondEnd, of moment: inout SaidMoment) -> Bool {

@@ -67,6 +67,7 @@ extension TimeReader {
         guard let end = boundMoment(at: skip([.about, .on, .at, .inside], next), of: &inner), inner.time != SaidTime() else {
             return nil
         }
+        if has(index, .ago) { inner.time.day = inner.time.day?.lying }
         if moment.repetition != nil {
             if bound == .until || bound == .before { moment.until = inner.time } else { moment.start = inner.time }
             return end
@@ -85,6 +86,7 @@ extension TimeReader {
             return nil
         }
         moment.bound = bound
+        moment.isThrough = has(index, .through)
         return end
     }
 
@@ -107,8 +109,8 @@ extension TimeReader {
     }
 
     private func boundWord(at index: Int) -> (SaidMoment.Bound, Int)? {
-        if has(index, [.before, .by]), !(has(index, .by) && has(index + 1, .a)) { return (.before, index + 1) }
-        if has(index, .until) { return (.until, index + 1) }
+        if has(index, .before) { return (.before, index + 1) }
+        if has(index, [.until, .by]), !(has(index, .by) && has(index + 1, .a)) { return (.until, index + 1) }
         if has(index, .after) { return (.after, index + 1) }
         if isMark(index, "<") || isMark(index, ">") {
             let hasEqual = isMark(index + 1, "=")
@@ -167,6 +169,10 @@ extension TimeReader {
             else { return nil }
             moment.lasts = length.value
             return length.end
+        }
+        if moment.isEmpty, has(index, .all), let whole = length(at: index), whole.value.unit > .hour {
+            moment.time.day = .unit(whole.value.unit, 0)
+            return whole.end
         }
         guard moment.isEmpty, let length = length(at: index, mayBeArticle: true), isSure(length, from: index) else { return nil }
         moment.lasts = length.value

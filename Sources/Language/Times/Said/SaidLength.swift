@@ -31,7 +31,7 @@ package struct SaidLength: Hashable, Sendable, Codable {
     }
 
     /// It has whole days alone, so that it is counted on the calendar.
-    package var isOfDays: Bool { seconds == 0 }
+    package var isOfDays: Bool { seconds == 0 && !unit.isOfClock }
 
     /// A month counts as 30 days and a year as 365.
     package var approximateSeconds: Double {

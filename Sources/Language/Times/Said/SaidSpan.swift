@@ -5,8 +5,8 @@ package enum SaidSpan: Hashable, Sendable, Codable {
     /// The end of a range that names a month or a year counts whole only with "through".
     case between(SaidTime, SaidTime, isThrough: Bool)
     case before(SaidTime)
-    /// With the whole of what is named.
-    case until(SaidTime)
+    /// With the whole of a day that is named; of a longer stretch only where it was said ("before or in May").
+    case until(SaidTime, isWhole: Bool)
     case after(SaidTime)
     case since(SaidTime)
     case lasting(SaidLength, from: SaidTime)

@@ -5,8 +5,8 @@ struct TimeLexicon: Sendable {
     private let holidays: [String: [(words: [String], holiday: Holiday)]]
     /// Phrases by their first word, longer ones first.
     private let phrases: [String: [(words: [String], does: TimeWord)]]
-    /// The one word of each holiday's name that is looked for in a line.
-    private let holidayWords: Set<String>
+    /// The one word of each holiday's name, and of each such phrase, that is looked for in a line.
+    private let rareWords: Set<String>
 
     init(_ table: TimeTable) {
         self.table = table
@@ -14,7 +14,9 @@ struct TimeLexicon: Sendable {
         holidays = Dictionary(grouping: names.sorted { $0.words.count > $1.words.count }) { $0.words[0] }
         let phrases = table.phrases.map { (words: $0.words.split(separator: " ").map(String.init), does: $0.does) }
         self.phrases = Dictionary(grouping: phrases.sorted { $0.words.count > $1.words.count }) { $0.words[0] }
-        holidayWords = Set(names.compactMap { $0.words.max { $0.utf8.count < $1.utf8.count } })
+        // The longest word of a name or of a phrase that is a time by itself is the rarest.
+        let present = phrases.filter(\.does.isTrigger)
+        rareWords = Set((names.map(\.words) + present.map(\.words)).compactMap { $0.max { $0.utf8.count < $1.utf8.count } })
     }
 
     func word(_ key: String) -> TimeWord? { table.words[key] }
@@ -27,7 +29,7 @@ struct TimeLexicon: Sendable {
     var traits: [(words: [String], traits: WordTraits)] {
         [
             (Array(table.words.keys), .time), (table.words.filter { $0.value.isTrigger }.map(\.key), .timeTrigger),
-            (Array(holidays.keys), .time), (Array(phrases.keys), .time), (Array(holidayWords), .timeTrigger),
+            (Array(holidays.keys), .time), (Array(phrases.keys), .time), (Array(rareWords), .timeTrigger),
         ]
     }
 }
