@@ -22,6 +22,15 @@ package enum ParseCommand {
     }
 }
 
+/// `wayside dates --jsonl`: the times of texts, a line of JSON in, a line of JSON out, until the input ends.
+package enum DatesCommand {
+    package static func run() {
+        while let line = readLine(strippingNewline: true) {
+            FileHandle.standardOutput.write(Data((DatesService.answer(line: line) + "\n").utf8))
+        }
+    }
+}
+
 /// `wayside sandbox`: the sandbox messenger alone, for any Bot API program.
 package enum SandboxCommand {
     /// - Returns: the exit code: 0 after SIGTERM or SIGINT, 1 when the port is taken.

@@ -34,8 +34,8 @@ package struct LanguageTables: Sendable {
     let zonePlaces: [String: [String]]
     /// Words behind a time zone's name that are no part of it, folded.
     let zoneWords: Set<String>
-    /// What words do in times, folded.
-    let times: [String: TimeWord]
+    /// What words do in times, and the names of holidays.
+    let times: TimeTable
     /// The words by which intents are ranked where no phrase fits; nil where none are known.
     let ranking: RankingTables?
     /// The words around the title of what is wished for.

@@ -7,6 +7,10 @@ struct WordTraits: OptionSet, Sendable, Hashable {
     static let stop = WordTraits(rawValue: 2)
     /// May stand before a name without being part of it.
     static let article = WordTraits(rawValue: 4)
+    /// A time may have it.
+    static let time = WordTraits(rawValue: 8)
+    /// Of such words and of digits every time has at least one.
+    static let timeTrigger = WordTraits(rawValue: 16)
 }
 
 /// A language's tables made ready for reading lines, once.
@@ -17,6 +21,7 @@ final class Lexicon: Sendable {
     var titleWords: TitleWords { tables.titleWords }
     /// First letters of the words before a latitude or a longitude.
     let axisLetters: [Unicode.Scalar]
+    let times: TimeLexicon
     private let traits: [String: WordTraits]
 
     private init(_ tables: LanguageTables) {
@@ -24,7 +29,11 @@ final class Lexicon: Sendable {
         politeStarts = PoliteWords(tables.politeStarts, by: \.first)
         politeEnds = PoliteWords(tables.politeEnds, by: \.last)
         axisLetters = (tables.latitudeWords + tables.longitudeWords).compactMap(\.unicodeScalars.first)
-        let lists = [(tables.commonWords, WordTraits.common), (tables.stopWords, .stop), (tables.articles, .article)]
+        let times = TimeLexicon(tables.times)
+        self.times = times
+        let lists =
+            [(Array(tables.commonWords), WordTraits.common), (Array(tables.stopWords), .stop)]
+            + [(Array(tables.articles), .article)] + times.traits.map { ($0.words, $0.traits) }
         traits = lists.reduce(into: [:]) { traits, list in
             for word in list.0 { traits[word, default: []].insert(list.1) }
         }

@@ -9,7 +9,9 @@ struct Wayside: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "wayside", abstract: "A chat bot server for the things people do at places.",
         version: ServerVersion.line,
-        subcommands: [Run.self, Doctor.self, Parse.self, Learn.self, ReplayFiles.self, Sandbox.self])
+        subcommands: [
+            Run.self, Doctor.self, Parse.self, Dates.self, Learn.self, ReplayFiles.self, Sandbox.self,
+        ])
 }
 
 struct Run: AsyncParsableCommand {
@@ -70,6 +72,20 @@ struct Learn: ParsableCommand {
         guard let write else { return print(command.report()) }
         try command.write(to: URL(filePath: write))
     }
+}
+
+struct Dates: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Say what times texts mean: one JSON object a line in, one a line out.")
+
+    @Flag(help: "Lines of JSON on standard input and output; the only form there is.")
+    var jsonl = false
+
+    func validate() throws {
+        if !jsonl { throw ValidationError("say --jsonl: the texts come as lines of JSON") }
+    }
+
+    func run() throws { DatesCommand.run() }
 }
 
 struct ReplayFiles: AsyncParsableCommand {

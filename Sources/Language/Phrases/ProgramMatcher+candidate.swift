@@ -75,6 +75,9 @@ extension Slots.Value {
         case .problem(let problem): self = .problem(problem)
         case .label(let label): self = .label(label)
         case .time(let time): self = .time(time)
+        case .timeSpan(let span): self = .timeSpan(span)
+        case .length(let length): self = .length(length)
+        case .repetition(let repetition): self = .repetition(repetition)
         case .timeProblem(let problem): self = .timeProblem(problem)
         case .number(let number): self = .number(number)
         case .quoted: return nil
@@ -95,7 +98,7 @@ struct CandidateScore {
 
     mutating func slot(_ value: Slots.Value, _ kind: SlotKind, tokens: Int) {
         switch value {
-        case .coordinate, .problem, .time, .timeProblem: known += 2
+        case .coordinate, .problem, .time, .timeSpan, .length, .repetition, .timeProblem: known += 2
         case .number, .label: known += 1
         case .name(let match) where match.isKnown:
             known += Double(min(tokens, 3))

@@ -175,7 +175,7 @@ extension Found {
         case (.coordinate, .coordinate), (.problem, .coordinate): isCertain ? Gain.coordinate : Gain.unsureCoordinate
         case (.number, .number): Gain.number
         case (.label, .label): Gain.label
-        case (.time, .time), (.timeProblem, .time): Gain.time
+        case (.time, .time), (.timeSpan, .time), (.repetition, .time), (.timeProblem, .time): Gain.time
         default: nil
         }
     }

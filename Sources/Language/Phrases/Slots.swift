@@ -9,6 +9,9 @@ package struct Slots: Sendable {
         case problem(CoordinateProblem)
         case label(String)
         case time(SaidTime)
+        case timeSpan(SaidSpan)
+        case length(SaidLength)
+        case repetition(SaidRepeat)
         case timeProblem(TimeProblem)
         case name(NameMatch)
     }
@@ -44,7 +47,7 @@ package struct Slots: Sendable {
         return switch filled.value {
         case .text(let text), .label(let text): text
         case .name(let match): match.typed
-        case .number, .coordinate, .problem, .time, .timeProblem: filled.typed
+        case .number, .coordinate, .problem, .time, .timeSpan, .length, .repetition, .timeProblem: filled.typed
         }
     }
 
@@ -71,8 +74,11 @@ package struct Slots: Sendable {
 
     /// Throws the refusal to be shown where something was meant as a time that cannot be read as one.
     package func time(_ name: String) throws(Refusal) -> SaidTime? {
-        switch self[name]?.value {
+        guard let filled = self[name] else { return nil }
+        switch filled.value {
         case .time(let time): return time
+        // One moment is needed.
+        case .timeSpan, .repetition: throw Refusal(TimeProblem.unread(filled.typed))
         case .timeProblem(let problem): throw Refusal(problem)
         default: return nil
         }

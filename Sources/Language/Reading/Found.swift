@@ -12,7 +12,13 @@ package struct Found: Sendable, Hashable {
         case label(String)
         case number(Double)
         case time(SaidTime)
-        /// Meant as a time, but it cannot be one, or is not read yet.
+        /// A stretch of time: "from 3 to 5", "before Friday".
+        case timeSpan(SaidSpan)
+        /// How long: "20 minutes".
+        case length(SaidLength)
+        /// Again and again: "every Monday at 9".
+        case repetition(SaidRepeat)
+        /// Meant as a time, but it cannot be one.
         case timeProblem(TimeProblem)
     }
 

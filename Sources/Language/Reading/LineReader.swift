@@ -6,11 +6,46 @@ package enum LineReader {
         let spans = SpanScanner(text: scalars, lexicon: lexicon).spans()
         var assembly = LineAssembly(text: scalars, lexicon: lexicon)
         assembly.take(spans)
-        let times = TimeReader(tokens: assembly.tokens, tables: lexicon.tables, text: text).times()
+        let times = Self.times(assembly.tokens, lexicon, text)
         let wrapping = PoliteWrapping(tokens: assembly.tokens, lexicon: lexicon)
         return ReadLine(
             text: text, language: lexicon.tables.id, tokens: assembly.tokens, found: assembly.found + times,
             isCut: scalars.isCut,
             starts: wrapping.starts, ends: wrapping.ends)
+    }
+
+    private static func times(_ tokens: [Token], _ lexicon: Lexicon, _ text: String) -> [Found] {
+        guard TimeReader.hasTrigger(tokens) else { return [] }
+        let reader = TimeReader(
+            tokens: tokens, lexicon: lexicon.times, decimalSeparator: lexicon.tables.decimalSeparator)
+        return reader.values().map { value, range in
+            let bytes = tokens[range.lowerBound].range.lowerBound..<tokens[range.upperBound - 1].range.upperBound
+            return Found(value: .init(value, text, bytes), range: bytes, tokens: range, isCertain: true)
+        }
+    }
+}
+
+extension Found.Value {
+    fileprivate init(_ value: SaidValue, _ text: String, _ bytes: Range<Int>) {
+        switch value {
+        case .time(let time) where time.isTooFar: self = .timeProblem(.tooFar(text.string(atBytes: bytes)))
+        case .time(let time): self = .time(time)
+        case .span(let span): self = .timeSpan(span)
+        case .length(let length): self = .length(length)
+        case .repetition(let repetition): self = .repetition(repetition)
+        case .noSuchClock: self = .timeProblem(.noSuchClock(text.string(atBytes: bytes)))
+        case .noSuchDay: self = .timeProblem(.noSuchDay(text.string(atBytes: bytes)))
+        }
+    }
+}
+
+extension SaidTime {
+    /// Ten years, in days.
+    private static let most = 3653.0
+
+    fileprivate var isTooFar: Bool {
+        if let length { return length.approximateSeconds > Self.most * 86_400 }
+        if case .span(let length)? = day { return length.approximateSeconds > Self.most * 86_400 }
+        return false
     }
 }

@@ -57,7 +57,24 @@ extension ReadLine {
             let outside = tokens.count { $0.kind == .word } - tokens[found.tokens].count { $0.kind == .word }
             return switch found.value {
             case .time(let time): Time(time: .success(time), wordsOutside: outside)
+            case .timeSpan, .repetition:
+                Time(time: .failure(Refusal(TimeProblem.unread(string(found.range)))), wordsOutside: outside)
             case .timeProblem(let problem): Time(time: .failure(Refusal(problem)), wordsOutside: outside)
+            default: nil
+            }
+        }
+    }
+}
+
+extension ReadLine {
+    /// What the line says of times, of whatever kind, with the UTF-8 offsets of its words.
+    package var timeValues: [(value: SaidValue, range: Range<Int>)] {
+        found.compactMap { found in
+            switch found.value {
+            case .time(let time): (.time(time), found.range)
+            case .timeSpan(let span): (.span(span), found.range)
+            case .length(let length): (.length(length), found.range)
+            case .repetition(let repetition): (.repetition(repetition), found.range)
             default: nil
             }
         }

@@ -45,6 +45,7 @@ extension FieldValue {
             } else {
                 self = .text(filled.typed)
             }
+        case .timeSpan, .length, .repetition: self = .text(filled.typed)
         case .text(let text), .label(let text): self = .text(text)
         case .number(let number): self = .number(number)
         case .name(let match): self = .text(match.name)

@@ -8,20 +8,36 @@ package struct TimeFrame: Sendable {
     package let uses24Hours: Bool
     /// ISO 8601: Monday is 1.
     package let firstWeekday: Int
+    /// How "3/10" is read.
+    package let order: DateOrder
+    package let conventions: TimeConventions
+    /// False where only the clocks are known ("local to now"), so that a zone that is named changes nothing.
+    package var knowsZone = true
 
     package init(now: Date, settings: Settings) {
         self.init(
             now: now, zone: settings.timeZone, uses24Hours: settings.uses24Hours, firstWeekday: settings.firstWeekday)
     }
 
-    package init(now: Date, zone: TimeZone, uses24Hours: Bool = true, firstWeekday: Int = 1) {
+    package init(
+        now: Date, zone: TimeZone, uses24Hours: Bool = true, firstWeekday: Int = 1, order: DateOrder = .monthFirst,
+        conventions: TimeConventions = TimeConventions()
+    ) {
         self.now = now
         self.zone = zone
         self.uses24Hours = uses24Hours
         self.firstWeekday = firstWeekday
+        self.order = order
+        self.conventions = conventions
     }
 
     var wall: WallTime { WallTime(now, in: zone) }
+}
+
+/// Which of the two first numbers of a date is the month; the other way is taken where that is impossible.
+package enum DateOrder: String, Hashable, Sendable, Codable, CaseIterable {
+    case monthFirst = "mdy"
+    case dayFirst = "dmy"
 }
 
 /// What a time means in its frame.

@@ -7,6 +7,10 @@ extension TimeProblem: Reply {
             Wording(
                 "time.noSuchClock", "No clock shows “{words}”. Type a time like `18:00` or `6pm`.",
                 ["words": .text(words)])
+        case .noSuchDay(let words):
+            Wording(
+                "time.noSuchDay", "No month has the day “{words}”. Type a date like `30 June` or `24/12/2026`.",
+                ["words": .text(words)])
         case .unread(let words):
             Wording(
                 "time.unread",

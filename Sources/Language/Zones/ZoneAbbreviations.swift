@@ -1,5 +1,19 @@
+import Foundation
+
 /// Short names of time zones, folded. A zone that keeps summer time is meant by either of its names.
 enum ZoneAbbreviations {
+    /// It can stand behind a time of day as a zone, and is hardly ever anything else there.
+    static func namesZone(_ word: String) -> Bool {
+        word == "utc" || word == "gmt" || word.utf8.count > 2 && table[word] != nil && !otherWords.contains(word)
+    }
+
+    /// The usual one of those that have the name.
+    static func zone(_ word: String) -> TimeZone? {
+        word == "utc" || word == "gmt" ? .gmt : table[word]?.first.flatMap(TimeZone.init(identifier:))
+    }
+
+    private static let otherWords: Set<String> = ["west", "art", "cat", "eat", "wat"]
+
     static let table: [String: [String]] = [
         "wet": ["Europe/Lisbon"], "west": ["Europe/Lisbon"], "bst": ["Europe/London"],
         "cet": ["Europe/Berlin", "Europe/Paris", "Europe/Rome", "Europe/Madrid", "Europe/Vienna"],

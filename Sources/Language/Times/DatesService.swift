@@ -1,0 +1,72 @@
+import Core
+import Foundation
+
+/// One line into `wayside dates --jsonl`.
+package struct DatesRequest: Sendable, Hashable, Codable {
+    package var text: String
+    /// Local date and time, "2026-03-14T09:00:00".
+    package var now: String
+    package var order: DateOrder?
+    /// IETF language tag.
+    package var language: String?
+}
+
+/// One line out of `wayside dates --jsonl`.
+package struct DatesAnswer: Sendable, Hashable, Codable {
+    package struct Found: Sendable, Hashable, Codable {
+        package let type: TimeSpan.Kind
+        package let start: String?
+        package let end: String?
+        package let text: String
+        package let seconds: Double?
+        package let rule: String?
+
+        package func encode(to encoder: any Encoder) throws {
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            try container.encode(type, forKey: .type)
+            try container.encode(start, forKey: .start)
+            try container.encode(end, forKey: .end)
+            try container.encode(text, forKey: .text)
+            try container.encode(seconds, forKey: .seconds)
+            try container.encode(rule, forKey: .rule)
+        }
+    }
+
+    package let text: String
+    package let found: [Found]
+}
+
+/// Answers `wayside dates --jsonl`: the times of a text, as they are meant when it is said.
+package enum DatesService {
+    package static func answer(_ request: DatesRequest) -> DatesAnswer? {
+        guard let wall = WallTime(text: request.now), let now = wall.moments(in: .gmt).dates.first else { return nil }
+        var frame = TimeFrame(now: now, zone: .gmt, order: request.order ?? .monthFirst)
+        frame.knowsZone = false
+        let line = LineReader.read(request.text, language: LanguageID(tag: request.language))
+        return DatesAnswer(
+            text: request.text,
+            found: line.timeValues.compactMap { value, range in
+                value.span(in: frame).map { found($0, line.string(range)) }
+            })
+    }
+
+    private static func found(_ span: TimeSpan, _ words: String) -> DatesAnswer.Found {
+        let text = { (time: WallTime?) in
+            time.map { span.hasTime ? $0.text : CalendarDate(dayNumber: $0.day).text }
+        }
+        return DatesAnswer.Found(
+            type: span.kind, start: text(span.start), end: text(span.end), text: words, seconds: span.seconds,
+            rule: span.rule?.text)
+    }
+
+    /// A line of JSON for a line of JSON; one that is no request is answered with `{"error": "..."}`.
+    package static func answer(line: String) -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        let request = try? JSONDecoder().decode(DatesRequest.self, from: Data(line.utf8))
+        guard let request, let answer = answer(request), let data = try? encoder.encode(answer) else {
+            return #"{"error":"not a request: {\"text\": \"...\", \"now\": \"2026-03-14T09:00:00\", \"order\": \"mdy\"}"}"#
+        }
+        return String(decoding: data, as: UTF8.self)
+    }
+}

@@ -1,0 +1,101 @@
+import Core
+import Foundation
+
+extension SaidTime {
+    /// The first moment after the frame's that fits what was said.
+    package func reading(in frame: TimeFrame) -> TimeReading {
+        if let length { return reading(length, in: frame) }
+        let meaning = TimeMeaning(frame)
+        if case .span(let length)? = day, clock == nil, part == nil {
+            return frame.moment([meaning.moved(frame.wall, by: length)], []) ?? .over(frame.now)
+        }
+        let minutes = minutes(meaning)
+        guard !minutes.times.isEmpty else { return .noClock }
+        guard let day else { return nextTime(minutes, frame) }
+        guard let period = meaning.days.period(day) else { return .noClock }
+        if !period.isDay, clock == nil { return .noClock }
+        if let reading = frame.moment(times(minutes, on: period.start, frame), minutes.assumed) { return reading }
+        if let later = next(day, meaning), let reading = frame.moment(times(minutes, on: later, frame), minutes.assumed) {
+            return reading
+        }
+        let last = times(minutes, on: period.start, frame).last ?? frame.wall
+        return .over(last.moments(in: frame.zone).dates.last ?? frame.now)
+    }
+
+    private func reading(_ length: SaidLength, in frame: TimeFrame) -> TimeReading {
+        guard length.seconds != 0 || length.days != 0 || length.months != 0 else { return .over(frame.now) }
+        let meaning = TimeMeaning(frame)
+        let days = SaidLength(months: length.months, days: length.days)
+        let wall = meaning.moved(frame.wall, by: days)
+        let from = length.days == 0 && length.months == 0 ? frame.now : wall.moments(in: frame.zone).dates.first
+        let date = (from ?? frame.now).addingTimeInterval(length.seconds)
+        guard date > frame.now else { return .over(date) }
+        return .moment(ReadTime(date: date, isWallTime: false, assumed: []))
+    }
+
+    /// The day after which what has passed today comes again.
+    private func next(_ day: SaidDay, _ meaning: TimeMeaning) -> Int? {
+        switch day {
+        case .weekday(_, .coming), .date, .figures, .holiday(_, .coming, nil):
+            return DayMeaning(meaning.frame, from: meaning.days.present + 1).period(day)?.start
+        default: return nil
+        }
+    }
+
+    /// Today, else tomorrow.
+    private func nextTime(_ minutes: Minutes, _ frame: TimeFrame) -> TimeReading {
+        let today = frame.wall.day
+        if let reading = frame.moment(times(minutes, on: today, frame), minutes.assumed) { return reading }
+        return frame.moment(times(minutes, on: today + 1, frame), minutes.assumed + [.tomorrow]) ?? .noClock
+    }
+
+    /// The times of day that words may mean.
+    private struct Minutes {
+        /// Seconds of the day, ascending.
+        let times: [Int]
+        var assumption: TimeAssumption?
+
+        var assumed: [TimeAssumption] { assumption.map { [$0] } ?? [] }
+    }
+
+    private func times(_ minutes: Minutes, on day: Int, _ frame: TimeFrame) -> [WallTime] {
+        minutes.times.map { second in
+            TimeMeaning(frame).inZone(WallTime(seconds: day * 86_400 + second), zone)
+        }
+    }
+
+    /// Without am or pm, today either half may be meant and the next is; on another day the one in waking hours is.
+    private func minutes(_ meaning: TimeMeaning) -> Minutes {
+        let frame = meaning.frame
+        guard let clock else {
+            guard let part else { return Minutes(times: endOfDay(frame)) }
+            return Minutes(times: [frame.conventions.hours(of: part).usual * 3600], assumption: .part)
+        }
+        let isOpen = clock.half == nil && (1...12).contains(clock.hour) && part?.half(ofHour: clock.hour) == nil
+            && (clock.isWholeHour || !frame.uses24Hours)
+        let times = meaning.seconds(of: clock, self)
+        // "at 2 at night" without a day is this night or the next.
+        let isNight = part == .night && day == nil && clock.half ?? part?.half(ofHour: clock.hour) == .am
+        return Minutes(times: isNight ? times + times.map { $0 + 86_400 } : times, assumption: isOpen ? .halfOfDay : nil)
+    }
+
+    private func endOfDay(_ frame: TimeFrame) -> [Int] {
+        if case .portion(.end, .unit(.day, _))? = day { return [frame.conventions.endOfDay] }
+        return []
+    }
+}
+
+extension TimeFrame {
+    /// The first of some wall times that is still to come.
+    fileprivate func moment(_ times: [WallTime], _ assumed: [TimeAssumption]) -> TimeReading? {
+        for time in times {
+            let moments = time.moments(in: zone)
+            guard let date = moments.dates.first(where: { $0 > now }) else { continue }
+            var assumed = assumed
+            if moments.isSkipped { assumed.append(.skipped) }
+            if moments.dates.count > 1, date == moments.dates.first { assumed.append(.twice) }
+            return .moment(ReadTime(date: date, isWallTime: true, assumed: assumed))
+        }
+        return nil
+    }
+}

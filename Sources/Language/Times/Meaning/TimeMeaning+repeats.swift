@@ -1,0 +1,56 @@
+import Core
+
+/// Repetitions: the rule with its times of day and its end, and its first moment.
+extension TimeMeaning {
+    func span(of said: SaidRepeat) -> TimeSpan? {
+        var rule = said.rule
+        let start = said.start.flatMap { span(of: $0)?.start }
+        setTimes(of: &rule, said)
+        if let until = said.until { rule.until = limit(until, from: start) }
+        if let lasts = said.lasts {
+            let end = moved(start ?? now, by: lasts)
+            rule.until = rule.hours.isEmpty && lasts.isOfDays ? WallTime(day: end.day, hour: 0, minute: 0) : end
+        }
+        var result = TimeSpan(.recurrence)
+        result.isAfterCompletion = said.isAfterCompletion
+        result.start = first(rule, said, from: start)
+        if let end = said.end, let first = result.start { result.end = self.end(end, first) }
+        result.rule = rule
+        return result
+    }
+
+    private func setTimes(of rule: inout Recurrence, _ said: SaidRepeat) {
+        let time = SaidTime(day: .ahead(1), part: said.part)
+        var times = said.clocks.compactMap { seconds(of: $0, time).first.map { $0 % 86_400 } }
+        if times.isEmpty, let part = said.part { times = [frame.conventions.hours(of: part).usual * 3600] }
+        guard !times.isEmpty, rule.frequency != .hourly, rule.frequency != .minutely, rule.frequency != .secondly else { return }
+        rule.hours = Array(Set(times.map { $0 / 3600 })).sorted()
+        rule.minutes = Array(Set(times.map { $0 / 60 % 60 })).sorted()
+    }
+
+    /// A day counts whole, a longer stretch ends the repetition where it begins.
+    private func limit(_ until: SaidTime, from start: WallTime?) -> WallTime? {
+        let meaning = TimeMeaning(frame, from: start?.day)
+        guard let span = meaning.span(of: until), let day = span.start else { return nil }
+        return span.kind == .date ? WallTime(seconds: day.seconds + 86_399) : day
+    }
+
+    private func first(_ rule: Recurrence, _ said: SaidRepeat, from start: WallTime?) -> WallTime? {
+        let isOfClock = rule.frequency == .hourly || rule.frequency == .minutely || rule.frequency == .secondly
+        let day = start?.day ?? days.present
+        let begin = start.map { $0.minuteOfDay > 0 ? $0 : WallTime(day: day, hour: 0, minute: 0) }
+            ?? (isOfClock ? now : WallTime(day: day, hour: 0, minute: 0))
+        let step = isOfClock || said.isAfterCompletion
+        guard !step else { return rule.occurrences(from: begin, after: start == nil ? begin : nil, limit: 1).first }
+        // What comes today at a time that has passed comes the next time; without a time of day today counts.
+        let after = start == nil && !rule.hours.isEmpty ? now : nil
+        return rule.occurrences(from: begin, after: after, limit: 1).first
+    }
+
+    private func end(_ clock: SaidTime.Clock, _ start: WallTime) -> WallTime? {
+        let choices = seconds(of: clock, SaidTime(day: .ahead(1), clock: clock))
+        let either = clock.half == nil ? choices + choices.map { ($0 + 43_200) % 86_400 } : choices
+        let sameDay = either.map { WallTime(seconds: start.day * 86_400 + $0) }
+        return (sameDay + sameDay.map { $0.adding(days: 1) }).filter { $0 > start }.min()
+    }
+}

@@ -1,0 +1,95 @@
+import Core
+
+/// What has been read of a time so far: its pieces, which may come in any order.
+struct SaidMoment {
+    var time = SaidTime()
+    /// The other end of a range of times or days: "3-5 pm".
+    var end: SaidTime?
+    var isThrough = false
+    var repetition: SaidRepeat?
+    /// "starting March 3rd", "from November": where a repetition or a length begins.
+    var start: SaidTime?
+    var until: SaidTime?
+    var lasts: SaidLength?
+    var bound: Bound?
+    /// A stretch that was said in one: "the next 3 days".
+    var span: SaidSpan?
+    var noSuchClock = false
+    var noSuchDay = false
+    /// Two times of day of a repetition: "at 8 and 18:00".
+    var clocks: [SaidTime.Clock] = []
+
+    /// It is one end of a range, so that what is said behind it may be of both.
+    var isInner = false
+
+    enum Bound { case before, until, after, since }
+
+    var isEmpty: Bool {
+        time == SaidTime() && end == nil && repetition == nil && bound == nil && lasts == nil && start == nil
+            && span == nil && !noSuchClock
+    }
+
+    /// What it comes to.
+    var value: SaidValue? {
+        if noSuchClock { return .noSuchClock }
+        if time.day?.isImpossible == true || end?.day?.isImpossible == true { return .noSuchDay }
+        if let repetition = wholeRepetition { return .repetition(repetition) }
+        if let span { return .span(span) }
+        if let end { return .span(.between(time, end, isThrough: isThrough)) }
+        if let lasts {
+            if let from = start ?? (time == SaidTime() ? nil : time) { return .span(.lasting(lasts, from: from)) }
+            return .length(lasts)
+        }
+        if let start { return .span(.since(start)) }
+        guard time != SaidTime() else { return nil }
+        switch bound {
+        case .before: return .span(.before(time))
+        case .until: return .span(.until(time, isWhole: isThrough))
+        case .after: return .span(.after(time))
+        case .since: return .span(.since(time))
+        case nil: return .time(time)
+        }
+    }
+
+    private var wholeRepetition: SaidRepeat? {
+        guard var whole = repetition else { return nil }
+        whole.clocks += clocks
+        whole.part = whole.part ?? time.part
+        whole.start = whole.start ?? start
+        whole.until = whole.until ?? until
+        whole.lasts = whole.lasts ?? lasts
+        if let clock = end?.clock { whole.end = clock }
+        return whole
+    }
+}
+
+extension SaidDay {
+    /// The last one before now, where the next one would be meant otherwise: "since Monday".
+    var lying: SaidDay {
+        switch self {
+        case .weekday(let day, .coming): .weekday(day, .past)
+        case .date(let date) where date.year == nil && date.day == nil: date.month.map { .numbered(.month, -$0, year: nil) } ?? self
+        default: self
+        }
+    }
+
+    /// No month has such a day: "31 June", "30 February".
+    var isImpossible: Bool {
+        switch self {
+        case .date(let date):
+            guard let day = date.day, let month = date.month else { return (date.day ?? 1) > 31 }
+            var year = 2000
+            if case .full(let full)? = date.year { year = full }
+            return day > CalendarDate.days(inMonth: month, of: year)
+        case .figures(let first, let second, let year):
+            let longest = { (month: Int) in
+                if case .full(let full)? = year { return CalendarDate.days(inMonth: month, of: full) }
+                return CalendarDate.days(inMonth: month, of: 2000)
+            }
+            let isMonthFirst = first <= 12 && second <= longest(first)
+            let isDayFirst = second <= 12 && first <= longest(second)
+            return !isMonthFirst && !isDayFirst
+        default: return false
+        }
+    }
+}

@@ -1,0 +1,122 @@
+/// A time of day as it was read; nil where no clock shows it.
+struct ReadClock {
+    var clock: SaidTime.Clock?
+    var zone: String?
+    /// "at" or the like stood before it.
+    var hasAt = false
+}
+
+/// How sure it must be that a number is a time of day.
+enum ClockNeed {
+    /// It says so itself: "6:30", "6 pm", "at 6".
+    case sure
+    /// A day stands beside it: "0805" and "six thirty" will do.
+    case beside
+    /// It is one end of a range of times: "3", "9a".
+    case bare
+}
+
+/// Times of day: "at 6", "18:00", "6 p.m.", "noon", "half past six", "ten to four", "15h30".
+extension TimeReader {
+    func clock(at index: Int, need: ClockNeed = .sure) -> Reading<ReadClock>? {
+        let start = skip([.about, .by], skip(.at, skip([.about], index)))
+        let hasAt = (index..<start).contains { has($0, [.at, .about]) }
+        let need = hasAt && need != .bare ? .bare : need
+        guard var read = plainClock(at: start, need: need, hasAt: hasAt), has(index, .by) ? hasAt : true else { return nil }
+        read.value.hasAt = hasAt
+        return withZone(read)
+    }
+
+    private func plainClock(at index: Int, need: ClockNeed, hasAt: Bool) -> Reading<ReadClock>? {
+        if isMark(index + 1, "-") || isMark(index + 1, "/"), isNumber(index + 2),
+            let date = figureDate(at: index, isAsked: true), date.end > index + 3
+        {
+            return nil
+        }
+        return namedHour(at: index) ?? spokenClock(at: index) ?? figureClock(at: index, need: need, hasAt: hasAt)
+            ?? wordClock(at: index, need: need)
+    }
+
+    /// "noon", "12 noon", "mid-night".
+    private func namedHour(at index: Int) -> Reading<ReadClock>? {
+        if let hour = word(index)?.hour { return clockOf(hour: hour, .pm, index + 1) }
+        if integer(index) == 12 || word(index)?.number == 12, let hour = word(index + 1)?.hour {
+            return clockOf(hour: hour, .pm, index + 2)
+        }
+        let next = skip(mark: "-", index + 1)
+        guard has(index, .middle), word(next)?.part == .night else { return nil }
+        return clockOf(hour: 24, nil, next + 1)
+    }
+
+    private func clockOf(hour: Int, _ half: SaidTime.Half?, _ end: Int) -> Reading<ReadClock> {
+        (ReadClock(clock: SaidTime.Clock(hour: hour, half: hour == 12 ? half : nil)), end)
+    }
+
+    /// "half past six", "quarter to 7", "ten past six", "three mins to five thirty", "half four".
+    private func spokenClock(at index: Int) -> Reading<ReadClock>? {
+        guard let minutes = spokenMinutes(at: index) else { return nil }
+        if has(minutes.end, [.past, .after, .to, .before, .from, .of]) {
+            let isTo = has(minutes.end, [.to, .before, .of])
+            // "5 minutes after 3" and "15 minutes from 1 pm" name a time of day only where one is sure.
+            let isLoose = has(minutes.end, [.after, .before, .from, .of])
+            guard let hour = plainHour(at: minutes.end + 1, isLoose: isLoose), let clock = hour.value.clock else {
+                return nil
+            }
+            let total = clock.hour * 60 + clock.minute + (isTo ? -minutes.value : minutes.value)
+            return moved(clock, to: total, hour.end)
+        }
+        guard has(skip(.a, index), .half), minutes.value == 30, minutes.end == index + 1,
+            let hour = plainHour(at: minutes.end, isLoose: false), let clock = hour.value.clock, clock.minute == 0,
+            word(hour.end)?.unit == nil, clock.isNumber || clock.half != nil
+        else { return nil }
+        return moved(clock, to: clock.hour * 60 + (lexicon.table.halfIsBefore ? -30 : 30), hour.end)
+    }
+
+    private func moved(_ clock: SaidTime.Clock, to minutes: Int, _ end: Int) -> Reading<ReadClock> {
+        var clock = clock
+        var minutes = (minutes + 1440) % 1440
+        if clock.half != nil, clock.hour == 12, minutes < 720 { clock.half = clock.half == .pm ? .am : .pm }
+        if clock.half != nil { minutes %= 720 }
+        if clock.half == nil, clock.hour <= 12, minutes < 60 { minutes += 720 }
+        clock.hour = minutes / 60
+        clock.minute = minutes % 60
+        if clock.half != nil, clock.hour == 0 { clock.hour = 12 }
+        (clock.isWholeHour, clock.isNumber) = (false, false)
+        if clock.half == nil, clock.hour <= 12 { clock.isWholeHour = true }
+        return (ReadClock(clock: clock), end)
+    }
+
+    private func spokenMinutes(at index: Int) -> Reading<Int>? {
+        let start = skip(.a, index)
+        if has(start, .half) { return (30, start + 1) }
+        if has(start, .quarter) { return (15, start + 1) }
+        let number = integer(index).map { (value: $0, end: index + 1) } ?? tens(at: index)
+        guard let number, (1...59).contains(number.value) else { return nil }
+        if has(number.end, .quarter), number.value < 4 { return (number.value * 15, number.end + 1) }
+        if word(number.end)?.unit == .minute { return (number.value, number.end + 1) }
+        // "two to four" are people rather than minutes.
+        let isRound = number.value % 5 == 0
+        return isRound && has(number.end, [.past, .to]) ? number : nil
+    }
+
+    /// The hour behind "past".
+    private func plainHour(at index: Int, isLoose: Bool) -> Reading<ReadClock>? {
+        guard let hour = namedHour(at: index) ?? figureClock(at: index, need: isLoose ? .sure : .bare, hasAt: false)
+            ?? wordClock(at: index, need: isLoose ? .sure : .bare), let clock = hour.value.clock,
+            clock.hour <= 12 || clock.half == nil && clock.hour <= 24
+        else { return nil }
+        return hour
+    }
+
+    /// "est" behind a time of day.
+    private func withZone(_ read: Reading<ReadClock>) -> Reading<ReadClock> {
+        guard let clock = read.value.clock, clock.half != nil || !clock.isNumber else { return read }
+        let start = isMark(read.end, "(") ? read.end + 1 : read.end
+        let name = key(start)
+        guard ZoneAbbreviations.namesZone(name), cells[start].kind == .word else { return read }
+        var result = read
+        result.value.zone = name
+        result.end = start > read.end ? skip(mark: ")", start + 1) : start + 1
+        return result
+    }
+}

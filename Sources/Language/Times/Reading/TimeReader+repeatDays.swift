@@ -1,0 +1,75 @@
+import Core
+
+/// What is said of a repetition behind it: its days, how often, from when its next one counts.
+extension TimeReader {
+    func takeRepeatSuffix(at index: Int, of moment: inout SaidMoment) -> Int? {
+        guard var repetition = moment.repetition else { return nil }
+        defer { moment.repetition = repetition }
+        if let times = times(at: index) {
+            repetition.rule.count = times.value
+            return times.end
+        }
+        if has(index, .after), let done = (index + 1...index + 3).first(where: { has($0, .done) }) {
+            repetition.isAfterCompletion = true
+            return done + 1
+        }
+        let start = skip(.the, skip([.on, .at, .inside], index))
+        if has(start, [.begin, .end]), repetition.rule.frequency == .monthly, repetition.rule.monthDays.isEmpty, isAtEnd(start + 1) {
+            repetition.rule.monthDays = [has(start, .end) ? -1 : 1]
+            return start + 1
+        }
+        if has(start, .plural), word(start)?.unit == .weekend || has(start, .workday) {
+            repetition.rule.days = (word(start)?.unit == .weekend ? 6...7 : 1...5).map { Recurrence.Day($0) }
+            return start + 1
+        }
+        let next = skip(.and, skip(mark: ",", index))
+        if next > index || repetition.rule.days.isEmpty, repetition.rule.frequency == .weekly || repetition.rule.frequency == .daily,
+            let weekday = word(skip(.on, next))?.weekday
+        {
+            repetition.rule.days.append(Recurrence.Day(weekday))
+            return skip(.on, next) + 1
+        }
+        return nil
+    }
+
+    /// "20 times", "for 20 times".
+    private func times(at index: Int) -> Reading<Int>? {
+        let start = skip(.forSpan, index)
+        let count = integer(start).map { (value: $0, end: start + 1) } ?? tens(at: start)
+        guard let count, has(count.end, .times), (1...10_000).contains(count.value) else { return nil }
+        return (count.value, count.end + 1)
+    }
+
+    /// Makes a day that was said beside the repetition a part of its rule.
+    func addToRepeat(_ day: SaidDay, _ moment: inout SaidMoment) -> Bool {
+        guard var rule = moment.repetition?.rule else { return false }
+        switch day {
+        case .weekday(let weekday, .coming):
+            rule.days.append(Recurrence.Day(weekday))
+        case .date(let date):
+            guard date.year == nil, let number = date.day, date.weekday == nil else { return false }
+            if let month = date.month {
+                guard rule.frequency == .yearly else { return false }
+                (rule.months, rule.monthDays) = ([month], [number])
+            } else if rule.frequency == .yearly {
+                rule.yearDays = [number]
+            } else {
+                guard rule.frequency == .monthly else { return false }
+                rule.monthDays.append(number)
+            }
+        case .nth(let count, .weekday(let weekday), let container):
+            guard rule.frequency == .monthly || rule.frequency == .yearly else { return false }
+            rule.days.append(Recurrence.Day(weekday, ordinal: count))
+            if case .date(let date)? = container, let month = date.month { rule.months = [month] }
+        case .nth(let count, .unit(.day), _):
+            guard rule.frequency == .monthly else { return false }
+            rule.monthDays.append(count)
+        case .numbered(.week, let number, nil):
+            rule.weekNumbers = [number]
+            rule.frequency = .yearly
+        default: return false
+        }
+        moment.repetition?.rule = rule
+        return true
+    }
+}

@@ -1,0 +1,187 @@
+/// Lengths and open ranges: "in 20 minutes", "2 days ago", "for 3 weeks", "the next 3 days", "before Friday".
+extension TimeReader {
+    func takeLength(at index: Int, of moment: inout SaidMoment) -> Int? {
+        guard moment.time.length == nil else { return nil }
+        if let present = present(at: index, moment) {
+            moment.time = present.value
+            return present.end
+        }
+        guard let read = lengthFromNow(at: index) else { return nil }
+        if read.value.isOfDays {
+            guard let old = moment.time.day else {
+                moment.time.day = .span(read.value)
+                return read.end
+            }
+            guard let day = Self.joined(old, .span(read.value)) else { return nil }
+            moment.time.day = day
+            return read.end
+        }
+        guard moment.isEmpty else { return nil }
+        moment.time.length = read.value
+        return read.end
+    }
+
+    /// "now", "at the moment".
+    private func present(at index: Int, _ moment: SaidMoment) -> Reading<SaidTime>? {
+        moment.isEmpty && has(index, .now) ? (SaidTime(length: SaidLength()), index + 1) : nil
+    }
+
+    /// "in an hour", "20 minutes ago", "3 days later", "2 hours from now", "+15min", "a week earlier".
+    private func lengthFromNow(at index: Int) -> Reading<SaidLength>? {
+        if isMark(index, "+") || isMark(index, "-"), isNumber(index + 1), isAttached(index + 1), isAtStart(index),
+            !(isAttached(index) && index > 0), let length = length(at: index + 1, mayBeShort: true), isAtEnd(length.end)
+        {
+            return (isMark(index, "-") ? -length.value : length.value, length.end)
+        }
+        if has(index, [.inside, .within]) { return lengthBehindIn(at: index) }
+        let isTimer = has(index - 1, .timer) && has(index, .forSpan)
+        if isTimer { return length(at: index + 1, mayBeShort: true) }
+        guard let length = length(at: skip(.the, index), mayBeShort: true) else { return nil }
+        if has(length.end, .ago) { return (-length.value, length.end + 1) }
+        if has(length.end, .earlier) { return (-length.value, length.end + 1) }
+        if has(length.end, .later) { return (length.value, length.end + 1) }
+        if has(length.end, .from), has(length.end + 1, .now) || word(length.end + 1)?.day == 0 {
+            return (length.value, length.end + 2)
+        }
+        if has(length.end, .before), has(length.end + 1, .now) { return (-length.value, length.end + 2) }
+        return nil
+    }
+
+    private func lengthBehindIn(at index: Int) -> Reading<SaidLength>? {
+        var start = skip(.about, index + 1)
+        start = skip(mark: "~", start)
+        guard let length = length(at: start, mayBeShort: true) else { return nil }
+        // "within 5 days" is a stretch, "in the next 5 days" too.
+        guard !has(index, .within), !has(length.end, [.of, .after, .before]) else { return nil }
+        if length.value.unit == .second, length.value.seconds > 3600 { return nil }
+        return has(length.end, .later) ? (length.value, length.end + 1) : length
+    }
+
+    // MARK: Bounds
+
+    /// "before 4 pm", "since July", "until Friday", "by tomorrow", "after 2014", "from Monday on".
+    func takeBound(at index: Int, of moment: inout SaidMoment) -> Int? {
+        if let start = startWord(at: index) { return takeStart(at: start, of: &moment) }
+        guard let (bound, next) = boundWord(at: index) else { return nil }
+        var inner = SaidMoment()
+        guard let end = boundMoment(at: skip([.about, .on, .at, .inside], next), of: &inner), inner.time != SaidTime() else {
+            return nil
+        }
+        if has(index, .ago) { inner.time.day = inner.time.day?.lying }
+        if moment.repetition != nil {
+            if bound == .until || bound == .before { moment.until = inner.time } else { moment.start = inner.time }
+            return end
+        }
+        guard moment.end == nil, moment.bound == nil, moment.time.length == nil else {
+            return closeBound(bound, inner.time, &moment) ? end : nil
+        }
+        if moment.time == SaidTime() {
+            moment.time = inner.time
+        } else if let joined = moment.time.joined(with: inner.time) {
+            moment.time = joined
+        } else if bound == .until || bound == .before, moment.time.length == nil {
+            moment.end = inner.time
+            return end
+        } else {
+            return nil
+        }
+        moment.bound = bound
+        moment.isThrough = has(index, .through)
+        return end
+    }
+
+    /// A day or a time, or "5 days" from now.
+    private func boundMoment(at index: Int, of moment: inout SaidMoment) -> Int? {
+        if let end = simpleMoment(at: index, of: &moment) { return end }
+        guard let length = length(at: index, mayBeArticle: false), length.value.isOfDays, isAtEnd(length.end) else { return nil }
+        moment.time.day = .span(length.value)
+        return length.end
+    }
+
+    /// "later than 9:30 but before 11": two bounds make a range.
+    private func closeBound(_ bound: SaidMoment.Bound, _ time: SaidTime, _ moment: inout SaidMoment) -> Bool {
+        guard moment.end == nil, moment.bound == .after || moment.bound == .since, bound == .before || bound == .until else {
+            return false
+        }
+        moment.end = time
+        moment.bound = nil
+        return true
+    }
+
+    private func boundWord(at index: Int) -> (SaidMoment.Bound, Int)? {
+        if has(index, .before) { return (.before, index + 1) }
+        if has(index, [.until, .by]), !(has(index, .by) && has(index + 1, .a)) { return (.until, index + 1) }
+        if has(index, .after) { return (.after, index + 1) }
+        if isMark(index, "<") || isMark(index, ">") {
+            let hasEqual = isMark(index + 1, "=")
+            let isLess = isMark(index, "<")
+            return (isLess ? (hasEqual ? .until : .before) : (hasEqual ? .since : .after), index + (hasEqual ? 2 : 1))
+        }
+        return has(index, .since) ? (.since, index + 1) : nil
+    }
+
+    private func startWord(at index: Int) -> Int? {
+        guard has(index, .starting), !has(index + 1, .of) else { return nil }
+        return skip([.on, .from, .at], index + 1)
+    }
+
+    private func takeStart(at index: Int, of moment: inout SaidMoment) -> Int? {
+        var inner = SaidMoment()
+        guard moment.start == nil, let end = simpleMoment(at: index, of: &inner), inner.time != SaidTime() else { return nil }
+        if moment.repetition == nil, moment.lasts == nil, !moment.isEmpty { return nil }
+        moment.start = inner.time
+        return end
+    }
+
+    /// A day with a time of day, and nothing else: the end of a range, what a bound is about.
+    func simpleMoment(at index: Int, of moment: inout SaidMoment, need: ClockNeed = .sure) -> Int? {
+        var end = index
+        for _ in 0..<5 {
+            guard let next = simplePiece(at: end, of: &moment, need: end == index ? need : .sure)
+                ?? (isMark(end, ",") && !moment.isEmpty ? simplePiece(at: end + 1, of: &moment, need: .sure) : nil)
+            else { break }
+            end = next
+        }
+        return end > index ? end : nil
+    }
+
+    private func simplePiece(at index: Int, of moment: inout SaidMoment, need: ClockNeed) -> Int? {
+        guard cells.indices.contains(index) else { return nil }
+        if let end = takeLength(at: index, of: &moment) { return end }
+        if need == .bare, moment.isEmpty, let read = clock(at: index, need: .bare), let clock = read.value.clock,
+            !(clock.isNumber && day(at: index) != nil)
+        {
+            (moment.time.clock, moment.time.zone) = (clock, read.value.zone)
+            return read.end
+        }
+        return takeClock(at: index, of: &moment) ?? takeDay(at: index, of: &moment) ?? takePart(at: index, of: &moment)
+    }
+
+    // MARK: Lengths
+
+    /// "for 3 weeks", "20 minutes", "within 5 days", "the next 3 days".
+    func takeLast(at index: Int, of moment: inout SaidMoment) -> Int? {
+        guard moment.lasts == nil, moment.time.length == nil else { return nil }
+        if has(index, .forSpan) {
+            let start = skip(.about, index + 1)
+            let next = has(start, .the) && has(start + 1, [.next, .coming]) ? start + 2 : start
+            guard let length = length(at: next, mayBeShort: true) ?? length(at: skip([.to, .within], next), mayBeShort: true)
+            else { return nil }
+            moment.lasts = length.value
+            return length.end
+        }
+        if moment.isEmpty, has(index, .all), let whole = length(at: index), whole.value.unit > .hour {
+            moment.time.day = .unit(whole.value.unit, 0)
+            return whole.end
+        }
+        guard moment.isEmpty, let length = length(at: index, mayBeArticle: true), isSure(length, from: index) else { return nil }
+        moment.lasts = length.value
+        return length.end
+    }
+
+    /// "an hour" alone is a length, "a day" may be anything.
+    private func isSure(_ length: Reading<SaidLength>, from index: Int) -> Bool {
+        if has(index, .all) { return true }
+        return !(has(index, .a) && length.end == index + 2) || length.value.unit == .hour || length.value.unit == .minute
+    }
+}

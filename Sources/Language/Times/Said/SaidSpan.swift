@@ -1,0 +1,49 @@
+package import Core
+
+/// A stretch of time as it was said: "from 3 to 5", "before Friday", "the next 3 days".
+package enum SaidSpan: Hashable, Sendable, Codable {
+    /// The end of a range that names a month or a year counts whole only with "through".
+    case between(SaidTime, SaidTime, isThrough: Bool)
+    case before(SaidTime)
+    /// With the whole of a day that is named; of a longer stretch only where it was said ("before or in May").
+    case until(SaidTime, isWhole: Bool)
+    case after(SaidTime)
+    case since(SaidTime)
+    case lasting(SaidLength, from: SaidTime)
+    /// "the next 3 days", "the last 2 weeks".
+    case counted(Int, TimeUnit)
+    /// "within 5 days": from now on.
+    case within(SaidLength)
+}
+
+/// Something again and again, as it was said.
+package struct SaidRepeat: Hashable, Sendable, Codable {
+    /// Without what depends on when it is said: the end and the times of day.
+    package var rule: Recurrence
+    /// "at 8 and 18:00"
+    package var clocks: [SaidTime.Clock] = []
+    package var part: DayPart?
+    /// "starting March 3rd"
+    package var start: SaidTime?
+    package var until: SaidTime?
+    /// "for 3 weeks"
+    package var lasts: SaidLength?
+    /// "every! 3 days": counted from when the last one was done.
+    package var isAfterCompletion = false
+    /// "every Monday from 9 to 10": when each one ends.
+    package var end: SaidTime.Clock?
+
+    package init(rule: Recurrence) {
+        self.rule = rule
+    }
+}
+
+/// A value of a line that has to do with time.
+package enum SaidValue: Hashable, Sendable {
+    case time(SaidTime)
+    case span(SaidSpan)
+    case length(SaidLength)
+    case repetition(SaidRepeat)
+    case noSuchClock
+    case noSuchDay
+}

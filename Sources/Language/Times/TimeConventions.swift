@@ -1,0 +1,60 @@
+/// What words stand for on which people do not agree; each value is a person's own to change.
+///
+/// Decided once, here; why stands in docs/times.md.
+package struct TimeConventions: Hashable, Sendable, Codable {
+    /// Hours of the day; `to` may be 24.
+    package struct Hours: Hashable, Sendable, Codable {
+        package var from: Int
+        package var to: Int
+        /// The hour that the word stands for where one moment is needed.
+        package var usual: Int
+
+        package init(_ from: Int, _ to: Int, usual: Int) { (self.from, self.to, self.usual) = (from, to, usual) }
+    }
+
+    package var morning = Hours(8, 12, usual: 9)
+    package var breakfast = Hours(8, 12, usual: 8)
+    package var lunch = Hours(12, 14, usual: 12)
+    package var afternoon = Hours(12, 16, usual: 15)
+    package var dinner = Hours(18, 21, usual: 19)
+    package var evening = Hours(16, 20, usual: 19)
+    package var night = Hours(20, 24, usual: 21)
+    package var daytime = Hours(8, 18, usual: 12)
+    /// Hours from which on a number without am or pm is in the morning, on a day other than today; others are after noon.
+    package var wakingHours = 7...11
+    /// Seconds of the day: "end of day".
+    package var endOfDay = 86_399
+    /// ISO 8601: Saturday and Sunday.
+    package var weekend = 6...7
+    /// The first months of spring, summer, autumn and winter.
+    package var seasons = [3, 6, 9, 12]
+
+    package init() {}
+
+    package func hours(of part: DayPart) -> Hours {
+        switch part {
+        case .morning: morning
+        case .breakfast: breakfast
+        case .lunch: lunch
+        case .afternoon: afternoon
+        case .dinner: dinner
+        case .evening: evening
+        case .night: night
+        case .daytime: daytime
+        }
+    }
+}
+
+extension DayPart {
+    /// Which half of the day an hour of 1...12 belongs to in that part; nil for other hours.
+    func half(ofHour hour: Int) -> SaidTime.Half? {
+        guard (1...12).contains(hour) else { return nil }
+        return switch self {
+        case .morning, .breakfast: .am
+        case .afternoon, .evening, .dinner: .pm
+        case .lunch: (10...11).contains(hour) ? .am : .pm
+        case .daytime: (7...11).contains(hour) ? .am : .pm
+        case .night: (6...11).contains(hour) ? .pm : .am
+        }
+    }
+}

@@ -1,0 +1,35 @@
+/// A language's words of times, made ready for reading.
+struct TimeLexicon: Sendable {
+    let table: TimeTable
+    /// Names of holidays by their first word, longer ones first.
+    private let holidays: [String: [(words: [String], holiday: Holiday)]]
+    /// Phrases by their first word, longer ones first.
+    private let phrases: [String: [(words: [String], does: TimeWord)]]
+    /// The one word of each holiday's name, and of each such phrase, that is looked for in a line.
+    private let rareWords: Set<String>
+
+    init(_ table: TimeTable) {
+        self.table = table
+        let names = table.holidays.map { (words: $0.name.split(separator: " ").map(String.init), holiday: $0.holiday) }
+        holidays = Dictionary(grouping: names.sorted { $0.words.count > $1.words.count }) { $0.words[0] }
+        let phrases = table.phrases.map { (words: $0.words.split(separator: " ").map(String.init), does: $0.does) }
+        self.phrases = Dictionary(grouping: phrases.sorted { $0.words.count > $1.words.count }) { $0.words[0] }
+        // The longest word of a name or of a phrase that is a time by itself is the rarest.
+        let present = phrases.filter(\.does.isTrigger)
+        rareWords = Set((names.map(\.words) + present.map(\.words)).compactMap { $0.max { $0.utf8.count < $1.utf8.count } })
+    }
+
+    func word(_ key: String) -> TimeWord? { table.words[key] }
+
+    func holidays(from key: String) -> [(words: [String], holiday: Holiday)] { holidays[key] ?? [] }
+
+    func phrases(from key: String) -> [(words: [String], does: TimeWord)] { phrases[key] ?? [] }
+
+    /// What is known of words, for the lexicon: `time` where a time may have it, `timeTrigger` where none is without.
+    var traits: [(words: [String], traits: WordTraits)] {
+        [
+            (Array(table.words.keys), .time), (table.words.filter { $0.value.isTrigger }.map(\.key), .timeTrigger),
+            (Array(holidays.keys), .time), (Array(phrases.keys), .time), (Array(rareWords), .timeTrigger),
+        ]
+    }
+}

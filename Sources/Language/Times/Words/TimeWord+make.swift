@@ -1,0 +1,54 @@
+extension TimeWord {
+    static func number(_ number: Int, _ marks: TimeMarks = []) -> TimeWord { TimeWord(number: number, marks: marks) }
+    static func ordinal(_ ordinal: Int) -> TimeWord { TimeWord(ordinal: ordinal) }
+    static func unit(_ unit: TimeUnit, _ marks: TimeMarks = []) -> TimeWord { TimeWord(unit: unit, marks: marks) }
+    static func often(_ unit: TimeUnit, _ interval: Int = 1) -> TimeWord {
+        TimeWord(frequency: unit, interval: interval)
+    }
+    static func month(_ month: Int, _ marks: TimeMarks = []) -> TimeWord { TimeWord(month: month, marks: marks) }
+    static func weekday(_ day: Int, _ marks: TimeMarks = []) -> TimeWord { TimeWord(weekday: day, marks: marks) }
+    static func day(_ day: Int) -> TimeWord { TimeWord(day: day) }
+    static func part(_ part: DayPart, _ marks: TimeMarks = []) -> TimeWord { TimeWord(part: part, marks: marks) }
+    static func season(_ season: YearSeason, _ marks: TimeMarks = []) -> TimeWord {
+        TimeWord(season: season, marks: marks)
+    }
+    static func hour(_ hour: Int) -> TimeWord { TimeWord(hour: hour) }
+    static func decade(_ decade: Int) -> TimeWord { TimeWord(decade: decade) }
+    static func counted(_ unit: TimeUnit) -> TimeWord { TimeWord(counted: unit) }
+    static func mark(_ marks: TimeMarks) -> TimeWord { TimeWord(marks: marks) }
+}
+
+/// Words of times, by what they do: rows of words separated by blanks, folded.
+struct TimeTable: Sendable {
+    typealias Row = (words: String, does: TimeWord)
+
+    let words: [String: TimeWord]
+    /// "half four" is half an hour before four.
+    let halfIsBefore: Bool
+    /// "3. Oktober", "3.10.": a dot behind the number of a day.
+    let dotIsOrdinal: Bool
+    /// Letters behind a time of day: "p" of "7p" and "7 p.m.".
+    let halfLetters: [String: SaidTime.Half]
+    /// Words that do something only together, separated by blanks, folded.
+    let phrases: [Row]
+    /// Names of holidays, in words separated by blanks, folded.
+    let holidays: [(name: String, holiday: Holiday)]
+
+    init(
+        _ rows: [Row], phrases: [Row], holidays: [(String, Holiday)], halfLetters: [String: SaidTime.Half] = [:],
+        halfIsBefore: Bool = false, dotIsOrdinal: Bool = false
+    ) {
+        var words: [String: TimeWord] = [:]
+        for row in rows {
+            for word in row.words.split(separator: " ") {
+                words[String(word)] = words[String(word)].map { $0.joined(with: row.does) } ?? row.does
+            }
+        }
+        self.words = words
+        self.phrases = phrases
+        self.halfLetters = halfLetters
+        self.holidays = holidays.map { (name: $0.0, holiday: $0.1) }
+        self.halfIsBefore = halfIsBefore
+        self.dotIsOrdinal = dotIsOrdinal
+    }
+}
