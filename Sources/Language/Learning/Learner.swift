@@ -60,7 +60,7 @@ struct Learner {
         }
         let sorted = values.joined().filter { $0 > 0 }.sorted(by: >)
         guard sorted.count > kept else { return values.map { $0.map { $0 > 0 } } }
-        return values.map { $0.map { $0 >= sorted[kept] && $0 > 0 } }
+        return values.map { $0.map { $0 > sorted[kept] } }
     }
 }
 
