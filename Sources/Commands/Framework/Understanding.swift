@@ -20,7 +20,12 @@ package struct Understanding: Sendable {
         ranking = isRead ? nil : Ranker.of(line.language)?.ranking(of: line)
     }
 
-    package var best: Candidate? { candidates.first.flatMap { $0.score >= Self.sure ? $0 : nil } }
+    package var best: Candidate? {
+        guard let first = candidates.first else { return nil }
+        if first.score >= Self.sure { return first }
+        // "noet gym: squats": the phrase alone is not sure, but what was learned says the same.
+        return ranking?.supports(first, of: Self.command(of: first).about.intent) == true ? first : nil
+    }
 
     /// It begins with a command's own words rather than being only the name of something.
     package var meansCommand: Bool {

@@ -24,15 +24,37 @@ package struct ParseService: Sendable {
 
     package func answer(_ request: ParseRequest) -> ParseAnswer {
         let line = LineReader.read(request.text, language: request.languageID)
+        if let answer = several(line, request) { return answer }
         let names = request.names
         let candidates = matcher.candidates(for: line, names: names, intent: request.as)
-        guard let best = candidates.first, best.score >= threshold || best.intent == Self.nothing else {
-            return ranked(line, names, request)
+        let first = candidates.first
+        let ranking =
+            first.map { $0.score >= threshold || $0.intent == Self.nothing } == true ? nil : Self.ranking(line)
+        guard let best = first, ranking?.supports(best, of: best.intent) ?? true else {
+            return ranked(line, ranking, names, request)
         }
         guard best.intent != Self.nothing else { return Self.nothing(request) }
         return ParseAnswer(
             text: request.text, intent: best.intent, fields: fields(best, line, request),
             confidence: (best.score * 1000).rounded() / 1000, assumed: best.assumed, more: [])
+    }
+
+    /// The first of several wishes, with the others as `more`; nil where the line is one wish.
+    private func several(_ line: ReadLine, _ request: ParseRequest) -> ParseAnswer? {
+        guard request.as == nil else { return nil }
+        var part = request
+        let parts = WishSplit.parts(of: line) { part in
+            phraseIntent(of: part, names: request.names).map { $0 != Self.nothing } ?? (Self.ranking(part).sure != nil)
+        }
+        guard parts.count > 1 else { return nil }
+        let answers = parts.map { text in
+            part.text = text
+            return answer(part)
+        }
+        let more = answers.dropFirst().map { ParseAnswer.Further(intent: $0.intent, fields: $0.fields) }
+        return ParseAnswer(
+            text: request.text, intent: answers[0].intent, fields: answers[0].fields,
+            confidence: answers.map(\.confidence).min() ?? 0, assumed: answers.flatMap(\.assumed), more: more)
     }
 
     /// The intent that a phrase surely reads in a line; nil where none does.
@@ -42,8 +64,9 @@ package struct ParseService: Sendable {
     }
 
     /// What a line means that no phrase has read.
-    private func ranked(_ line: ReadLine, _ names: Names, _ request: ParseRequest) -> ParseAnswer {
-        let ranking = Ranker.of(line.language)?.ranking(of: line)
+    private func ranked(
+        _ line: ReadLine, _ ranking: Ranking?, _ names: Names, _ request: ParseRequest
+    ) -> ParseAnswer {
         guard let intent = request.as ?? ranking?.sure?.intent else { return Self.nothing(request) }
         let slots = WishSlots.slots(of: line, for: intent, names: names)
         let lead = ranking?.entries.first { $0.intent == intent }?.lead ?? 0
@@ -53,6 +76,10 @@ package struct ParseService: Sendable {
         return ParseAnswer(
             text: request.text, intent: intent, fields: found,
             confidence: (confidence * 1000).rounded() / 1000, assumed: [], more: [])
+    }
+
+    private static func ranking(_ line: ReadLine) -> Ranking {
+        Ranker.of(line.language)?.ranking(of: line) ?? Ranking([])
     }
 
     /// When it is, and how it comes again, as dates of the person.

@@ -65,7 +65,8 @@ package enum DatesService {
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         let request = try? JSONDecoder().decode(DatesRequest.self, from: Data(line.utf8))
         guard let request, let answer = answer(request), let data = try? encoder.encode(answer) else {
-            return #"{"error":"not a request: {\"text\": \"...\", \"now\": \"2026-03-14T09:00:00\", \"order\": \"mdy\"}"}"#
+            return
+                #"{"error":"not a request: {\"text\": \"...\", \"now\": \"2026-03-14T09:00:00\", \"order\": \"mdy\"}"}"#
         }
         return String(decoding: data, as: UTF8.self)
     }

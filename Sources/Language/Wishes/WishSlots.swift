@@ -14,7 +14,7 @@ package struct WishSlots {
         var wish = WishSlots(line: line, intent: intent, names: names)
         wish.takeValues()
         wish.takeNames(names)
-        wish.takeTitle()
+        if wish.mayHaveTitle { wish.takeTitle() }
         return Slots(wish.filled.sorted { $0.range.lowerBound < $1.range.lowerBound })
     }
 
@@ -78,8 +78,19 @@ package struct WishSlots {
 
     private static let longestName = 5
 
+    /// What only looks at things has no title.
+    private var mayHaveTitle: Bool {
+        let parts = intent.split(separator: ".")
+        guard parts.count == 2, let family = parts.first, let last = parts.last else { return false }
+        return Self.titled.contains(family) && last != "list" && last != "show"
+    }
+
+    private static let titled: Set<Substring> = ["task", "note", "reminder", "event", "list", "item", "occasion"]
+
     private mutating func takeTitle() {
-        guard let range = WishTitle(line: line, taken: taken, keepsArticles: intent.hasPrefix("note.")).range else { return }
+        guard let range = WishTitle(line: line, taken: taken, intent: intent).range else {
+            return
+        }
         let bytes = line.bytes(ofTokens: range)
         let text = WishTitle.text(of: line, range, without: taken)
         guard !text.isEmpty else { return }

@@ -22,7 +22,9 @@ extension TimeReader {
         let start = skip([.about, .by], skip(.at, skip([.about], index)))
         let hasAt = (index..<start).contains { has($0, [.at, .about]) }
         let need = hasAt && need != .bare ? .bare : need
-        guard var read = plainClock(at: start, need: need, hasAt: hasAt), has(index, .by) ? hasAt : true else { return nil }
+        guard var read = plainClock(at: start, need: need, hasAt: hasAt), has(index, .by) ? hasAt : true else {
+            return nil
+        }
         read.value.hasAt = hasAt
         return withZone(read)
     }
@@ -101,8 +103,9 @@ extension TimeReader {
 
     /// The hour behind "past".
     private func plainHour(at index: Int, isLoose: Bool) -> Reading<ReadClock>? {
-        guard let hour = namedHour(at: index) ?? figureClock(at: index, need: isLoose ? .sure : .bare, hasAt: false)
-            ?? wordClock(at: index, need: isLoose ? .sure : .bare), let clock = hour.value.clock,
+        guard
+            let hour = namedHour(at: index) ?? figureClock(at: index, need: isLoose ? .sure : .bare, hasAt: false)
+                ?? wordClock(at: index, need: isLoose ? .sure : .bare), let clock = hour.value.clock,
             clock.hour <= 12 || clock.half == nil && clock.hour <= 24
         else { return nil }
         return hour

@@ -49,8 +49,11 @@ extension TimeReader {
         if digits <= 2 { return Figures(hour: number, end: index + 1) }
         guard digits <= 4, number / 100 <= 23, number % 100 < 60 else { return nil }
         // "between 2014 and 2018" are years, unless a day stands beside them.
-        if digits == 4, (1900...2099).contains(number), need != .beside, !has(index - 1, .at), !hasHalf(at: index + 1) { return nil }
-        let isClock = hasHalf(at: index + 1) || digits == 4 && need != .sure || word(index + 1)?.unit == .hour && digits == 4
+        if digits == 4, (1900...2099).contains(number), need != .beside, !has(index - 1, .at), !hasHalf(at: index + 1) {
+            return nil
+        }
+        let isClock =
+            hasHalf(at: index + 1) || digits == 4 && need != .sure || word(index + 1)?.unit == .hour && digits == 4
         guard isClock else { return nil }
         let end = word(index + 1)?.unit == .hour ? index + 2 : index + 1
         // "1920 pm" is at twenty past seven in the evening.
