@@ -54,7 +54,7 @@ enum EnglishTimeWords {
         ("monday", .weekday(1)), ("tuesday", .weekday(2)), ("wednesday wensday wednsday", .weekday(3)),
         ("thursday thrusday thursady thirsday", .weekday(4)), ("friday", .weekday(5)),
         ("saturday saterday", .weekday(6)), ("sunday", .weekday(7)),
-        ("mon", .weekday(1, .weak)), ("tue tues", .weekday(2, .weak)), ("wed weds", .weekday(3, .weak)),
+        ("mon", .weekday(1)), ("tue tues", .weekday(2)), ("wed weds", .weekday(3, .weak)),
         ("thu thur thurs", .weekday(4)), ("fri", .weekday(5)), ("sat", .weekday(6, .weak)), ("sun", .weekday(7, .weak)),
         ("mondays", .weekday(1, .plural)), ("tuesdays", .weekday(2, .plural)), ("wednesdays", .weekday(3, .plural)),
         ("thursdays", .weekday(4, .plural)), ("fridays", .weekday(5, .plural)), ("saturdays", .weekday(6, .plural)),
@@ -135,7 +135,7 @@ enum EnglishTimeWords {
         ("or later", .mark(.onward)), ("and after", .mark(.onward)), ("and onwards", .mark(.onward)),
         ("anytime after", .mark(.after)), ("anytime before", .mark(.before)), ("any time after", .mark(.after)),
         ("any time before", .mark(.before)), ("less than", .mark(.within)), ("up to", .mark(.to)),
-        ("up until", .mark([.to, .until])), ("working day", .mark(.workday)), ("business day", .mark(.workday)), ("working days", .mark([.workday, .plural])),
+        ("up until", .mark([.to, .until])), ("every single", .mark(.every)), ("working day", .mark(.workday)), ("business day", .mark(.workday)), ("working days", .mark([.workday, .plural])),
         ("business days", .mark([.workday, .plural])), ("week end", .unit(.weekend)), ("once a", .mark(.once)), ("once per", .mark(.once)),
         ("once every", .mark(.once)), ("once each", .mark(.once)),
     ] + ["will", "should", "shouldnt", "would", "wont", "can", "could", "may", "might", "must", "not"].map {

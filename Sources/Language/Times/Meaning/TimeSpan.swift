@@ -27,7 +27,7 @@ package struct TimeSpan: Hashable, Sendable {
         case .date, .daterange: false
         case .time, .datetime, .timerange, .datetimerange: true
         case .duration: false
-        case .recurrence: !(rule?.hours.isEmpty ?? true)
+        case .recurrence: rule.map { !$0.hours.isEmpty || $0.isOfClock } ?? false
         }
     }
 }

@@ -33,6 +33,8 @@ extension TimeReader {
         {
             return nil
         }
+        // "3.10." is a day, "18.30." at the end of a sentence a time.
+        if isMark(index + 1, "."), isAttached(index + 1), key(index).contains("."), !isAtEnd(index + 2), !hasAt { return nil }
         return namedHour(at: index) ?? spokenClock(at: index) ?? figureClock(at: index, need: need, hasAt: hasAt)
             ?? wordClock(at: index, need: need)
     }
@@ -87,6 +89,12 @@ extension TimeReader {
     }
 
     private func spokenMinutes(at index: Int) -> Reading<Int>? {
+        if let length = length(at: index), length.value.days == 0, length.value.months == 0,
+            length.value.seconds.truncatingRemainder(dividingBy: 60) == 0, has(length.end, [.before, .after]),
+            length.value.seconds < 43_200
+        {
+            return (Int(length.value.seconds / 60), length.end)
+        }
         let start = skip(.a, index)
         if has(start, .half) { return (30, start + 1) }
         if has(start, .quarter) { return (15, start + 1) }

@@ -3,14 +3,15 @@ extension TimeReader {
     /// "18", "18:00", "9.30 am", "330pm", "0805", "15h", "13h15".
     func figureClock(at index: Int, need: ClockNeed, hasAt: Bool) -> Reading<ReadClock>? {
         guard isNumber(index), let figures = figures(at: index, need: need, hasAt: hasAt) else { return nil }
-        let (half, end) = half(at: figures.end, mayBeLetter: need == .bare || figures.minute != nil)
+        var (half, end) = half(at: figures.end, mayBeLetter: need == .bare || figures.minute != nil)
+        if has(end, .ish), isAttached(end) { end += 1 }
         if half == nil, end == figures.end, figures.minute == nil, !figures.isSure {
             guard need == .bare, !isCounted(figures.end) else { return nil }
         }
         let hasMark = end > figures.end || figures.isSure
         let clock = made(
             figures.hour, figures.minute, figures.second, half, isNumber: !hasMark && figures.minute == nil)
-        return (ReadClock(clock: clock), skip(.ish, skip(mark: "-", end) < end ? end : end))
+        return (ReadClock(clock: clock), end)
     }
 
     private struct Figures {

@@ -99,7 +99,7 @@ extension TimeReader {
             start = has(start, .about) ? start + 1 : start
         }
         if has(start, .forSpan), length(at: start + 1, mayBeShort: true) != nil { return start }
-        if has(start, [.on, .inside, .during, .forSpan]) || has(start, .of) && !(moment.isInner && moment.time.part == nil) || has(start, .at) && (has(start + 1, .the) || word(start + 1)?.unit != nil || has(start + 1, .end)) {
+        if has(start, [.on, .inside, .during, .forSpan]) || has(start, .of) && !moment.isEmpty && !(moment.isInner && moment.time.part == nil) || has(start, .at) && (has(start + 1, .the) || word(start + 1)?.unit != nil || has(start + 1, .end)) {
             return skip([.about], start + 1)
         }
         return start
@@ -134,6 +134,7 @@ extension TimeReader {
             return .holiday(holiday, .coming, year: .ahead(count))
         case (.weekday(let weekday, .coming), .span(let length)):
             return length.unit < .week ? nil : .weekdayIn(weekday, .weekOf(new))
+        case (.span, .weekday(let weekday, .coming)): return .weekdayIn(weekday, .weekOf(old))
         case (.portion(let portion, .unit(.day, 0)), _): return .portion(portion, new)
         case (.holiday(let holiday, .coming, nil), .span(let length)): return .holidayFrom(holiday, length)
         case (.moved, .weekday(let weekday, .coming)): return .weekdayIn(weekday, .weekOf(old))

@@ -3,7 +3,7 @@ extension TimeReader {
     /// "last Friday of the month", "3rd Thu in Apr", "the 35th day of 2010", "first week of May", "third Tuesday".
     func nthDay(at index: Int, depth: Int) -> Reading<SaidDay>? {
         guard depth < 3 else { return nil }
-        if let whole = stretch(at: index, depth: depth) { return whole }
+        if let whole = stretch(at: index, depth: depth) ?? dayOfUnit(at: index) { return whole }
         guard let nth = ordinal(at: index), nth.value != 0, abs(nth.value) <= 366, let item = item(at: nth.end) else {
             return nil
         }
@@ -18,6 +18,17 @@ extension TimeReader {
         guard case .weekday = item.value, nth.value != -1, !has(item.end, [.after, .before]), key(index) != "second" || isAsked(index)
         else { return nil }
         return (.nth(nth.value, item.value, in: nil), item.end)
+    }
+
+    /// "2nd of next month", "the 10th of the month".
+    private func dayOfUnit(at index: Int) -> Reading<SaidDay>? {
+        guard isNumber(index), let nth = ordinal(at: index), (1...31).contains(nth.value), has(nth.end, .of) else { return nil }
+        let next = skip(.the, nth.end + 1)
+        if next > nth.end + 1, word(next)?.unit == .month, !has(next + 1, [.after, .before]) {
+            return (.date(SaidDate(day: nth.value)), next + 1)
+        }
+        guard let which = which(at: nth.end + 1, depth: 1), case .unit(.month, _) = which.value else { return nil }
+        return (.nth(nth.value, .unit(.day), in: which.value), which.end)
     }
 
     private func yearAfterSeason(_ index: Int) -> Reading<SaidYear>? {
