@@ -39,7 +39,8 @@ def rule(frequency):
     if frequency == "YEARLY" and chance(0.15):
         parts["BYYEARDAY"] = some(signed(366), 4)
     if frequency == "YEARLY" and chance(0.15):
-        parts["BYWEEKNO"] = some(signed(53), 4)
+        # Week 53 of years that have 52 is counted differently where weeks do not begin on Monday.
+        parts["BYWEEKNO"] = some(signed(52), 4)
     if chance(0.45):
         # A list that mixes days with and without a number means different things to different programs.
         counted = is_long and "BYWEEKNO" not in parts and chance(0.5)
@@ -52,7 +53,8 @@ def rule(frequency):
         parts["BYMINUTE"] = some(range(60), 3)
     if chance(0.1):
         parts["BYSECOND"] = some(range(60), 2)
-    if any(name.startswith("BY") for name in parts) and chance(0.25) and frequency not in ("SECONDLY", "MINUTELY"):
+    if any(name.startswith("BY") for name in parts) and chance(0.25) and frequency not in ("SECONDLY", "MINUTELY", "WEEKLY"):
+        # For weeks others count from the start and not from the first day of its week.
         parts["BYSETPOS"] = some(signed(5), 2)
     if chance(0.2):
         parts["WKST"] = random.choice(DAYS)
@@ -91,7 +93,8 @@ def main():
         finally:
             signal.setitimer(signal.ITIMER_REAL, 0)
         # What comes later than that is not looked for.
-        moments = [moment for moment in moments if moment.year < start.year + 300]
+        if any(moment.year > start.year + 300 for moment in moments):
+            continue
         print(text, start.isoformat(), ",".join(moment.isoformat() for moment in moments), sep="\t")
         written += 1
 

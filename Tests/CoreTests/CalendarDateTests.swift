@@ -26,7 +26,9 @@ struct CalendarDateTests {
         #expect(CalendarDate(year: year, month: month, day: day) == nil)
     }
 
-    @Test(arguments: [("2026-01-31", 1, "2026-02-28"), ("2026-03-31", -13, "2025-02-28"), ("2027-12-15", 26, "2030-02-15")])
+    @Test(arguments: [
+        ("2026-01-31", 1, "2026-02-28"), ("2026-03-31", -13, "2025-02-28"), ("2027-12-15", 26, "2030-02-15"),
+    ])
     func `Months are added on the calendar`(from: String, months: Int, to: String) {
         let parts = from.split(separator: "-").compactMap { Int($0) }
         #expect(CalendarDate(year: parts[0], month: parts[1], day: parts[2])?.adding(months: months).text == to)

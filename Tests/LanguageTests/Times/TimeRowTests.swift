@@ -39,7 +39,9 @@ struct TimeRowTests {
     @Test(arguments: clocks) func `A time of day is read`(_ row: Row) { #expect(row.found == row.expected) }
     @Test(arguments: spans) func `A stretch of time is read`(_ row: Row) { #expect(row.found == row.expected) }
     @Test(arguments: repeats) func `A repetition is read`(_ row: Row) { #expect(row.found == row.expected) }
-    @Test(arguments: sentences) func `A time is found in its sentence`(_ row: Row) { #expect(row.found == row.expected) }
+    @Test(arguments: sentences) func `A time is found in its sentence`(_ row: Row) {
+        #expect(row.found == row.expected)
+    }
     @Test(arguments: nothing) func `What is no time is not found`(_ row: Row) { #expect(row.found == row.expected) }
 
     @Test func `The rows are there`() {

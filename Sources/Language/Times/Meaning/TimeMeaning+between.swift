@@ -17,9 +17,12 @@ extension TimeMeaning {
             if first.day == nil { first.day = second.day.flatMap { $0.isTheSameForBoth ? $0 : nil } }
             if first.part == nil { first.part = second.part } else if second.part == nil { second.part = first.part }
         }
-        if case .date(var start)? = first.day, case .date(let end)? = second.day, start.year == nil, let year = end.year {
+        if case .date(var start)? = first.day, case .date(let end)? = second.day, start.year == nil, let year = end.year
+        {
             start.year = year
-            if case .full(let number) = year, let month = start.month, let last = end.month, month > last { start.year = .full(number - 1) }
+            if case .full(let number) = year, let month = start.month, let last = end.month, month > last {
+                start.year = .full(number - 1)
+            }
             first.day = .date(start)
         }
         if case .figures(let a, let b, nil)? = first.day, case .figures(_, _, let year?)? = second.day {

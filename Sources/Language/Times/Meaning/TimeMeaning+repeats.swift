@@ -37,7 +37,8 @@ extension TimeMeaning {
 
     private func first(_ rule: Recurrence, _ said: SaidRepeat, from start: WallTime?) -> WallTime? {
         let day = start?.day ?? days.present
-        let begin = start.map { $0.minuteOfDay > 0 ? $0 : WallTime(day: day, hour: 0, minute: 0) }
+        let begin =
+            start.map { $0.minuteOfDay > 0 ? $0 : WallTime(day: day, hour: 0, minute: 0) }
             ?? (rule.isOfClock ? now : WallTime(day: day, hour: 0, minute: 0))
         let step = rule.isOfClock || said.isAfterCompletion
         guard !step else { return rule.occurrences(from: begin, after: start == nil ? begin : nil, limit: 1).first }

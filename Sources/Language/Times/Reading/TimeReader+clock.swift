@@ -22,7 +22,9 @@ extension TimeReader {
         let start = skip([.about, .by], skip(.at, skip([.about], index)))
         let hasAt = (index..<start).contains { has($0, [.at, .about]) }
         let need = hasAt && need != .bare ? .bare : need
-        guard var read = plainClock(at: start, need: need, hasAt: hasAt), has(index, .by) ? hasAt : true else { return nil }
+        guard var read = plainClock(at: start, need: need, hasAt: hasAt), has(index, .by) ? hasAt : true else {
+            return nil
+        }
         read.value.hasAt = hasAt
         return withZone(read)
     }
@@ -34,7 +36,9 @@ extension TimeReader {
             return nil
         }
         // "3.10." is a day, "18.30." at the end of a sentence a time.
-        if isMark(index + 1, "."), isAttached(index + 1), key(index).contains("."), !isAtEnd(index + 2), !hasAt { return nil }
+        if isMark(index + 1, "."), isAttached(index + 1), key(index).contains("."), !isAtEnd(index + 2), !hasAt {
+            return nil
+        }
         return namedHour(at: index) ?? spokenClock(at: index) ?? figureClock(at: index, need: need, hasAt: hasAt)
             ?? wordClock(at: index, need: need)
     }
@@ -60,7 +64,7 @@ extension TimeReader {
         if has(minutes.end, [.past, .after, .to, .before, .from, .of]) {
             let isTo = has(minutes.end, [.to, .before, .of])
             // "5 minutes after 3" and "15 minutes from 1 pm" name a time of day only where one is sure.
-            let isLoose = has(minutes.end, [.after, .before, .from, .of])
+            let isLoose = !isTight(minutes.end)
             guard let hour = plainHour(at: minutes.end + 1, isLoose: isLoose), let clock = hour.value.clock else {
                 return nil
             }
@@ -72,6 +76,11 @@ extension TimeReader {
             word(hour.end)?.unit == nil, clock.isNumber || clock.half != nil
         else { return nil }
         return moved(clock, to: clock.hour * 60 + (lexicon.table.halfIsBefore ? -30 : 30), hour.end)
+    }
+
+    /// Behind minutes it can only tell the time: "past", "to", and "vor", which is "ago" as well.
+    private func isTight(_ index: Int) -> Bool {
+        has(index, [.past, .to]) || has(index, .before) && has(index, .ago)
     }
 
     private func moved(_ clock: SaidTime.Clock, to minutes: Int, _ end: Int) -> Reading<ReadClock> {
@@ -104,13 +113,14 @@ extension TimeReader {
         if word(number.end)?.unit == .minute { return (number.value, number.end + 1) }
         // "two to four" are people rather than minutes.
         let isRound = number.value % 5 == 0
-        return isRound && has(number.end, [.past, .to]) ? number : nil
+        return isRound && isTight(number.end) ? number : nil
     }
 
     /// The hour behind "past".
     private func plainHour(at index: Int, isLoose: Bool) -> Reading<ReadClock>? {
-        guard let hour = namedHour(at: index) ?? figureClock(at: index, need: isLoose ? .sure : .bare, hasAt: false)
-            ?? wordClock(at: index, need: isLoose ? .sure : .bare), let clock = hour.value.clock,
+        guard
+            let hour = namedHour(at: index) ?? figureClock(at: index, need: isLoose ? .sure : .bare, hasAt: false)
+                ?? wordClock(at: index, need: isLoose ? .sure : .bare), let clock = hour.value.clock,
             clock.hour <= 12 || clock.half == nil && clock.hour <= 24
         else { return nil }
         return hour
