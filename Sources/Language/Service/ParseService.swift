@@ -38,7 +38,7 @@ package struct ParseService: Sendable {
     private func ranked(_ line: ReadLine, _ names: Names, _ request: ParseRequest) -> ParseAnswer {
         let sure = Ranker.of(line.language)?.ranking(of: line).sure
         guard let intent = request.as ?? sure?.intent else { return Self.nothing(request) }
-        let slots = WishSlots.slots(of: line, for: intent, names: names)
+        let slots = WishSlots.slots(of: line, for: intent, names: names, isAsked: request.as != nil)
         let confidence = sure.map { min(0.99, 0.5 + 0.25 * $0.lead) } ?? 0.5
         let candidate = Candidate(intent: intent, phrase: 0, slots: slots, score: confidence, assumptions: [])
         return ParseAnswer(
@@ -57,13 +57,6 @@ package struct ParseService: Sendable {
         } catch {
             return (try? Self.encode(error)) ?? #"{"error":"cannot be written as JSON"}"#
         }
-    }
-
-    /// Each slot under its own name.
-    package static let slotFields: Fields = { candidate, _, request in
-        let frame = request.frame
-        return Dictionary(
-            candidate.slots.all.map { ($0.name, FieldValue($0, in: frame)) }, uniquingKeysWith: { first, _ in first })
     }
 }
 
