@@ -40,6 +40,8 @@ package struct LanguageTables: Sendable {
     let ranking: RankingTables?
     /// The words around the title of what is wished for.
     let titleWords: TitleWords
+    /// The words of distances, money and ratings.
+    var quantities = QuantityWords.none
     /// Replies by key, as `Core.Voice` takes them; what is missing is said in English.
     let replies: [String: String]
 

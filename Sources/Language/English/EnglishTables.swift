@@ -44,5 +44,6 @@ extension LanguageTables {
         times: EnglishTimeWords.table,
         ranking: EnglishRanking.table,
         titleWords: EnglishTitleWords.words,
+        quantities: EnglishQuantityWords.words,
         replies: [:])
 }

@@ -3,9 +3,10 @@ import Foundation
 
 extension ParseService {
     /// Each slot under its own name; times as they are meant where it is known when the line was said.
-    package static let slotFields: Fields = { candidate, _, request in
+    package static let slotFields: Fields = { candidate, line, request in
         var sheet = FieldSheet(frame: request.frame, isTask: candidate.intent.hasPrefix("task.") || candidate.intent.hasPrefix("list."))
         for filled in candidate.slots.all { sheet.add(filled) }
+        sheet.addQuantities(of: line)
         return sheet.fields
     }
 }
@@ -47,6 +48,34 @@ struct FieldSheet {
         if case .list(let known)? = fields[filled.name] { list = known }
         let value = FieldValue(filled)
         if !list.contains(value) { fields[filled.name] = .list(list + [value]) }
+    }
+}
+
+/// What a line measures is a field of it, whatever is wished for: `distance`, `money`, `rating`.
+extension FieldSheet {
+    mutating func addQuantities(of line: ReadLine) {
+        for found in line.found {
+            let name: String
+            switch found.value {
+            case .distance: name = "distance"
+            case .money: name = "money"
+            case .rating: name = "rating"
+            default: continue
+            }
+            guard let value = Slots.Value(found.value) else { continue }
+            set(name, FieldValue(Slots.Filled(name: name, value: value, typed: line.string(found.range), range: found.range)))
+        }
+    }
+
+    /// What was taken for granted of them, as words for the person.
+    static func assumed(of line: ReadLine) -> [String] {
+        line.found.compactMap { found in
+            switch found.value {
+            case .distance(let distance) where distance.isWalk: "\(line.string(found.range)) = \(Int(SaidDistance.walkingSpeed)) m a minute"
+            case .money(let money) where money.isAssumed: "\(line.string(found.range)) = \(money.currency)"
+            default: nil
+            }
+        }
     }
 }
 

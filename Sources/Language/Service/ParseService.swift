@@ -28,26 +28,30 @@ package struct ParseService: Sendable {
         guard let best = candidates.first, best.score >= threshold || best.intent == Self.nothing else {
             return ranked(line, names, request)
         }
-        guard best.intent != Self.nothing else { return Self.nothing(request) }
+        guard best.intent != Self.nothing else { return Self.nothing(request, line) }
         return ParseAnswer(
             text: request.text, intent: best.intent, fields: fields(best, line, request),
-            confidence: (best.score * 1000).rounded() / 1000, assumed: best.assumed, more: [])
+            confidence: (best.score * 1000).rounded() / 1000, assumed: best.assumed + FieldSheet.assumed(of: line), more: [])
     }
 
     /// What a line means that no phrase has read.
     private func ranked(_ line: ReadLine, _ names: Names, _ request: ParseRequest) -> ParseAnswer {
         let sure = Ranker.of(line.language)?.ranking(of: line).sure
-        guard let intent = request.as ?? sure?.intent else { return Self.nothing(request) }
+        guard let intent = request.as ?? sure?.intent else { return Self.nothing(request, line) }
         let slots = WishSlots.slots(of: line, for: intent, names: names, isAsked: request.as != nil)
         let confidence = sure.map { min(0.99, 0.5 + 0.25 * $0.lead) } ?? 0.5
         let candidate = Candidate(intent: intent, phrase: 0, slots: slots, score: confidence, assumptions: [])
         return ParseAnswer(
             text: request.text, intent: intent, fields: fields(candidate, line, request),
-            confidence: (confidence * 1000).rounded() / 1000, assumed: [], more: [])
+            confidence: (confidence * 1000).rounded() / 1000, assumed: FieldSheet.assumed(of: line), more: [])
     }
 
-    private static func nothing(_ request: ParseRequest) -> ParseAnswer {
-        ParseAnswer(text: request.text, intent: nothing, fields: [:], confidence: 0, assumed: [], more: [])
+    private static func nothing(_ request: ParseRequest, _ line: ReadLine) -> ParseAnswer {
+        var sheet = FieldSheet(frame: nil, isTask: false)
+        sheet.addQuantities(of: line)
+        return ParseAnswer(
+            text: request.text, intent: nothing, fields: sheet.fields, confidence: 0,
+            assumed: FieldSheet.assumed(of: line), more: [])
     }
 
     /// A line of JSON for a line of JSON; one that is no request is answered with `{"error": "..."}`.

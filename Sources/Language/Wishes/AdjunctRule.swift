@@ -47,6 +47,7 @@ struct AdjunctRule {
         let token = line.tokens[before]
         guard !isHeld(piece), !words.joiners.contains(token.key) || !ends.isEmpty else { return false }
         if token.isQuoted || token.isSeparator || ends.contains(before) { return true }
+        if piece.role == .tie { return true }
         if words.determiners.contains(token.key) || isPossessive(before) || words.holders.contains(token.key) { return false }
         switch piece.role {
         case .time: return !isTitle(piece, after: token) && !isLongPurpose(piece)

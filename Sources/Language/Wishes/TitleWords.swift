@@ -100,6 +100,8 @@ struct WordPhrases: Sendable, ExpressibleByArrayLiteral, ExpressibleByStringLite
         byFirst = Dictionary(grouping: all.sorted { $0.count > $1.count }) { $0[0] }
     }
 
+    var firstWords: [String] { Array(byFirst.keys) }
+
     /// Where the longest of them ends that begins at a token; nil where none does.
     func end(in tokens: [Token], at index: Int, limit: Int) -> Int? {
         guard index < limit, !tokens[index].isQuoted, let phrases = byFirst[tokens[index].key] else { return nil }

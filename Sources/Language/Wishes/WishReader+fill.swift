@@ -30,10 +30,12 @@ extension WishReader {
     private func withNamedDay(_ time: SaidTime) -> SaidTime {
         guard time.day == nil, time.length == nil, time.clock != nil else { return time }
         for (index, piece) in pieces.enumerated() where !beside.contains(index) && piece.tokens.count == 1 {
-            guard case .time(let named)? = piece.values.first?.value, case .weekday? = named.day,
-                let joined = named.joined(with: time)
-            else { continue }
-            return joined
+            guard case .time(var named)? = piece.values.first?.value, case .weekday? = named.day, time.part == nil else { continue }
+            // "dinner" says which seven.
+            if piece.tokens.upperBound < line.tokens.count {
+                named.part = Lexicon.of(line.language).times.word(line.tokens[piece.tokens.upperBound].key)?.part
+            }
+            if let joined = named.joined(with: time) { return joined }
         }
         return time
     }
