@@ -4,13 +4,13 @@ enum EnglishWishWords {
         openings: openings,
         makers: """
             add create make new set put enter insert write start open give need want have another record log get submit
-            include start
+            include schedule plan arrange book append need
             """.words,
         putters: "add put include insert stick throw drop place write jot append enter pop chuck get need want".words,
         planners: planners,
-        fillers: "me us in up down a an the my our new another one more quick please for myself repeating recurring daily".words,
+        fillers: "me us in up down a an the new another one more quick please for myself repeating recurring daily".words,
         kinds: kinds,
-        connectors: "to for about that of saying says called named titled being is as which reads reading regarding".words,
+        connectors: "to for about that of saying says called named titled being is as which reads regarding".words,
         closings: """
             gets added, get added, to be added, be added, added, is added, gets put, be put, and remind me, please remind me,
             remind me, and please remind me, can you remind me, could you remind me, remind me please, need adding
@@ -18,12 +18,14 @@ enum EnglishWishWords {
         determiners: """
             the a an my our your his her its their this that these those some any no each whose last next another
             """.words,
+        articles: ["the", "a", "an", "some"],
         pronouns: "it that them those these this some more".words,
         requests: "so then and please will would can could you just go ahead lets i we need want to pls".words,
+        reasons: "if unless because cause cos since as".words,
         joiners: ["and", "or", "&"],
         timeLinks: "at on by in for due until till from starting before deadline scheduled around about @ ends".words,
         followers: """
-            to at on in for with about from by but then before after when while because cause cos so if until till near
+            to at on in for with about from by but then before after when while because cause cos so if unless until till near
             via re regarding using without as since during around behind inside outside through per under over and or
             that please the a an my our your his her their this these those some
             """.words,
@@ -34,12 +36,16 @@ enum EnglishWishWords {
         purposes: ["for"],
         compounds: """
             roast roasts school paper papers edition editions times market markets mass blues funday league special
-            specials driver service services supplement brunch recipe recipes playlist prayers prayer prayers routine
+            specials driver service services supplement brunch recipe recipes playlist prayers prayer routine
             sale sales deals people crew crowd club clubs syndrome newsletter newspaper column show shows cartoon
             cartoons morning afternoon evening night nights matinee shift shifts batch session sessions series gravy
             dinner lunch best clothes dress shirt shirts shoes jumper cards card tree presents present gift gifts cake
             eggs egg cookies songs song carols movie movies film decorations lights party parties shopping dinner
             """.words,
+        meals: [
+            "dinner": .dinner, "supper": .dinner, "breakfast": .breakfast, "brunch": .breakfast, "lunch": .lunch,
+            "drinks": .dinner,
+        ],
         readers: "read watch listen play stream rent see finish reread rewatch".words,
         everything: """
             todo todos to do task tasks calendar schedule agenda planner diary reminders things list lists day cal
@@ -54,7 +60,7 @@ enum EnglishWishWords {
             .after: "after,right after,straight after,just after,once",
             .when: "when,whenever,as soon as,next time,the next time,the moment,upon,while,on",
         ],
-        speakers: "i im ive we were weve are am is he she they you".words,
+        speakers: "i im ive we were weve am are".words,
         momentVerbs: """
             leave left get arrive arrived reach go come return finish finished start wake head enter exit visit pass am
             are land board step walk drive open close
@@ -63,6 +69,7 @@ enum EnglishWishWords {
             leaving getting arriving reaching going coming returning finishing waking heading entering exiting visiting
             passing landing boarding walking driving home back
             """.words,
+        momentEnds: "home back there done ready up".words,
         moments: """
             work school gym class classes practice training church shift lecture lessons yoga football soccer swimming
             daycare kindergarten nursery college uni university bed bedtime sleep shower football rehearsal surgery
@@ -94,7 +101,8 @@ enum EnglishWishWords {
         i am supposed to, im supposed to, i had better, id better, i would like to, id like to, i wanna, wanna,
         i dont want to forget, i cant forget, cant forget, let me know, notify me, alert me, ping me, nudge me, tell me,
         give me a nudge, give me a shout, give me a heads up, wake me, wake me up, i need you to, i want you to,
-        id like you to, would you mind, note to self, todo, i need, we need, i want, we want, im out of, i am out of,
+        id like you to, would you mind, be willing to, know, so i dont forget, so that i dont forget, so we dont forget,
+        note to self, todo, i need, we need, i want, we want, im out of, i am out of,
         were out of, we are out of, we ran out of, i ran out of, running out of, running low on, were low on, it would be great if you could
         """
 

@@ -105,9 +105,9 @@ extension FieldSheet {
     /// What is due within a stretch of days is due on its last one.
     private mutating func addStretch(_ name: String, _ span: TimeSpan, isPortion: Bool = false) {
         let hasBegun = span.start.flatMap { start in frame.map { start <= $0.wall } } ?? true
-        if let start = span.start, name != "due" || !hasBegun && !isPortion { set("start", Self.text(start, span)) }
+        if let start = span.start, !isTask || !hasBegun && !isPortion { set("start", Self.text(start, span)) }
         guard let end = span.end else { return }
-        if name == "due" || span.start == nil {
+        if isTask || span.start == nil {
             set("due", Self.text(span.hasTime ? end : end.adding(days: -1), span))
         } else {
             set("end", Self.text(end, span))

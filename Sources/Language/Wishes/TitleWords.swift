@@ -36,9 +36,13 @@ struct WishWords: Sendable {
     /// What stands between the title and the list at the end, or closes the wish: "added", "and remind me".
     var closings: WordPhrases = []
     var determiners: Set<String> = []
+    /// What a title does not begin with behind the words of a wish.
+    var articles: Set<String> = []
     /// "it", "that" for what was said before, and the words before a verb that asks for something: "so will you".
     var pronouns: Set<String> = []
     var requests: Set<String> = []
+    /// "if", "because"
+    var reasons: Set<String> = []
     /// "and", "or"
     var joiners: Set<String> = []
     /// What belongs to the time behind it: "due", "at".
@@ -51,6 +55,8 @@ struct WishWords: Sendable {
     var purposes: Set<String> = []
     /// Nouns that make one notion with the name of a day before them: "sunday roast".
     var compounds: Set<String> = []
+    /// What is at a part of the day by itself: "dinner".
+    var meals: [String: DayPart] = [:]
     /// What takes a title as its object: "read", "watch".
     var readers: Set<String> = []
     /// Lists that are all of one's tasks, so that nothing is said by them.
@@ -71,6 +77,8 @@ struct WishWords: Sendable {
     var momentVerbs: Set<String> = []
     /// The same without saying who: "leaving", "getting".
     var momentForms: Set<String> = []
+    /// Where such a moment is told in full: "home".
+    var momentEnds: Set<String> = []
     /// What is a moment by itself: "work", "school".
     var moments: Set<String> = []
     /// Words for how much a thing matters, with 1 for the most.

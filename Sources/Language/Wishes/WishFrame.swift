@@ -17,6 +17,8 @@ struct WishFrame {
         var passed: [Int] = []
         /// Words of a wish were found.
         var isWish = false
+        /// The verb of the wish was among them.
+        var hasVerb = false
     }
 
     func cut(_ range: Range<Int>) -> Cut {
@@ -34,18 +36,22 @@ struct WishFrame {
     private func step(_ cut: Cut, _ limit: Int) -> Cut? {
         var next = cut
         var index = soft(cut.start, limit)
-        while let piece = pieces.firstIndex(where: { $0.tokens.lowerBound == index }), pieces[piece].tokens.upperBound < limit {
+        while let piece = piece(at: index), pieces[piece].role != .priority,
+            pieces[piece].tokens.upperBound < limit || cut.isWish && index < limit
+        {
             next.passed.append(piece)
             index = soft(pieces[piece].tokens.upperBound, limit)
         }
-        if cut.isWish, !next.passed.isEmpty, let end = connectors(index, limit) {
+        if cut.isWish, next.passed.count > cut.passed.count {
             // "remind me | tomorrow at 8 | to call mum"
-            next.start = end
+            next.start = connectors(index, limit) ?? index
             return next
         }
         let whole = made(index, limit)
-        guard let end = opening(index, limit) ?? whole ?? put(index, limit) ?? planned(index, limit) else { return nil }
+        let verb = whole ?? (cut.hasVerb ? nil : put(index, limit) ?? planned(index, limit))
+        guard let end = opening(index, limit) ?? verb else { return nil }
         next.isWish = true
+        next.hasVerb = cut.hasVerb || verb == end
         next.start = connectors(end, limit) ?? end
         // A verb alone is the thing itself.
         return next.start < limit || whole != nil || !isAsked ? next : nil
@@ -85,15 +91,17 @@ struct WishFrame {
 
     private func article(_ index: Int, _ limit: Int) -> Int {
         var index = index
-        while index + 1 < limit, words.fillers.contains(line.tokens[index].key) { index += 1 }
+        while index + 1 < limit, words.fillers.contains(line.tokens[index].key), piece(at: index) == nil { index += 1 }
         return index
     }
+
+    private func piece(at index: Int) -> Int? { pieces.firstIndex { $0.tokens.lowerBound == index } }
 
     /// Behind the words and marks that lead to the title.
     private func connectors(_ index: Int, _ limit: Int) -> Int? {
         var end = soft(index, limit)
         var count = 0
-        while end < limit, count < 3, !line.tokens[end].isQuoted {
+        while end < limit, count < 3, !line.tokens[end].isQuoted, piece(at: end) == nil {
             // "for me to"
             let isPerson = count > 0 && words.fillers.contains(line.tokens[end].key) && isConnector(end + 1, limit)
             guard isPerson || isConnector(end, limit) else { break }

@@ -10,7 +10,7 @@ extension WishReader {
             }
             fill("rule", .repetition(said), pieces[piece].tokens)
         } else if let moment {
-            let time = withNamedDay(moment.time)
+            let time = withMeal(withNamedDay(moment.time))
             if family == "event", let length, time.clock != nil {
                 fill("span", .timeSpan(.lasting(length, from: time)), pieces[moment.piece].tokens)
             } else {
@@ -30,13 +30,19 @@ extension WishReader {
     private func withNamedDay(_ time: SaidTime) -> SaidTime {
         guard time.day == nil, time.length == nil, time.clock != nil else { return time }
         for (index, piece) in pieces.enumerated() where !beside.contains(index) && piece.tokens.count == 1 {
-            guard case .time(var named)? = piece.values.first?.value, case .weekday? = named.day, time.part == nil else { continue }
-            // "dinner" says which seven.
-            if piece.tokens.upperBound < line.tokens.count {
-                named.part = Lexicon.of(line.language).times.word(line.tokens[piece.tokens.upperBound].key)?.part
-            }
-            if let joined = named.joined(with: time) { return joined }
+            guard case .time(let named)? = piece.values.first?.value, case .weekday? = named.day,
+                let joined = named.joined(with: time)
+            else { continue }
+            return joined
         }
+        return time
+    }
+
+    /// "dinner tomorrow at 7": the title says which seven.
+    private func withMeal(_ time: SaidTime) -> SaidTime {
+        guard time.part == nil, let clock = time.clock, clock.half == nil, clock.isWholeHour else { return time }
+        var time = time
+        time.part = line.tokens.lazy.filter { !$0.isQuoted }.compactMap { words.meals[$0.key] }.first
         return time
     }
 
@@ -55,9 +61,10 @@ extension WishReader {
         var taken: Set<Int> = []
         for piece in beside { taken.formUnion(widened(piece, core)) }
         var (first, end) = (core.lowerBound, core.upperBound)
-        while first < end, taken.contains(first) || isLeading(first) { first += 1 }
+        while first < end, taken.contains(first) || isLeading(first, end) { first += 1 }
+        if isWish, family != "note", first + 1 < end, words.articles.contains(line.tokens[first].key) { first += 1 }
         while end > first, taken.contains(end - 1) || isTrailing(end - 1) { end -= 1 }
-        if let closing = closing(first..<end) { end = closing }
+        if let closing = reason(first..<end) ?? closing(first..<end) { end = closing }
         while end > first, taken.contains(end - 1) || isTrailing(end - 1) { end -= 1 }
         guard first < end else { return }
         let text = family == "note" ? line.string(line.bytes(ofTokens: first..<end)) : title(first..<end, taken)
@@ -68,8 +75,9 @@ extension WishReader {
                 name: family == "note" ? "text" : "title", value: .text(text), typed: line.string(bytes), range: bytes))
     }
 
-    private func isLeading(_ index: Int) -> Bool {
+    private func isLeading(_ index: Int, _ end: Int) -> Bool {
         let token = line.tokens[index]
+        if token.key == "[", index + 1 < end, line.tokens[index + 1].key == "]" { return true }
         return token.kind == .lineBreak || !token.isQuoted && Self.leading.contains(token.key)
     }
 
@@ -79,6 +87,15 @@ extension WishReader {
         if hasList, let put = put(range) { return put }
         return (max(range.lowerBound + 1, range.upperBound - 4)..<range.upperBound).first {
             words.closings.end(in: line.tokens, at: $0, limit: range.upperBound) == range.upperBound
+        }
+    }
+
+    /// "if i haven't already", "because we are out": why something is put on a list.
+    private func reason(_ range: Range<Int>) -> Int? {
+        guard hasList, isWish else { return nil }
+        return range.dropFirst().first { index in
+            words.reasons.contains(line.tokens[index].key) && index + 1 < range.upperBound
+                && words.speakers.contains(line.tokens[index + 1].key)
         }
     }
 

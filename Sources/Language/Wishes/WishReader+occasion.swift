@@ -42,6 +42,9 @@ extension WishReader {
             let range = start..<start + 1
             return piece(index..<range.upperBound, text(range), range, relation)
         }
+        if isBounded(clause), index == (line.starts.last ?? 0), clause.count > 1 {
+            return piece(index..<clause.upperBound, text(clause), clause, relation)
+        }
         guard isSaid && words.momentVerbs.contains(key) || words.momentForms.contains(key) else { return nil }
         let range = clause.lowerBound..<end(of: clause, isOpen: index > opened)
         return piece(index..<range.upperBound, text(range), range, relation)
@@ -49,11 +52,15 @@ extension WishReader {
 
     /// The whole clause where it stands at the end; else the verb, small words and one noun.
     private func end(of clause: Range<Int>, isOpen: Bool) -> Int {
-        let isBounded = clause.upperBound < line.tokens.count && line.tokens[clause.upperBound].key == ","
-        if isOpen || isBounded { return clause.upperBound }
+        if isOpen || isBounded(clause) { return clause.upperBound }
         var end = clause.lowerBound + 1
+        if words.momentEnds.contains(line.tokens[clause.lowerBound].key) { return end }
         while end < clause.upperBound, words.followers.contains(line.tokens[end].key) { end += 1 }
         return min(end + 1, clause.upperBound)
+    }
+
+    private func isBounded(_ clause: Range<Int>) -> Bool {
+        clause.upperBound < line.tokens.count && line.tokens[clause.upperBound].key == ","
     }
 
     private func text(_ range: Range<Int>) -> Slots.Value { .text(line.string(line.bytes(ofTokens: range))) }

@@ -60,10 +60,11 @@ extension WishReader {
             word += 1
         }
         guard word < limit, word < start + 5, lists.contains(line.tokens[word].key) else { return nil }
+        let isCounted = word == start || start > index + 1
         var end = word + 1
         while end < limit, end < word + 3, lists.contains(line.tokens[end].key) { end += 1 }
         let isCalled = (start..<end).contains { words.kinds["list"]?.end(in: line.tokens, at: $0, limit: end) != nil }
-        guard isCalled || isPutting(index) || has(word, words.everything) && start > index + 1 else { return nil }
+        guard isCalled || isPutting(index) && isCounted || has(word, words.everything) && start > index + 1 else { return nil }
         var name = start..<(isCalled ? end - 1 : end)
         if end < limit, has(end, words.listKinds), let tail = listTail(end + 1, limit) {
             if name.isEmpty { name = pastDeterminers(end + 1, limit)..<tail }

@@ -9,6 +9,8 @@ struct WishReader {
     let isAsked: Bool
     /// The line names a list.
     var hasList = false
+    /// Words of a wish stand before the title.
+    var isWish = false
     /// Where the words of the wish end, before lists and occasions are known.
     var opened = 0
     let names: Names
@@ -48,7 +50,8 @@ struct WishReader {
         opened = frame.cut(start..<limit).start
         if family != "note" { readTies(limit) }
         let cut = frame.cut(start..<limit)
-        for piece in cut.passed { take(piece) }
+        for piece in cut.passed where !takeDelay(piece) { take(piece) }
+        isWish = cut.isWish
         var core = cut.start..<max(cut.start, limit)
         if family == "note" {
             takeLabels()
@@ -77,6 +80,16 @@ struct WishReader {
     mutating func fill(_ name: String, _ value: Slots.Value, _ tokens: Range<Int>) {
         let range = line.bytes(ofTokens: tokens)
         filled.append(Slots.Filled(name: name, value: value, typed: line.string(range), range: range))
+    }
+
+    /// "set a reminder for 15 minutes": from now.
+    private mutating func takeDelay(_ piece: Int) -> Bool {
+        guard family == "reminder", moment == nil, case .length(let length)? = pieces[piece].values.first?.value,
+            pieces[piece].role == .length
+        else { return false }
+        moment = (SaidTime(length: length), piece)
+        beside.insert(piece)
+        return true
     }
 
     private mutating func takeLabels() {
