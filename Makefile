@@ -5,12 +5,12 @@
 # Anything longer than a few lines is a script in scripts/.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run test check soak lint format bench clean
+.PHONY: help setup run test test-real check soak lint format learn understand bench clean
 
 SWIFT_FILES = find Package.swift Sources Tests -name '*.swift' -print0
 
 help: ## say what can be made
-	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile | expand -t 16
+	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 16
 
 setup: ## install the system packages that are missing
 	@scripts/setup.sh
@@ -32,11 +32,21 @@ soak: setup ## the tests once more, with hundreds of kills, thousands of faults 
 	swift build --build-tests
 	WAYSIDE_SOAK=1 swift test --skip-build --disable-xctest
 
+test-real: setup ## the tests against real programs of others (needs Python and the network once)
+	@scripts/test-real.sh
+
 lint: ## say where the format is not kept
 	$(SWIFT_FILES) | xargs -0 swift format lint --strict --parallel
 
 format: ## put all Swift files into the format
 	$(SWIFT_FILES) | xargs -0 swift format format --parallel --in-place
+
+learn: setup ## learn the languages anew after a change of the corpus or of a language's words
+	swift build -c release --product wayside
+	.build/release/wayside learn --language en --write Sources/Language/English/EnglishModel.swift Corpus/en
+
+understand: setup ## say how well people are understood (some minutes)
+	@scripts/understand.sh
 
 bench: setup ## measure against other bots (needs the load harness)
 	@scripts/bench.sh

@@ -34,11 +34,12 @@ enum EnglishWishWords {
             version level number nr no unit flight train bus gate line route
             """.words,
         purposes: ["for"],
+        targets: ["to"],
         compounds: """
             roast roasts school paper papers edition editions times market markets mass blues funday league special
             specials driver service services supplement brunch recipe recipes playlist prayers prayer routine
             sale sales deals people crew crowd club clubs syndrome newsletter newspaper column show shows cartoon
-            cartoons morning afternoon evening night nights matinee shift shifts batch session sessions series gravy
+            cartoons morning afternoon evening night nights light lights matinee shift shifts batch session sessions series gravy
             dinner lunch best clothes dress shirt shirts shoes jumper cards card tree presents present gift gifts cake
             eggs egg cookies songs song carols movie movies film decorations lights party parties shopping dinner
             """.words,
@@ -73,7 +74,7 @@ enum EnglishWishWords {
         moments: """
             work school gym class classes practice training church shift lecture lessons yoga football soccer swimming
             daycare kindergarten nursery college uni university bed bedtime sleep shower football rehearsal surgery
-            lunch dinner breakfast supper leaving arriving waking getting shopping landing boarding holiday vacation
+            lunch dinner breakfast supper shopping holiday vacation office
             """.words,
         priorities: [
             (
@@ -89,6 +90,7 @@ enum EnglishWishWords {
             ("high highest urgent top critical".words, 1), ("medium med mid normal".words, 2), ("low lowest".words, 3),
             ("none no".words, 4),
         ],
+        priorityLeads: "urgent urgently asap".words,
         priorityCompounds: "care letter letters mail message messages email emails room unit notice".words)
 
     private static let openings: WordPhrases = """

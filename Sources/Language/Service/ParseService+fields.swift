@@ -6,7 +6,7 @@ extension ParseService {
     package static let slotFields: Fields = { candidate, line, request in
         var sheet = FieldSheet(frame: request.frame, isTask: candidate.intent.hasPrefix("task.") || candidate.intent.hasPrefix("list."))
         for filled in candidate.slots.all { sheet.add(filled) }
-        sheet.addQuantities(of: line)
+        sheet.addQuantities(of: line, except: candidate.slots["duration"]?.range)
         return sheet.fields
     }
 }
@@ -30,7 +30,7 @@ struct FieldSheet {
             set("duration", .object(["seconds": .number(length.approximateSeconds)]))
         case .time, .timeSpan, .repetition:
             guard let frame, let value = filled.value.said, let span = value.span(in: frame) else {
-                return set(filled.name == "span" ? "start" : filled.name, FieldValue(filled))
+                return set(filled.name, FieldValue(filled))
             }
             addTime(filled, span, frame)
         default: set(filled.name, FieldValue(filled, in: frame))
@@ -53,8 +53,9 @@ struct FieldSheet {
 
 /// What a line measures is a field of it, whatever is wished for: `distance`, `money`, `rating`.
 extension FieldSheet {
-    mutating func addQuantities(of line: ReadLine) {
-        for found in line.found {
+    /// `other` is what was read otherwise: "~30m" is an estimate.
+    mutating func addQuantities(of line: ReadLine, except other: Range<Int>? = nil) {
+        for found in line.found where other.map({ !$0.overlaps(found.range) }) ?? true {
             let name: String
             switch found.value {
             case .distance: name = "distance"
@@ -86,7 +87,7 @@ extension FieldSheet {
         case .time(let time): addMoment(filled.name, time, span, frame)
         case .repetition(let said): addRepetition(said, span)
         default:
-            addStretch(filled.name == "span" ? "start" : filled.name, span)
+            addStretch(filled.name, span)
         }
     }
 

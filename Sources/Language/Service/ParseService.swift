@@ -1,3 +1,4 @@
+import Core
 import Foundation
 
 /// Answers `wayside parse --jsonl`: how a text is understood, without doing anything.
@@ -29,17 +30,25 @@ package struct ParseService: Sendable {
             return ranked(line, names, request)
         }
         guard best.intent != Self.nothing else { return Self.nothing(request, line) }
+        let whole = best.enriched(by: line, names)
         return ParseAnswer(
-            text: request.text, intent: best.intent, fields: fields(best, line, request),
+            text: request.text, intent: best.intent, fields: fields(whole, line, request),
             confidence: (best.score * 1000).rounded() / 1000, assumed: best.assumed + FieldSheet.assumed(of: line), more: [])
+    }
+
+    /// The intent that a phrase surely reads in a line; nil where none does.
+    package func phraseIntent(of line: ReadLine, names: Names) -> String? {
+        guard let best = matcher.candidates(for: line, names: names).first else { return nil }
+        return best.score >= threshold || best.intent == Self.nothing ? best.intent : nil
     }
 
     /// What a line means that no phrase has read.
     private func ranked(_ line: ReadLine, _ names: Names, _ request: ParseRequest) -> ParseAnswer {
-        let sure = Ranker.of(line.language)?.ranking(of: line).sure
-        guard let intent = request.as ?? sure?.intent else { return Self.nothing(request, line) }
+        let ranking = Ranker.of(line.language)?.ranking(of: line)
+        guard let intent = request.as ?? ranking?.sure?.intent else { return Self.nothing(request, line) }
         let slots = WishSlots.slots(of: line, for: intent, names: names, isAsked: request.as != nil)
-        let confidence = sure.map { min(0.99, 0.5 + 0.25 * $0.lead) } ?? 0.5
+        let lead = ranking?.entries.first { $0.intent == intent }?.lead ?? 0
+        let confidence = min(0.99, max(0.5, 0.5 + 0.25 * lead))
         let candidate = Candidate(intent: intent, phrase: 0, slots: slots, score: confidence, assumptions: [])
         return ParseAnswer(
             text: request.text, intent: intent, fields: fields(candidate, line, request),

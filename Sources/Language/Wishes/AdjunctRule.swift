@@ -32,10 +32,13 @@ struct AdjunctRule {
         if line.tokens[next].isSeparator { return true }
         switch piece.role {
         case .length: return false
-        case .priority: return !words.priorityCompounds.contains(line.tokens[next].key)
+        case .priority:
+            return piece.tokens.count > 1 || words.priorityLeads.contains(line.tokens[next - 1].key)
+                && !words.priorityCompounds.contains(line.tokens[next].key)
         case .time:
-            if isWrittenLarge(piece.tokens) { return false }
+            if isWrittenLarge(piece.tokens) || isWord(piece) || isHyphened(piece.tokens) { return false }
             guard isName(piece) else { return true }
+            if isMonth(piece) { return isFollower(next) }
             return !words.compounds.contains(line.tokens[next].key) && (!isHoliday(piece) || isFollower(next))
         default: return true
         }
@@ -45,12 +48,13 @@ struct AdjunctRule {
     private func mayFollow(_ piece: WishPiece) -> Bool {
         let before = piece.tokens.lowerBound - 1
         let token = line.tokens[before]
-        guard !isHeld(piece), !words.joiners.contains(token.key) || !ends.isEmpty else { return false }
+        guard !isHeld(piece), !isMonth(piece), !words.joiners.contains(token.key) || !ends.isEmpty else { return false }
         if token.isQuoted || token.isSeparator || ends.contains(before) { return true }
         if piece.role == .tie { return true }
         if words.determiners.contains(token.key) || isPossessive(before) || words.holders.contains(token.key) { return false }
         switch piece.role {
-        case .time: return !isTitle(piece, after: token) && !isLongPurpose(piece)
+        case .time: return !isTitle(piece, after: token) && !isLongPurpose(piece) && !isTarget(piece, token)
+        case .repetition: return !isTitle(piece, after: token)
         case .priority: return true
         default: return true
         }
@@ -74,7 +78,7 @@ struct AdjunctRule {
         case .priority, .length, .mention: return false
         case .repetition: return true
         case .tie: return isFollower(next)
-        case .time, .mark: return isFollower(next) || isTied(piece)
+        case .time, .mark: return !isHyphened(piece.tokens) && isFollower(next) || isTied(piece)
         }
     }
 
@@ -114,9 +118,9 @@ struct AdjunctRule {
 
     /// A name of a day alone: "sunday", "christmas", "tonight" is none.
     private func isName(_ piece: WishPiece) -> Bool {
-        guard case .time(let time)? = piece.values.first?.value, time.clock == nil, time.part == nil, time.length == nil,
-            !isTied(piece)
+        guard case .time(let time)? = piece.values.first?.value, time.clock == nil, time.length == nil, !isTied(piece)
         else { return false }
+        if isMonth(piece) { return true }
         switch time.day {
         case .weekday?, .holiday?, .season?: return true
         default: return false
@@ -133,6 +137,30 @@ struct AdjunctRule {
     private func isHoliday(_ piece: WishPiece) -> Bool {
         guard case .time(let time)? = piece.values.first?.value, case .holiday? = time.day else { return false }
         return true
+    }
+
+    /// "noon", "midnight" alone, which are parts of many a noun.
+    private func isWord(_ piece: WishPiece) -> Bool {
+        guard case .time(let time)? = piece.values.first?.value, time.clock != nil, time.day == nil else { return false }
+        return piece.tokens.count == 1 && line.tokens[piece.tokens.lowerBound].kind == .word
+    }
+
+    /// The name of a month alone, which is a name of people, too.
+    private func isMonth(_ piece: WishPiece) -> Bool {
+        guard piece.tokens.count == 1, case .time(let time)? = piece.values.first?.value, case .date(let date)? = time.day else {
+            return false
+        }
+        return date.day == nil && date.weekday == nil
+    }
+
+    /// "mid-week menu"
+    private func isHyphened(_ range: Range<Int>) -> Bool {
+        range.dropFirst().contains { line.tokens[$0].key == "-" && isAttached($0) && line.tokens[$0 - 1].kind == .word }
+    }
+
+    /// "upgrade to 3.10"
+    private func isTarget(_ piece: WishPiece, _ token: Token) -> Bool {
+        words.targets.contains(token.key) && piece.tokens.count == 1 && line.tokens[piece.tokens.lowerBound].kind == .number
     }
 
     /// It begins with a preposition.

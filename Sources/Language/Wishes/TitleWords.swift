@@ -53,6 +53,8 @@ struct WishWords: Sendable {
     var holders: Set<String> = []
     /// "for": before a long stretch of time what the thing is for, rather than when it is due.
     var purposes: Set<String> = []
+    /// "to": before a number that looks like a date.
+    var targets: Set<String> = []
     /// Nouns that make one notion with the name of a day before them: "sunday roast".
     var compounds: Set<String> = []
     /// What is at a part of the day by itself: "dinner".
@@ -85,6 +87,8 @@ struct WishWords: Sendable {
     var priorities: [(words: WordPhrases, level: Int)] = []
     /// The same behind "!": "!high".
     var priorityMarks: [(words: Set<String>, level: Int)] = []
+    /// Words for a priority that may open a line without a mark: "urgent call the plumber".
+    var priorityLeads: Set<String> = []
     /// "urgent care": what stands behind such a word where it is a part of a name.
     var priorityCompounds: Set<String> = []
 }

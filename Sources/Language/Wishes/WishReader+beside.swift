@@ -76,7 +76,7 @@ extension WishReader {
             guard takesLength(piece) else { return false }
             fillValues(of: pieces[piece])
         case .timeSpan:
-            guard moment == nil, fillable("span") else { return false }
+            guard moment == nil, fillable(timeSlot) else { return false }
             fillValues(of: pieces[piece])
         default:
             guard pieces[piece].values.contains(where: { fillable($0.name) }) else { return false }
@@ -87,7 +87,7 @@ extension WishReader {
     }
 
     private mutating func take(_ time: SaidTime, _ piece: Int) -> Bool {
-        guard fillable("span") else { return false }
+        guard fillable(timeSlot) else { return false }
         guard let known = moment else {
             moment = (time, piece)
             return true

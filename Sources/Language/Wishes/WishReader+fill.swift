@@ -4,22 +4,36 @@ import Core
 extension WishReader {
     mutating func fillTimes() {
         if var said = repetition?.said, let piece = repetition?.piece {
+            if let start = takeStart(), said.start == nil { said.start = start }
             if let time = moment?.time {
                 if let clock = time.clock, said.clocks.isEmpty { said.clocks = [clock] }
                 if time.day != nil, said.start == nil { said.start = time }
             }
-            fill("rule", .repetition(said), pieces[piece].tokens)
+            fill(timeSlot, .repetition(said), pieces[piece].tokens)
         } else if let moment {
             let time = withMeal(withNamedDay(moment.time))
             if family == "event", let length, time.clock != nil {
-                fill("span", .timeSpan(.lasting(length, from: time)), pieces[moment.piece].tokens)
+                fill(timeSlot, .timeSpan(.lasting(length, from: time)), pieces[moment.piece].tokens)
             } else {
-                fill(family == "task" ? "due" : "start", .time(time), pieces[moment.piece].tokens)
+                fill(timeSlot, .time(time), pieces[moment.piece].tokens)
             }
         }
         for found in line.found where found.isCertain {
             if case .coordinate(let point) = found.value, fillable("point") { fill("point", .coordinate(point), found.tokens) }
         }
+    }
+
+    /// "starting tomorrow", away from the repetition that starts then.
+    private mutating func takeStart() -> SaidTime? {
+        for index in filled.indices where filled[index].name == timeSlot {
+            switch filled[index].value {
+            case .timeSpan(.since(let time)), .timeSpan(.after(let time)):
+                filled.remove(at: index)
+                return time
+            default: continue
+            }
+        }
+        return nil
     }
 
     private var length: SaidLength? {

@@ -56,7 +56,9 @@ extension WishReader {
         var end = clause.lowerBound + 1
         if words.momentEnds.contains(line.tokens[clause.lowerBound].key) { return end }
         while end < clause.upperBound, words.followers.contains(line.tokens[end].key) { end += 1 }
-        return min(end + 1, clause.upperBound)
+        guard end < clause.upperBound else { return end }
+        let isNoun = words.momentEnds.contains(line.tokens[end].key) || words.moments.contains(line.tokens[end].key)
+        return isNoun || end > clause.lowerBound + 1 ? end + 1 : end
     }
 
     private func isBounded(_ clause: Range<Int>) -> Bool {

@@ -4,11 +4,11 @@ import Core
 extension WishReader {
     /// In the order of the line; none within another.
     mutating func readSigns(_ limit: Int) {
-        readFound(limit)
         readMarks(limit)
+        readFound(limit)
         if family != "note" { readPriorities(limit) }
-        joinClocks()
         sortPieces()
+        joinClocks()
     }
 
     mutating func sortPieces() { pieces.sort { $0.tokens.lowerBound < $1.tokens.lowerBound } }
@@ -23,7 +23,7 @@ extension WishReader {
             else { continue }
             said.clocks.insert(clock, at: 0)
             let tokens = pieces[index].tokens.lowerBound..<pieces[index + 1].tokens.upperBound
-            pieces.replaceSubrange(index...index + 1, with: [WishPiece(.repetition, "rule", .repetition(said), tokens)])
+            pieces.replaceSubrange(index...index + 1, with: [WishPiece(.repetition, timeSlot, .repetition(said), tokens)])
             return
         }
     }
@@ -38,12 +38,14 @@ extension WishReader {
         for found in line.found where found.tokens.upperBound <= limit && !found.tokens.isEmpty {
             switch found.value {
             case .label(let label): add(mark(label, found.tokens))
-            case .time(let time) where family != "note": add(WishPiece(.time, "due", .time(time), found.tokens))
-            case .timeSpan(let span) where family != "note": add(WishPiece(.time, "span", .timeSpan(span), found.tokens))
+            case .time(let time) where family != "note": add(WishPiece(.time, timeSlot, .time(time), found.tokens))
+            case .timeSpan(let span) where family != "note": add(WishPiece(.time, timeSlot, .timeSpan(span), found.tokens))
+            case .timeProblem(let problem) where family != "note":
+                add(WishPiece(.time, timeSlot, .timeProblem(problem), found.tokens))
             case .length(let length) where family != "note":
                 add(WishPiece(.length, "duration", .length(length), found.tokens))
             case .repetition(let said) where family != "note":
-                add(WishPiece(.repetition, "rule", .repetition(said), found.tokens))
+                add(WishPiece(.repetition, timeSlot, .repetition(said), found.tokens))
             default: continue
             }
         }

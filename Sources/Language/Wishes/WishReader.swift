@@ -77,6 +77,9 @@ struct WishReader {
         } ?? line.tokens.count
     }
 
+    /// Under what name a wish says when it is meant, with whatever says so.
+    var timeSlot: String { family == "task" ? "due" : "start" }
+
     mutating func fill(_ name: String, _ value: Slots.Value, _ tokens: Range<Int>) {
         let range = line.bytes(ofTokens: tokens)
         filled.append(Slots.Filled(name: name, value: value, typed: line.string(range), range: range))
