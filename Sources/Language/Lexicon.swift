@@ -35,7 +35,8 @@ final class Lexicon: Sendable {
         self.times = times
         let lists =
             [(Array(tables.commonWords), WordTraits.common), (Array(tables.stopWords), .stop)]
-            + [(Array(tables.articles), .article), (tables.quantities.triggers, .unit)] + times.traits.map { ($0.words, $0.traits) }
+            + [(Array(tables.articles), .article), (tables.quantities.triggers, .unit)]
+            + times.traits.map { ($0.words, $0.traits) }
         traits = lists.reduce(into: [:]) { traits, list in
             for word in list.0 { traits[word, default: []].insert(list.1) }
         }

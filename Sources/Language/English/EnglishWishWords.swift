@@ -8,7 +8,8 @@ enum EnglishWishWords {
             """.words,
         putters: "add put include insert stick throw drop place write jot append enter pop chuck get need want".words,
         planners: planners,
-        fillers: "me us in up down a an the new another one more quick please for myself repeating recurring daily".words,
+        fillers: "me us in up down a an the new another one more quick please for myself repeating recurring daily"
+            .words,
         kinds: kinds,
         connectors: "to for about that of saying says called named titled being is as which reads regarding".words,
         closings: """
@@ -83,7 +84,10 @@ enum EnglishWishWords {
                 prio 1,high prio,prio high,very important,critical,super urgent,very urgent,really urgent,important
                 """, 1
             ),
-            ("medium priority,mid priority,normal priority,priority medium,priority 2,priority two,prio 2,medium prio", 2),
+            (
+                "medium priority,mid priority,normal priority,priority medium,priority 2,priority two,prio 2,medium prio",
+                2
+            ),
             ("low priority,lowest priority,priority low,priority 3,priority three,prio 3,low prio,not urgent", 3),
         ],
         priorityMarks: [
@@ -116,13 +120,13 @@ enum EnglishWishWords {
 
     private static let kinds: [String: WordPhrases] = [
         "task": """
-            task, tasks, todo, todos, to do, to dos, to - do, todo item, to do item, task item, item, list item, chore,
-            errand, thing to do, action item, todo task, to do task
-            """,
+        task, tasks, todo, todos, to do, to dos, to - do, todo item, to do item, task item, item, list item, chore,
+        errand, thing to do, action item, todo task, to do task
+        """,
         "reminder": "reminder, reminders, alert, notification, alarm, reminder alert, nudge, memo",
         "event": """
-            event, events, calendar event, calendar entry, calendar item, entry, all day event, calendar reminder
-            """,
+        event, events, calendar event, calendar entry, calendar item, entry, all day event, calendar reminder
+        """,
         "note": "note, notes, memo, text note",
         "occasion": "occasion",
         "list": "list, lists",

@@ -1,12 +1,14 @@
 /// What is the same in all languages: signs, and the codes of ISO 4217.
 enum CurrencyTable {
     static let signs: [QuantityWords.Row] = [
-        ("$", .money("USD", isAssumed: true)), ("us$,usd", .money("USD")), ("€,eur", .money("EUR")), ("£,gbp", .money("GBP")),
+        ("$", .money("USD", isAssumed: true)), ("us$,usd", .money("USD")), ("€,eur", .money("EUR")),
+        ("£,gbp", .money("GBP")),
         ("¥", .money("JPY", isAssumed: true)), ("₹,inr", .money("INR")), ("₽", .money("RUB")), ("₺", .money("TRY")),
         ("₴", .money("UAH")), ("₪", .money("ILS")), ("₩", .money("KRW")), ("₫", .money("VND")), ("₦", .money("NGN")),
         ("₱", .money("PHP")), ("฿", .money("THB")), ("₡", .money("CRC")), ("₲", .money("PYG")), ("₸", .money("KZT")),
-        ("₮", .money("MNT")), ("zł", .money("PLN")), ("¢", .money("USD", parts: 100, isAssumed: true)),
-        ("c$,ca$,cad", .money("CAD")), ("a$,au$,aud", .money("AUD")), ("chf,sfr", .money("CHF")), ("jpy", .money("JPY")),
+        ("₮", .money("MNT")), ("zl", .money("PLN")), ("¢", .money("USD", parts: 100, isAssumed: true)),
+        ("c$,ca$,cad", .money("CAD")), ("a$,au$,aud", .money("AUD")), ("chf,sfr", .money("CHF")),
+        ("jpy", .money("JPY")),
         ("cny", .money("CNY")), ("nzd", .money("NZD")), ("hkd", .money("HKD")), ("sgd", .money("SGD")),
         ("km", .length(1000)), ("mm", .length(0.001)), ("cm", .length(0.01)), ("dm", .length(0.1)), ("m", .length(1)),
         ("' '", .length(0.0254)), ("″", .length(0.0254)), ("'", .length(0.3048)), ("′", .length(0.3048)),

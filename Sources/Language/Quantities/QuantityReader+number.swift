@@ -38,12 +38,15 @@ extension QuantityReader {
 
     /// "12", "1,200.50", "1/2", "2 1/2", "2½", "5k"
     private func figures(at index: Int) -> Number? {
-        guard key(index).utf8.count <= 15, let value = NumberReader(decimalSeparator: decimalSeparator).read(key(index)) else {
+        guard key(index).utf8.count <= 15, let value = NumberReader(decimalSeparator: decimalSeparator).read(key(index))
+        else {
             return nil
         }
         if let fraction = ratio(at: index) { return fraction }
         if let fraction = Self.fractions[key(index + 1)] { return Number(value: value + fraction, end: index + 2) }
-        if let fraction = ratio(at: index + 1), fraction.value < 1 { return Number(value: value + fraction.value, end: fraction.end) }
+        if let fraction = ratio(at: index + 1), fraction.value < 1 {
+            return Number(value: value + fraction.value, end: fraction.end)
+        }
         if key(index + 1) == "k", isAttached(index + 1) { return Number(value: value * 1000, end: index + 2) }
         return withHalf(Number(value: value, end: index + 1))
     }
@@ -57,14 +60,16 @@ extension QuantityReader {
 
     /// "two and a half"
     private func withHalf(_ number: Number) -> Number {
-        guard words.and.contains(key(number.end)), words.one.contains(key(number.end + 1)), words.half.contains(key(number.end + 2))
+        guard words.and.contains(key(number.end)), words.one.contains(key(number.end + 1)),
+            words.half.contains(key(number.end + 2))
         else { return number }
         return Number(value: number.value + 0.5, end: number.end + 3, isWord: number.isWord)
     }
 
     /// "seven", "twenty-five", "two hundred and fifty", "three thousand"
     private func spelled(at index: Int) -> Number? {
-        guard let first = times.word(key(index)), let start = first.number, first.marks.isDisjoint(with: [.a, .scale]) else {
+        guard let first = times.word(key(index)), let start = first.number, first.marks.isDisjoint(with: [.a, .scale])
+        else {
             return nil
         }
         if first.marks.contains(.vague) { return Number(value: Double(start), end: pastOf(index + 1), isWord: true) }
@@ -72,11 +77,14 @@ extension QuantityReader {
         for _ in 0..<8 {
             let hyphen = key(next) == "-" && isAttached(next) ? next + 1 : next
             let at = words.and.contains(key(hyphen)) && group >= 100 ? hyphen + 1 : hyphen
-            guard let word = times.word(key(at)), let number = word.number, word.marks.isDisjoint(with: [.a, .vague]) else { break }
+            guard let word = times.word(key(at)), let number = word.number, word.marks.isDisjoint(with: [.a, .vague])
+            else { break }
             if word.marks.contains(.scale) {
                 if number == 1000 { (total, group) = (total + group * 1000, 0) } else { group *= number }
             } else {
-                guard group == 0 || group % 100 == 0 || group % 10 == 0 && group % 100 >= 20 && number < 10 else { break }
+                guard group == 0 || group % 100 == 0 || group % 10 == 0 && group % 100 >= 20 && number < 10 else {
+                    break
+                }
                 group += number
             }
             next = at + 1

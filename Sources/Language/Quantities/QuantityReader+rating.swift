@@ -34,7 +34,9 @@ extension QuantityReader {
     private func figure(_ index: Int) -> Number? { Double(key(index)).map { Number(value: $0, end: index + 1) } }
 
     private func best(_ value: Double, at index: Int, isSaid: Bool) -> (value: SaidQuantity, end: Int)? {
-        guard let best = number(at: index), [5, 6, 10, 100].contains(best.value), value <= best.value else { return nil }
+        guard let best = number(at: index), [5, 6, 10, 100].contains(best.value), value <= best.value else {
+            return nil
+        }
         if let unit = words.unit(in: tokens, at: best.end), unit.unit == .star {
             return (.rating(SaidRating(value: value, best: best.value)), unit.end)
         }

@@ -23,7 +23,8 @@ struct QuantityReader {
             case .word:
                 token.traits.contains(.unit) || token.traits.isEmpty && token.key.utf8.last.map(isDigit) == true
                     || isCode(token)
-            case .punctuation, .symbol: token.key == "$" || token.key.utf8.first.map { $0 >= 0x80 } == true || token.key == "'"
+            case .punctuation, .symbol:
+                token.key == "$" || token.key.utf8.first.map { $0 >= 0x80 } == true || token.key == "'"
             default: false
             }
         }
@@ -62,7 +63,9 @@ struct QuantityReader {
         case .length(let metres):
             return (.distance(SaidDistance(metres: whole.scaled(by: metres), isWalk: isWalk)), end)
         case .money(let currency, let parts, let isAssumed):
-            return (.money(SaidMoney(amount: whole.scaled(by: 1 / parts), currency: currency, isAssumed: isAssumed)), end)
+            return (
+                .money(SaidMoney(amount: whole.scaled(by: 1 / parts), currency: currency, isAssumed: isAssumed)), end
+            )
         case .star: return (.rating(SaidRating(value: amount.value, best: nil)), end)
         }
     }
@@ -122,7 +125,8 @@ extension QuantityReader {
         if let code = codeBefore(index) ?? unitBefore(index) { return summed(code) }
         guard let number = number(at: index) else { return nil }
         if let walk = walk(number) { return walk }
-        let next = key(number.end) == "-" && isAttached(number.end) && isAttached(number.end + 1) && !isNumber(number.end + 1)
+        let next =
+            key(number.end) == "-" && isAttached(number.end) && isAttached(number.end + 1) && !isNumber(number.end + 1)
             ? number.end + 1 : number.end
         if let unit = unit(at: next), isUnit(unit, behind: number) {
             return summed(Measure(value: number.value, unit: unit.unit, end: unit.end))
@@ -135,6 +139,7 @@ extension QuantityReader {
     /// Not "2 pounds of flour", "5'" of a quoted word, "2 c flour".
     private func isUnit(_ unit: (unit: QuantityUnit, end: Int), behind number: Number) -> Bool {
         if key(number.end).hasPrefix("'") { return isAttached(number.end) && !isAttached(unit.end) }
+        if case .star = unit.unit, number.isWord { return false }
         if case .money = unit.unit, words.of.contains(key(unit.end)) { return false }
         return true
     }
@@ -149,7 +154,8 @@ extension QuantityReader {
 
     /// "USD3.14", which is a word with a digit, a point and a number.
     private func codeBefore(_ index: Int) -> Measure? {
-        guard index < tokens.count, tokens[index].kind == .word, tokens[index].key.utf8.last.map(Self.isDigit) == true else {
+        guard index < tokens.count, tokens[index].kind == .word, tokens[index].key.utf8.last.map(Self.isDigit) == true
+        else {
             return nil
         }
         let key = tokens[index].key
@@ -206,7 +212,8 @@ extension QuantityReader {
     private func walk(_ number: Number) -> Measure? {
         let unit = key(number.end) == "-" ? number.end + 1 : number.end
         let isHours = words.hours.contains(key(unit))
-        guard isHours || words.minutes.contains(key(unit)), let end = words.walks.end(in: tokens, at: unit + 1, limit: tokens.count)
+        guard isHours || words.minutes.contains(key(unit)),
+            let end = words.walks.end(in: tokens, at: unit + 1, limit: tokens.count)
         else { return nil }
         let minutes = number.value * (isHours ? 60 : 1)
         return Measure(value: minutes * SaidDistance.walkingSpeed, unit: .length(1), end: end, isWalk: true)

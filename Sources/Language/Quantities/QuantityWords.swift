@@ -30,7 +30,8 @@ struct QuantityWords: Sendable {
 
     init(
         rows: [Row], bounds: [(words: WordPhrases, bound: SaidAmount.Bound?)] = [], links: String = "",
-        openings: String = "", and: String = "", one: String = "", half: String = "", quarter: String = "", of: String = "",
+        openings: String = "", and: String = "", one: String = "", half: String = "", quarter: String = "",
+        of: String = "",
         minutes: String = "", hours: String = "", walks: WordPhrases = [], outOf: WordPhrases = []
     ) {
         var units: [String: [(words: [String], unit: QuantityUnit)]] = [:]
@@ -55,7 +56,9 @@ struct QuantityWords: Sendable {
     func unit(in tokens: [Token], at index: Int) -> (unit: QuantityUnit, end: Int)? {
         guard index < tokens.count, !tokens[index].isQuoted, let rows = units[tokens[index].key] else { return nil }
         for row in rows where index + row.words.count <= tokens.count {
-            if zip(row.words, tokens[index...]).allSatisfy({ $0 == $1.key }) { return (row.unit, index + row.words.count) }
+            if zip(row.words, tokens[index...]).allSatisfy({ $0 == $1.key }) {
+                return (row.unit, index + row.words.count)
+            }
         }
         return nil
     }

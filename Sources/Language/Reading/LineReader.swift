@@ -10,7 +10,8 @@ package enum LineReader {
         let quantities = Self.quantities(assembly.tokens, lexicon, text)
         let wrapping = PoliteWrapping(tokens: assembly.tokens, lexicon: lexicon)
         return ReadLine(
-            text: text, language: lexicon.tables.id, tokens: assembly.tokens, found: assembly.found + times + quantities,
+            text: text, language: lexicon.tables.id, tokens: assembly.tokens,
+            found: assembly.found + times + quantities,
             isCut: scalars.isCut,
             starts: wrapping.starts, ends: wrapping.ends)
     }

@@ -4,7 +4,8 @@ import Foundation
 extension ParseService {
     /// Each slot under its own name; times as they are meant where it is known when the line was said.
     package static let slotFields: Fields = { candidate, line, request in
-        var sheet = FieldSheet(frame: request.frame, isTask: candidate.intent.hasPrefix("task.") || candidate.intent.hasPrefix("list."))
+        var sheet = FieldSheet(
+            frame: request.frame, isTask: candidate.intent.hasPrefix("task.") || candidate.intent.hasPrefix("list."))
         for filled in candidate.slots.all { sheet.add(filled) }
         sheet.addQuantities(of: line, except: candidate.slots["duration"]?.range)
         return sheet.fields
@@ -64,7 +65,9 @@ extension FieldSheet {
             default: continue
             }
             guard let value = Slots.Value(found.value) else { continue }
-            set(name, FieldValue(Slots.Filled(name: name, value: value, typed: line.string(found.range), range: found.range)))
+            set(
+                name,
+                FieldValue(Slots.Filled(name: name, value: value, typed: line.string(found.range), range: found.range)))
         }
     }
 
@@ -72,7 +75,8 @@ extension FieldSheet {
     static func assumed(of line: ReadLine) -> [String] {
         line.found.compactMap { found in
             switch found.value {
-            case .distance(let distance) where distance.isWalk: "\(line.string(found.range)) = \(Int(SaidDistance.walkingSpeed)) m a minute"
+            case .distance(let distance) where distance.isWalk:
+                "\(line.string(found.range)) = \(Int(SaidDistance.walkingSpeed)) m a minute"
             case .money(let money) where money.isAssumed: "\(line.string(found.range)) = \(money.currency)"
             default: nil
             }

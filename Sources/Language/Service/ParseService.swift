@@ -33,7 +33,8 @@ package struct ParseService: Sendable {
         let whole = best.enriched(by: line, names)
         return ParseAnswer(
             text: request.text, intent: best.intent, fields: fields(whole, line, request),
-            confidence: (best.score * 1000).rounded() / 1000, assumed: best.assumed + FieldSheet.assumed(of: line), more: [])
+            confidence: (best.score * 1000).rounded() / 1000, assumed: best.assumed + FieldSheet.assumed(of: line),
+            more: [])
     }
 
     /// The intent that a phrase surely reads in a line; nil where none does.

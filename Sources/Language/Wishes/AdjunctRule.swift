@@ -33,8 +33,9 @@ struct AdjunctRule {
         switch piece.role {
         case .length: return false
         case .priority:
-            return piece.tokens.count > 1 || words.priorityLeads.contains(line.tokens[next - 1].key)
-                && !words.priorityCompounds.contains(line.tokens[next].key)
+            return piece.tokens.count > 1
+                || words.priorityLeads.contains(line.tokens[next - 1].key)
+                    && !words.priorityCompounds.contains(line.tokens[next].key)
         case .time:
             if isWrittenLarge(piece.tokens) || isWord(piece) || isHyphened(piece.tokens) { return false }
             guard isName(piece) else { return true }
@@ -51,7 +52,9 @@ struct AdjunctRule {
         guard !isHeld(piece), !isMonth(piece), !words.joiners.contains(token.key) || !ends.isEmpty else { return false }
         if token.isQuoted || token.isSeparator || ends.contains(before) { return true }
         if piece.role == .tie { return true }
-        if words.determiners.contains(token.key) || isPossessive(before) || words.holders.contains(token.key) { return false }
+        if words.determiners.contains(token.key) || isPossessive(before) || words.holders.contains(token.key) {
+            return false
+        }
         switch piece.role {
         case .time: return !isTitle(piece, after: token) && !isLongPurpose(piece) && !isTarget(piece, token)
         case .repetition: return !isTitle(piece, after: token)
@@ -62,7 +65,9 @@ struct AdjunctRule {
 
     /// "of Monday", "about Friday": a preposition that makes it a part of what is spoken of.
     private func isHeld(_ piece: WishPiece) -> Bool {
-        guard piece.role == .time, words.holders.contains(line.tokens[piece.tokens.lowerBound].key) else { return false }
+        guard piece.role == .time, words.holders.contains(line.tokens[piece.tokens.lowerBound].key) else {
+            return false
+        }
         if case .time(let time)? = piece.values.first?.value { return time.clock == nil && time.length == nil }
         return true
     }
@@ -86,7 +91,9 @@ struct AdjunctRule {
     private func isJoined(_ range: Range<Int>, _ core: Range<Int>) -> Bool {
         if isPossessive(range.upperBound - 1) { return true }
         let before = range.lowerBound - 1
-        if before >= core.lowerBound, isAttached(range.lowerBound), Self.joints.contains(line.tokens[before].key) { return true }
+        if before >= core.lowerBound, isAttached(range.lowerBound), Self.joints.contains(line.tokens[before].key) {
+            return true
+        }
         let after = range.upperBound
         guard after < core.upperBound, isAttached(after) else { return false }
         if line.tokens[after].kind == .word || line.tokens[after].kind == .number { return true }
@@ -109,7 +116,9 @@ struct AdjunctRule {
 
     /// Nothing but what separates.
     private func isNothing(_ range: Range<Int>) -> Bool {
-        range.allSatisfy { line.tokens[$0].kind == .lineBreak || line.tokens[$0].isSoft && line.tokens[$0].kind != .symbol }
+        range.allSatisfy {
+            line.tokens[$0].kind == .lineBreak || line.tokens[$0].isSoft && line.tokens[$0].kind != .symbol
+        }
     }
 
     private func isFollower(_ index: Int) -> Bool { words.followers.contains(line.tokens[index].key) }
@@ -129,9 +138,10 @@ struct AdjunctRule {
 
     /// "Saturday Night Live": every word, and the one behind, in the middle of a line.
     private func isWrittenLarge(_ range: Range<Int>) -> Bool {
-        range.count > 1 && (range.lowerBound...range.upperBound).allSatisfy {
-            line.tokens[$0].kind == .word && line.string(line.tokens[$0].range).first?.isUppercase == true
-        }
+        range.count > 1
+            && (range.lowerBound...range.upperBound).allSatisfy {
+                line.tokens[$0].kind == .word && line.string(line.tokens[$0].range).first?.isUppercase == true
+            }
     }
 
     private func isHoliday(_ piece: WishPiece) -> Bool {
@@ -141,13 +151,17 @@ struct AdjunctRule {
 
     /// "noon", "midnight" alone, which are parts of many a noun.
     private func isWord(_ piece: WishPiece) -> Bool {
-        guard case .time(let time)? = piece.values.first?.value, time.clock != nil, time.day == nil else { return false }
+        guard case .time(let time)? = piece.values.first?.value, time.clock != nil, time.day == nil else {
+            return false
+        }
         return piece.tokens.count == 1 && line.tokens[piece.tokens.lowerBound].kind == .word
     }
 
     /// The name of a month alone, which is a name of people, too.
     private func isMonth(_ piece: WishPiece) -> Bool {
-        guard piece.tokens.count == 1, case .time(let time)? = piece.values.first?.value, case .date(let date)? = time.day else {
+        guard piece.tokens.count == 1, case .time(let time)? = piece.values.first?.value,
+            case .date(let date)? = time.day
+        else {
             return false
         }
         return date.day == nil && date.weekday == nil
@@ -160,11 +174,14 @@ struct AdjunctRule {
 
     /// "upgrade to 3.10"
     private func isTarget(_ piece: WishPiece, _ token: Token) -> Bool {
-        words.targets.contains(token.key) && piece.tokens.count == 1 && line.tokens[piece.tokens.lowerBound].kind == .number
+        words.targets.contains(token.key) && piece.tokens.count == 1
+            && line.tokens[piece.tokens.lowerBound].kind == .number
     }
 
     /// It begins with a preposition.
-    private func isTied(_ piece: WishPiece) -> Bool { words.timeLinks.contains(line.tokens[piece.tokens.lowerBound].key) }
+    private func isTied(_ piece: WishPiece) -> Bool {
+        words.timeLinks.contains(line.tokens[piece.tokens.lowerBound].key)
+    }
 
     /// "Watch Friday the 13th": written large behind what takes a title.
     private func isTitle(_ piece: WishPiece, after token: Token) -> Bool {
@@ -174,7 +191,8 @@ struct AdjunctRule {
 
     /// "for March", "for 2027": what it is for rather than when it is due.
     private func isLongPurpose(_ piece: WishPiece) -> Bool {
-        guard words.purposes.contains(line.tokens[piece.tokens.lowerBound].key), case .time(let time)? = piece.values.first?.value,
+        guard words.purposes.contains(line.tokens[piece.tokens.lowerBound].key),
+            case .time(let time)? = piece.values.first?.value,
             time.clock == nil
         else { return false }
         switch time.day {

@@ -118,7 +118,9 @@ struct WordPhrases: Sendable, ExpressibleByArrayLiteral, ExpressibleByStringLite
     func end(in tokens: [Token], at index: Int, limit: Int) -> Int? {
         guard index < limit, !tokens[index].isQuoted, let phrases = byFirst[tokens[index].key] else { return nil }
         for phrase in phrases where index + phrase.count <= limit {
-            if zip(phrase, tokens[index...]).allSatisfy({ $0 == $1.key && !$1.isQuoted }) { return index + phrase.count }
+            if zip(phrase, tokens[index...]).allSatisfy({ $0 == $1.key && !$1.isQuoted }) {
+                return index + phrase.count
+            }
         }
         return nil
     }

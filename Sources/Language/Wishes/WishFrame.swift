@@ -57,7 +57,9 @@ struct WishFrame {
         return next.start < limit || whole != nil || !isAsked ? next : nil
     }
 
-    private func opening(_ index: Int, _ limit: Int) -> Int? { words.openings.end(in: line.tokens, at: index, limit: limit) }
+    private func opening(_ index: Int, _ limit: Int) -> Int? {
+        words.openings.end(in: line.tokens, at: index, limit: limit)
+    }
 
     /// "create a new task", "task:".
     private func made(_ index: Int, _ limit: Int) -> Int? {
@@ -85,7 +87,9 @@ struct WishFrame {
 
     /// "schedule a", "set up".
     private func planned(_ index: Int, _ limit: Int) -> Int? {
-        guard family == "event", let end = words.planners.end(in: line.tokens, at: index, limit: limit) else { return nil }
+        guard family == "event", let end = words.planners.end(in: line.tokens, at: index, limit: limit) else {
+            return nil
+        }
         return article(end, limit)
     }
 
@@ -119,7 +123,9 @@ struct WishFrame {
 
     private func soft(_ index: Int, _ limit: Int) -> Int {
         var index = index
-        while index < limit, line.tokens[index].kind == .lineBreak || line.tokens[index].isSoft && isPassable(index) { index += 1 }
+        while index < limit, line.tokens[index].kind == .lineBreak || line.tokens[index].isSoft && isPassable(index) {
+            index += 1
+        }
         return index
     }
 

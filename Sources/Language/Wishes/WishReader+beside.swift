@@ -38,7 +38,8 @@ extension WishReader {
     /// Marks that part a piece from the title.
     func isPassable(_ index: Int) -> Bool {
         let token = line.tokens[index]
-        return token.kind == .lineBreak || !token.isQuoted && token.kind == .punctuation && Self.passable.contains(token.key)
+        return token.kind == .lineBreak
+            || !token.isQuoted && token.kind == .punctuation && Self.passable.contains(token.key)
     }
 
     private static let passable: Set<String> = [",", ";", ":", ".", "-", "|", "(", ")", "{", "}", "[", "]", "!", "?"]
@@ -54,7 +55,8 @@ extension WishReader {
             }
         }
         if range.lowerBound > core.lowerBound, range.upperBound < core.upperBound,
-            let closing = Self.brackets[line.tokens[range.lowerBound - 1].key], line.tokens[range.upperBound].key == closing
+            let closing = Self.brackets[line.tokens[range.lowerBound - 1].key],
+            line.tokens[range.upperBound].key == closing
         {
             range = range.lowerBound - 1..<range.upperBound + 1
         }
@@ -104,6 +106,7 @@ extension WishReader {
             return family == "event" || moment?.time.clock != nil
         }
         return family == "task" && line.tokens[range.lowerBound].kind == .number
-            && line.bytes(ofTokens: range).count == range.reduce(0) { $0 + line.tokens[$1].range.count } + (range.count / 2 - 1)
+            && line.bytes(ofTokens: range).count == range.reduce(0) { $0 + line.tokens[$1].range.count }
+                + (range.count / 2 - 1)
     }
 }

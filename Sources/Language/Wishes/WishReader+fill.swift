@@ -19,7 +19,9 @@ extension WishReader {
             }
         }
         for found in line.found where found.isCertain {
-            if case .coordinate(let point) = found.value, fillable("point") { fill("point", .coordinate(point), found.tokens) }
+            if case .coordinate(let point) = found.value, fillable("point") {
+                fill("point", .coordinate(point), found.tokens)
+            }
         }
     }
 
@@ -63,8 +65,10 @@ extension WishReader {
     /// People, things and trips wherever they are named; the title keeps their words.
     mutating func fillNames() {
         guard names.count > 0 else { return }
-        for kind in [NameKind.item, .person, .trip] where fillable(kind.slot) && !filled.contains(where: { $0.name == kind.slot }) {
-            guard names.index(of: kind) != nil, let range = finder.best(kind), let match = finder.match(range, as: kind) else {
+        for kind in [NameKind.item, .person, .trip]
+        where fillable(kind.slot) && !filled.contains(where: { $0.name == kind.slot }) {
+            guard names.index(of: kind) != nil, let range = finder.best(kind), let match = finder.match(range, as: kind)
+            else {
                 continue
             }
             fill(kind.slot, .name(match), range)
@@ -120,7 +124,8 @@ extension WishReader {
             words.pronouns.contains(line.tokens[verb + 1].key)
         else { return nil }
         var start = verb
-        while start > range.lowerBound + 1, words.requests.contains(line.tokens[start - 1].key) || isPassable(start - 1) { start -= 1 }
+        while start > range.lowerBound + 1, words.requests.contains(line.tokens[start - 1].key) || isPassable(start - 1)
+        { start -= 1 }
         return start
     }
 
@@ -140,7 +145,9 @@ extension WishReader {
 
     /// The words that are left, in one line; words between quotes alone without the quotes.
     private func title(_ range: Range<Int>, _ taken: Set<Int>) -> String {
-        if let quoted = line.found.first(where: { $0.tokens == range }), case .quoted(let words) = quoted.value { return words }
+        if let quoted = line.found.first(where: { $0.tokens == range }), case .quoted(let words) = quoted.value {
+            return words
+        }
         var result = ""
         for word in WishTitle.text(of: line, range, without: taken).split(whereSeparator: \.isWhitespace) {
             // What stood between is gone: "milk , bread".

@@ -4,12 +4,16 @@ import Core
 extension WishReader {
     mutating func occasion(at index: Int, _ limit: Int) -> WishPiece? {
         for relation in OccasionRelation.allCases {
-            guard let end = words.relations[relation]?.end(in: line.tokens, at: index, limit: limit), end < limit else { continue }
+            guard let end = words.relations[relation]?.end(in: line.tokens, at: index, limit: limit), end < limit else {
+                continue
+            }
             var start = end
             while start < limit, words.speakers.contains(line.tokens[start].key) { start += 1 }
             let clause = start..<clauseEnd(start, limit)
             guard !clause.isEmpty, isFree(index..<clause.upperBound) else { continue }
-            if let piece = known(index, clause, relation) ?? moment(index, clause, relation, isSaid: start > end) { return piece }
+            if let piece = known(index, clause, relation) ?? moment(index, clause, relation, isSaid: start > end) {
+                return piece
+            }
         }
         return nil
     }

@@ -23,7 +23,8 @@ extension WishReader {
             else { continue }
             said.clocks.insert(clock, at: 0)
             let tokens = pieces[index].tokens.lowerBound..<pieces[index + 1].tokens.upperBound
-            pieces.replaceSubrange(index...index + 1, with: [WishPiece(.repetition, timeSlot, .repetition(said), tokens)])
+            pieces.replaceSubrange(
+                index...index + 1, with: [WishPiece(.repetition, timeSlot, .repetition(said), tokens)])
             return
         }
     }
@@ -39,7 +40,8 @@ extension WishReader {
             switch found.value {
             case .label(let label): add(mark(label, found.tokens))
             case .time(let time) where family != "note": add(WishPiece(.time, timeSlot, .time(time), found.tokens))
-            case .timeSpan(let span) where family != "note": add(WishPiece(.time, timeSlot, .timeSpan(span), found.tokens))
+            case .timeSpan(let span) where family != "note":
+                add(WishPiece(.time, timeSlot, .timeSpan(span), found.tokens))
             case .timeProblem(let problem) where family != "note":
                 add(WishPiece(.time, timeSlot, .timeProblem(problem), found.tokens))
             case .length(let length) where family != "note":
@@ -128,7 +130,9 @@ extension WishReader {
             if token.kind == .number, token.key.utf8.count == 1, let level = Int(token.key), (1...5).contains(level) {
                 return priority(min(level, 4), index..<end + 1)
             }
-            for (phrases, level) in words.priorityMarks where phrases.contains(token.key) { return priority(level, index..<end + 1) }
+            for (phrases, level) in words.priorityMarks where phrases.contains(token.key) {
+                return priority(level, index..<end + 1)
+            }
             return nil
         }
         guard !isAttached(end, limit), end - index <= 3 else { return nil }
@@ -142,14 +146,18 @@ extension WishReader {
         while isAttached(end, limit) {
             if line.tokens[end].kind == .word || line.tokens[end].kind == .number {
                 end += 1
-            } else if ["-", "_"].contains(line.tokens[end].key), isAttached(end + 1, limit), line.tokens[end + 1].kind == .word {
+            } else if ["-", "_"].contains(line.tokens[end].key), isAttached(end + 1, limit),
+                line.tokens[end + 1].kind == .word
+            {
                 end += 2
             } else {
                 break
             }
         }
         // "*bold*", "/usr/bin", "@example.com" are none.
-        if isAttached(end, limit), !line.tokens[end].isSeparator, !["(", ")", "]", "}", "?"].contains(line.tokens[end].key) {
+        if isAttached(end, limit), !line.tokens[end].isSeparator,
+            !["(", ")", "]", "}", "?"].contains(line.tokens[end].key)
+        {
             return nil
         }
         if isAttached(end, limit), line.tokens[end].key == ".", isAttached(end + 1, limit) { return nil }
@@ -169,7 +177,8 @@ extension WishReader {
             if let place = finder.name(at: name.lowerBound, limit: name.upperBound, as: .place) {
                 return WishPiece(.mark, "place", .name(place.match), range)
             }
-            return WishPiece(.mark, family == "task" ? "labels" : "people", family == "task" ? .label(text) : .text(text), range)
+            return WishPiece(
+                .mark, family == "task" ? "labels" : "people", family == "task" ? .label(text) : .text(text), range)
         case "*": return isWord ? WishPiece(.mark, "labels", .label(text), range) : nil
         case "+", "^", "~", "/":
             if sign == "~", let length = estimate(name) { return WishPiece(.mark, "duration", .length(length), range) }

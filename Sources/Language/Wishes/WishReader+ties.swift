@@ -16,7 +16,8 @@ extension WishReader {
     private mutating func tie(at index: Int, _ limit: Int) -> Int? {
         let token = line.tokens[index]
         guard !token.isQuoted, token.kind == .word || token.key == "@" else { return nil }
-        let piece = occasion(at: index, limit) ?? heading(at: index, limit) ?? list(at: index, limit) ?? place(at: index, limit)
+        let piece =
+            occasion(at: index, limit) ?? heading(at: index, limit) ?? list(at: index, limit) ?? place(at: index, limit)
             ?? person(at: index, limit)
         guard let piece, isFree(piece.tokens) else { return nil }
         if piece.role == .tie {
@@ -55,7 +56,8 @@ extension WishReader {
         var word = start
         while word < limit, word < start + 5, !lists.contains(line.tokens[word].key) {
             let token = line.tokens[word]
-            guard token.kind == .word || token.key == "-", !has(word, words.listLinks) || token.key == "to" && !isSpaced(word, limit)
+            guard token.kind == .word || token.key == "-",
+                !has(word, words.listLinks) || token.key == "to" && !isSpaced(word, limit)
             else { return nil }
             word += 1
         }
@@ -64,7 +66,9 @@ extension WishReader {
         var end = word + 1
         while end < limit, end < word + 3, lists.contains(line.tokens[end].key) { end += 1 }
         let isCalled = (start..<end).contains { words.kinds["list"]?.end(in: line.tokens, at: $0, limit: end) != nil }
-        guard isCalled || isPutting(index) && isCounted || has(word, words.everything) && start > index + 1 else { return nil }
+        guard isCalled || isPutting(index) && isCounted || has(word, words.everything) && start > index + 1 else {
+            return nil
+        }
         var name = start..<(isCalled ? end - 1 : end)
         if end < limit, has(end, words.listKinds), let tail = listTail(end + 1, limit) {
             if name.isEmpty { name = pastDeterminers(end + 1, limit)..<tail }
@@ -105,7 +109,8 @@ extension WishReader {
             guard end < limit, line.tokens[end].key == ":" else { return nil }
             return WishPiece(.tie, "list", .name(known.match), index..<end, words: known.range)
         }
-        guard let colon = (start..<min(limit, start + 5)).first(where: { line.tokens[$0].key == ":" }), colon > start + 1,
+        guard let colon = (start..<min(limit, start + 5)).first(where: { line.tokens[$0].key == ":" }),
+            colon > start + 1,
             words.kinds["list"]?.end(in: line.tokens, at: colon - 1, limit: colon) == colon
         else { return nil }
         let name = start..<colon - 1
@@ -120,7 +125,9 @@ extension WishReader {
         let isTie = has(index, words.placeLinks)
         guard isTie || has(index, words.placeMentions) else { return nil }
         let start = pastDeterminers(index + 1, limit)
-        guard let known = finder.name(at: start, limit: limit, as: .place) ?? finder.name(at: index + 1, limit: limit, as: .place)
+        guard
+            let known = finder.name(at: start, limit: limit, as: .place)
+                ?? finder.name(at: index + 1, limit: limit, as: .place)
         else { return nil }
         return WishPiece(
             isTie ? .tie : .mention, "place", .name(known.match), index..<known.range.upperBound, words: known.range)
@@ -128,7 +135,9 @@ extension WishReader {
 
     /// "with Ana": the title keeps it.
     private mutating func person(at index: Int, _ limit: Int) -> WishPiece? {
-        guard has(index, words.personLinks), let known = finder.name(at: index + 1, limit: limit, as: .person) else { return nil }
+        guard has(index, words.personLinks), let known = finder.name(at: index + 1, limit: limit, as: .person) else {
+            return nil
+        }
         return WishPiece(.mention, "people", .name(known.match), known.range)
     }
 }

@@ -99,7 +99,9 @@ struct WishReader {
         for index in pieces.indices where pieces[index].role == .mark { fillValues(of: pieces[index]) }
     }
 
-    func fillable(_ name: String) -> Bool { name == "labels" || name == "people" || !filled.contains { $0.name == name } }
+    func fillable(_ name: String) -> Bool {
+        name == "labels" || name == "people" || !filled.contains { $0.name == name }
+    }
 
     mutating func fillValues(of piece: WishPiece) {
         for (name, value) in piece.values where !name.isEmpty && fillable(name) { fill(name, value, piece.words) }

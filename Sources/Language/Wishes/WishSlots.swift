@@ -70,7 +70,9 @@ package struct WishSlots {
     }
 
     private mutating func takeTitle() {
-        guard let range = WishTitle(line: line, taken: taken, keepsArticles: intent.hasPrefix("note.")).range else { return }
+        guard let range = WishTitle(line: line, taken: taken, keepsArticles: intent.hasPrefix("note.")).range else {
+            return
+        }
         let bytes = line.bytes(ofTokens: range)
         let text = WishTitle.text(of: line, range, without: taken)
         guard !text.isEmpty else { return }
@@ -97,7 +99,9 @@ extension NameFinder {
 
     /// The longest name of that kind that begins at a token, before `limit`.
     mutating func name(at start: Int, limit: Int, as kind: NameKind) -> (range: Range<Int>, match: NameMatch)? {
-        guard names.index(of: kind) != nil, start < min(limit, WordLine.limit), line.tokens[start].isPartOfName else { return nil }
+        guard names.index(of: kind) != nil, start < min(limit, WordLine.limit), line.tokens[start].isPartOfName else {
+            return nil
+        }
         var best: (range: Range<Int>, score: Double)?
         for stop in start + 1...min(start + Self.longestName, limit) {
             guard let score = score(start..<stop, as: kind), score >= Self.strictThreshold else { continue }
