@@ -11,28 +11,38 @@ struct WordingRenderer {
             if !plain.isEmpty { result.spans.append(.init(plain, style)) }
             plain = ""
         }
-        var rest = template[...]
-        while let character = rest.popFirst() {
-            switch character {
+        // By scalars: every mark is one, and a mark is never part of a longer character in a template of ours.
+        var rest = template.unicodeScalars[...]
+        while let end = rest.firstIndex(where: Self.isMark) {
+            plain += String(rest[..<end])
+            let mark = rest[end]
+            rest = rest[end...].dropFirst()
+            switch mark {
             case "\\":
-                if let next = rest.popFirst() { plain.append(next) }
-            case "*", "_", "`":
-                flush()
-                style = style == .plain ? Self.style(of: character) : .plain
+                if let next = rest.popFirst() { plain.unicodeScalars.append(next) }
             case "{":
                 let field = rest.prefix { $0 != "}" }
-                rest = rest.dropFirst(field.count + 1)
+                rest = rest[field.endIndex...].dropFirst()
                 flush()
-                result += styled(value(of: field), style)
+                result += styled(value(of: Substring(field)), style)
             default:
-                plain.append(character)
+                flush()
+                style = style == .plain ? Self.style(of: mark) : .plain
             }
         }
+        plain += String(rest)
         flush()
         return result
     }
 
-    private static func style(of mark: Character) -> RichText.Style {
+    private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case "\\", "*", "_", "`", "{": true
+        default: false
+        }
+    }
+
+    private static func style(of mark: Unicode.Scalar) -> RichText.Style {
         switch mark {
         case "*": .bold
         case "_": .italic

@@ -20,19 +20,25 @@ struct Conversation: Sendable {
         self.gate = gate
     }
 
-    /// The whole effect of one update.
-    /// - Throws: a `Refusal` with the sentence for the person; anything else is a failure of ours.
-    func take(_ update: Prepared, in transaction: Transaction, now: Date) throws {
+    /// Makes known who speaks, which stays whatever becomes of the turn; then the turn itself is left to be taken.
+    /// - Returns: nil where nothing is left to do.
+    func begin(_ update: Prepared, in transaction: Transaction, now: Date) throws -> Session? {
         let incoming = try update.incoming.get()
         switch incoming.event {
-        case .ignored: return
-        case .migrated(let new): return try transaction.migrate(chat: incoming.chat, to: new)
+        case .ignored: return nil
+        case .migrated(let new): try transaction.migrate(chat: incoming.chat, to: new)
         case .reachable(let isReachable):
-            guard let chat = try transaction.chat(incoming.chat) else { return }
-            return try transaction.setReachable(chat.id, isReachable)
-        case .message, .edited, .pressed: break
+            guard let chat = try transaction.chat(incoming.chat) else { return nil }
+            try transaction.setReachable(chat.id, isReachable)
+        case .message, .edited, .pressed: return try session(for: incoming, in: transaction, now: now)
         }
-        guard let session = try session(for: incoming, in: transaction, now: now) else { return }
+        return nil
+    }
+
+    /// The whole effect of one update.
+    /// - Throws: a `Refusal` with the sentence for the person; anything else is a failure of ours.
+    func take(_ update: Prepared, in session: Session) throws {
+        let incoming = try update.incoming.get()
         if try slowsDown(incoming, update.spoken, in: session) { return }
         try turn(incoming.event, update.spoken, in: session)
     }
@@ -87,6 +93,20 @@ struct Conversation: Sendable {
     /// nil where nobody is behind it (a channel's post).
     private func session(for incoming: Incoming, in transaction: Transaction, now: Date) throws -> Session? {
         guard let sender = incoming.sender else { return nil }
+        let talk =
+            try transaction.talk(of: sender, in: incoming.chat) ?? newTalk(incoming, sender, in: transaction, now: now)
+        if !talk.chat.isReachable { try transaction.setReachable(talk.chat.id, true) }
+        let session = session(
+            in: transaction, now: now, actor: talk.person, account: talk.account, chat: talk.chat.id,
+            cause: incoming.event.message)
+        session.pressed = incoming.event.press?.message
+        return session
+    }
+
+    /// Somebody new, or somebody in a group.
+    private func newTalk(
+        _ incoming: Incoming, _ sender: Sender, in transaction: Transaction, now: Date
+    ) throws -> Talk {
         var defaults = defaults
         defaults.language = LanguageID(tag: sender.language).rawValue
         let person = try transaction.person(
@@ -94,11 +114,7 @@ struct Conversation: Sendable {
         ).id
         let chat = try transaction.chat(
             incoming.chat, isGroup: incoming.isGroup, title: incoming.groupTitle, person: person, defaults: defaults)
-        if !chat.isReachable { try transaction.setReachable(chat.id, true) }
-        let session = try session(
-            in: transaction, now: now, actor: person, viewer: chat.owner, chat: chat.id, cause: incoming.event.message)
-        session.pressed = incoming.event.press?.message
-        return session
+        return Talk(person: person, chat: chat, account: try transaction.account(of: chat.owner))
     }
 
     private func session(
@@ -106,7 +122,13 @@ struct Conversation: Sendable {
         cause: MessageRef? = nil
     ) throws -> Session {
         let account = try transaction.account(of: viewer)
-        return Session(
+        return session(in: transaction, now: now, actor: actor, account: account, chat: chat, cause: cause)
+    }
+
+    private func session(
+        in transaction: Transaction, now: Date, actor: PersonID, account: Account, chat: ChatID?, cause: MessageRef?
+    ) -> Session {
+        Session(
             transaction: transaction, now: now, actor: actor, account: account, chat: chat, cause: cause,
             voice: LanguageTables.voice(for: account.settings.language), random: random)
     }

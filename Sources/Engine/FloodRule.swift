@@ -74,15 +74,20 @@ final class FloodGate: Sendable {
     private static let crowd = 10_000
 
     private let rule: FloodRule
-    private let buckets = Mutex<[PersonID: FloodRule.Bucket]>([:])
+    private let buckets = Mutex<Memory>([:])
+
+    /// What is remembered at a moment, to go back to when what was judged since is judged once more.
+    typealias Memory = [PersonID: FloodRule.Bucket]
 
     init?(_ rule: FloodRule?) {
         guard let rule else { return nil }
         self.rule = rule
     }
 
-    /// People who are remembered.
-    var count: Int { buckets.withLock { $0.count } }
+    var memory: Memory {
+        get { buckets.withLock { $0 } }
+        set { buckets.withLock { $0 = newValue } }
+    }
 
     func judge(_ person: PersonID, at date: Date) -> FloodRule.Verdict {
         buckets.withLock { buckets in

@@ -5,31 +5,18 @@ import Language
 import Queues
 import Store
 
-/// An update decoded and its words read, outside any transaction.
+/// An update decoded, its words read and understood, outside any transaction.
 struct Prepared: Sendable {
     let row: InboxRow
     let incoming: Result<Incoming, any Error>
-    let spoken: Spoken?
-
-    /// Reads many at once, on all cores.
-    static func prepare(_ rows: [InboxRow], with messengers: [MessengerName: any Messenger]) async -> [Prepared] {
-        guard rows.count > 1 else { return rows.map { Prepared($0, messengers[$0.messenger]) } }
-        return await withTaskGroup(of: (Int, Prepared).self) { group in
-            for (index, row) in rows.enumerated() {
-                group.addTask { (index, Prepared(row, messengers[row.messenger])) }
-            }
-            var prepared = [Prepared?](repeating: nil, count: rows.count)
-            for await (index, one) in group { prepared[index] = one }
-            return prepared.compactMap { $0 }
-        }
-    }
+    private(set) var spoken: Spoken?
 
     /// Decoded only, for an update whose words may be what the process dies of.
     static func wordless(_ row: InboxRow, with messengers: [MessengerName: any Messenger]) -> Prepared {
         Prepared(row, messengers[row.messenger], readsWords: false)
     }
 
-    private init(_ row: InboxRow, _ messenger: (any Messenger)?, readsWords: Bool = true) {
+    init(_ row: InboxRow, _ messenger: (any Messenger)?, readsWords: Bool = true) {
         self.row = row
         guard let messenger else {
             incoming = .failure(PreparationError.noMessenger(row.messenger))
@@ -38,6 +25,20 @@ struct Prepared: Sendable {
         }
         incoming = Result { try messenger.decode(row.update) }
         spoken = readsWords ? (try? incoming.get()).flatMap(Self.spoken) : nil
+    }
+
+    /// The names that its words may mean; nil where there are no words, or nobody to have names.
+    func names(in transaction: Transaction, now: Date, random: RandomSource) throws -> StampedNames? {
+        guard spoken != nil, let incoming = try? incoming.get() else { return nil }
+        return try StampedNames(of: incoming.chat, in: transaction, now: now, random: random)
+    }
+
+    /// The same, with what its words mean as long as the names are these.
+    func foreseeing(_ names: StampedNames?) -> Prepared {
+        guard let names, let line = spoken?.line else { return self }
+        var update = self
+        update.spoken?.foresight = Foresight(line, names)
+        return update
     }
 
     private static func spoken(_ incoming: Incoming) -> Spoken? {

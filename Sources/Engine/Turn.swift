@@ -24,7 +24,7 @@ struct Turn {
         if try act(asked, understanding) { return }
         if !message.attachments.isEmpty { return try session.keepSent(asked) }
         guard !spoken.line.tokens.isEmpty else { throw Refusal(TalkReply.nothingToRead) }
-        try session.offerToKeep(asked, unknownName: understanding.unknownName)
+        try session.answerUnread(asked, understanding)
     }
 
     /// An edited message: a live location moved, or what the message made follows its new words.

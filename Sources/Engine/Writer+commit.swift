@@ -26,7 +26,7 @@ extension Writer {
     func commit(_ pieces: [Piece], _ updates: [Prepared]) async throws -> Outcome {
         let sending = sending.withLock { $0 }
         let free = courier.freePlaces, freeJobs = jobs.freePlaces
-        let outcome = try await store.write { [self] transaction in
+        let outcome = try await write { [self] transaction in
             var outcome = Outcome()
             for (index, piece) in pieces.enumerated() {
                 outcome.refused[index] = try serve(piece, transaction, sending.marks)
@@ -58,6 +58,15 @@ extension Writer {
         jobs.run(outcome.jobs)
         if outcome.hasMoreTimers { door.wake() } else { alarm.expect(outcome.nextMoment) }
         return outcome
+    }
+
+    /// One transaction; what it judged of floods is forgotten when it is run anew.
+    func write<T: Sendable>(_ body: @Sendable (Transaction) throws -> T) async throws -> T {
+        let gate = conversation.gate, memory = gate?.memory
+        return try await store.write(isRepeatable: true) { transaction in
+            if let memory { gate?.memory = memory }
+            return try body(transaction)
+        }
     }
 
     /// Why the piece was taken back; nil when it is done.
@@ -103,10 +112,13 @@ extension Writer {
     /// - Returns: the update's id when it is done; nil when it is kept as a failure.
     func serve(_ update: Prepared, _ transaction: Transaction) throws -> ID<InboxRow>? {
         let now = clock.now
-        let error = try attempt(transaction) {
-            try conversation.take(update, in: transaction, now: now)
-            KillPoint.updateTaken.pass()
-        }
+        var session: Session?
+        let error =
+            try attempt(transaction) { session = try conversation.begin(update, in: transaction, now: now) }
+            ?? attempt(transaction) {
+                if let session { try conversation.take(update, in: session) }
+                KillPoint.updateTaken.pass()
+            }
         guard let error else { return update.row.id }
         if let refusal = error as? Refusal {
             return try tell(refusal, to: update, transaction) ? update.row.id : nil

@@ -34,10 +34,9 @@ extension Writer {
         while let row = try await store.read({ try $0.waitingUpdates(limit: 1) }).first {
             let name = "update \(row.id)"
             try await runAlone(name, leftovers) { [self] in
-                for update in await Prepared.prepare([row], with: messengers) {
-                    try await store.write { try $0.finish(self.serve(update, $0).map { [$0] } ?? []) }
-                    meters.committed([update], at: clock.now)
-                }
+                let update = Prepared(row, messengers[row.messenger])
+                try await write { try $0.finish(self.serve(update, $0).map { [$0] } ?? []) }
+                meters.committed([update], at: clock.now)
                 KillPoint.updateRecovered.pass()
             } setAside: { [self] in
                 let update = leftovers.allowsFarewell(to: name) ? Prepared.wordless(row, with: messengers) : nil
@@ -54,7 +53,7 @@ extension Writer {
         for timer in try await store.read({ try $0.dueTimers(now: now, limit: 256) }) {
             let name = "timer \(timer.kind) \(timer.row)"
             try await runAlone(name, leftovers) { [self] in
-                try await store.write { try self.serve(timer, $0) }
+                try await write { try self.serve(timer, $0) }
                 KillPoint.timerRecovered.pass()
             } setAside: { [self] in
                 try await setAside(name) { try $0.fail(timer, reason: Self.reason, now: $1) }
@@ -81,7 +80,7 @@ extension Writer {
             let name = "job \(job.id)"
             try await runAlone(name, leftovers) { [self] in
                 guard let result = try? await jobs.tryOnce(job) else { return }
-                try await store.write { try self.serve(result, of: job, $0) }
+                try await write { try self.serve(result, of: job, $0) }
                 KillPoint.jobRecovered.pass()
             } setAside: { [self] in
                 try await setAside(name) { try $0.fail(job, reason: Self.reason, now: $1) }
@@ -116,7 +115,7 @@ extension Writer {
         _ name: String, _ giveUp: @escaping @Sendable (Transaction, Date) throws -> Void
     ) async throws {
         let now = clock.now
-        try await store.write { [conversation] transaction in
+        try await write { [conversation] transaction in
             try giveUp(transaction, now)
             for chat in try transaction.administratorChats() {
                 let session = try conversation.look(at: chat, in: transaction, now: now)

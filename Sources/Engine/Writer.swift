@@ -8,7 +8,7 @@ import Synchronization
 /// The one that writes: serves whatever waits, many pieces in one transaction, each in its own savepoint.
 final class Writer: Service {
     /// Updates in one transaction at the most.
-    private static let updatesAtOnce = 128
+    private static let updatesAtOnce = 64
     /// Due timers in one transaction at the most, so that many at once never keep a message waiting.
     static let timersAtOnce = 64
 
@@ -56,7 +56,7 @@ final class Writer: Service {
         self.waits = waits
         self.random = random
         self.logger = logger
-        backlog = Backlog(store: store, messengers: messengers)
+        backlog = Backlog(store: store, messengers: messengers, clock: clock, random: random)
     }
 
     /// True when nothing more happens until something comes from outside.

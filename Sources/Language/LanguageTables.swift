@@ -36,6 +36,12 @@ package struct LanguageTables: Sendable {
     let zoneWords: Set<String>
     /// What words do in times, and the names of holidays.
     let times: TimeTable
+    /// The words by which intents are ranked where no phrase fits; nil where none are known.
+    let ranking: RankingTables?
+    /// The words around the title of what is wished for.
+    let titleWords: TitleWords
+    /// The words of distances, money and ratings.
+    var quantities = QuantityWords.none
     /// Replies by key, as `Core.Voice` takes them; what is missing is said in English.
     let replies: [String: String]
 

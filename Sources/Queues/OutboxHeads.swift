@@ -44,22 +44,33 @@ private struct Head {
     let notBefore: Double?
     let orphan: ID<OutboxRow>?
 
+    /// Rows of a chat that are read at once; hardly any has more.
+    private static let few = 8
+
     /// All answers and broadcasts, and the first of what goes in order; by id.
     static func all(of chat: ChatID, in transaction: Transaction) throws -> [Head] {
-        let heads = try SQLRow.fetchAll(
-            transaction.db,
-            literal: """
-                SELECT \(columns) FROM outbox WHERE chat = \(chat) AND class IN ('answer', 'broadcast')
-                UNION ALL
-                SELECT * FROM (SELECT \(columns) FROM outbox WHERE chat = \(chat) AND class = 'reply' ORDER BY id LIMIT 1)
-                UNION ALL
-                SELECT * FROM (SELECT \(columns) FROM outbox WHERE chat = \(chat) AND class = 'notice' ORDER BY id LIMIT 1)
-                """
-        ).map(Head.init).sorted { $0.id < $1.id }
+        var rows = try Head.fetch("SELECT \(columns) FROM outbox WHERE chat = \(chat) LIMIT \(few)", transaction)
+        if rows.count == few { rows = try fetch(ofMany(chat), transaction) }
+        let heads = rows.sorted { $0.id < $1.id }
         let orphans = heads.compactMap(\.orphan)
         guard !orphans.isEmpty else { return heads }
         for orphan in orphans { try transaction.db.run("DELETE FROM outbox WHERE id = \(orphan)") }
         return try all(of: chat, in: transaction)
+    }
+
+    /// However much waits behind the heads.
+    private static func ofMany(_ chat: ChatID) -> Query {
+        """
+        SELECT \(columns) FROM outbox WHERE chat = \(chat) AND class IN ('answer', 'broadcast')
+        UNION ALL
+        SELECT * FROM (SELECT \(columns) FROM outbox WHERE chat = \(chat) AND class = 'reply' ORDER BY id LIMIT 1)
+        UNION ALL
+        SELECT * FROM (SELECT \(columns) FROM outbox WHERE chat = \(chat) AND class = 'notice' ORDER BY id LIMIT 1)
+        """
+    }
+
+    private static func fetch(_ query: Query, _ transaction: Transaction) throws -> [Head] {
+        try SQLRow.fetchAll(transaction.db, literal: query).map(Head.init)
     }
 
     /// An orphan would change a message that will never be there.

@@ -19,15 +19,13 @@ extension Transaction {
     @discardableResult
     package func store(batch: PolledBatch, messenger: MessengerName, now: Date) throws -> Int {
         var new = 0
-        for update in batch.updates {
+        for update in batch.updates where try !isKept(update, messenger) {
             try db.run(
                 """
                 INSERT INTO inbox (messenger, updateID, json, receivedAt)
-                SELECT \(messenger.rawValue), \(update.id), \(update.json), \(now.stored)
-                WHERE NOT EXISTS (SELECT 1 FROM inbox WHERE messenger = \(messenger.rawValue)
-                    AND updateID = \(update.id) AND json = \(update.json))
+                VALUES (\(messenger.rawValue), \(update.id), \(update.json), \(now.stored))
                 """)
-            new += db.changed
+            new += 1
         }
         try db.run(
             """
@@ -81,6 +79,15 @@ extension Transaction {
             DELETE FROM inbox WHERE state <> 'waiting' AND receivedAt < \(date.stored) AND (state = 'done' OR NOT EXISTS
                 (SELECT 1 FROM failure WHERE source = 'inbox' AND reference = CAST(inbox.id AS TEXT)))
             """)
+    }
+
+    private func isKept(_ update: RawUpdate, _ messenger: MessengerName) throws -> Bool {
+        try Int.fetchOne(
+            db,
+            literal: """
+                SELECT 1 FROM inbox
+                WHERE messenger = \(messenger.rawValue) AND updateID = \(update.id) AND json = \(update.json)
+                """) != nil
     }
 
     private func settle(_ update: ID<InboxRow>, as state: String) throws {

@@ -31,20 +31,49 @@ package final class PeopleStore: Sendable {
 
     /// Runs `body` in one transaction; all of it is on disk when this returns, or none of it.
     ///
+    /// A repeatable `body` is run without savepoints, and a second time with them where a piece of it has to be taken
+    /// back alone: it leaves nothing outside of the transaction that the second run would find.
     /// After one that found the disk full the reserve is there for the next, until there is room again.
     @discardableResult
-    package func write<T: Sendable>(_ body: @Sendable (Transaction) throws -> T) async throws -> T {
+    package func write<T: Sendable>(
+        isRepeatable: Bool = false, _ body: @Sendable (Transaction) throws -> T
+    ) async throws -> T {
         let isScarce = isScarce()
         do {
-            return try await pool.write { db in
-                let result = try body(Transaction(db, isScarce: isScarce))
-                try db.refreshSearch()
-                return result
-            }
+            if isRepeatable, let result = try await attempt(body, isScarce: isScarce) { return result.value }
+            return try await pool.write { try Self.run(body, Transaction($0, isScarce: isScarce)) }
         } catch let error where error.isDiskFull {
             reserve?.spend()
             throw error
         }
+    }
+
+    /// nil where it was taken back, since it cannot do without savepoints.
+    private func attempt<T: Sendable>(
+        _ body: @Sendable (Transaction) throws -> T, isScarce: Bool
+    ) async throws -> Written<T>? {
+        try await pool.writeWithoutTransaction { db in
+            var result: Written<T>?
+            try db.inTransaction(.immediate) {
+                let transaction = Transaction(db, isScarce: isScarce, hasSavepoints: false)
+                do {
+                    let value = try Self.run(body, transaction)
+                    // Even where whoever called the piece took its error for an answer.
+                    guard !transaction.isSpoilt else { return .rollback }
+                    result = Written(value: value)
+                    return .commit
+                } catch  where transaction.isSpoilt {
+                    return .rollback
+                }
+            }
+            return result
+        }
+    }
+
+    private static func run<T>(_ body: (Transaction) throws -> T, _ transaction: Transaction) throws -> T {
+        let result = try body(transaction)
+        try transaction.db.refreshSearch()
+        return result
     }
 
     private func isScarce() -> Bool {
@@ -70,6 +99,11 @@ package final class PeopleStore: Sendable {
         }
         try pool.close()
     }
+}
+
+/// What a transaction gave, which may be nil itself.
+private struct Written<T: Sendable>: Sendable {
+    let value: T
 }
 
 extension Database {

@@ -29,11 +29,15 @@ extension Transaction {
     }
 
     package func chat(id: ChatID) throws -> ChatRow? {
-        try ChatRow.fetchOne(db, literal: "SELECT * FROM chat WHERE id = \(id)")
+        if let noted = noted(id) { return noted }
+        let row = try ChatRow.fetchOne(db, literal: "SELECT * FROM chat WHERE id = \(id)")
+        if let row { note(row) }
+        return row
     }
 
     /// Whether we can write to the chat; one that cannot be reached loses what waits for it.
     package func setReachable(_ chat: ChatID, _ isReachable: Bool) throws {
+        forgetChats()
         try db.run(
             "UPDATE chat SET isReachable = \(isReachable) WHERE id = \(chat) AND isReachable <> \(isReachable)"
         )

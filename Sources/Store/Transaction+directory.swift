@@ -32,6 +32,20 @@ extension Transaction {
         return Account(owner: owner, isGroup: columns.isGroup, settings: columns.settings)
     }
 
+    /// Whose names are meant in a chat, with the stamp that they have: another number whenever they are others, nil
+    /// where there never were any. nil for a chat that never wrote to us.
+    package func nameStamp(of ref: ChatRef) throws -> (owner: OwnerID, stamp: Int64?)? {
+        try db.first(
+            """
+            SELECT chat.owner, stamp FROM chat LEFT JOIN nameStamp ON nameStamp.owner = chat.owner
+            WHERE messenger = \(ref.messenger.rawValue) AND externalID = \(ref.id)
+            """
+        ) {
+            var row = Columns($0)
+            return try (row.next(), row.nextIfAny())
+        }
+    }
+
     func newOwner(_ kind: String) throws -> OwnerID {
         try db.run("INSERT INTO owner (kind) VALUES (\(kind))")
         return OwnerID(db.lastInsertedRowID)
@@ -56,11 +70,7 @@ extension Transaction {
                 """)
         guard let identity else { return nil }
         if identity.username != sender.username || identity.displayName != sender.name {
-            try db.run(
-                """
-                UPDATE identity SET username = \(sender.username), displayName = \(sender.name)
-                WHERE id = \(identity.id)
-                """)
+            try rename(identity.id, to: sender)
         }
         return identity.person
     }

@@ -5,6 +5,7 @@ extension Transaction {
     /// The messenger gave the chat another id. Where both are known already, they become one.
     package func migrate(chat old: ChatRef, to new: ChatRef) throws {
         guard old != new else { return }
+        forgetChats()
         guard let from = try chat(old) else { return }
         guard let target = try chat(new) else {
             return try db.run("UPDATE chat SET externalID = \(new.id) WHERE id = \(from.id)")
@@ -46,6 +47,7 @@ extension Transaction {
 
     /// Deletes an owner and all that is theirs, journal and chats included. There is no way back.
     package func forget(_ owner: OwnerID) throws {
+        forgetChats()
         try withoutJournal { try db.run("DELETE FROM owner WHERE id = \(owner)") }
     }
 }

@@ -7,18 +7,27 @@ package final class Transaction {
     package let db: Database
     /// The disk is full and its reserve in use: what adds to it is refused.
     let isScarce: Bool
+    /// Whether a piece can be taken back alone. A savepoint costs as much as what a usual piece writes, and nearly every
+    /// piece that throws has written nothing yet.
+    private let hasSavepoints: Bool
+    /// A piece threw after it had written: all has to be run anew, with savepoints.
+    private(set) var isSpoilt = false
     /// Chats in whose outbox something changed; what was taken back since may stand among them.
     package private(set) var touched: Set<ChatID> = []
 
-    init(_ db: Database, isScarce: Bool = false) {
+    init(_ db: Database, isScarce: Bool = false, hasSavepoints: Bool = true) {
         self.db = db
         self.isScarce = isScarce
+        self.hasSavepoints = hasSavepoints
     }
 
     /// Topics that changed, for the cards that are just being sent.
     package private(set) var marked: Set<String> = []
     /// Messages left in this transaction, so that sending them needs no reading back.
     package private(set) var said: [Int64: Said] = [:]
+
+    /// Chats as they are in this transaction, of those that were looked for.
+    private var chatRows: [ChatID: ChatRow] = [:]
 
     /// A message as it lies in the outbox.
     package struct Said: Sendable {
@@ -34,20 +43,39 @@ package final class Transaction {
     /// Something may be ready to be sent there.
     package func touch(_ chat: ChatID) { touched.insert(chat) }
 
+    func note(_ chat: ChatRow) { chatRows[chat.id] = chat }
+    func noted(_ chat: ChatID) -> ChatRow? { chatRows[chat] }
+
+    /// Chats changed, or what changed of them was taken back.
+    func forgetChats() { chatRows = [:] }
+
     func note(marks topics: [String]) { marked.formUnion(topics) }
     func note(_ message: Said?, in row: Int64) { said[row] = message }
 
     /// Runs one piece: what it wrote is taken back when it throws, and the pieces before it stay.
-    /// - Throws: what `body` throws; `TransactionEnded` when SQLite took back the whole transaction.
+    /// - Throws: what `body` throws; `TransactionEnded` when the whole transaction is lost.
     @discardableResult
     package func savepoint<T>(_ body: () throws -> T) throws -> T {
         do {
-            return try nested(body)
+            return try hasSavepoints ? nested(body) : unguarded(body)
+        } catch let error as TransactionEnded {
+            throw error
         } catch {
             if !db.isInsideTransaction || error.isTroubleOfTheMachine || error is CancellationError {
                 throw TransactionEnded(cause: error)
             }
             throw error
+        }
+    }
+
+    private func unguarded<T>(_ body: () throws -> T) throws -> T {
+        let before = db.totalChangesCount
+        do {
+            return try body()
+        } catch {
+            guard db.totalChangesCount != before else { throw error }
+            isSpoilt = true
+            throw TransactionEnded(cause: error)
         }
     }
 
@@ -58,6 +86,7 @@ package final class Transaction {
             try db.run("RELEASE piece")
             return result
         } catch {
+            forgetChats()
             if db.isInsideTransaction {
                 try db.run("ROLLBACK TO piece")
                 try db.run("RELEASE piece")

@@ -79,7 +79,7 @@ struct FloodRuleTests {
         for person in 3..<10_010 { _ = gate.judge(PersonID(Int64(person)), at: Self.start) }
         // Ana's flood is remembered, the crowd of an hour ago is not.
         for person in 20_000..<20_010 { _ = gate.judge(PersonID(Int64(person)), at: Self.start + 3600) }
-        #expect(gate.count == 11)
+        #expect(gate.memory.count == 11)
         #expect(gate.judge(PersonID(1), at: Self.start + 3600) == .act(skipped: 2))
     }
 }

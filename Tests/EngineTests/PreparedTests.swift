@@ -17,8 +17,7 @@ struct PreparedTests {
     func `A slash command is the plain line that it stands for`(text: String, words: String) async throws {
         let house = try House()
         let row = try await house.kept(.line("ana", text))
-        let prepared = await Prepared.prepare([row], with: [.telegram: house.messenger])
-        let spoken = try #require(prepared.first?.spoken)
+        let spoken = try #require(Prepared(row, house.messenger).spoken)
         let read = spoken.line.tokens.filter { $0.key != "/" && $0.key != "_" }.map(\.key).joined(separator: " ")
         #expect(read == words.replacingOccurrences(of: "_", with: " ") && spoken.text == text)
     }
@@ -29,7 +28,7 @@ struct PreparedTests {
         var updates = try letters.map { try JSONEncoder().encode($0) }
         updates[7] = Data("{".utf8)
         let rows = try await house.kept(updates)
-        let prepared = await Prepared.prepare(rows, with: [.telegram: house.messenger])
+        let prepared = await rows.inParallel { Prepared($0, house.messenger) }
         #expect(prepared.map(\.row) == rows)
         for (index, one) in prepared.enumerated() {
             #expect(one.spoken?.text == (index == 7 ? nil : "note \(index)"))
@@ -40,7 +39,6 @@ struct PreparedTests {
     @Test func `An update of a messenger that is not there is a failure of its own`() async throws {
         let house = try House()
         let row = try await house.kept(.line("ana", "hi"))
-        let prepared = await Prepared.prepare([row], with: [:])
-        #expect(throws: PreparationError.self) { try prepared[0].incoming.get() }
+        #expect(throws: PreparationError.self) { try Prepared(row, nil).incoming.get() }
     }
 }

@@ -57,6 +57,29 @@ struct MigrationTests {
         #expect(schemas[0] == schemas[1])
     }
 
+    @Test(arguments: [6, 10]) func `An id that was given before the update is not given again`(version: Int)
+        async throws
+    {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        _ = try makeFile(version)
+        let queue = try DatabaseQueue(path: path)
+        try await queue.write {
+            try $0.execute(sql: "UPDATE sqlite_sequence SET seq = 70 WHERE name = 'outbox'; DELETE FROM outbox")
+            try $0.execute(sql: "UPDATE sqlite_sequence SET seq = 80 WHERE name = 'inbox'; DELETE FROM inbox")
+        }
+        try queue.close()
+        let store = try PeopleStore(path: path, logger: Logger(label: "test"))
+        let ids = try await store.write { transaction in
+            try Self.queues.flatMap { sql -> [Int64] in
+                guard sql.contains("INTO inbox") || sql.contains("INTO outbox") else { return [] }
+                try transaction.db.execute(sql: sql)
+                return [transaction.db.lastInsertedRowID]
+            }
+        }
+        #expect(ids.min() ?? 0 > 70 && ids.count >= 2)
+        try store.close()
+    }
+
     /// The old things are found, and changes of them can be taken back.
     private func lives(_ store: PeopleStore) async throws {
         try await store.write { transaction in

@@ -3,6 +3,7 @@ import Foundation
 import GRDB
 import Logging
 import Store
+import Synchronization
 import Testing
 
 struct PeopleStoreTests {
@@ -65,6 +66,32 @@ struct PeopleStoreTests {
         }
         let words = try await fixture.store.read { try String.fetchAll($0.db, sql: "SELECT messenger FROM cursor") }
         #expect(words == ["first", "third"])
+    }
+
+    /// What a piece does before it fails, and how often the whole is run for it.
+    @Test(arguments: [(false, false, 1), (true, false, 2), (true, true, 2)])
+    func `What may be run twice is, only where a piece that wrote is taken back`(
+        writes: Bool, isSwallowed: Bool, runs: Int
+    ) async throws {
+        struct Sorry: Error {}
+        let fixture = try await Fixture()
+        let count = Mutex(0)
+        try await fixture.store.write(isRepeatable: true) { transaction in
+            count.withLock { $0 += 1 }
+            func put(_ word: String) throws {
+                try transaction.db.run("INSERT INTO cursor (messenger, value) VALUES (\(word), '')")
+            }
+            try transaction.savepoint { try put("first") }
+            do {
+                try transaction.savepoint {
+                    if writes { try put("second") }
+                    throw Sorry()
+                }
+            } catch  where isSwallowed || error is Sorry {}
+            try transaction.savepoint { try put("third") }
+        }
+        let words = try await fixture.store.read { try String.fetchAll($0.db, sql: "SELECT messenger FROM cursor") }
+        #expect(words == ["first", "third"] && count.withLock { $0 } == runs)
     }
 
     @Test func `A full disk ends the transaction, and no piece is at fault`() async throws {

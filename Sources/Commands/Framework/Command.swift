@@ -84,6 +84,8 @@ package struct Spoken: Sendable {
     package var mayBeCommand = false
     /// It reads as a command without doubt, whatever question is open.
     package var meansCommand = false
+    /// What it was taken to mean before its turn; nil where nobody looked.
+    package var foresight: Foresight?
 
     package init(message: Incoming.Message, line: ReadLine) {
         self.message = message

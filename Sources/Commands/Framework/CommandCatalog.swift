@@ -43,6 +43,7 @@ package enum CommandCatalog {
 
     static let presses: [any Press.Type] = [
         ShowCard.self, HelpPress.self, HelpTopic.self, UndoPress.self, KeepAsNote.self, CancelPress.self,
+        Meant.self,
         PinHere.self, NearPress.self, PlacePress.self, ChoosePlace.self, DirectionsPress.self, PreferMaps.self,
         DraftFieldPress.self, DraftSave.self, DraftCancel.self,
         ReminderPress.self, RemindAt.self,

@@ -7,11 +7,11 @@ import Synchronization
 extension Session {
     /// The person's names, as the language looks for them.
     func names() throws -> Names {
-        guard let stamp = try nameStamp() else { return .none }
-        if let kept = KeptNames.all.withLock({ $0[stamp] }) { return kept }
+        let stamp = try nameStamp()
+        if let kept = KeptNames.of(stamp) { return kept }
         func named(_ kind: ThingKind) throws -> [Named] { try names(of: kind).map { Named(id: $0.id, name: $0.name) } }
         let all = try Names(places: named(.place), headings: named(.heading))
-        KeptNames.all.withLock { $0[stamp] = all }
+        if let stamp { KeptNames.all.withLock { $0[stamp] = all } }
         return all
     }
 }
@@ -19,6 +19,9 @@ extension Session {
 /// Names made ready for looking up, of those who spoke lately, by the stamp that they had.
 struct KeptNames: Sendable {
     static let all = Mutex(KeptNames())
+
+    /// nil where they have to be made; without a stamp there are none.
+    static func of(_ stamp: Int64?) -> Names? { stamp.map { stamp in all.withLock { $0[stamp] } } ?? Names.none }
 
     /// Names that are kept in all; where they are more, what is used comes back of itself.
     private static let limit = 8_000

@@ -4,6 +4,8 @@ package import Language
 /// What a line means to the catalog.
 package struct Understanding: Sendable {
     package let candidates: [Candidate]
+    /// What a line that no phrase reads surely may mean.
+    let ranking: Ranking?
 
     /// At or above it a line is taken as meant; below it the bot asks.
     static let sure = 0.75
@@ -12,8 +14,10 @@ package struct Understanding: Sendable {
 
     package init(_ line: ReadLine, names: Names) {
         let all = CommandCatalog.matcher.candidates(for: line, names: names)
-        candidates =
-            all.first?.intent == CommandCatalog.nothing ? [] : all.filter { $0.intent != CommandCatalog.nothing }
+        let isSaying = all.first?.intent == CommandCatalog.nothing
+        candidates = isSaying ? [] : all.filter { $0.intent != CommandCatalog.nothing }
+        let isRead = candidates.first.map { $0.score >= Self.sure } ?? isSaying
+        ranking = isRead ? nil : Ranker.of(line.language)?.ranking(of: line)
     }
 
     package var best: Candidate? { candidates.first.flatMap { $0.score >= Self.sure ? $0 : nil } }

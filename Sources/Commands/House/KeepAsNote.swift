@@ -33,23 +33,3 @@ struct CancelPress: BarePress {
         return TalkReply.cancelled
     }
 }
-
-extension Session {
-    /// Says that a line meant no command, and offers to keep it.
-    package func offerToKeep(_ spoken: Spoken, unknownName: String?) throws {
-        guard spoken.text.count <= NoteText.longest else {
-            throw Refusal(TalkReply.tooLong(spoken.text.count))
-        }
-        let home = spoken.repliedHome ?? .loose
-        try keepUnread(UnreadLine(text: spoken.text, home: home.code), of: spoken.message.ref.id)
-        let buttons = [
-            [
-                KeepAsNote(message: spoken.message.ref.id).button(TalkReply.keepAsNote, voice),
-                HelpPress(area: nil).button(CommonReply.help, voice),
-            ]
-        ]
-        let short = spoken.text.count > 60 ? "\(spoken.text.prefix(60))…" : spoken.text
-        let text = unknownName.map { voice.say(PlaceReply.unknown($0)) } ?? voice.say(TalkReply.notRead(short))
-        try say(Outgoing(text, buttons: buttons))
-    }
-}

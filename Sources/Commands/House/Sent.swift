@@ -5,8 +5,6 @@ package import Store
 
 /// What happens with things that are sent rather than said: locations, photos, files.
 extension Session {
-    package func understand(_ spoken: Spoken) throws -> Understanding { Understanding(spoken.line, names: try names()) }
-
     /// A location without a question: the draft of a pin.
     package func startDraft(_ spoken: Spoken) throws {
         guard let location = spoken.message.location else { return }

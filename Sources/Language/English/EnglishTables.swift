@@ -42,5 +42,8 @@ extension LanguageTables {
         zonePlaces: EnglishZonePlaces.table,
         zoneWords: ["time", "zone", "timezone", "standard", "daylight", "summer"],
         times: EnglishTimeWords.table,
+        ranking: EnglishRanking.table,
+        titleWords: EnglishTitleWords.words,
+        quantities: EnglishQuantityWords.words,
         replies: [:])
 }

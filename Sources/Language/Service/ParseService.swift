@@ -1,3 +1,4 @@
+import Core
 import Foundation
 
 /// Answers `wayside parse --jsonl`: how a text is understood, without doing anything.
@@ -23,14 +24,44 @@ package struct ParseService: Sendable {
 
     package func answer(_ request: ParseRequest) -> ParseAnswer {
         let line = LineReader.read(request.text, language: request.languageID)
-        let candidates = matcher.candidates(for: line, names: request.names, intent: request.as)
-        guard let best = candidates.first, best.score >= threshold, best.intent != Self.nothing else {
-            return ParseAnswer(
-                text: request.text, intent: Self.nothing, fields: [:], confidence: 0, assumed: [], more: [])
+        let names = request.names
+        let candidates = matcher.candidates(for: line, names: names, intent: request.as)
+        guard let best = candidates.first, best.score >= threshold || best.intent == Self.nothing else {
+            return ranked(line, names, request)
         }
+        guard best.intent != Self.nothing else { return Self.nothing(request, line) }
+        let whole = best.enriched(by: line, names)
         return ParseAnswer(
-            text: request.text, intent: best.intent, fields: fields(best, line, request),
-            confidence: (best.score * 1000).rounded() / 1000, assumed: best.assumed, more: [])
+            text: request.text, intent: best.intent, fields: fields(whole, line, request),
+            confidence: (best.score * 1000).rounded() / 1000, assumed: best.assumed + FieldSheet.assumed(of: line),
+            more: [])
+    }
+
+    /// The intent that a phrase surely reads in a line; nil where none does.
+    package func phraseIntent(of line: ReadLine, names: Names) -> String? {
+        guard let best = matcher.candidates(for: line, names: names).first else { return nil }
+        return best.score >= threshold || best.intent == Self.nothing ? best.intent : nil
+    }
+
+    /// What a line means that no phrase has read.
+    private func ranked(_ line: ReadLine, _ names: Names, _ request: ParseRequest) -> ParseAnswer {
+        let ranking = Ranker.of(line.language)?.ranking(of: line)
+        guard let intent = request.as ?? ranking?.sure?.intent else { return Self.nothing(request, line) }
+        let slots = WishSlots.slots(of: line, for: intent, names: names, isAsked: request.as != nil)
+        let lead = ranking?.entries.first { $0.intent == intent }?.lead ?? 0
+        let confidence = min(0.99, max(0.5, 0.5 + 0.25 * lead))
+        let candidate = Candidate(intent: intent, phrase: 0, slots: slots, score: confidence, assumptions: [])
+        return ParseAnswer(
+            text: request.text, intent: intent, fields: fields(candidate, line, request),
+            confidence: (confidence * 1000).rounded() / 1000, assumed: FieldSheet.assumed(of: line), more: [])
+    }
+
+    private static func nothing(_ request: ParseRequest, _ line: ReadLine) -> ParseAnswer {
+        var sheet = FieldSheet(frame: nil, isTask: false)
+        sheet.addQuantities(of: line)
+        return ParseAnswer(
+            text: request.text, intent: nothing, fields: sheet.fields, confidence: 0,
+            assumed: FieldSheet.assumed(of: line), more: [])
     }
 
     /// A line of JSON for a line of JSON; one that is no request is answered with `{"error": "..."}`.
@@ -40,13 +71,6 @@ package struct ParseService: Sendable {
         } catch {
             return (try? Self.encode(error)) ?? #"{"error":"cannot be written as JSON"}"#
         }
-    }
-
-    /// Each slot under its own name.
-    package static let slotFields: Fields = { candidate, _, request in
-        let frame = request.frame
-        return Dictionary(
-            candidate.slots.all.map { ($0.name, FieldValue($0, in: frame)) }, uniquingKeysWith: { first, _ in first })
     }
 }
 

@@ -62,6 +62,14 @@ struct SettingsColumns: StoreRow {
             uses24Hours: clock == 24, firstWeekday: firstWeekday, language: language, mapsApp: mapsApp)
     }
 
+    /// Of columns in the order of `names`.
+    static func read(_ row: inout Columns) throws -> Settings {
+        let columns = try SettingsColumns(
+            timeZone: row.next(), timeZoneIsAssumed: row.next(), units: row.nextCase(), clock: row.next(),
+            firstWeekday: row.next(), language: row.next(), mapsApp: row.nextCaseIfAny(), isGroup: false)
+        return columns.settings
+    }
+
     /// As a statement names them, in the order of `values`.
     static let names = "timeZone, timeZoneIsAssumed, units, clock, firstWeekday, language, mapsApp"
 

@@ -15,6 +15,7 @@ enum Migrations {
         migrator.registerMigration("8 stamps of names") { try $0.execute(sql: Schema.nameStamps) }
         migrator.registerMigration("9 late search") { try $0.execute(sql: Schema.lateSearch) }
         migrator.registerMigration("10 heads of the outbox") { try $0.execute(sql: Schema.outboxHeads) }
+        migrator.registerMigration("11 quick checks") { try $0.execute(sql: Schema.quickChecks) }
         return migrator
     }
 

@@ -60,13 +60,13 @@ extension Session {
     /// A card that is just being sent tells its topics only when it is done; `Transaction.marked` is for it.
     package func mark(_ topics: String...) throws {
         transaction.note(marks: topics)
-        let cards = try CardRow.fetchAll(
-            db,
-            literal: """
-                SELECT * FROM card WHERE isLive AND id IN (SELECT card FROM cardTopic WHERE topic IN (\(list: topics)))
-                ORDER BY id
-                """)
-        for card in cards { try renew(card, class: card.chat == chat ? .reply : .notice) }
+        // Topic by topic: of a list in the statement SQLite would make a table first.
+        let ids = try topics.flatMap {
+            try ID<CardRow>.fetchAll(db, literal: "SELECT card FROM cardTopic WHERE topic = \($0)")
+        }
+        for card in try Set(ids).sorted().compactMap({ try transaction.card($0) }) where card.isLive {
+            try renew(card, class: card.chat == chat ? .reply : .notice)
+        }
     }
 
     /// The card that a message carries, living or not.

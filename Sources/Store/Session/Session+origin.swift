@@ -5,20 +5,19 @@ extension Session {
     /// Keeps which thing the causing message made, so that an edit of the message can follow it.
     package func remember(origin thing: Thing) throws {
         guard let cause else { throw SessionError.noCause }
-        try db.run(
-            """
-            INSERT OR IGNORE INTO origin (chat, message, kind, thing)
-            SELECT id, \(cause.id), \(thing.kind.rawValue), \(thing.id) FROM chat
-            WHERE messenger = \(cause.chat.messenger.rawValue) AND externalID = \(cause.chat.id)
-            """)
+        try remember(cause.id, thing: thing)
     }
 
     /// Keeps which thing the photos of an album belong to, for those of them that still come.
     package func remember(album: String, thing: Thing) throws {
+        try remember("album \(album)", thing: thing)
+    }
+
+    private func remember(_ message: String, thing: Thing) throws {
         try db.run(
             """
             INSERT OR IGNORE INTO origin (chat, message, kind, thing)
-            VALUES (\(ownChat()), \("album \(album)"), \(thing.kind.rawValue), \(thing.id))
+            VALUES (\(ownChat()), \(message), \(thing.kind.rawValue), \(thing.id))
             """)
     }
 

@@ -65,14 +65,13 @@ extension Session {
         _ kind: String, _ outboxClass: OutboxClass, in chat: ChatID, payload: String? = nil,
         card: ID<CardRow>? = nil, expires: Date? = nil
     ) throws -> Int64? {
+        guard try transaction.chat(id: chat)?.isReachable == true else { return nil }
         transaction.touch(chat)
         try db.run(
             """
-            INSERT INTO outbox (chat, class, kind, payload, card, expiresAt, createdAt)
-            SELECT id, \(outboxClass.rawValue), \(kind), \(payload), \(card), \(expires?.stored), \(now.stored)
-            FROM chat WHERE id = \(chat) AND isReachable
+            INSERT INTO outbox (chat, class, kind, payload, card, expiresAt, createdAt) VALUES
+                (\(chat), \(outboxClass.rawValue), \(kind), \(payload), \(card), \(expires?.stored), \(now.stored))
             """)
-        guard db.changed > 0 else { return nil }
         // What was taken back may have had the same id.
         transaction.note(nil, in: db.newID)
         return db.newID

@@ -1,0 +1,67 @@
+import Core
+
+/// What is understood but not built yet. Who builds one deletes its line here.
+enum ComingPart: String, Sendable, CaseIterable {
+    case task, list, item, occasion, checkin, bundle, routine
+    case event, calendar, itinerary, template
+    case place, favorite, location, eta
+    case share, people, feed, profile
+    case `import`, export, search
+
+    /// The part that an intent belongs to; nil for what is built.
+    init?(intent: String) { self.init(rawValue: String(intent.prefix { $0 != "." })) }
+
+    var reply: Wording {
+        switch self {
+        case .task: Wording("coming.task", "That is a to-do, I think. To-dos come later")
+        case .list: Wording("coming.list", "That is about a list, I think. Lists come later")
+        case .item: Wording("coming.item", "That is about a thing not to forget, I think. Such things come later")
+        case .occasion: Wording("coming.occasion", "That is about an occasion, I think. Occasions come later")
+        case .checkin: Wording("coming.checkin", "You come or go, I think. Check-ins come later")
+        case .bundle: Wording("coming.bundle", "That is about a bundle of to-dos, I think. Bundles come later")
+        case .routine: Wording("coming.routine", "That is about a routine, I think. Routines come later")
+        case .event: Wording("coming.event", "That belongs in a calendar, I think. The calendar comes later")
+        case .calendar: Wording("coming.calendar", "You ask for your calendar, I think. It comes later")
+        case .itinerary: Wording("coming.itinerary", "That is about a trip, I think. Trips come later")
+        case .template: Wording("coming.template", "That is about a template, I think. Templates come later")
+        case .place: Wording("coming.place", "You look for a place in the world, I think. Searching the map comes later")
+        case .favorite: Wording("coming.favorite", "That is about favourites, I think. Favourites come later")
+        case .location: Wording("coming.location", "That is about where somebody is, I think. That comes later")
+        case .eta: Wording("coming.eta", "You ask how long the way takes, I think. That comes later")
+        case .share: Wording("coming.share", "That is about sharing, I think. Sharing comes later; all is only yours")
+        case .people: Wording("coming.people", "That is about other people here, I think. That comes later")
+        case .feed: Wording("coming.feed", "You ask what your people do, I think. That comes later")
+        case .profile: Wording("coming.profile", "That is about your profile, I think. Profiles come later")
+        case .import: Wording("coming.import", "You want to bring things in, I think. That comes later")
+        case .export: Wording("coming.export", "You want your things out as a file, I think. That comes later")
+        case .search: Wording("coming.search", "You search your things, I think. Searching comes later")
+        }
+    }
+
+    /// On a button.
+    var name: Wording {
+        switch self {
+        case .task: Wording("coming.taskName", "A to-do")
+        case .list: Wording("coming.listName", "A list")
+        case .item: Wording("coming.itemName", "A thing not to forget")
+        case .occasion: Wording("coming.occasionName", "An occasion")
+        case .checkin: Wording("coming.checkinName", "Coming or going")
+        case .bundle: Wording("coming.bundleName", "A bundle of to-dos")
+        case .routine: Wording("coming.routineName", "A routine")
+        case .event, .calendar: Wording("coming.calendarName", "The calendar")
+        case .itinerary: Wording("coming.itineraryName", "A trip")
+        case .template: Wording("coming.templateName", "A template")
+        case .place: Wording("coming.placeName", "A place in the world")
+        case .favorite: Wording("coming.favoriteName", "Favourites")
+        case .location: Wording("coming.locationName", "Where somebody is")
+        case .eta: Wording("coming.etaName", "How long the way takes")
+        case .share: Wording("coming.shareName", "Sharing")
+        case .people: Wording("coming.peopleName", "Other people")
+        case .feed: Wording("coming.feedName", "What your people do")
+        case .profile: Wording("coming.profileName", "Your profile")
+        case .import: Wording("coming.importName", "Bring things in")
+        case .export: Wording("coming.exportName", "Your things as a file")
+        case .search: Wording("coming.searchName", "Search your things")
+        }
+    }
+}

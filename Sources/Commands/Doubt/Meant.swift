@@ -1,0 +1,49 @@
+import Actions
+import Core
+import Language
+import Store
+
+/// "I meant this": does a line that was not clear as one of the intents that it may have.
+struct Meant: Press {
+    static let verb = "meant"
+    /// The messenger's id of the line.
+    let message: String
+    let intent: String
+
+    init(message: String, intent: String) {
+        self.message = message
+        self.intent = intent
+    }
+
+    init?(_ arguments: [String]) {
+        guard arguments.count == 2, Self.name(of: arguments[1]) != nil else { return nil }
+        self.init(message: arguments[0], intent: arguments[1])
+    }
+
+    var arguments: [String] { [message, intent] }
+
+    /// The intent itself, or where its thing can be seen as long as it has no words of its own.
+    static func built(_ intent: String) -> String {
+        guard name(of: intent) == nil else { return intent }
+        let family = intent.prefix { $0 != "." }
+        return ["reminder": "reminder.list", "settings": "settings.show"][family] ?? intent
+    }
+
+    /// What an intent is called on a button; nil for what is no wish.
+    static func name(of intent: String) -> Wording? {
+        ComingPart(intent: intent)?.name ?? CommandCatalog.commands.first { $0.about.intent == intent }?.about.wording
+    }
+
+    func perform(in session: Session) throws -> (any Reply)? {
+        if let part = ComingPart(intent: intent) { return DoubtReply.later(part) }
+        guard let line = try session.takeUnread(of: message) else { return TalkReply.lineForgotten }
+        guard let pressed = session.pressed else { return nil }
+        let sent = Incoming.Message(ref: MessageRef(chat: pressed.chat, id: message), text: line.text)
+        let spoken = Spoken(message: sent, line: LineReader.read(line.text))
+        guard let command = try Understanding.command(for: intent, of: spoken, names: session.names()) else { return nil }
+        try session.takeAway(pressed)
+        session.pressed = nil
+        try command.perform(in: session)
+        return nil
+    }
+}

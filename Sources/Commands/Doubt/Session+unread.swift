@@ -1,0 +1,98 @@
+import Actions
+import Core
+import Language
+package import Store
+
+extension Session {
+    /// Answers a line that no phrase has read: does what it surely means, asks in doubt, says that a thing comes later,
+    /// and else offers to keep it as a note.
+    package func answerUnread(_ spoken: Spoken, _ understanding: Understanding) throws {
+        guard spoken.text.count <= NoteText.longest else { throw Refusal(TalkReply.tooLong(spoken.text.count)) }
+        if let name = understanding.unknownName { return try offerToKeep(spoken, saying: PlaceReply.unknown(name)) }
+        switch understanding.meaning {
+        case .intent(let intent): try take(spoken, as: intent)
+        case .doubt(let intents): try askWhichOf(intents, spoken)
+        case .nothing(.chat): try offerToKeep(spoken, saying: DoubtReply.chat)
+        case .nothing(.elsewhere): try offerToKeep(spoken, saying: DoubtReply.elsewhere)
+        case .nothing(nil): try offerToKeep(spoken, saying: TalkReply.notRead(spoken.short))
+        }
+    }
+
+    private func take(_ spoken: Spoken, as intent: String) throws {
+        if let reply = DoubtReply(talk: intent) { return try say(reply: reply) }
+        if let part = ComingPart(intent: intent) { return try offerToKeep(spoken, saying: DoubtReply.later(part)) }
+        guard CommandCatalog.doneUnasked.contains(intent) else { return try askWhichOf([intent], spoken) }
+        guard let command = try Understanding.command(for: intent, of: spoken, names: names()) else {
+            return try offerToKeep(spoken, saying: TalkReply.notRead(spoken.short))
+        }
+        try command.perform(in: self)
+    }
+
+    /// "Did you mean ...?": a button for each, and one that keeps the line.
+    private func askWhichOf(_ intents: [String], _ spoken: Spoken) throws {
+        var rows: [[Button]] = []
+        for intent in intents.map(Meant.built) {
+            guard let name = Meant.name(of: intent) else { continue }
+            let button = Meant(message: spoken.message.ref.id, intent: intent).button(name, voice)
+            if !rows.contains(where: { $0[0].label == button.label }) { rows.append([button]) }
+        }
+        let isBuilt = intents.map(Meant.built).contains { ComingPart(intent: $0) == nil }
+        guard isBuilt, !rows.isEmpty else { return try offerToKeep(spoken, saying: TalkReply.notRead(spoken.short)) }
+        try offerToKeep(spoken, saying: rows.count == 1 ? DoubtReply.this : DoubtReply.which, rows)
+    }
+
+    /// Says something of a line under which it can be kept as a note.
+    private func offerToKeep(_ spoken: Spoken, saying reply: some Reply, _ rows: [[Button]] = []) throws {
+        let home = spoken.repliedHome ?? .loose
+        try keepUnread(UnreadLine(text: spoken.text, home: home.code), of: spoken.message.ref.id)
+        let last = [
+            KeepAsNote(message: spoken.message.ref.id).button(TalkReply.keepAsNote, voice),
+            HelpPress(area: nil).button(CommonReply.help, voice),
+        ]
+        try say(Outgoing(voice.say(reply), buttons: rows + [last]))
+    }
+}
+
+extension Spoken {
+    /// The beginning of the text, for saying it again.
+    fileprivate var short: String { text.count > 60 ? "\(text.prefix(60))…" : text }
+}
+
+enum DoubtReply: Reply {
+    case which, this
+    case later(ComingPart)
+    case chat, elsewhere
+    case nothingAsked, lastAbove, feedback
+
+    /// The answer to talk that asks for nothing to be done.
+    init?(talk intent: String) {
+        switch intent {
+        case "yes", "no": self = .nothingAsked
+        case "repeat": self = .lastAbove
+        case "feedback": self = .feedback
+        default: return nil
+        }
+    }
+
+    var wording: Wording {
+        switch self {
+        case .which: Wording("doubt.which", "Did you mean one of these? Nothing is done yet.")
+        case .this: Wording("doubt.this", "Did you mean this? Nothing is done yet.")
+        case .later(let part):
+            Wording("doubt.later", "{what}; I can keep the line as a note.", ["what": .wording(part.reply)])
+        case .chat:
+            Wording(
+                "doubt.chat",
+                "I am a small program and no great talker: I keep your places and notes, and remind you in time. I can keep that as a note."
+            )
+        case .elsewhere:
+            Wording(
+                "doubt.elsewhere",
+                "That is beyond me: I keep your places and notes, and remind you in time. I can keep the line as a note.")
+        case .nothingAsked: Wording("doubt.nothingAsked", "Nothing is open that waits for a yes or a no.")
+        case .lastAbove:
+            Wording("doubt.lastAbove", "My last answer is the message above. The name of a thing shows it anew.")
+        case .feedback: Wording("doubt.feedback", "Thank you for telling me.")
+        }
+    }
+}

@@ -1,0 +1,43 @@
+import Language
+
+/// What a line means that no phrase has read surely.
+enum Meaning: Equatable {
+    case intent(String)
+    /// Up to three that it may be, the likeliest first.
+    case doubt([String])
+    case nothing(Ranking.Subject?)
+}
+
+extension Understanding {
+    /// What a line means that no phrase reads surely.
+    var meaning: Meaning {
+        guard let ranking else { return .nothing(nil) }
+        if let sure = ranking.sure { return .intent(sure.intent) }
+        let thinkable = ranking.thinkable.map(\.intent)
+        return thinkable.isEmpty ? .nothing(ranking.subject) : .doubt(thinkable)
+    }
+
+    /// What a line says when it is taken for an intent: the slots of the phrase that fits best, else what is found.
+    static func command(
+        for intent: String, of spoken: Spoken, names: Names
+    ) throws -> (any Command)? {
+        let places = CommandCatalog.commands.indices.filter { CommandCatalog.commands[$0].about.intent == intent }
+        let candidates = places.flatMap { place in
+            CommandCatalog.matcher.candidates(for: spoken.line, names: names, intent: "\(place)").prefix(1)
+        }
+        if let best = candidates.max(by: { $0.score < $1.score }), best.score >= thinkable {
+            return try command(of: best).init(Said(spoken: spoken, slots: best.slots, assumed: best.assumed))
+        }
+        guard let place = places.first else { return nil }
+        let slots = WishSlots.slots(of: spoken.line, for: intent, names: names)
+        return try CommandCatalog.commands[place].init(Said(spoken: spoken, slots: slots))
+    }
+}
+
+extension CommandCatalog {
+    /// What may be done where the intent alone is sure: it only shows something, or can be seen and undone at once.
+    static let doneUnasked: Set<String> = [
+        "pin.list", "pin.near", "note.list", "reminder.list", "reminder.add", "settings.show", "help", "greeting",
+        "thanks", "cancel",
+    ]
+}

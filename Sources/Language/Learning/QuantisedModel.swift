@@ -1,0 +1,72 @@
+/// A learned model in whole steps, and as text.
+struct QuantisedModel {
+    private let intents: [String]
+    private var features: [UInt32]
+    /// By intent: features by number, ascending, with their level.
+    private var levels: [[(feature: Int, level: Int)]]
+    /// In millionths.
+    private let steps: [Int]
+    private let biases: [Int]
+
+    init(intents: [String], features: [UInt32], solutions: [Learner.Solution]) {
+        self.intents = intents
+        let highest = Float(ModelText.highest)
+        steps = solutions.map { solution in
+            let top = solution.weights.reduce(0) { max($0, abs($1)) }
+            return max(1, Int((top / highest * 1_000_000).rounded(.up)))
+        }
+        biases = solutions.map { Int(($0.bias * 1_000_000).rounded()) }
+        let steps = steps
+        levels = solutions.indices.map { intent in
+            solutions[intent].weights.enumerated().compactMap { feature, weight in
+                let level = Int((weight * 1_000_000 / Float(steps[intent])).rounded())
+                return level == 0 ? nil : (feature, level)
+            }
+        }
+        let used = Set(levels.joined().map(\.feature)).sorted()
+        let numbers = Dictionary(uniqueKeysWithValues: used.enumerated().map { ($0.element, $0.offset) })
+        self.features = used.map { features[$0] }
+        levels = levels.map { $0.map { (numbers[$0.feature] ?? 0, $0.level) } }
+    }
+
+    /// The text that `RankingModel.init(text:)` reads.
+    func text(digest: String) -> String {
+        let numbers = intents.indices.map { "\(biases[$0]) \(steps[$0])" } + ["\(features.count)"]
+        var body: [UInt8] = []
+        for feature in features { body += Self.symbols(of: feature) }
+        for intent in levels { body += Self.symbols(of: intent) }
+        let lines = stride(from: 0, to: body.count, by: ModelText.lineLength).map { start in
+            String(decoding: body[start..<min(start + ModelText.lineLength, body.count)], as: UTF8.self)
+        }
+        let head = [digest, intents.joined(separator: " "), numbers.joined(separator: " ")]
+        return (head + lines).joined(separator: "\n")
+    }
+
+    /// As it is after writing and reading.
+    var model: RankingModel {
+        RankingModel(text: text(digest: "none"))
+            ?? RankingModel(intents: [], bias: [], features: [], starts: [0], owners: [], weights: [])
+    }
+
+    private static func symbols(of feature: UInt32) -> [UInt8] {
+        let base = UInt32(ModelText.base)
+        return [feature / (base * base * base), feature / (base * base) % base, feature / base % base, feature % base]
+            .map { ModelText.symbol(Int($0)) }
+    }
+
+    private static func symbols(of intent: [(feature: Int, level: Int)]) -> [UInt8] {
+        let longest = ModelText.base - 1
+        var result: [UInt8] = []
+        var last = -1
+        for (feature, level) in intent {
+            var gap = feature - last
+            last = feature
+            while gap >= longest {
+                result.append(ModelText.symbol(longest))
+                gap -= longest
+            }
+            result += [ModelText.symbol(gap), ModelText.symbol(level + ModelText.highest)]
+        }
+        return result + [ModelText.symbol(0), ModelText.symbol(ModelText.highest)]
+    }
+}

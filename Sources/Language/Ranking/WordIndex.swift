@@ -1,0 +1,76 @@
+/// What a language knows of words, ready for looking up.
+struct WordIndex: Sendable {
+    struct Entry: Sendable {
+        var isFunction = false
+        /// Numbers of topics, the most telling first.
+        var topics: [Int] = []
+    }
+
+    /// Words that follow each other.
+    struct Run: Sendable {
+        let words: [String]
+        let topic: Int
+    }
+
+    private(set) var topicNames: [String] = []
+    /// What topics say of a line that asks for nothing.
+    private var subjects: [Ranking.Subject?] = []
+    private var entries: [String: Entry] = [:]
+    /// Topics of several words, by the first of them, the longest first.
+    private var runs: [String: [Run]] = [:]
+    private var drawnTogether: [String: [String]] = [:]
+    /// Wordings before the wish, by their first word, the longest first.
+    private var starts: [String: [[String]]] = [:]
+
+    init(_ tables: RankingTables) {
+        for pair in tables.drawnTogether.split(whereSeparator: \.isWhitespace) {
+            let sides = pair.split(separator: "=")
+            drawnTogether[String(sides[0])] = sides[1].split(separator: "_").map(String.init)
+        }
+        for word in tables.functionWords.split(whereSeparator: \.isWhitespace) {
+            entries[String(word), default: Entry()].isFunction = true
+        }
+        for start in tables.wishStarts.split(whereSeparator: \.isWhitespace) {
+            let words = start.split(separator: "_").map(String.init)
+            starts[words[0], default: []].append(words)
+        }
+        for first in starts.keys { starts[first]?.sort { $0.count > $1.count } }
+        for entry in RankingTables.entries(of: tables.topics) { add(entry.words, toTopic: String(entry.name)) }
+        for first in runs.keys { runs[first]?.sort { $0.words.count > $1.words.count } }
+        let talk = Set(tables.talkTopics.split(whereSeparator: \.isWhitespace).map(String.init))
+        let foreign = Set(tables.foreignTopics.split(whereSeparator: \.isWhitespace).map(String.init))
+        subjects = topicNames.map { talk.contains($0) ? .chat : foreign.contains($0) ? .elsewhere : nil }
+    }
+
+    /// What a line that asks for nothing is about.
+    func subject(of line: WordLine) -> Ranking.Subject? {
+        var result: Ranking.Subject?
+        for topic in line.topics.joined() {
+            if subjects[topic] == .chat { return .chat }
+            result = result ?? subjects[topic]
+        }
+        return result
+    }
+
+    private mutating func add(_ words: [Substring], toTopic name: String) {
+        let topic = topicNames.count
+        topicNames.append(name)
+        for word in words {
+            let parts = word.split(separator: "_").flatMap { spread(String($0)) }
+            guard parts.count > 1 else {
+                entries[parts[0], default: Entry()].topics.append(topic)
+                continue
+            }
+            runs[parts[0], default: []].append(Run(words: parts, topic: topic))
+        }
+    }
+
+    /// The words that a word stands for.
+    func spread(_ word: String) -> [String] { drawnTogether[word] ?? [word] }
+
+    func entry(of word: String) -> Entry? { entries[word] }
+
+    func runs(from word: String) -> [Run] { runs[word] ?? [] }
+
+    func starts(from word: String) -> [[String]] { starts[word] ?? [] }
+}

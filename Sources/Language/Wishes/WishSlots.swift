@@ -1,0 +1,128 @@
+import Core
+
+/// What a line says for an intent that no phrase has read: its time, labels, the person's own things, and a title of
+/// the words that are left.
+package struct WishSlots {
+    private let line: ReadLine
+    private let intent: String
+    private var finder: NameFinder
+    private var filled: [Slots.Filled] = []
+    /// Tokens that are no part of the title.
+    private var taken: Set<Int> = []
+
+    /// `isAsked`: the line is known to be such a wish, so that nothing need say so ("add" may be what is to be done).
+    package static func slots(
+        of line: ReadLine, for intent: String, names: Names, isAsked: Bool = false
+    ) -> Slots {
+        if let family = WishReader.family(of: intent) {
+            var reader = WishReader(line: line, family: family, isAsked: isAsked, names: names)
+            return reader.slots()
+        }
+        var wish = WishSlots(line: line, intent: intent, names: names)
+        wish.takeValues()
+        wish.takeNames(names)
+        wish.takeTitle()
+        return Slots(wish.filled.sorted { $0.range.lowerBound < $1.range.lowerBound })
+    }
+
+    private init(line: ReadLine, intent: String, names: Names) {
+        self.line = line
+        self.intent = intent
+        finder = NameFinder(line: line, names: names)
+    }
+
+    /// Times, labels and points; of each kind but labels the first.
+    private mutating func takeValues() {
+        for found in line.found {
+            switch found.value {
+            case .time(let time): take(timeSlot, .time(time), found)
+            case .timeSpan(let span): take(timeSlot, .timeSpan(span), found)
+            case .repetition(let said): take(timeSlot, .repetition(said), found)
+            case .timeProblem(let problem): take(timeSlot, .timeProblem(problem), found)
+            case .label(let label): fill("labels", .label(label), found.tokens)
+            case .coordinate(let point) where found.isCertain: take("point", .coordinate(point), found)
+            default: continue
+            }
+        }
+    }
+
+    private var timeSlot: String { intent.hasPrefix("task.") ? "due" : "start" }
+
+    private mutating func take(_ name: String, _ value: Slots.Value, _ found: Found) {
+        guard !filled.contains(where: { $0.name == name }) else { return }
+        fill(name, value, found.tokens)
+    }
+
+    private mutating func fill(_ name: String, _ value: Slots.Value, _ tokens: Range<Int>) {
+        let range = line.bytes(ofTokens: tokens)
+        filled.append(Slots.Filled(name: name, value: value, typed: line.string(range), range: range))
+        taken.formUnion(tokens)
+    }
+
+    /// The best of the person's things of each kind; the title keeps their words.
+    private mutating func takeNames(_ names: Names) {
+        guard names.count > 0 else { return }
+        for kind in NameKind.allCases where names.index(of: kind) != nil {
+            guard let range = finder.best(kind), let match = finder.match(range, as: kind) else { continue }
+            let bytes = line.bytes(ofTokens: range)
+            filled.append(Slots.Filled(name: kind.slot, value: .name(match), typed: line.string(bytes), range: bytes))
+        }
+    }
+
+    private mutating func takeTitle() {
+        guard let range = WishTitle(line: line, taken: taken, keepsArticles: intent.hasPrefix("note.")).range else {
+            return
+        }
+        let bytes = line.bytes(ofTokens: range)
+        let text = WishTitle.text(of: line, range, without: taken)
+        guard !text.isEmpty else { return }
+        let name = intent.hasPrefix("note.") ? "text" : "title"
+        filled.append(Slots.Filled(name: name, value: .text(text), typed: line.string(bytes), range: bytes))
+    }
+}
+
+extension NameFinder {
+    private static let longestName = 5
+
+    /// Where a thing of that kind is named best, anywhere in the line.
+    mutating func best(_ kind: NameKind) -> Range<Int>? {
+        var best: (range: Range<Int>, score: Double)?
+        let end = min(line.tokens.count, WordLine.limit)
+        for start in 0..<end where line.tokens[start].isPartOfName {
+            for stop in start + 1...min(start + Self.longestName, end) {
+                guard let score = score(start..<stop, as: kind), score >= Self.strictThreshold else { continue }
+                if score > (best?.score ?? 0) { best = (start..<stop, score) }
+            }
+        }
+        return best?.range
+    }
+
+    /// The longest name of that kind that begins at a token, before `limit`.
+    mutating func name(at start: Int, limit: Int, as kind: NameKind) -> (range: Range<Int>, match: NameMatch)? {
+        guard names.index(of: kind) != nil, start < min(limit, WordLine.limit), line.tokens[start].isPartOfName else {
+            return nil
+        }
+        var best: (range: Range<Int>, score: Double)?
+        for stop in start + 1...min(start + Self.longestName, limit) {
+            guard let score = score(start..<stop, as: kind), score >= Self.strictThreshold else { continue }
+            if score > (best?.score ?? 0) { best = (start..<stop, score) }
+        }
+        guard let best, let match = match(best.range, as: kind) else { return nil }
+        return (best.range, match)
+    }
+}
+
+extension NameKind {
+    /// Under what name a thing of that kind is a field.
+    var slot: String {
+        switch self {
+        case .place: "place"
+        case .heading: "home"
+        case .list: "list"
+        case .occasion: "occasion"
+        case .item: "item"
+        case .person: "people"
+        case .trip: "trip"
+        }
+    }
+}

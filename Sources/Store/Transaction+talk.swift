@@ -1,0 +1,61 @@
+package import Core
+
+/// Who speaks where, as most updates find it: somebody known, in their own chat.
+package struct Talk: Sendable {
+    package let person: PersonID
+    package let chat: ChatRow
+    package let account: Account
+
+    package init(person: PersonID, chat: ChatRow, account: Account) {
+        self.person = person
+        self.chat = chat
+        self.account = account
+    }
+}
+
+extension Transaction {
+    /// All that is asked of an update's sender, in one statement; nil for whoever is new or speaks in a group.
+    ///
+    /// Keeps the names that the messenger shows up to date.
+    package func talk(of sender: Sender, in ref: ChatRef) throws -> Talk? {
+        let query: Query = """
+            SELECT identity.id, username, displayName, chat.id, chat.isReachable, person.id,
+                \(sql: SettingsColumns.names)
+            FROM identity
+            JOIN chat ON chat.messenger = identity.messenger AND chat.externalID = \(ref.id)
+            JOIN person ON person.id = chat.owner AND person.id = identity.person
+            WHERE identity.messenger = \(ref.messenger.rawValue) AND identity.externalID = \(sender.id)
+            """
+        guard let (identity, talk) = try db.first(query, { try Self.read($0, ref) }) else { return nil }
+        if identity.username != sender.username || identity.displayName != sender.name {
+            try rename(identity.id, to: sender)
+        }
+        note(talk.chat)
+        return talk
+    }
+
+    private static func read(_ cursor: Cursor, _ ref: ChatRef) throws -> (Identity, Talk) {
+        var row = Columns(cursor)
+        let identity = try Identity(id: row.next(), username: row.nextIfAny(), displayName: row.next())
+        let id: ChatID = try row.next()
+        let isReachable: Bool = try row.next()
+        let owner: OwnerID = try row.next()
+        let chat = ChatRow(
+            id: id, messenger: ref.messenger.rawValue, externalID: ref.id, owner: owner, isGroup: false,
+            isReachable: isReachable)
+        let account = Account(owner: owner, isGroup: false, settings: try SettingsColumns.read(&row))
+        return (identity, Talk(person: PersonID(owner.rawValue), chat: chat, account: account))
+    }
+
+    /// The name that a messenger shows has changed.
+    func rename(_ identity: ID<IdentityRecord>, to sender: Sender) throws {
+        try db.run(
+            "UPDATE identity SET username = \(sender.username), displayName = \(sender.name) WHERE id = \(identity)")
+    }
+}
+
+private struct Identity {
+    let id: ID<IdentityRecord>
+    let username: String?
+    let displayName: String
+}
