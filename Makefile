@@ -5,7 +5,7 @@
 # Anything longer than a few lines is a script in scripts/.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run test check soak lint format bench clean
+.PHONY: help setup run test check soak lint format learn understand bench clean
 
 SWIFT_FILES = find Package.swift Sources Tests -name '*.swift' -print0
 
@@ -37,6 +37,13 @@ lint: ## say where the format is not kept
 
 format: ## put all Swift files into the format
 	$(SWIFT_FILES) | xargs -0 swift format format --parallel --in-place
+
+learn: setup ## learn the languages anew after a change of the corpus or of a language's words
+	swift build -c release --product wayside
+	.build/release/wayside learn --language en --write Sources/Language/English/EnglishModel.swift Corpus/en
+
+understand: setup ## say how well people are understood (some minutes)
+	@scripts/understand.sh
 
 bench: setup ## measure against other bots (needs the load harness)
 	@scripts/bench.sh

@@ -1,5 +1,6 @@
 import App
 import ArgumentParser
+import Foundation
 import Replay
 
 /// The command line: arguments and exit codes, nothing else.
@@ -8,7 +9,9 @@ struct Wayside: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "wayside", abstract: "A chat bot server for the things people do at places.",
         version: ServerVersion.line,
-        subcommands: [Run.self, Doctor.self, Parse.self, Dates.self, ReplayFiles.self, Sandbox.self])
+        subcommands: [
+            Run.self, Doctor.self, Parse.self, Dates.self, Learn.self, ReplayFiles.self, Sandbox.self,
+        ])
 }
 
 struct Run: AsyncParsableCommand {
@@ -62,6 +65,27 @@ struct Dates: ParsableCommand {
     }
 
     func run() throws { DatesCommand.run() }
+}
+
+/// For whoever changes the language: `make learn`, `make understand`.
+struct Learn: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Learn a language from its corpus, or say how well that goes.", shouldDisplay: false)
+
+    @Option(help: "The language's tag.")
+    var language = "en"
+
+    @Option(help: "The Swift file to be written; without it a report is printed.")
+    var write: String?
+
+    @Argument(help: "The folder of the corpus.")
+    var corpus: String
+
+    func run() throws {
+        let command = try LearnCommand(folder: URL(filePath: corpus), language: language)
+        guard let write else { return print(command.report()) }
+        try command.write(to: URL(filePath: write))
+    }
 }
 
 struct ReplayFiles: AsyncParsableCommand {

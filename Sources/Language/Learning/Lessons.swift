@@ -11,7 +11,7 @@ struct Lessons {
     private let index: WordIndex
     private let families: IntentFamilies
     private let language: LanguageID
-    private var reader: FeatureReader
+    private let reader: FeatureReader
 
     init(tables: RankingTables, language: LanguageID) {
         index = WordIndex(tables)
@@ -24,7 +24,7 @@ struct Lessons {
         all.append(Lesson(features: features(of: line), intent: families.learned(intent), weight: weight))
     }
 
-    mutating func features(of line: String) -> [UInt32] {
+    func features(of line: String) -> [UInt32] {
         reader.features(of: WordLine(LineReader.read(line, language: language), index: index))
     }
 

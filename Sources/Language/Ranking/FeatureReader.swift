@@ -2,138 +2,36 @@
 ///
 /// A feature is a hash of 26 bits; two that fall together are harmless, since thousands speak in every decision.
 struct FeatureReader {
-    private enum Kind: UInt64 {
-        case topic = 1, topicPair, word, pair, triple, gap, first, lastWord, last, length, whole, polite, question, known
-        case letters
-    }
-
     /// Hashes of the topics' names.
     private let topicHashes: [UInt64]
-    private var features: [UInt32] = []
 
-    init(index: WordIndex) { topicHashes = index.topicNames.map { Self.hash("<" + $0) } }
+    init(index: WordIndex) { topicHashes = index.topicNames.map { Features.hash("<" + $0) } }
 
     /// Each once, ascending.
-    mutating func features(of line: WordLine) -> [UInt32] {
-        features.removeAll(keepingCapacity: true)
-        features.reserveCapacity(256)
+    func features(of line: WordLine) -> [UInt32] {
         let shapes = line.words.indices.map { shape(of: $0, in: line) }
-        addTopics(line)
-        addWords(line)
-        addOrder(Self.joined(shapes[...]))
-        addEnds(Self.joined(shapes[line.start...]))
-        addForm(line, shapes)
-        features.sort()
-        return Self.distinct(features)
+        var features = Features()
+        features.addTopics(line, topicHashes)
+        features.addWords(line)
+        features.addOrder(Self.joined(shapes[...]))
+        features.addEnds(Self.joined(shapes[line.start...]))
+        features.addForm(line, shapes)
+        return features.distinct
     }
-
-    private static func distinct(_ sorted: [UInt32]) -> [UInt32] {
-        var result: [UInt32] = []
-        result.reserveCapacity(sorted.count)
-        for feature in sorted where feature != result.last { result.append(feature) }
-        return result
-    }
-
-    private mutating func add(_ kind: Kind, _ a: UInt64 = 0, _ b: UInt64 = 0, _ c: UInt64 = 0, _ d: UInt64 = 0) {
-        var hash = Self.mix(kind.rawValue, a)
-        hash = Self.mix(hash, b)
-        hash = Self.mix(hash, c)
-        hash = Self.mix(hash, d)
-        features.append(UInt32(truncatingIfNeeded: hash >> 38))
-    }
-
-    private static func mix(_ hash: UInt64, _ value: UInt64) -> UInt64 {
-        let mixed = (hash ^ value) &* 0x9E37_79B9_7F4A_7C15
-        return mixed ^ (mixed >> 32)
-    }
-
-    /// FNV-1a.
-    static func hash(_ word: String) -> UInt64 {
-        word.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-    }
-}
-
-extension FeatureReader {
-    /// What stands for a word of which nothing is known.
-    private static let unknown: UInt64 = 1
 
     /// A small word itself, else what a word is about.
     private func shape(of position: Int, in line: WordLine) -> UInt64 {
-        if line.entries[position]?.isFunction == true { return Self.hash(line.words[position]) }
+        if line.entries[position]?.isFunction == true { return Features.hash(line.words[position]) }
         if let topic = line.topics[position].first { return topicHashes[topic] }
         let isMark = line.words[position].utf8.count == 1 && line.words[position] != "\""
-        return isMark || line.words[position] == "00" ? Self.hash(line.words[position]) : Self.unknown
+        return isMark || line.words[position] == "00" ? Features.hash(line.words[position]) : Features.unknown
     }
 
     /// Unknown words that follow each other count as one.
     private static func joined(_ shapes: ArraySlice<UInt64>) -> [UInt64] {
         var result: [UInt64] = []
         result.reserveCapacity(shapes.count)
-        for shape in shapes where shape != unknown || result.last != unknown { result.append(shape) }
+        for shape in shapes where shape != Features.unknown || result.last != Features.unknown { result.append(shape) }
         return result
-    }
-
-    private mutating func addTopics(_ line: WordLine) {
-        var all: [Int] = []
-        for topics in line.topics {
-            for topic in topics where !all.contains(topic) && all.count < 24 { all.append(topic) }
-        }
-        all.sort()
-        for (position, topic) in all.enumerated() {
-            add(.topic, topicHashes[topic])
-            for other in all[(position + 1)...] { add(.topicPair, topicHashes[topic], topicHashes[other]) }
-        }
-    }
-
-    private mutating func addWords(_ line: WordLine) {
-        for (position, word) in line.words.enumerated() {
-            add(.word, Self.hash(word))
-            if word.utf8.count > 3, line.entries[position]?.isFunction != true { addLetters(word) }
-        }
-        if let last = line.words.last { add(.lastWord, Self.hash(last)) }
-    }
-
-    /// Three to five letters that follow each other, so that misspelt words are like what they stand for.
-    private mutating func addLetters(_ word: String) {
-        let letters = [UInt8(ascii: "<")] + word.utf8.prefix(24) + [UInt8(ascii: ">")]
-        for start in letters.indices {
-            var hash: UInt64 = 0
-            for end in start..<min(start + 5, letters.count) {
-                hash = hash << 8 | UInt64(letters[end])
-                if end >= start + 2 { add(.letters, hash) }
-            }
-        }
-    }
-
-    private mutating func addOrder(_ shapes: [UInt64]) {
-        for position in shapes.indices.dropLast() {
-            add(.pair, shapes[position], shapes[position + 1])
-            guard position + 2 < shapes.count else { continue }
-            add(.triple, shapes[position], shapes[position + 1], shapes[position + 2])
-            add(.gap, shapes[position], shapes[position + 2])
-        }
-    }
-
-    private mutating func addEnds(_ shapes: [UInt64]) {
-        var first: [UInt64] = [0, 0, 0, 0]
-        for (position, shape) in shapes.prefix(4).enumerated() {
-            first[position] = shape
-            add(.first, first[0], first[1], first[2], first[3])
-        }
-        var last: [UInt64] = [0, 0, 0]
-        for (position, shape) in shapes.suffix(3).reversed().enumerated() {
-            last[position] = shape
-            add(.last, last[0], last[1], last[2])
-        }
-        if shapes.count < 6 { add(.whole, shapes.reduce(0, Self.mix)) }
-    }
-
-    private mutating func addForm(_ line: WordLine, _ shapes: [UInt64]) {
-        let count = line.words.count
-        add(.length, count < 5 ? UInt64(count) : count < 7 ? 6 : count < 10 ? 9 : count < 15 ? 14 : 20)
-        if line.start > 0 { add(.polite) }
-        if line.words.last == "?" { add(.question) }
-        let known = shapes.count { $0 != Self.unknown }
-        add(.known, UInt64(known * 4 / max(1, count)))
     }
 }

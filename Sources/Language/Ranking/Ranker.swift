@@ -3,6 +3,9 @@ package struct Ranker: Sendable {
     let index: WordIndex
     let model: RankingModel
     private let families: IntentFamilies
+    private let reader: FeatureReader
+    /// Where asking for nothing stands among the intents.
+    private let nothing: Int?
 
     init?(_ tables: RankingTables) {
         guard let model = RankingModel(text: tables.model) else { return nil }
@@ -13,6 +16,8 @@ package struct Ranker: Sendable {
         index = WordIndex(tables)
         self.model = model
         families = IntentFamilies(tables.families)
+        reader = FeatureReader(index: index)
+        nothing = model.intents.firstIndex(of: Ranking.nothing)
     }
 
     private static let all: [LanguageID: Ranker] = Dictionary(
@@ -27,26 +32,28 @@ package struct Ranker: Sendable {
     package func ranking(of line: ReadLine) -> Ranking {
         let words = WordLine(line, index: index)
         guard words.words.contains(where: { $0.utf8.count > 1 }) else { return Ranking([]) }
-        var reader = FeatureReader(index: index)
         let scores = model.scores(of: reader.features(of: words))
-        let nothing = model.intents.firstIndex(of: Ranking.nothing).map { scores[$0] } ?? 0
-        let ranked = scores.indices.filter { model.intents[$0] != Ranking.nothing }.sorted { scores[$0] > scores[$1] }
-        return Ranking(
-            ranked.prefix(4).map { place in
-                Ranking.Entry(
-                    intent: families.member(of: model.intents[place], in: words.words),
-                    lead: Double(scores[place] - nothing), score: Double(scores[place]))
-            }, subject: subject(of: words))
+        let zero = nothing.map { scores[$0] } ?? 0
+        let entries = best(scores).map { place in
+            Ranking.Entry(
+                intent: families.member(of: model.intents[place], in: words.words),
+                lead: Double(scores[place] - zero), score: Double(scores[place]))
+        }
+        return Ranking(entries, subject: index.subject(of: words))
     }
-}
 
-extension Ranker {
-    /// What a line that asks for nothing is about.
-    private func subject(of line: WordLine) -> Ranking.Subject? {
-        let topics = Set(line.topics.joined().map { index.topicNames[$0] })
-        if !topics.isDisjoint(with: index.talkTopics) { return .chat }
-        return topics.isDisjoint(with: index.foreignTopics) ? nil : .elsewhere
+    /// The intents with most points but asking for nothing, the best first.
+    private func best(_ scores: [Float]) -> [Int] {
+        var result: [Int] = []
+        for place in scores.indices where place != nothing {
+            guard result.count < Self.shown || scores[place] > scores[result[Self.shown - 1]] else { continue }
+            if result.count == Self.shown { result.removeLast() }
+            result.insert(place, at: result.firstIndex { scores[$0] < scores[place] } ?? result.count)
+        }
+        return result
     }
+
+    private static let shown = 4
 }
 
 /// The intents that a line may have, the likeliest first.

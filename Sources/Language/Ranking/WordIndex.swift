@@ -13,8 +13,8 @@ struct WordIndex: Sendable {
     }
 
     private(set) var topicNames: [String] = []
-    let talkTopics: Set<String>
-    let foreignTopics: Set<String>
+    /// What topics say of a line that asks for nothing.
+    private var subjects: [Ranking.Subject?] = []
     private var entries: [String: Entry] = [:]
     /// Topics of several words, by the first of them, the longest first.
     private var runs: [String: [Run]] = [:]
@@ -23,8 +23,6 @@ struct WordIndex: Sendable {
     private var starts: [String: [[String]]] = [:]
 
     init(_ tables: RankingTables) {
-        talkTopics = Set(tables.talkTopics.split(separator: " ").map(String.init))
-        foreignTopics = Set(tables.foreignTopics.split(whereSeparator: \.isWhitespace).map(String.init))
         for pair in tables.drawnTogether.split(whereSeparator: \.isWhitespace) {
             let sides = pair.split(separator: "=")
             drawnTogether[String(sides[0])] = sides[1].split(separator: "_").map(String.init)
@@ -39,6 +37,19 @@ struct WordIndex: Sendable {
         for first in starts.keys { starts[first]?.sort { $0.count > $1.count } }
         for entry in RankingTables.entries(of: tables.topics) { add(entry.words, toTopic: String(entry.name)) }
         for first in runs.keys { runs[first]?.sort { $0.words.count > $1.words.count } }
+        let talk = Set(tables.talkTopics.split(whereSeparator: \.isWhitespace).map(String.init))
+        let foreign = Set(tables.foreignTopics.split(whereSeparator: \.isWhitespace).map(String.init))
+        subjects = topicNames.map { talk.contains($0) ? .chat : foreign.contains($0) ? .elsewhere : nil }
+    }
+
+    /// What a line that asks for nothing is about.
+    func subject(of line: WordLine) -> Ranking.Subject? {
+        var result: Ranking.Subject?
+        for topic in line.topics.joined() {
+            if subjects[topic] == .chat { return .chat }
+            result = result ?? subjects[topic]
+        }
+        return result
     }
 
     private mutating func add(_ words: [Substring], toTopic name: String) {

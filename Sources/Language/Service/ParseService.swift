@@ -34,6 +34,12 @@ package struct ParseService: Sendable {
             confidence: (best.score * 1000).rounded() / 1000, assumed: best.assumed, more: [])
     }
 
+    /// The intent that a phrase surely reads in a line; nil where none does.
+    package func phraseIntent(of line: ReadLine, names: Names) -> String? {
+        guard let best = matcher.candidates(for: line, names: names).first else { return nil }
+        return best.score >= threshold || best.intent == Self.nothing ? best.intent : nil
+    }
+
     /// What a line means that no phrase has read.
     private func ranked(_ line: ReadLine, _ names: Names, _ request: ParseRequest) -> ParseAnswer {
         let sure = Ranker.of(line.language)?.ranking(of: line).sure

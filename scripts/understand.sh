@@ -1,0 +1,14 @@
+#!/bin/sh
+# Says how well people are understood: our own corpus, and the development lines where they lie beside the project.
+set -eu
+cd "$(dirname "$0")/.."
+
+swift build -c release --product wayside
+.build/release/wayside learn Corpus/en
+
+shared=../shared
+if [ -d "$shared/data/language" ] && [ -d "$shared/tools/language" ]; then
+    python3 scripts/understand.py .build/release/wayside "$shared/data/language" "$shared/tools/language"
+else
+    echo "The development lines ($shared/data/language) are not here: skipped."
+fi
