@@ -11,6 +11,7 @@ enum Meaning: Equatable {
 extension Understanding {
     /// Looked at only where no phrase fits, since it takes longer.
     var meaning: Meaning {
+        let line = line.inLikeliestLanguage
         guard !isSaying, let ranking = Ranker.of(line.language)?.ranking(of: line) else { return .nothing(nil) }
         if let sure = ranking.sure { return .intent(sure.intent) }
         let thinkable = ranking.thinkable.map(\.intent)
@@ -21,6 +22,7 @@ extension Understanding {
     static func command(
         for intent: String, of spoken: Spoken, names: Names
     ) throws -> (any Command)? {
+        let spoken = spoken.read(in: spoken.line.inLikeliestLanguage.language)
         let places = CommandCatalog.commands.indices.filter { CommandCatalog.commands[$0].about.intent == intent }
         let candidates = places.flatMap { place in
             CommandCatalog.matcher.candidates(for: spoken.line, names: names, intent: "\(place)").prefix(1)

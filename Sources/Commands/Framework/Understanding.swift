@@ -4,6 +4,7 @@ package import Language
 /// What a line means to the catalog.
 package struct Understanding: Sendable {
     package let candidates: [Candidate]
+    /// As the language reads it whose phrases fit.
     let line: ReadLine
     /// It only looks like a command.
     let isSaying: Bool
@@ -13,12 +14,26 @@ package struct Understanding: Sendable {
     /// Below it nothing is even suggested.
     static let thinkable = 0.5
 
+    /// A line that its own language does not read is tried in the others.
     package init(_ line: ReadLine, names: Names) {
+        let own = Understanding(only: line, names)
+        guard own.best == nil, !own.isSaying else {
+            self = own
+            return
+        }
+        let others = LanguageTables.others(than: line.language).lazy
+        self = others.map { Understanding(only: line.read(in: $0.id), names) }.first(where: \.isPlain) ?? own
+    }
+
+    private init(only line: ReadLine, _ names: Names) {
         let all = CommandCatalog.matcher.candidates(for: line, names: names)
         self.line = line
         isSaying = all.first?.intent == CommandCatalog.nothing
         candidates = isSaying ? [] : all.filter { $0.intent != CommandCatalog.nothing }
     }
+
+    /// Sure, and with no keyword misspelt: what is near a word of another language may well be one of one's own.
+    private var isPlain: Bool { best?.hasMisspeltKeyword == false }
 
     package var best: Candidate? { candidates.first.flatMap { $0.score >= Self.sure ? $0 : nil } }
 
@@ -44,6 +59,8 @@ package struct Understanding: Sendable {
     /// The typed command that is meant; nil when that is not sure. Throws what is wrong with its values.
     package func command(for spoken: Spoken) throws -> (any Command)? {
         guard let best else { return nil }
+        var spoken = spoken
+        spoken.line = line
         return try Self.command(of: best).init(Said(spoken: spoken, slots: best.slots, assumed: best.assumed))
     }
 

@@ -2,7 +2,7 @@
 enum EnglishRanking {
     static let table = RankingTables(
         topics: EnglishTopics.text, functionWords: functionWords, drawnTogether: drawnTogether, wishStarts: wishStarts,
-        families: families, talkTopics: "bot emotion joke swear", foreignTopics: foreignTopics, model: EnglishModel.text)
+        families: families, forms: forms, talkTopics: "bot emotion joke swear", foreignTopics: foreignTopics, model: EnglishModel.text)
 
     /// Small words that are looked at as they are.
     private static let functionWords = """
@@ -26,6 +26,12 @@ enum EnglishRanking {
         whered=where_did wheres=where_is whos=who_is wont=will_not wouldnt=would_not ya=you youre=you_are
         youve=you_have
         """
+
+    private static let forms = WordForms(
+        endings: [
+            .init("ies", other: "y", least: 5), .init("s", least: 4, unless: ["ss", "us", "is"]),
+            .init("ing", least: 6), .init("ed", least: 5),
+        ], joinsWords: false)
 
     /// Words before the wish itself.
     private static let wishStarts = """

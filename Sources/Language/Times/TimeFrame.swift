@@ -16,7 +16,8 @@ package struct TimeFrame: Sendable {
 
     package init(now: Date, settings: Settings) {
         self.init(
-            now: now, zone: settings.timeZone, uses24Hours: settings.uses24Hours, firstWeekday: settings.firstWeekday)
+            now: now, zone: settings.timeZone, uses24Hours: settings.uses24Hours, firstWeekday: settings.firstWeekday,
+            order: LanguageTables.tables(for: LanguageID(tag: settings.language)).times.order)
     }
 
     package init(

@@ -58,7 +58,8 @@ extension TimeReader {
         let isEdge = portion.value == .start || portion.value == .end || portion.value == .rest || portion.value == .middle
         let next = skip(.inside, skip(mark: "-", portion.end))
         let behind = isEdge ? skip(.of, next) : next
-        if isEdge, behind == next, portion.value != .rest, portion.value != .middle { return nil }
+        let needsOf = !lexicon.table.grammar.contains(.edgeStandsAlone) && portion.value != .rest && portion.value != .middle
+        if isEdge, behind == next, needsOf { return nil }
         let start = skip(.the, behind)
         if isEdge, behind > portion.end || start > behind, let unit = word(start)?.unit, !unit.isOfClock, !has(start, .plural) {
             return (.portion(portion.value, .unit(unit, 0)), start + 1)
