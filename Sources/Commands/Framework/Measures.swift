@@ -46,15 +46,12 @@ struct Measures {
     func duration(_ seconds: Double) -> Wording {
         let minutes = max(0, Int(seconds / 60))
         let (days, hours) = (minutes / 1440, minutes / 60 % 24)
-        func wording(_ key: String, _ english: String) -> Wording {
-            let left = days > 0 ? hours : minutes % 60
-            return Wording(key, english, ["d": .number(days), "h": .number(hours), "n": .number(left)])
-        }
+        let left = WordingValue.number(minutes % 60)
         return switch minutes {
         case 0: Wording("duration.short", "less than a minute")
-        case ..<60: wording("duration.minutes", "{n} min")
-        case ..<1440: wording("duration.hours", "{h} h {n} min")
-        default: wording("duration.days", "{d} d {n} h")
+        case ..<60: Wording("duration.minutes", "{n} min", ["n": left])
+        case ..<1440: Wording("duration.hours", "{h} h {n} min", ["h": .number(hours), "n": left])
+        default: Wording("duration.days", "{d} d {h} h", ["d": .number(days), "h": .number(hours)])
         }
     }
 
@@ -62,8 +59,9 @@ struct Measures {
     func day(_ moment: Date) -> String {
         let parts = calendar.dateComponents([.year, .month, .day], from: moment)
         guard let day = parts.day, let month = parts.month, let year = parts.year else { return "" }
-        let values: [String: WordingValue] = ["day": .number(day), "month": .text(Self.months(voice)[month - 1])]
-        let short = voice.words(Wording("measure.day", "{day} {month}", values))
+        let name = Self.months(voice)[month - 1]
+        let short = voice.words(
+            Wording("measure.day", "{day} {month}", ["day": .number(day), "month": .text(name)]))
         return year == calendar.component(.year, from: now) ? short : "\(short) \(year)"
     }
 

@@ -3,7 +3,7 @@ enum GermanRanking {
     static let table = RankingTables(
         topics: GermanTopics.text, functionWords: GermanTopics.spelled(functionWords),
         drawnTogether: drawnTogether, wishStarts: GermanTopics.spelled(wishStarts), families: GermanTopics.spelled(families),
-        forms: forms, talkTopics: "bot emotion joke swear", foreignTopics: foreignTopics, model: GermanModel.text)
+        forms: forms, wrapping: wrapping, talkTopics: "bot emotion joke swear", foreignTopics: foreignTopics, model: GermanModel.text)
 
     /// Small words that are looked at as they are.
     private static let functionWords = """
@@ -40,6 +40,19 @@ enum GermanRanking {
         bank insurance weather music play watch game home email call text social news stock fact define spell translate
         math cook order car carrent visa_topic timeq traffic taxi flight device transit
         """
+
+    private static let wrapping = Wrapping(
+        before: [
+            "bitte", "kannst du bitte", "kannst du", "könntest du", "hey", "hi", "ok", "hallo", "kannst du mir",
+            "sei so lieb und", "du", "also", "äh", "und", "jetzt",
+        ],
+        light: ["hey", "also", "ok", "hi", "äh", "bot", "bitte", "du", "so", "hallo"],
+        after: ["bitte", "danke", "?", ".", "!", "bitte danke", "jetzt", "mal", "okay"],
+        verbs: [
+            "zeig", "zeige", "füg", "füge", "setz", "setze", "schreib", "leg", "lösch", "lösche", "streich", "such", "finde",
+            "erinner", "erinnere", "mach", "stell", "trag", "verschieb", "teil", "speicher", "merk", "bring", "navigier",
+            "nimm", "pack", "starte", "öffne", "gib", "schick", "änder", "ändere", "benenn", "lies", "wie", "wo", "was",
+        ])
 
     private static let forms = WordForms(
         endings: [

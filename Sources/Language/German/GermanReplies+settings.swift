@@ -28,7 +28,7 @@ extension GermanReplies {
     static let measures = [
         "age.now": "gerade eben", "age.minutes": "vor {n} Min", "age.hours": "vor {n} Std",
         "age.days": "vor {n:Tag|Tagen}", "duration.short": "weniger als eine Minute", "duration.minutes": "{n} Min",
-        "duration.hours": "{h} Std {n} Min", "duration.days": "{d} Tg {n} Std",
+        "duration.hours": "{h} Std {n} Min", "duration.days": "{d} Tg {h} Std",
         "months.short": "Jan. Feb. März Apr. Mai Juni Juli Aug. Sept. Okt. Nov. Dez.", "measure.day": "{day}. {month}",
         "measure.time": "{time} Uhr", "measure.am": "{time} vorm.", "measure.pm": "{time} nachm.", "measure.decimalMark": ",",
         "when.today": "heute um {time}", "when.tomorrow": "morgen um {time}", "when.yesterday": "gestern um {time}",

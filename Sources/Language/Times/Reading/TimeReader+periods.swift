@@ -37,7 +37,9 @@ extension TimeReader {
     /// What lies around the days that are counted: "the month", "this month", "May", "2015", "last year".
     private func container(at index: Int, depth: Int) -> Reading<SaidDay>? {
         let next = skip(.the, index)
-        if next > index, let unit = word(next)?.unit, !unit.isOfClock, unit > .day { return (.unit(unit, 0), next + 1) }
+        // "des Monats" holds the article.
+        let hasThe = next > index || has(index - 1, .the)
+        if hasThe, let unit = word(next)?.unit, !unit.isOfClock, unit > .day { return (.unit(unit, 0), next + 1) }
         if let day = day(at: index, depth: depth + 1) { return day }
         return year(at: index).map { (.date(SaidDate(year: $0.value)), $0.end) }
     }
