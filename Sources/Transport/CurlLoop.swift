@@ -13,17 +13,11 @@ final class CurlLoop: Sendable {
         var isStopping = false
         var hasEnded = false
         var whenEnded: [@Sendable () -> Void] = []
-        /// The address of the multi handle while the thread lives; only `curl_multi_wakeup` may be called from outside.
-        var multi: UInt?
+        /// While the thread lives.
+        var bell: Int32?
 
-        func wake() {
-            guard let multi, let handle = UnsafeMutableRawPointer(bitPattern: multi) else { return }
-            curl_multi_wakeup(handle)
-        }
+        func wake() { if let bell { SocketWatch.ring(bell) } }
     }
-
-    /// The longest sleep of the thread, in milliseconds; every event ends it sooner.
-    private static let longestWait: Int32 = 60_000
 
     private let mailbox = Mutex(Mailbox())
     private let logger: Logger
@@ -77,11 +71,10 @@ extension CurlLoop {
     private func run() {
         Self.blockBrokenPipes()
         if let worker = CurlWorker(logger: logger) {
-            let multi = UInt(bitPattern: worker.multi)
-            mailbox.withLock { $0.multi = multi }
+            mailbox.withLock { $0.bell = worker.watch.bell }
             while serve(worker) {}
-            // Nobody may wake a handle that is about to go.
-            mailbox.withLock { $0.multi = nil }
+            // Nobody may ring a bell that is about to go.
+            mailbox.withLock { $0.bell = nil }
             worker.close()
         } else {
             logger.critical("libcurl could not be started")
@@ -97,7 +90,7 @@ extension CurlLoop {
         pthread_sigmask(SIG_BLOCK, &signals, nil)
     }
 
-    /// One round: what came in, what moved, then sleep. False when it is time to end.
+    /// One round: what came in, then what moved. False when it is time to end.
     private func serve(_ worker: CurlWorker) -> Bool {
         let (jobs, cancelled, isStopping) = mailbox.withLock { box in
             defer {
@@ -110,7 +103,6 @@ extension CurlLoop {
         cancelled.forEach(worker.cancel)
         guard !isStopping else { return false }
         worker.perform()
-        curl_multi_poll(worker.multi, nil, 0, Self.longestWait, nil)
         return true
     }
 

@@ -31,14 +31,23 @@ struct CurlResponse {
             isTooLarge = true
             return 0
         }
-        let line = String(decoding: Data(bytes: buffer, count: count), as: UTF8.self)
-        if line.hasPrefix("HTTP/") { fields = HTTPFields() }
-        hasWholeHead = line.allSatisfy(\.isNewline)
-        let parts = line.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-        if parts.count == 2, let name = HTTPField.Name(String(parts[0])) {
-            let value = parts[1].trimmingCharacters(in: .whitespacesAndNewlines)
-            fields.append(HTTPField(name: name, value: value))
-        }
+        let line = UnsafeRawBufferPointer(start: buffer, count: count)
+        if line.starts(with: "HTTP/".utf8) { fields = HTTPFields() }
+        hasWholeHead = line.allSatisfy { $0 == UInt8(ascii: "\r") || $0 == UInt8(ascii: "\n") }
+        if let field = Self.field(line) { fields.append(field) }
         return count
     }
+
+    /// nil where the line is no header field.
+    private static func field(_ line: UnsafeRawBufferPointer) -> HTTPField? {
+        guard let colon = line.firstIndex(of: UInt8(ascii: ":")),
+            let name = HTTPField.Name(String(decoding: line[..<colon], as: UTF8.self))
+        else { return nil }
+        var value = line[colon...].dropFirst()
+        while let first = value.first, isSpace(first) { value = value.dropFirst() }
+        while let last = value.last, isSpace(last) { value = value.dropLast() }
+        return HTTPField(name: name, value: String(decoding: value, as: UTF8.self))
+    }
+
+    private static func isSpace(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || (9...13).contains(byte) }
 }

@@ -3,7 +3,8 @@ import Logging
 
 /// All that belongs to the transfer thread alone: the multi handle, the connection pools, the running transfers.
 final class CurlWorker {
-    let multi: UnsafeMutableRawPointer
+    let watch: SocketWatch
+    private let multi: UnsafeMutableRawPointer
     /// Polls have a pool of their own, so that a stuck one never starves the sends.
     private let pollPool: UnsafeMutableRawPointer
     private var transfers: [Int: CurlTransfer] = [:]
@@ -18,15 +19,26 @@ final class CurlWorker {
 
     /// nil when libcurl cannot be started.
     init?(logger: Logger) {
-        guard Self.isReady, let multi = curl_multi_init() else { return nil }
+        guard Self.isReady, let watch = SocketWatch(), let multi = curl_multi_init() else { return nil }
         guard let pollPool = shim_share_connections() else {
             curl_multi_cleanup(multi)
             return nil
         }
+        self.watch = watch
         self.multi = multi
         self.pollPool = pollPool
         self.logger = logger
         shim_multi_set_long(multi, CURLMOPT_MAXCONNECTS, Self.idleConnections)
+        shim_multi_watch(
+            multi,
+            { _, socket, what, context, _ in
+                CurlWorker.watch(context)?.watch(socket, what)
+                return 0
+            },
+            { _, milliseconds, context in
+                CurlWorker.watch(context)?.expect(after: milliseconds)
+                return 0
+            }, Unmanaged.passUnretained(watch).toOpaque())
     }
 
     func add(_ job: CurlJob) {
@@ -50,10 +62,11 @@ final class CurlWorker {
         finish(transfer, .failure(.cancelled(mayHaveLeft: transfer.mayHaveLeft)))
     }
 
-    /// Moves every transfer as far as it goes without waiting.
+    /// Sleeps until something happens, and moves the transfers that it concerns as far as they go.
     func perform() {
         var running: Int32 = 0
-        curl_multi_perform(multi, &running)
+        for event in watch.wait() { curl_multi_socket_action(multi, event.socket, event.flags, &running) }
+        if watch.isDue() { curl_multi_socket_action(multi, Self.noSocket, 0, &running) }
         var waiting: Int32 = 0
         while let message = curl_multi_info_read(multi, &waiting) {
             guard message.pointee.msg == CURLMSG_DONE, let easy = message.pointee.easy_handle else { continue }
@@ -61,6 +74,14 @@ final class CurlWorker {
             guard let transfer = idsByHandle[easy].flatMap({ transfers[$0] }) else { continue }
             settle(transfer, code)
         }
+    }
+
+    /// CURL_SOCKET_TIMEOUT
+    private static let noSocket: Int32 = -1
+
+    /// libcurl hands back what `shim_multi_watch` was given; the worker holds it as long as the multi handle lives.
+    private static func watch(_ context: UnsafeMutableRawPointer?) -> SocketWatch? {
+        context.map { Unmanaged<SocketWatch>.fromOpaque($0).takeUnretainedValue() }
     }
 
     func close() {

@@ -53,20 +53,6 @@ struct Parse: ParsableCommand {
     }
 }
 
-struct Dates: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        abstract: "Say what times texts mean: one JSON object a line in, one a line out.")
-
-    @Flag(help: "Lines of JSON on standard input and output; the only form there is.")
-    var jsonl = false
-
-    func validate() throws {
-        if !jsonl { throw ValidationError("say --jsonl: the texts come as lines of JSON") }
-    }
-
-    func run() throws { DatesCommand.run() }
-}
-
 /// For whoever changes the language: `make learn`, `make understand`.
 struct Learn: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -86,6 +72,20 @@ struct Learn: ParsableCommand {
         guard let write else { return print(command.report()) }
         try command.write(to: URL(filePath: write))
     }
+}
+
+struct Dates: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Say what times texts mean: one JSON object a line in, one a line out.")
+
+    @Flag(help: "Lines of JSON on standard input and output; the only form there is.")
+    var jsonl = false
+
+    func validate() throws {
+        if !jsonl { throw ValidationError("say --jsonl: the texts come as lines of JSON") }
+    }
+
+    func run() throws { DatesCommand.run() }
 }
 
 struct ReplayFiles: AsyncParsableCommand {

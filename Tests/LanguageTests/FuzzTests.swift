@@ -26,6 +26,14 @@ struct FuzzTests {
             #expect((0...1).contains(candidate.score), "\(text.debugDescription)")
             for filled in candidate.slots.all { #expect(line.string(filled.range) == filled.typed) }
         }
+        if let ranker = Ranker.of(line.language) {
+            for entry in ranker.ranking(of: line).entries {
+                #expect(entry.lead.isFinite, "\(text.debugDescription)")
+                for filled in WishSlots.slots(of: line, for: entry.intent, names: PhraseTests.names).all {
+                    #expect(filled.range.upperBound <= text.utf8.count, "\(text.debugDescription)")
+                }
+            }
+        }
         let frame = TimeFrame(now: Date(timeIntervalSince1970: 1_773_475_200), zone: .gmt)
         for case .time(let time) in line.found.map(\.value) { _ = time.reading(in: frame) }
         for zone in TimeZoneReader.read(text) { #expect(!zone.name.isEmpty) }

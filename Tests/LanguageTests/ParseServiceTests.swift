@@ -31,7 +31,7 @@ struct ParseServiceTests {
         ),
         (
             #"{"text":"undo","as":"help"}"#,
-            #"{"assumed":[],"confidence":0,"fields":{},"intent":"none","more":[],"text":"undo"}"#
+            #"{"assumed":[],"confidence":0.5,"fields":{"title":"undo"},"intent":"help","more":[],"text":"undo"}"#
         ),
         ("", #"{"error":"not a JSON object"}"#),
         ("{", #"{"error":"not a JSON object"}"#),

@@ -22,6 +22,13 @@ struct Meant: Press {
 
     var arguments: [String] { [message, intent] }
 
+    /// The intent itself, or where its thing can be seen as long as it has no words of its own.
+    static func built(_ intent: String) -> String {
+        guard name(of: intent) == nil else { return intent }
+        let family = intent.prefix { $0 != "." }
+        return ["reminder": "reminder.list", "settings": "settings.show"][family] ?? intent
+    }
+
     /// What an intent is called on a button; nil for what is no wish.
     static func name(of intent: String) -> Wording? {
         ComingPart(intent: intent)?.name ?? CommandCatalog.commands.first { $0.about.intent == intent }?.about.wording

@@ -31,12 +31,12 @@ extension Session {
     /// "Did you mean ...?": a button for each, and one that keeps the line.
     private func askWhichOf(_ intents: [String], _ spoken: Spoken) throws {
         var rows: [[Button]] = []
-        for intent in intents {
+        for intent in intents.map(Meant.built) {
             guard let name = Meant.name(of: intent) else { continue }
             let button = Meant(message: spoken.message.ref.id, intent: intent).button(name, voice)
             if !rows.contains(where: { $0[0].label == button.label }) { rows.append([button]) }
         }
-        let isBuilt = intents.contains { ComingPart(intent: $0) == nil }
+        let isBuilt = intents.map(Meant.built).contains { ComingPart(intent: $0) == nil }
         guard isBuilt, !rows.isEmpty else { return try offerToKeep(spoken, saying: TalkReply.notRead(spoken.short)) }
         try offerToKeep(spoken, saying: rows.count == 1 ? DoubtReply.this : DoubtReply.which, rows)
     }

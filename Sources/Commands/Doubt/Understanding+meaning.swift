@@ -9,10 +9,9 @@ enum Meaning: Equatable {
 }
 
 extension Understanding {
-    /// Looked at only where no phrase fits, since it takes longer.
+    /// What a line means that no phrase reads surely.
     var meaning: Meaning {
-        let line = line.inLikeliestLanguage
-        guard !isSaying, let ranking = Ranker.of(line.language)?.ranking(of: line) else { return .nothing(nil) }
+        guard let ranking else { return .nothing(nil) }
         if let sure = ranking.sure { return .intent(sure.intent) }
         let thinkable = ranking.thinkable.map(\.intent)
         return thinkable.isEmpty ? .nothing(ranking.subject) : .doubt(thinkable)

@@ -4,10 +4,12 @@ package import Language
 /// What a line means to the catalog.
 package struct Understanding: Sendable {
     package let candidates: [Candidate]
-    /// As the language reads it whose phrases fit.
-    let line: ReadLine
+    /// As the language reads it whose phrases fit; where none do, as the likeliest one.
+    private(set) var line: ReadLine
+    /// What a line that no phrase reads surely may mean.
+    private(set) var ranking: Ranking?
     /// It only looks like a command.
-    let isSaying: Bool
+    private let isSaying: Bool
 
     /// At or above it a line is taken as meant; below it the bot asks.
     static let sure = 0.75
@@ -17,12 +19,12 @@ package struct Understanding: Sendable {
     /// A line that its own language does not read is tried in the others.
     package init(_ line: ReadLine, names: Names) {
         let own = Understanding(only: line, names)
-        guard own.best == nil, !own.isSaying else {
-            self = own
-            return
-        }
-        let others = LanguageTables.others(than: line.language).lazy
-        self = others.map { Understanding(only: line.read(in: $0.id), names) }.first(where: \.isPlain) ?? own
+        let others = own.isRead ? [] : LanguageTables.others(than: line.language)
+        let other = others.lazy.map { Understanding(only: line.read(in: $0.id), names) }.first(where: \.isPlain)
+        self = other ?? own
+        guard !isRead else { return }
+        self.line = line.inLikeliestLanguage
+        ranking = Ranker.of(self.line.language)?.ranking(of: self.line)
     }
 
     private init(only line: ReadLine, _ names: Names) {
@@ -31,6 +33,8 @@ package struct Understanding: Sendable {
         isSaying = all.first?.intent == CommandCatalog.nothing
         candidates = isSaying ? [] : all.filter { $0.intent != CommandCatalog.nothing }
     }
+
+    private var isRead: Bool { best != nil || isSaying }
 
     /// Sure, and with no keyword misspelt: what is near a word of another language may well be one of one's own.
     private var isPlain: Bool { best?.hasMisspeltKeyword == false }

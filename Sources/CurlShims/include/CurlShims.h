@@ -1,6 +1,8 @@
 #ifndef CURL_SHIMS_H
 #define CURL_SHIMS_H
 #include <curl/curl.h>
+#include <sys/epoll.h>
+#include <sys/eventfd.h>
 
 /* Swift cannot call variadic C functions; these are the typed forms of those that Transport needs. */
 
@@ -24,6 +26,11 @@ void shim_quick_exit(CURL *handle);
 
 CURLcode shim_get_long(CURL *handle, CURLINFO info, long *value);
 
+typedef int (*shim_socket_callback)(CURL *easy, curl_socket_t socket, int what, void *context, void *socket_context);
+typedef int (*shim_timer_callback)(CURLM *multi, long milliseconds, void *context);
+
+/* Who is told which sockets to watch, and when to come back without an event. */
+void shim_multi_watch(CURLM *multi, shim_socket_callback sockets, shim_timer_callback timer, void *context);
 CURLMcode shim_multi_set_long(CURLM *multi, CURLMoption option, long value);
 /* A share that holds nothing but a pool of connections. */
 CURLSH *shim_share_connections(void);

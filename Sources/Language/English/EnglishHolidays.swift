@@ -30,7 +30,10 @@ enum EnglishHolidays {
         (["st nicholas day", "saint nicholas day"], .saintNicholas),
         (["christmas eve", "xmas eve"], .christmasEve),
         (["christmas", "xmas", "christmas day", "xmas day", "x mas"], .christmas), (["boxing day"], .boxingDay),
-        (["mlk day", "martin luther king day", "martin luther king jr day", "martin luther kings day"], .martinLutherKing),
+        (
+            ["mlk day", "martin luther king day", "martin luther king jr day", "martin luther kings day"],
+            .martinLutherKing
+        ),
         (["presidents day", "president day"], .presidentsDay), (["mothers day", "mother day"], .mothersDay),
         (["memorial day"], .memorialDay), (["fathers day", "father day"], .fathersDay),
         (["columbus day", "indigenous peoples day"], .columbusDay),

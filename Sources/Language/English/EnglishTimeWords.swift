@@ -40,7 +40,8 @@ enum EnglishTimeWords {
         ("month months mth mths", .unit(.month)), ("mo", .unit(.month, .short)),
         ("quarter quarters qtr qtrs", .unit(.quarter)), ("season seasons", .unit(.season)),
         ("year years yr yrs cy fy", .unit(.year)), ("y", .unit(.year, .short)), ("decade decades", .unit(.decade)),
-        ("century centuries", .unit(.century)), ("q", .counted(.quarter)), ("weekends", .mark(.plural)), ("h", .counted(.half)), ("s", .decade(0)),
+        ("century centuries", .unit(.century)), ("q", .counted(.quarter)), ("weekends", .mark(.plural)),
+        ("h", .counted(.half)), ("s", .decade(0)),
     ]
 
     private static let days: [TimeTable.Row] =
@@ -54,7 +55,7 @@ enum EnglishTimeWords {
         ("monday", .weekday(1)), ("tuesday", .weekday(2)), ("wednesday wensday wednsday", .weekday(3)),
         ("thursday thrusday thursady thirsday", .weekday(4)), ("friday", .weekday(5)),
         ("saturday saterday", .weekday(6)), ("sunday", .weekday(7)),
-        ("mon", .weekday(1, .weak)), ("tue tues", .weekday(2, .weak)), ("wed weds", .weekday(3, .weak)),
+        ("mon", .weekday(1)), ("tue tues", .weekday(2)), ("wed weds", .weekday(3, .weak)),
         ("thu thur thurs", .weekday(4)), ("fri", .weekday(5)), ("sat", .weekday(6, .weak)), ("sun", .weekday(7, .weak)),
         ("mondays", .weekday(1, .plural)), ("tuesdays", .weekday(2, .plural)), ("wednesdays", .weekday(3, .plural)),
         ("thursdays", .weekday(4, .plural)), ("fridays", .weekday(5, .plural)), ("saturdays", .weekday(6, .plural)),
@@ -63,20 +64,22 @@ enum EnglishTimeWords {
     ]
 
     private static let months: [TimeTable.Row] =
-    [
-        ("january", .month(1)), ("february febuary", .month(2)), ("march", .month(3, .weak)), ("april", .month(4)),
-        ("may", .month(5, .weak)), ("june", .month(6)), ("july", .month(7)), ("august", .month(8)),
-        ("september", .month(9)), ("october", .month(10)), ("november", .month(11)), ("december", .month(12)),
-    ] + ["jan", "feb", "mar", "apr", "", "jun", "jul", "aug", "sep sept", "oct", "nov", "dec"].enumerated().map {
-        ($0.element, .month($0.offset + 1, [.weak, .short]))
-    }
+        [
+            ("january", .month(1)), ("february febuary", .month(2)), ("march", .month(3, .weak)), ("april", .month(4)),
+            ("may", .month(5, .weak)), ("june", .month(6)), ("july", .month(7)), ("august", .month(8)),
+            ("september", .month(9)), ("october", .month(10)), ("november", .month(11)), ("december", .month(12)),
+        ]
+        + ["jan", "feb", "mar", "apr", "", "jun", "jul", "aug", "sep sept", "oct", "nov", "dec"].enumerated().map {
+            ($0.element, .month($0.offset + 1, [.weak, .short]))
+        }
 
     private static let parts: [TimeTable.Row] = [
         ("morning", .part(.morning)), ("mornings", .part(.morning, .plural)),
         ("afternoon", .part(.afternoon)), ("afternoons", .part(.afternoon, .plural)), ("evening eve", .part(.evening)),
         ("evenings", .part(.evening, .plural)), ("night nite nighttime", .part(.night)),
         ("nights", .part(.night, .plural)),
-        ("lunchtime", .part(.lunch)), ("lunch", .part(.lunch, .weak)), ("breakfast", .part(.breakfast, .weak)), ("dinnertime", .part(.dinner)),
+        ("lunchtime", .part(.lunch)), ("lunch", .part(.lunch, .weak)), ("breakfast", .part(.breakfast, .weak)),
+        ("dinnertime", .part(.dinner)),
         ("daytime", .part(.daytime)), ("midmorning", .part(.morning, .middle)),
         ("midafternoon", .part(.afternoon, .middle)),
         ("spring", .season(.spring, .weak)), ("summer", .season(.summer)), ("autumn", .season(.autumn)),
@@ -96,7 +99,8 @@ enum EnglishTimeWords {
         ("to til till", .mark(.to)), ("through thru", .mark([.to, .through])), ("until", .mark(.to)),
         ("until til till", .mark(.until)), ("between", .mark(.between)), ("and", .mark(.and)), ("&", .mark(.and)),
         ("before", .mark(.before)), ("by", .mark(.by)), ("after", .mark(.after)), ("since", .mark([.since, .ago])),
-        ("for", .mark(.forSpan)), ("or", .mark(.or)), ("timer alarm", .mark(.timer)), ("onwards onward", .mark(.onward)),
+        ("for", .mark(.forSpan)), ("or", .mark(.or)), ("timer alarm", .mark(.timer)),
+        ("onwards onward", .mark(.onward)),
         ("around about approximately approx circa roughly like sometime", .mark(.about)),
         ("ad ce", .mark(.era)), ("be", .mark(.buddhist)), ("more extra", .mark(.more)), ("another", .number(1, .more)),
     ]
@@ -114,32 +118,39 @@ enum EnglishTimeWords {
     ]
 
     private static let repeats: [TimeTable.Row] = [
-        ("every each ev", .mark(.every)), ("other alternate", .mark(.other)),         ("times time", .mark(.times)), ("done completion finishing finished completed", .mark(.done)),
+        ("every each ev", .mark(.every)), ("other alternate", .mark(.other)), ("times time", .mark(.times)),
+        ("done completion finishing finished completed", .mark(.done)),
         ("hourly", .often(.hour)), ("daily everyday", .often(.day)), ("nightly", .often(.day)),
         ("weekly", .often(.week)), ("fortnightly biweekly", .often(.week, 2)), ("monthly", .often(.month)),
         ("bimonthly", .often(.month, 2)), ("quarterly", .often(.month, 3)), ("yearly annually", .often(.year)),
     ]
 
-    private static let phrases: [TimeTable.Row] = [
-        ("at the moment", .mark(.now)), ("at the present time", .mark(.now)), ("at this moment", .mark(.now)),
-        ("right now", .mark(.now)),
-        ("prior to", .mark(.before)), ("earlier than", .mark(.before)), ("sooner than", .mark(.before)),
-        ("before or in", .mark([.until, .through])), ("before or on", .mark([.until, .through])), ("before or at", .mark([.until, .through])),
-        ("at or before", .mark(.until)), ("on or before", .mark(.until)), ("in or before", .mark([.until, .through])),
-        ("no later than", .mark(.until)), ("not later than", .mark(.until)), ("as late as", .mark(.until)),
-        ("later than", .mark(.after)), ("greater than", .mark(.after)), ("but before", .mark(.before)),
-        ("after or in", .mark(.since)), ("after or on", .mark(.since)), ("after or at", .mark(.since)),
-        ("at or after", .mark(.since)), ("on or after", .mark(.since)), ("in or after", .mark(.since)),
-        ("as early as", .mark(.since)), ("no earlier than", .mark(.since)), ("not earlier than", .mark(.since)),
-        ("ever since", .mark(.since)), ("as of", .mark(.since)), ("and later", .mark(.onward)),
-        ("or later", .mark(.onward)), ("and after", .mark(.onward)), ("and onwards", .mark(.onward)),
-        ("anytime after", .mark(.after)), ("anytime before", .mark(.before)), ("any time after", .mark(.after)),
-        ("any time before", .mark(.before)), ("less than", .mark(.within)), ("up to", .mark(.to)),
-        ("up until", .mark([.to, .until])), ("working day", .mark(.workday)), ("business day", .mark(.workday)), ("working days", .mark([.workday, .plural])),
-        ("business days", .mark([.workday, .plural])), ("week end", .unit(.weekend)), ("once a", .mark(.once)), ("once per", .mark(.once)),
-        ("once every", .mark(.once)), ("once each", .mark(.once)),
-    ] + ["will", "should", "shouldnt", "would", "wont", "can", "could", "may", "might", "must", "not"].map {
-        // "The course will last three weeks."
-        ("\($0) last", .mark(.forSpan))
-    }
+    private static let phrases: [TimeTable.Row] =
+        [
+            ("at the moment", .mark(.now)), ("at the present time", .mark(.now)), ("at this moment", .mark(.now)),
+            ("right now", .mark(.now)),
+            ("prior to", .mark(.before)), ("earlier than", .mark(.before)), ("sooner than", .mark(.before)),
+            ("before or in", .mark([.until, .through])), ("before or on", .mark([.until, .through])),
+            ("before or at", .mark([.until, .through])),
+            ("at or before", .mark(.until)), ("on or before", .mark(.until)),
+            ("in or before", .mark([.until, .through])),
+            ("no later than", .mark(.until)), ("not later than", .mark(.until)), ("as late as", .mark(.until)),
+            ("later than", .mark(.after)), ("greater than", .mark(.after)), ("but before", .mark(.before)),
+            ("after or in", .mark(.since)), ("after or on", .mark(.since)), ("after or at", .mark(.since)),
+            ("at or after", .mark(.since)), ("on or after", .mark(.since)), ("in or after", .mark(.since)),
+            ("as early as", .mark(.since)), ("no earlier than", .mark(.since)), ("not earlier than", .mark(.since)),
+            ("ever since", .mark(.since)), ("as of", .mark(.since)), ("and later", .mark(.onward)),
+            ("or later", .mark(.onward)), ("and after", .mark(.onward)), ("and onwards", .mark(.onward)),
+            ("anytime after", .mark(.after)), ("anytime before", .mark(.before)), ("any time after", .mark(.after)),
+            ("any time before", .mark(.before)), ("less than", .mark(.within)), ("up to", .mark(.to)),
+            ("up until", .mark([.to, .until])), ("every single", .mark(.every)), ("working day", .mark(.workday)),
+            ("business day", .mark(.workday)), ("working days", .mark([.workday, .plural])),
+            ("business days", .mark([.workday, .plural])), ("week end", .unit(.weekend)), ("once a", .mark(.once)),
+            ("once per", .mark(.once)),
+            ("once every", .mark(.once)), ("once each", .mark(.once)),
+        ]
+        + ["will", "should", "shouldnt", "would", "wont", "can", "could", "may", "might", "must", "not"].map {
+            // "The course will last three weeks."
+            ("\($0) last", .mark(.forSpan))
+        }
 }

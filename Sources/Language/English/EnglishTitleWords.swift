@@ -4,7 +4,7 @@ enum EnglishTitleWords {
 
     private static let leads = """
         i im ive id ill we were weve need needs want wanna have has had got gotta should must ought like would could can
-        will you u to a an the my our some new another this that it is of on in for about let me us lets make sure
+        will you u to some new down another it that is of on in for about let me us lets make sure
         please pls add put create set write jot note take give get start open remind reminder reminders remember forget
         dont do not task tasks todo todos item chore entry event meeting appointment list lists shopping grocery
         groceries calendar schedule book plan alarm alert timer notify ping wake up tell called named saying titled

@@ -16,7 +16,7 @@ enum GermanHolidays {
         (["heiligabend", "heiliger abend", "heilig abend", "weihnachtsabend"], .christmasEve),
         (["weihnachten", "erster weihnachtstag", "weihnachtstag", "christtag"], .christmas),
         (["zweiter weihnachtstag", "stefanitag", "stephanstag"], .boxingDay), (["muttertag"], .mothersDay),
-        (["erster advent", "advent"], .advent), (["faschingsdienstag", "fasching", "fastnacht"], .shroveTuesday),
+        (["erster advent", "advent"], .advent), (["rosenmontag"], .roseMonday), (["faschingsdienstag", "fasching", "fastnacht"], .shroveTuesday),
         (["aschermittwoch"], .ashWednesday), (["palmsonntag"], .palmSunday), (["gründonnerstag"], .maundyThursday),
         (["karfreitag"], .goodFriday), (["ostern", "ostersonntag"], .easter), (["ostermontag"], .easterMonday),
         (["christi himmelfahrt", "himmelfahrt", "auffahrt", "vatertag"], .ascension),

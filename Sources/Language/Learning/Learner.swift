@@ -24,7 +24,7 @@ struct Learner {
     /// Features of fewer than `rarest` lessons are left out.
     init(_ lessons: [Lessons.Lesson], rarest: Int = 3) {
         var seen: [UInt32: Int] = [:]
-        for lesson in lessons { for feature in lesson.features { seen[feature, default: 0] += 1 } }
+        for lesson in lessons { for feature in lesson.features.all { seen[feature, default: 0] += 1 } }
         let features = seen.filter { $0.value >= rarest }.keys.sorted()
         let numbers = Dictionary(uniqueKeysWithValues: features.enumerated().map { ($0.element, Int32($0.offset)) })
         let intents = Set(lessons.map(\.intent)).sorted()
@@ -34,9 +34,9 @@ struct Learner {
         costs = lessons.map(\.weight)
         counts = features.map { Float(seen[$0] ?? 0) }
         for lesson in lessons {
-            rows += lesson.features.compactMap { numbers[$0] }
+            rows += lesson.features.all.compactMap { numbers[$0] }
             rowStarts.append(rows.count)
-            scales.append(RankingModel.scale(ofCount: lesson.features.count))
+            scales.append(lesson.features.scale)
         }
     }
 
@@ -60,7 +60,7 @@ struct Learner {
         }
         let sorted = values.joined().filter { $0 > 0 }.sorted(by: >)
         guard sorted.count > kept else { return values.map { $0.map { $0 > 0 } } }
-        return values.map { $0.map { $0 >= sorted[kept] && $0 > 0 } }
+        return values.map { $0.map { $0 > sorted[kept] } }
     }
 }
 
@@ -77,14 +77,16 @@ extension Learner {
         var alphas = [Float](repeating: 0, count: labels.count)
         var order = Array(labels.indices)
         var random = SeededNumbers(seed: intent + 1)
-        for _ in 0..<rounds {
+        for round in 0..<rounds {
+            // Lessons that are learned well are looked at again only now and then.
+            if round < 3 || round % 4 == 3 { order = Array(labels.indices) }
             random.shuffle(&order)
             solution.weights.withUnsafeMutableBufferPointer { weights in
                 mask.withUnsafeBufferPointer { mask in
                     rows.withUnsafeBufferPointer { rows in
-                        for lesson in order {
+                        order.removeAll { lesson in
                             let sign: Float = labels[lesson] == intent ? 1 : -1
-                            step(lesson, sign, rows, mask, weights, &solution.bias, &alphas[lesson])
+                            return !step(lesson, sign, rows, mask, weights, &solution.bias, &alphas[lesson])
                         }
                     }
                 }
@@ -93,10 +95,11 @@ extension Learner {
         return solution
     }
 
+    /// False for a lesson that is learned well.
     private func step(
         _ lesson: Int, _ sign: Float, _ rows: UnsafeBufferPointer<Int32>, _ mask: UnsafeBufferPointer<Float>,
         _ weights: UnsafeMutableBufferPointer<Float>, _ bias: inout Float, _ alpha: inout Float
-    ) {
+    ) -> Bool {
         let range = rowStarts[lesson]..<rowStarts[lesson + 1]
         let scale = scales[lesson]
         var sum: Float = 0
@@ -108,15 +111,16 @@ extension Learner {
         }
         let slack = 1 / (2 * cost * costs[lesson])
         let gradient = sign * (sum * scale + bias) - 1 + alpha * slack
-        guard alpha > 0 || gradient < 0 else { return }
+        guard alpha > 0 || gradient < 0 else { return gradient < 0.2 }
         let new = max(0, alpha - gradient / (size * scale * scale + 1 + slack))
         let change = (new - alpha) * sign
         alpha = new
-        guard change != 0 else { return }
+        guard change != 0 else { return true }
         for place in range {
             let feature = Int(rows[place])
             weights[feature] += change * scale * mask[feature]
         }
         bias += change
+        return true
     }
 }

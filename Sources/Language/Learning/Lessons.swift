@@ -1,7 +1,7 @@
 /// All that is learned from: lines with their intents, as features.
 struct Lessons {
     struct Lesson {
-        let features: [UInt32]
+        let features: LineFeatures
         let intent: String
         /// How much it counts.
         let weight: Float
@@ -26,7 +26,7 @@ struct Lessons {
         all.append(Lesson(features: features(of: line), intent: families.learned(intent), weight: weight))
     }
 
-    func features(of line: String) -> [UInt32] {
+    func features(of line: String) -> LineFeatures {
         reader.features(of: WordLine(LineReader.read(line, language: language), index: index))
     }
 

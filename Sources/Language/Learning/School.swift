@@ -28,7 +28,7 @@ package struct School {
         var frames = SentenceFrames(topics: tables.topics)
         for text in texts where text.isFrames { frames.add(text.text) }
         var lessons = Lessons(tables: tables, language: language)
-        lessons.add(frames, sentencesEach: 40)
+        lessons.add(frames, sentencesEach: 160)
         self.frames = lessons.all
         digest = tables.digest(with: texts.map { "\($0.name)\n\($0.text)" })
     }
@@ -61,7 +61,7 @@ package struct School {
     }
 
     /// A ranker that learned only from some blocks, and the frames.
-    func ranker(from blocks: [CorpusFile.Block]) -> Ranker {
+    package func ranker(from blocks: [CorpusFile.Block]) -> Ranker {
         Ranker(tables, model: Learner(lessons(blocks)).wholeModel())
     }
 

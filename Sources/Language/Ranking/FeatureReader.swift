@@ -7,8 +7,7 @@ struct FeatureReader {
 
     init(index: WordIndex) { topicHashes = index.topicNames.map { Features.hash("<" + $0) } }
 
-    /// Each once, ascending.
-    func features(of line: WordLine) -> [UInt32] {
+    func features(of line: WordLine) -> LineFeatures {
         let shapes = line.words.indices.map { shape(of: $0, in: line) }
         var features = Features()
         features.addTopics(line, topicHashes)
@@ -16,7 +15,7 @@ struct FeatureReader {
         features.addOrder(Self.joined(shapes[...]))
         features.addEnds(Self.joined(shapes[line.start...]))
         features.addForm(line, shapes)
-        return features.distinct
+        return LineFeatures(all: features.distinct, size: features.size)
     }
 
     /// A small word itself, else what a word is about.
@@ -34,4 +33,15 @@ struct FeatureReader {
         for shape in shapes where shape != Features.unknown || result.last != Features.unknown { result.append(shape) }
         return result
     }
+}
+
+/// What is seen in a line.
+struct LineFeatures: Sendable {
+    /// Each once, ascending.
+    let all: [UInt32]
+    /// How much was seen of whole words; letters do not count, or strange names would make all else small.
+    let size: Int
+
+    /// What each counts: many in a line do not count more than few.
+    var scale: Float { 2 / Float(max(1, size)).squareRoot() }
 }

@@ -6,6 +6,7 @@ struct Features {
     }
 
     private var all: [UInt32] = []
+    private(set) var size = 0
 
     /// What stands for a word of which nothing is known.
     static let unknown: UInt64 = 1
@@ -31,6 +32,7 @@ struct Features {
         hash = Self.mix(hash, c)
         hash = Self.mix(hash, d)
         all.append(UInt32(truncatingIfNeeded: hash >> 38))
+        if kind != .letters { size += 1 }
     }
 
     private static func mix(_ hash: UInt64, _ value: UInt64) -> UInt64 {

@@ -96,9 +96,9 @@ package struct Ranking: Sendable, Hashable {
 
     /// What changes something must be surer than what only looks, and talk may be taken lightly.
     private static func sureLead(of intent: String) -> Double {
-        if talk.contains(intent) { return 0.2 }
+        if talk.contains(intent) { return 0.4 }
         let last = intent.split(separator: ".").last.map(String.init) ?? ""
-        return intent == "eta" || looking.contains(last) ? 0.8 : 1
+        return intent == "eta" || looking.contains(last) ? 0.95 : 1.15
     }
 
     private static let thinkableLead = 0.2

@@ -30,17 +30,14 @@ struct RankingModel: Sendable {
     private static let bucketBits = 15
     private static let shift: UInt32 = 26 - 15
 
-    /// How long features that many are: many in a line do not count more than few.
-    static func scale(ofCount count: Int) -> Float { 3 / Float(max(1, count)).squareRoot() }
-
     /// For each intent, how much a line's features speak for it.
-    func scores(of line: [UInt32]) -> [Float] {
+    func scores(of line: LineFeatures) -> [Float] {
         var sums = [Float](repeating: 0, count: intents.count)
-        for feature in line {
+        for feature in line.all {
             guard let index = index(of: feature) else { continue }
             for entry in Int(starts[index])..<Int(starts[index + 1]) { sums[Int(owners[entry])] += weights[entry] }
         }
-        let scale = Self.scale(ofCount: line.count)
+        let scale = line.scale
         for intent in sums.indices { sums[intent] = sums[intent] * scale + bias[intent] }
         return sums
     }

@@ -1,3 +1,4 @@
+import Core
 import Foundation
 
 /// Answers `wayside parse --jsonl`: how a text is understood, without doing anything.
@@ -59,14 +60,32 @@ package struct ParseService: Sendable {
 
     /// What a line means that no phrase has read.
     private func ranked(_ line: ReadLine, _ names: Names, _ request: ParseRequest) -> ParseAnswer {
-        let sure = Ranker.of(line.language)?.ranking(of: line).sure
-        guard let intent = request.as ?? sure?.intent else { return Self.nothing(request) }
+        let ranking = Ranker.of(line.language)?.ranking(of: line)
+        guard let intent = request.as ?? ranking?.sure?.intent else { return Self.nothing(request) }
         let slots = WishSlots.slots(of: line, for: intent, names: names)
-        let confidence = sure.map { min(0.99, 0.5 + 0.25 * $0.lead) } ?? 0.5
+        let lead = ranking?.entries.first { $0.intent == intent }?.lead ?? 0
+        let confidence = min(0.99, max(0.5, 0.5 + 0.25 * lead))
         let candidate = Candidate(intent: intent, phrase: 0, slots: slots, score: confidence, assumptions: [])
+        let found = fields(candidate, line, request).merging(Self.times(of: line, intent, request)) { _, time in time }
         return ParseAnswer(
-            text: request.text, intent: intent, fields: fields(candidate, line, request),
+            text: request.text, intent: intent, fields: found,
             confidence: (confidence * 1000).rounded() / 1000, assumed: [], more: [])
+    }
+
+    /// When it is, and how it comes again, as dates of the person.
+    private static func times(
+        of line: ReadLine, _ intent: String, _ request: ParseRequest
+    ) -> [String: FieldValue] {
+        guard let frame = request.frame else { return [:] }
+        var fields: [String: FieldValue] = [:]
+        for (value, _) in line.timeValues {
+            guard let span = value.span(in: frame) else { continue }
+            let start = span.start.map { span.hasTime ? $0.text : CalendarDate(dayNumber: $0.day).text }
+            let name = intent.hasPrefix("task.") ? "due" : "start"
+            if let start, fields[name] == nil { fields[name] = .text(start) }
+            if let rule = span.rule { fields["rule"] = .text(rule.text) }
+        }
+        return fields
     }
 
     private static func nothing(_ request: ParseRequest) -> ParseAnswer {

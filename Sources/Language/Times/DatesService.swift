@@ -36,6 +36,17 @@ package struct DatesAnswer: Sendable, Hashable, Codable {
     package let found: [Found]
 }
 
+extension DatesAnswer.Found {
+    init(_ span: TimeSpan, _ words: String) {
+        let written = { (time: WallTime?) in
+            time.map { span.hasTime ? $0.text : CalendarDate(dayNumber: $0.day).text }
+        }
+        self.init(
+            type: span.kind, start: written(span.start), end: written(span.end), text: words, seconds: span.seconds,
+            rule: span.rule?.text)
+    }
+}
+
 /// Answers `wayside dates --jsonl`: the times of a text, as they are meant when it is said.
 package enum DatesService {
     package static func answer(_ request: DatesRequest) -> DatesAnswer? {
@@ -48,17 +59,8 @@ package enum DatesService {
         return DatesAnswer(
             text: request.text,
             found: line.timeValues.compactMap { value, range in
-                value.span(in: frame).map { found($0, line.string(range)) }
+                value.span(in: frame).map { DatesAnswer.Found($0, line.string(range)) }
             })
-    }
-
-    private static func found(_ span: TimeSpan, _ words: String) -> DatesAnswer.Found {
-        let text = { (time: WallTime?) in
-            time.map { span.hasTime ? $0.text : CalendarDate(dayNumber: $0.day).text }
-        }
-        return DatesAnswer.Found(
-            type: span.kind, start: text(span.start), end: text(span.end), text: words, seconds: span.seconds,
-            rule: span.rule?.text)
     }
 
     /// A line of JSON for a line of JSON; one that is no request is answered with `{"error": "..."}`.
@@ -67,7 +69,8 @@ package enum DatesService {
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         let request = try? JSONDecoder().decode(DatesRequest.self, from: Data(line.utf8))
         guard let request, let answer = answer(request), let data = try? encoder.encode(answer) else {
-            return #"{"error":"not a request: {\"text\": \"...\", \"now\": \"2026-03-14T09:00:00\", \"order\": \"mdy\"}"}"#
+            return
+                #"{"error":"not a request: {\"text\": \"...\", \"now\": \"2026-03-14T09:00:00\", \"order\": \"mdy\"}"}"#
         }
         return String(decoding: data, as: UTF8.self)
     }

@@ -28,13 +28,18 @@ package struct WishSlots {
     private mutating func takeValues() {
         for found in line.found {
             switch found.value {
-            case .time(let time): take(intent.hasPrefix("task.") ? "due" : "start", .time(time), found)
+            case .time(let time): take(timeSlot, .time(time), found)
+            case .timeSpan(let span): take(timeSlot, .timeSpan(span), found)
+            case .repetition(let said): take(timeSlot, .repetition(said), found)
+            case .timeProblem(let problem): take(timeSlot, .timeProblem(problem), found)
             case .label(let label): fill("labels", .label(label), found.tokens)
             case .coordinate(let point) where found.isCertain: take("point", .coordinate(point), found)
             default: continue
             }
         }
     }
+
+    private var timeSlot: String { intent.hasPrefix("task.") ? "due" : "start" }
 
     private mutating func take(_ name: String, _ value: Slots.Value, _ found: Found) {
         guard !filled.contains(where: { $0.name == name }) else { return }
@@ -74,7 +79,7 @@ package struct WishSlots {
     private static let longestName = 5
 
     private mutating func takeTitle() {
-        guard let range = WishTitle(line: line, taken: taken).range else { return }
+        guard let range = WishTitle(line: line, taken: taken, keepsArticles: intent.hasPrefix("note.")).range else { return }
         let bytes = line.bytes(ofTokens: range)
         let text = WishTitle.text(of: line, range, without: taken)
         guard !text.isEmpty else { return }

@@ -3,14 +3,16 @@
 struct WishTitle {
     let line: ReadLine
     let taken: Set<Int>
+    /// A note is kept as it was said, with its articles.
+    let keepsArticles: Bool
 
     /// Tokens; nil where nothing is left.
     var range: Range<Int>? {
         if let quoted { return quoted }
         let words = Lexicon.of(line.language).titleWords
-        var first = line.starts.last ?? 0
         var end = line.ends.first ?? line.tokens.count
-        while first < end, isPassed(first) || words.leads.contains(line.tokens[first].key) { first += 1 }
+        var first = min(line.starts.last ?? 0, end)
+        while first < end, isPassed(first) || isLead(first, words) { first += 1 }
         if let tail = tail(words, first..<end) { end = tail }
         while end > first, isPassed(end - 1) || words.links.contains(line.tokens[end - 1].key) { end -= 1 }
         return first < end ? first..<end : nil
@@ -44,14 +46,19 @@ struct WishTitle {
         return taken.contains(position) || token.kind == .lineBreak || (token.isSoft && token.kind != .symbol)
     }
 
-    /// Where "to my shopping list" begins, behind at least one word.
+    private func isLead(_ position: Int, _ words: TitleWords) -> Bool {
+        let token = line.tokens[position]
+        return words.leads.contains(token.key) || (!keepsArticles && token.traits.contains(.article))
+    }
+
+    /// Where "to my shopping list" or "on the list of things to buy" begins, behind at least one word.
     private func tail(_ words: TitleWords, _ range: Range<Int>) -> Int? {
-        guard let last = range.last(where: { !isPassed($0) }), words.lists.contains(line.tokens[last].key) else {
-            return nil
+        range.dropFirst().first { position in
+            guard words.links.contains(line.tokens[position].key) else { return false }
+            let near = position + 1..<min(position + 5, range.upperBound)
+            let list = near.first { words.lists.contains(line.tokens[$0].key) && !line.tokens[$0].isQuoted }
+            return list.map { range.upperBound - $0 <= 5 } ?? false
         }
-        let start = max(range.lowerBound + 1, last - 5)
-        guard start < last else { return nil }
-        return (start..<last).first { words.links.contains(line.tokens[$0].key) }
     }
 }
 

@@ -39,7 +39,8 @@ extension DayMeaning {
             let start = count > 0 ? first + 7 * (count - 1) : last + 7 * (count + 1)
             return DayPeriod(start, start + 7, .week)
         case .weekend:
-            let day = weekdays(frame.conventions.weekend.lowerBound, count, from: count > 0 ? whole.start - 1 : whole.end)
+            let day = weekdays(
+                frame.conventions.weekend.lowerBound, count, from: count > 0 ? whole.start - 1 : whole.end)
             return isInside(day, whole) ? DayPeriod(day, day + frame.conventions.weekend.count, .weekend) : nil
         default: return nthMonths(count, unit, whole)
         }

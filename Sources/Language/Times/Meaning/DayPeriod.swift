@@ -18,7 +18,9 @@ struct DayPeriod: Hashable, Sendable {
 
     static func months(_ count: Int, from month: Int, of year: Int, _ grain: TimeUnit) -> DayPeriod {
         let total = year * 12 + month - 1
-        let first = { (number: Int) in CalendarDate.dayNumber(Int((Double(number) / 12).rounded(.down)), (number % 12 + 12) % 12 + 1, 1) }
+        let first = { (number: Int) in
+            CalendarDate.dayNumber(Int((Double(number) / 12).rounded(.down)), (number % 12 + 12) % 12 + 1, 1)
+        }
         return DayPeriod(first(total), first(total + count), grain)
     }
 

@@ -30,6 +30,7 @@ enum LunarCalendar: Sendable {
     }
 
     private static func parts(of day: Int, _ calendar: Calendar) -> DateComponents {
-        calendar.dateComponents([.month, .day, .isLeapMonth], from: Date(timeIntervalSince1970: Double(day) * 86_400 + 43_200))
+        calendar.dateComponents(
+            [.month, .day, .isLeapMonth], from: Date(timeIntervalSince1970: Double(day) * 86_400 + 43_200))
     }
 }

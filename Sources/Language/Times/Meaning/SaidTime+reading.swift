@@ -15,7 +15,8 @@ extension SaidTime {
         guard let period = meaning.days.period(day) else { return .noClock }
         if !period.isDay, clock == nil { return .noClock }
         if let reading = frame.moment(times(minutes, on: period.start, frame), minutes.assumed) { return reading }
-        if let later = next(day, meaning), let reading = frame.moment(times(minutes, on: later, frame), minutes.assumed) {
+        if let later = next(day, meaning), let reading = frame.moment(times(minutes, on: later, frame), minutes.assumed)
+        {
             return reading
         }
         let last = times(minutes, on: period.start, frame).last ?? frame.wall
@@ -71,12 +72,14 @@ extension SaidTime {
             guard let part else { return Minutes(times: endOfDay(frame)) }
             return Minutes(times: [frame.conventions.hours(of: part).usual * 3600], assumption: .part)
         }
-        let isOpen = clock.half == nil && (1...12).contains(clock.hour) && part?.half(ofHour: clock.hour) == nil
+        let isOpen =
+            clock.half == nil && (1...12).contains(clock.hour) && part?.half(ofHour: clock.hour) == nil
             && (clock.isWholeHour || !frame.uses24Hours)
         let times = meaning.seconds(of: clock, self)
         // "at 2 at night" without a day is this night or the next.
         let isNight = part == .night && day == nil && clock.half ?? part?.half(ofHour: clock.hour) == .am
-        return Minutes(times: isNight ? times + times.map { $0 + 86_400 } : times, assumption: isOpen ? .halfOfDay : nil)
+        return Minutes(
+            times: isNight ? times + times.map { $0 + 86_400 } : times, assumption: isOpen ? .halfOfDay : nil)
     }
 
     private func endOfDay(_ frame: TimeFrame) -> [Int] {

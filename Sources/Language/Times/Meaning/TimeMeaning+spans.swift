@@ -50,7 +50,8 @@ extension TimeMeaning {
             return TimeSpan(.datetimerange, start: min(now, end), end: max(now, end))
         }
         if [.quarter, .half, .decade, .century, .weekend, .season].contains(unit) {
-            guard let first = days.unit(unit, count > 0 ? 1 : count), let last = days.unit(unit, count > 0 ? count : -1) else {
+            guard let first = days.unit(unit, count > 0 ? 1 : count), let last = days.unit(unit, count > 0 ? count : -1)
+            else {
                 return nil
             }
             return days(first.start, last.end)
@@ -61,7 +62,8 @@ extension TimeMeaning {
     }
 
     private func days(_ start: Int, _ end: Int) -> TimeSpan {
-        TimeSpan(.daterange, start: WallTime(day: start, hour: 0, minute: 0), end: WallTime(day: end, hour: 0, minute: 0))
+        TimeSpan(
+            .daterange, start: WallTime(day: start, hour: 0, minute: 0), end: WallTime(day: end, hour: 0, minute: 0))
     }
 
     private func within(_ length: SaidLength) -> TimeSpan {

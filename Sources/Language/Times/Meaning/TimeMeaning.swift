@@ -28,11 +28,10 @@ struct TimeMeaning {
     func span(of time: SaidTime) -> TimeSpan? {
         if let length = time.length { return TimeSpan(.datetime, start: moved(now, by: length)) }
         guard let day = time.day else { return timeAlone(time) }
-        if time.clock == nil, time.part == nil, case .portion(let portion, .unit(.day, let count)) = day {
-            return partOfDay(portion, days.present + count)
-        }
-        if time.clock == nil, time.part == nil, case .portion(.end, let said) = day, let whole = days.period(said), whole.isDay {
-            return partOfDay(.end, whole.start)
+        if time.clock == nil, time.part == nil, case .portion(let portion, let said) = day,
+            let whole = days.period(said), whole.isDay
+        {
+            return partOfDay(portion, whole.start)
         }
         guard let period = days.period(day) else { return nil }
         if let clock = time.clock { return moment(clock, time, on: period.start) }
@@ -60,7 +59,8 @@ struct TimeMeaning {
         case .late, .rest, .later: hours = (12, 24)
         }
         return TimeSpan(
-            .datetimerange, start: WallTime(seconds: start + hours.0 * 3600), end: WallTime(seconds: start + hours.1 * 3600))
+            .datetimerange, start: WallTime(seconds: start + hours.0 * 3600),
+            end: WallTime(seconds: start + hours.1 * 3600))
     }
 
     /// A time of day or a part of it without a day: the next one.
@@ -78,15 +78,20 @@ struct TimeMeaning {
         switch time.portion {
         case .early?: to = (from + to) / 2
         case .late?: from = (from + to) / 2
-        case .middle?: return TimeSpan(kind == .timerange ? .time : .datetime, start: WallTime(day: day, hour: 0, minute: (from + to) / 2))
+        case .middle?:
+            return TimeSpan(
+                kind == .timerange ? .time : .datetime, start: WallTime(day: day, hour: 0, minute: (from + to) / 2))
         default: break
         }
-        return TimeSpan(kind, start: WallTime(day: day, hour: 0, minute: from), end: WallTime(day: day, hour: 0, minute: to))
+        return TimeSpan(
+            kind, start: WallTime(day: day, hour: 0, minute: from), end: WallTime(day: day, hour: 0, minute: to))
     }
 
     /// A time of day in the zone that was named with it, on the clocks here.
     func inZone(_ time: WallTime, _ name: String?) -> WallTime {
-        guard frame.knowsZone, let name, let zone = ZoneAbbreviations.zone(name), let date = time.moments(in: zone).dates.first else {
+        guard frame.knowsZone, let name, let zone = ZoneAbbreviations.zone(name),
+            let date = time.moments(in: zone).dates.first
+        else {
             return time
         }
         return WallTime(date, in: frame.zone)

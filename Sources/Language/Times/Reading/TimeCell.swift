@@ -28,7 +28,9 @@ struct TimeCells {
         var index = 0
         while index < tokens.count {
             let isAttached = index > 0 && tokens[index - 1].range.upperBound == tokens[index].range.lowerBound
-            index = phrase(tokens, at: index, isAttached) ?? isoTime(tokens, at: index) ?? add(tokens[index], index, isAttached)
+            index =
+                phrase(tokens, at: index, isAttached) ?? isoTime(tokens, at: index)
+                ?? add(tokens[index], index, isAttached)
         }
     }
 
@@ -57,7 +59,8 @@ struct TimeCells {
         else { return nil }
         cells.append(
             TimeCell(
-                kind: .number, key: "\(tokens[index].key.dropFirst()):\(tokens[index + 2].key)", word: nil, isAttached: true,
+                kind: .number, key: "\(tokens[index].key.dropFirst()):\(tokens[index + 2].key)", word: nil,
+                isAttached: true,
                 token: index, lastToken: index + 2, mayBeHoliday: false, endsToken: true, beginsToken: true))
         return index + 3
     }
@@ -67,15 +70,19 @@ struct TimeCells {
             token.isQuoted || token.kind == .link || token.kind == .lineBreak
             ? .other : token.kind == .word ? .word : token.kind == .number ? .number : .mark
         let known = kind == .word || kind == .mark ? lexicon.word(token.key) : nil
-        if kind == .number, let colon = token.key.utf8.firstIndex(of: 0x3A), token.key.utf8.distance(from: token.key.startIndex, to: colon) == 4 {
+        if kind == .number, let colon = token.key.utf8.firstIndex(of: 0x3A),
+            token.key.utf8.distance(from: token.key.startIndex, to: colon) == 4
+        {
             // "06/Nov/2023:06:36:02"
             add([String(token.key[..<colon]), String(token.key[token.key.index(after: colon)...])], index, isAttached)
             return index + 1
         }
-        if known == nil, kind == .word, token.key.utf8.contains(where: Self.isDigit), add(partsOf: token, index, isAttached) {
+        if known == nil, kind == .word, token.key.utf8.contains(where: Self.isDigit),
+            add(partsOf: token, index, isAttached)
+        {
             return index + 1
         }
-        let mayBeHoliday = kind == .word && token.traits.contains(.time) && !lexicon.holidays(from: token.key).isEmpty
+        let mayBeHoliday = kind == .word && !lexicon.holidays(from: token.key).isEmpty
         cells.append(
             TimeCell(
                 kind: kind, key: token.key, word: known, isAttached: isAttached, token: index, lastToken: index,

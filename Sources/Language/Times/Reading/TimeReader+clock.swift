@@ -22,7 +22,9 @@ extension TimeReader {
         let start = skip([.about, .by], skip(.at, skip([.about], index)))
         let hasAt = (index..<start).contains { has($0, [.at, .about]) }
         let need = hasAt && need != .bare ? .bare : need
-        guard var read = plainClock(at: start, need: need, hasAt: hasAt), has(index, .by) ? hasAt : true else { return nil }
+        guard var read = plainClock(at: start, need: need, hasAt: hasAt), has(index, .by) ? hasAt : true else {
+            return nil
+        }
         read.value.hasAt = hasAt
         return withZone(read)
     }
@@ -31,6 +33,10 @@ extension TimeReader {
         if isMark(index + 1, "-") || isMark(index + 1, "/"), isNumber(index + 2),
             let date = figureDate(at: index, isAsked: true), date.end > index + 3
         {
+            return nil
+        }
+        // "3.10." is a day, "18.30." at the end of a sentence a time.
+        if isMark(index + 1, "."), isAttached(index + 1), key(index).contains("."), !isAtEnd(index + 2), !hasAt {
             return nil
         }
         return namedHour(at: index) ?? spokenClock(at: index) ?? figureClock(at: index, need: need, hasAt: hasAt)
@@ -58,8 +64,8 @@ extension TimeReader {
         if has(minutes.end, [.past, .after, .to, .before, .from, .of]) {
             let isTo = has(minutes.end, [.to, .before, .of])
             // "5 minutes after 3" and "15 minutes from 1 pm" name a time of day only where one is sure.
-            let isLoose = has(minutes.end, [.after, .before, .from, .of]) && !isPast(minutes.end)
-            guard let hour = halfHour(at: minutes.end + 1) ?? plainHour(at: minutes.end + 1, isLoose: isLoose),
+            guard
+                let hour = halfHour(at: minutes.end + 1) ?? plainHour(at: minutes.end + 1, isLoose: !isTight(minutes.end)),
                 let clock = hour.value.clock
             else { return nil }
             let total = clock.hour * 60 + clock.minute + (isTo ? -minutes.value : minutes.value)
@@ -79,9 +85,9 @@ extension TimeReader {
         return moved(clock, to: clock.hour * 60 + (isBefore ? minutes.value - 60 : 30), hour.end)
     }
 
-    /// "nach" and "vor" where they are the words of the clock.
-    private func isPast(_ index: Int) -> Bool {
-        lexicon.table.grammar.contains(.pastIsAfter) && has(index, [.after, .before])
+    /// Behind minutes it can only tell the time: "past", "to", and where they are the words of the clock "nach", "vor".
+    private func isTight(_ index: Int) -> Bool {
+        has(index, [.past, .to]) || lexicon.table.grammar.contains(.pastIsAfter) && has(index, [.after, .before])
     }
 
     private func moved(_ clock: SaidTime.Clock, to minutes: Int, _ end: Int) -> Reading<ReadClock> {
@@ -99,6 +105,12 @@ extension TimeReader {
     }
 
     private func spokenMinutes(at index: Int) -> Reading<Int>? {
+        if let length = length(at: index), length.value.days == 0, length.value.months == 0,
+            length.value.seconds.truncatingRemainder(dividingBy: 60) == 0, has(length.end, [.before, .after]),
+            length.value.seconds < 43_200
+        {
+            return (Int(length.value.seconds / 60), length.end)
+        }
         let start = skip(.a, index)
         if has(start, .half) { return (30, start + 1) }
         // "dreiviertel"
@@ -109,13 +121,14 @@ extension TimeReader {
         if word(number.end)?.unit == .minute { return (number.value, number.end + 1) }
         // "two to four" are people rather than minutes.
         let isRound = number.value % 5 == 0
-        return isRound && (has(number.end, [.past, .to]) || isPast(number.end)) ? number : nil
+        return isRound && isTight(number.end) ? number : nil
     }
 
     /// The hour behind "past".
     private func plainHour(at index: Int, isLoose: Bool) -> Reading<ReadClock>? {
-        guard let hour = namedHour(at: index) ?? figureClock(at: index, need: isLoose ? .sure : .bare, hasAt: false)
-            ?? wordClock(at: index, need: isLoose ? .sure : .bare), let clock = hour.value.clock,
+        guard
+            let hour = namedHour(at: index) ?? figureClock(at: index, need: isLoose ? .sure : .bare, hasAt: false)
+                ?? wordClock(at: index, need: isLoose ? .sure : .bare), let clock = hour.value.clock,
             clock.hour <= 12 || clock.half == nil && clock.hour <= 24
         else { return nil }
         return hour

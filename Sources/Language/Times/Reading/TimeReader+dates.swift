@@ -80,7 +80,8 @@ extension TimeReader {
         var next = word(day.end)?.unit == .day ? day.end + 1 : day.end
         next = isMark(next, ".") && isAttached(next) ? next + 1 : next
         next = betweenDayAndMonth(next)
-        guard let month = word(next)?.month, !cells[next].isAttached || isNumber(next - 1) || cells[next - 1].kind == .mark
+        guard let month = word(next)?.month,
+            !cells[next].isAttached || isNumber(next - 1) || cells[next - 1].kind == .mark
         else { return nil }
         let behind = isMark(next + 1, ".") && !isAtEnd(next + 2) ? next + 2 : next + 1
         let year = yearBehind(behind, isJoined: isJoint(next - 1))

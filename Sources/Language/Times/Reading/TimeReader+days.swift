@@ -7,7 +7,8 @@ extension TimeReader {
     ]
 
     func isAsked(_ index: Int) -> Bool {
-        has(index - 1, Self.asking) || has(index - 1, [.the, .about, .early, .late, .middle]) && has(index - 2, Self.asking)
+        has(index - 1, Self.asking)
+            || has(index - 1, [.the, .about, .early, .late, .middle]) && has(index - 2, Self.asking)
             || has(index - 1, .ofThis)
     }
 
@@ -68,7 +69,7 @@ extension TimeReader {
     /// "heute Morgen", "am Morgen": a word that names a day too ("morgen") is the part of one there.
     private func isMorning(_ index: Int) -> Bool {
         guard word(index)?.part != nil else { return false }
-        return has(index - 1, [.on, .the, .this, .every, .inside, .early, .late]) || word(index - 1)?.weekday != nil
+        return has(index - 1, [.on, .the, .at, .this, .every, .inside, .early, .late]) || word(index - 1)?.weekday != nil
             || word(index - 1)?.day != nil
     }
 
@@ -78,7 +79,8 @@ extension TimeReader {
         if has(index, .the), let unit = theUnit(at: next, depth: depth) { return unit }
         if let named = namedDate(at: next, isAsked: isAsked(index)) ?? holiday(at: next, .coming) { return named }
         if let year = yearNamed(at: next) { return year }
-        if let day = nthDay(at: next, depth: depth) ?? portion(at: next, depth: depth) ?? which(at: next, depth: depth) {
+        if let day = nthDay(at: next, depth: depth) ?? portion(at: next, depth: depth) ?? which(at: next, depth: depth)
+        {
             return day
         }
         if has(index, .the), let day = weekdayBeside(at: next, depth: depth) { return day }
@@ -91,13 +93,17 @@ extension TimeReader {
     func dayOfMonthAlone(at index: Int) -> Reading<SaidDay>? {
         let isWanted = isAsked(index - 1)
         if let ordinal = ordinal(at: index), (1...31).contains(ordinal.value) {
-            guard isNumber(index) || isWanted || isAsked(index), word(ordinal.end)?.unit == nil || word(ordinal.end)?.unit == .day
+            guard isNumber(index) || isWanted || isAsked(index),
+                word(ordinal.end)?.unit == nil || word(ordinal.end)?.unit == .day
             else { return nil }
             // "the second look", "the first time"
-            guard isNumber(index) || isAtEnd(ordinal.end) || cells[ordinal.end].word != nil, !has(ordinal.end, .times) else {
+            guard isNumber(index) || isAtEnd(ordinal.end) || cells[ordinal.end].word != nil, !has(ordinal.end, .times)
+            else {
                 return nil
             }
-            return (.date(SaidDate(day: ordinal.value)), word(ordinal.end)?.unit == .day ? ordinal.end + 1 : ordinal.end)
+            return (
+                .date(SaidDate(day: ordinal.value)), word(ordinal.end)?.unit == .day ? ordinal.end + 1 : ordinal.end
+            )
         }
         let number = integer(index).map { (value: $0, end: index + 1) } ?? tens(at: index)
         guard isWanted, let number, (1...31).contains(number.value), key(index).utf8.count <= 2 || !isNumber(index),

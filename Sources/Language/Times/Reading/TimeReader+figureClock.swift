@@ -2,18 +2,23 @@
 extension TimeReader {
     /// "18", "18:00", "9.30 am", "330pm", "0805", "15h", "13h15".
     func figureClock(at index: Int, need: ClockNeed, hasAt: Bool) -> Reading<ReadClock>? {
-        guard isNumber(index), let figures = figures(at: index, need: need, hasAt: hasAt) else { return nil }
-        if figures.minute == nil, let minutes = minutesBehindOclock(at: figures.end) {
-            return (ReadClock(clock: made(figures.hour, minutes.value, 0, nil, isNumber: false)), minutes.end)
+        guard isNumber(index), var figures = figures(at: index, need: need, hasAt: hasAt) else { return nil }
+        var (half, end) = half(at: figures.end, mayBeLetter: need == .bare || figures.minute != nil)
+        if figures.minute == nil, half == nil, has(end - 1, .oclock), key(end).utf8.count == 2,
+            let minute = integer(end), minute < 60,
+            !isCounted(end + 1)
+        {
+            // "18 Uhr 30"
+            (figures.minute, end) = (minute, end + 1)
         }
-        let (half, end) = half(at: figures.end, mayBeLetter: need == .bare || figures.minute != nil)
+        if has(end, .ish), isAttached(end) { end += 1 }
         if half == nil, end == figures.end, figures.minute == nil, !figures.isSure {
             guard need == .bare, !isCounted(figures.end) else { return nil }
         }
         let hasMark = end > figures.end || figures.isSure
         let clock = made(
             figures.hour, figures.minute, figures.second, half, isNumber: !hasMark && figures.minute == nil)
-        return (ReadClock(clock: clock), skip(.ish, skip(mark: "-", end) < end ? end : end))
+        return (ReadClock(clock: clock), end)
     }
 
     /// "Uhr 30" behind "15".
@@ -62,8 +67,11 @@ extension TimeReader {
         if digits <= 2 { return Figures(hour: number, end: index + 1) }
         guard digits <= 4, number / 100 <= 23, number % 100 < 60 else { return nil }
         // "between 2014 and 2018" are years, unless a day stands beside them.
-        if digits == 4, (1900...2099).contains(number), need != .beside, !has(index - 1, .at), !hasHalf(at: index + 1) { return nil }
-        let isClock = hasHalf(at: index + 1) || has(index + 1, .oclock) || digits == 4 && need != .sure || word(index + 1)?.unit == .hour && digits == 4
+        if digits == 4, (1900...2099).contains(number), need != .beside, !has(index - 1, .at), !hasHalf(at: index + 1) {
+            return nil
+        }
+        let isClock =
+            hasHalf(at: index + 1) || has(index + 1, .oclock) || digits == 4 && need != .sure || word(index + 1)?.unit == .hour && digits == 4
         guard isClock else { return nil }
         let end = word(index + 1)?.unit == .hour ? index + 2 : index + 1
         // "1920 pm" is at twenty past seven in the evening.

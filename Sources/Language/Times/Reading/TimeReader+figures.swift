@@ -29,8 +29,10 @@ extension TimeReader {
         var parts = Parts(end: index + 1)
         guard let first = integer(index) else { return parts }
         (parts.numbers, parts.digits) = ([first], [key(index).utf8.count])
-        while parts.numbers.count < 4, !(parts.numbers.count == 3 && (parts.digits[0] == 4 || parts.digits[2] == 4)), let mark = separator(parts.end), parts.mark.isEmpty || mark == parts.mark,
-            let number = integer(parts.end + 1), isAttached(parts.end) == isAttached(parts.end + 1) || mark == "/" || mark == "-"
+        while parts.numbers.count < 4, !(parts.numbers.count == 3 && (parts.digits[0] == 4 || parts.digits[2] == 4)),
+            let mark = separator(parts.end), parts.mark.isEmpty || mark == parts.mark,
+            let number = integer(parts.end + 1),
+            isAttached(parts.end) == isAttached(parts.end + 1) || mark == "/" || mark == "-"
         {
             parts.numbers.append(number)
             parts.digits.append(key(parts.end + 1).utf8.count)

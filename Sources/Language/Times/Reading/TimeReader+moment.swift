@@ -18,8 +18,9 @@ extension TimeReader {
 
     /// A comma or a bracket may lie between two pieces.
     private func pieceBehindMark(at index: Int, of moment: inout SaidMoment) -> Int? {
-        guard !moment.isEmpty, isMark(index, ",") || isMark(index, "(") || isMark(index, ".") && moment.time.clock == nil
-            || isMark(index, ":") && moment.time.clock == nil && isNumber(index + 1)
+        guard !moment.isEmpty,
+            isMark(index, ",") || isMark(index, "(") || isMark(index, ".") && moment.time.clock == nil
+                || isMark(index, ":") && moment.time.clock == nil && isNumber(index + 1)
         else { return nil }
         let isOpen = isMark(index, "(")
         guard let end = piece(at: index + 1, of: &moment) else { return nil }
@@ -45,7 +46,9 @@ extension TimeReader {
             (moment.time.day, moment.time.part) = (.ahead(0), .night)
             return start + 1
         }
-        guard let read = dayOrAlone(at: start, index, moment), !(has(read.end, .of) && has(read.end + 1, .every)) else { return nil }
+        guard let read = dayOrAlone(at: start, index, moment), !(has(read.end, .of) && has(read.end + 1, .every)) else {
+            return nil
+        }
         // "Freitagabend"
         if let last = word(read.end - 1), last.weekday != nil, let part = last.part { moment.time.part = part }
         if moment.repetition != nil, addToRepeat(read.value, &moment) { return read.end }
@@ -59,14 +62,16 @@ extension TimeReader {
     }
 
     private func dayOrAlone(at start: Int, _ index: Int, _ moment: SaidMoment) -> Reading<SaidDay>? {
-        if moment.isEmpty || start > index || moment.time.clock != nil || moment.time.day != nil || moment.repetition != nil,
+        if moment.isEmpty || start > index || moment.time.clock != nil || moment.time.day != nil
+            || moment.repetition != nil,
             let read = day(at: start)
         {
             return read
         }
         // "Mon 13th", "on the 4th", "on 15": a day of a month alone.
         let isWeekday = if case .weekday? = moment.time.day { true } else { false }
-        if isWeekday || moment.repetition != nil || moment.time.clock != nil && has(index, .on) || start > index && has(index, .on),
+        if isWeekday || moment.repetition != nil || moment.time.clock != nil && has(index, .on)
+            || start > index && has(index, .on),
             let day = dayNumberAlone(at: start, mayBePlain: isWeekday || moment.time.clock != nil)
         {
             return day
@@ -85,7 +90,8 @@ extension TimeReader {
             return (.date(SaidDate(day: ordinal.value)), hasDay ? ordinal.end + 1 : ordinal.end)
         }
         guard mayBePlain, let number = integer(start), key(start).utf8.count <= 2, (1...31).contains(number),
-            !isClockAt(start), isAtEnd(start + 1) || has(start + 1, [.at, .to, .until]) || word(start + 1)?.part != nil,
+            !isClockAt(start),
+            isAtEnd(start + 1) || has(start + 1, [.at, .to, .until]) || word(start + 1)?.part != nil,
             !isAttached(start + 1) || isAtEnd(start + 1)
         else { return nil }
         return (.date(SaidDate(day: number)), start + 1)
@@ -94,14 +100,18 @@ extension TimeReader {
     /// Past "on", "for the", "of": small words before a day.
     private func startOfDay(at index: Int, _ moment: SaidMoment) -> Int {
         var start = index
-        if has(start, [.about, .by]), has(start + 1, [.the, .this, .next, .on]) || word(start + 1)?.month != nil
-            || word(start + 1)?.unit != nil || word(start + 1)?.weekday != nil || word(start + 1)?.ordinal != nil
-            || isNumber(start + 1) && has(start, .about) && !moment.isEmpty
+        if has(start, [.about, .by]),
+            has(start + 1, [.the, .this, .next, .on]) || word(start + 1)?.month != nil
+                || word(start + 1)?.unit != nil || word(start + 1)?.weekday != nil || word(start + 1)?.ordinal != nil
+                || isNumber(start + 1) && has(start, .about) && !moment.isEmpty
         {
             start = has(start, .about) ? start + 1 : start
         }
         if has(start, .forSpan), length(at: start + 1, mayBeShort: true) != nil { return start }
-        if has(start, [.on, .inside, .during, .forSpan]) || has(start, .of) && !(moment.isInner && moment.time.part == nil) || has(start, .at) && (has(start + 1, .the) || word(start + 1)?.unit != nil || has(start + 1, .end)) {
+        if has(start, [.on, .inside, .during, .forSpan])
+            || has(start, .of) && !moment.isEmpty && !(moment.isInner && moment.time.part == nil)
+            || has(start, .at) && (has(start + 1, .the) || word(start + 1)?.unit != nil || has(start + 1, .end))
+        {
             return skip([.about], start + 1)
         }
         return start
@@ -136,6 +146,7 @@ extension TimeReader {
             return .holiday(holiday, .coming, year: .ahead(count))
         case (.weekday(let weekday, .coming), .span(let length)):
             return length.unit < .week ? nil : .weekdayIn(weekday, .weekOf(new))
+        case (.span, .weekday(let weekday, .coming)): return .weekdayIn(weekday, .weekOf(old))
         case (.portion(let portion, .unit(.day, 0)), _): return .portion(portion, new)
         case (.holiday(let holiday, .coming, nil), .span(let length)): return .holidayFrom(holiday, length)
         case (.moved, .weekday(let weekday, .coming)): return .weekdayIn(weekday, .weekOf(old))
@@ -188,10 +199,13 @@ extension TimeReader {
         let number = integer(index).map { (value: $0, end: index + 1) } ?? tens(at: index)
         guard let number, (1...12).contains(number.value), !isMark(index - 1, "-") else { return false }
         let next = skip(mark: ",", number.end)
-        if has(next, .tonight) || word(next)?.day != nil { return isAtStart(index) || next > number.end || !isNumber(index - 1) }
+        if has(next, .tonight) || word(next)?.day != nil {
+            return isAtStart(index) || next > number.end || !isNumber(index - 1)
+        }
         if has(next, .this) { return word(next + 1)?.part != nil && isAtStart(index) }
         if has(next, .inside), has(next + 1, .the) { return word(next + 2)?.part != nil }
-        return has(next, .at) && word(next + 1)?.part == .night || word(next)?.part == .lunch && !isMark(number.end, ",")
+        return has(next, .at) && word(next + 1)?.part == .night
+            || word(next)?.part == .lunch && !isMark(number.end, ",")
     }
 
     // MARK: Parts of the day
@@ -202,7 +216,8 @@ extension TimeReader {
             guard moment.time.day == nil || moment.time.day == day else { return nil }
             moment.time.day = day
         }
-        if has(read.end - 1, .plural), moment.repetition == nil, case .weekday(let weekday, .coming)? = moment.time.day {
+        if has(read.end - 1, .plural), moment.repetition == nil, case .weekday(let weekday, .coming)? = moment.time.day
+        {
             // "Monday mornings"
             var rule = Recurrence(.weekly)
             rule.days = [Recurrence.Day(weekday)]
@@ -226,15 +241,23 @@ extension TimeReader {
         let hasThe = has(start, .the) || hasPreposition && lexicon.table.grammar.contains(.onHoldsThe)
         start = skip(.the, start)
         var day: SaidDay?
-        if has(start, .this) { (day, start) = (.ahead(0), start + 1) } else if has(start, .last), word(start + 1)?.part != nil {
+        if has(start, .this) {
+            (day, start) = (.ahead(0), start + 1)
+        } else if has(start, .last), word(start + 1)?.part != nil {
             (day, start) = (.ahead(-1), start + 1)
         }
-        guard let named = namedPart(at: start), !(hasThe && day == .ahead(-1)) else { return nil }
+        guard let named = namedPart(at: start), !((hasThe || has(index - 1, .the)) && day == .ahead(-1)) else {
+            return nil
+        }
         let isBeside = moment.time.day != nil || moment.time.clock != nil || moment.repetition != nil
         // "this lunch", "the Sunday breakfast": the meal itself.
         if has(named.end - 1, .weak), day != nil || !hasPreposition { return nil }
-        let hasReason = day != nil || named.value.portion == .middle || hasPreposition && (hasThe || named.value.part == .night || named.value.part == .lunch)
-        guard isBeside || hasReason || isBeforeDay(named.end), !has(start, .plural) || hasReason || isBeside else { return nil }
+        let hasReason =
+            day != nil || named.value.portion == .middle
+            || hasPreposition && (hasThe || named.value.part == .night || named.value.part == .lunch)
+        guard isBeside || hasReason || isBeforeDay(named.end), !has(start, .plural) || hasReason || isBeside else {
+            return nil
+        }
         var read = named
         read.value.day = day
         return read

@@ -118,7 +118,8 @@ extension TimeReader {
         let hasWord = has(next, [.of, .inside])
         next = skip([.of, .inside], next)
         if hasWord, let year = relativeYear(at: next) { return year }
-        guard let read = year(at: next) ?? (next == index || hasWord ? shortYear(at: next, hasWord: hasWord) : nil) else {
+        guard let read = year(at: next) ?? (next == index || hasWord ? shortYear(at: next, hasWord: hasWord) : nil)
+        else {
             return nil
         }
         // "Nov 12 1015": hours and minutes rather than a year.

@@ -78,7 +78,8 @@ extension TimeReader {
         let start = skip(.about, index + 1)
         if let end = takeBareRange(at: start, isOpen: true, of: &moment) { return end }
         var first = SaidMoment()
-        guard let middle = simpleMoment(at: start, of: &first, need: .bare), first.time != SaidTime(), !first.noSuchClock
+        guard let middle = simpleMoment(at: start, of: &first, need: .bare), first.time != SaidTime(),
+            !first.noSuchClock
         else { return nil }
         if let second = secondEnd(of: first.time, at: middle, mayBeAnd: isBetween) {
             return take(first.time, second, of: &moment) ? second.end : nil
@@ -89,7 +90,9 @@ extension TimeReader {
         } else if moment.isEmpty {
             guard !(first.time.clock?.isNumber ?? false) else { return nil }
             (moment.time, moment.bound) = (first.time, .since)
-        } else if first.time.day == nil, moment.bound == nil, moment.end == nil, let whole = moment.time.joined(with: first.time) {
+        } else if first.time.day == nil, moment.bound == nil, moment.end == nil,
+            let whole = moment.time.joined(with: first.time)
+        {
             (moment.time, moment.bound) = (whole, .since)
         } else {
             return nil
@@ -150,7 +153,8 @@ extension TimeReader {
         inner.isInner = true
         let need: ClockNeed = first.clock != nil || first.length != nil ? .bare : .sure
         if let end = simpleMoment(at: mark.end, of: &inner, need: need), inner.time != SaidTime() {
-            guard !inner.noSuchClock, first.clock != nil || inner.time.clock == nil || inner.time.day != nil || first.length != nil
+            guard !inner.noSuchClock,
+                first.clock != nil || inner.time.clock == nil || inner.time.day != nil || first.length != nil
             else { return nil }
             return SecondEnd(time: inner.time, isThrough: mark.isThrough, end: end)
         }
@@ -187,11 +191,14 @@ extension TimeReader {
     /// "3-5 pm", "13 to 15 July", "between 21 and 22.11.", "9 - 11"; `isOpen`: "from" or "between" stands before it.
     private func takeBareRange(at index: Int, isOpen: Bool, of moment: inout SaidMoment) -> Int? {
         let start = skip(.the, index)
-        guard let first = bareNumber(at: start), let mark = toMark(at: first.end, mayBeAnd: isOpen || has(index - 1, .between)),
+        guard let first = bareNumber(at: start),
+            let mark = toMark(at: first.end, mayBeAnd: isOpen || has(index - 1, .between)),
             moment.time.clock == nil, figureDate(at: start, isAsked: true).map({ $0.end <= mark.end }) ?? true,
             namedDate(at: start, isAsked: true) == nil
         else { return nil }
-        if moment.time.day == nil || isWeekday(moment.time.day), let day = secondDay(first.value, at: skip(.the, mark.end)) {
+        if moment.time.day == nil || isWeekday(moment.time.day),
+            let day = secondDay(first.value, at: skip(.the, mark.end))
+        {
             guard moment.repetition == nil else { return nil }
             (moment.time.day, moment.end, moment.isThrough) = (day.first, SaidTime(day: day.second), true)
             return day.end
@@ -213,16 +220,24 @@ extension TimeReader {
 
     private func secondDay(_ first: Int, at index: Int) -> (first: SaidDay, second: SaidDay, end: Int)? {
         guard (1...39).contains(first) else { return nil }
-        if let named = namedDate(at: index, isAsked: true), case .date(let date) = named.value, date.day != nil, date.month != nil {
+        if let named = namedDate(at: index, isAsked: true), case .date(let date) = named.value, date.day != nil,
+            date.month != nil
+        {
             return (.date(SaidDate(year: date.year, month: date.month, day: first)), named.value, named.end)
         }
         if let figures = figureDate(at: index, isAsked: true), case .figures(let a, let b, let year) = figures.value {
             return (.figures(first, b, year: year), .figures(a, b, year: year), figures.end)
         }
+        if let figures = figureDate(at: index, isAsked: true), case .date(var date) = figures.value, date.day != nil {
+            date.day = first
+            return (.date(date), figures.value, figures.end)
+        }
         return nil
     }
 
-    private func takeBareHours(_ first: Int, from start: Int, _ index: Int, _ mayBeBare: Bool, of moment: inout SaidMoment)
+    private func takeBareHours(
+        _ first: Int, from start: Int, _ index: Int, _ mayBeBare: Bool, of moment: inout SaidMoment
+    )
         -> Int?
     {
         guard (0...24).contains(first), !has(start + 1, .ordinalEnd),
@@ -230,7 +245,8 @@ extension TimeReader {
         else { return nil }
         if clock.isNumber {
             let isAlone = isAtStart(start) && isAtEnd(second.end) && isNumber(start) && isNumber(index)
-            guard mayBeBare || isAlone, first < clock.hour || first <= 12 && clock.hour <= 12, clock.hour != first else {
+            guard mayBeBare || isAlone, first < clock.hour || first <= 12 && clock.hour <= 12, clock.hour != first
+            else {
                 return nil
             }
         }

@@ -14,7 +14,9 @@ extension TimeReader {
             return done + 1
         }
         let start = skip(.the, skip([.on, .at, .inside], index))
-        if has(start, [.begin, .end]), repetition.rule.frequency == .monthly, repetition.rule.monthDays.isEmpty, isAtEnd(start + 1) {
+        if has(start, [.begin, .end]), repetition.rule.frequency == .monthly, repetition.rule.monthDays.isEmpty,
+            isAtEnd(start + 1)
+        {
             repetition.rule.monthDays = [has(start, .end) ? -1 : 1]
             return start + 1
         }
@@ -23,7 +25,8 @@ extension TimeReader {
             return start + 1
         }
         let next = skip(.and, skip(mark: ",", index))
-        if next > index || repetition.rule.days.isEmpty, repetition.rule.frequency == .weekly || repetition.rule.frequency == .daily,
+        if next > index || repetition.rule.days.isEmpty,
+            repetition.rule.frequency == .weekly || repetition.rule.frequency == .daily,
             let weekday = word(skip(.on, next))?.weekday
         {
             repetition.rule.days.append(Recurrence.Day(weekday))
@@ -61,6 +64,9 @@ extension TimeReader {
             guard rule.frequency == .monthly || rule.frequency == .yearly else { return false }
             rule.days.append(Recurrence.Day(weekday, ordinal: count))
             if case .date(let date)? = container, let month = date.month { rule.months = [month] }
+        case .unit(.day, -1):
+            guard rule.frequency == .monthly else { return false }
+            rule.monthDays.append(-1)
         case .nth(let count, .unit(.day), _):
             guard rule.frequency == .monthly else { return false }
             rule.monthDays.append(count)

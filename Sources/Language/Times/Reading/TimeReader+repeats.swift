@@ -6,7 +6,9 @@ extension TimeReader {
         guard moment.repetition == nil else { return takeRepeatSuffix(at: index, of: &moment) }
         guard moment.end == nil, moment.bound == nil, moment.span == nil, moment.time.length == nil else { return nil }
         let start = has(index, [.on, .at, .inside]) ? index + 1 : index
-        guard let read = ofEach(at: skip(.the, start)) ?? every(at: start) ?? often(at: start) ?? plurals(at: start, hasOn: start > index)
+        guard
+            let read = ofEach(at: skip(.the, start)) ?? every(at: start) ?? often(at: start)
+                ?? plurals(at: start, hasOn: start > index)
         else { return nil }
         moment.repetition = read.value
         if let clock = moment.time.clock { moment.clocks = [clock] }
@@ -34,9 +36,12 @@ extension TimeReader {
         if has(index, .other) || !isNumber(index) && word(index)?.ordinal == 2 && isItem(index + 1) {
             return item(at: index + 1, interval: 2)
         }
+        if has(index, .half), word(index + 1)?.unit == .hour { return (rule(.minutely, 30), index + 2) }
         if let date = yearlyDate(at: index) ?? monthlyDay(at: index) { return date }
         if let nth = ordinal(at: index), nth.value != 0, abs(nth.value) <= 53 {
-            if word(nth.end)?.unit != nil, nth.value > 0, !isOfPeriod(nth.end + 1) { return item(at: nth.end, interval: nth.value) }
+            if word(nth.end)?.unit != nil, nth.value > 0, !isOfPeriod(nth.end + 1) {
+                return item(at: nth.end, interval: nth.value)
+            }
             return nthEach(nth.value, at: nth.end)
         }
         if let count = count(at: index, mayBeArticle: false), count.value >= 1, count.value <= 1000,
@@ -57,7 +62,12 @@ extension TimeReader {
     /// "day", "weekend", "Monday and Wednesday", "weekday", "morning".
     private func item(at index: Int, interval: Int) -> Reading<SaidRepeat>? {
         guard let word = word(index) else { return nil }
-        if word.weekday != nil, let days = weekdays(at: index) {
+        if word.weekday != nil, var days = weekdays(at: index) {
+            if days.value.count == 1, let mark = toMark(at: days.end, mayBeAnd: false),
+                let last = self.word(mark.end)?.weekday
+            {
+                days = (Self.days(from: days.value[0], to: last), mark.end + 1)
+            }
             return (rule(.weekly, interval) { $0.days = days.value.map { Recurrence.Day($0) } }, days.end)
         }
         if word.marks.contains(.workday) {
@@ -72,7 +82,9 @@ extension TimeReader {
         return Self.rule(of: unit, interval).map { (SaidRepeat(rule: $0), index + 1) }
     }
 
-    private func rule(_ frequency: Recurrence.Frequency, _ interval: Int = 1, _ change: (inout Recurrence) -> Void = { _ in })
+    private func rule(
+        _ frequency: Recurrence.Frequency, _ interval: Int = 1, _ change: (inout Recurrence) -> Void = { _ in }
+    )
         -> SaidRepeat
     {
         var rule = Recurrence(frequency, interval: interval)
@@ -119,9 +131,12 @@ extension TimeReader {
 
     /// "every Dec 24", "every aug 20 and 30", "every 4th of July", "every Christmas".
     private func yearlyDate(at index: Int) -> Reading<SaidRepeat>? {
-        if let named = namedDate(at: skip(.the, index), isAsked: true), case .date(let date) = named.value, let month = date.month {
+        if let named = namedDate(at: skip(.the, index), isAsked: true), case .date(let date) = named.value,
+            let month = date.month
+        {
             var (days, end) = ([date.day].compactMap(\.self), named.end)
-            while has(end, .and) || isMark(end, ","), let day = integer(end + 1), (1...31).contains(day), days.count < 6, !days.isEmpty,
+            while has(end, .and) || isMark(end, ","), let day = integer(end + 1), (1...31).contains(day),
+                days.count < 6, !days.isEmpty,
                 !isClockAt(end + 1)
             {
                 days.append(day)
@@ -147,12 +162,17 @@ extension TimeReader {
             word(nth.end)?.unit == nil, !has(nth.end, .workday)
         else { return nil }
         var (days, end) = ([nth.value], nth.end)
-        while has(end, .and) || isMark(end, ","), let more = ordinal(at: skip(.and, end + 1)), (1...31).contains(more.value), days.count < 8 {
+        while has(end, .and) || isMark(end, ","), let more = ordinal(at: skip(.and, end + 1)),
+            (1...31).contains(more.value), days.count < 8
+        {
             days.append(more.value)
             end = more.end
         }
         if has(end, .of), word(skip(.the, end + 1))?.unit == .month { end = skip(.the, end + 1) + 1 }
         guard isNumber(index) || end > nth.end else { return nil }
+        if let weekday = word(end)?.weekday {
+            return (rule(.monthly) { $0.days = days.map { Recurrence.Day(weekday, ordinal: $0) } }, end + 1)
+        }
         return (rule(.monthly) { $0.monthDays = days }, end)
     }
 
@@ -194,7 +214,9 @@ extension TimeReader {
 
     /// "the 4th of every other month", "2nd and 4th Friday of each month", "end of each month".
     private func ofEach(at index: Int) -> Reading<SaidRepeat>? {
-        if has(index, [.end, .begin]), has(index + 1, .of), let each = eachPeriod(at: index + 2), each.value.rule.frequency == .monthly {
+        if has(index, [.end, .begin]), has(index + 1, .of), let each = eachPeriod(at: index + 2),
+            each.value.rule.frequency == .monthly
+        {
             var repetition = each.value
             repetition.rule.monthDays = [has(index, .end) ? -1 : 1]
             return (repetition, each.end)

@@ -37,8 +37,13 @@ extension TimeReader {
         if let ago = lengthBehindAgo(at: index) { return ago }
         let isTimer = has(index - 1, .timer) && has(index, .forSpan)
         if isTimer { return length(at: index + 1, mayBeShort: true) }
+        if has(index, .ago), !has(index, .since) {
+            // "vor zwei Wochen": the word stands before it.
+            guard let length = length(at: index + 1, mayBeShort: true), !has(length.end, .ofThis) else { return nil }
+            return (-length.value, length.end)
+        }
         guard let length = length(at: skip(.the, index), mayBeShort: true) else { return nil }
-        if has(length.end, .ago) { return (-length.value, length.end + 1) }
+        if has(length.end, .ago), !has(length.end, .before) { return (-length.value, length.end + 1) }
         if has(length.end, .earlier) { return (-length.value, length.end + 1) }
         if has(length.end, .later) { return (length.value, length.end + 1) }
         if has(length.end, .from), has(length.end + 1, .now) || word(length.end + 1)?.day == 0 {
@@ -70,8 +75,11 @@ extension TimeReader {
     func takeBound(at index: Int, of moment: inout SaidMoment) -> Int? {
         if let start = startWord(at: index) { return takeStart(at: start, of: &moment) }
         guard let (bound, next) = boundWord(at: index) else { return nil }
+        // "vor zwei Wochen" lies back.
+        if bound == .before, has(index, .ago), length(at: next, mayBeShort: true) != nil { return nil }
         var inner = SaidMoment()
-        guard let end = boundMoment(at: skip([.about, .on, .at, .inside], next), of: &inner), inner.time != SaidTime() else {
+        guard let end = boundMoment(at: skip([.about, .on, .at, .inside], next), of: &inner), inner.time != SaidTime()
+        else {
             return nil
         }
         if has(index, .ago) { inner.time.day = inner.time.day?.lying }
@@ -100,14 +108,17 @@ extension TimeReader {
     /// A day or a time, or "5 days" from now.
     private func boundMoment(at index: Int, of moment: inout SaidMoment) -> Int? {
         if let end = simpleMoment(at: index, of: &moment) { return end }
-        guard let length = length(at: index, mayBeArticle: false), length.value.isOfDays, isAtEnd(length.end) else { return nil }
+        guard let length = length(at: index, mayBeArticle: false), length.value.isOfDays, isAtEnd(length.end) else {
+            return nil
+        }
         moment.time.day = .span(length.value)
         return length.end
     }
 
     /// "later than 9:30 but before 11": two bounds make a range.
     private func closeBound(_ bound: SaidMoment.Bound, _ time: SaidTime, _ moment: inout SaidMoment) -> Bool {
-        guard moment.end == nil, moment.bound == .after || moment.bound == .since, bound == .before || bound == .until else {
+        guard moment.end == nil, moment.bound == .after || moment.bound == .since, bound == .before || bound == .until
+        else {
             return false
         }
         moment.end = time
@@ -134,7 +145,9 @@ extension TimeReader {
 
     private func takeStart(at index: Int, of moment: inout SaidMoment) -> Int? {
         var inner = SaidMoment()
-        guard moment.start == nil, let end = simpleMoment(at: index, of: &inner), inner.time != SaidTime() else { return nil }
+        guard moment.start == nil, let end = simpleMoment(at: index, of: &inner), inner.time != SaidTime() else {
+            return nil
+        }
         if moment.repetition == nil, moment.lasts == nil, !moment.isEmpty { return nil }
         moment.start = inner.time
         return end
@@ -144,8 +157,9 @@ extension TimeReader {
     func simpleMoment(at index: Int, of moment: inout SaidMoment, need: ClockNeed = .sure) -> Int? {
         var end = index
         for _ in 0..<5 {
-            guard let next = simplePiece(at: end, of: &moment, need: end == index ? need : .sure)
-                ?? (isMark(end, ",") && !moment.isEmpty ? simplePiece(at: end + 1, of: &moment, need: .sure) : nil)
+            guard
+                let next = simplePiece(at: end, of: &moment, need: end == index ? need : .sure)
+                    ?? (isMark(end, ",") && !moment.isEmpty ? simplePiece(at: end + 1, of: &moment, need: .sure) : nil)
             else { break }
             end = next
         }
@@ -172,7 +186,9 @@ extension TimeReader {
         if has(index, .forSpan) {
             let start = skip(.about, index + 1)
             let next = has(start, .the) && has(start + 1, [.next, .coming]) ? start + 2 : start
-            guard let length = length(at: next, mayBeShort: true) ?? length(at: skip([.to, .within], next), mayBeShort: true)
+            guard
+                let length = length(at: next, mayBeShort: true)
+                    ?? length(at: skip([.to, .within], next), mayBeShort: true)
             else { return nil }
             moment.lasts = length.value
             return length.end
@@ -181,7 +197,9 @@ extension TimeReader {
             moment.time.day = .unit(whole.value.unit, 0)
             return whole.end
         }
-        guard moment.isEmpty, let length = length(at: index, mayBeArticle: true), isSure(length, from: index) else { return nil }
+        guard moment.isEmpty, let length = length(at: index, mayBeArticle: true), isSure(length, from: index) else {
+            return nil
+        }
         moment.lasts = length.value
         return length.end
     }
@@ -189,6 +207,7 @@ extension TimeReader {
     /// "an hour" alone is a length, "a day" may be anything.
     private func isSure(_ length: Reading<SaidLength>, from index: Int) -> Bool {
         if has(index, .all) { return true }
-        return !(has(index, .a) && length.end == index + 2) || length.value.unit == .hour || length.value.unit == .minute
+        return !(has(index, .a) && length.end == index + 2) || length.value.unit == .hour
+            || length.value.unit == .minute
     }
 }

@@ -13,13 +13,16 @@ extension TimeReader {
     }
 
     private func isSureWeekday(_ index: Int, _ end: Int) -> Bool {
-        if isAsked(index) && !has(index - 1, [.the, .of, .inside]) || isAtStart(index) && isAtEnd(index + 1) { return true }
+        if isAsked(index) && !has(index - 1, [.the, .of, .inside]) || isAtStart(index) && isAtEnd(index + 1) {
+            return true
+        }
         let next = skip([.the, .at], skip(mark: ",", end))
         if isNumber(next) || word(next)?.part != nil || word(next)?.month != nil || has(next, .next) { return true }
         if has(next, .at) || has(end, [.at, .to]) { return clock(at: end) != nil || word(end + 1)?.weekday != nil }
         if word(next)?.weekday != nil || has(next, .and) && word(next + 1)?.weekday != nil { return true }
         if isMark(index + 1, "-"), word(index + 2)?.weekday != nil { return true }
-        return word(index - 1)?.month != nil || isNumber(index - 1) && word(index - 2)?.month != nil || word(index - 1)?.day != nil
+        return word(index - 1)?.month != nil || isNumber(index - 1) && word(index - 2)?.month != nil
+            || word(index - 1)?.day != nil
             || word(index - 1)?.unit == .week
             || has(index - 1, [.and, .to]) && word(index - 2)?.weekday != nil
             || has(index - 1, [.am, .pm]) || isNumber(index - 1) && key(index - 1).contains(":")
@@ -39,7 +42,9 @@ extension TimeReader {
         if let unit = word(end)?.unit, !unit.isOfClock, !has(end, [.plural, .endOf, .beginOf]) || unit == .season {
             return (.unit(unit, unit == .weekend && has(index, .coming) ? 0 : count), end + 1)
         }
-        if has(end, .workday), !has(end, .plural) { return (.nth(count == 0 ? 1 : count, .workday, in: .ahead(0)), end + 1) }
+        if has(end, .workday), !has(end, .plural) {
+            return (.nth(count == 0 ? 1 : count, .workday, in: .ahead(0)), end + 1)
+        }
         if let month = word(end)?.month, let date = namedDate(at: end, isAsked: true) {
             return whichMonth(date, month, count)
         }
@@ -75,7 +80,8 @@ extension TimeReader {
 
     /// "summer", "next winter", "summer 2027".
     func season(at index: Int, _ count: Int) -> Reading<SaidDay>? {
-        guard let season = word(index)?.season, !has(index, .weak) || isAsked(index) || year(at: index + 1) != nil else {
+        guard let season = word(index)?.season, !has(index, .weak) || isAsked(index) || year(at: index + 1) != nil
+        else {
             return nil
         }
         let year = yearAfterSeason(at: index + 1)

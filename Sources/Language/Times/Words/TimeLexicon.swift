@@ -16,7 +16,8 @@ struct TimeLexicon: Sendable {
         self.phrases = Dictionary(grouping: phrases.sorted { $0.words.count > $1.words.count }) { $0.words[0] }
         // The longest word of a name or of a phrase that is a time by itself is the rarest.
         let present = phrases.filter(\.does.isTrigger)
-        rareWords = Set((names.map(\.words) + present.map(\.words)).compactMap { $0.max { $0.utf8.count < $1.utf8.count } })
+        rareWords = Set(
+            (names.map(\.words) + present.map(\.words)).compactMap { $0.max { $0.utf8.count < $1.utf8.count } })
     }
 
     func word(_ key: String) -> TimeWord? { table.words[key] }

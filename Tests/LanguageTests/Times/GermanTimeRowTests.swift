@@ -5,7 +5,7 @@ import Testing
 @testable import Language
 
 /// German times, as they are meant on Saturday, 14 March 2026 at nine.
-struct GermanTimeTests {
+struct GermanTimeRowTests {
     /// Words, and where they begin; with their end or their rule behind it.
     static let rows: [(String, String)] = [
         ("um halb vier", "2026-03-14T15:30:00"), ("halb eins", "2026-03-14T12:30:00"),

@@ -1,0 +1,56 @@
+import Core
+import Foundation
+import Testing
+
+@testable import Language
+
+/// What is read in a line for an intent that no phrase has read.
+struct WishTests {
+    private static let names = Names(
+        places: [Named(id: 1, name: "Gym")], lists: [Named(id: 2, name: "Shopping")],
+        people: [Named(id: 3, name: "Ana")])
+
+    private static func slots(_ text: String, _ intent: String) -> Slots {
+        WishSlots.slots(of: LineReader.read(text), for: intent, names: names)
+    }
+
+    @Test(arguments: [
+        ("could you please add oat milk to my shopping list", "task.add", "oat milk"),
+        ("i need to call the plumber", "task.add", "call the plumber"),
+        ("dont let me forget the bins tomorrow at 8", "reminder.add", "bins"),
+        ("put \"call me back\" on my list", "task.add", "call me back"),
+        ("milk", "task.add", "milk"), ("Add Noma to the list of restaurants, thanks", "list.add", "Noma"),
+        ("wash the car on friday #chores", "task.add", "wash the car"),
+        ("jot down that the code is 4711", "note.add", "the code is 4711"),
+    ])
+    func `A title is what is left`(text: String, intent: String, title: String) {
+        let slots = Self.slots(text, intent)
+        #expect((slots.text("title") ?? slots.text("text")) == title)
+    }
+
+    @Test(arguments: ["add to my list", "please", "remind me", "new task"])
+    func `There may be no title`(text: String) {
+        #expect(Self.slots(text, "task.add").text("title") == nil)
+    }
+
+    @Test func `Times, labels and names are fields`() throws {
+        let slots = Self.slots("buy shoes at the gym with Ana tomorrow #sport", "task.add")
+        #expect(slots.name("place")?.id == 1 && slots.name("people")?.id == 3 && slots.name("list") == nil)
+        #expect(slots.label("labels") == "sport")
+        #expect(try slots.time("due") != nil && slots["start"] == nil)
+        #expect(try Self.slots("wake me tomorrow at 6", "reminder.add").time("start") != nil)
+    }
+
+    @Test(arguments: [
+        ("call mum tomorrow at 9", "task.add", ["due": FieldValue.text("2026-03-15T09:00:00")]),
+        ("water the plants every monday", "task.add", ["due": .text("2026-03-16"), "rule": .text("FREQ=WEEKLY;BYDAY=MO")]),
+        ("lunch with Ana on friday at 1pm", "event.add", ["start": .text("2026-03-20T13:00:00")]),
+    ])
+    func `The service tells when, as dates`(text: String, intent: String, fields: [String: FieldValue]) {
+        var request = ParseRequest(text: text, as: intent)
+        request.now = "2026-03-14T09:00:00"
+        let answer = ParseService(matcher: PhraseMatcher([])).answer(request)
+        #expect(answer.intent == intent)
+        for (name, value) in fields { #expect(answer.fields[name] == value, "\(answer.fields)") }
+    }
+}
