@@ -5,12 +5,12 @@
 # Anything longer than a few lines is a script in scripts/.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run test check soak lint format learn understand bench clean
+.PHONY: help setup run test test-real check soak lint format learn understand bench clean
 
 SWIFT_FILES = find Package.swift Sources Tests -name '*.swift' -print0
 
 help: ## say what can be made
-	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile | expand -t 16
+	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 16
 
 setup: ## install the system packages that are missing
 	@scripts/setup.sh
@@ -32,6 +32,9 @@ soak: setup ## the tests once more, with hundreds of kills, thousands of faults 
 	swift build --build-tests
 	WAYSIDE_SOAK=1 swift test --skip-build --disable-xctest
 
+test-real: setup ## the tests against real programs of others (needs Python and the network once)
+	@scripts/test-real.sh
+
 lint: ## say where the format is not kept
 	$(SWIFT_FILES) | xargs -0 swift format lint --strict --parallel
 
@@ -41,6 +44,7 @@ format: ## put all Swift files into the format
 learn: setup ## learn the languages anew after a change of the corpus or of a language's words
 	swift build -c release --product wayside
 	.build/release/wayside learn --language en --write Sources/Language/English/EnglishModel.swift Corpus/en
+	.build/release/wayside learn --language de --write Sources/Language/German/GermanModel.swift Corpus/de
 
 understand: setup ## say how well people are understood (some minutes)
 	@scripts/understand.sh

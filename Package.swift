@@ -101,7 +101,7 @@ let package = Package(
         tests("GeoTests", ["Core", "Geo"]),
         tests("ReplayTests", ["Replay", "Core", "Sandbox"]),
         tests("StoreTests", ["Core", "Store", grdb, logging]),
-        tests("LanguageTests", ["Language", "Core", "TestSupport"]),
+        tests("LanguageTests", ["Language", "Core", "TestSupport"], exclude: ["Times/Rows"]),
         tests("QueuesTests", ["Core", "Queues", "Store", grdb, logging]),
         tests("ActionsTests", ["Core", "Geo", "Store", "Actions", grdb, logging]),
         tests(

@@ -17,6 +17,10 @@ extension Recurrence {
         var number = count == nil ? periods.number(near: after ?? start) : 0
         var (seen, empty) = (0, 0)
         while empty < Self.mostEmpty, let moments = periods.moments(inPeriod: number) {
+            if moments.isEmpty, let next = periods.numberOfNextDay(behind: number) {
+                (number, empty) = (next, empty + 1)
+                continue
+            }
             empty = moments.isEmpty ? empty + 1 : 0
             for moment in moments where moment >= start {
                 if let until, moment > until { return }
@@ -59,6 +63,27 @@ struct RecurrencePeriods {
             case .secondly: 1 / 86_400
             }
         return max(0, Int(Double(days) / length / Double(rule.interval)) - 1)
+    }
+
+    /// For hours and shorter ones on a day that the rule leaves out: the first period of a later day.
+    func numberOfNextDay(behind number: Int) -> Int? {
+        guard rule.isOfClock, let length = clockLength else { return nil }
+        let moment = WallTime(seconds: start.seconds + number * rule.interval * length)
+        guard !filter.contains(moment.day) else { return nil }
+        var day = moment.day + 1
+        while day < moment.day + 3000, !filter.contains(day) { day += 1 }
+        let behind = day * 86_400 - start.seconds
+        let step = rule.interval * length
+        return max(number + 1, (behind + step - 1) / step)
+    }
+
+    private var clockLength: Int? {
+        switch rule.frequency {
+        case .hourly: 3600
+        case .minutely: 60
+        case .secondly: 1
+        default: nil
+        }
     }
 
     /// In order; nil where time ends.
@@ -110,8 +135,7 @@ struct RecurrencePeriods {
     private func seconds(_ second: Int) -> [Int] { rule.seconds.isEmpty ? [second % 60] : rule.seconds }
 
     private func clockPeriod(_ step: Int) -> (Range<Int>, [Int])? {
-        let length = rule.frequency == .hourly ? 3600 : rule.frequency == .minutely ? 60 : 1
-        guard step < 146_097 * 86_400 / length else { return nil }
+        guard let length = clockLength, step < 146_097 * 86_400 / length else { return nil }
         let moment = WallTime(seconds: start.seconds + step * length)
         let second = moment.seconds - moment.day * 86_400
         let (hour, minute) = (second / 3600, second / 60 % 60)

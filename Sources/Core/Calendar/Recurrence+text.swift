@@ -49,8 +49,8 @@ extension Recurrence {
     private mutating func take(_ name: String, _ value: String) -> Bool {
         switch name {
         case "INTERVAL": return set(\.interval, Int(value))
-        case "COUNT": return set(\.count, Int(value))
-        case "UNTIL": return set(\.until, Self.until(value))
+        case "COUNT": return set(\.count, Int(value).map { $0 as Int? })
+        case "UNTIL": return set(\.until, Self.until(value).map { $0 as WallTime? })
         case "BYDAY": return set(\.days, Self.all(value, Self.day))
         case "WKST": return set(\.weekStart, Self.dayNames.firstIndex(of: value).map { $0 + 1 })
         default:

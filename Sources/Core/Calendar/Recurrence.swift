@@ -48,6 +48,9 @@ package struct Recurrence: Hashable, Sendable, Codable {
         self.frequency = frequency
         self.interval = max(1, interval)
     }
+
+    /// It counts hours, minutes or seconds.
+    package var isOfClock: Bool { frequency == .hourly || frequency == .minutely || frequency == .secondly }
 }
 
 extension WallTime: Codable {

@@ -36,27 +36,31 @@ package struct DatesAnswer: Sendable, Hashable, Codable {
     package let found: [Found]
 }
 
+extension DatesAnswer.Found {
+    init(_ span: TimeSpan, _ words: String) {
+        let written = { (time: WallTime?) in
+            time.map { span.hasTime ? $0.text : CalendarDate(dayNumber: $0.day).text }
+        }
+        self.init(
+            type: span.kind, start: written(span.start), end: written(span.end), text: words, seconds: span.seconds,
+            rule: span.rule?.text)
+    }
+}
+
 /// Answers `wayside dates --jsonl`: the times of a text, as they are meant when it is said.
 package enum DatesService {
     package static func answer(_ request: DatesRequest) -> DatesAnswer? {
         guard let wall = WallTime(text: request.now), let now = wall.moments(in: .gmt).dates.first else { return nil }
-        var frame = TimeFrame(now: now, zone: .gmt, order: request.order ?? .monthFirst)
+        let language = LanguageID(tag: request.language)
+        let order = request.order ?? LanguageTables.tables(for: language).times.order
+        var frame = TimeFrame(now: now, zone: .gmt, order: order)
         frame.knowsZone = false
-        let line = LineReader.read(request.text, language: LanguageID(tag: request.language))
+        let line = LineReader.read(request.text, language: language)
         return DatesAnswer(
             text: request.text,
             found: line.timeValues.compactMap { value, range in
-                value.span(in: frame).map { found($0, line.string(range)) }
+                value.span(in: frame).map { DatesAnswer.Found($0, line.string(range)) }
             })
-    }
-
-    private static func found(_ span: TimeSpan, _ words: String) -> DatesAnswer.Found {
-        let text = { (time: WallTime?) in
-            time.map { span.hasTime ? $0.text : CalendarDate(dayNumber: $0.day).text }
-        }
-        return DatesAnswer.Found(
-            type: span.kind, start: text(span.start), end: text(span.end), text: words, seconds: span.seconds,
-            rule: span.rule?.text)
     }
 
     /// A line of JSON for a line of JSON; one that is no request is answered with `{"error": "..."}`.

@@ -16,7 +16,8 @@ package struct TimeFrame: Sendable {
 
     package init(now: Date, settings: Settings) {
         self.init(
-            now: now, zone: settings.timeZone, uses24Hours: settings.uses24Hours, firstWeekday: settings.firstWeekday)
+            now: now, zone: settings.timeZone, uses24Hours: settings.uses24Hours, firstWeekday: settings.firstWeekday,
+            order: DateOrder(settings))
     }
 
     package init(
@@ -38,6 +39,12 @@ package struct TimeFrame: Sendable {
 package enum DateOrder: String, Hashable, Sendable, Codable, CaseIterable {
     case monthFirst = "mdy"
     case dayFirst = "dmy"
+
+    /// Most of the world writes the day first; those who measure in miles do not.
+    init(_ settings: Settings) {
+        let region = settings.language.uppercased().split { $0 == "-" || $0 == "_" }.dropFirst().last
+        self = settings.units == .imperial || region == "US" ? .monthFirst : .dayFirst
+    }
 }
 
 /// What a time means in its frame.

@@ -9,7 +9,7 @@ extension TimeProblem: Reply {
                 ["words": .text(words)])
         case .noSuchDay(let words):
             Wording(
-                "time.noSuchDay", "No month has the day “{words}”. Type a date like `30 June` or `24/12/2026`.",
+                "time.noSuchDay", "No calendar shows “{words}”. Type a date like `30 June` or `24/12/2026`.",
                 ["words": .text(words)])
         case .unread(let words):
             Wording(

@@ -70,7 +70,7 @@ extension TimeMeaning {
             return upToNow(clock, first, second)
         }
         guard let span = span(of: first), var start = span.start else { return nil }
-        if first.clock != nil, first.day == nil { start = today(start, first, second) }
+        if let clock = first.clock, first.day == nil { start = present(clock, first, second) ?? start }
         guard let end = end(second, after: start, first) else { return nil }
         let isDay = first.day != nil || second.day != nil || first.length != nil || second.length != nil
         return TimeSpan(isDay ? .datetimerange : .timerange, start: start, end: inZone(end, second.zone ?? first.zone))
@@ -85,12 +85,11 @@ extension TimeMeaning {
         return choices.last { $0 < end }.map { TimeSpan(.datetimerange, start: $0, end: end) }
     }
 
-    /// A range that still goes on is today's.
-    private func today(_ start: WallTime, _ first: SaidTime, _ second: SaidTime) -> WallTime {
-        guard start.day > days.present, let end = end(second, after: start.adding(days: -1), first), end > now else {
-            return start
-        }
-        return start.adding(days: -1)
+    /// The first of today's ranges that is not over: one that still goes on counts.
+    private func present(_ clock: SaidTime.Clock, _ first: SaidTime, _ second: SaidTime) -> WallTime? {
+        seconds(of: clock, first).map { WallTime(seconds: days.present * 86_400 + $0) }.first { start in
+            end(second, after: start, first).map { $0 > now } ?? false
+        }.map { inZone($0, first.zone) }
     }
 
     /// The first moment behind the start that the second end may be.

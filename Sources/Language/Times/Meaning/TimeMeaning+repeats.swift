@@ -23,9 +23,7 @@ extension TimeMeaning {
         let time = SaidTime(day: .ahead(1), part: said.part)
         var times = said.clocks.compactMap { seconds(of: $0, time).first.map { $0 % 86_400 } }
         if times.isEmpty, let part = said.part { times = [frame.conventions.hours(of: part).usual * 3600] }
-        guard !times.isEmpty, rule.frequency != .hourly, rule.frequency != .minutely, rule.frequency != .secondly else {
-            return
-        }
+        guard !times.isEmpty, !rule.isOfClock else { return }
         rule.hours = Array(Set(times.map { $0 / 3600 })).sorted()
         rule.minutes = Array(Set(times.map { $0 / 60 % 60 })).sorted()
     }
@@ -38,12 +36,11 @@ extension TimeMeaning {
     }
 
     private func first(_ rule: Recurrence, _ said: SaidRepeat, from start: WallTime?) -> WallTime? {
-        let isOfClock = rule.frequency == .hourly || rule.frequency == .minutely || rule.frequency == .secondly
         let day = start?.day ?? days.present
         let begin =
             start.map { $0.minuteOfDay > 0 ? $0 : WallTime(day: day, hour: 0, minute: 0) }
-            ?? (isOfClock ? now : WallTime(day: day, hour: 0, minute: 0))
-        let step = isOfClock || said.isAfterCompletion
+            ?? (rule.isOfClock ? now : WallTime(day: day, hour: 0, minute: 0))
+        let step = rule.isOfClock || said.isAfterCompletion
         guard !step else { return rule.occurrences(from: begin, after: start == nil ? begin : nil, limit: 1).first }
         // What comes today at a time that has passed comes the next time; without a time of day today counts.
         let after = start == nil && !rule.hours.isEmpty ? now : nil

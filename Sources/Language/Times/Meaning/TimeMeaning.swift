@@ -28,13 +28,10 @@ struct TimeMeaning {
     func span(of time: SaidTime) -> TimeSpan? {
         if let length = time.length { return TimeSpan(.datetime, start: moved(now, by: length)) }
         guard let day = time.day else { return timeAlone(time) }
-        if time.clock == nil, time.part == nil, case .portion(let portion, .unit(.day, let count)) = day {
-            return partOfDay(portion, days.present + count)
-        }
-        if time.clock == nil, time.part == nil, case .portion(.end, let said) = day, let whole = days.period(said),
-            whole.isDay
+        if time.clock == nil, time.part == nil, case .portion(let portion, let said) = day,
+            let whole = days.period(said), whole.isDay
         {
-            return partOfDay(.end, whole.start)
+            return partOfDay(portion, whole.start)
         }
         guard let period = days.period(day) else { return nil }
         if let clock = time.clock { return moment(clock, time, on: period.start) }

@@ -27,8 +27,16 @@ package struct TimeSpan: Hashable, Sendable {
         case .date, .daterange: false
         case .time, .datetime, .timerange, .datetimerange: true
         case .duration: false
-        case .recurrence: !(rule?.hours.isEmpty ?? true)
+        case .recurrence: rule.map { !$0.hours.isEmpty || $0.isOfClock } ?? false
         }
+    }
+}
+
+extension TimeSpan {
+    /// The first moments of a repetition, to be shown ("says the next three dates").
+    package func nextMoments(_ limit: Int) -> [WallTime] {
+        guard let rule, let start else { return [] }
+        return rule.occurrences(from: start, limit: limit)
     }
 }
 

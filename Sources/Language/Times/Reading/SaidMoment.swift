@@ -68,6 +68,7 @@ extension SaidDay {
     var lying: SaidDay {
         switch self {
         case .weekday(let day, .coming): .weekday(day, .past)
+        case .span(let length): .span(-length)
         case .date(let date) where date.year == nil && date.day == nil:
             date.month.map { .numbered(.month, -$0, year: nil) } ?? self
         default: self

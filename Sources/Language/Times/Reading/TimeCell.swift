@@ -82,7 +82,7 @@ struct TimeCells {
         {
             return index + 1
         }
-        let mayBeHoliday = kind == .word && token.traits.contains(.time) && !lexicon.holidays(from: token.key).isEmpty
+        let mayBeHoliday = kind == .word && !lexicon.holidays(from: token.key).isEmpty
         cells.append(
             TimeCell(
                 kind: kind, key: token.key, word: known, isAttached: isAttached, token: index, lastToken: index,

@@ -35,6 +35,10 @@ extension TimeReader {
         {
             return nil
         }
+        // "3.10." is a day, "18.30." at the end of a sentence a time.
+        if isMark(index + 1, "."), isAttached(index + 1), key(index).contains("."), !isAtEnd(index + 2), !hasAt {
+            return nil
+        }
         return namedHour(at: index) ?? spokenClock(at: index) ?? figureClock(at: index, need: need, hasAt: hasAt)
             ?? wordClock(at: index, need: need)
     }
@@ -60,18 +64,30 @@ extension TimeReader {
         if has(minutes.end, [.past, .after, .to, .before, .from, .of]) {
             let isTo = has(minutes.end, [.to, .before, .of])
             // "5 minutes after 3" and "15 minutes from 1 pm" name a time of day only where one is sure.
-            let isLoose = has(minutes.end, [.after, .before, .from, .of])
-            guard let hour = plainHour(at: minutes.end + 1, isLoose: isLoose), let clock = hour.value.clock else {
-                return nil
-            }
+            guard
+                let hour = halfHour(at: minutes.end + 1) ?? plainHour(at: minutes.end + 1, isLoose: !isTight(minutes.end)),
+                let clock = hour.value.clock
+            else { return nil }
             let total = clock.hour * 60 + clock.minute + (isTo ? -minutes.value : minutes.value)
             return moved(clock, to: total, hour.end)
         }
-        guard has(skip(.a, index), .half), minutes.value == 30, minutes.end == index + 1,
+        return halfHour(at: index)
+    }
+
+    /// "half four"; where that is before four, "viertel vier" and "dreiviertel vier" too.
+    private func halfHour(at index: Int) -> Reading<ReadClock>? {
+        let isBefore = lexicon.table.halfIsBefore
+        guard let minutes = spokenMinutes(at: index), isBefore || minutes.value == 30 && minutes.end == index + 1,
+            has(minutes.end - 1, isBefore ? [.half, .quarter] : .half),
             let hour = plainHour(at: minutes.end, isLoose: false), let clock = hour.value.clock, clock.minute == 0,
-            word(hour.end)?.unit == nil, clock.isNumber || clock.half != nil
+            word(hour.end)?.unit == nil, clock.isNumber || clock.half != nil || isBefore
         else { return nil }
-        return moved(clock, to: clock.hour * 60 + (lexicon.table.halfIsBefore ? -30 : 30), hour.end)
+        return moved(clock, to: clock.hour * 60 + (isBefore ? minutes.value - 60 : 30), hour.end)
+    }
+
+    /// Behind minutes it can only tell the time: "past", "to", and where they are the words of the clock "nach", "vor".
+    private func isTight(_ index: Int) -> Bool {
+        has(index, [.past, .to]) || lexicon.table.grammar.contains(.pastIsAfter) && has(index, [.after, .before])
     }
 
     private func moved(_ clock: SaidTime.Clock, to minutes: Int, _ end: Int) -> Reading<ReadClock> {
@@ -89,16 +105,23 @@ extension TimeReader {
     }
 
     private func spokenMinutes(at index: Int) -> Reading<Int>? {
+        if let length = length(at: index), length.value.days == 0, length.value.months == 0,
+            length.value.seconds.truncatingRemainder(dividingBy: 60) == 0, has(length.end, [.before, .after]),
+            length.value.seconds < 43_200
+        {
+            return (Int(length.value.seconds / 60), length.end)
+        }
         let start = skip(.a, index)
         if has(start, .half) { return (30, start + 1) }
-        if has(start, .quarter) { return (15, start + 1) }
+        // "dreiviertel"
+        if has(start, .quarter) { return (15 * (word(start)?.number ?? 1), start + 1) }
         let number = integer(index).map { (value: $0, end: index + 1) } ?? tens(at: index)
         guard let number, (1...59).contains(number.value) else { return nil }
         if has(number.end, .quarter), number.value < 4 { return (number.value * 15, number.end + 1) }
         if word(number.end)?.unit == .minute { return (number.value, number.end + 1) }
         // "two to four" are people rather than minutes.
         let isRound = number.value % 5 == 0
-        return isRound && has(number.end, [.past, .to]) ? number : nil
+        return isRound && isTight(number.end) ? number : nil
     }
 
     /// The hour behind "past".

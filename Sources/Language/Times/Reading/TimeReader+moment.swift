@@ -49,6 +49,8 @@ extension TimeReader {
         guard let read = dayOrAlone(at: start, index, moment), !(has(read.end, .of) && has(read.end + 1, .every)) else {
             return nil
         }
+        // "Freitagabend"
+        if let last = word(read.end - 1), last.weekday != nil, let part = last.part { moment.time.part = part }
         if moment.repetition != nil, addToRepeat(read.value, &moment) { return read.end }
         guard let old = moment.time.day else {
             moment.time.day = read.value
@@ -107,7 +109,7 @@ extension TimeReader {
         }
         if has(start, .forSpan), length(at: start + 1, mayBeShort: true) != nil { return start }
         if has(start, [.on, .inside, .during, .forSpan])
-            || has(start, .of) && !(moment.isInner && moment.time.part == nil)
+            || has(start, .of) && !moment.isEmpty && !(moment.isInner && moment.time.part == nil)
             || has(start, .at) && (has(start + 1, .the) || word(start + 1)?.unit != nil || has(start + 1, .end))
         {
             return skip([.about], start + 1)
@@ -144,6 +146,7 @@ extension TimeReader {
             return .holiday(holiday, .coming, year: .ahead(count))
         case (.weekday(let weekday, .coming), .span(let length)):
             return length.unit < .week ? nil : .weekdayIn(weekday, .weekOf(new))
+        case (.span, .weekday(let weekday, .coming)): return .weekdayIn(weekday, .weekOf(old))
         case (.portion(let portion, .unit(.day, 0)), _): return .portion(portion, new)
         case (.holiday(let holiday, .coming, nil), .span(let length)): return .holidayFrom(holiday, length)
         case (.moved, .weekday(let weekday, .coming)): return .weekdayIn(weekday, .weekOf(old))
@@ -235,7 +238,7 @@ extension TimeReader {
         var start = index
         let hasPreposition = has(index, [.inside, .during, .at, .by, .of, .on, .about])
         if hasPreposition { start += 1 }
-        let hasThe = has(start, .the)
+        let hasThe = has(start, .the) || hasPreposition && lexicon.table.grammar.contains(.onHoldsThe)
         start = skip(.the, start)
         var day: SaidDay?
         if has(start, .this) {
@@ -243,7 +246,9 @@ extension TimeReader {
         } else if has(start, .last), word(start + 1)?.part != nil {
             (day, start) = (.ahead(-1), start + 1)
         }
-        guard let named = namedPart(at: start), !(hasThe && day == .ahead(-1)) else { return nil }
+        guard let named = namedPart(at: start), !((hasThe || has(index - 1, .the)) && day == .ahead(-1)) else {
+            return nil
+        }
         let isBeside = moment.time.day != nil || moment.time.clock != nil || moment.repetition != nil
         // "this lunch", "the Sunday breakfast": the meal itself.
         if has(named.end - 1, .weak), day != nil || !hasPreposition { return nil }

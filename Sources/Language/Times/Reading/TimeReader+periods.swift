@@ -3,7 +3,7 @@ extension TimeReader {
     /// "last Friday of the month", "3rd Thu in Apr", "the 35th day of 2010", "first week of May", "third Tuesday".
     func nthDay(at index: Int, depth: Int) -> Reading<SaidDay>? {
         guard depth < 3 else { return nil }
-        if let whole = stretch(at: index, depth: depth) { return whole }
+        if let whole = stretch(at: index, depth: depth) ?? dayOfUnit(at: index) { return whole }
         guard let nth = ordinal(at: index), nth.value != 0, abs(nth.value) <= 366, let item = item(at: nth.end) else {
             return nil
         }
@@ -23,6 +23,19 @@ extension TimeReader {
         return (.nth(nth.value, item.value, in: nil), item.end)
     }
 
+    /// "2nd of next month", "the 10th of the month".
+    private func dayOfUnit(at index: Int) -> Reading<SaidDay>? {
+        guard isNumber(index), let nth = ordinal(at: index), (1...31).contains(nth.value), has(nth.end, .of) else {
+            return nil
+        }
+        let next = skip(.the, nth.end + 1)
+        if next > nth.end + 1, word(next)?.unit == .month, !has(next + 1, [.after, .before]) {
+            return (.date(SaidDate(day: nth.value)), next + 1)
+        }
+        guard let which = which(at: nth.end + 1, depth: 1), case .unit(.month, _) = which.value else { return nil }
+        return (.nth(nth.value, .unit(.day), in: which.value), which.end)
+    }
+
     private func yearAfterSeason(_ index: Int) -> Reading<SaidYear>? {
         year(at: skip(mark: ",", skip(.of, index))) ?? (has(index, .of) ? yearAfterDate(at: index) : nil)
     }
@@ -40,7 +53,7 @@ extension TimeReader {
     /// What lies around the days that are counted: "the month", "this month", "May", "2015", "last year".
     private func container(at index: Int, depth: Int) -> Reading<SaidDay>? {
         let next = skip(.the, index)
-        if next > index, let unit = word(next)?.unit, !unit.isOfClock, unit > .day { return (.unit(unit, 0), next + 1) }
+        if let unit = word(next)?.unit, !unit.isOfClock, unit > .day { return (.unit(unit, 0), next + 1) }
         if let day = day(at: index, depth: depth + 1) { return day }
         return year(at: index).map { (.date(SaidDate(year: $0.value)), $0.end) }
     }
@@ -63,7 +76,8 @@ extension TimeReader {
             portion.value == .start || portion.value == .end || portion.value == .rest || portion.value == .middle
         let next = skip(.inside, skip(mark: "-", portion.end))
         let behind = isEdge ? skip(.of, next) : next
-        if isEdge, behind == next, portion.value != .rest, portion.value != .middle { return nil }
+        let mayStandAlone = lexicon.table.grammar.contains(.edgeStandsAlone) || word(behind)?.month != nil
+        if isEdge, behind == next, portion.value != .rest, portion.value != .middle, !mayStandAlone { return nil }
         let start = skip(.the, behind)
         if isEdge, behind > portion.end || start > behind, let unit = word(start)?.unit, !unit.isOfClock,
             !has(start, .plural)

@@ -228,6 +228,10 @@ extension TimeReader {
         if let figures = figureDate(at: index, isAsked: true), case .figures(let a, let b, let year) = figures.value {
             return (.figures(first, b, year: year), .figures(a, b, year: year), figures.end)
         }
+        if let figures = figureDate(at: index, isAsked: true), case .date(var date) = figures.value, date.day != nil {
+            date.day = first
+            return (.date(date), figures.value, figures.end)
+        }
         return nil
     }
 

@@ -64,6 +64,9 @@ extension TimeReader {
             guard rule.frequency == .monthly || rule.frequency == .yearly else { return false }
             rule.days.append(Recurrence.Day(weekday, ordinal: count))
             if case .date(let date)? = container, let month = date.month { rule.months = [month] }
+        case .unit(.day, -1):
+            guard rule.frequency == .monthly else { return false }
+            rule.monthDays.append(-1)
         case .nth(let count, .unit(.day), _):
             guard rule.frequency == .monthly else { return false }
             rule.monthDays.append(count)

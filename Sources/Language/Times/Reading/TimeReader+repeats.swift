@@ -36,6 +36,7 @@ extension TimeReader {
         if has(index, .other) || !isNumber(index) && word(index)?.ordinal == 2 && isItem(index + 1) {
             return item(at: index + 1, interval: 2)
         }
+        if has(index, .half), word(index + 1)?.unit == .hour { return (rule(.minutely, 30), index + 2) }
         if let date = yearlyDate(at: index) ?? monthlyDay(at: index) { return date }
         if let nth = ordinal(at: index), nth.value != 0, abs(nth.value) <= 53 {
             if word(nth.end)?.unit != nil, nth.value > 0, !isOfPeriod(nth.end + 1) {
@@ -61,7 +62,12 @@ extension TimeReader {
     /// "day", "weekend", "Monday and Wednesday", "weekday", "morning".
     private func item(at index: Int, interval: Int) -> Reading<SaidRepeat>? {
         guard let word = word(index) else { return nil }
-        if word.weekday != nil, let days = weekdays(at: index) {
+        if word.weekday != nil, var days = weekdays(at: index) {
+            if days.value.count == 1, let mark = toMark(at: days.end, mayBeAnd: false),
+                let last = self.word(mark.end)?.weekday
+            {
+                days = (Self.days(from: days.value[0], to: last), mark.end + 1)
+            }
             return (rule(.weekly, interval) { $0.days = days.value.map { Recurrence.Day($0) } }, days.end)
         }
         if word.marks.contains(.workday) {
@@ -164,6 +170,9 @@ extension TimeReader {
         }
         if has(end, .of), word(skip(.the, end + 1))?.unit == .month { end = skip(.the, end + 1) + 1 }
         guard isNumber(index) || end > nth.end else { return nil }
+        if let weekday = word(end)?.weekday {
+            return (rule(.monthly) { $0.days = days.map { Recurrence.Day(weekday, ordinal: $0) } }, end + 1)
+        }
         return (rule(.monthly) { $0.monthDays = days }, end)
     }
 

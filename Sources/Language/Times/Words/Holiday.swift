@@ -5,7 +5,7 @@ package enum Holiday: String, Hashable, Sendable, Codable, CaseIterable {
     case guyFawkes, veteransDay, saintMartin, saintNicholas, germanUnity, christmasEve, christmas, boxingDay
     case martinLutherKing, presidentsDay, mothersDay, memorialDay, fathersDay, laborDayUS, columbusDay
     case thanksgiving, blackFriday, cyberMonday, advent
-    case shroveTuesday, ashWednesday, palmSunday, maundyThursday, goodFriday, easter, easterMonday
+    case roseMonday, shroveTuesday, ashWednesday, palmSunday, maundyThursday, goodFriday, easter, easterMonday
     case ascension, pentecost, whitMonday, corpusChristi
     case chineseNewYear, islamicNewYear, ramadan, eidAlFitr, eidAlAdha, roshHashanah, yomKippur, passover, hanukkah
 
@@ -64,6 +64,7 @@ package enum Holiday: String, Hashable, Sendable, Codable, CaseIterable {
         case .thanksgiving: .weekday(4, ordinal: 4, month: 11, plus: 0)
         case .blackFriday: .weekday(4, ordinal: 4, month: 11, plus: 1)
         case .cyberMonday: .weekday(4, ordinal: 4, month: 11, plus: 4)
+        case .roseMonday: .easter(-48)
         case .shroveTuesday: .easter(-47)
         case .ashWednesday: .easter(-46)
         case .palmSunday: .easter(-7)

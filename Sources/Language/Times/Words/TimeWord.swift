@@ -1,25 +1,25 @@
 /// What a word can do in a time; one word may do several things ("second", "may", "last").
 struct TimeWord: Sendable, Hashable {
     /// "twenty", "couple".
-    var number: Int?
+    @Small var number: Int? = nil
     /// "third", "last" (-1).
-    var ordinal: Int?
+    @Small var ordinal: Int? = nil
     var unit: TimeUnit?
     /// "daily", with `interval` 2 for "fortnightly" of a week.
     var frequency: TimeUnit?
     var interval = 1
     /// 1...12
-    var month: Int?
+    @Small var month: Int? = nil
     /// ISO 8601: Monday is 1.
-    var weekday: Int?
+    @Small var weekday: Int? = nil
     /// A day named by where it is: "tomorrow" is 1.
-    var day: Int?
+    @Small var day: Int? = nil
     var part: DayPart?
     var season: YearSeason?
     /// "noon", "midnight" (24).
-    var hour: Int?
+    @Small var hour: Int? = nil
     /// "nineties" is 90; the "s" of "90s" is 0.
-    var decade: Int?
+    @Small var decade: Int? = nil
     /// "Q3" and "H2", without their number.
     var counted: TimeUnit?
     var marks: TimeMarks = []
@@ -36,9 +36,22 @@ struct TimeWord: Sendable, Hashable {
 
     /// A line without any such word, and without digits, has no time in it.
     var isTrigger: Bool {
-        number != nil || ordinal != nil || unit != nil || frequency != nil || month != nil || weekday != nil
+        number != nil && marks.isDisjoint(with: [.a, .vague]) || ordinal != nil || unit != nil || frequency != nil
+            || month != nil || weekday != nil
             || day != nil || part != nil || season != nil || hour != nil || decade != nil
             || !marks.isDisjoint(with: .triggers)
+    }
+}
+
+/// A small number or none in two bytes, since words are looked at often.
+@propertyWrapper struct Small: Sendable, Hashable {
+    private var stored = Int16.min
+
+    init(wrappedValue: Int?) { self.wrappedValue = wrappedValue }
+
+    var wrappedValue: Int? {
+        get { stored == .min ? nil : Int(stored) }
+        set { stored = newValue.flatMap { Int16(exactly: $0) } ?? .min }
     }
 }
 
