@@ -44,6 +44,7 @@ format: ## put all Swift files into the format
 learn: setup ## learn the languages anew after a change of the corpus or of a language's words
 	swift build -c release --product wayside
 	.build/release/wayside learn --language en --write Sources/Language/English/EnglishModel.swift Corpus/en
+	.build/release/wayside learn --language de --write Sources/Language/German/GermanModel.swift Corpus/de
 
 understand: setup ## say how well people are understood (some minutes)
 	@scripts/understand.sh

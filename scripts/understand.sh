@@ -4,7 +4,10 @@ set -eu
 cd "$(dirname "$0")/.."
 
 swift build -c release --product wayside
-.build/release/wayside learn Corpus/en
+for language in Corpus/*; do
+    echo "== $language"
+    .build/release/wayside learn --language "$(basename "$language")" "$language"
+done
 
 shared=../shared
 if [ -d "$shared/data/language" ] && [ -d "$shared/tools/language" ]; then

@@ -9,7 +9,7 @@ enum EntryTitle: Reply {
     case reminded(String), changedReminder(String), deletedReminder(String), doneReminder(String)
     case photo(String)
     case zone(String)
-    case units, clock, week, maps
+    case units, clock, week, maps, language
 
     var wording: Wording {
         switch self {
@@ -37,6 +37,7 @@ enum EntryTitle: Reply {
         case .units: Wording("entry.units", "Changed the units")
         case .clock: Wording("entry.clock", "Changed the clock")
         case .week: Wording("entry.week", "Changed the first day of the week")
+        case .language: Wording("entry.language", "Changed the language")
         case .maps: Wording("entry.maps", "Changed the maps app")
         }
     }

@@ -21,6 +21,9 @@ extension Session {
     /// ISO 8601: Monday is 1, Sunday is 7.
     package func setFirstWeekday(_ day: Int) throws { try set(EntryTitle.week) { $0.firstWeekday = day } }
 
+    /// IETF language tag.
+    package func setLanguage(_ tag: String) throws { try set(EntryTitle.language) { $0.language = tag } }
+
     package func setMapsApp(_ app: Settings.MapsApp) throws { try set(EntryTitle.maps) { $0.mapsApp = app } }
 
     private func set(_ title: EntryTitle, _ edit: (inout Settings) -> Void) throws {

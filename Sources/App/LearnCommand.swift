@@ -33,7 +33,7 @@ package struct LearnCommand {
 
     /// Ten-fold, and the held files with a model that has not seen them; the worst intents, with some lines.
     package func report(examples: Int = 3) -> String {
-        let read = Self.reading()
+        let read = Self.reading(school.language)
         return [("ten-fold", school.tenfold(read)), ("held files", school.held(read))].map { name, examination in
             Self.summary(name, examination) + "\n" + Self.worst(examination, examples)
         }.joined(separator: "\n")
@@ -57,11 +57,11 @@ package struct LearnCommand {
     }
 
     /// What the catalog's phrases read, with the names of the block.
-    private static func reading() -> Examination.Reading {
+    private static func reading(_ language: LanguageID) -> Examination.Reading {
         let service = CommandCatalog.parseService
         return { line, block in
             let names = block.names
-            var request = ParseRequest(text: line.text, places: names["places"])
+            var request = ParseRequest(text: line.text, language: language.rawValue, places: names["places"])
             (request.lists, request.items, request.people) = (names["lists"], names["items"], names["people"])
             (request.occasions, request.trips) = (names["occasions"], names["trips"])
             return service.phraseIntent(of: line, names: request.names)

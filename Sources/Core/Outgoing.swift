@@ -73,8 +73,12 @@ package struct Media: Hashable, Sendable, Codable {
 package struct MenuEntry: Hashable, Sendable {
     package let command: String
     package let summary: String
-    package init(command: String, summary: String) {
+    /// Two letters; nil for everyone whose language has no entries of its own.
+    package let language: String?
+
+    package init(command: String, summary: String, language: String? = nil) {
         self.command = command
         self.summary = summary
+        self.language = language
     }
 }

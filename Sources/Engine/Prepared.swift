@@ -45,7 +45,8 @@ struct Prepared: Sendable {
         switch incoming.event {
         case .message(let message), .edited(let message):
             KillPoint.read(message.text)
-            return Spoken(message: message, line: LineReader.read(message.text.commandLine))
+            let language = LanguageID(tag: incoming.sender?.language)
+            return Spoken(message: message, line: LineReader.read(message.text.commandLine, language: language))
         default: return nil
         }
     }

@@ -5,6 +5,15 @@ package struct LanguageID: RawRepresentable, Hashable, Sendable, Codable {
 
     package static let english = LanguageID(rawValue: "en")
 
+    /// The language that a word names in any language: "German", "deutsch"; nil for one that we do not speak.
+    package init?(named word: String) {
+        let word = Folding.fold(word)
+        guard let tables = LanguageTables.all.first(where: { $0.names.contains(word) || $0.id.rawValue == word }) else {
+            return nil
+        }
+        self = tables.id
+    }
+
     /// The language of a tag such as "de-AT" where we have its tables, else English.
     package init(tag: String?) {
         let primary = (tag ?? "").prefix { $0.isASCII && $0.isLetter }.lowercased()

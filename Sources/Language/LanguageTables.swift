@@ -5,6 +5,8 @@ package struct LanguageTables: Sendable {
     package let id: LanguageID
     /// The language's name in itself.
     package let name: String
+    /// What it is called when somebody asks for it, in its own and in other languages, folded.
+    package let names: [String]
     /// Wrappings before the wish ("could you please"), each in words separated by blanks.
     let politeStarts: [String]
     /// Wrappings after the wish ("thanks").
@@ -42,13 +44,27 @@ package struct LanguageTables: Sendable {
     let titleWords: TitleWords
     /// The words of distances, money and ratings.
     var quantities = QuantityWords.none
+    /// Words that are put before an answer, so that it can be read like a whole line.
+    package let leads: SpokenLeads
+    /// Words with a part in commands, folded.
+    let signals: [SignalWord: Set<String>]
+    /// What people type, by the command's key. English stands in the commands' own files.
+    package let phrases: [String: CommandPhrases]
+    /// Sayings that only look like a command.
+    package let sayings: [Phrase]
+    /// Words after the slash by the word that English has.
+    package let menu: [String: String]
     /// Replies by key, as `Core.Voice` takes them; what is missing is said in English.
     let replies: [String: String]
 
     /// The languages, one a line.
     package static let all: [LanguageTables] = [
-        .english
+        .english,
+        .german,
     ]
+
+    /// The others, in their order.
+    package static func others(than id: LanguageID) -> [LanguageTables] { all.filter { $0.id != id } }
 
     package static func tables(for id: LanguageID) -> LanguageTables { all.first { $0.id == id } ?? .english }
 

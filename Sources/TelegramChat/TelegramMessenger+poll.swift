@@ -12,7 +12,10 @@ extension TelegramMessenger {
         // A webhook would take our updates. What waits for it stays and comes by polling.
         _ = try await call(DeleteWebhook())
         do throws(MessengerError) {
-            _ = try await call(SetMyCommands(commands: Self.commands(from: menu)))
+            for language in [nil] + Set(menu.compactMap(\.language)).sorted() {
+                let entries = menu.filter { $0.language == language }
+                _ = try await call(SetMyCommands(commands: Self.commands(from: entries), languageCode: language))
+            }
         } catch {
             logger.warning("the command menu was not set", metadata: ["reason": "\(error)"])
         }

@@ -62,26 +62,33 @@ struct CatalogTests {
 
     /// Bot API: BotCommand, setMyCommands.
     @Test func `The command menu keeps the messenger's rules`() {
-        let menu = CommandCatalog.menu
-        #expect(!menu.isEmpty && menu.count <= 100)
-        #expect(Set(menu.map(\.command)).count == menu.count)
-        for entry in menu {
+        let menus = Dictionary(grouping: CommandCatalog.menu, by: \.language)
+        #expect(menus.count == LanguageTables.all.count)
+        for menu in menus.values {
+            #expect(menu.count <= 100 && menu.count == menus[nil]?.count)
+            #expect(Set(menu.map(\.command)).count == menu.count)
+        }
+        for entry in CommandCatalog.menu {
             #expect((1...32).contains(entry.command.utf8.count) && (1...256).contains(entry.summary.utf16.count))
             #expect(entry.command.allSatisfy { $0.isASCII && ($0.isLowercase || $0.isNumber || $0 == "_") })
         }
     }
 
-    @Test(arguments: CommandCatalog.menu.map(\.command))
-    func `A word of the menu typed alone is understood as its command`(word: String) throws {
-        let heard = Heard("/" + word)
+    @Test(arguments: LanguageTables.all.map(\.id), CommandCatalog.menu)
+    func `A word of the menu typed alone is understood as its command by everybody`(
+        reader: LanguageID, entry: MenuEntry
+    ) throws {
+        let heard = Heard("/" + entry.command, language: reader)
         let best = try #require(heard.understanding.best, "\(heard.nearest)")
-        #expect(Understanding.command(of: best).about.menu == word)
+        #expect(Understanding.command(of: best).about.menu(in: LanguageID(tag: entry.language)) == entry.command)
     }
 
-    @Test(arguments: CommandCatalog.menu.map(\.command))
-    func `Help finds the area of a menu word`(word: String) {
-        let command = CommandCatalog.commands.first { $0.about.menu == word }
-        #expect(HelpCard.area(named: word) != nil && HelpCard.area(named: word) == command?.about.area)
+    @Test(arguments: CommandCatalog.menu)
+    func `Help finds the area of a menu word`(entry: MenuEntry) {
+        let language = LanguageID(tag: entry.language)
+        let command = CommandCatalog.commands.first { $0.about.menu(in: language) == entry.command }
+        let area = HelpCard.area(named: entry.command, LanguageTables.voice(for: language.rawValue))
+        #expect(area != nil && area == command?.about.area)
     }
 }
 

@@ -1,6 +1,7 @@
 import Actions
 import Core
 import Foundation
+import Language
 
 @testable import Commands
 
@@ -70,6 +71,6 @@ enum CodeSamples {
     private static var ofSettings: [any Press] {
         [ZonePress(zone: nil), SetClock(uses24Hours: true), SetClock(uses24Hours: false)]
             + zones.map { ZonePress(zone: $0) } + Settings.Units.allCases.map { SetUnits(units: $0) }
-            + (1...7).map { SetWeek(day: $0) }
+            + (1...7).map { SetWeek(day: $0) } + LanguageTables.all.map { SetLanguage(id: $0.id) }
     }
 }

@@ -54,7 +54,7 @@ struct CorpusTests {
     }
 
     /// Tab-separated; empty lines and those that begin with # mean nothing.
-    private static func rows(of name: String) -> [[String]] {
+    static func rows(of name: String) -> [[String]] {
         let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Corpus/\(name)")
         let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
         return text.split(whereSeparator: \.isNewline).filter { !$0.hasPrefix("#") }.map { line in

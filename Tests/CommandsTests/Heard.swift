@@ -16,10 +16,10 @@ struct Heard: CustomTestStringConvertible {
     let spoken: Spoken
     let understanding: Understanding
 
-    init(_ text: String, names: Names = Heard.names) {
+    init(_ text: String, names: Names = Heard.names, language: LanguageID = .english) {
         let message = Incoming.Message(
             ref: MessageRef(chat: ChatRef(messenger: .telegram, id: "1"), id: "1"), text: text)
-        spoken = Spoken(message: message, line: LineReader.read(text.asCommandLine))
+        spoken = Spoken(message: message, line: LineReader.read(text.asCommandLine, language: language))
         understanding = Understanding(spoken.line, names: names)
     }
 
@@ -36,7 +36,7 @@ struct Heard: CustomTestStringConvertible {
     var nearest: String {
         guard let first = understanding.candidates.first else { return "nothing near" }
         let command = Understanding.command(of: first)
-        let phrase = command.about.phrases[first.phrase].pattern
+        let phrase = command.about.phrases(in: understanding.line.language)[first.phrase].pattern
         return "\(command) “\(phrase)” \(first.score)"
     }
 

@@ -22,6 +22,18 @@ struct PollTests {
         #expect(script.calls[2].json == #"{"commands":[{"command":"pin","description":"Pin a place"}]}"#)
     }
 
+    /// Bot API: setMyCommands, language_code.
+    @Test func `A language that has a menu of its own gets it beside everybody's`() async throws {
+        let script = Script(Self.me, .result("true"), .result("true"), .result("true"))
+        let german = MenuEntry(command: "notiz", summary: "Eine Notiz", language: "de")
+        _ = try await script.messenger().prepare(menu: Self.menu + [german])
+        #expect(script.methods == ["getMe", "deleteWebhook", "setMyCommands", "setMyCommands"])
+        #expect(script.calls[2].json == #"{"commands":[{"command":"pin","description":"Pin a place"}]}"#)
+        #expect(
+            script.calls[3].json
+                == #"{"commands":[{"command":"notiz","description":"Eine Notiz"}],"language_code":"de"}"#)
+    }
+
     @Test func `A menu that is refused stops nothing`() async throws {
         let script = Script(Self.me, .result("true"), .fault(400, "Bad Request: BOT_COMMAND_INVALID"))
         #expect(try await script.messenger().prepare(menu: Self.menu).id == "42")

@@ -21,6 +21,7 @@ extension Understanding {
     static func command(
         for intent: String, of spoken: Spoken, names: Names
     ) throws -> (any Command)? {
+        let spoken = spoken.read(in: spoken.line.inLikeliestLanguage.language)
         let places = CommandCatalog.commands.indices.filter { CommandCatalog.commands[$0].about.intent == intent }
         let candidates = places.flatMap { place in
             CommandCatalog.matcher.candidates(for: spoken.line, names: names, intent: "\(place)").prefix(1)

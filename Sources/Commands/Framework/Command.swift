@@ -45,6 +45,21 @@ package struct About: Sendable {
         self.examples = examples
     }
 
+    /// What people type in a language, as `LanguageTables.phrases` has it; English stands here.
+    package func phrases(in language: LanguageID) -> [Phrase] {
+        language == .english ? phrases : LanguageTables.tables(for: language).phrases[key]?.phrases ?? []
+    }
+
+    /// What help shows in a language; English where it has none.
+    package func examples(in language: LanguageID) -> [String] {
+        LanguageTables.tables(for: language).phrases[key]?.examples ?? examples
+    }
+
+    /// The word after the slash in a language's menu.
+    package func menu(in language: LanguageID) -> String? {
+        menu.map { LanguageTables.tables(for: language).menu[$0] ?? $0 }
+    }
+
     /// The summary as a message, so that a language can have its own.
     package var wording: Wording { Wording("about.\(key)", WordingEscape.template(summary)) }
 }
@@ -73,7 +88,7 @@ package struct Said: Sendable {
 /// One message of a person, its words already read.
 package struct Spoken: Sendable {
     package let message: Incoming.Message
-    package let line: ReadLine
+    package internal(set) var line: ReadLine
     /// The card it was sent in reply to.
     package var repliedCard: (any Card)?
     /// The thing it was sent in reply to, by card or by the message that made it.
@@ -101,11 +116,19 @@ package struct Spoken: Sendable {
 
     /// The same, with what it is a reply to.
     package func with(replyIn session: Session) throws -> Spoken {
-        guard let reply = message.replyTo else { return self }
-        var spoken = self
+        var spoken = read(in: session.language)
+        guard let reply = message.replyTo else { return spoken }
         spoken.repliedCard = try session.card(of: reply).flatMap { CommandCatalog.card($0.code) }
         spoken.repliedThing = try session.thing(from: reply) ?? spoken.repliedCard?.thing
         spoken.repliedHome = try session.home(repliedTo: spoken)
+        return spoken
+    }
+
+    /// The same as another language reads it; what was foreseen is void then.
+    func read(in language: LanguageID) -> Spoken {
+        guard language != line.language else { return self }
+        var spoken = self
+        (spoken.line, spoken.foresight) = (line.read(in: language), nil)
         return spoken
     }
 

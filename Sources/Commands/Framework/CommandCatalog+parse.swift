@@ -3,9 +3,7 @@ package import Language
 extension CommandCatalog {
     /// What answers `wayside parse --jsonl`: the same phrases under their intents' names.
     package static var parseService: ParseService {
-        let tables = commands.map { PhraseTable(intent: $0.about.intent, phrases: $0.about.phrases) }
-        let none = PhraseTable(intent: nothing, phrases: sayings)
-        return ParseService(matcher: PhraseMatcher([none] + tables), threshold: Understanding.sure, fields: fields)
+        ParseService(matcher: PhraseMatcher(phrases { $1.intent }), threshold: Understanding.sure, fields: fields)
     }
 
     /// Each slot under its own name; the words of a note are its title.

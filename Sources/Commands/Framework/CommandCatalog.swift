@@ -29,6 +29,7 @@ package enum CommandCatalog {
         UnitsCommand.self,
         ClockCommand.self,
         WeekCommand.self,
+        LanguageCommand.self,
         AdminCommand.self,
         HelpCommand.self,
         AboutCommand.self,
@@ -49,6 +50,7 @@ package enum CommandCatalog {
         ReminderPress.self, RemindAt.self,
         AddNote.self, NotePress.self, MoveNote.self, PinHeading.self,
         ZonePress.self, SetUnits.self, SetClock.self, SetWeek.self,
+        SetLanguage.self,
         FailurePress.self,
     ]
 
@@ -73,14 +75,36 @@ package enum CommandCatalog {
     static let nothing = ParseService.nothing
 
     /// The phrases of all commands, compiled once.
-    package static let matcher = PhraseMatcher(
-        [PhraseTable(intent: nothing, phrases: sayings)]
-            + commands.enumerated().map { PhraseTable(intent: "\($0.offset)", phrases: $0.element.about.phrases) })
+    package static let matcher = PhraseMatcher(phrases { index, _ in "\(index)" })
 
-    /// The messenger's command menu.
+    /// The phrases of all commands in all languages, under names of their own.
+    static func phrases(named name: (Int, About) -> String) -> [PhraseTable] {
+        LanguageTables.all.map(\.id).flatMap { language in
+            [PhraseTable(intent: nothing, language: language, phrases: sayings(in: language))]
+                + commands.enumerated().map { index, command in
+                    PhraseTable(
+                        intent: name(index, command.about), language: language,
+                        phrases: command.about.phrases(in: language))
+                }
+        }
+    }
+
+    private static func sayings(in language: LanguageID) -> [Phrase] {
+        language == .english ? sayings : LanguageTables.tables(for: language).sayings
+    }
+
+    /// The messenger's command menu: for everyone, and for those whose language has its own.
     package static var menu: [MenuEntry] {
-        commands.compactMap { command in
-            command.about.menu.map { MenuEntry(command: $0, summary: command.about.summary) }
+        menu(in: .english, tag: nil)
+            + LanguageTables.others(than: .english).flatMap { menu(in: $0.id, tag: $0.id.rawValue) }
+    }
+
+    static func menu(in language: LanguageID, tag: String?) -> [MenuEntry] {
+        let voice = LanguageTables.voice(for: language.rawValue)
+        return commands.map { $0.about }.compactMap { about in
+            about.menu(in: language).map {
+                MenuEntry(command: $0, summary: voice.words(about.wording), language: tag)
+            }
         }
     }
 

@@ -11,10 +11,10 @@ struct Measures {
     func distance(_ metres: Double) -> String {
         switch settings.units {
         case .metric:
-            return metres < 995 ? "\(Self.rounded(metres)) m" : "\(Self.decimal(metres / 1000)) km"
+            return metres < 995 ? "\(Self.rounded(metres)) m" : "\(decimal(metres / 1000)) km"
         case .imperial:
             let miles = metres / 1609.344
-            return miles < 0.1 ? "\(Self.rounded(metres / 0.3048)) ft" : "\(Self.decimal(miles)) mi"
+            return miles < 0.1 ? "\(Self.rounded(metres / 0.3048)) ft" : "\(decimal(miles)) mi"
         }
     }
 
@@ -46,15 +46,12 @@ struct Measures {
     func duration(_ seconds: Double) -> Wording {
         let minutes = max(0, Int(seconds / 60))
         let (days, hours) = (minutes / 1440, minutes / 60 % 24)
-        func wording(_ key: String, _ english: String) -> Wording {
-            let left = days > 0 ? hours : minutes % 60
-            return Wording(key, english, ["d": .number(days), "h": .number(hours), "n": .number(left)])
-        }
+        let left = WordingValue.number(minutes % 60)
         return switch minutes {
         case 0: Wording("duration.short", "less than a minute")
-        case ..<60: wording("duration.minutes", "{n} min")
-        case ..<1440: wording("duration.hours", "{h} h {n} min")
-        default: wording("duration.days", "{d} d {n} h")
+        case ..<60: Wording("duration.minutes", "{n} min", ["n": left])
+        case ..<1440: Wording("duration.hours", "{h} h {n} min", ["h": .number(hours), "n": left])
+        default: Wording("duration.days", "{d} d {h} h", ["d": .number(days), "h": .number(hours)])
         }
     }
 
@@ -62,7 +59,9 @@ struct Measures {
     func day(_ moment: Date) -> String {
         let parts = calendar.dateComponents([.year, .month, .day], from: moment)
         guard let day = parts.day, let month = parts.month, let year = parts.year else { return "" }
-        let short = "\(day) \(Self.months(voice)[month - 1])"
+        let name = Self.months(voice)[month - 1]
+        let short = voice.words(
+            Wording("measure.day", "{day} {month}", ["day": .number(day), "month": .text(name)]))
         return year == calendar.component(.year, from: now) ? short : "\(short) \(year)"
     }
 
@@ -73,8 +72,14 @@ struct Measures {
         let parts = calendar.dateComponents([.hour, .minute], from: moment)
         guard let hour = parts.hour, let minute = parts.minute else { return "" }
         let minutes = minute < 10 ? "0\(minute)" : "\(minute)"
-        guard !settings.uses24Hours else { return "\(hour < 10 ? "0" : "")\(hour):\(minutes)" }
-        return "\(hour % 12 == 0 ? 12 : hour % 12):\(minutes) \(hour < 12 ? "am" : "pm")"
+        if settings.uses24Hours {
+            let time = WordingValue.text("\(hour < 10 ? "0" : "")\(hour):\(minutes)")
+            return voice.words(Wording("measure.time", "{time}", ["time": time]))
+        }
+        let time = WordingValue.text("\(hour % 12 == 0 ? 12 : hour % 12):\(minutes)")
+        return voice.words(
+            hour < 12
+                ? Wording("measure.am", "{time} am", ["time": time]) : Wording("measure.pm", "{time} pm", ["time": time]))
     }
 
     private var calendar: Calendar {
@@ -89,8 +94,10 @@ struct Measures {
         return Int((value / step).rounded() * step)
     }
 
-    private static func decimal(_ value: Double) -> String {
-        value < 9.95 ? String(format: "%.1f", value) : String(Int(value.rounded()))
+    private func decimal(_ value: Double) -> String {
+        guard value < 9.95 else { return String(Int(value.rounded())) }
+        let mark = voice.words(Wording("measure.decimalMark", "."))
+        return String(format: "%.1f", value).replacing(".", with: mark)
     }
 
     private static func months(_ voice: Voice) -> [String] {

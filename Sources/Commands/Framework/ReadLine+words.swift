@@ -2,9 +2,6 @@ import Core
 import Language
 
 extension ReadLine {
-    /// True where a word stands in the line by itself, not in quotes.
-    func hasWord(_ word: String) -> Bool { tokens.contains { $0.key == word && !$0.isQuoted } }
-
     /// The emoji of a line, which can be a name by themselves; nil without any.
     var symbols: String? {
         let symbols = tokens.filter { $0.kind == .symbol }.map { string($0.range) }.joined()

@@ -2,9 +2,12 @@ import Actions
 import Core
 import Foundation
 import Geo
+import Language
 import Store
 
 extension Session {
+    /// The viewer's; a group has its own.
+    var language: LanguageID { LanguageID(tag: settings.language) }
     var measures: Measures { Measures(settings: settings, voice: voice, now: now) }
     var actorName: String { get throws { try transaction.name(of: actor) ?? "" } }
 

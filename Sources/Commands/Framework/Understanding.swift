@@ -4,21 +4,40 @@ package import Language
 /// What a line means to the catalog.
 package struct Understanding: Sendable {
     package let candidates: [Candidate]
+    /// As the language reads it whose phrases fit; where none do, as the likeliest one.
+    private(set) var line: ReadLine
     /// What a line that no phrase reads surely may mean.
-    let ranking: Ranking?
+    private(set) var ranking: Ranking?
+    /// It only looks like a command.
+    private let isSaying: Bool
 
     /// At or above it a line is taken as meant; below it the bot asks.
     static let sure = 0.75
     /// Below it nothing is even suggested.
     static let thinkable = 0.5
 
+    /// A line that its own language does not read is tried in the others.
     package init(_ line: ReadLine, names: Names) {
-        let all = CommandCatalog.matcher.candidates(for: line, names: names)
-        let isSaying = all.first?.intent == CommandCatalog.nothing
-        candidates = isSaying ? [] : all.filter { $0.intent != CommandCatalog.nothing }
-        let isRead = candidates.first.map { $0.score >= Self.sure } ?? isSaying
-        ranking = isRead ? nil : Ranker.of(line.language)?.ranking(of: line)
+        let own = Understanding(only: line, names)
+        let others = own.isRead ? [] : LanguageTables.others(than: line.language)
+        let other = others.lazy.map { Understanding(only: line.read(in: $0.id), names) }.first(where: \.isPlain)
+        self = other ?? own
+        guard !isRead else { return }
+        self.line = line.inLikeliestLanguage
+        ranking = Ranker.of(self.line.language)?.ranking(of: self.line)
     }
+
+    private init(only line: ReadLine, _ names: Names) {
+        let all = CommandCatalog.matcher.candidates(for: line, names: names)
+        self.line = line
+        isSaying = all.first?.intent == CommandCatalog.nothing
+        candidates = isSaying ? [] : all.filter { $0.intent != CommandCatalog.nothing }
+    }
+
+    private var isRead: Bool { best != nil || isSaying }
+
+    /// Sure, and with no keyword misspelt: what is near a word of another language may well be one of one's own.
+    private var isPlain: Bool { best?.hasMisspeltKeyword == false }
 
     package var best: Candidate? { candidates.first.flatMap { $0.score >= Self.sure ? $0 : nil } }
 
@@ -44,6 +63,8 @@ package struct Understanding: Sendable {
     /// The typed command that is meant; nil when that is not sure. Throws what is wrong with its values.
     package func command(for spoken: Spoken) throws -> (any Command)? {
         guard let best else { return nil }
+        var spoken = spoken
+        spoken.line = line
         return try Self.command(of: best).init(Said(spoken: spoken, slots: best.slots, assumed: best.assumed))
     }
 

@@ -20,7 +20,7 @@ package struct HelpCommand: Command {
     package init(_ said: Said) throws { topic = said.slots.text("topic") }
 
     package func perform(in session: Session) throws {
-        try session.show(HelpCard(area: topic.flatMap(HelpCard.area(named:))))
+        try session.show(HelpCard(area: topic.flatMap { HelpCard.area(named: $0, session.voice) }))
     }
 }
 
@@ -82,10 +82,7 @@ struct HelpCard: Card {
     }
 
     private func overview(_ voice: Voice, isGroup: Bool) -> RichText {
-        let examples = [
-            "pin here", "pins", "note gym: squats", "notes gym", "remind me at 18:00 to call mum",
-            "directions to Bakery", "undo",
-        ]
+        let examples = voice.words(HelpReply.examples).split(separator: "\n").map(String.init)
         return voice.say(HelpReply.intro) + "\n\n" + examples.map { RichText($0, .code) }.joined() + "\n\n"
             + voice.say(isGroup ? HelpReply.outroInGroup : HelpReply.outro)
     }
@@ -93,16 +90,21 @@ struct HelpCard: Card {
     private func text(of area: Area, _ voice: Voice) -> RichText {
         let commands = CommandCatalog.commands.map { $0.about }.filter { $0.area == area }
         let lines = commands.map { about in
-            voice.say(about.wording) + ": " + about.examples.map { RichText($0, .code) }.joined(separator: ", ")
+            voice.say(about.wording) + ": "
+                + about.examples(in: LanguageID(tag: voice.language)).map { RichText($0, .code) }.joined(separator: ", ")
         }
         return RichText(voice.words(HelpReply.area(area)), .bold) + "\n" + lines.joined()
     }
 
-    /// The area a word means: its own name, or a command's menu word.
-    static func area(named word: String) -> Area? {
-        let word = word.lowercased()
-        return Area(rawValue: word) ?? CommandCatalog.commands.first { $0.about.menu == word }?.about.area
-            ?? Area.allCases.first { word.count > 2 && $0.rawValue.hasPrefix(word) }
+    /// The area a word means: its own name, or a command's menu word, in English or in the person's language.
+    static func area(named word: String, _ voice: Voice = .english) -> Area? {
+        let word = word.lowercased(), language = LanguageID(tag: voice.language)
+        let names = { (area: Area) in [area.rawValue, voice.words(HelpReply.area(area)).lowercased()] }
+        let command = CommandCatalog.commands.map { $0.about }.first { about in
+            about.menu != nil && (about.menu == word || about.menu(in: language) == word)
+        }
+        return Area.allCases.first { names($0).contains(word) } ?? command?.area
+            ?? Area.allCases.first { area in word.count > 2 && names(area).contains { $0.hasPrefix(word) } }
     }
 }
 
@@ -124,7 +126,7 @@ struct HelpTopic: Press {
 }
 
 enum HelpReply: Reply {
-    case intro, outro, outroInGroup
+    case intro, examples, outro, outroInGroup
     case area(Area)
 
     var wording: Wording {
@@ -134,6 +136,10 @@ enum HelpReply: Reply {
                 "help.intro",
                 "I keep your places and notes, and remind you in time. Type plain lines; you can also send a location or a photo. Try:"
             )
+        case .examples:
+            Wording(
+                "help.examples",
+                "pin here\npins\nnote gym: squats\nnotes gym\nremind me at 18:00 to call mum\ndirections to Bakery\nundo")
         case .outro:
             Wording(
                 "help.outro",

@@ -37,7 +37,7 @@ package struct DeleteNoteCommand: Command {
     let isLast: Bool
     package init(_ said: Said) throws {
         replied = said.spoken.repliedThing
-        isLast = said.spoken.line.hasWord("note")
+        isLast = said.spoken.line.says(.note)
     }
 
     package func perform(in session: Session) throws {

@@ -39,7 +39,7 @@ package struct RenamePinCommand: Command {
 
     package init(_ said: Said) throws {
         place = said.slots.name("place")
-        name = said.slots.text("name").map { ["to", "as", "into"].contains($0) ? "" : $0 }
+        name = said.slots.text("name").map { said.spoken.line.means($0, .intoName) ? "" : $0 }
     }
 
     package func perform(in session: Session) throws {
@@ -67,7 +67,7 @@ package struct MovePinCommand: Command {
     package init(_ said: Said) throws {
         place = said.slots.name("place")
         point = try said.slots.coordinate("point")
-        isHere = said.spoken.line.hasWord("here")
+        isHere = said.spoken.line.says(.here)
     }
 
     package func perform(in session: Session) throws {

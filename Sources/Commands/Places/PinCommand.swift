@@ -41,7 +41,7 @@ package struct PinCommand: Command {
         if written == nil, pair == nil { try said.spoken.line.refuseWrongCoordinates() }
         point = written ?? pair?.point
         name = try (pair?.name ?? words).map { try PlaceName(checking: $0).text }
-        isHere = said.spoken.line.hasWord("here") || said.spoken.line.hasWord("this")
+        isHere = said.spoken.line.says(.here) || said.spoken.line.says(.this)
         spoken = said.spoken
     }
 

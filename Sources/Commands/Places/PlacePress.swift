@@ -1,5 +1,6 @@
 import Actions
 import Core
+import Language
 import Store
 
 /// What can be done with a pin by a button.
@@ -101,7 +102,7 @@ extension Session {
 /// Labels as people type them: "#food #cheap", "food, cheap", or "none".
 enum Label {
     static func list(in text: String) -> [String] {
-        guard text.lowercased() != "none" else { return [] }
+        guard !SignalWord.none.isSaid(by: text) else { return [] }
         let separators: Set<Character> = ["#", ",", " ", "\n"]
         var labels: [String] = []
         for part in text.split(whereSeparator: separators.contains) {

@@ -31,7 +31,8 @@ struct ReminderTextQuestion: Question {
     func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
         guard !spoken.text.isEmpty else { return false }
         guard let start else {
-            let line = LineReader.read("remind me \(spoken.text)")
+            let lead = LanguageTables.tables(for: spoken.line.language).leads.reminder
+            let line = LineReader.read("\(lead) \(spoken.text)", language: spoken.line.language)
             let command = try Understanding(line, names: .none).command(for: spoken)
             guard let command = command as? ReminderCommand else { throw Refusal(ReminderReply.empty) }
             try session.clearQuestion()

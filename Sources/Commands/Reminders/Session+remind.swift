@@ -67,11 +67,19 @@ extension Session {
 }
 
 extension Spoken {
-    /// The time that the line is, with few words around it; a number alone is an hour.
+    /// The time that the line is, with few words around it, in one's own or in another language; a number alone is an
+    /// hour.
     func timeAlone() throws -> SaidTime? {
-        let times = line.times.isEmpty ? LineReader.read("at \(text)").times : line.times
+        let lines = [line] + LanguageTables.others(than: line.language).map { line.read(in: $0.id) }
+        let times = lines.lazy.map(Self.times).first { !$0.isEmpty } ?? []
         guard let first = times.first else { return nil }
         guard times.count == 1, first.wordsOutside <= 3 else { return nil }
         return try first.time.get()
+    }
+
+    private static func times(of line: ReadLine) -> [ReadLine.Time] {
+        guard line.times.isEmpty else { return line.times }
+        let lead = LanguageTables.tables(for: line.language).leads.hour
+        return LineReader.read("\(lead) \(line.text)", language: line.language).times
     }
 }

@@ -28,6 +28,7 @@ struct SettingsCard: BareCard {
         lines += [
             voice.say(SettingsReply.units(settings.units)), voice.say(SettingsReply.clock(settings.uses24Hours)),
             voice.say(SettingsReply.week(settings.firstWeekday)),
+            voice.say(SettingsReply.language(LanguageTables.tables(for: session.language).name)),
         ]
         let buttons = [
             [ZonePress(zone: nil).button(SettingsReply.changeZone, voice)],
@@ -39,6 +40,9 @@ struct SettingsCard: BareCard {
             ],
             [1, 6, 7].filter { $0 != settings.firstWeekday }.map {
                 SetWeek(day: $0).button(SettingsReply.setWeek($0), voice)
+            },
+            LanguageTables.others(than: session.language).map {
+                SetLanguage(id: $0.id).button(SettingsReply.setLanguage($0.name), voice)
             },
             [HelpPress(area: .settings).button(CommonReply.help, voice)],
         ]

@@ -17,6 +17,9 @@ enum SettingsReply: Reply {
     case keepZone(String)
     case cardZone(String)
     case timesAssumed(String)
+    case language(String)
+    case setLanguage(String)
+    case whichLanguage([String])
 
     var wording: Wording {
         switch self {
@@ -58,6 +61,12 @@ enum SettingsReply: Reply {
                 "settings.unknownZone",
                 "I know no time zone called “{text}”. Type a large city in yours, like `time zone Vienna`, or `time zone UTC+2`.",
                 ["text": .text(text)])
+        case .language(let name): Wording("settings.language", "Language: {name}", ["name": .text(name)])
+        case .setLanguage(let name): Wording("settings.setLanguage", "{name}", ["name": .text(name)])
+        case .whichLanguage(let names):
+            Wording(
+                "settings.whichLanguage", "I speak {names}. Pick one, or type it, like `speak English`.",
+                ["names": .text(names.joined(separator: ", "))])
         case .keepZone(let zone): Wording("settings.keepZone", "Keep {zone}", ["zone": .text(zone)])
         }
     }

@@ -19,12 +19,10 @@ package struct UnitsCommand: Command {
     let units: Settings.Units
 
     package init(_ said: Said) throws {
-        let imperial = ["miles", "mile", "mi", "feet", "ft", "imperial", "yards"]
-        let metric = ["km", "kilometres", "kilometers", "kilometre", "kilometer", "metric", "metres", "meters", "m"]
         let line = said.spoken.line
-        if imperial.contains(where: line.hasWord) {
+        if line.says(.imperial) {
             units = .imperial
-        } else if metric.contains(where: line.hasWord) {
+        } else if line.says(.metric) {
             units = .metric
         } else {
             throw Refusal(SettingsReply.whichUnits)
@@ -77,12 +75,10 @@ package struct WeekCommand: Command {
     let day: Int
 
     package init(_ said: Said) throws {
-        let days = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]
-        let word = said.slots.text("day")?.lowercased() ?? said.spoken.line.tokens.last { $0.kind == .word }?.key ?? ""
-        guard word.count >= 3, let index = days.firstIndex(where: { $0.hasPrefix(word) }) else {
+        guard let day = said.spoken.line.weekday(named: said.slots.text("day")) else {
             throw Refusal(SettingsReply.whichDay)
         }
-        day = index + 1
+        self.day = day
     }
 
     package func perform(in session: Session) throws {

@@ -82,7 +82,7 @@ extension Session {
 
     /// Sets the zone that was typed; several that fit are asked, none says what to type.
     func setZoneSaying(_ text: String) throws {
-        let found = TimeZoneReader.read(text).map(\.timeZone)
+        let found = TimeZoneReader.read(text, language: language).map(\.timeZone)
         guard let zone = found.first else { throw Refusal(SettingsReply.unknownZone(text)) }
         guard found.count == 1 else {
             let rows = found.prefix(6).map { zone in

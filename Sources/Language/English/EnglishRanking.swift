@@ -2,7 +2,7 @@
 enum EnglishRanking {
     static let table = RankingTables(
         topics: EnglishTopics.text, functionWords: functionWords, drawnTogether: drawnTogether, wishStarts: wishStarts,
-        families: families, talkTopics: "bot emotion joke swear", foreignTopics: foreignTopics, model: EnglishModel.text)
+        families: families, forms: forms, wrapping: wrapping, talkTopics: "bot emotion joke swear", foreignTopics: foreignTopics, model: EnglishModel.text)
 
     /// Small words that are looked at as they are.
     private static let functionWords = """
@@ -26,6 +26,26 @@ enum EnglishRanking {
         whered=where_did wheres=where_is whos=who_is wont=will_not wouldnt=would_not ya=you youre=you_are
         youve=you_have
         """
+
+    private static let wrapping = Wrapping(
+        before: [
+            "please", "can you", "could you", "can you please", "could you please", "hey", "hi", "ok", "hey bot",
+            "i want you to", "would you", "i need you to", "will you", "pls", "i'd like you to", "so", "um", "hello",
+        ],
+        light: ["hey", "so", "ok", "hi", "um", "bot", "hey bot", "please"],
+        after: ["please", "thanks", "for me", "now", "pls", "thank you", "right now", "?", "."],
+        verbs: [
+            "show", "add", "put", "tell", "give", "read", "find", "set", "remind", "create", "make", "delete", "remove",
+            "cancel", "check", "list", "open", "share", "send", "save", "change", "move", "play", "turn", "book", "call",
+            "get", "take", "schedule", "reset", "switch", "clear", "erase", "mark", "start", "navigate", "recommend",
+            "suggest", "search", "locate", "text", "email", "order", "update", "look", "pull", "repeat", "say", "speak",
+        ])
+
+    private static let forms = WordForms(
+        endings: [
+            .init("ies", other: "y", least: 5), .init("s", least: 4, unless: ["ss", "us", "is"]),
+            .init("ing", least: 6), .init("ed", least: 5),
+        ], joinsWords: false)
 
     /// Words before the wish itself.
     private static let wishStarts = """

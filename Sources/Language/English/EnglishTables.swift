@@ -3,6 +3,7 @@ extension LanguageTables {
     static let english = LanguageTables(
         id: .english,
         name: "English",
+        names: ["english", "englisch", "anglais", "ingles"],
         politeStarts: [
             "could you please", "can you please", "would you please", "will you please", "could you", "can you",
             "can u", "could u", "can i", "could i", "may i", "would you", "will you", "please", "pls", "plz", "kindly",
@@ -45,5 +46,17 @@ extension LanguageTables {
         ranking: EnglishRanking.table,
         titleWords: EnglishTitleWords.words,
         quantities: EnglishQuantityWords.words,
+        leads: SpokenLeads(hour: "at", reminder: "remind me"),
+        signals: [
+            .here: ["here"], .this: ["this"], .note: ["note"],
+            .imperial: ["miles", "mile", "mi", "feet", "ft", "imperial", "yards"],
+            .metric: [
+                "km", "kilometres", "kilometers", "kilometre", "kilometer", "metric", "metres", "meters", "m",
+            ],
+            .none: ["none"], .intoName: ["to", "as", "into"],
+        ],
+        phrases: [:],
+        sayings: [],
+        menu: [:],
         replies: [:])
 }

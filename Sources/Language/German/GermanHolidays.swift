@@ -1,16 +1,27 @@
 /// German names of holidays.
 enum GermanHolidays {
-    static let names: [(String, Holiday)] = [
-        ("neujahr", .newYear), ("silvester", .newYearsEve), ("heilige drei konige", .epiphany),
-        ("dreikonigstag", .epiphany), ("valentinstag", .valentines), ("rosenmontag", .roseMonday),
-        ("faschingsdienstag", .shroveTuesday), ("aschermittwoch", .ashWednesday), ("palmsonntag", .palmSunday),
-        ("grundonnerstag", .maundyThursday), ("karfreitag", .goodFriday), ("ostern", .easter),
-        ("ostersonntag", .easter), ("ostermontag", .easterMonday), ("tag der arbeit", .labourDay),
-        ("christi himmelfahrt", .ascension), ("pfingsten", .pentecost), ("pfingstsonntag", .pentecost),
-        ("pfingstmontag", .whitMonday), ("fronleichnam", .corpusChristi), ("muttertag", .mothersDay),
-        ("tag der deutschen einheit", .germanUnity), ("allerheiligen", .allSaints), ("allerseelen", .allSouls),
-        ("martinstag", .saintMartin), ("nikolaus", .saintNicholas), ("erster advent", .advent),
-        ("heiligabend", .christmasEve), ("heiliger abend", .christmasEve), ("weihnachten", .christmas),
-        ("erster weihnachtstag", .christmas), ("zweiter weihnachtstag", .boxingDay), ("stephanstag", .boxingDay),
+    /// Folded, and as they are typed without umlauts.
+    static let names: [(String, Holiday)] = rows.flatMap { names, holiday in
+        GermanWords.spelled(names).map { ($0, holiday) }
+    }
+
+    private static let rows: [([String], Holiday)] = [
+        (["neujahr", "neujahrstag"], .newYear), (["silvester", "sylvester", "silvesterabend"], .newYearsEve),
+        (["heilige drei könige", "dreikönig", "dreikönigstag", "heilig drei könig"], .epiphany),
+        (["valentinstag"], .valentines), (["frauentag", "weltfrauentag"], .womensDay),
+        (["tag der arbeit", "maifeiertag", "staatsfeiertag"], .labourDay),
+        (["tag der deutschen einheit", "einheitstag"], .germanUnity), (["halloween"], .halloween),
+        (["allerheiligen"], .allSaints), (["allerseelen"], .allSouls), (["martinstag", "sankt martin"], .saintMartin),
+        (["nikolaus", "nikolaustag", "nikolo"], .saintNicholas),
+        (["heiligabend", "heiliger abend", "heilig abend", "weihnachtsabend"], .christmasEve),
+        (["weihnachten", "erster weihnachtstag", "weihnachtstag", "christtag"], .christmas),
+        (["zweiter weihnachtstag", "stefanitag", "stephanstag"], .boxingDay), (["muttertag"], .mothersDay),
+        (["erster advent", "advent"], .advent), (["rosenmontag"], .roseMonday), (["faschingsdienstag", "fasching", "fastnacht"], .shroveTuesday),
+        (["aschermittwoch"], .ashWednesday), (["palmsonntag"], .palmSunday), (["gründonnerstag"], .maundyThursday),
+        (["karfreitag"], .goodFriday), (["ostern", "ostersonntag"], .easter), (["ostermontag"], .easterMonday),
+        (["christi himmelfahrt", "himmelfahrt", "auffahrt", "vatertag"], .ascension),
+        (["pfingsten", "pfingstsonntag"], .pentecost), (["pfingstmontag"], .whitMonday),
+        (["fronleichnam"], .corpusChristi), (["thanksgiving"], .thanksgiving),
+        (["ramadan"], .ramadan), (["zuckerfest"], .eidAlFitr), (["opferfest"], .eidAlAdha), (["chanukka"], .hanukkah),
     ]
 }

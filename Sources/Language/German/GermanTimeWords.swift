@@ -1,107 +1,160 @@
 /// German words of times.
 enum GermanTimeWords {
     static let table = TimeTable(
-        numbers + ordinals + units + days + months + parts + clocks + small + whichOnes + repeats, phrases: phrases,
-        holidays: GermanHolidays.names, halfIsBefore: true, dotIsOrdinal: true)
+        (numbers + ordinals + units + days + weekdays + weekdayParts + months + parts + clocks + small + whichOnes
+            + repeats).map(spelled),
+        phrases: phrases.map { (words: Folding.fold($0.words), does: $0.does) }, holidays: GermanHolidays.names,
+        grammar: [
+            .halfIsBefore, .dotIsOrdinal, .agoIsBefore, .pastIsAfter, .onHoldsThe, .edgeStandsAlone,
+            .minutesFollowOclock, .dayFirst,
+        ])
 
-    private static let ones = [
-        "null", "eins", "zwei", "drei", "vier", "funf", "sechs", "sieben", "acht", "neun", "zehn", "elf", "zwolf",
-        "dreizehn", "vierzehn", "funfzehn", "sechzehn", "siebzehn", "achtzehn", "neunzehn",
-    ]
-    private static let tens = ["zwanzig", "dreissig", "vierzig", "funfzig", "sechzig", "siebzig", "achtzig", "neunzig"]
+    /// With umlauts as they are folded, and as they are typed without them.
+    private static func spelled(_ row: TimeTable.Row) -> TimeTable.Row {
+        (words: GermanWords.spelled(row.words.split(separator: " ").map(String.init)).joined(separator: " "), does: row.does)
+    }
+
+    private static let ones = ["ein", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun"]
+    private static let tens = ["zwanzig", "dreissig", "vierzig", "fünfzig", "sechzig", "siebzig", "achtzig", "neunzig"]
 
     private static let numbers: [TimeTable.Row] =
-        ones.enumerated().map { ($0.element, .number($0.offset)) }
-        + tens.enumerated().map { ($0.element, .number($0.offset * 10 + 20)) }
+        [
+            "null", "eins", "zwei zwo", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun", "zehn", "elf",
+            "zwölf", "dreizehn", "vierzehn", "fünfzehn", "sechzehn", "siebzehn", "achtzehn", "neunzehn",
+        ].enumerated().map { ($0.element, .number($0.offset)) }
+        + tens.enumerated().map { ($0.element, .number(20 + 10 * $0.offset)) }
         + tens.enumerated().flatMap { ten in
-            (1...9).map { ("\($0 == 1 ? "ein" : ones[$0])und\(ten.element)", .number(ten.offset * 10 + 20 + $0)) }
+            ones.enumerated().map { one in
+                ("\(one.element)und\(ten.element)", .number(21 + 10 * ten.offset + one.offset))
+            }
         }
         + [
-            ("ein eine einen einem einer eines", .number(1, .a)), ("paar", .number(2, .vague)),
-            ("einige mehrere", .number(3, .vague)), ("hundert", .number(100, .scale)),
-            ("tausend", .number(1000, .scale)), ("halb halbe halben", .mark(.half)), ("viertel", .mark(.quarter)),
+            ("hundert", .number(100, .scale)), ("tausend", .number(1000, .scale)), ("paar", .number(3, .vague)),
+            ("einige mehrere", .number(3, .vague)), ("dutzend", .number(12, .vague)),
+            ("ein eine einen einer einem eines ne nen ner", .number(1, .a)),
+            ("halb halbe halben halber halbes", .mark(.half)), ("anderthalb eineinhalb", .number(1, .half)),
+            ("zweieinhalb", .number(2, .half)), ("dreieinhalb", .number(3, .half)), ("viertel", .mark(.quarter)),
+            ("dreiviertel", .number(3, .quarter)),
         ]
 
     private static let ordinals: [TimeTable.Row] =
         [
-            "erst", "zweit", "dritt", "viert", "funft", "sechst", "siebt", "acht", "neunt", "zehnt", "elft", "zwolft",
-        ].enumerated().map { inflected($0.element, .ordinal($0.offset + 1)) } + [inflected("letzt", .ordinal(-1))]
+            "erst", "zweit", "dritt", "viert", "fünft", "sechst", "siebt", "acht", "neunt", "zehnt", "elft", "zwölft",
+            "dreizehnt", "vierzehnt", "fünfzehnt", "sechzehnt", "siebzehnt", "achtzehnt", "neunzehnt", "zwanzigst",
+        ].enumerated().map { (declined($0.element), .ordinal($0.offset + 1)) } + [
+            (declined("einundzwanzigst"), .ordinal(21)), (declined("dreissigst"), .ordinal(30)),
+            (declined("letzt"), .ordinal(-1)), (declined("vorletzt"), .ordinal(-2)),
+        ]
 
-    /// With the endings of an adjective.
-    private static func inflected(_ stem: String, _ word: TimeWord) -> TimeTable.Row {
-        (["e", "en", "er", "es", "em"].map { stem + $0 }.joined(separator: " "), word)
+    /// "nächst" as "nächste nächsten nächster ...".
+    private static func declined(_ stem: String) -> String {
+        ["e", "en", "er", "es", "em"].map { stem + $0 }.joined(separator: " ")
     }
 
     private static let units: [TimeTable.Row] = [
-        ("sekunde sekunden sek", .unit(.second)), ("minute minuten min", .unit(.minute)),
-        ("stunde stunden std h", .unit(.hour)), ("tag tage tagen tages", .unit(.day)),
-        ("woche wochen", .unit(.week)), ("wochenende wochenenden", .unit(.weekend)),
-        ("monat monate monaten monats", .unit(.month)), ("quartal quartale quartals", .unit(.quarter)),
-        ("jahr jahre jahren jahres", .unit(.year)), ("jahrzehnt jahrzehnte", .unit(.decade)),
-        ("jahrhundert jahrhunderts", .unit(.century)), ("q", .counted(.quarter)), ("kw", .unit(.week)),
+        ("sekunde sekunden sek", .unit(.second)), ("minute minuten min mins", .unit(.minute)),
+        ("stunde stunden std stdn", .unit(.hour)), ("h", .unit(.hour)),
+        ("viertelstunde viertelstunden", TimeWord(number: 15, unit: .minute)),
+        ("dreiviertelstunde", TimeWord(number: 45, unit: .minute)), ("halbstunde", TimeWord(number: 30, unit: .minute)),
+        ("tag tage tagen tages", .unit(.day)), ("wochenende wochenendes we", .unit(.weekend)),
+        ("wochenenden wochenends", .unit(.weekend, .plural)),
+        ("woche wochen kw kalenderwoche", .unit(.week)), ("monat monate monaten monats", .unit(.month)),
+        ("quartal quartale quartals", .unit(.quarter)), ("halbjahr", .unit(.half)),
+        ("jahr jahre jahren jahres", .unit(.year)), ("jahrzehnt jahrzehnte jahrzehnten", .unit(.decade)),
+        ("jahrhundert jahrhunderts", .unit(.century)),
     ]
 
     private static let days: [TimeTable.Row] = [
-        ("heute", .day(0)), ("morgen", .day(1)), ("ubermorgen", .day(2)), ("gestern", .day(-1)),
-        ("vorgestern", .day(-2)), ("heutabend", .mark(.tonight)),
-        ("montag mo", .weekday(1)), ("dienstag di", .weekday(2)), ("mittwoch mi", .weekday(3)),
-        ("donnerstag do", .weekday(4)), ("freitag fr", .weekday(5)), ("samstag sonnabend sa", .weekday(6)),
-        ("sonntag", .weekday(7)), ("so", .weekday(7, .weak)),
-        ("montags", .weekday(1, .plural)), ("dienstags", .weekday(2, .plural)), ("mittwochs", .weekday(3, .plural)),
-        ("donnerstags", .weekday(4, .plural)), ("freitags", .weekday(5, .plural)), ("samstags", .weekday(6, .plural)),
-        ("sonntags", .weekday(7, .plural)), ("werktag werktage arbeitstag", .mark(.workday)),
-        ("werktags wochentags", .mark([.workday, .plural])),
+        ("heute heut", .day(0)), ("morgen", .day(1)), ("übermorgen", .day(2)), ("gestern", .day(-1)),
+        ("vorgestern", .day(-2)), ("morgn", .day(1)),
     ]
 
-    private static let months: [TimeTable.Row] = [
-        ("januar janner jan", .month(1)), ("februar feber feb", .month(2)), ("marz", .month(3)),
-        ("april apr", .month(4)),
-        ("mai", .month(5)), ("juni jun", .month(6)), ("juli jul", .month(7)), ("august aug", .month(8)),
-        ("september sep sept", .month(9)), ("oktober okt", .month(10)), ("november nov", .month(11)),
-        ("dezember dez", .month(12)),
+    private static let names = [
+        "montag", "dienstag", "mittwoch", "donnerstag", "freitag", "samstag", "sonntag",
     ]
+
+    private static let weekdays: [TimeTable.Row] =
+        names.enumerated().map { ($0.element, .weekday($0.offset + 1)) }
+        + names.enumerated().map { ($0.element + "s", .weekday($0.offset + 1, .plural)) }
+        // "mi" and "so" are other words far more often.
+        + ["mo", "di", "mittw", "do", "fr", "sa", "sonnt"].enumerated().map {
+            ($0.element, .weekday($0.offset + 1, .weak))
+        } + [
+            ("sonnabend", .weekday(6)), ("sonnabends", .weekday(6, .plural)), ("werktag arbeitstag", .mark(.workday)),
+            ("werktage werktagen arbeitstage arbeitstagen", .mark(.workday)),
+            ("werktags wochentags", .mark([.workday, .plural])),
+        ]
+
+    /// "Freitagabend", "Samstagvormittag".
+    private static let weekdayParts: [TimeTable.Row] = (names + ["sonnabend"]).enumerated().flatMap { number, name in
+        [
+            ("früh", DayPart.morning), ("morgen", .morning), ("vormittag", .morning), ("mittag", .lunch),
+            ("nachmittag", .afternoon), ("abend", .evening), ("nacht", .night),
+        ].map { ending, part in (name + ending, TimeWord(weekday: number < 7 ? number + 1 : 6, part: part)) }
+    }
+
+    private static let months: [TimeTable.Row] =
+        [
+            "januar jänner", "februar feber", "märz", "april", "mai", "juni juno", "juli", "august", "september",
+            "oktober", "november", "dezember",
+        ].enumerated().map { ($0.element, .month($0.offset + 1)) }
+        + ["jan jän", "feb", "mär mrz", "apr", "", "jun", "jul", "aug", "sep sept", "okt", "nov", "dez"].enumerated().map {
+            ($0.element, .month($0.offset + 1, [.weak, .short]))
+        }
 
     private static let parts: [TimeTable.Row] = [
-        ("morgen fruh vormittag morgens vormittags", .part(.morning)), ("nachmittag nachmittags", .part(.afternoon)),
-        ("abend abends", .part(.evening)), ("nacht nachts", .part(.night)), ("mittagszeit", .part(.lunch)),
-        ("fruhling fruhjahr", .season(.spring)), ("sommer", .season(.summer)), ("herbst", .season(.autumn)),
+        ("morgen", .part(.morning)), ("früh morgens vormittag vormittags", .part(.morning)),
+        ("nachmittag nachmittags", .part(.afternoon)), ("abend abends", .part(.evening)),
+        ("nacht nachts", .part(.night)), ("frühstück", .part(.breakfast, .weak)), ("tagsüber", .part(.daytime)),
+        ("mittagszeit mittagspause", .part(.lunch)),
+        ("frühling frühjahr", .season(.spring)), ("sommer", .season(.summer)), ("herbst", .season(.autumn)),
         ("winter", .season(.winter)),
     ]
 
     private static let clocks: [TimeTable.Row] = [
         ("mittag mittags", .hour(12)), ("mitternacht", .hour(24)), ("uhr", .mark(.oclock)), ("jetzt", .mark(.now)),
+        ("vm", .mark(.am)), ("nm", .mark(.pm)), ("feierabend", .unit(.day, .endOf)),
     ]
 
     private static let small: [TimeTable.Row] = [
-        ("der die das den dem", .mark(.the)), ("um", .mark(.at)), ("am an", .mark(.on)), ("in", .mark(.inside)),
-        ("im", .mark(.inside)), ("innerhalb", .mark(.within)), ("des vom von", .mark(.of)), ("wahrend", .mark(.during)),
-        ("von vom ab", .mark(.from)), ("bis", .mark([.to, .until])), ("zwischen", .mark(.between)),
-        ("und", .mark(.and)),
-        ("oder", .mark(.or)), ("vor", .mark([.before, .ago])), ("nach", .mark([.after, .past])),
-        ("seit", .mark([.since, .ago])), ("fur", .mark(.forSpan)), ("gegen circa ca etwa ungefahr", .mark(.about)),
-        ("mal", .mark(.times)), ("weitere weiteren", .mark(.more)), ("zu", .mark([])),
+        ("die das den dem", .mark(.the)), ("der des", .mark([.the, .of])), ("um @", .mark(.at)),
+        ("gegen", .mark([.at, .about])), ("am zum zur", .mark(.on)), ("im in", .mark(.inside)),
+        ("innerhalb binnen", .mark(.within)), ("während", .mark(.during)), ("von", .mark([.from, .of])),
+        ("vom", .mark([.from, .of])), ("bis", .mark([.to, .until])), ("zwischen", .mark(.between)), ("und &", .mark(.and)),
+        ("vor", .mark(.before)), ("spätestens", .mark(.by)), ("nach", .mark(.after)), ("ab", .mark(.since)),
+        ("seit", .mark([.since, .ago])), ("für fürs", .mark(.forSpan)), ("oder", .mark(.or)),
+        ("timer wecker", .mark(.timer)), ("ungefähr circa ca etwa zirka rund", .mark(.about)), ("weitere", .mark(.more)),
     ]
 
     private static let whichOnes: [TimeTable.Row] = [
-        ("diese diesen dieser dieses diesem", .mark(.this)),
-        ("nachste nachsten nachster nachstes nachstem", .mark(.next)),
-        ("kommende kommenden kommender kommendes", .mark(.coming)),
-        ("letzte letzten letzter letztes vorige vorigen voriges vergangene vergangenen", .mark(.last)),
-        ("spater", .mark(.later)), ("fruher", .mark(.earlier)), ("anfang", .mark(.begin)), ("mitte", .mark(.middle)),
-        ("ende", .mark(.end)), ("rest", .mark(.rest)), ("ganze ganzen ganzer ganzes", .mark(.all)),
-        ("beginnend", .mark(.starting)),
+        ("diese diesen dieser dieses diesem", .mark(.this)), (declined("nächst"), .mark(.next)),
+        (declined("folgend"), .mark(.next)), (declined("übernächst"), .number(2, .next)),
+        (declined("kommend"), .mark(.coming)), (declined("letzt"), .mark(.last)),
+        ("vorige vorigen voriger voriges vergangene vergangenen vergangener", .mark(.last)),
+        ("später drauf danach", .mark(.later)), ("früher", .mark(.earlier)), ("frühen früher frühem", .mark(.early)),
+        ("späten später spät", .mark(.late)), ("anfang", .mark(.early)), ("mitte", .mark(.middle)), ("ende", .mark(.end)),
+        ("beginn", .mark(.begin)), ("rest", .mark(.rest)), ("beginnend startend", .mark(.starting)),
+        ("ganze ganzen ganzer ganzes", .mark(.all)),
     ]
 
     private static let repeats: [TimeTable.Row] = [
-        ("jede jeden jeder jedes alle", .mark(.every)), ("stundlich", .often(.hour)), ("taglich", .often(.day)),
-        ("wochentlich", .often(.week)), ("monatlich", .often(.month)), ("jahrlich", .often(.year)),
-        ("vierteljahrlich", .often(.month, 3)), ("erledigt erledigung", .mark(.done)),
+        ("jede jeden jeder jedes jedem alle aller", .mark(.every)), ("anderen andere", .mark(.other)),
+        ("mal male", .mark(.times)), ("erledigung erledigt fertig abschluss", .mark(.done)),
+        ("stündlich", .often(.hour)), ("täglich", .often(.day)), ("wöchentlich", .often(.week)),
+        ("vierzehntägig zweiwöchentlich", .often(.week, 2)), ("monatlich", .often(.month)),
+        ("zweimonatlich", .often(.month, 2)), ("vierteljährlich quartalsweise", .often(.month, 3)),
+        ("halbjährlich", .often(.month, 6)), ("jährlich alljährlich", .often(.year)),
     ]
 
     private static let phrases: [TimeTable.Row] = [
-        ("im moment", .mark(.now)), ("ab jetzt", .mark([])), ("einmal pro", .mark(.once)), ("einmal im", .mark(.once)),
-        ("einmal in der", .mark(.once)), ("bis zum", .mark([.to, .until])), ("bis zur", .mark([.to, .until])),
-        ("spatestens", .mark(.until)), ("fruhestens", .mark(.since)), ("heute abend", .mark(.tonight)),
-        ("heute nacht", .mark(.tonight)),
+        ("im moment", .mark(.now)), ("gerade jetzt", .mark(.now)), ("ein uhr", .hour(1)),
+        ("bis einschliesslich", .mark([.to, .until, .through])), ("bis inklusive", .mark([.to, .until, .through])),
+        ("bis spätestens", .mark(.until)), ("bis spaetestens", .mark(.until)), ("bis zum", .mark([.to, .until])),
+        ("bis zur", .mark([.to, .until])), ("bis vor", .mark(.before)), ("erst ab", .mark(.since)),
+        ("unter der woche", .mark([.workday, .plural])), ("einmal pro", .mark(.once)), ("einmal im", .mark(.once)),
+        ("einmal in der", .mark(.once)), ("einmal die", .mark(.once)), ("einmal am", .mark(.once)), ("1x pro", .mark(.once)),
+        ("jeden zweiten tag", TimeWord(frequency: .day, interval: 2)),
+        ("in der früh", .part(.morning)), ("in der frueh", .part(.morning)), ("zu mittag", .hour(12)),
+        ("heute in der nacht", .mark(.tonight)),
     ]
 }

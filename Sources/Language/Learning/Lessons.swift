@@ -12,11 +12,13 @@ struct Lessons {
     private let families: IntentFamilies
     private let language: LanguageID
     private let reader: FeatureReader
+    private let wrapping: Wrapping
 
     init(tables: RankingTables, language: LanguageID) {
         index = WordIndex(tables)
         families = IntentFamilies(tables.families)
         self.language = language
+        wrapping = tables.wrapping
         reader = FeatureReader(index: index)
     }
 
@@ -40,7 +42,7 @@ struct Lessons {
             for _ in 0..<count {
                 let sentence = frames.sentence(frame, &random)
                 guard !sentence.isEmpty, seen.insert(sentence).inserted else { continue }
-                add(Wrapping.wrap(sentence, &random), intent: frame.intent, weight: 0.6)
+                add(wrapping.wrap(sentence, &random), intent: frame.intent, weight: 0.6)
             }
         }
     }

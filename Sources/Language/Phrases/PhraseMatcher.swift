@@ -1,8 +1,7 @@
-/// All phrases of all commands, ready to be matched.
+/// All phrases of all commands, ready to be matched; a line meets those of its own language.
 package struct PhraseMatcher: Sendable {
     final class Compiled: Sendable {
         let intent: String
-        let language: LanguageID
         let phrase: Int
         let program: PhraseProgram
 
@@ -10,12 +9,11 @@ package struct PhraseMatcher: Sendable {
         static let none: Compiled = {
             var keywords = Vocabulary()
             let program = PhraseProgram([], keywords: &keywords, tables: .english)
-            return Compiled(intent: "", language: .english, phrase: 0, program: program)
+            return Compiled(intent: "", phrase: 0, program: program)
         }()
 
-        init(intent: String, language: LanguageID, phrase: Int, program: PhraseProgram) {
+        init(intent: String, phrase: Int, program: PhraseProgram) {
             self.intent = intent
-            self.language = language
             self.phrase = phrase
             self.program = program
         }
@@ -29,8 +27,17 @@ package struct PhraseMatcher: Sendable {
     private let free: [Int]
     /// What is wrong with the patterns; empty in a healthy catalog.
     package let faults: [String]
+    /// For lines in other languages than the first table's.
+    private let others: [LanguageID: PhraseMatcher]
 
     package init(_ tables: [PhraseTable]) {
+        let own = tables.first?.language ?? .english
+        let foreign = Dictionary(grouping: tables.filter { $0.language != own }, by: \.language)
+        self.init(tables.filter { $0.language == own }, others: foreign.mapValues { PhraseMatcher($0, others: [:]) })
+    }
+
+    private init(_ tables: [PhraseTable], others: [LanguageID: PhraseMatcher]) {
+        self.others = others
         var keywords = Vocabulary()
         var compiled: [Compiled] = []
         for table in tables {
@@ -38,7 +45,7 @@ package struct PhraseMatcher: Sendable {
             for (index, phrase) in table.phrases.enumerated() where phrase.fault == nil {
                 let program = PhraseProgram(phrase.parts, keywords: &keywords, tables: tables)
                 compiled.append(
-                    Compiled(intent: table.intent, language: table.language, phrase: index, program: program))
+                    Compiled(intent: table.intent, phrase: index, program: program))
             }
         }
         var byKeyword = [[Int]](repeating: [], count: keywords.count)
@@ -49,13 +56,15 @@ package struct PhraseMatcher: Sendable {
         self.keywords = keywords
         self.byKeyword = byKeyword
         free = compiled.indices.filter { compiled[$0].program.anchors.isEmpty }
-        faults = tables.flatMap { table in
-            table.phrases.compactMap { phrase in phrase.fault.map { "\(table.intent): \($0)" } }
-        }
+        faults =
+            tables.flatMap { table in
+                table.phrases.compactMap { phrase in phrase.fault.map { "\(table.intent): \($0)" } }
+            } + others.values.flatMap(\.faults)
     }
 
     /// Every reading of a line, the best first; `intent` asks for the readings of one intent alone.
     package func candidates(for line: ReadLine, names: Names = .none, intent: String? = nil) -> [Candidate] {
+        if let other = others[line.language] { return other.candidates(for: line, names: names, intent: intent) }
         let words = KeywordReading(line: line, keywords: keywords)
         var matcher = ProgramMatcher(line: line, words: words, names: names)
         var result: [(order: Int, candidate: Candidate)] = []
@@ -83,6 +92,5 @@ package struct PhraseMatcher: Sendable {
         _ phrase: Compiled, _ words: KeywordReading, _ line: ReadLine, _ hasCoordinate: Bool
     ) -> Bool {
         (hasCoordinate || !phrase.program.needsCoordinate) && words.mayFit(phrase.program)
-            && (phrase.language == line.language || phrase.language == .english)
     }
 }

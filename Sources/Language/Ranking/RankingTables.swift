@@ -10,6 +10,8 @@ struct RankingTables: Sendable {
     let wishStarts: String
     /// "family: member=word,word ... last": by which words the intents of a family are told apart.
     let families: String
+    let forms: WordForms
+    let wrapping: Wrapping
     /// Topics of talk, and of what other people and programs are for.
     let talkTopics: String
     let foreignTopics: String

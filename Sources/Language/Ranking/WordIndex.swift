@@ -19,10 +19,12 @@ struct WordIndex: Sendable {
     /// Topics of several words, by the first of them, the longest first.
     private var runs: [String: [Run]] = [:]
     private var drawnTogether: [String: [String]] = [:]
+    private let forms: WordForms
     /// Wordings before the wish, by their first word, the longest first.
     private var starts: [String: [[String]]] = [:]
 
     init(_ tables: RankingTables) {
+        forms = tables.forms
         for pair in tables.drawnTogether.split(whereSeparator: \.isWhitespace) {
             let sides = pair.split(separator: "=")
             drawnTogether[String(sides[0])] = sides[1].split(separator: "_").map(String.init)
@@ -67,6 +69,31 @@ struct WordIndex: Sendable {
 
     /// The words that a word stands for.
     func spread(_ word: String) -> [String] { drawnTogether[word] ?? [word] }
+
+    /// What a word is about that is known only in another form, or of which only the parts are known.
+    func topics(ofForm word: String) -> [Int] {
+        for stem in forms.stems(of: word) {
+            if let topics = entries[stem]?.topics, !topics.isEmpty { return topics }
+        }
+        return forms.joinsWords ? topics(ofParts: word) : []
+    }
+
+    /// The end of a word that is made of several says most.
+    private func topics(ofParts word: String) -> [Int] {
+        let count = word.utf8.count
+        guard count >= 2 * Self.leastPart, count <= 40 else { return [] }
+        let ends = (Self.leastPart...count - Self.leastPart).map { count - $0 }
+        let tail = ends.reversed().lazy.compactMap { self.known(word.utf8.suffix($0)) }.first
+        let head = ends.lazy.compactMap { self.known(word.utf8.prefix($0)) }.first
+        return (tail ?? []) + (head ?? [])
+    }
+
+    private func known(_ part: Substring.UTF8View) -> [Int]? {
+        guard let word = String(part), let topics = entries[word]?.topics, !topics.isEmpty else { return nil }
+        return topics
+    }
+
+    private static let leastPart = 4
 
     func entry(of word: String) -> Entry? { entries[word] }
 

@@ -15,9 +15,7 @@ struct WordLine {
         words.reserveCapacity(line.tokens.count + 4)
         take(line, index)
         entries = words.map { index.entry(of: $0) }
-        topics = words.indices.map { position in
-            entries[position]?.topics ?? Self.stem(words[position]).flatMap { index.entry(of: $0)?.topics } ?? []
-        }
+        topics = words.indices.map { entries[$0]?.topics ?? index.topics(ofForm: words[$0]) }
         for position in words.indices {
             for run in index.runs(from: words[position]) where fits(run.words, at: position) {
                 mark(run, at: position)
@@ -86,15 +84,4 @@ struct WordLine {
     }
 
     private static let marks: Set<String> = ["?", "!", "#", "@", ":"]
-
-    /// A word without its ending; nil where there is none.
-    static func stem(_ word: String) -> String? {
-        let bytes = word.utf8
-        guard bytes.count > 3 else { return nil }
-        if bytes.count > 4, word.hasSuffix("ies") { return word.dropLast(3) + "y" }
-        if word.hasSuffix("s"), !["ss", "us", "is"].contains(where: word.hasSuffix) { return String(word.dropLast()) }
-        if bytes.count > 5, word.hasSuffix("ing") { return String(word.dropLast(3)) }
-        if bytes.count > 4, word.hasSuffix("ed") { return String(word.dropLast(2)) }
-        return nil
-    }
 }

@@ -23,11 +23,10 @@ package struct ParseService: Sendable {
     }
 
     package func answer(_ request: ParseRequest) -> ParseAnswer {
-        let line = LineReader.read(request.text, language: request.languageID)
+        let own = LineReader.read(request.text, language: request.languageID)
         let names = request.names
-        let candidates = matcher.candidates(for: line, names: names, intent: request.as)
-        guard let best = candidates.first, best.score >= threshold || best.intent == Self.nothing else {
-            return ranked(line, names, request)
+        guard let (line, best) = reading(of: own, names, as: request.as) else {
+            return ranked(own.inLikeliestLanguage, names, request)
         }
         guard best.intent != Self.nothing else { return Self.nothing(request, line) }
         let whole = best.enriched(by: line, names)
@@ -37,10 +36,28 @@ package struct ParseService: Sendable {
             more: [])
     }
 
+    /// What a phrase surely reads in a line, in its own language or else in another.
+    private func reading(of line: ReadLine, _ names: Names, as intent: String?) -> (ReadLine, Candidate)? {
+        if let own = sure(line, names, as: intent) { return (line, own) }
+        for tables in LanguageTables.others(than: line.language) {
+            let other = line.read(in: tables.id)
+            guard let best = sure(other, names, as: intent), best.intent != Self.nothing, !best.hasMisspeltKeyword else {
+                continue
+            }
+            return (other, best)
+        }
+        return nil
+    }
+
+    private func sure(_ line: ReadLine, _ names: Names, as intent: String?) -> Candidate? {
+        matcher.candidates(for: line, names: names, intent: intent).first.flatMap {
+            $0.score >= threshold || $0.intent == Self.nothing ? $0 : nil
+        }
+    }
+
     /// The intent that a phrase surely reads in a line; nil where none does.
     package func phraseIntent(of line: ReadLine, names: Names) -> String? {
-        guard let best = matcher.candidates(for: line, names: names).first else { return nil }
-        return best.score >= threshold || best.intent == Self.nothing ? best.intent : nil
+        reading(of: line, names, as: nil)?.1.intent
     }
 
     /// What a line means that no phrase has read.

@@ -51,9 +51,11 @@ extension DatesAnswer.Found {
 package enum DatesService {
     package static func answer(_ request: DatesRequest) -> DatesAnswer? {
         guard let wall = WallTime(text: request.now), let now = wall.moments(in: .gmt).dates.first else { return nil }
-        var frame = TimeFrame(now: now, zone: .gmt, order: request.order ?? .monthFirst)
+        let language = LanguageID(tag: request.language)
+        let order = request.order ?? LanguageTables.tables(for: language).times.order
+        var frame = TimeFrame(now: now, zone: .gmt, order: order)
         frame.knowsZone = false
-        let line = LineReader.read(request.text, language: LanguageID(tag: request.language))
+        let line = LineReader.read(request.text, language: language)
         return DatesAnswer(
             text: request.text,
             found: line.timeValues.compactMap { value, range in

@@ -4,8 +4,8 @@ import Sandbox
 
 extension Entry {
     private static let allowed = """
-        a line with @ is one of: @now 2026-03-14T09:00:00+01:00, @advance 2h, @group NAME PERSON PERSON, @restart, @kill, \
-        @stop, @start, @set KEY VALUE, \
+        a line with @ is one of: @now 2026-03-14T09:00:00+01:00, @advance 2h, @group NAME PERSON PERSON, \
+        @language PERSON TAG, @restart, @kill, @stop, @start, @set KEY VALUE, \
         @fault METHOD 429|5xx|drop|hang|reset [SECONDS of a 429] [COUNT]
         """
 
@@ -18,6 +18,7 @@ extension Entry {
         case ("@now", 1): return .now(try moment(values[0]))
         case ("@advance", 1...): return .advance(try seconds(values.joined()))
         case ("@group", 2...): return try group(values[0], Array(values.dropFirst()))
+        case ("@language", 2): return .language(values[0], tag: values[1])
         case ("@restart", 0): return .restart
         case ("@kill", 0): return .kill
         case ("@set", 2): return try setting(values[0], values[1])

@@ -14,7 +14,14 @@ actor Cast {
     /// The group's chat, or the person's own.
     func chat(_ name: String) async throws(SandboxError) -> Int64 {
         if let id = ids[name] { return id }
-        let person = try await messenger.addPerson(name.prefix(1).uppercased() + name.dropFirst(), username: name)
+        return try await makePerson(name)
+    }
+
+    /// `language` is an IETF tag, as the person's messenger tells it.
+    @discardableResult
+    func makePerson(_ name: String, language: String = "en") async throws(SandboxError) -> Int64 {
+        let person = try await messenger.addPerson(
+            name.prefix(1).uppercased() + name.dropFirst(), username: name, language: language)
         keep(person.id, as: name)
         return person.id
     }

@@ -16,6 +16,7 @@ extension TranscriptRunner {
             case .advance(let seconds):
                 try await move(to: clock.now.addingTimeInterval(seconds), application, line: block.line)
             case .group(let name, let members): try await cast.makeGroup(name, members: members)
+            case .language(let name, let tag): try await cast.makePerson(name, language: tag)
             case .fault(let fault): await messenger.add(fault)
             case .person(let name, let chat, let deed):
                 let scene = Scene(

@@ -9,6 +9,8 @@ enum Action: Sendable, Hashable {
     case advance(Double)
     /// Makes a group chat.
     case group(String, members: [String])
+    /// Which language somebody's messenger speaks, as an IETF tag; before they first write.
+    case language(String, tag: String)
     /// The server stops in good order and starts again.
     case restart
     /// The server ends without warning and starts again.

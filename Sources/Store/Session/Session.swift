@@ -17,7 +17,8 @@ package final class Session {
     package let cause: MessageRef?
     /// The message whose button was pressed; what is shown then takes its place. nil for anything said.
     package var pressed: MessageRef?
-    package let voice: Voice
+    /// Changes with the viewer's language.
+    package var voice: Voice
     package let random: RandomSource
     /// The viewer's; a group has its own.
     package internal(set) var settings: Settings

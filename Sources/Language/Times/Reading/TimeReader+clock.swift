@@ -64,23 +64,30 @@ extension TimeReader {
         if has(minutes.end, [.past, .after, .to, .before, .from, .of]) {
             let isTo = has(minutes.end, [.to, .before, .of])
             // "5 minutes after 3" and "15 minutes from 1 pm" name a time of day only where one is sure.
-            let isLoose = !isTight(minutes.end)
-            guard let hour = plainHour(at: minutes.end + 1, isLoose: isLoose), let clock = hour.value.clock else {
-                return nil
-            }
+            guard
+                let hour = halfHour(at: minutes.end + 1) ?? plainHour(at: minutes.end + 1, isLoose: !isTight(minutes.end)),
+                let clock = hour.value.clock
+            else { return nil }
             let total = clock.hour * 60 + clock.minute + (isTo ? -minutes.value : minutes.value)
             return moved(clock, to: total, hour.end)
         }
-        guard has(skip(.a, index), .half), minutes.value == 30, minutes.end == index + 1,
-            let hour = plainHour(at: minutes.end, isLoose: false), let clock = hour.value.clock, clock.minute == 0,
-            word(hour.end)?.unit == nil, clock.isNumber || clock.half != nil
-        else { return nil }
-        return moved(clock, to: clock.hour * 60 + (lexicon.table.halfIsBefore ? -30 : 30), hour.end)
+        return halfHour(at: index)
     }
 
-    /// Behind minutes it can only tell the time: "past", "to", and "vor", which is "ago" as well.
+    /// "half four"; where that is before four, "viertel vier" and "dreiviertel vier" too.
+    private func halfHour(at index: Int) -> Reading<ReadClock>? {
+        let isBefore = lexicon.table.halfIsBefore
+        guard let minutes = spokenMinutes(at: index), isBefore || minutes.value == 30 && minutes.end == index + 1,
+            has(minutes.end - 1, isBefore ? [.half, .quarter] : .half),
+            let hour = plainHour(at: minutes.end, isLoose: false), let clock = hour.value.clock, clock.minute == 0,
+            word(hour.end)?.unit == nil, clock.isNumber || clock.half != nil || isBefore
+        else { return nil }
+        return moved(clock, to: clock.hour * 60 + (isBefore ? minutes.value - 60 : 30), hour.end)
+    }
+
+    /// Behind minutes it can only tell the time: "past", "to", and where they are the words of the clock "nach", "vor".
     private func isTight(_ index: Int) -> Bool {
-        has(index, [.past, .to]) || has(index, .before) && has(index, .ago)
+        has(index, [.past, .to]) || lexicon.table.grammar.contains(.pastIsAfter) && has(index, [.after, .before])
     }
 
     private func moved(_ clock: SaidTime.Clock, to minutes: Int, _ end: Int) -> Reading<ReadClock> {
@@ -106,7 +113,8 @@ extension TimeReader {
         }
         let start = skip(.a, index)
         if has(start, .half) { return (30, start + 1) }
-        if has(start, .quarter) { return (15, start + 1) }
+        // "dreiviertel"
+        if has(start, .quarter) { return (15 * (word(start)?.number ?? 1), start + 1) }
         let number = integer(index).map { (value: $0, end: index + 1) } ?? tens(at: index)
         guard let number, (1...59).contains(number.value) else { return nil }
         if has(number.end, .quarter), number.value < 4 { return (number.value * 15, number.end + 1) }

@@ -45,6 +45,9 @@ extension TimeReader {
             return found
         }
         if let found = which(at: index, depth: depth) ?? weekday(at: index) ?? season(at: index, 0) { return found }
+        if word.unit == .weekend, lexicon.table.grammar.contains(.onHoldsThe), has(index - 1, .on), !has(index, .plural) {
+            return (.unit(.weekend, 0), index + 1)
+        }
         return countedDay(at: index) ?? movedDay(at: index, depth: depth)
     }
 
@@ -56,13 +59,18 @@ extension TimeReader {
 
     /// "tomorrow", "day after tomorrow".
     private func relativeDay(at index: Int) -> Reading<SaidDay>? {
-        // "am Morgen" is a part of the day, "morgen" a day.
-        if word(index)?.part != nil, has(index - 1, [.on, .the, .at, .every]) { return nil }
-        if let day = word(index)?.day { return (.ahead(day), index + 1) }
+        if let day = word(index)?.day, !isMorning(index) { return (.ahead(day), index + 1) }
         guard word(index)?.unit == .day else { return nil }
         if has(index + 1, .after), let day = word(index + 2)?.day { return (.ahead(day + 1), index + 3) }
         if has(index + 1, .before), let day = word(index + 2)?.day { return (.ahead(day - 1), index + 3) }
         return nil
+    }
+
+    /// "heute Morgen", "am Morgen": a word that names a day too ("morgen") is the part of one there.
+    private func isMorning(_ index: Int) -> Bool {
+        guard word(index)?.part != nil else { return false }
+        return has(index - 1, [.on, .the, .at, .this, .every, .inside, .early, .late]) || word(index - 1)?.weekday != nil
+            || word(index - 1)?.day != nil
     }
 
     /// "the 3rd", "the day after tomorrow", "the week after next", "the week of the 18th".

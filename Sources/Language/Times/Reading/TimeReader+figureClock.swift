@@ -21,6 +21,16 @@ extension TimeReader {
         return (ReadClock(clock: clock), end)
     }
 
+    /// "Uhr 30" behind "15".
+    private func minutesBehindOclock(at index: Int) -> Reading<Int>? {
+        guard lexicon.table.grammar.contains(.minutesFollowOclock), has(index, .oclock) else { return nil }
+        let number = integer(index + 1).map { (value: $0, end: index + 2) } ?? tens(at: index + 1)
+        guard let number, (1...59).contains(number.value), !isNumber(index + 1) || key(index + 1).utf8.count == 2,
+            !isCounted(number.end)
+        else { return nil }
+        return number
+    }
+
     private struct Figures {
         let hour: Int
         var minute: Int?
@@ -41,7 +51,7 @@ extension TimeReader {
         let second = parts.count == 3 ? Int(parts[2].prefix(2)) : 0
         guard let second, second < 60, mark == ":" || parts.count == 2 else { return nil }
         // "6.30" may be a price.
-        guard mark == ":" || hasAt || hasHalf(at: index + 1) || need == .bare && minute % 5 == 0 else { return nil }
+        guard mark == ":" || hasAt || hasHalf(at: index + 1) || has(index + 1, .oclock) || need == .bare && minute % 5 == 0 else { return nil }
         return Figures(hour: hour, minute: minute, second: second, isSure: mark == ":", end: index + 1)
     }
 
@@ -61,7 +71,7 @@ extension TimeReader {
             return nil
         }
         let isClock =
-            hasHalf(at: index + 1) || digits == 4 && need != .sure || word(index + 1)?.unit == .hour && digits == 4
+            hasHalf(at: index + 1) || has(index + 1, .oclock) || digits == 4 && need != .sure || word(index + 1)?.unit == .hour && digits == 4
         guard isClock else { return nil }
         let end = word(index + 1)?.unit == .hour ? index + 2 : index + 1
         // "1920 pm" is at twenty past seven in the evening.
@@ -92,6 +102,9 @@ extension TimeReader {
             (minute, end) = (minutes.value, minutes.end)
         } else if word(hour.end)?.number == 0, let ones = tens(at: hour.end + 1), ones.value < 10 {
             (minute, end) = (ones.value, ones.end)
+        }
+        if minute == nil, let minutes = minutesBehindOclock(at: end) {
+            return (ReadClock(clock: made(hour.value, minutes.value, 0, nil, isNumber: false)), minutes.end)
         }
         let (half, behind) = half(at: end, mayBeLetter: false)
         let isSure = behind > end || need == .bare || need == .beside && minute != nil

@@ -133,7 +133,7 @@ extension TimeReader {
         let isDate: Bool
         switch parts.mark {
         case "/": isDate = isAsked || !isFraction(parts, at: index)
-        case "..": isDate = isAsked || !isAtEnd(parts.end) || isAtStart(index)
+        case "..": isDate = isAsked || !isAtEnd(parts.end) || isAtStart(index) || lexicon.table.dotIsOrdinal
         case ".": isDate = (isAsked || isClockStrictly(parts.end)) && !isCountedBehind(parts.end)
         default: isDate = parts.digits == [2, 2] && isClockStrictly(parts.end)
         }

@@ -79,12 +79,15 @@ extension TimeReader {
             return (Double(top) / Double(bottom), skip(.a, skip(.of, index + 3)))
         }
         let start = skip(.a, index)
-        if has(start, .half) { return (0.5, skip(.a, skip(mark: "-", start + 1))) }
+        if has(start, .half), word(start)?.number == nil { return (0.5, skip(.a, skip(mark: "-", start + 1))) }
         guard has(start, .quarter) else {
             guard let quarters = tens(at: index), has(quarters.end, .quarter), has(quarters.end + 1, .of) else {
                 return nil
             }
             return (Double(quarters.value) / 4, skip(.a, quarters.end + 2))
+        }
+        if lexicon.table.halfIsBefore, word(start + 1)?.unit == .hour {
+            return (0.25 * Double(word(start)?.number ?? 1), start + 1)
         }
         return has(start + 1, .of) ? (0.25, skip(.a, start + 2)) : nil
     }
@@ -94,7 +97,8 @@ extension TimeReader {
         guard let unit = word(index)?.unit, mayBeShort || !has(index, .short), !has(index, [.endOf, .beginOf]) else {
             return nil
         }
-        return (SaidLength(count, unit), index + 1)
+        // "Viertelstunde" is fifteen of its unit.
+        return (SaidLength(count * Double(word(index)?.number ?? 1), unit), index + 1)
     }
 
     /// "15'" and "1\"" for minutes and seconds.

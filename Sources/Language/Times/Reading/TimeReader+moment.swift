@@ -49,6 +49,8 @@ extension TimeReader {
         guard let read = dayOrAlone(at: start, index, moment), !(has(read.end, .of) && has(read.end + 1, .every)) else {
             return nil
         }
+        // "Freitagabend"
+        if let last = word(read.end - 1), last.weekday != nil, let part = last.part { moment.time.part = part }
         if moment.repetition != nil, addToRepeat(read.value, &moment) { return read.end }
         guard let old = moment.time.day else {
             moment.time.day = read.value
@@ -236,7 +238,7 @@ extension TimeReader {
         var start = index
         let hasPreposition = has(index, [.inside, .during, .at, .by, .of, .on, .about])
         if hasPreposition { start += 1 }
-        let hasThe = has(start, .the)
+        let hasThe = has(start, .the) || hasPreposition && lexicon.table.grammar.contains(.onHoldsThe)
         start = skip(.the, start)
         var day: SaidDay?
         if has(start, .this) {

@@ -10,6 +10,8 @@ extension TimeReader {
             }
             return mayBeArticle ? (1, index + 1) : nil
         }
+        // "anderthalb"
+        if word.marks.contains(.half), let number = word.number { return (Double(number) + 0.5, index + 1) }
         if word.marks.contains(.vague), let number = word.number { return (Double(number), skip(.of, index + 1)) }
         return wholeNumber(at: index).map { (Double($0.value), $0.end) }
     }
@@ -42,7 +44,9 @@ extension TimeReader {
 
     /// "twenty", "twenty-five", "seven"; below 100.
     func tens(at index: Int) -> Reading<Int>? {
-        guard let first = word(index)?.number, !has(index, [.a, .vague, .scale]) else { return nil }
+        guard let first = word(index)?.number, !has(index, [.a, .vague, .scale, .half, .quarter, .next]),
+            word(index)?.unit == nil
+        else { return nil }
         let next = hyphenated(index + 1)
         guard first >= 20, first % 10 == 0, let ones = word(next)?.number, (1...9).contains(ones), !has(next, .a) else {
             return (first, index + 1)

@@ -76,9 +76,8 @@ extension TimeReader {
             portion.value == .start || portion.value == .end || portion.value == .rest || portion.value == .middle
         let next = skip(.inside, skip(mark: "-", portion.end))
         let behind = isEdge ? skip(.of, next) : next
-        if isEdge, behind == next, portion.value != .rest, portion.value != .middle, word(behind)?.month == nil {
-            return nil
-        }
+        let mayStandAlone = lexicon.table.grammar.contains(.edgeStandsAlone) || word(behind)?.month != nil
+        if isEdge, behind == next, portion.value != .rest, portion.value != .middle, !mayStandAlone { return nil }
         let start = skip(.the, behind)
         if isEdge, behind > portion.end || start > behind, let unit = word(start)?.unit, !unit.isOfClock,
             !has(start, .plural)

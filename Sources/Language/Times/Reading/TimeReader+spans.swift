@@ -34,6 +34,7 @@ extension TimeReader {
             return (isMark(index, "-") ? -length.value : length.value, length.end)
         }
         if has(index, [.inside, .within]) { return lengthBehindIn(at: index) }
+        if let ago = lengthBehindAgo(at: index) { return ago }
         let isTimer = has(index - 1, .timer) && has(index, .forSpan)
         if isTimer { return length(at: index + 1, mayBeShort: true) }
         if has(index, .ago), !has(index, .since) {
@@ -50,6 +51,12 @@ extension TimeReader {
         }
         if has(length.end, .before), has(length.end + 1, .now) { return (-length.value, length.end + 2) }
         return nil
+    }
+
+    /// "vor 3 Tagen": the word for "before" in front of a length.
+    private func lengthBehindAgo(at index: Int) -> Reading<SaidLength>? {
+        guard lexicon.table.grammar.contains(.agoIsBefore), has(index, .before) else { return nil }
+        return length(at: skip(.about, index + 1), mayBeShort: true).map { (-$0.value, $0.end) }
     }
 
     private func lengthBehindIn(at index: Int) -> Reading<SaidLength>? {
@@ -120,7 +127,7 @@ extension TimeReader {
     }
 
     private func boundWord(at index: Int) -> (SaidMoment.Bound, Int)? {
-        if has(index, .before) { return (.before, index + 1) }
+        if has(index, .before) { return lengthBehindAgo(at: index) == nil ? (.before, index + 1) : nil }
         if has(index, [.until, .by]), !(has(index, .by) && has(index + 1, .a)) { return (.until, index + 1) }
         if has(index, .after) { return (.after, index + 1) }
         if isMark(index, "<") || isMark(index, ">") {

@@ -32,6 +32,7 @@ extension TimeReader {
     func which(at index: Int, depth: Int) -> Reading<SaidDay>? {
         guard has(index, [.this, .next, .coming, .last, .past]) else { return nil }
         let (step, end) = step(at: index)
+        if step == .next, word(index)?.number == 2 { return afterNext(at: end) }
         if let weekday = word(end)?.weekday, !has(end, .plural) {
             return (.weekday(weekday, step), end + 1)
         }
@@ -53,6 +54,13 @@ extension TimeReader {
             return figureDate(at: end, isAsked: true)
         }
         return nil
+    }
+
+    /// "übernächste Woche", "übernächsten Freitag".
+    private func afterNext(at index: Int) -> Reading<SaidDay>? {
+        if let weekday = word(index)?.weekday { return (.afterNext(.weekday(weekday, .coming)), index + 1) }
+        guard let unit = word(index)?.unit, !unit.isOfClock else { return nil }
+        return (.unit(unit, 2), index + 1)
     }
 
     /// "next March" is the next one to come, "last March" the one before now.

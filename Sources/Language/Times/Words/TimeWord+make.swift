@@ -18,15 +18,18 @@ extension TimeWord {
     static func mark(_ marks: TimeMarks) -> TimeWord { TimeWord(marks: marks) }
 }
 
+extension TimeTable {
+    var halfIsBefore: Bool { grammar.contains(.halfIsBefore) }
+    var dotIsOrdinal: Bool { grammar.contains(.dotIsOrdinal) }
+    var order: DateOrder { grammar.contains(.dayFirst) ? .dayFirst : .monthFirst }
+}
+
 /// Words of times, by what they do: rows of words separated by blanks, folded.
 struct TimeTable: Sendable {
     typealias Row = (words: String, does: TimeWord)
 
     let words: [String: TimeWord]
-    /// "half four" is half an hour before four.
-    let halfIsBefore: Bool
-    /// "3. Oktober", "3.10.": a dot behind the number of a day.
-    let dotIsOrdinal: Bool
+    let grammar: TimeGrammar
     /// Letters behind a time of day: "p" of "7p" and "7 p.m.".
     let halfLetters: [String: SaidTime.Half]
     /// Words that do something only together, separated by blanks, folded.
@@ -36,7 +39,7 @@ struct TimeTable: Sendable {
 
     init(
         _ rows: [Row], phrases: [Row], holidays: [(String, Holiday)], halfLetters: [String: SaidTime.Half] = [:],
-        halfIsBefore: Bool = false, dotIsOrdinal: Bool = false
+        grammar: TimeGrammar = []
     ) {
         var words: [String: TimeWord] = [:]
         for row in rows {
@@ -48,7 +51,6 @@ struct TimeTable: Sendable {
         self.phrases = phrases
         self.halfLetters = halfLetters
         self.holidays = holidays.map { (name: $0.0, holiday: $0.1) }
-        self.halfIsBefore = halfIsBefore
-        self.dotIsOrdinal = dotIsOrdinal
+        self.grammar = grammar
     }
 }

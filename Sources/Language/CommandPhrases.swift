@@ -1,0 +1,61 @@
+/// What people type for one command in one language.
+package struct CommandPhrases: Sendable {
+    package let phrases: [Phrase]
+    /// Lines a person could type; help shows them and the tests run them.
+    package let examples: [String]
+
+    package init(_ phrases: [String], examples: [String]) {
+        self.phrases = phrases.map { Phrase($0) }
+        self.examples = examples
+    }
+}
+
+/// Words that make a whole line of an answer: "6" is "at 6", "at 6 to call mum" is "remind me at 6 to call mum".
+package struct SpokenLeads: Sendable {
+    package let hour: String
+    package let reminder: String
+}
+
+/// Words by which a command knows what was meant.
+package enum SignalWord: Hashable, Sendable, CaseIterable {
+    case here, this
+    /// The word for a note.
+    case note
+    case imperial, metric
+    /// No labels at all.
+    case none
+    /// Before a new name: "to".
+    case intoName
+}
+
+extension ReadLine {
+    /// A word of that meaning stands in the line by itself, not in quotes.
+    package func says(_ signal: SignalWord) -> Bool {
+        let words = LanguageTables.tables(for: language).signals[signal] ?? []
+        return tokens.contains { words.contains($0.key) && !$0.isQuoted }
+    }
+
+    /// A typed word has that meaning.
+    package func means(_ word: String, _ signal: SignalWord) -> Bool {
+        LanguageTables.tables(for: language).signals[signal]?.contains(Folding.fold(word)) ?? false
+    }
+
+    /// The day of the week that a word names or begins to name, else the last that the line names; Monday is 1.
+    package func weekday(named word: String?) -> Int? {
+        let words = Lexicon.of(language).times.table.words
+        guard let word = word.map({ Folding.fold($0) }) else {
+            return tokens.last { words[$0.key]?.weekday != nil }.flatMap { words[$0.key]?.weekday }
+        }
+        if let day = words[word]?.weekday { return day }
+        guard word.utf8.count >= 3 else { return nil }
+        let longer = words.filter { $0.value.weekday != nil && $0.key.hasPrefix(word) }
+        return longer.min { ($0.key.utf8.count, $0.key) < ($1.key.utf8.count, $1.key) }?.value.weekday
+    }
+}
+
+extension SignalWord {
+    /// A text is that word in any language.
+    package func isSaid(by text: String) -> Bool {
+        LanguageTables.all.contains { $0.signals[self]?.contains(Folding.fold(text)) ?? false }
+    }
+}

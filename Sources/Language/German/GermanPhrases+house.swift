@@ -1,0 +1,105 @@
+extension GermanPhrases {
+    private static let show = "[zeig|zeige|öffne] [mir] [mal]"
+    private static let have = "(hab|habe) ich"
+
+    static let house: [String: CommandPhrases] = [
+        "undo": CommandPhrases(
+            [
+                "rückgängig [machen]", "(mach|mache) [das|es|dies|die letzte änderung] [wieder] rückgängig",
+                "[das|die letzte änderung|letzte änderung] [wieder] rückgängig [machen]", "undo",
+                "nimm (das|es|dies|die letzte änderung) [wieder] zurück", "[das] zurücknehmen", "(ups|hoppla|uups|hopla)",
+                "(ups|hoppla) rückgängig [machen]",
+            ], examples: ["rückgängig"]),
+        "redo": CommandPhrases(
+            ["[das|es] wiederherstellen", "(mach|mache) (das|es) [doch] wieder", "(stell|stelle) (das|es) wieder her", "redo"],
+            examples: ["wiederherstellen"]),
+        "history": CommandPhrases(
+            [
+                "\(show) [meinen|den] verlauf", "was \(have) [zuletzt|alles] (geändert|gemacht)", "was wurde [zuletzt] geändert",
+                "[zeig] [mir] [meine|die] [letzten] änderungen", "(historie|protokoll)",
+            ], examples: ["verlauf"]),
+        "trash": CommandPhrases(
+            [
+                "\(show) [meinen|den] (papierkorb|mülleimer)", "was \(have) [zuletzt|alles] gelöscht",
+                "gelöschte (sachen|pins|notizen|dinge)", "gelöschtes",
+            ], examples: ["papierkorb"]),
+        "help": CommandPhrases(
+            [
+                "hilfe", "hilf mir", "hilfe (zu|bei|mit|für|über) {topic:word}", "hilfe {topic:word}",
+                "was kannst du [alles|so|denn] [alles]", "was kann ich [hier|dir] [alles] (sagen|tun|machen|schreiben|tippen)",
+                "wie (funktioniert|geht) (das|das hier|es|dies|der bot) [hier]",
+                "wie (benutze|benutz|verwende|bediene|nutze) ich (dich|das|den bot|es)", "(befehle|menü|anleitung)",
+                "(was|wer) bist du [eigentlich]", "was ist das [hier]", "?",
+            ], examples: ["hilfe", "hilfe Notizen", "was kannst du"]),
+        "about": CommandPhrases(
+            [
+                "über [wayside|dich|den bot|diesen bot]", "[welche] version [bist du|ist das|läuft hier|hast du]",
+                "wie alt bist du",
+            ], examples: ["über"]),
+        "cancel": CommandPhrases(
+            [
+                "abbrechen", "(brich|breche) [das|es] ab",
+                "(stop|stopp|abbruch|halt|lass es|lass das|lass gut sein|egal|vergiss es|vergiss das|schon gut|doch nicht|jetzt nicht|nicht jetzt|passt schon)",
+            ], examples: ["abbrechen", "vergiss es"]),
+        "greeting": CommandPhrases(
+            [
+                "start", "start {code:word}",
+                "(hallo|hi|hey|servus|moin|grüss gott|grüss dich|grüezi|guten tag|guten morgen|guten abend|huhu|hallöchen|griass di|hoi) [bot|wayside|du|zusammen|alle|moin]",
+            ], examples: ["hallo"]),
+        "thanks": CommandPhrases(
+            [
+                "(danke|dankeschön|vielen dank|besten dank|herzlichen dank|tausend dank|merci|thx) [dir|schön|sehr|nochmal|bot|wayside|vielmals]",
+                "(super|perfekt|toll|prima|klasse|cool|ok|okay|passt|spitze|top) [danke|vielen dank|dankeschön|danke dir]",
+            ], examples: ["danke"]),
+        "admin.failures": CommandPhrases(
+            ["\(show) [die|alle] (fehler|fehlschläge)", "was ist (schiefgegangen|schief gegangen|fehlgeschlagen)"],
+            examples: ["fehler"]),
+        "admin.health": CommandPhrases(
+            [
+                "serverstatus", "\(show) [den] (server|bot) (status|zustand)", "zustand [des servers|vom server]",
+                "wie geht es dem server",
+            ], examples: ["serverstatus", "zustand des Servers"]),
+    ]
+
+    static let settings: [String: CommandPhrases] = [
+        "settings.show": CommandPhrases(
+            [
+                "[zeig|zeige|öffne|änder|ändere] [mir] [mal] [meine|die] (einstellungen|optionen)",
+                "[meine|die] einstellungen (zeigen|öffnen|ändern)", "einrichten",
+            ], examples: ["einstellungen"]),
+        "settings.timezone": CommandPhrases(
+            [
+                "[stell|stelle|setz|setze|änder|ändere] [meine|die] zeitzone [auf|in|zu|ist|:] {zone:rest}",
+                "[stell|stelle|setz|setze|änder|ändere] [meine|die] zeitzone [um]", "[meine|die] zeitzone (ändern|einstellen)",
+                "(ich bin|wir sind) in der zeitzone {zone:name}", "(nimm|nutze|verwende) die zeit (von|in) {zone:name}",
+            ], examples: ["zeitzone Wien", "zeitzone UTC+2"]),
+        "settings.units": CommandPhrases(
+            [
+                "(nimm|nutz|nutze|verwende|benutze|zeig|zeige|wechsle zu) [mir] [entfernungen in] (meilen|meile|fuss)",
+                "(nimm|nutz|nutze|verwende|benutze|zeig|zeige|wechsle zu) [mir] [entfernungen in] (km|kilometer|kilometern|meter|metern)",
+                "einheiten {units:word}", "(entfernungen|distanzen|strecken) in {units:word} [anzeigen]",
+                "(stell|stelle|änder|ändere|setz|setze) [meine|die] einheiten (auf|zu|in) {units:word}",
+            ], examples: ["nimm Meilen", "einheiten km"]),
+        "settings.clock": CommandPhrases(
+            [
+                "[nimm|nutze|verwende|zeig] [die|eine] {hours:number} (stunden|stunde|h) (uhr|anzeige|format|zeit)",
+                "(uhr|uhrzeit|zeitformat) [auf] {hours:number} [h|stunden]",
+            ], examples: ["24-Stunden-Uhr", "uhr 12"]),
+        "settings.week": CommandPhrases(
+            [
+                "[meine|die] woche (beginnt|startet|fängt) [am|mit|mit dem] {day:word} [an]",
+                "(beginn|beginne|starte) [meine|die] woche [am|mit] {day:word}", "wochenbeginn [ist|am|:] {day:word}",
+                "[der] erste tag der woche [ist|:] {day:word}",
+            ], examples: ["Woche beginnt am Montag"]),
+        "settings.language": CommandPhrases(
+            [
+                "[zeig|änder|ändere|wechsle|wechsel|stell|stelle|setz|setze] [meine|die|deine] sprache [um]",
+                "[meine|die] sprache (ändern|wechseln|umstellen)",
+                "[änder|ändere|wechsle|wechsel|stell|stelle|setz|setze] [meine|die|deine] sprache [auf|zu|in|ist|:] {language:word} [um]",
+                "(sprich|red|rede|antworte) [mit mir|mir] [auf|in] {language:word} [mit mir]",
+                "(sprichst|verstehst|kannst|kennst) du {asked:word}", "(welche|was für) sprachen (sprichst|kannst|verstehst) du",
+                "sprachen",
+            ], examples: ["sprache", "sprich Deutsch"]),
+        "settings.admin": CommandPhrases(["admin {code:word}", "admin"], examples: ["admin 1234abcd"]),
+    ]
+}

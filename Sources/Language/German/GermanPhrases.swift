@@ -1,0 +1,190 @@
+/// What people type in German, by the command's key. `Phrase` says how a pattern is written.
+enum GermanPhrases {
+    static let table = places.merging(notes) { first, _ in first }.merging(house) { first, _ in first }
+        .merging(settings) { first, _ in first }
+
+    static let sayings: [Phrase] = [
+        "(meine|die|der|dein) pin (ist|war|:) [{text:rest}]", "pin (code|nummer) [ist|war|:] [{text:rest}]",
+        "{who:name} ist (hier|da)",
+    ]
+
+    static let menu = [
+        "near": "naehe", "note": "notiz", "notes": "notizen", "remind_me": "erinnere_mich",
+        "reminders": "erinnerungen", "undo": "rueckgaengig", "history": "verlauf", "trash": "papierkorb",
+        "settings": "einstellungen", "language": "sprache", "about": "ueber", "help": "hilfe", "cancel": "abbrechen",
+    ]
+
+    private static let show = "[zeig|zeige|liste|öffne] [mir] [mal]"
+    private static let my = "[mein|meine|meinen|meiner|meinem|der|die|das|den|dem|unser|unsere]"
+    private static let have = "(hab|habe) ich"
+
+    // MARK: Places
+
+    private static let keep =
+        "(pin|pinn|pinne|speicher|speichere|merk|merke|merk dir|merke dir|sicher|sichere|markier|markiere) [mir] [mal]"
+    private static let kept = "(pinnen|anpinnen|speichern|merken|sichern|markieren|festhalten)"
+    private static let spot =
+        "(diesen|den|meinen|diese|die|meine) [aktuellen|aktuelle|jetzigen] (ort|platz|standort|position|stelle)"
+    private static let put = "(setz|setze|mach|mache|leg|lege|erstell|erstelle) [mir]"
+    private static let to = "(zu|zum|zur|nach|in|ins|in die|in den|auf|auf den|auf die)"
+
+    private static let places: [String: CommandPhrases] = [
+        "pin.create": CommandPhrases(
+            [
+                "\(keep) [das] hier [ab]", "hier \(kept)", "(pin|pinne) (das|es)", "\(keep) \(spot) [hier] [ab]",
+                "\(spot) [hier] \(kept)", "wo ich [gerade|grad|jetzt] bin \(kept)",
+                "\(put) [hier] (einen|nen|ein|den) [neuen] pin [hier] [an]",
+                "[hier] [einen|nen|ein] [neuen] pin [hier] (setzen|machen|anlegen|erstellen)",
+                "\(put) [hier] (einen|nen|ein) [neuen] (pin|ort) [namens|für|:] {name:name} [hier] [an]",
+                "\(put) (einen|nen|ein) [neuen] (pin|ort) [bei|auf|an] {point:coordinate} [an]",
+                "\(put) (einen|nen|ein) [neuen] (pin|ort) [namens|für] {name:name} [bei|auf|an] {point:coordinate} [an]",
+                "\(keep) (das|das hier|hier|\(spot)) [hier] (als|unter) {name:name} [ab]",
+                "\(spot) [hier] (als|unter) {name:name} \(kept)", "\(keep) {name:name} hier", "{name:name} hier \(kept)",
+                "\(keep) {name:name} [bei|auf|an|:] {point:coordinate}",
+                "\(keep) {point:coordinate} [als|namens|:] {name:name}",
+                "{name:name} [ist|liegt] (bei|auf|an) {point:coordinate}",
+                "[pin|pinne|speicher|speichere|merk|markiere] {point:coordinate}",
+                "\(keep) {name:text} [bei|auf|an|:] {point:coordinate}", "(pin|pinne) {name:name}",
+                "neuer (pin|ort) [{name:name}]",
+            ],
+            examples: ["pin hier", "pin Bäckerei hier", "pin Bäckerei 48.2082, 16.3738", "pin 48.2082, 16.3738 Dom"]),
+        "pin.list": CommandPhrases(
+            [
+                "\(show) [alle] [meine|unsere|die] [gespeicherten] (pins|orte|plätze) [an|auf]",
+                "(welche|was für) (pins|orte|plätze) \(have) [alles|schon] [gespeichert|gemerkt|gepinnt]",
+                "wo sind meine (pins|orte|plätze)", "(pins|orte) (zeigen|anzeigen|auflisten)",
+            ], examples: ["pins", "zeig alle meine Pins", "meine Orte"]),
+        "pin.near": CommandPhrases(
+            [
+                "[hier] in [der|meiner] nähe", "[die] nähe",
+                "(was|welche pins|welche orte|welche meiner pins|welche meiner orte) (ist|sind|liegt|liegen) [hier] in [der|meiner] nähe",
+                "\(show) [meine|die] (nächsten|nächstgelegenen) (pins|orte) [an]",
+                "\(show) [meine|die] (pins|orte) [hier] in [der|meiner] nähe [an]",
+                "(was|welche pins|welche orte) \(have) [hier] in [der|meiner] nähe",
+                "[meine] (pins|orte) (um mich|um mich herum|rundherum|hier)",
+            ], examples: ["nähe", "meine nächsten Pins", "Pins in der Nähe"]),
+        "pin.navigate": CommandPhrases(
+            [
+                "(navigier|navigiere|navigation|route|weg|wegbeschreibung) [mich] \(to) \(my) {place:place}",
+                "wie (komm|komme|geh|gehe|fahr|fahre) ich [am besten] \(to) \(my) {place:place}",
+                "(bring|bringe|führ|führe|leit|leite|navigier|navigiere) mich \(to) \(my) {place:place}",
+                "\(show) (den weg|die route) \(to) \(my) {place:place}", "(fahr|fahre|geh|gehe) \(to) \(my) {place:place}",
+                "\(to) \(my) {place:place} (navigieren|fahren|gehen)",
+            ], examples: ["weg zu Bäckerei", "bring mich zu Bäckerei"]),
+        "pin.rename": CommandPhrases(
+            [
+                "(benenn|benenne) \(my) [pin|ort] {place:place} um (in|zu|auf) {name:name}",
+                "(benenn|benenne) \(my) [pin|ort] {place:place} (in|zu|auf) {name:name} um",
+                "(nenn|nenne) {place:place} (jetzt|ab jetzt|lieber|um in) {name:name}",
+                "{place:place} umbenennen (in|zu|auf) {name:name}", "{place:place} (in|zu|auf) {name:name} umbenennen",
+                "(benenn|benenne) \(my) [pin|ort] {place:place} um", "{place:place} umbenennen",
+                "[den|einen|meinen] pin umbenennen", "umbenennen [{place:place}]",
+            ], examples: ["benenne Bäckerei um in Eckbäckerei"]),
+        "pin.move": CommandPhrases(
+            [
+                "(verschieb|verschiebe|versetz|versetze|verleg|verlege) \(my) [pin|ort] {place:place} (hierher|hierhin|nach hier)",
+                "(verschieb|verschiebe|versetz|versetze|verleg|verlege) \(my) [pin|ort] {place:place} (nach|auf|zu) {point:coordinate}",
+                "{place:place} (hierher|hierhin) (verschieben|versetzen|verlegen)", "{place:place} (ist|liegt) hier",
+                "(verschieb|verschiebe|versetz|versetze) \(my) [pin|ort] {place:place!}", "{place:place} verschieben",
+                "[den|einen|meinen] pin verschieben", "verschieben",
+            ], examples: ["verschiebe Bäckerei hierher", "verschiebe Bäckerei nach 48.2090, 16.3700"]),
+        "pin.label": CommandPhrases(
+            [
+                "(label|tag|tagge|beschrifte|kennzeichne) \(my) [pin|ort] {place:place} [mit|als] {labels:rest}",
+                "(label|tag|tagge|beschrifte|kennzeichne) \(my) [pin|ort] {place:place}",
+            ], examples: ["label Bäckerei #frühstück"]),
+        "pin.delete": CommandPhrases(
+            [
+                "(lösch|lösche|entfern|entferne|vergiss) \(my) [pin|ort] {place:place} [pin]",
+                "\(my) [pin|ort] {place:place} (löschen|entfernen)",
+                "(schmeiss|wirf|nimm|hau) \(my) [pin|ort] {place:place} (raus|weg)", "{place:place} (kann|soll) weg",
+            ], examples: ["lösche Bäckerei"]),
+        "pin.show": CommandPhrases(
+            [
+                "(zeig|zeige|öffne) [mir] [mal] \(my) [pin|ort] {place:place!} [an]",
+                "wo (ist|liegt|war) \(my) {place:place}", "{place:place}",
+                "(koordinaten|position|adresse) (von|vom|der|des) \(my) {place:place}", "pin {place:place}",
+            ], examples: ["zeig Bäckerei", "wo ist Bäckerei"]),
+    ]
+
+    // MARK: Notes and reminders
+
+    private static let write = "(mach|mache|schreib|schreibe|leg|lege|erstell|erstelle|speicher|speichere|nimm) [mir|dir]"
+    private static let delete = "(lösch|lösche|entfern|entferne|streich|streiche)"
+    private static let ask = """
+        (erinner|erinnere|erinner du|erinnerst du) (mich|uns) [bitte|mal|noch|mal noch|bitte noch]
+        """
+    private static let alarm =
+        "(setz|setze|stell|stelle|mach|mache|erstell|erstelle) [mir|uns] [bitte] [eine|ne|einen|nen] [neue|neuen] (erinnerung|wecker)"
+    private static let about = "[an|ans|daran|dran|dass|zu|für|wegen|:]"
+
+    private static let notes: [String: CommandPhrases] = [
+        "note.add": CommandPhrases(
+            [
+                "[neue|schnelle|kurze] notiz [für|an|zu|mit|:] {text:rest}",
+                "\(write) [bitte] [eine|ne|die] [neue|kurze] notiz [an|auf] [für|dass|zu|mit|:] {text:rest}",
+                "(notier|notiere|vermerk|vermerke) [dir|mir] [bitte|mal] [dass|:] {text:rest}",
+                "(schreib|schreibe) [dir|mir] [das] [bitte|mal] auf [dass|:] {text:rest}",
+                "(merk|merke) dir [bitte|mal] (dass|:) {text:rest}", "memo {text:rest}", "[neue] notiz",
+                "\(write) [bitte] (eine|ne) [neue|kurze] notiz [an]", "(notier|notiere) [dir|mir] [das]",
+                "(schreib|schreibe) [dir|mir] [das] [bitte|mal] auf", "[das|dies] als notiz (speichern|behalten|merken)",
+                "{text:text} (notieren|aufschreiben)",
+            ],
+            examples: [
+                "notiz Sport: Kniebeugen", "notiz der Ersatzschlüssel liegt bei Ana",
+                "schreib auf, dass der Code 4711 ist",
+            ]),
+        "note.update": CommandPhrases(
+            [
+                "(änder|ändere|korrigier|korrigiere|bearbeite) [meine|die|diese] [letzte] notiz [in|zu|auf|:] {text:rest}",
+                "(änder|ändere|korrigier|korrigiere|bearbeite) [meine|die|diese] [letzte] notiz",
+                "[meine|die|diese] [letzte] notiz (ändern|korrigieren|bearbeiten)",
+            ], examples: ["ändere meine letzte Notiz in Bankdrücken"]),
+        "note.delete": CommandPhrases(
+            [
+                "\(delete) [meine|die|diese] [letzte] notiz", "[meine|die|diese] [letzte] notiz (löschen|entfernen|streichen)",
+                "\(delete) (das|die|den|es|dies)",
+            ], examples: ["lösche meine letzte Notiz"]),
+        "note.list": CommandPhrases(
+            [
+                "[zeig|zeige|liste|lies] [mir] [mal] [alle] [meine|unsere|die] notizen [an|auf|vor]",
+                "was \(have) [mir] [alles] (notiert|aufgeschrieben)",
+                "[zeig|zeige|liste|lies] [mir] [mal] [alle] [meine|die] notizen (zu|zum|zur|für|fürs|von|vom|bei|beim|über|unter|im|in|aus) \(my) {home:name}",
+                "[zeig|zeige|liste|lies] [mir] [mal] [meine|die] {home:place|heading!} notizen",
+                "notizen {home:place|heading!}", "notizen {home:word}", "{home:heading!}",
+            ], examples: ["notizen", "notizen Sport", "zeig meine Notizen zu Sport"]),
+        "reminder.add": CommandPhrases(
+            [ask, alarm].flatMap { ask in
+                [
+                    "\(ask) {start:time} \(about) {title:rest}", "\(ask) \(about) {title:text} {start:time}",
+                    "\(ask) {start:time} \(about) {title:text} {time:time}",
+                    "\(ask) \(about) {title:text} {start:time} {more:rest}", "\(ask) \(about) {title:rest}",
+                    "\(ask) [für] {start:time}", ask,
+                ]
+            } + [
+                "[neue] erinnerung [für] {start:time} \(about) {title:rest}", "[neue] erinnerung \(about) {title:text} {start:time}",
+                "[neue] erinnerung [für] {start:time}", "[eine|ne] [neue] erinnerung (setzen|stellen|erstellen|anlegen)",
+                "(weck|wecke) (mich|uns) {start:time}", "{start:time} (erinner|erinnere) (mich|uns) \(about) {title:rest}",
+                "{start:time} an {title:text} erinnern", "[mich|uns] {start:time} an {title:text} erinnern",
+                "[mich|uns] an {title:text} erinnern {start:time}",
+            ],
+            examples: [
+                "erinner mich in 20 Minuten: Mama anrufen", "erinnere mich um 18:00 an den Müll",
+                "erinner mich morgen um 8 an die Miete",
+            ]),
+        "reminder.list": CommandPhrases(
+            [
+                "\(show) [alle] [meine|unsere|die] [nächsten|kommenden|offenen] erinnerungen [an|auf]",
+                "(welche|was für) erinnerungen \(have) [noch|alle]", "(woran|an was) erinnerst du (mich|uns) [noch|alles]",
+                "(woran|an was) wirst du (mich|uns) [noch] erinnern", "wann erinnerst du (mich|uns)",
+            ], examples: ["erinnerungen", "welche Erinnerungen habe ich"]),
+        "reminder.delete": CommandPhrases(
+            [
+                "\(delete) [meine|die|diese|nächste] [nächste] erinnerung", "[meine|die|diese] erinnerung (löschen|entfernen|streichen)",
+                "\(delete) [meine|die|diese] erinnerung (an|ans|für|dass|daran dass|:) \(my) {title:rest}",
+                "[meine|die|diese] erinnerung (an|ans|für) \(my) {title:text} (löschen|entfernen|streichen)",
+                "(erinner|erinnere) (mich|uns) (nicht|nicht mehr) [daran]",
+                "(erinner|erinnere) (mich|uns) (nicht|nicht mehr) (an|ans|daran dass|dass) \(my) {title:rest}",
+            ], examples: ["lösche die Erinnerung an Mama anrufen"]),
+    ]
+}

@@ -1,0 +1,75 @@
+extension GermanReplies {
+    static let settings = [
+        "settings.title": "*Einstellungen*",
+        "settings.assumed": "(angenommen von diesem Server; tipp auf Zeitzone oder schreib `zeitzone Wien`)",
+        "settings.changeZone": "Zeitzone", "settings.zone": "Zeitzone: {zone}", "settings.cardZone": "{zone}",
+        "settings.timesAssumed": "_Zeiten in {zone}, angenommen von diesem Server. Stimmt das?_",
+        "settings.metric": "Entfernungen in Kilometern und Metern", "settings.imperial": "Entfernungen in Meilen und Fuß",
+        "settings.setMetric": "Kilometer nehmen", "settings.setImperial": "Meilen nehmen",
+        "settings.clock24": "Uhr: 24 Stunden", "settings.clock12": "Uhr: 12 Stunden (vorm./nachm.)",
+        "settings.setClock24": "24-Stunden-Uhr", "settings.setClock12": "12-Stunden-Uhr",
+        "settings.week": "Die Woche beginnt am {day}", "settings.setWeek": "Woche ab {day}",
+        "settings.whichUnits": "Ich kenne `nimm Kilometer` und `nimm Meilen`.",
+        "settings.whichClock": "Ich kenne `uhr 12` und `uhr 24`.",
+        "settings.whichDay": "Ich kenne die sieben Tage, wie in `Woche beginnt am Montag`.",
+        "settings.askZone":
+            "In welcher Zeitzone bist du? Jetzt nehme ich {zone}. Wähl eine aus, oder schreib eine Stadt wie `Wien` oder `New York`.",
+        "settings.zoneSet": "Die Zeitzone ist jetzt {zone}.", "settings.whichZone": "Welche meinst du mit „{text}“?",
+        "settings.unknownZone":
+            "Eine Zeitzone „{text}“ kenne ich nicht. Schreib eine große Stadt in deiner, wie `zeitzone Wien`, oder `zeitzone UTC+2`.",
+        "settings.keepZone": "{zone} behalten", "settings.language": "Sprache: {name}", "settings.setLanguage": "{name}",
+        "settings.whichLanguage": "Ich spreche {names}. Wähl eine aus, oder schreib sie, wie `sprich Deutsch`.",
+        "admin.welcome": "Du bist jetzt der Administrator dieses Servers.",
+        "admin.wrongCode":
+            "Dieser Code ist falsch oder schon verwendet. Der Server zeigt den richtigen, wenn er zum ersten Mal startet.",
+        "admin.codeMissing": "Schreib den Einrichtungscode, den der Server gezeigt hat: `/admin CODE`.",
+    ]
+
+    static let measures = [
+        "age.now": "gerade eben", "age.minutes": "vor {n} Min", "age.hours": "vor {n} Std",
+        "age.days": "vor {n:Tag|Tagen}", "duration.short": "weniger als eine Minute", "duration.minutes": "{n} Min",
+        "duration.hours": "{h} Std {n} Min", "duration.days": "{d} Tg {h} Std",
+        "months.short": "Jan. Feb. März Apr. Mai Juni Juli Aug. Sept. Okt. Nov. Dez.", "measure.day": "{day}. {month}",
+        "measure.time": "{time} Uhr", "measure.am": "{time} vorm.", "measure.pm": "{time} nachm.", "measure.decimalMark": ",",
+        "when.today": "heute um {time}", "when.tomorrow": "morgen um {time}", "when.yesterday": "gestern um {time}",
+        "when.day": "am {weekday}, {day} um {time}", "day.1": "Montag", "day.2": "Dienstag", "day.3": "Mittwoch",
+        "day.4": "Donnerstag", "day.5": "Freitag", "day.6": "Samstag", "day.7": "Sonntag",
+    ]
+
+    static let server = [
+        "server.notForYou": "Das ist nur für den Administrator dieses Servers. `hilfe` zeigt, was ich für dich tue.",
+        "server.notInGroups": "Das ist nur für den Administrator des Servers, in unserem privaten Chat.",
+        "server.noFailures": "*Fehler*: keine. Nichts ging schief, was noch aufgehoben ist.",
+        "server.failures": "*Fehler*: {count}, die neuesten zuerst. Jeder wird 30 Tage aufgehoben.",
+        "server.failure": "{number}. {moment}, {what}: {reason}",
+        "server.maybeTwice":
+            "{count:Nachricht|Nachrichten} vielleicht zweimal gesendet: Auf das erste Senden kam keine Antwort.",
+        "server.replay": "{number} wiederholen", "server.forget": "{number} vergessen",
+        "server.replayed": "Es läuft jetzt noch einmal. Scheitert es wieder, kommt es hierher zurück.",
+        "server.forgotten": "Vergessen.",
+        "server.failureGone": "Dieser Fehler ist nicht mehr da: Er wurde wiederholt oder vergessen.",
+        "server.showFailures": "Fehler zeigen", "server.running": "*Dieser Server*: Wayside {version}, läuft seit {time}",
+        "server.runs": "*Dieser Server*: Wayside {version}",
+        "server.waiting":
+            "Es warten: {updates:Eingang|Eingänge}, {replies:Antwort|Antworten}, {jobs:Auftrag|Aufträge}, {timers:Wecker|Wecker}",
+        "server.trouble":
+            "Ärger: {failures:Fehler|Fehler} aufgehoben, {twice:Nachricht|Nachrichten} vielleicht doppelt angekommen",
+        "server.size": "Daten: {people:Person|Personen}, {size}, Datenversion {schema}",
+        "server.noBackupKnown": "Letzte Sicherung: unbekannt; `wayside doctor` prüft alles andere.",
+        "operator.setAside":
+            "An demselben Stück Arbeit ({piece}) bin ich dreimal gestorben und habe es beiseitegelegt. Es steht bei den Fehlern.",
+    ]
+
+    /// The lines of the history.
+    static let entries = [
+        "entry.pinned": "{name} angepinnt", "entry.renamed": "{old} in {new} umbenannt", "entry.moved": "{name} verschoben",
+        "entry.deletedPin": "{name} gelöscht", "entry.labelled": "{name} mit Labels versehen", "entry.sorted": "{name} einsortiert",
+        "entry.unnamed": "Pin {n}", "entry.noted": "„{text}“ notiert", "entry.changedNote": "Notiz „{text}“ geändert",
+        "entry.movedNote": "Notiz „{text}“ verschoben", "entry.deletedNote": "Notiz „{text}“ gelöscht",
+        "entry.heading": "Überschrift {name} angelegt", "entry.reminded": "Erinnerung „{text}“",
+        "entry.changedReminder": "Erinnerung „{text}“ geändert", "entry.deletedReminder": "Erinnerung „{text}“ gestrichen",
+        "entry.doneReminder": "„{text}“ abgehakt", "entry.photo": "Foto zu {name} gelegt",
+        "entry.zone": "Zeitzone auf {zone} gestellt", "entry.units": "Einheiten geändert", "entry.clock": "Uhr geändert",
+        "entry.week": "Ersten Tag der Woche geändert", "entry.maps": "Karten-App geändert", "entry.language": "Sprache geändert",
+    ]
+}

@@ -1,0 +1,113 @@
+/// The replies in German, by key; `Wording` says how a template is written. They say "du".
+enum GermanReplies {
+    static let table: [String: String] = [
+        about, talk, help, safety, settings, measures, places, lists, notes, reminders, coming, server, entries,
+    ].reduce(into: [:]) { $0.merge($1) { first, _ in first } }
+
+    /// What a command does, in help and in the messenger's menu.
+    private static let about = [
+        "about.about": "Welche Version das ist", "about.admin.failures": "Was schiefging, zum Wiederholen",
+        "about.admin.health": "Wie es dem Server geht: Schlangen, Fehler, Größe", "about.cancel": "Den offenen Schritt abbrechen",
+        "about.greeting": "Der erste Bildschirm", "about.help": "Was du sagen kannst",
+        "about.history": "Was geändert wurde, das Neueste zuerst", "about.note.add": "Eine Notiz, an einem Pin oder unter einer Überschrift",
+        "about.note.delete": "Eine Notiz löschen", "about.note.list": "Deine Notizen", "about.note.update": "Eine Notiz ändern",
+        "about.pin.create": "Einen Ort merken", "about.pin.delete": "Einen Pin löschen", "about.pin.label": "Einem Pin Labels geben",
+        "about.pin.list": "Alle deine Pins", "about.pin.move": "Einen Pin dorthin setzen, wo er hingehört",
+        "about.pin.navigate": "Der Weg zu einem Pin", "about.pin.near": "Deine nächsten Pins",
+        "about.pin.rename": "Einen Pin umbenennen", "about.pin.show": "Einen Pin öffnen",
+        "about.redo": "Wieder tun, was rückgängig gemacht wurde", "about.reminder.add": "Dich rechtzeitig erinnern",
+        "about.reminder.delete": "Eine Erinnerung streichen", "about.reminder.list": "Deine Erinnerungen, die nächste zuerst",
+        "about.settings.admin": "Mit dem Einrichtungscode Administrator werden", "about.settings.clock": "12 oder 24 Stunden",
+        "about.settings.language": "Die Sprache, die ich spreche", "about.settings.show": "Zeitzone, Einheiten, Uhr, Woche, Sprache",
+        "about.settings.timezone": "Deine Zeitzone", "about.settings.units": "Kilometer oder Meilen",
+        "about.settings.week": "Der erste Tag der Woche", "about.thanks": "Danke sagen",
+        "about.trash": "Was du in den letzten 30 Tagen gelöscht hast", "about.undo": "Die letzte Änderung zurücknehmen",
+    ]
+
+    private static let talk = [
+        "start.first":
+            "Hallo {name}! Ich merke mir deine Orte und Notizen und finde sie wieder, wenn du sie brauchst. Nur du kannst sie sehen.\n\nSchreib eine Zeile wie `pin hier` oder `notiz Sport: Kniebeugen`, oder probier eines davon:",
+        "start.again": "Hallo {name}! Was möchtest du dir merken oder wiederfinden?",
+        "start.group":
+            "Hallo! Hier merke ich mir Pins und Notizen, die alle in dieser Gruppe sehen: `/pin Café 48.2082, 16.3738`, `/notiz Gepäck: Zelt`, `/pins`. Deine eigenen Sachen gehören in unseren privaten Chat; nichts davon kommt hierher.",
+        "start.pinHere": "Pin, wo ich bin", "start.note": "Eine Notiz schreiben", "start.around": "Zeig mir, was du kannst",
+        "start.pins": "Meine Pins", "start.notes": "Meine Notizen",
+        "start.unknownCode":
+            "Diesen Code kenne ich nicht, oder er gilt nicht mehr. Bitte um einen neuen Link, wer ihn dir gegeben hat.",
+        "talk.cancelled": "Abgebrochen. Nichts wurde geändert.",
+        "talk.nothingToCancel": "Es ist nichts offen. Um die letzte Änderung zurückzunehmen, schreib `rückgängig`.",
+        "talk.welcome": "Gern geschehen.",
+        "talk.sorry":
+            "Entschuldige, bei mir ist etwas schiefgegangen, und nichts wurde geändert. Der Betreiber weiß Bescheid. Bitte versuch es noch einmal.",
+        "talk.setAside":
+            "Entschuldige, darüber bin ich mehrmals gestolpert und habe es beiseitegelegt; nichts wurde geändert. Der Betreiber weiß Bescheid.",
+        "talk.notRead":
+            "In „{text}“ lese ich keinen Befehl. Ich kann es als Notiz behalten, oder schreib etwas wie `pin hier`, `notiz Sport: Kniebeugen` oder `hilfe`.",
+        "talk.stillOpen":
+            "(Ich warte noch auf die Antwort auf meine Frage oben. In Anführungszeichen sind Worte immer die Antwort; `abbrechen` beendet sie.)",
+        "talk.lineForgotten":
+            "Diese Zeile ist schon behalten oder mehr als einen Tag alt. Fehlt sie dir, schick sie noch einmal und beginn mit `notiz`.",
+        "talk.unknownButton": "Diesen Knopf kenne ich nicht; er ist wohl von einer älteren Version. Schreib `hilfe`.",
+        "talk.keepAsNote": "Als Notiz behalten",
+        "talk.tooLong": "Das ist sehr lang ({length} Zeichen). Eine Notiz hat höchstens 4000; schick es in Teilen.",
+        "talk.nothingToRead":
+            "Solche Nachrichten kann ich noch nicht lesen. Schick Text, ein Foto, eine Datei oder einen Standort.",
+        "talk.editedTooFar":
+            "Deine Nachricht heißt jetzt etwas anderes, darum habe ich gelassen, was daraus geworden war. Schick die neue Zeile als neue Nachricht.",
+        "talk.editedNothing":
+            "Die geänderte Nachricht konnte ich nicht lesen, darum habe ich gelassen, was daraus geworden war.",
+        "doubt.which": "Meinst du eines davon? Noch ist nichts geschehen.",
+        "doubt.this": "Meinst du das? Noch ist nichts geschehen.",
+        "doubt.later": "{what}; ich kann die Zeile als Notiz behalten.",
+        "doubt.chat":
+            "Ich bin ein kleines Programm und kein großer Redner: Ich merke mir deine Orte und Notizen und erinnere dich rechtzeitig. Das kann ich als Notiz behalten.",
+        "doubt.elsewhere":
+            "Das kann ich nicht: Ich merke mir deine Orte und Notizen und erinnere dich rechtzeitig. Die Zeile kann ich als Notiz behalten.",
+        "doubt.nothingAsked": "Es ist nichts offen, das auf ein Ja oder Nein wartet.",
+        "doubt.lastAbove": "Meine letzte Antwort ist die Nachricht oben. Der Name einer Sache zeigt sie neu.",
+        "doubt.feedback": "Danke, dass du es mir sagst.",
+        "flood.slowDown":
+            "Langsam, {n} s: Das war mehr, als ich auf einmal nehme. Was du bis dahin schickst, lasse ich liegen; schick es danach noch einmal.",
+        "flood.skipped":
+            "(Davor habe ich {n:Nachricht|Nachrichten} von dir liegen gelassen. Schick noch einmal, was wichtig ist.)",
+        "common.undo": "Rückgängig", "common.cancel": "Abbrechen", "common.save": "Speichern", "common.back": "Zurück",
+        "common.help": "Hilfe", "common.delete": "Löschen", "common.previous": "◀ Zurück", "common.next": "Weiter ▶",
+        "common.open": "Öffnen", "common.gone": "Das gibt es nicht mehr; `verlauf` sagt, was daraus wurde.",
+        "common.notYours": "Das gehört dir nicht, du kannst es nicht ändern.",
+        "common.oldCard": "Diese Karte ist alt. Hier ist die neue.", "card.below": "_↓ Weiter unten noch einmal._",
+        "audience.group": "👥 Alle in dieser Gruppe", "audience.onlyMe": "🔒 Nur ich",
+        "store.diskIsFull":
+            "Nichts wurde behalten: Meine Platte ist voll. Löschen und `rückgängig` gehen noch. Bitte sag es der Person, die mich betreibt, und versuch es später noch einmal.",
+    ]
+
+    private static let help = [
+        "help.intro":
+            "Ich merke mir deine Orte und Notizen und erinnere dich rechtzeitig. Schreib einfache Zeilen; du kannst auch einen Standort oder ein Foto schicken. Zum Beispiel:",
+        "help.examples":
+            "pin hier\npins\nnotiz Sport: Kniebeugen\nnotizen Sport\nerinnere mich um 18:00 an Mama anrufen\nweg zu Bäckerei\nrückgängig",
+        "help.outro":
+            "Jede Änderung lässt sich rückgängig machen, und wenn du deine eigene Nachricht bearbeitest, ändert sich, was daraus wurde. Alles ist nur für dich. Mehr über:",
+        "help.outroInGroup":
+            "In dieser Gruppe beginn mit einem Schrägstrich oder antworte mir. Alle hier sehen, was hier behalten wird; nichts von deinen eigenen Sachen kommt hierher. Mehr über:",
+        "help.area.places": "Orte", "help.area.notes": "Notizen", "help.area.reminders": "Erinnerungen",
+        "help.area.settings": "Einstellungen", "help.area.safety": "Rückgängig und Papierkorb",
+        "help.area.server": "Dieser Server", "help.area.talk": "Mit mir reden",
+    ]
+
+    private static let safety = [
+        "undo.nothing": "Es gibt nichts zurückzunehmen. `verlauf` zeigt, was geändert wurde.",
+        "undo.nothingToRedo": "Es gibt nichts wiederherzustellen. `verlauf` zeigt, was geändert wurde.",
+        "undo.already": "Das ist schon rückgängig gemacht.", "undo.redo": "Wiederherstellen", "undo.wasUndone": "(rückgängig)",
+        "undo.done": "Rückgängig: {title}", "undo.redone": "Wiederhergestellt: {title}",
+        "undo.redoTitled": "Wiederherstellen: {title}", "undo.plain": "{title}",
+        "undo.partly": "Rückgängig: {title}. Was seither geändert wurde, bleibt, wie es ist: {kept}.",
+        "undo.nothingLeft": "Alles an „{title}“ wurde seither geändert, darum wurde nichts zurückgenommen.",
+        "undo.notYours": "Das hat jemand anders geändert; nur diese Person kann es zurücknehmen.",
+        "undo.trash.empty": "Der Papierkorb ist leer. Was du löschst, bleibt 30 Tage hier.",
+        "undo.trash": "*Papierkorb*: gelöscht in den letzten 30 Tagen",
+        "undo.history.empty": "Noch wurde nichts geändert.", "undo.history": "*Verlauf*, das Neueste zuerst",
+        "undo.bring": "Zurückholen: {title}", "undo.undo": "Rückgängig: {title}",
+        "about.version":
+            "*Wayside {version}* vom {day}. Was du behältst, liegt in Dateien allein auf diesem Server (Datenversion {schema}). Ein Update bringt es auf die neueste Version und verliert nichts.",
+    ]
+}

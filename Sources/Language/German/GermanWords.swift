@@ -1,0 +1,139 @@
+/// German words that a typing error must not be read into, and words with a part in commands.
+enum GermanWords {
+    /// Folded, and with "ae", "oe", "ue" for umlauts.
+    static func spelled(_ words: [String]) -> [String] {
+        words.flatMap { words in
+            let other = words.unicodeScalars.map { Folding.variant($0) ?? Folding.fold($0) }.joined()
+            let folded = Folding.fold(words)
+            return folded == other ? [folded] : [folded, other]
+        }
+    }
+
+    static func spelledSet(_ list: String) -> Set<String> {
+        Set(spelled(list.split(whereSeparator: \.isWhitespace).map(String.init)))
+    }
+
+    static let common = spelledSet(list)
+
+    static let stops = spelledSet(
+        """
+        der die das den dem des ein eine einen einem einer eines mein meine meinen meinem meiner dein deine unser unsere
+        ihr ihre sein seine ich du er sie es wir mich dich sich uns euch mir dir ihm ihn ihnen man in im an am auf aufs
+        zu zum zur von vom bei beim mit für fürs nach vor aus um ab bis durch gegen ohne über unter und oder aber dass
+        wenn weil ob als wie so ist sind war waren bin bist sei wird werden wurde hab habe hast hat haben hatte nicht
+        kein keine nein ja hier da dort dann jetzt nun wann was wo wer wen wem wohin woher warum welche welcher welches
+        alle alles etwas nichts noch schon auch nur mal bitte doch denn halt eben ja gar sehr kann kannst können soll
+        will muss darf mag
+        """)
+
+    /// What people write short in the names of places.
+    static let abbreviations: [String: [String]] = [
+        "str": ["strasse"], "strasse": ["str"], "pl": ["platz"], "hbf": ["hauptbahnhof"], "bhf": ["bahnhof"],
+        "uni": ["universitat"], "kh": ["krankenhaus"], "apo": ["apotheke"], "st": ["sankt"], "sankt": ["st"],
+        "dr": ["doktor"], "g": ["gasse"], "bibo": ["bibliothek"], "bib": ["bibliothek"], "zentr": ["zentrum"],
+        "kiga": ["kindergarten"], "schwimmi": ["schwimmbad"], "wg": ["wohnung"], "u": ["und"], "und": ["u"],
+    ]
+
+    static let signals: [SignalWord: Set<String>] = [
+        .here: ["hier", "hierher", "hierhin"], .this: ["diesen", "dieses", "diese", "das", "den"],
+        .note: ["notiz", "notizen"],
+        .imperial: ["meilen", "meile", "mi", "fuss", "ft", "imperial", "imperiale", "yards"],
+        .metric: spelledSet("km kilometer kilometern meter metern m metrisch metrische"),
+        .none: ["keine", "keins", "nichts", "ohne", "leer"], .intoName: ["in", "zu", "auf", "um"],
+    ]
+
+    private static let list = """
+        ab abend abends aber abfahrt abfahren abgeben abholen ablage absagen abschnitt abstand acht achtung adresse affe
+        ahnung aktion aktuell alle allein allen aller allerdings alles allgemein als also alt alte alten alter altes am
+        ampel amt an anbieten andere anderen anderer anderes anders anfang anfangen angabe angebot angeblich angst
+        anhalten ankommen ankunft anlage anlass anmelden annahme anruf anrufe anrufen ansage anschauen anschluss
+        ansehen antrag antwort antworten anwalt anzahl anziehen anzug apfel apotheke april arbeit arbeiten arbeitet arm
+        art arzt atem auch auf aufgabe aufgaben aufhören aufmachen aufnehmen aufpassen aufräumen aufstehen auftrag
+        auge augen august aus ausflug ausgabe ausgang ausgehen auskunft ausland ausmachen ausnahme aussehen ausser
+        aussicht auswahl auto autos bach backen bad bahn bahnhof bald ball band bank bar bauen bauch bauer baum bauch
+        beachten bedarf bedeuten bedingung beeilen beginn beginnen bei beide beiden bein beispiel bekannt bekommen
+        bekommt benutzen benzin bereit berg bericht beruf besitzen besonders besser beste besten besuch besuchen betrag
+        betrieb bett bevor beweis bezahlen bier bild bilder billig bin birne bis bist bitte bitten blatt blau bleib
+        bleiben bleibt blick blume blumen blut boden boot böse brauche brauchen brauchst braucht braun breit brief
+        brille bringen bringt brot bruder brücke buch bücher bunt büro bus butter café chef computer da dabei dach
+        dadurch dafür dagegen daheim daher dahin damals dame damit danach dank danke dann daran darauf daraus darf darin
+        darüber darum das dass dasselbe daten datum dauer dauern dauert davon davor dazu decke dein deine deinen deiner
+        dem den denen denken denkst denn der deren des deshalb dessen deutlich dezember dich dicht dick die dienst
+        dienstag dies diese diesem diesen dieser dieses ding dinge dir direkt doch doktor donnerstag doppelt dorf dort
+        dorthin draussen drei dreissig dringend drin dritte drogerie druck drucker du dumm dunkel dünn durch dürfen durst
+        dusche eben ebenso echt ecke egal ehe eher ehrlich ei eier eigen eigene eigentlich eile ein einander eine einem
+        einen einer eines einfach eingang einige einkauf einkaufen einladen einladung einmal eins eintrag einzeln
+        einzige eis eltern email ende enden endlich eng enkel ente entfernt entlang entscheiden entschuldigung entweder
+        er erde ereignis erfahren erfolg ergebnis erhalten erinnern erinnerung erklären erlauben ernst erst erste ersten
+        erster erwarten erzähl erzählen es esse essen etwa etwas euch euer euro fach fahr fahre fahren fahrer fährst fährt
+        fahrrad fahrt fall fallen falls falsch familie fangen farbe fast februar fehler fehlt feier feiern feiertag
+        feld fenster ferien fern fernsehen fertig fest feuer fieber film finde finden findest findet finger firma fisch
+        flach flasche fleisch fliegen flug flughafen fluss folgen folgende form fort foto fotos frage fragen fragt frau
+        frauen frei freitag fremd freude freuen freund freunde freundin frisch friseur froh frucht früh früher frühling
+        frühstück fühlen führen führt fünf für furcht fuss fussball gab gabel gang ganz ganze ganzen gar garage garten
+        gas gast gäste gebäude geben gebracht geburtstag gedanke gefahr gefallen gefällt gefühl gegen gegend gegenüber
+        geh gehe gehen gehört gehst geht gelb geld gelernt gemacht gemeinsam gemüse genau genug geplant gepäck gerade
+        gericht gern gerne gesagt geschäft geschehen geschenk geschichte geschirr geschlossen gesehen gesicht gespräch
+        gestern gesund getränk getränke gewesen gewicht gewinnen gewiss gewöhnlich gibt gift ging glas glauben glaube
+        gleich gleiche glück glücklich gold gott grad grau grenze gross grosse grossen grosser grün grund gruppe gruss gut
+        gute guten guter gutes haar haare hab habe haben habt hafen hallo hals halt halten hammer hand handy hängen
+        hart hase hast hat hatte hatten hätte haufen haupt haus hause haut heft heim heiss heissen heisst heizung helfen
+        hell hemd her herbst herd herr herz heute hier hilfe hilft himmel hin hinaus hinein hinten hinter hitze hoch
+        hochzeit hof hoffe hoffen hoffentlich hoffnung hohe holen holz honig hören hört hose hotel hund hundert hunger
+        husten hut ich idee ihm ihn ihnen ihr ihre ihrem ihren ihrer im immer in indem information innen ins insel
+        interessant internet ist ja jacke jahr jahre jahren jährlich januar je jede jedem jeden jeder jedes jemand
+        jemanden jetzt job joggen juli jung junge junger juni kaffee kalt kam kamera kann kannst karte karten kartoffel
+        käse kasse kasten katze kaufe kaufen kauft kaum kein keine keinem keinen keiner keller kennen kennst kennt kette
+        kilo kind kinder kindern kino kirche kirsche kiste klar klasse kleid kleidung klein kleine kleinen kleiner kleines
+        klima klingel klug knie koch kochen koffer kommen komme kommst kommt komplett können konnte könnte könnten konto
+        kontrolle kopf korb körper kosten kostet kraft krank krankenhaus kreis kreuz kuchen küche kuh kühl kultur kunde
+        kunst kurs kurz kurze lachen laden lag lage lager lampe land landen lang lange langen länger langsam lass lassen
+        lässt lauf laufe laufen läuft laut leben leer legen lehrer leicht leid leiden leider leise lernen lesen letzte
+        letzten letzter leute licht lieb liebe lieber lied liegen liegt linie links liste löffel los luft lust machen mache
+        machst macht mädchen mag magst mai mal maler mama man manche manchmal mann markt märz maschine maus mehr mein
+        meine meinem meinen meiner meist meisten mensch menschen merken messer meter mich miete milch million minute
+        minuten mir mit mitgebracht mitglied mitkommen mitnehmen mittag mittags mitte mittel mitten mittwoch möbel möchte
+        möchten möglich moment monat monate montag morgen morgens motor müde müll mund museum musik muss musst müssen
+        musste mut mutter mama nach nachbar nachdem nachher nachmittag nachricht nachrichten nächste nächsten nächster
+        nacht nachts nah nahe nähe name namen nase nass natur natürlich neben nebenbei nehme nehmen nein nennen nett netz
+        neu neue neuen neuer neues neun nicht nichte nichts nie niedrig niemals niemand nimm nimmt nirgends noch norden
+        normal not notfall notwendig november nudel nudeln null nummer nun nur nuss ob oben obst oder offen öffnen oft
+        ohne ohr oktober öl oma onkel opa ordnung ort osten ostern paar paket papa papier park parken parkplatz party
+        pass passen passieren passiert passt patient pause person personen pfeffer pferd pflanze pflanzen pfund pizza plan
+        planen platte platz plötzlich polizei post postkarte praktisch preis preise privat pro probe problem programm
+        prüfung punkt putzen quelle quer rad radio rand rasen rat rauch raum raus rechnung recht rechts rede reden
+        regal regel regen reich reicht reif reihe rein reis reise reisen rennen reparieren rest restaurant richtig
+        richtung ring rock rolle rot rücken ruf rufe rufen ruft ruhe ruhig rund sache sachen sack saft sagen sage sagst
+        sagt salat salz sammeln samstag sand sauber sauer schade schaf schaffen schal scharf schatten schatz schau schauen
+        scheinen schenken schere schick schicken schiff schild schirm schlaf schlafen schlag schlange schlecht schliessen
+        schlimm schloss schlüssel schmal schmecken schmerz schmutzig schnee schneiden schnell schokolade schon schön
+        schöne schrank schreiben schritt schuh schuhe schuld schule schüler schulter schüssel schutz schwach schwarz
+        schwein schwer schwester schwimmen sechs see sehen sehr sehe sei seid seife sein seine seinem seinen seiner seit
+        seite selbst selten senden september sessel setzen sich sicher sie sieben sieht silber sind singen sinn sitzen
+        sitz so sobald socken sofa sofort sogar sohn solche soll sollen sollte sollten sommer sondern sonne sonnig sonntag
+        sonst sorge sowieso spannend spass spät später spiegel spiel spiele spielen spielt sport sprache sprechen springen
+        spülen staat stadt stand stark start statt staub stehen steht stein stell stelle stellen sterben stern steuer
+        stift still stimme stimmt stock stoff stolz stoppen strand strasse strassen streit strom stück stuhl stunde stunden
+        sturm suche suchen sucht süden suppe süss system tabelle tablette tabletten tafel tag tage tagen täglich tal
+        tanken tante tanzen tasche tasse tat tatsache tausend taxi tee teil teile teilen telefon teller temperatur
+        teppich termin termine test teuer text theater thema ticket tief tier tiere tisch tochter tod toilette toll
+        tomate tomaten ton topf tor torte tot träumen traurig treffen treffer trennen treppe treten treu trinken trocken
+        trotz trotzdem tuch tun tunnel tür turm tust tut typ übel üben über überall überhaupt überlegen übermorgen
+        übrigens übung ufer uhr um umziehen umzug und unfall ungefähr universität unmöglich uns unser unsere unserem
+        unseren unten unter unterricht unterschied unterwegs urlaub vater verabreden verbinden verboten verdienen verein
+        vergangen vergessen vergiss vergleich verkaufen verkehr verlassen verletzt verlieren verloren vermieten
+        verschieben verschieden versicherung versprechen verstehe verstehen versteht versuch versuchen vertrag verwandte
+        verwenden verzeihung viel viele vielen vielleicht vier viertel villa vogel voll völlig vom von vor vorbei vorbereiten
+        vorgestern vorher vorhin vorige vormittag vorn vorne vorschlag vorsicht vorstellen wach wachsen wagen wahl
+        wahr während wahrheit wahrscheinlich wald wand wanderung wann war wäre waren ware warm wärme warst wart warten
+        wartet warum was wäsche waschen wasser weder weg wegen weh weich weihnachten weil wein weiss weisst weit weite
+        weiter welche welchem welchen welcher welches welt wem wen wenig wenige weniger wenigstens wenn wer werde werden
+        werkzeug wert wessen westen wette wetter wichtig wichtige wie wieder wiegen wiese wieso will willst wind winter
+        wir wird wirklich wirst wissen witz wo woche wochen wochenende wofür woher wohin wohl wohnen wohnung wolke wolle
+        wollen wollte wollten womit wort worte wörter wozu wurde würde würden wunder wunsch wünschen wurst wütend zahl
+        zahlen zahn zähne zehn zeichen zeige zeigen zeigt zeit zeiten zeitung zelt zentrum zettel ziehen ziel ziemlich
+        zimmer zu zucker zuerst zufällig zufrieden zug zuhause zuletzt zum zumindest zunge zur zurück zusammen zuschauen
+        zustand zwanzig zwar zweck zwei zweite zweiten zwiebel zwischen zwölf
+        nix bissl bisschen grad drauf drin dran dazu ned net isch nimmer ois oida heit ebs mei gell gel eh halt etz jo nö
+        """
+}

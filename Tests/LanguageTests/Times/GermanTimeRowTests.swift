@@ -1,0 +1,58 @@
+import Core
+import Foundation
+import Testing
+
+@testable import Language
+
+/// German times, as they are meant on Saturday, 14 March 2026 at nine.
+struct GermanTimeRowTests {
+    /// Words, and where they begin; with their end or their rule behind it.
+    static let rows: [(String, String)] = [
+        ("um halb vier", "2026-03-14T15:30:00"), ("halb eins", "2026-03-14T12:30:00"),
+        ("um viertel vor acht", "2026-03-14T19:45:00"), ("um viertel acht", "2026-03-14T19:15:00"),
+        ("um dreiviertel acht", "2026-03-14T19:45:00"), ("fünf vor halb neun", "2026-03-14T20:25:00"),
+        ("um zehn nach zwölf", "2026-03-14T12:10:00"), ("15 Uhr 30", "2026-03-14T15:30:00"),
+        ("um 15.30 Uhr", "2026-03-14T15:30:00"), ("15h", "2026-03-14T15:00:00"), ("um acht", "2026-03-14T20:00:00"),
+        ("mittags", "2026-03-14T12:00:00"), ("um Mitternacht", "2026-03-15T00:00:00"), ("gegen 8", "2026-03-14T20:00:00"),
+        ("übermorgen", "2026-03-16"), ("uebermorgen", "2026-03-16"), ("vorgestern", "2026-03-12"),
+        ("morgen früh um 7", "2026-03-15T07:00:00"), ("heute morgen um 7", "2026-03-14T07:00:00"),
+        ("am Montag morgen um 8", "2026-03-16T08:00:00"), ("Freitagabend um 8", "2026-03-20T20:00:00"),
+        ("um 8 Uhr abends", "2026-03-14T20:00:00"), ("in der Früh um 6", "2026-03-15T06:00:00"),
+        ("heute Abend", "2026-03-14T16:00:00 2026-03-14T20:00:00"), ("nächste Woche", "2026-03-16 2026-03-23"),
+        ("naechste Woche", "2026-03-16 2026-03-23"), ("kommenden Freitag", "2026-03-20"),
+        ("übernächste Woche", "2026-03-23 2026-03-30"), ("übernächsten Freitag", "2026-03-27"),
+        ("am 3. Oktober", "2026-10-03"), ("am 3.10.", "2026-10-03"), ("3.10.2026", "2026-10-03"),
+        ("Zahnarzt 3.10.", "2026-10-03"), ("3/10", "2026-10-03"), ("am zweiten Mai", "2026-05-02"),
+        ("nächsten Jänner", "2027-01-01 2027-02-01"), ("im Feber", "2027-02-01 2027-03-01"),
+        ("in 20 Minuten", "2026-03-14T09:20:00"), ("in einer Viertelstunde", "2026-03-14T09:15:00"),
+        ("in anderthalb Stunden", "2026-03-14T10:30:00"), ("in einer halben Stunde", "2026-03-14T09:30:00"),
+        ("vor 3 Tagen", "2026-03-11"), ("in 3 Tagen", "2026-03-17"), ("eine Woche nach Ostern", "2026-04-12"),
+        ("Christi Himmelfahrt", "2026-05-14"), ("an Heiligabend", "2026-12-24"), ("zu Silvester", "2026-12-31"),
+        ("Pfingsten", "2026-05-24"), ("am letzten Freitag des Monats", "2026-03-27"),
+        ("von 3 bis 5 Uhr", "2026-03-14T15:00:00 2026-03-14T17:00:00"),
+        ("zwischen 14 und 16 Uhr", "2026-03-14T14:00:00 2026-03-14T16:00:00"),
+        ("vom 3. bis 5. Oktober", "2026-10-03 2026-10-06"), ("am Wochenende", "2026-03-14 2026-03-16"),
+        ("jeden Montag und Mittwoch um 18 Uhr", "2026-03-16T18:00:00 FREQ=WEEKLY;BYDAY=MO,WE;BYHOUR=18;BYMINUTE=0"),
+        ("alle zwei Wochen", "2026-03-14 FREQ=WEEKLY;INTERVAL=2"), ("montags", "2026-03-16 FREQ=WEEKLY;BYDAY=MO"),
+        ("werktags um 7", "2026-03-16T07:00:00 FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;BYHOUR=7;BYMINUTE=0"),
+        ("jeden Monat am 15.", "2026-03-15 FREQ=MONTHLY;BYMONTHDAY=15"), ("monatlich", "2026-03-14 FREQ=MONTHLY"),
+        ("jeden ersten Montag im Monat", "2026-04-06 FREQ=MONTHLY;BYDAY=1MO"),
+        ("einmal pro Woche", "2026-03-14 FREQ=WEEKLY"),
+    ]
+
+    @Test(arguments: rows) func `A German time is read`(_ text: String, _ expected: String) throws {
+        let found = try #require(Self.found(text).first, "nothing was read")
+        let words = [found.start, found.end, found.rule].compactMap(\.self).joined(separator: " ")
+        #expect(words == expected)
+    }
+
+    @Test(arguments: [
+        "Version 3.10", "Hausnummer 12", "der beste Sommer", "ich hab die Hose an", "so ein Mist", "mach mal halblang",
+        "die zweite Wahl", "wir sind zu dritt", "das kostet 3.50", "ein paar Semmeln",
+    ])
+    func `What only looks like a time is none`(_ text: String) { #expect(Self.found(text).isEmpty) }
+
+    private static func found(_ text: String) -> [DatesAnswer.Found] {
+        DatesService.answer(DatesRequest(text: text, now: "2026-03-14T09:00:00", language: "de-AT"))?.found ?? []
+    }
+}
