@@ -79,7 +79,9 @@ package struct WishSlots {
     private static let longestName = 5
 
     private mutating func takeTitle() {
-        guard let range = WishTitle(line: line, taken: taken, keepsArticles: intent.hasPrefix("note.")).range else { return }
+        guard let range = WishTitle(line: line, taken: taken, keepsArticles: intent.hasPrefix("note.")).range else {
+            return
+        }
         let bytes = line.bytes(ofTokens: range)
         let text = WishTitle.text(of: line, range, without: taken)
         guard !text.isEmpty else { return }
