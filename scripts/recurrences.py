@@ -53,8 +53,11 @@ def rule(frequency):
         parts["BYMINUTE"] = some(range(60), 3)
     if chance(0.1):
         parts["BYSECOND"] = some(range(60), 2)
-    if any(name.startswith("BY") for name in parts) and chance(0.25) and frequency not in ("SECONDLY", "MINUTELY", "WEEKLY"):
-        # For weeks others count from the start and not from the first day of its week.
+    if any(name.startswith("BY") for name in parts) and chance(0.25) and (
+        frequency not in ("SECONDLY", "MINUTELY", "WEEKLY") and "BYWEEKNO" not in parts
+    ):
+        # For weeks others count from the start and not from the first day of its week; where BYWEEKNO's weeks reach over
+        # the end of a year they count differently, too.
         parts["BYSETPOS"] = some(signed(5), 2)
     if chance(0.2):
         parts["WKST"] = random.choice(DAYS)

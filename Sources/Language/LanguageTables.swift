@@ -42,6 +42,8 @@ package struct LanguageTables: Sendable {
     let ranking: RankingTables?
     /// The words around the title of what is wished for.
     let titleWords: TitleWords
+    /// The words of distances, money and ratings.
+    var quantities = QuantityWords.none
     /// Words that are put before an answer, so that it can be read like a whole line.
     package let leads: SpokenLeads
     /// Words with a part in commands, folded.

@@ -11,6 +11,8 @@ struct WordTraits: OptionSet, Sendable, Hashable {
     static let time = WordTraits(rawValue: 8)
     /// Of such words and of digits every time has at least one.
     static let timeTrigger = WordTraits(rawValue: 16)
+    /// A measure or a price may have it.
+    static let unit = WordTraits(rawValue: 32)
 }
 
 /// A language's tables made ready for reading lines, once.
@@ -33,7 +35,8 @@ final class Lexicon: Sendable {
         self.times = times
         let lists =
             [(Array(tables.commonWords), WordTraits.common), (Array(tables.stopWords), .stop)]
-            + [(Array(tables.articles), .article)] + times.traits.map { ($0.words, $0.traits) }
+            + [(Array(tables.articles), .article), (tables.quantities.triggers, .unit)]
+            + times.traits.map { ($0.words, $0.traits) }
         traits = lists.reduce(into: [:]) { traits, list in
             for word in list.0 { traits[word, default: []].insert(list.1) }
         }

@@ -45,6 +45,7 @@ extension LanguageTables {
         times: EnglishTimeWords.table,
         ranking: EnglishRanking.table,
         titleWords: EnglishTitleWords.words,
+        quantities: EnglishQuantityWords.words,
         leads: SpokenLeads(hour: "at", reminder: "remind me"),
         signals: [
             .here: ["here"], .this: ["this"], .note: ["note"],

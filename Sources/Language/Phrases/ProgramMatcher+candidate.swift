@@ -55,7 +55,7 @@ extension ProgramMatcher {
         case .thing(let kinds, _):
             let match = match(tokens, kinds) ?? kinds.last.map { names.unknown(tokens, as: $0) }
             return match.map { .name($0) }
-        case .number, .coordinate, .label, .time:
+        case .number, .coordinate, .label, .time, .distance, .money, .rating:
             return values(at: tokens.lowerBound).first { $0.gain(as: kind) != nil }.flatMap { Slots.Value($0.value) }
         }
     }
@@ -79,6 +79,9 @@ extension Slots.Value {
         case .length(let length): self = .length(length)
         case .repetition(let repetition): self = .repetition(repetition)
         case .timeProblem(let problem): self = .timeProblem(problem)
+        case .distance(let distance): self = .distance(distance)
+        case .money(let money): self = .money(money)
+        case .rating(let rating): self = .rating(rating)
         case .number(let number): self = .number(number)
         case .quoted: return nil
         }
@@ -98,7 +101,8 @@ struct CandidateScore {
 
     mutating func slot(_ value: Slots.Value, _ kind: SlotKind, tokens: Int) {
         switch value {
-        case .coordinate, .problem, .time, .timeSpan, .length, .repetition, .timeProblem: known += 2
+        case .coordinate, .problem, .time, .timeSpan, .length, .repetition, .timeProblem, .distance, .money, .rating:
+            known += 2
         case .number, .label: known += 1
         case .name(let match) where match.isKnown:
             known += Double(min(tokens, 3))

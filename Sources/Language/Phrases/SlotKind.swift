@@ -11,6 +11,9 @@ enum SlotKind: Sendable, Hashable {
     case coordinate
     case label
     case time
+    case distance
+    case money
+    case rating
     /// The person's things of these kinds.
     case thing([NameKind], Unknown)
 
@@ -34,6 +37,9 @@ enum SlotKind: Sendable, Hashable {
         case "coordinate": self = .coordinate
         case "label": self = .label
         case "time": self = .time
+        case "distance": self = .distance
+        case "money": self = .money
+        case "rating": self = .rating
         default:
             let marks: [Character: Unknown] = ["!": .refused, "+": .welcome]
             let unknown = text.last.flatMap { marks[$0] }

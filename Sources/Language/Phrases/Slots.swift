@@ -13,6 +13,9 @@ package struct Slots: Sendable {
         case length(SaidLength)
         case repetition(SaidRepeat)
         case timeProblem(TimeProblem)
+        case distance(SaidDistance)
+        case money(SaidMoney)
+        case rating(SaidRating)
         case name(NameMatch)
     }
 
@@ -47,7 +50,7 @@ package struct Slots: Sendable {
         return switch filled.value {
         case .text(let text), .label(let text): text
         case .name(let match): match.typed
-        case .number, .coordinate, .problem, .time, .timeSpan, .length, .repetition, .timeProblem: filled.typed
+        default: filled.typed
         }
     }
 
@@ -57,6 +60,14 @@ package struct Slots: Sendable {
 
     package func number(_ name: String) -> Double? {
         if case .number(let number) = self[name]?.value { number } else { nil }
+    }
+
+    package func distance(_ name: String) -> SaidDistance? {
+        if case .distance(let distance) = self[name]?.value { distance } else { nil }
+    }
+
+    package func money(_ name: String) -> SaidMoney? {
+        if case .money(let money) = self[name]?.value { money } else { nil }
     }
 
     package func label(_ name: String) -> String? {

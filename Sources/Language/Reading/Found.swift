@@ -18,6 +18,9 @@ package struct Found: Sendable, Hashable {
         case length(SaidLength)
         /// Again and again: "every Monday at 9".
         case repetition(SaidRepeat)
+        case distance(SaidDistance)
+        case money(SaidMoney)
+        case rating(SaidRating)
         /// Meant as a time, but it cannot be one.
         case timeProblem(TimeProblem)
     }

@@ -7,9 +7,11 @@ package enum LineReader {
         var assembly = LineAssembly(text: scalars, lexicon: lexicon)
         assembly.take(spans)
         let times = Self.times(assembly.tokens, lexicon, text)
+        let quantities = Self.quantities(assembly.tokens, lexicon, text)
         let wrapping = PoliteWrapping(tokens: assembly.tokens, lexicon: lexicon)
         return ReadLine(
-            text: text, language: lexicon.tables.id, tokens: assembly.tokens, found: assembly.found + times,
+            text: text, language: lexicon.tables.id, tokens: assembly.tokens,
+            found: assembly.found + times + quantities,
             isCut: scalars.isCut,
             starts: wrapping.starts, ends: wrapping.ends)
     }
@@ -25,7 +27,28 @@ package enum LineReader {
     }
 }
 
+extension LineReader {
+    private static func quantities(_ tokens: [Token], _ lexicon: Lexicon, _ text: String) -> [Found] {
+        guard QuantityReader.hasTrigger(tokens) else { return [] }
+        let reader = QuantityReader(
+            tokens: tokens, words: lexicon.tables.quantities, times: lexicon.times,
+            decimalSeparator: lexicon.tables.decimalSeparator, text: text)
+        return reader.values().map { value, range in
+            let bytes = tokens[range.lowerBound].range.lowerBound..<tokens[range.upperBound - 1].range.upperBound
+            return Found(value: .init(value), range: bytes, tokens: range, isCertain: true)
+        }
+    }
+}
+
 extension Found.Value {
+    fileprivate init(_ value: SaidQuantity) {
+        switch value {
+        case .distance(let distance): self = .distance(distance)
+        case .money(let money): self = .money(money)
+        case .rating(let rating): self = .rating(rating)
+        }
+    }
+
     fileprivate init(_ value: SaidValue, _ text: String, _ bytes: Range<Int>) {
         switch value {
         case .time(let time) where time.isTooFar: self = .timeProblem(.tooFar(text.string(atBytes: bytes)))

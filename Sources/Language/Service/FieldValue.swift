@@ -34,6 +34,15 @@ extension FieldValue: Codable {
 }
 
 extension FieldValue {
+    /// `to` is the other end of a range; `bound` is "about", "most" or "least".
+    static func measure(_ amount: SaidAmount, _ name: String, _ more: [String: FieldValue] = [:]) -> FieldValue {
+        var fields = more
+        fields[name] = .number(amount.value)
+        if let to = amount.to { fields["to"] = .number(to) }
+        if let bound = amount.bound { fields["bound"] = .text(bound.rawValue) }
+        return .object(fields)
+    }
+
     /// A slot's value: a thing by its kept name, a coordinate in degrees.
     ///
     /// A time is its local date and time where `frame` says when it was said, else its words.
@@ -46,6 +55,10 @@ extension FieldValue {
                 self = .text(filled.typed)
             }
         case .timeSpan, .length, .repetition: self = .text(filled.typed)
+        case .distance(let distance): self = .measure(distance.metres, "metres")
+        case .money(let money): self = .measure(money.amount, "amount", ["currency": .text(money.currency)])
+        case .rating(let rating):
+            self = .object(["stars": .number(rating.value), "of": .number(rating.best ?? SaidRating.stars)])
         case .text(let text), .label(let text): self = .text(text)
         case .number(let number): self = .number(number)
         case .name(let match): self = .text(match.name)

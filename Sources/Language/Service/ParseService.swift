@@ -24,14 +24,17 @@ package struct ParseService: Sendable {
 
     package func answer(_ request: ParseRequest) -> ParseAnswer {
         let own = LineReader.read(request.text, language: request.languageID)
+        if let answer = several(own, request) { return answer }
         let names = request.names
-        guard let (line, best) = reading(of: own, names, as: request.as) else {
-            return ranked(own.inLikeliestLanguage, names, request)
-        }
-        guard best.intent != Self.nothing else { return Self.nothing(request) }
+        let ranking = RankedLine(own)
+        guard let (line, best) = reading(of: own, names, as: request.as) ?? supported(own, names, request, ranking)
+        else { return ranked(ranking, names, request) }
+        guard best.intent != Self.nothing else { return Self.nothing(request, line) }
+        let whole = best.enriched(by: line, names)
         return ParseAnswer(
-            text: request.text, intent: best.intent, fields: fields(best, line, request),
-            confidence: (best.score * 1000).rounded() / 1000, assumed: best.assumed, more: [])
+            text: request.text, intent: best.intent, fields: fields(whole, line, request),
+            confidence: (best.score * 1000).rounded() / 1000, assumed: best.assumed + FieldSheet.assumed(of: line),
+            more: [])
     }
 
     /// What a phrase surely reads in a line, in its own language or else in another.
@@ -54,43 +57,60 @@ package struct ParseService: Sendable {
         }
     }
 
+    /// "noet gym: squats": the phrase alone is not sure, but what was learned says the same.
+    private func supported(
+        _ line: ReadLine, _ names: Names, _ request: ParseRequest, _ ranking: RankedLine
+    ) -> (ReadLine, Candidate)? {
+        guard request.as == nil, ranking.line.language == line.language,
+            let best = matcher.candidates(for: line, names: names).first,
+            ranking.ranking?.supports(best, of: best.intent) == true
+        else { return nil }
+        return (line, best)
+    }
+
+    /// The first of several wishes, with the others as `more`; nil where the line is one wish.
+    private func several(_ line: ReadLine, _ request: ParseRequest) -> ParseAnswer? {
+        guard request.as == nil else { return nil }
+        var part = request
+        let parts = WishSplit.parts(of: line) { part in
+            phraseIntent(of: part, names: request.names).map { $0 != Self.nothing }
+                ?? (RankedLine(part).ranking?.sure != nil)
+        }
+        guard parts.count > 1 else { return nil }
+        let answers = parts.map { text in
+            part.text = text
+            return answer(part)
+        }
+        let more = answers.dropFirst().map { ParseAnswer.Further(intent: $0.intent, fields: $0.fields) }
+        return ParseAnswer(
+            text: request.text, intent: answers[0].intent, fields: answers[0].fields,
+            confidence: answers.map(\.confidence).min() ?? 0, assumed: answers.flatMap(\.assumed), more: more)
+    }
+
     /// The intent that a phrase surely reads in a line; nil where none does.
     package func phraseIntent(of line: ReadLine, names: Names) -> String? {
         reading(of: line, names, as: nil)?.1.intent
     }
 
     /// What a line means that no phrase has read.
-    private func ranked(_ line: ReadLine, _ names: Names, _ request: ParseRequest) -> ParseAnswer {
-        let ranking = Ranker.of(line.language)?.ranking(of: line)
-        guard let intent = request.as ?? ranking?.sure?.intent else { return Self.nothing(request) }
-        let slots = WishSlots.slots(of: line, for: intent, names: names)
+    private func ranked(_ ranked: RankedLine, _ names: Names, _ request: ParseRequest) -> ParseAnswer {
+        let (line, ranking) = (ranked.line, ranked.ranking)
+        guard let intent = request.as ?? ranking?.sure?.intent else { return Self.nothing(request, line) }
+        let slots = WishSlots.slots(of: line, for: intent, names: names, isAsked: request.as != nil)
         let lead = ranking?.entries.first { $0.intent == intent }?.lead ?? 0
         let confidence = min(0.99, max(0.5, 0.5 + 0.25 * lead))
         let candidate = Candidate(intent: intent, phrase: 0, slots: slots, score: confidence, assumptions: [])
-        let found = fields(candidate, line, request).merging(Self.times(of: line, intent, request)) { _, time in time }
         return ParseAnswer(
-            text: request.text, intent: intent, fields: found,
-            confidence: (confidence * 1000).rounded() / 1000, assumed: [], more: [])
+            text: request.text, intent: intent, fields: fields(candidate, line, request),
+            confidence: (confidence * 1000).rounded() / 1000, assumed: FieldSheet.assumed(of: line), more: [])
     }
 
-    /// When it is, and how it comes again, as dates of the person.
-    private static func times(
-        of line: ReadLine, _ intent: String, _ request: ParseRequest
-    ) -> [String: FieldValue] {
-        guard let frame = request.frame else { return [:] }
-        var fields: [String: FieldValue] = [:]
-        for (value, _) in line.timeValues {
-            guard let span = value.span(in: frame) else { continue }
-            let start = span.start.map { span.hasTime ? $0.text : CalendarDate(dayNumber: $0.day).text }
-            let name = intent.hasPrefix("task.") ? "due" : "start"
-            if let start, fields[name] == nil { fields[name] = .text(start) }
-            if let rule = span.rule { fields["rule"] = .text(rule.text) }
-        }
-        return fields
-    }
-
-    private static func nothing(_ request: ParseRequest) -> ParseAnswer {
-        ParseAnswer(text: request.text, intent: nothing, fields: [:], confidence: 0, assumed: [], more: [])
+    private static func nothing(_ request: ParseRequest, _ line: ReadLine) -> ParseAnswer {
+        var sheet = FieldSheet(frame: nil, isTask: false)
+        sheet.addQuantities(of: line)
+        return ParseAnswer(
+            text: request.text, intent: nothing, fields: sheet.fields, confidence: 0,
+            assumed: FieldSheet.assumed(of: line), more: [])
     }
 
     /// A line of JSON for a line of JSON; one that is no request is answered with `{"error": "..."}`.
@@ -100,13 +120,6 @@ package struct ParseService: Sendable {
         } catch {
             return (try? Self.encode(error)) ?? #"{"error":"cannot be written as JSON"}"#
         }
-    }
-
-    /// Each slot under its own name.
-    package static let slotFields: Fields = { candidate, _, request in
-        let frame = request.frame
-        return Dictionary(
-            candidate.slots.all.map { ($0.name, FieldValue($0, in: frame)) }, uniquingKeysWith: { first, _ in first })
     }
 }
 
@@ -140,4 +153,13 @@ extension ParseService {
         default: "not a JSON object"
         }
     }
+}
+
+/// A line in its likeliest language, and what it may mean in it; nothing is done before it is asked for.
+private final class RankedLine {
+    private let own: ReadLine
+    private(set) lazy var line = own.inLikeliestLanguage
+    private(set) lazy var ranking = Ranker.of(line.language)?.ranking(of: line)
+
+    init(_ line: ReadLine) { own = line }
 }

@@ -10,11 +10,18 @@ package struct WishSlots {
     /// Tokens that are no part of the title.
     private var taken: Set<Int> = []
 
-    package static func slots(of line: ReadLine, for intent: String, names: Names) -> Slots {
+    /// `isAsked`: the line is known to be such a wish, so that nothing need say so ("add" may be what is to be done).
+    package static func slots(
+        of line: ReadLine, for intent: String, names: Names, isAsked: Bool = false
+    ) -> Slots {
+        if let family = WishReader.family(of: intent) {
+            var reader = WishReader(line: line, family: family, isAsked: isAsked, names: names)
+            return reader.slots()
+        }
         var wish = WishSlots(line: line, intent: intent, names: names)
         wish.takeValues()
         wish.takeNames(names)
-        wish.takeTitle()
+        if wish.mayHaveTitle { wish.takeTitle() }
         return Slots(wish.filled.sorted { $0.range.lowerBound < $1.range.lowerBound })
     }
 
@@ -56,27 +63,20 @@ package struct WishSlots {
     private mutating func takeNames(_ names: Names) {
         guard names.count > 0 else { return }
         for kind in NameKind.allCases where names.index(of: kind) != nil {
-            guard let range = bestRange(kind), let match = finder.match(range, as: kind) else { continue }
+            guard let range = finder.best(kind), let match = finder.match(range, as: kind) else { continue }
             let bytes = line.bytes(ofTokens: range)
             filled.append(Slots.Filled(name: kind.slot, value: .name(match), typed: line.string(bytes), range: bytes))
         }
     }
 
-    private mutating func bestRange(_ kind: NameKind) -> Range<Int>? {
-        var best: (range: Range<Int>, score: Double)?
-        let end = min(line.tokens.count, WordLine.limit)
-        for start in 0..<end where line.tokens[start].isPartOfName {
-            for stop in start + 1...min(start + Self.longestName, end) {
-                guard let score = finder.score(start..<stop, as: kind), score >= NameFinder.strictThreshold else {
-                    continue
-                }
-                if score > (best?.score ?? 0) { best = (start..<stop, score) }
-            }
-        }
-        return best?.range
+    /// What only looks at things has no title.
+    private var mayHaveTitle: Bool {
+        let parts = intent.split(separator: ".")
+        guard parts.count == 2, let family = parts.first, let last = parts.last else { return false }
+        return Self.titled.contains(family) && last != "list" && last != "show"
     }
 
-    private static let longestName = 5
+    private static let titled: Set<Substring> = ["task", "note", "reminder", "event", "list", "item", "occasion"]
 
     private mutating func takeTitle() {
         guard let range = WishTitle(line: line, taken: taken, keepsArticles: intent.hasPrefix("note.")).range else {
@@ -90,9 +90,40 @@ package struct WishSlots {
     }
 }
 
+extension NameFinder {
+    private static let longestName = 5
+
+    /// Where a thing of that kind is named best, anywhere in the line.
+    mutating func best(_ kind: NameKind) -> Range<Int>? {
+        var best: (range: Range<Int>, score: Double)?
+        let end = min(line.tokens.count, WordLine.limit)
+        for start in 0..<end where line.tokens[start].isPartOfName {
+            for stop in start + 1...min(start + Self.longestName, end) {
+                guard let score = score(start..<stop, as: kind), score >= Self.strictThreshold else { continue }
+                if score > (best?.score ?? 0) { best = (start..<stop, score) }
+            }
+        }
+        return best?.range
+    }
+
+    /// The longest name of that kind that begins at a token, before `limit`.
+    mutating func name(at start: Int, limit: Int, as kind: NameKind) -> (range: Range<Int>, match: NameMatch)? {
+        guard names.index(of: kind) != nil, start < min(limit, WordLine.limit), line.tokens[start].isPartOfName else {
+            return nil
+        }
+        var best: (range: Range<Int>, score: Double)?
+        for stop in start + 1...min(start + Self.longestName, limit) {
+            guard let score = score(start..<stop, as: kind), score >= Self.strictThreshold else { continue }
+            if score > (best?.score ?? 0) { best = (start..<stop, score) }
+        }
+        guard let best, let match = match(best.range, as: kind) else { return nil }
+        return (best.range, match)
+    }
+}
+
 extension NameKind {
     /// Under what name a thing of that kind is a field.
-    fileprivate var slot: String {
+    var slot: String {
         switch self {
         case .place: "place"
         case .heading: "home"

@@ -61,23 +61,3 @@ struct WishTitle {
         }
     }
 }
-
-/// A language's words around a title.
-struct TitleWords: Sendable {
-    /// Words of the wish itself.
-    let leads: Set<String>
-    /// Words between the title and what stands behind it.
-    let links: Set<String>
-    /// Words for lists.
-    let lists: Set<String>
-
-    static let none = TitleWords(leads: "", links: "", lists: "")
-
-    init(leads: String, links: String, lists: String) {
-        (self.leads, self.links, self.lists) = (Self.words(leads), Self.words(links), Self.words(lists))
-    }
-
-    private static func words(_ text: String) -> Set<String> {
-        Set(text.split(whereSeparator: \.isWhitespace).map(String.init))
-    }
-}

@@ -1,0 +1,138 @@
+/// How a wish to add something is worded in English.
+enum EnglishWishWords {
+    static let words = WishWords(
+        openings: openings,
+        makers: """
+            add create make new set put enter insert write start open give need want have another record log get submit
+            include schedule plan arrange book append need
+            """.words,
+        putters: "add put include insert stick throw drop place write jot append enter pop chuck get need want".words,
+        planners: planners,
+        noters: """
+            jot down, jot, write down, write this down, note down, note, take down, put down, save, keep, record, log, keep in mind,
+            take note, take a note, make a note, make note, write a note, add a note, add note, save a note, new note
+            """,
+        fillers: "me us in up down a an the new another one more quick please for myself repeating recurring daily"
+            .words,
+        kinds: kinds,
+        connectors: "to for about that of saying says called named titled being is as which reads regarding".words,
+        closings: """
+            gets added, get added, to be added, be added, added, is added, gets put, be put, and remind me, please remind me,
+            remind me, and please remind me, can you remind me, could you remind me, remind me please, need adding
+            """,
+        determiners: """
+            the a an my our your his her its their this that these those some any no each whose last next another
+            """.words,
+        articles: ["the", "a", "an", "some"],
+        pronouns: "it that them those these this some more".words,
+        requests: "so then and please will would can could you just go ahead lets i we need want to pls".words,
+        reasons: "if unless because cause cos since as".words,
+        joiners: ["and", "or", "&"],
+        timeLinks: "at on by in for due until till from starting before deadline scheduled around about @ ends".words,
+        followers: """
+            to at on in for with about from by but then before after when while because cause cos so if unless until till near
+            via re regarding using without as since during around behind inside outside through per under over and or
+            that please the a an my our your his her their this these those some
+            """.words,
+        holders: """
+            of about than like called named titled vs versus chapter page room episode season part volume vol issue
+            version level number nr no unit flight train bus gate line route
+            """.words,
+        purposes: ["for"],
+        targets: ["to"],
+        compounds: """
+            roast roasts school paper papers edition editions times market markets mass blues funday league special
+            specials driver service services supplement brunch recipe recipes playlist prayers prayer routine
+            sale sales deals people crew crowd club clubs syndrome newsletter newspaper column show shows cartoon
+            cartoons morning afternoon evening night nights light lights matinee shift shifts batch session sessions series gravy
+            dinner lunch best clothes dress shirt shirts shoes jumper cards card tree presents present gift gifts cake
+            eggs egg cookies songs song carols movie movies film decorations lights party parties shopping dinner
+            """.words,
+        meals: [
+            "dinner": .dinner, "supper": .dinner, "breakfast": .breakfast, "brunch": .breakfast, "lunch": .lunch,
+            "drinks": .dinner,
+        ],
+        readers: "read watch listen play stream rent see finish reread rewatch".words,
+        everything: """
+            todo todos to do task tasks calendar schedule agenda planner diary reminders things list lists day cal
+            """.words,
+        listLinks: "to on in into onto under".words,
+        listKinds: ["for", "of"],
+        placeLinks: "at @ in".words,
+        placeMentions: "from to near by outside behind around into for inside towards".words,
+        personLinks: "with and for to from ask tell call text email ping message meet visit see".words,
+        relations: [
+            .before: "before,prior to,ahead of,right before,just before",
+            .after: "after,right after,straight after,just after,once",
+            .when: "when,whenever,as soon as,next time,the next time,the moment,upon,while,on",
+        ],
+        speakers: "i im ive we were weve am are".words,
+        momentVerbs: """
+            leave left get arrive arrived reach go come return finish finished start wake head enter exit visit pass am
+            are land board step walk drive open close
+            """.words,
+        momentForms: """
+            leaving getting arriving reaching going coming returning finishing waking heading entering exiting visiting
+            passing landing boarding walking driving home back
+            """.words,
+        momentEnds: "home back there done ready up".words,
+        moments: """
+            work school gym class classes practice training church shift lecture lessons yoga football soccer swimming
+            daycare kindergarten nursery college uni university bed bedtime sleep shower football rehearsal surgery
+            lunch dinner breakfast supper shopping holiday vacation office
+            """.words,
+        priorities: [
+            (
+                """
+                urgent,urgently,asap,high priority,top priority,highest priority,priority high,priority 1,priority one,
+                prio 1,high prio,prio high,very important,critical,super urgent,very urgent,really urgent,important
+                """, 1
+            ),
+            (
+                "medium priority,mid priority,normal priority,priority medium,priority 2,priority two,prio 2,medium prio",
+                2
+            ),
+            ("low priority,lowest priority,priority low,priority 3,priority three,prio 3,low prio,not urgent", 3),
+        ],
+        priorityMarks: [
+            ("high highest urgent top critical".words, 1), ("medium med mid normal".words, 2), ("low lowest".words, 3),
+            ("none no".words, 4),
+        ],
+        priorityLeads: "urgent urgently asap".words,
+        priorityCompounds: "care letter letters mail message messages email emails room unit notice".words)
+
+    private static let openings: WordPhrases = """
+        remind me, remind us, reminder, reminders, remember, remember to, dont forget, do not forget, dont let me forget,
+        do not let me forget, never forget, make sure, make sure i, make sure that i, make sure we, be sure to,
+        make me remember, help me remember, i need to remember, i have to remember, i want to remember,
+        i need to, i have to, i must, i should, i ought to, i gotta, i got to, ive got to, i have got to, i want to,
+        i still need to, i still have to, i also need to, i also have to, i really need to, i really have to,
+        we need to, we have to, we must, we should, we gotta, need to, have to, gotta, got to, has to be,
+        i am supposed to, im supposed to, i had better, id better, i would like to, id like to, i wanna, wanna,
+        i dont want to forget, i cant forget, cant forget, let me know, notify me, alert me, ping me, nudge me, tell me,
+        give me a nudge, give me a shout, give me a heads up, wake me, wake me up, i need you to, i want you to,
+        id like you to, would you mind, be willing to, know, so i dont forget, so that i dont forget, so we dont forget,
+        note to self, todo, i need, we need, i want, we want, im out of, i am out of,
+        were out of, we are out of, we ran out of, i ran out of, running out of, running low on, were low on, it would be great if you could
+        """
+
+    private static let planners: WordPhrases = """
+        schedule, book, plan, add, put, create, make, set, set up, setup, arrange, organise, organize, enter, insert,
+        save, block, block off, block out, mark, pencil in, new, log, get, include, fix, please schedule, reserve, i have,
+        ive got, i got, we have, weve got, i need, i want, there is, theres, lets have
+        """
+
+    private static let kinds: [String: WordPhrases] = [
+        "task": """
+        task, tasks, todo, todos, to do, to dos, to - do, todo item, to do item, task item, item, list item, chore,
+        errand, thing to do, action item, todo task, to do task
+        """,
+        "reminder": "reminder, reminders, alert, notification, alarm, reminder alert, nudge, memo",
+        "event": """
+        event, events, calendar event, calendar entry, calendar item, entry, all day event, calendar reminder
+        """,
+        "note": "note, notes, memo, text note",
+        "occasion": "occasion",
+        "list": "list, lists",
+    ]
+}

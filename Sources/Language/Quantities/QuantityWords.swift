@@ -1,0 +1,74 @@
+/// A language's words of measures. All words are folded.
+struct QuantityWords: Sendable {
+    /// Phrases with their units, separated by commas.
+    typealias Row = (words: String, unit: QuantityUnit)
+
+    /// By first word, longer phrases first.
+    private let units: [String: [(words: [String], unit: QuantityUnit)]]
+    /// "about", "at least"
+    let bounds: [(words: WordPhrases, bound: SaidAmount.Bound?)]
+    /// Between the ends of a range: "to", "and".
+    let links: Set<String>
+    /// Before a range: "between", "from".
+    let openings: Set<String>
+    /// Before what comes to a whole: "and".
+    let and: Set<String>
+    /// "a", "an"
+    let one: Set<String>
+    let half: Set<String>
+    let quarter: Set<String>
+    let of: Set<String>
+    /// Minutes and hours, which say how far something is where one walks.
+    let minutes: Set<String>
+    let hours: Set<String>
+    /// "on foot", "walk"
+    let walks: WordPhrases
+    /// "out of", between a rating and the best there is.
+    let outOf: WordPhrases
+
+    static let none = QuantityWords(rows: [])
+
+    init(
+        rows: [Row], bounds: [(words: WordPhrases, bound: SaidAmount.Bound?)] = [], links: String = "",
+        openings: String = "", and: String = "", one: String = "", half: String = "", quarter: String = "",
+        of: String = "",
+        minutes: String = "", hours: String = "", walks: WordPhrases = [], outOf: WordPhrases = []
+    ) {
+        var units: [String: [(words: [String], unit: QuantityUnit)]] = [:]
+        for row in rows + CurrencyTable.signs {
+            for phrase in row.words.split(separator: ",") {
+                let words = phrase.split(whereSeparator: \.isWhitespace).map(String.init)
+                units[words.first ?? "", default: []].append((words, row.unit))
+            }
+        }
+        self.units = units.mapValues { $0.sorted { $0.words.count > $1.words.count } }
+        (self.bounds, self.links, self.openings, self.and) = (bounds, links.words, openings.words, and.words)
+        (self.one, self.half, self.quarter, self.of) = (one.words, half.words, quarter.words, of.words)
+        (self.minutes, self.hours, self.walks, self.outOf) = (minutes.words, hours.words, walks, outOf)
+    }
+
+    /// Words without which no line has a measure, but for signs and codes of currencies.
+    var triggers: [String] {
+        units.keys.filter { $0.unicodeScalars.allSatisfy(\.isLetter) } + walks.firstWords + outOf.firstWords
+    }
+
+    /// The longest unit at a token.
+    func unit(in tokens: [Token], at index: Int) -> (unit: QuantityUnit, end: Int)? {
+        guard index < tokens.count, !tokens[index].isQuoted, let rows = units[tokens[index].key] else { return nil }
+        for row in rows where index + row.words.count <= tokens.count {
+            if zip(row.words, tokens[index...]).allSatisfy({ $0 == $1.key }) {
+                return (row.unit, index + row.words.count)
+            }
+        }
+        return nil
+    }
+}
+
+/// What is counted.
+enum QuantityUnit: Sendable, Hashable {
+    /// In metres.
+    case length(Double)
+    /// ISO 4217, with how many of them are one of the currency's: 100 cents.
+    case money(String, parts: Double = 1, isAssumed: Bool = false)
+    case star
+}

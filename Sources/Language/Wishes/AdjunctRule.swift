@@ -1,0 +1,204 @@
+/// Whether something that was read stands beside the title of a wish, or is a part of it ("Read Tomorrow's paper").
+///
+/// Something stands beside the title at its start or its end, or in its middle where a preposition, a mark or another
+/// such thing follows. It is part of the title behind "the" with a noun after it, before a possessive, with a hyphen,
+/// and where it makes one notion with a noun ("Sunday roast").
+struct AdjunctRule {
+    let line: ReadLine
+    let words: WishWords
+    /// Starts of all that was read: what stands before such a thing may stand beside the title, too.
+    let starts: Set<Int>
+    /// Last tokens of what stands beside the title.
+    var ends: Set<Int> = []
+
+    /// `core` is the title with what stands beside it.
+    func isBeside(_ piece: WishPiece, _ core: Range<Int>) -> Bool {
+        guard !isJoined(piece.tokens, core) else { return false }
+        switch piece.role {
+        case .mark: return true
+        case .time, .repetition, .length, .priority, .tie, .mention: break
+        }
+        let isFirst = isNothing(core.lowerBound..<piece.tokens.lowerBound)
+        let isLast = isNothing(piece.tokens.upperBound..<core.upperBound)
+        if isFirst, isLast { return true }
+        if isFirst { return mayLead(piece) }
+        guard mayFollow(piece) else { return false }
+        return isLast || mayStandWithin(piece)
+    }
+
+    /// At the start, with something behind it.
+    private func mayLead(_ piece: WishPiece) -> Bool {
+        let next = piece.tokens.upperBound
+        if line.tokens[next].isSeparator { return true }
+        switch piece.role {
+        case .length: return false
+        case .priority:
+            return piece.tokens.count > 1
+                || words.priorityLeads.contains(line.tokens[next - 1].key)
+                    && !words.priorityCompounds.contains(line.tokens[next].key)
+        case .time:
+            if isWrittenLarge(piece.tokens) || isWord(piece) || isHyphened(piece.tokens) { return false }
+            guard isName(piece) else { return true }
+            if isMonth(piece) { return isFollower(next) }
+            return !words.compounds.contains(line.tokens[next].key) && (!isHoliday(piece) || isFollower(next))
+        default: return true
+        }
+    }
+
+    /// Behind something.
+    private func mayFollow(_ piece: WishPiece) -> Bool {
+        let before = piece.tokens.lowerBound - 1
+        let token = line.tokens[before]
+        guard !isHeld(piece), !isMonth(piece), !words.joiners.contains(token.key) || !ends.isEmpty else { return false }
+        if token.isQuoted || token.isSeparator || ends.contains(before) { return true }
+        if piece.role == .tie { return true }
+        if words.determiners.contains(token.key) || isPossessive(before) || words.holders.contains(token.key) {
+            return false
+        }
+        switch piece.role {
+        case .time: return !isTitle(piece, after: token) && !isLongPurpose(piece) && !isTarget(piece, token)
+        case .repetition: return !isTitle(piece, after: token)
+        case .priority: return true
+        default: return true
+        }
+    }
+
+    /// "of Monday", "about Friday": a preposition that makes it a part of what is spoken of.
+    private func isHeld(_ piece: WishPiece) -> Bool {
+        guard piece.role == .time, words.holders.contains(line.tokens[piece.tokens.lowerBound].key) else {
+            return false
+        }
+        if case .time(let time)? = piece.values.first?.value { return time.clock == nil && time.length == nil }
+        return true
+    }
+
+    /// In the middle, with something on both sides.
+    private func mayStandWithin(_ piece: WishPiece) -> Bool {
+        let next = piece.tokens.upperBound
+        // "tonight or tomorrow"
+        if words.joiners.contains(line.tokens[next].key), starts.contains(next + 1) { return false }
+        if line.tokens[next].isSeparator || starts.contains(next) || isOpenMark(next) { return true }
+        if words.compounds.contains(line.tokens[next].key), !isFollower(next) { return false }
+        switch piece.role {
+        case .priority, .length, .mention: return false
+        case .repetition: return true
+        case .tie: return isFollower(next)
+        case .time, .mark: return !isHyphened(piece.tokens) && isFollower(next) || isTied(piece)
+        }
+    }
+
+    /// Letters, hyphens or a possessive make it a part of a word.
+    private func isJoined(_ range: Range<Int>, _ core: Range<Int>) -> Bool {
+        if isPossessive(range.upperBound - 1) { return true }
+        let before = range.lowerBound - 1
+        if before >= core.lowerBound, isAttached(range.lowerBound), Self.joints.contains(line.tokens[before].key) {
+            return true
+        }
+        let after = range.upperBound
+        guard after < core.upperBound, isAttached(after) else { return false }
+        if line.tokens[after].kind == .word || line.tokens[after].kind == .number { return true }
+        return Self.joints.contains(line.tokens[after].key) && after + 1 < core.upperBound && isAttached(after + 1)
+    }
+
+    private static let joints: Set<String> = ["-", "/", "_", "&", "+", "=", "%"]
+
+    private func isAttached(_ index: Int) -> Bool {
+        index > 0 && line.tokens[index - 1].range.upperBound == line.tokens[index].range.lowerBound
+    }
+
+    /// "tomorrow's", "Fridays'"
+    private func isPossessive(_ index: Int) -> Bool {
+        let token = line.tokens[index]
+        guard token.kind == .word, token.range.count > token.key.utf8.count else { return false }
+        let typed = line.string(token.range).lowercased()
+        return typed.hasSuffix("'s") || typed.hasSuffix("’s")
+    }
+
+    /// Nothing but what separates.
+    private func isNothing(_ range: Range<Int>) -> Bool {
+        range.allSatisfy {
+            line.tokens[$0].kind == .lineBreak || line.tokens[$0].isSoft && line.tokens[$0].kind != .symbol
+        }
+    }
+
+    private func isFollower(_ index: Int) -> Bool { words.followers.contains(line.tokens[index].key) }
+
+    private func isOpenMark(_ index: Int) -> Bool { ["(", "[", "{", "@", "#"].contains(line.tokens[index].key) }
+
+    /// A name of a day alone: "sunday", "christmas", "tonight" is none.
+    private func isName(_ piece: WishPiece) -> Bool {
+        guard case .time(let time)? = piece.values.first?.value, time.clock == nil, time.length == nil, !isTied(piece)
+        else { return false }
+        if isMonth(piece) { return true }
+        switch time.day {
+        case .weekday?, .holiday?, .season?: return true
+        default: return false
+        }
+    }
+
+    /// "Saturday Night Live": every word, and the one behind, in the middle of a line.
+    private func isWrittenLarge(_ range: Range<Int>) -> Bool {
+        range.count > 1
+            && (range.lowerBound...range.upperBound).allSatisfy {
+                line.tokens[$0].kind == .word && line.string(line.tokens[$0].range).first?.isUppercase == true
+            }
+    }
+
+    private func isHoliday(_ piece: WishPiece) -> Bool {
+        guard case .time(let time)? = piece.values.first?.value, case .holiday? = time.day else { return false }
+        return true
+    }
+
+    /// "noon", "midnight" alone, which are parts of many a noun.
+    private func isWord(_ piece: WishPiece) -> Bool {
+        guard case .time(let time)? = piece.values.first?.value, time.clock != nil, time.day == nil else {
+            return false
+        }
+        return piece.tokens.count == 1 && line.tokens[piece.tokens.lowerBound].kind == .word
+    }
+
+    /// The name of a month alone, which is a name of people, too.
+    private func isMonth(_ piece: WishPiece) -> Bool {
+        guard piece.tokens.count == 1, case .time(let time)? = piece.values.first?.value,
+            case .date(let date)? = time.day
+        else {
+            return false
+        }
+        return date.day == nil && date.weekday == nil
+    }
+
+    /// "mid-week menu"
+    private func isHyphened(_ range: Range<Int>) -> Bool {
+        range.dropFirst().contains { line.tokens[$0].key == "-" && isAttached($0) && line.tokens[$0 - 1].kind == .word }
+    }
+
+    /// "upgrade to 3.10"
+    private func isTarget(_ piece: WishPiece, _ token: Token) -> Bool {
+        words.targets.contains(token.key) && piece.tokens.count == 1
+            && line.tokens[piece.tokens.lowerBound].kind == .number
+    }
+
+    /// It begins with a preposition.
+    private func isTied(_ piece: WishPiece) -> Bool {
+        words.timeLinks.contains(line.tokens[piece.tokens.lowerBound].key)
+    }
+
+    /// "Watch Friday the 13th": written large behind what takes a title.
+    private func isTitle(_ piece: WishPiece, after token: Token) -> Bool {
+        guard words.readers.contains(token.key) else { return false }
+        return line.string(line.tokens[piece.tokens.lowerBound].range).first?.isUppercase == true
+    }
+
+    /// "for March", "for 2027": what it is for rather than when it is due.
+    private func isLongPurpose(_ piece: WishPiece) -> Bool {
+        guard words.purposes.contains(line.tokens[piece.tokens.lowerBound].key),
+            case .time(let time)? = piece.values.first?.value,
+            time.clock == nil
+        else { return false }
+        switch time.day {
+        case .date(let date)?: return date.day == nil && date.weekday == nil
+        case .season?, .numbered?: return true
+        default: return false
+        }
+    }
+}

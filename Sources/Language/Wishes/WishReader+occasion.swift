@@ -1,0 +1,81 @@
+import Core
+
+/// "before I leave work", "when I get home", "after gym".
+extension WishReader {
+    mutating func occasion(at index: Int, _ limit: Int) -> WishPiece? {
+        for relation in OccasionRelation.allCases {
+            guard let end = words.relations[relation]?.end(in: line.tokens, at: index, limit: limit), end < limit else {
+                continue
+            }
+            var start = end
+            while start < limit, words.speakers.contains(line.tokens[start].key) { start += 1 }
+            let clause = start..<clauseEnd(start, limit)
+            guard !clause.isEmpty, isFree(index..<clause.upperBound) else { continue }
+            if let piece = known(index, clause, relation) ?? moment(index, clause, relation, isSaid: start > end) {
+                return piece
+            }
+        }
+        return nil
+    }
+
+    /// Up to a mark or something that was read.
+    private func clauseEnd(_ start: Int, _ limit: Int) -> Int {
+        var end = start
+        while end < limit, end < start + 8, line.tokens[end].kind == .word || line.tokens[end].kind == .number,
+            isFree(end..<end + 1)
+        {
+            end += 1
+        }
+        return end
+    }
+
+    private mutating func known(_ index: Int, _ clause: Range<Int>, _ relation: OccasionRelation) -> WishPiece? {
+        let start = pastDeterminers(clause.lowerBound, clause.upperBound)
+        guard let known = finder.name(at: start, limit: clause.upperBound, as: .occasion) else { return nil }
+        return piece(index..<known.range.upperBound, .name(known.match), known.range, relation)
+    }
+
+    /// What is a moment by its words. At the start of a line without a mark behind it only its first words are.
+    private func moment(
+        _ index: Int, _ clause: Range<Int>, _ relation: OccasionRelation, isSaid: Bool
+    ) -> WishPiece? {
+        let start = pastDeterminers(clause.lowerBound, clause.upperBound)
+        guard start < clause.upperBound else { return nil }
+        let key = line.tokens[start].key
+        if words.moments.contains(key), relation != .when || isSaid {
+            let range = start..<start + 1
+            return piece(index..<range.upperBound, text(range), range, relation)
+        }
+        if isBounded(clause), index == (line.starts.last ?? 0), clause.count > 1 {
+            return piece(index..<clause.upperBound, text(clause), clause, relation)
+        }
+        guard isSaid && words.momentVerbs.contains(key) || words.momentForms.contains(key) else { return nil }
+        let range = clause.lowerBound..<end(of: clause, isOpen: index > opened)
+        return piece(index..<range.upperBound, text(range), range, relation)
+    }
+
+    /// The whole clause where it stands at the end; else the verb, small words and one noun.
+    private func end(of clause: Range<Int>, isOpen: Bool) -> Int {
+        if isOpen || isBounded(clause) { return clause.upperBound }
+        var end = clause.lowerBound + 1
+        if words.momentEnds.contains(line.tokens[clause.lowerBound].key) { return end }
+        while end < clause.upperBound, words.followers.contains(line.tokens[end].key) { end += 1 }
+        guard end < clause.upperBound else { return end }
+        let isNoun = words.momentEnds.contains(line.tokens[end].key) || words.moments.contains(line.tokens[end].key)
+        return isNoun || end > clause.lowerBound + 1 ? end + 1 : end
+    }
+
+    private func isBounded(_ clause: Range<Int>) -> Bool {
+        clause.upperBound < line.tokens.count && line.tokens[clause.upperBound].key == ","
+    }
+
+    private func text(_ range: Range<Int>) -> Slots.Value { .text(line.string(line.bytes(ofTokens: range))) }
+
+    private func piece(
+        _ tokens: Range<Int>, _ value: Slots.Value, _ words: Range<Int>, _ relation: OccasionRelation
+    ) -> WishPiece {
+        var piece = WishPiece(.tie, "occasion", value, tokens, words: words)
+        piece.values.append(("relation", .text(relation.rawValue)))
+        return piece
+    }
+}

@@ -1,0 +1,143 @@
+import Core
+
+/// Lists, places, people and occasions with the words that tie them to the title.
+extension WishReader {
+    mutating func readTies(_ limit: Int) {
+        var index = 0
+        while index < limit {
+            let next = tie(at: index, limit)
+            index = max(next ?? index + 1, index + 1)
+        }
+        hasList = pieces.contains { $0.values.contains { $0.name == "list" || $0.name.isEmpty } }
+        sortPieces()
+    }
+
+    /// The end of what is tied by the word at a token; nil where nothing is.
+    private mutating func tie(at index: Int, _ limit: Int) -> Int? {
+        let token = line.tokens[index]
+        guard !token.isQuoted, token.kind == .word || token.key == "@" else { return nil }
+        let piece =
+            occasion(at: index, limit) ?? heading(at: index, limit) ?? list(at: index, limit) ?? place(at: index, limit)
+            ?? person(at: index, limit)
+        guard let piece, isFree(piece.tokens) else { return nil }
+        if piece.role == .tie {
+            add(piece)
+            return piece.tokens.upperBound
+        }
+        fillValues(of: piece)
+        return nil
+    }
+
+    func pastDeterminers(_ index: Int, _ limit: Int) -> Int {
+        var index = index
+        while index < limit, words.determiners.contains(line.tokens[index].key) { index += 1 }
+        return index
+    }
+
+    private func has(_ index: Int, _ set: Set<String>) -> Bool { set.contains(line.tokens[index].key) }
+
+    // MARK: Lists
+
+    /// "to my shopping list", "on the list for groceries", "to shopping" where that is a list.
+    private mutating func list(at index: Int, _ limit: Int) -> WishPiece? {
+        guard has(index, words.listLinks) else { return nil }
+        let start = pastDeterminers(index + 1, limit)
+        if let known = finder.name(at: start, limit: limit, as: .list) {
+            let end = pastListWord(known.range.upperBound, limit)
+            guard isFree(index..<end) else { return nil }
+            return WishPiece(.tie, "list", .name(known.match), index..<end, words: known.range)
+        }
+        return namedList(index, start, limit)
+    }
+
+    /// A list that is called a list.
+    private mutating func namedList(_ index: Int, _ start: Int, _ limit: Int) -> WishPiece? {
+        let lists = Lexicon.of(line.language).titleWords.lists
+        var word = start
+        while word < limit, word < start + 5, !lists.contains(line.tokens[word].key) {
+            let token = line.tokens[word]
+            guard token.kind == .word || token.key == "-",
+                !has(word, words.listLinks) || token.key == "to" && !isSpaced(word, limit)
+            else { return nil }
+            word += 1
+        }
+        guard word < limit, word < start + 5, lists.contains(line.tokens[word].key) else { return nil }
+        let isCounted = word == start || start > index + 1
+        var end = word + 1
+        while end < limit, end < word + 3, lists.contains(line.tokens[end].key) { end += 1 }
+        let isCalled = (start..<end).contains { words.kinds["list"]?.end(in: line.tokens, at: $0, limit: end) != nil }
+        guard isCalled || isPutting(index) && isCounted || has(word, words.everything) && start > index + 1 else {
+            return nil
+        }
+        var name = start..<(isCalled ? end - 1 : end)
+        if end < limit, has(end, words.listKinds), let tail = listTail(end + 1, limit) {
+            if name.isEmpty { name = pastDeterminers(end + 1, limit)..<tail }
+            end = tail
+        }
+        guard isFree(index..<end) else { return nil }
+        let isAll = name.allSatisfy { has($0, words.everything) || line.tokens[$0].kind != .word }
+        guard !isAll else { return WishPiece(.tie, "", .text(""), index..<end) }
+        return WishPiece(.tie, "list", .text(line.string(line.bytes(ofTokens: name))), index..<end, words: name)
+    }
+
+    /// "to do" within "my to do list": the word behind belongs to it.
+    private func isSpaced(_ index: Int, _ limit: Int) -> Bool {
+        guard let kinds = words.kinds["task"] else { return true }
+        return kinds.end(in: line.tokens, at: index, limit: limit) == nil
+    }
+
+    /// Up to four words behind "list for", up to the end or a mark.
+    private func listTail(_ start: Int, _ limit: Int) -> Int? {
+        var end = start
+        while end < limit, line.tokens[end].kind == .word, isFree(end..<end + 1) { end += 1 }
+        let isEnd = end == limit || line.tokens[end].isSeparator
+        return isEnd && end > start && end - start <= 4 ? end : nil
+    }
+
+    private func isPutting(_ index: Int) -> Bool { (0..<index).contains { has($0, words.putters) } }
+
+    private func pastListWord(_ index: Int, _ limit: Int) -> Int {
+        words.kinds["list"]?.end(in: line.tokens, at: index, limit: limit) ?? index
+    }
+
+    /// "shopping list: milk", "shopping: milk" where that is a list.
+    private mutating func heading(at index: Int, _ limit: Int) -> WishPiece? {
+        guard index == (line.starts.last ?? 0) else { return nil }
+        let start = pastDeterminers(index, limit)
+        if let known = finder.name(at: start, limit: limit, as: .list) {
+            let end = pastListWord(known.range.upperBound, limit)
+            guard end < limit, line.tokens[end].key == ":" else { return nil }
+            return WishPiece(.tie, "list", .name(known.match), index..<end, words: known.range)
+        }
+        guard let colon = (start..<min(limit, start + 5)).first(where: { line.tokens[$0].key == ":" }),
+            colon > start + 1,
+            words.kinds["list"]?.end(in: line.tokens, at: colon - 1, limit: colon) == colon
+        else { return nil }
+        let name = start..<colon - 1
+        if name.allSatisfy({ has($0, words.everything) }) { return WishPiece(.tie, "", .text(""), index..<colon) }
+        return WishPiece(.tie, "list", .text(line.string(line.bytes(ofTokens: name))), index..<colon, words: name)
+    }
+
+    // MARK: Places and people
+
+    /// "at the gym" stands beside the title; "from the bakery" says where, but the title keeps it.
+    private mutating func place(at index: Int, _ limit: Int) -> WishPiece? {
+        let isTie = has(index, words.placeLinks)
+        guard isTie || has(index, words.placeMentions) else { return nil }
+        let start = pastDeterminers(index + 1, limit)
+        guard
+            let known = finder.name(at: start, limit: limit, as: .place)
+                ?? finder.name(at: index + 1, limit: limit, as: .place)
+        else { return nil }
+        return WishPiece(
+            isTie ? .tie : .mention, "place", .name(known.match), index..<known.range.upperBound, words: known.range)
+    }
+
+    /// "with Ana": the title keeps it.
+    private mutating func person(at index: Int, _ limit: Int) -> WishPiece? {
+        guard has(index, words.personLinks), let known = finder.name(at: index + 1, limit: limit, as: .person) else {
+            return nil
+        }
+        return WishPiece(.mention, "people", .name(known.match), known.range)
+    }
+}
