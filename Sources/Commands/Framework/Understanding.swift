@@ -41,8 +41,8 @@ package struct Understanding: Sendable {
 
     private var isRead: Bool { best != nil || isSaying }
 
-    /// Sure, and with no keyword misspelt: what is near a word of another language may well be one of one's own.
-    private var isPlain: Bool { best?.hasMisspeltKeyword == false }
+    /// Sure, with nothing assumed: what is near a word or a name in another language may well be a word of one's own.
+    private var isPlain: Bool { best?.assumptions.isEmpty == true }
 
     package var best: Candidate? {
         guard let first = candidates.first else { return nil }

@@ -8,6 +8,10 @@ enum EnglishWishWords {
             """.words,
         putters: "add put include insert stick throw drop place write jot append enter pop chuck get need want".words,
         planners: planners,
+        noters: """
+            jot down, jot, write down, write this down, note down, note, take down, put down, save, keep, record, log, keep in mind,
+            take note, take a note, make a note, make note, write a note, add a note, add note, save a note, new note
+            """,
         fillers: "me us in up down a an the new another one more quick please for myself repeating recurring daily"
             .words,
         kinds: kinds,

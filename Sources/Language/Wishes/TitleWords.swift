@@ -34,6 +34,8 @@ struct WishWords: Sendable {
     var putters: Set<String> = []
     /// "schedule", "book": the words of a wish for an entry of the calendar.
     var planners: WordPhrases = []
+    /// "jot down": the words of a wish for a note.
+    var noters: WordPhrases = []
     /// What may stand between a maker and the kind: "me", "a new".
     var fillers: Set<String> = []
     /// By family of intents, the words for such a thing: "task", "to do", "reminder".

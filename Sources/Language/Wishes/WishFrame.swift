@@ -49,7 +49,7 @@ struct WishFrame {
         }
         let whole = made(index, limit)
         let verb = whole ?? (cut.hasVerb ? nil : put(index, limit) ?? planned(index, limit))
-        guard let end = opening(index, limit) ?? verb else { return nil }
+        guard let end = opening(index, limit) ?? noted(index, limit) ?? verb else { return nil }
         next.isWish = true
         next.hasVerb = cut.hasVerb || verb == end
         next.start = connectors(end, limit) ?? end
@@ -59,6 +59,11 @@ struct WishFrame {
 
     private func opening(_ index: Int, _ limit: Int) -> Int? {
         words.openings.end(in: line.tokens, at: index, limit: limit)
+    }
+
+    /// "jot down"
+    private func noted(_ index: Int, _ limit: Int) -> Int? {
+        family == "note" ? words.noters.end(in: line.tokens, at: index, limit: limit) : nil
     }
 
     /// "create a new task", "task:".

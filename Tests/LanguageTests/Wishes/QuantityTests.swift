@@ -85,7 +85,7 @@ struct QuantityTests {
 
     @Test func `Phrases have slots for measures`() throws {
         let matcher = PhraseMatcher([
-            PhraseTable(intent: "place.search", phrases: ["{what:text} within {distance:distance}"]),
+            PhraseTable(intent: "place.search", phrases: ["{what:text} {distance:distance}"]),
             PhraseTable(intent: "spend", phrases: ["spent {sum:money} [on {what:rest}]"]),
         ])
         let near = try #require(matcher.candidates(for: LineReader.read("cafes within 300 m"), names: .none).first)
