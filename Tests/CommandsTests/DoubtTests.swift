@@ -50,7 +50,7 @@ struct DoubtTests {
 
     @Test func `Several wishes in one line are several answers`() {
         var request = ParseRequest(text: "milk, eggs and bread to shopping, and remind me at 6")
-        request.lists = ["shopping"]
+        request.lists = ["Shopping"]
         let answer = CommandCatalog.parseService.answer(request)
         #expect(answer.intent == "task.add" && answer.fields["title"] == .text("milk, eggs and bread"))
         #expect(answer.fields["list"] == .text("shopping"))

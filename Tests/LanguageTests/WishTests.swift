@@ -21,7 +21,6 @@ struct WishTests {
         ("put \"call me back\" on my list", "task.add", "call me back"),
         ("milk", "task.add", "milk"), ("Add Noma to the list of restaurants, thanks", "list.add", "Noma"),
         ("wash the car on friday #chores", "task.add", "wash the car"),
-        ("jot down that the code is 4711", "note.add", "the code is 4711"),
         ("i need to take out the trash please remind me", "reminder.add", "take out the trash"),
         ("at 4 tomorrow, remind me to start the oven", "reminder.add", "start the oven"),
         ("add the dentist to my calendar on friday at 3pm", "event.add", "dentist"),
