@@ -32,7 +32,10 @@ extension Courier {
         case .answer(let answer):
             Parcel(request: .answer(queryID: answer.queryID, text: answer.text, isAlert: answer.isAlert))
         case .card(let card), .edit(let card): try transaction.flatMap { try draw(card, row, in: $0) }
-        case .retire(let card): row.message(of: card).map { retire($0, card) }
+        case .retire(let card):
+            try row.message(of: card).flatMap { message in
+                try transaction.map { try retire(message, card, in: row.chat, $0) }
+            }
         }
     }
 
@@ -58,9 +61,12 @@ extension Courier {
     }
 
     /// An old card shrinks to one line; a picture cannot, and goes.
-    private func retire(_ message: MessageRef, _ card: CardRow) -> Parcel {
+    private func retire(
+        _ message: MessageRef, _ card: CardRow, in chat: ChatRow, _ transaction: Transaction
+    ) throws -> Parcel {
         guard !card.showsMedia else { return Parcel(request: .delete(message)) }
-        return Parcel(request: .edit(message, Outgoing(Voice.english.say(CourierReply.below))))
+        let voice = try conversation.look(at: chat, in: transaction, now: clock.now).voice
+        return Parcel(request: .edit(message, Outgoing(voice.say(CourierReply.below))))
     }
 }
 
@@ -68,8 +74,8 @@ extension OutboxRow {
     /// What it shows is asked when it is sent.
     fileprivate var isDrawn: Bool {
         switch work {
-        case .card, .edit: true
-        case .message, .retire, .delete, .answer: false
+        case .card, .edit, .retire: true
+        case .message, .delete, .answer: false
         }
     }
 }

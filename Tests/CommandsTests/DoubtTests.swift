@@ -33,13 +33,28 @@ struct DoubtTests {
 
     @Test(arguments: [
         ("dont let me forget the bins tomorrow at 8", "reminder.add"),
-        ("could i have a look at everything i pinned so far", "pin.list"),
+        ("let me see all the pins that i saved so far", "pin.list"),
         ("add oat milk to the shopping list", "task.add"),
     ])
     func `A line in free words means an intent`(text: String, intent: String) {
         let heard = Heard(text)
         #expect(heard.understanding.best == nil)
         #expect(heard.understanding.meaning == .intent(intent))
+    }
+
+    @Test(arguments: ["noet gym: squats", "nte gym: squats"])
+    func `A phrase with a typing error is believed where what was learned says the same`(text: String) {
+        #expect(Heard(text).intent == "note.add")
+        #expect(Heard("nota bene").intent == "none")
+    }
+
+    @Test func `Several wishes in one line are several answers`() {
+        var request = ParseRequest(text: "milk, eggs and bread to shopping, and remind me at 6")
+        request.lists = ["shopping"]
+        let answer = CommandCatalog.parseService.answer(request)
+        #expect(answer.intent == "task.add" && answer.fields["title"] == .text("milk, eggs and bread"))
+        #expect(answer.fields["list"] == .text("shopping"))
+        #expect(answer.more.map(\.intent) == ["reminder.add"])
     }
 
     @Test func `A line that a phrase reads is not ranked`() {

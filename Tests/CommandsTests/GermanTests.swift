@@ -22,7 +22,9 @@ struct GermanTests {
     }
 
     static let names = Names(
-        places: ["Bäckerei", "Büro", "Spielplatz"].enumerated().map { Named(id: Int64($0.offset + 1), name: $0.element) },
+        places: ["Bäckerei", "Büro", "Spielplatz"].enumerated().map {
+            Named(id: Int64($0.offset + 1), name: $0.element)
+        },
         headings: [Named(id: 1, name: "Sport")], language: .german)
 
     @Test(arguments: foreign.map { Sample($0.id) })
@@ -61,9 +63,29 @@ struct GermanTests {
         #expect(heard.intent == intent, "\(heard.nearest)")
     }
 
+    /// `wayside parse` with `"language": "de"`.
     @Test(arguments: [
-        "die another day", "was it good", "so long", "hello hier", "an idea in the bad", "gift for mum", "the wand is rot",
-        "i will remind him", "notice the list", "pin the tail on the donkey", "hand me the brot", "note worthy", "orte nuts",
+        ("erinner mich morgen um 8 an den Müll", "reminder.add", ["title": "Müll", "start": "2026-03-15T08:00:00"]),
+        ("erinnere uns am 3.10. um halb vier an die Abfahrt", "reminder.add", ["start": "2026-10-03T15:30:00"]),
+        ("notiz Bäckerei: Roggenbrot", "note.add", ["title": "Bäckerei: Roggenbrot"]),
+        ("wie komm ich zum buero", "pin.navigate", ["place": "Büro"]),
+        ("pin Café 48,2082 16,3738", "pin.create", ["name": "Café"]), ("rückgängig", "undo", [:]),
+        ("remind me at 18:00 to call mum", "reminder.add", ["title": "call mum", "start": "2026-03-14T18:00:00"]),
+        ("wie alt ist der Stephansdom", "none", [:]),
+    ])
+    func `A German line is parsed`(text: String, intent: String, fields: [String: String]) {
+        var request = ParseRequest(text: text, language: "de-AT", places: ["Büro", "Bäckerei"])
+        request.now = "2026-03-14T09:00:00"
+        let answer = CommandCatalog.parseService.answer(request)
+        #expect(answer.intent == intent)
+        for (name, value) in fields { #expect(answer.fields[name] == .text(value), "\(name)") }
+    }
+
+    @Test(arguments: [
+        "die another day", "was it good", "so long", "hello hier", "an idea in the bad", "gift for mum",
+        "the wand is rot",
+        "i will remind him", "notice the list", "pin the tail on the donkey", "hand me the brot", "note worthy",
+        "orte nuts",
     ])
     func `An English line is no German command`(line: String) {
         let heard = Heard(line)

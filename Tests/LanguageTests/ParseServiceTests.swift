@@ -30,8 +30,8 @@ struct ParseServiceTests {
             #"{"assumed":[],"confidence":0,"fields":{},"intent":"none","more":[],"text":"what a lovely day"}"#
         ),
         (
-            #"{"text":"undo","as":"help"}"#,
-            #"{"assumed":[],"confidence":0.5,"fields":{"title":"undo"},"intent":"help","more":[],"text":"undo"}"#
+            #"{"text":"?","as":"help"}"#,
+            #"{"assumed":[],"confidence":0.5,"fields":{},"intent":"help","more":[],"text":"?"}"#
         ),
         ("", #"{"error":"not a JSON object"}"#),
         ("{", #"{"error":"not a JSON object"}"#),

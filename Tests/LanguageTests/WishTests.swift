@@ -22,6 +22,10 @@ struct WishTests {
         ("milk", "task.add", "milk"), ("Add Noma to the list of restaurants, thanks", "list.add", "Noma"),
         ("wash the car on friday #chores", "task.add", "wash the car"),
         ("jot down that the code is 4711", "note.add", "the code is 4711"),
+        ("i need to take out the trash please remind me", "reminder.add", "take out the trash"),
+        ("at 4 tomorrow, remind me to start the oven", "reminder.add", "start the oven"),
+        ("add the dentist to my calendar on friday at 3pm", "event.add", "dentist"),
+        ("milk, eggs and bread to shopping", "task.add", "milk, eggs and bread"),
     ])
     func `A title is what is left`(text: String, intent: String, title: String) {
         let slots = Self.slots(text, intent)
@@ -31,6 +35,19 @@ struct WishTests {
     @Test(arguments: ["add to my list", "please", "remind me", "new task"])
     func `There may be no title`(text: String) {
         #expect(Self.slots(text, "task.add").text("title") == nil)
+    }
+
+    @Test(arguments: [
+        ("add milk to my shopping list and remind me tomorrow at 9 to call mum", 2),
+        ("bread to shopping; remind me at 6", 2), ("remind me to buy milk and call mum", 0), ("add milk and eggs", 0),
+        ("remind me at 6 to add salt, and add flour to the list, and set an alarm for 7", 3),
+        ("add \"milk and remind me\" to the list", 0), ("and remind me", 0), ("", 0),
+    ])
+    func `A line of several wishes is cut where each is one by itself`(text: String, count: Int) {
+        let parts = WishSplit.parts(of: LineReader.read(text)) { line in
+            line.tokens.count > 1 && !["call"].contains(line.tokens[0].key)
+        }
+        #expect(parts.count == count, "\(parts)")
     }
 
     @Test func `Times, labels and names are fields`() throws {
@@ -43,7 +60,10 @@ struct WishTests {
 
     @Test(arguments: [
         ("call mum tomorrow at 9", "task.add", ["due": FieldValue.text("2026-03-15T09:00:00")]),
-        ("water the plants every monday", "task.add", ["due": .text("2026-03-16"), "rule": .text("FREQ=WEEKLY;BYDAY=MO")]),
+        (
+            "water the plants every monday", "task.add",
+            ["due": .text("2026-03-16"), "rule": .text("FREQ=WEEKLY;BYDAY=MO")]
+        ),
         ("lunch with Ana on friday at 1pm", "event.add", ["start": .text("2026-03-20T13:00:00")]),
     ])
     func `The service tells when, as dates`(text: String, intent: String, fields: [String: FieldValue]) {

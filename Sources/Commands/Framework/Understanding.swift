@@ -8,6 +8,8 @@ package struct Understanding: Sendable {
     private(set) var line: ReadLine
     /// What a line that no phrase reads surely may mean.
     private(set) var ranking: Ranking?
+    /// The first candidate is not sure by itself, but what was learned says the same.
+    private var isSupported = false
     /// It only looks like a command.
     private let isSaying: Bool
 
@@ -25,6 +27,9 @@ package struct Understanding: Sendable {
         guard !isRead else { return }
         self.line = line.inLikeliestLanguage
         ranking = Ranker.of(self.line.language)?.ranking(of: self.line)
+        // "noet gym: squats": the phrase alone is not sure, but what was learned says the same.
+        guard let first = candidates.first, self.line.language == line.language else { return }
+        isSupported = ranking?.supports(first, of: Self.command(of: first).about.intent) == true
     }
 
     private init(only line: ReadLine, _ names: Names) {
@@ -36,10 +41,13 @@ package struct Understanding: Sendable {
 
     private var isRead: Bool { best != nil || isSaying }
 
-    /// Sure, and with no keyword misspelt: what is near a word of another language may well be one of one's own.
-    private var isPlain: Bool { best?.hasMisspeltKeyword == false }
+    /// Sure, with nothing assumed: what is near a word or a name in another language may well be a word of one's own.
+    private var isPlain: Bool { best?.assumptions.isEmpty == true }
 
-    package var best: Candidate? { candidates.first.flatMap { $0.score >= Self.sure ? $0 : nil } }
+    package var best: Candidate? {
+        guard let first = candidates.first else { return nil }
+        return first.score >= Self.sure || isSupported ? first : nil
+    }
 
     /// It begins with a command's own words rather than being only the name of something.
     package var meansCommand: Bool {

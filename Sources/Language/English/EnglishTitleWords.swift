@@ -1,8 +1,9 @@
 /// The English words around a title.
 enum EnglishTitleWords {
     static let words = TitleWords(
-        leads: leads, links: "to on in onto into from off of for at by with", lists: lists, wish: EnglishWishWords.words
-    )
+        leads: leads, links: "to on in onto into from off of for at by with", lists: lists,
+        openings: "remind add note pin save delete remove share wake set put schedule",
+        joints: "and also then please plus", wish: EnglishWishWords.words)
 
     private static let leads = """
         i im ive id ill we were weve need needs want wanna have has had got gotta should must ought like would could can

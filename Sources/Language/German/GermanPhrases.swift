@@ -39,7 +39,8 @@ enum GermanPhrases {
                 "\(put) (einen|nen|ein) [neuen] (pin|ort) [bei|auf|an] {point:coordinate} [an]",
                 "\(put) (einen|nen|ein) [neuen] (pin|ort) [namens|für] {name:name} [bei|auf|an] {point:coordinate} [an]",
                 "\(keep) (das|das hier|hier|\(spot)) [hier] (als|unter) {name:name} [ab]",
-                "\(spot) [hier] (als|unter) {name:name} \(kept)", "\(keep) {name:name} hier", "{name:name} hier \(kept)",
+                "\(spot) [hier] (als|unter) {name:name} \(kept)", "\(keep) {name:name} hier",
+                "{name:name} hier \(kept)",
                 "\(keep) {name:name} [bei|auf|an|:] {point:coordinate}",
                 "\(keep) {point:coordinate} [als|namens|:] {name:name}",
                 "{name:name} [ist|liegt] (bei|auf|an) {point:coordinate}",
@@ -68,7 +69,8 @@ enum GermanPhrases {
                 "(navigier|navigiere|navigation|route|weg|wegbeschreibung) [mich] \(to) \(my) {place:place}",
                 "wie (komm|komme|geh|gehe|fahr|fahre) ich [am besten] \(to) \(my) {place:place}",
                 "(bring|bringe|führ|führe|leit|leite|navigier|navigiere) mich \(to) \(my) {place:place}",
-                "\(show) (den weg|die route) \(to) \(my) {place:place}", "(fahr|fahre|geh|gehe) \(to) \(my) {place:place}",
+                "\(show) (den weg|die route) \(to) \(my) {place:place}",
+                "(fahr|fahre|geh|gehe) \(to) \(my) {place:place}",
                 "\(to) \(my) {place:place} (navigieren|fahren|gehen)",
             ], examples: ["weg zu Bäckerei", "bring mich zu Bäckerei"]),
         "pin.rename": CommandPhrases(
@@ -109,14 +111,15 @@ enum GermanPhrases {
 
     // MARK: Notes and reminders
 
-    private static let write = "(mach|mache|schreib|schreibe|leg|lege|erstell|erstelle|speicher|speichere|nimm) [mir|dir]"
+    private static let write =
+        "(mach|mache|schreib|schreibe|leg|lege|erstell|erstelle|speicher|speichere|nimm) [mir|dir]"
     private static let delete = "(lösch|lösche|entfern|entferne|streich|streiche)"
     private static let ask = """
         (erinner|erinnere|erinner du|erinnerst du) (mich|uns) [bitte|mal|noch|mal noch|bitte noch]
         """
     private static let alarm =
         "(setz|setze|stell|stelle|mach|mache|erstell|erstelle) [mir|uns] [bitte] [eine|ne|einen|nen] [neue|neuen] (erinnerung|wecker)"
-    private static let about = "[an|ans|daran|dran|dass|zu|für|wegen|:]"
+    private static let about = "[an|ans|an den|an die|an das|an dem|daran|dran|daran dass|dass|zu|für|wegen|:]"
 
     private static let notes: [String: CommandPhrases] = [
         "note.add": CommandPhrases(
@@ -127,7 +130,8 @@ enum GermanPhrases {
                 "(schreib|schreibe) [dir|mir] [das] [bitte|mal] auf [dass|:] {text:rest}",
                 "(merk|merke) dir [bitte|mal] (dass|:) {text:rest}", "memo {text:rest}", "[neue] notiz",
                 "\(write) [bitte] (eine|ne) [neue|kurze] notiz [an]", "(notier|notiere) [dir|mir] [das]",
-                "(schreib|schreibe) [dir|mir] [das] [bitte|mal] auf", "[das|dies] als notiz (speichern|behalten|merken)",
+                "(schreib|schreibe) [dir|mir] [das] [bitte|mal] auf",
+                "[das|dies] als notiz (speichern|behalten|merken)",
                 "{text:text} (notieren|aufschreiben)",
             ],
             examples: [
@@ -142,7 +146,8 @@ enum GermanPhrases {
             ], examples: ["ändere meine letzte Notiz in Bankdrücken"]),
         "note.delete": CommandPhrases(
             [
-                "\(delete) [meine|die|diese] [letzte] notiz", "[meine|die|diese] [letzte] notiz (löschen|entfernen|streichen)",
+                "\(delete) [meine|die|diese] [letzte] notiz",
+                "[meine|die|diese] [letzte] notiz (löschen|entfernen|streichen)",
                 "\(delete) (das|die|den|es|dies)",
             ], examples: ["lösche meine letzte Notiz"]),
         "note.list": CommandPhrases(
@@ -162,11 +167,14 @@ enum GermanPhrases {
                     "\(ask) [für] {start:time}", ask,
                 ]
             } + [
-                "[neue] erinnerung [für] {start:time} \(about) {title:rest}", "[neue] erinnerung \(about) {title:text} {start:time}",
-                "[neue] erinnerung [für] {start:time}", "[eine|ne] [neue] erinnerung (setzen|stellen|erstellen|anlegen)",
-                "(weck|wecke) (mich|uns) {start:time}", "{start:time} (erinner|erinnere) (mich|uns) \(about) {title:rest}",
-                "{start:time} an {title:text} erinnern", "[mich|uns] {start:time} an {title:text} erinnern",
-                "[mich|uns] an {title:text} erinnern {start:time}",
+                "[neue] erinnerung [für] {start:time} \(about) {title:rest}",
+                "[neue] erinnerung \(about) {title:text} {start:time}",
+                "[neue] erinnerung [für] {start:time}",
+                "[eine|ne] [neue] erinnerung (setzen|stellen|erstellen|anlegen)",
+                "(weck|wecke) (mich|uns) {start:time}",
+                "{start:time} (erinner|erinnere) (mich|uns) \(about) {title:rest}",
+                "[mich|uns] {start:time} (an|an den|an die|an das) {title:text} erinnern",
+                "[mich|uns] (an|an den|an die|an das) {title:text} erinnern {start:time}",
             ],
             examples: [
                 "erinner mich in 20 Minuten: Mama anrufen", "erinnere mich um 18:00 an den Müll",
@@ -175,12 +183,14 @@ enum GermanPhrases {
         "reminder.list": CommandPhrases(
             [
                 "\(show) [alle] [meine|unsere|die] [nächsten|kommenden|offenen] erinnerungen [an|auf]",
-                "(welche|was für) erinnerungen \(have) [noch|alle]", "(woran|an was) erinnerst du (mich|uns) [noch|alles]",
+                "(welche|was für) erinnerungen \(have) [noch|alle]",
+                "(woran|an was) erinnerst du (mich|uns) [noch|alles]",
                 "(woran|an was) wirst du (mich|uns) [noch] erinnern", "wann erinnerst du (mich|uns)",
             ], examples: ["erinnerungen", "welche Erinnerungen habe ich"]),
         "reminder.delete": CommandPhrases(
             [
-                "\(delete) [meine|die|diese|nächste] [nächste] erinnerung", "[meine|die|diese] erinnerung (löschen|entfernen|streichen)",
+                "\(delete) [meine|die|diese|nächste] [nächste] erinnerung",
+                "[meine|die|diese] erinnerung (löschen|entfernen|streichen)",
                 "\(delete) [meine|die|diese] erinnerung (an|ans|für|dass|daran dass|:) \(my) {title:rest}",
                 "[meine|die|diese] erinnerung (an|ans|für) \(my) {title:text} (löschen|entfernen|streichen)",
                 "(erinner|erinnere) (mich|uns) (nicht|nicht mehr) [daran]",

@@ -83,7 +83,7 @@ struct WordIndex: Sendable {
         let count = word.utf8.count
         guard count >= 2 * Self.leastPart, count <= 40 else { return [] }
         let ends = (Self.leastPart...count - Self.leastPart).map { count - $0 }
-        let tail = ends.reversed().lazy.compactMap { self.known(word.utf8.suffix($0)) }.first
+        let tail = ends.lazy.compactMap { self.known(word.utf8.suffix($0)) }.first
         let head = ends.lazy.compactMap { self.known(word.utf8.prefix($0)) }.first
         return (tail ?? []) + (head ?? [])
     }

@@ -24,10 +24,11 @@ package struct ParseService: Sendable {
 
     package func answer(_ request: ParseRequest) -> ParseAnswer {
         let own = LineReader.read(request.text, language: request.languageID)
+        if let answer = several(own, request) { return answer }
         let names = request.names
-        guard let (line, best) = reading(of: own, names, as: request.as) else {
-            return ranked(own.inLikeliestLanguage, names, request)
-        }
+        let ranking = RankedLine(own)
+        guard let (line, best) = reading(of: own, names, as: request.as) ?? supported(own, names, request, ranking)
+        else { return ranked(ranking, names, request) }
         guard best.intent != Self.nothing else { return Self.nothing(request, line) }
         let whole = best.enriched(by: line, names)
         return ParseAnswer(
@@ -56,14 +57,44 @@ package struct ParseService: Sendable {
         }
     }
 
+    /// "noet gym: squats": the phrase alone is not sure, but what was learned says the same.
+    private func supported(
+        _ line: ReadLine, _ names: Names, _ request: ParseRequest, _ ranking: RankedLine
+    ) -> (ReadLine, Candidate)? {
+        guard request.as == nil, ranking.line.language == line.language,
+            let best = matcher.candidates(for: line, names: names).first,
+            ranking.ranking?.supports(best, of: best.intent) == true
+        else { return nil }
+        return (line, best)
+    }
+
+    /// The first of several wishes, with the others as `more`; nil where the line is one wish.
+    private func several(_ line: ReadLine, _ request: ParseRequest) -> ParseAnswer? {
+        guard request.as == nil else { return nil }
+        var part = request
+        let parts = WishSplit.parts(of: line) { part in
+            phraseIntent(of: part, names: request.names).map { $0 != Self.nothing }
+                ?? (RankedLine(part).ranking?.sure != nil)
+        }
+        guard parts.count > 1 else { return nil }
+        let answers = parts.map { text in
+            part.text = text
+            return answer(part)
+        }
+        let more = answers.dropFirst().map { ParseAnswer.Further(intent: $0.intent, fields: $0.fields) }
+        return ParseAnswer(
+            text: request.text, intent: answers[0].intent, fields: answers[0].fields,
+            confidence: answers.map(\.confidence).min() ?? 0, assumed: answers.flatMap(\.assumed), more: more)
+    }
+
     /// The intent that a phrase surely reads in a line; nil where none does.
     package func phraseIntent(of line: ReadLine, names: Names) -> String? {
         reading(of: line, names, as: nil)?.1.intent
     }
 
     /// What a line means that no phrase has read.
-    private func ranked(_ line: ReadLine, _ names: Names, _ request: ParseRequest) -> ParseAnswer {
-        let ranking = Ranker.of(line.language)?.ranking(of: line)
+    private func ranked(_ ranked: RankedLine, _ names: Names, _ request: ParseRequest) -> ParseAnswer {
+        let (line, ranking) = (ranked.line, ranked.ranking)
         guard let intent = request.as ?? ranking?.sure?.intent else { return Self.nothing(request, line) }
         let slots = WishSlots.slots(of: line, for: intent, names: names, isAsked: request.as != nil)
         let lead = ranking?.entries.first { $0.intent == intent }?.lead ?? 0
@@ -122,4 +153,13 @@ extension ParseService {
         default: "not a JSON object"
         }
     }
+}
+
+/// A line in its likeliest language, and what it may mean in it; nothing is done before it is asked for.
+private final class RankedLine {
+    private let own: ReadLine
+    private(set) lazy var line = own.inLikeliestLanguage
+    private(set) lazy var ranking = Ranker.of(line.language)?.ranking(of: line)
+
+    init(_ line: ReadLine) { own = line }
 }

@@ -6,13 +6,20 @@ struct TitleWords: Sendable {
     let links: Set<String>
     /// Words for lists.
     let lists: Set<String>
+    /// Words with which a further wish of a line begins, and what stands between two wishes.
+    let openings: Set<String>
+    let joints: Set<String>
     /// How a wish to add something is worded.
     let wish: WishWords
 
     static let none = TitleWords(leads: "", links: "", lists: "")
 
-    init(leads: String, links: String, lists: String, wish: WishWords = WishWords()) {
+    init(
+        leads: String, links: String, lists: String, openings: String = "", joints: String = "",
+        wish: WishWords = WishWords()
+    ) {
         (self.leads, self.links, self.lists) = (leads.words, links.words, lists.words)
+        (self.openings, self.joints) = (openings.words, joints.words)
         self.wish = wish
     }
 }

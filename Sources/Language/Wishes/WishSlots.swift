@@ -22,7 +22,7 @@ package struct WishSlots {
         var wish = WishSlots(line: line, intent: intent, names: names)
         wish.takeValues()
         wish.takeNames(names)
-        wish.takeTitle()
+        if wish.mayHaveTitle { wish.takeTitle() }
         return Slots(wish.filled.sorted { $0.range.lowerBound < $1.range.lowerBound })
     }
 
@@ -69,6 +69,15 @@ package struct WishSlots {
             filled.append(Slots.Filled(name: kind.slot, value: .name(match), typed: line.string(bytes), range: bytes))
         }
     }
+
+    /// What only looks at things has no title.
+    private var mayHaveTitle: Bool {
+        let parts = intent.split(separator: ".")
+        guard parts.count == 2, let family = parts.first, let last = parts.last else { return false }
+        return Self.titled.contains(family) && last != "list" && last != "show"
+    }
+
+    private static let titled: Set<Substring> = ["task", "note", "reminder", "event", "list", "item", "occasion"]
 
     private mutating func takeTitle() {
         guard let range = WishTitle(line: line, taken: taken, keepsArticles: intent.hasPrefix("note.")).range else {

@@ -1,0 +1,36 @@
+/// Tells the intents of a family apart by their words.
+struct IntentFamilies: Sendable {
+    private struct Member: Sendable {
+        let name: String
+        let words: Set<String>
+    }
+
+    private let members: [String: [Member]]
+
+    init(_ text: String) {
+        members = Dictionary(
+            uniqueKeysWithValues: RankingTables.entries(of: text).map { entry in
+                let members = entry.words.map { word in
+                    let sides = word.split(separator: "=")
+                    let words = sides.count > 1 ? sides[1].split(separator: ",").map(String.init) : []
+                    return Member(name: String(sides[0]), words: Set(words))
+                }
+                return (String(entry.name), members)
+            })
+    }
+
+    /// "people.follow" for "people.*"; an intent without a family is itself.
+    func member(of intent: String, in words: [String]) -> String {
+        guard intent.hasSuffix(".*") else { return intent }
+        let family = String(intent.dropLast(2))
+        let all = members[family] ?? []
+        let said = all.first { member in words.contains { member.words.contains($0) } }
+        return "\(family).\((said ?? all.last)?.name ?? "show")"
+    }
+
+    /// The family of an intent as it is learned: "people.*" for "people.follow".
+    func learned(_ intent: String) -> String {
+        let family = String(intent.prefix { $0 != "." })
+        return members[family] == nil ? intent : family + ".*"
+    }
+}

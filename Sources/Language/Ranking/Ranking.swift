@@ -1,0 +1,62 @@
+/// The intents that a line may have, the likeliest first.
+package struct Ranking: Sendable, Hashable {
+    package struct Entry: Sendable, Hashable {
+        package let intent: String
+        /// How far it is before asking for nothing; about 1 is sure.
+        package let lead: Double
+        /// How much speaks for it by itself; about 1 is sure, -1 is nothing.
+        package let score: Double
+    }
+
+    /// What a line that asks for nothing is about.
+    package enum Subject: Sendable, Hashable {
+        /// The bot itself, or how somebody feels.
+        case chat
+        /// Other people's and programs' business: the weather, money, music.
+        case elsewhere
+    }
+
+    package let entries: [Entry]
+    package let subject: Subject?
+    package var best: Entry? { entries.first }
+
+    init(_ entries: [Entry], subject: Subject? = nil) {
+        self.entries = entries
+        self.subject = subject
+    }
+
+    /// The intent of a line that asks for nothing.
+    package static let nothing = "none"
+
+    /// The intent, where it may be acted on.
+    package var sure: Entry? { best.flatMap { $0.lead >= Self.sureLead(of: $0.intent) ? $0 : nil } }
+
+    /// A phrase that is not sure only for a typing error in its own words is believed where it says the same.
+    package func supports(_ candidate: Candidate, of intent: String) -> Bool {
+        guard let best, best.intent == intent, best.lead >= 0.3, candidate.score >= 0.6 else { return false }
+        let isMisspelt = candidate.assumptions.contains { if case .keyword = $0 { true } else { false } }
+        let isNameless = candidate.slots.all.allSatisfy {
+            if case .name(let match) = $0.value { match.isKnown } else { true }
+        }
+        return isMisspelt && isNameless
+    }
+
+    /// The intents worth asking about, where none is sure.
+    package var thinkable: [Entry] {
+        sure != nil ? [] : entries.prefix(3).filter { $0.lead >= Self.thinkableLead && $0.score >= Self.thinkableScore }
+    }
+
+    /// What changes something must be surer than what only looks, and talk may be taken lightly.
+    private static func sureLead(of intent: String) -> Double {
+        if talk.contains(intent) { return 0.4 }
+        let last = intent.split(separator: ".").last.map(String.init) ?? ""
+        return intent == "eta" || looking.contains(last) ? 0.95 : 1.15
+    }
+
+    private static let thinkableLead = 0.2
+    private static let thinkableScore = -0.5
+    private static let talk: Set<String> = ["help", "greeting", "thanks", "yes", "no", "cancel", "repeat", "undo"]
+    private static let looking: Set<String> = [
+        "list", "show", "near", "navigate", "search", "detail", "where", "suggest",
+    ]
+}

@@ -1,0 +1,39 @@
+/// Several wishes in one line: "bread to the shopping list, and remind me at 6".
+package struct WishSplit {
+    /// The parts of a line, each a wish by itself; nothing where the line is one wish.
+    ///
+    /// Cut is only before a word that begins a wish of its own, behind a comma or "and", and only where both sides are
+    /// understood alone: "remind me to buy milk and call mum" stays whole.
+    package static func parts(of line: ReadLine, isSure: (ReadLine) -> Bool) -> [String] {
+        let words = Lexicon.of(line.language).titleWords
+        var parts: [String] = []
+        var start = 0
+        for (end, next) in cuts(line, words) where end > start {
+            let part = line.string(line.bytes(ofTokens: start..<end))
+            let rest = line.string(line.bytes(ofTokens: next..<line.tokens.count))
+            guard isSure(LineReader.read(part, language: line.language)),
+                isSure(LineReader.read(rest, language: line.language))
+            else { continue }
+            parts.append(part)
+            start = next
+        }
+        guard start > 0 else { return [] }
+        return parts + [line.string(line.bytes(ofTokens: start..<line.tokens.count))]
+    }
+
+    /// Where a part may end, and where the next one would begin.
+    private static func cuts(_ line: ReadLine, _ words: TitleWords) -> [(end: Int, next: Int)] {
+        let tokens = line.tokens
+        return tokens.indices.dropFirst().prefix(WordLine.limit).compactMap { position in
+            guard words.openings.contains(tokens[position].key), !tokens[position].isQuoted else { return nil }
+            var end = position
+            while end > 0, isBetween(tokens[end - 1], words) { end -= 1 }
+            return end < position && end > 0 ? (end, position) : nil
+        }
+    }
+
+    private static func isBetween(_ token: Token, _ words: TitleWords) -> Bool {
+        guard !token.isQuoted else { return false }
+        return token.kind == .lineBreak || token.isSeparator && token.key != ":" || words.joints.contains(token.key)
+    }
+}
