@@ -13,6 +13,8 @@ struct WordTraits: OptionSet, Sendable, Hashable {
     static let timeTrigger = WordTraits(rawValue: 16)
     /// A measure or a price may have it.
     static let unit = WordTraits(rawValue: 32)
+    /// A measure may begin with it.
+    static let measure = WordTraits(rawValue: 64)
 }
 
 /// A language's tables made ready for reading lines, once.
@@ -35,7 +37,10 @@ final class Lexicon: Sendable {
         self.times = times
         let lists =
             [(Array(tables.commonWords), WordTraits.common), (Array(tables.stopWords), .stop)]
-            + [(Array(tables.articles), .article), (tables.quantities.triggers, .unit)]
+            + [
+                (Array(tables.articles), .article), (tables.quantities.triggers, .unit),
+                (tables.quantities.beginnings, .measure),
+            ]
             + times.traits.map { ($0.words, $0.traits) }
         traits = lists.reduce(into: [:]) { traits, list in
             for word in list.0 { traits[word, default: []].insert(list.1) }

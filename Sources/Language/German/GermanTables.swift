@@ -47,6 +47,7 @@ extension LanguageTables {
         times: GermanTimeWords.table,
         ranking: GermanRanking.table,
         titleWords: GermanTitleWords.words,
+        quantities: GermanQuantityWords.words,
         leads: SpokenLeads(hour: "um", reminder: "erinner mich"),
         signals: GermanWords.signals,
         phrases: GermanPhrases.table,

@@ -2,7 +2,7 @@
 enum GermanTitleWords {
     static let words = TitleWords(
         leads: spelled(leads), links: spelled("zu zum zur auf aufs in im ins an ans am von vom für fürs ab um bei bis"),
-        lists: spelled(lists))
+        lists: spelled(lists), wish: GermanWishWords.words)
 
     private static func spelled(_ list: String) -> String { GermanWords.spelledSet(list).joined(separator: " ") }
 

@@ -17,21 +17,42 @@ struct QuantityReader {
     }
 
     /// A line without words or signs of measures has none.
-    static func hasTrigger(_ tokens: [Token]) -> Bool {
+    static func hasTrigger(_ tokens: [Token], _ text: String) -> Bool {
         tokens.contains { token in
             switch token.kind {
-            case .word:
-                token.traits.contains(.unit) || token.traits.isEmpty && token.key.utf8.last.map(isDigit) == true
-                    || isCode(token)
-            case .punctuation, .symbol:
-                token.key == "$" || token.key.utf8.first.map { $0 >= 0x80 } == true || token.key == "'"
+            case .word: token.traits.contains(.unit) || endsWithDigit(token) || isCode(token, text)
+            case .punctuation, .symbol: isSign(token)
             default: false
             }
         }
     }
 
-    /// Three capitals, as the codes of currencies are.
-    private static func isCode(_ token: Token) -> Bool { token.key.utf8.count == 3 && token.traits.isEmpty }
+    private static func isSign(_ token: Token) -> Bool {
+        token.key == "$" || token.key == "'" || token.key.utf8.first.map { $0 >= 0x80 } == true
+    }
+
+    private static func endsWithDigit(_ token: Token) -> Bool {
+        token.traits.isEmpty && token.key.utf8.last.map(isDigit) == true
+    }
+
+    /// Three letters that begin with a capital, as the codes of currencies do.
+    private static func isCode(_ token: Token, _ text: String) -> Bool {
+        guard token.key.utf8.count == 3, token.range.count == 3 else { return false }
+        return (0x41...0x5A).contains(
+            text.utf8[text.utf8.index(text.utf8.startIndex, offsetBy: token.range.lowerBound)])
+    }
+
+    /// A measure may begin there.
+    private func mayBegin(_ token: Token) -> Bool {
+        switch token.kind {
+        case .number, .symbol, .punctuation: !token.isQuoted
+        case .word:
+            !token.isQuoted
+                && (!token.traits.isDisjoint(with: [.unit, .measure, .time]) || Self.endsWithDigit(token)
+                    || Self.isCode(token, text))
+        case .link, .lineBreak: false
+        }
+    }
 
     static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
@@ -40,7 +61,11 @@ struct QuantityReader {
         var result: [(value: SaidQuantity, tokens: Range<Int>)] = []
         var index = 0
         while index < tokens.count {
-            if !tokens[index].isQuoted, let found = quantity(at: index) {
+            guard mayBegin(tokens[index]) else {
+                index += 1
+                continue
+            }
+            if let found = quantity(at: index) {
                 result.append((found.value, index..<found.end))
                 index = found.end
             } else {

@@ -52,6 +52,11 @@ struct QuantityWords: Sendable {
         units.keys.filter { $0.unicodeScalars.allSatisfy(\.isLetter) } + walks.firstWords + outOf.firstWords
     }
 
+    /// Words before a number that belong to the measure.
+    var beginnings: [String] {
+        bounds.flatMap(\.words.firstWords) + openings + one + half + quarter
+    }
+
     /// The longest unit at a token.
     func unit(in tokens: [Token], at index: Int) -> (unit: QuantityUnit, end: Int)? {
         guard index < tokens.count, !tokens[index].isQuoted, let rows = units[tokens[index].key] else { return nil }

@@ -29,7 +29,7 @@ package enum LineReader {
 
 extension LineReader {
     private static func quantities(_ tokens: [Token], _ lexicon: Lexicon, _ text: String) -> [Found] {
-        guard QuantityReader.hasTrigger(tokens) else { return [] }
+        guard QuantityReader.hasTrigger(tokens, text) else { return [] }
         let reader = QuantityReader(
             tokens: tokens, words: lexicon.tables.quantities, times: lexicon.times,
             decimalSeparator: lexicon.tables.decimalSeparator, text: text)

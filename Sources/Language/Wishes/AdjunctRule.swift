@@ -23,7 +23,7 @@ struct AdjunctRule {
         if isFirst, isLast { return true }
         if isFirst { return mayLead(piece) }
         guard mayFollow(piece) else { return false }
-        return isLast || mayStandWithin(piece)
+        return isLast || mayStandWithin(piece, core)
     }
 
     /// At the start, with something behind it.
@@ -73,11 +73,16 @@ struct AdjunctRule {
     }
 
     /// In the middle, with something on both sides.
-    private func mayStandWithin(_ piece: WishPiece) -> Bool {
+    private func mayStandWithin(_ piece: WishPiece, _ core: Range<Int>) -> Bool {
         let next = piece.tokens.upperBound
         // "tonight or tomorrow"
         if words.joiners.contains(line.tokens[next].key), starts.contains(next + 1) { return false }
         if line.tokens[next].isSeparator || starts.contains(next) || isOpenMark(next) { return true }
+        if words.isVerbLast, piece.role == .time || piece.role == .tie, next == core.upperBound - 1,
+            line.string(line.tokens[next].range).first?.isLowercase == true
+        {
+            return true
+        }
         if words.compounds.contains(line.tokens[next].key), !isFollower(next) { return false }
         switch piece.role {
         case .priority, .length, .mention: return false

@@ -26,6 +26,8 @@ struct TitleWords: Sendable {
 
 /// How a language words the wish to add something, and what stands around its title. All words are folded.
 struct WishWords: Sendable {
+    /// The language has such words.
+    var isKnown: Bool { !makers.isEmpty }
     /// Openings that say nothing of the thing itself: "remind me", "i need to".
     var openings: WordPhrases = []
     /// "create", "new": with the kind of thing behind them the words of a wish ("create a task to ...").
@@ -68,6 +70,8 @@ struct WishWords: Sendable {
     var compounds: Set<String> = []
     /// What is at a part of the day by itself: "dinner".
     var meals: [String: DayPart] = [:]
+    /// Verbs stand last, behind what says when: "Mama morgen anrufen".
+    var isVerbLast = false
     /// What takes a title as its object: "read", "watch".
     var readers: Set<String> = []
     /// Lists that are all of one's tasks, so that nothing is said by them.

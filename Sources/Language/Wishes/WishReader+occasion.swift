@@ -49,6 +49,9 @@ extension WishReader {
         if isBounded(clause), index == (line.starts.last ?? 0), clause.count > 1 {
             return piece(index..<clause.upperBound, text(clause), clause, relation)
         }
+        if words.isVerbLast, isSaid, words.momentVerbs.contains(line.tokens[clause.upperBound - 1].key) {
+            return piece(index..<clause.upperBound, text(clause), clause, relation)
+        }
         guard isSaid && words.momentVerbs.contains(key) || words.momentForms.contains(key) else { return nil }
         let range = clause.lowerBound..<end(of: clause, isOpen: index > opened)
         return piece(index..<range.upperBound, text(range), range, relation)

@@ -14,7 +14,8 @@ package struct WishSlots {
     package static func slots(
         of line: ReadLine, for intent: String, names: Names, isAsked: Bool = false
     ) -> Slots {
-        if let family = WishReader.family(of: intent) {
+        let isWorded = Lexicon.of(line.language).titleWords.wish.isKnown
+        if isWorded, let family = WishReader.family(of: intent) {
             var reader = WishReader(line: line, family: family, isAsked: isAsked, names: names)
             return reader.slots()
         }

@@ -1,0 +1,97 @@
+/// How a wish to add something is worded in German.
+enum GermanWishWords {
+    static let words = WishWords(
+        openings: openings,
+        makers: set(
+            "erstell erstelle erstellen mach mache anlegen leg lege neue neuer neues neuen schreib schreibe trag trage plan plane"
+        ),
+        putters: set(
+            "setz setze setzen schreib schreibe schreiben pack packe füg füge tu tue gib leg lege nimm trag trage stell stelle"
+        ),
+        planners: phrases(
+            "trag, trage, plane, plan, mach, mache, setz, setze, leg, lege, erstell, erstelle, schreib, ich hab, ich habe, neuer"
+        ),
+        noters: phrases("notier, notiere, notiere dir, notiz, schreib auf, merk dir, merke dir, halt fest, notier mir"),
+        fillers: set("mir uns bitte mal noch ein eine einen einem einer neue neuer neues neuen"),
+        kinds: [
+            "task": phrases("aufgabe, aufgaben, todo, todos, to do, punkt"),
+            "reminder": phrases("erinnerung, erinnerungen, wecker, alarm"),
+            "event": phrases("termin, termine, eintrag, kalendereintrag"), "note": phrases("notiz, notizen"),
+            "list": phrases("liste, listen, zettel"),
+        ],
+        connectors: set("an daran dass zu zum zur für über ob namens von mit"),
+        closings: phrases(
+            """
+            setzen, schreiben, hinzufügen, packen, eintragen, eintrag, ein, notieren, stellen, legen, tun, dazu, drauf, hinzu, und erinnere mich,
+            erinnere mich bitte, bitte erinnere mich, und erinner mich
+            """),
+        determiners: set(
+            """
+            der die das den dem des ein eine einen einem einer eines mein meine meinen meinem meiner dein deine unser unsere ihr
+            ihre sein seine dieser diese dieses diesen kein keine letzten letzte nächsten nächste
+            """),
+        articles: set("der die das den dem ein eine einen einem einer"), pronouns: set("es das die den sie davon"),
+        requests: set("kannst könntest du bitte und dann also mal noch"), reasons: set("weil falls da denn wenn"),
+        joiners: ["und", "oder", "&"], timeLinks: set("um am im ab bis in vor gegen fällig spätestens von zum zur"),
+        followers: set(
+            """
+            in im ins mit für von vom zu zum zur bei beim nach aus über und oder aber dass auf an am vor wegen den die das der
+            dem des ein eine einen einem mein meine meinen meinem unser unsere bitte bevor nachdem wenn sobald ohne um bis ab
+            """),
+        holders: set(
+            "von vom über namens wie seite kapitel nummer nr zimmer raum folge version teil gleis bus linie flug zug"),
+        purposes: set("für"), targets: set("auf zu"),
+        compounds: set("abend morgen mittag vormittag nachmittag nacht"),
+        meals: [
+            "abendessen": .dinner, "fruhstuck": .breakfast, "fruehstueck": .breakfast, "brunch": .breakfast,
+            "mittagessen": .lunch,
+        ],
+        isVerbLast: true, readers: set("lies lesen schau schauen hör hören sieh"),
+        everything: set("todo todos todoliste aufgaben aufgabenliste kalender liste listen to do"),
+        listLinks: set("zu zur zum auf aufs in ins an"), listKinds: set("für mit"),
+        placeLinks: set("in im beim bei @ am"), placeMentions: set("von vom zu zum zur nach aus neben hinter vor"),
+        personLinks: set("mit und für an von frag frage ruf rufe sag treffe triff schreib"),
+        relations: [
+            .before: phrases("bevor, vor, ehe"), .after: phrases("nachdem, nach"),
+            .when: phrases("wenn, sobald, sowie, beim"),
+        ],
+        speakers: set("ich wir"),
+        momentVerbs: set(
+            """
+            gehe geh gehen komme komm kommen verlasse verlassen heimkomme heimgehe ankomme fertig bin weggehe losgehe losfahre
+            aufstehe aufwache aufhöre anfange fahre einsteige aussteige heimfahre zurückkomme rausgehe
+            """),
+        momentForms: set("heimkommen verlassen weggehen losgehen gehen aufstehen ankommen"),
+        moments: set(
+            """
+            arbeit schule kindergarten kurs training sport uni yoga schwimmen mittagessen abendessen frühstück schlafengehen
+            schlafen feierabend dienst schicht einkaufen urlaub kirche büro
+            """),
+        priorities: [
+            (
+                phrases(
+                    "dringend, eilig, sehr wichtig, hohe priorität, hohe prio, höchste priorität, prio 1, priorität 1, wichtig, sofort"
+                ), 1
+            ),
+            (phrases("mittlere priorität, mittlere prio, prio 2, priorität 2"), 2),
+            (phrases("niedrige priorität, niedrige prio, geringe priorität, prio 3, priorität 3, nicht dringend"), 3),
+        ],
+        priorityMarks: [(set("hoch dringend"), 1), (set("mittel normal"), 2), (set("niedrig"), 3), (set("keine"), 4)],
+        priorityLeads: set("dringend eilig"))
+
+    private static let openings = phrases(
+        """
+        erinnere mich, erinner mich, erinnere uns, erinnerst du mich, erinnerung, vergiss nicht, nicht vergessen, denk daran,
+        denk dran, ich muss, ich muss noch, wir müssen, wir müssen noch, ich soll, ich sollte, wir sollten, ich will, ich möchte,
+        ich brauche, ich brauch, wir brauchen, muss noch, muss, sag mir, sag mir bescheid, gib mir bescheid, weck mich, wecke mich, todo,
+        daran denken, ich darf nicht vergessen, lass mich nicht vergessen
+        """)
+
+    private static func set(_ list: String) -> Set<String> { GermanWords.spelledSet(list) }
+
+    private static func phrases(_ list: String) -> WordPhrases {
+        WordPhrases(
+            GermanWords.spelled(
+                list.split(separator: ",").map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }))
+    }
+}
