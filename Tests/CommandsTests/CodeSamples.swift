@@ -44,7 +44,8 @@ enum CodeSamples {
     private static var plain: [any Press] {
         [PinHere(), NearPress(), CancelPress(), DraftSave(), DraftCancel(), UndoPress(entry: entry)]
             + [KeepAsNote(message: "\(largest)"), Meant(message: "\(largest)", intent: "itinerary.suggest")]
-            + [Meant(message: "\(largest)", intent: "reminder.add"), HelpPress(area: nil)] + Area.allCases.map { HelpPress(area: $0) }
+            + [Meant(message: "\(largest)", intent: "reminder.add"), HelpPress(area: nil)]
+            + Area.allCases.map { HelpPress(area: $0) }
             + cards.map { ShowCard($0) } + helpCards.compactMap { $0 as? HelpCard }.map { HelpTopic(card: $0) }
             + FailurePress.Step.allCases.map { FailurePress(id: ID<Failure>(largest), step: $0) }
             + DraftField.allCases.map { DraftFieldPress(field: $0) }

@@ -24,7 +24,8 @@ enum ComingPart: String, Sendable, CaseIterable {
         case .calendar: Wording("coming.calendar", "You ask for your calendar, I think. It comes later")
         case .itinerary: Wording("coming.itinerary", "That is about a trip, I think. Trips come later")
         case .template: Wording("coming.template", "That is about a template, I think. Templates come later")
-        case .place: Wording("coming.place", "You look for a place in the world, I think. Searching the map comes later")
+        case .place:
+            Wording("coming.place", "You look for a place in the world, I think. Searching the map comes later")
         case .favorite: Wording("coming.favorite", "That is about favourites, I think. Favourites come later")
         case .location: Wording("coming.location", "That is about where somebody is, I think. That comes later")
         case .eta: Wording("coming.eta", "You ask how long the way takes, I think. That comes later")

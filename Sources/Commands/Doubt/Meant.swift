@@ -40,7 +40,9 @@ struct Meant: Press {
         guard let pressed = session.pressed else { return nil }
         let sent = Incoming.Message(ref: MessageRef(chat: pressed.chat, id: message), text: line.text)
         let spoken = Spoken(message: sent, line: LineReader.read(line.text, language: session.language))
-        guard let command = try Understanding.command(for: intent, of: spoken, names: session.names()) else { return nil }
+        guard let command = try Understanding.command(for: intent, of: spoken, names: session.names()) else {
+            return nil
+        }
         try session.takeAway(pressed)
         session.pressed = nil
         try command.perform(in: session)

@@ -79,7 +79,8 @@ struct Measures {
         let time = WordingValue.text("\(hour % 12 == 0 ? 12 : hour % 12):\(minutes)")
         return voice.words(
             hour < 12
-                ? Wording("measure.am", "{time} am", ["time": time]) : Wording("measure.pm", "{time} pm", ["time": time]))
+                ? Wording("measure.am", "{time} am", ["time": time])
+                : Wording("measure.pm", "{time} pm", ["time": time]))
     }
 
     private var calendar: Calendar {

@@ -91,7 +91,8 @@ struct HelpCard: Card {
         let commands = CommandCatalog.commands.map { $0.about }.filter { $0.area == area }
         let lines = commands.map { about in
             voice.say(about.wording) + ": "
-                + about.examples(in: LanguageID(tag: voice.language)).map { RichText($0, .code) }.joined(separator: ", ")
+                + about.examples(in: LanguageID(tag: voice.language)).map { RichText($0, .code) }.joined(
+                    separator: ", ")
         }
         return RichText(voice.words(HelpReply.area(area)), .bold) + "\n" + lines.joined()
     }
@@ -139,7 +140,8 @@ enum HelpReply: Reply {
         case .examples:
             Wording(
                 "help.examples",
-                "pin here\npins\nnote gym: squats\nnotes gym\nremind me at 18:00 to call mum\ndirections to Bakery\nundo")
+                "pin here\npins\nnote gym: squats\nnotes gym\nremind me at 18:00 to call mum\ndirections to Bakery\nundo"
+            )
         case .outro:
             Wording(
                 "help.outro",

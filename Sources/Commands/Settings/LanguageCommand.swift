@@ -22,7 +22,8 @@ package struct LanguageCommand: Command {
         let line = said.spoken.line
         let isAsked = said.slots.contains("asked")
         let whole = line.tokens.count == 1 ? line.text.trimmed : nil
-        language = isAsked ? nil : said.slots.text("language") ?? whole.flatMap { LanguageID(named: $0) == nil ? nil : $0 }
+        language =
+            isAsked ? nil : said.slots.text("language") ?? whole.flatMap { LanguageID(named: $0) == nil ? nil : $0 }
     }
 
     package func perform(in session: Session) throws {
@@ -60,7 +61,9 @@ extension Session {
     }
 
     func askLanguage() throws {
-        let buttons = LanguageTables.all.map { [SetLanguage(id: $0.id).button(SettingsReply.setLanguage($0.name), voice)] }
+        let buttons = LanguageTables.all.map {
+            [SetLanguage(id: $0.id).button(SettingsReply.setLanguage($0.name), voice)]
+        }
         try say(Outgoing(voice.say(SettingsReply.whichLanguage(LanguageTables.all.map(\.name))), buttons: buttons))
     }
 }

@@ -7,15 +7,20 @@ extension GermanPhrases {
             [
                 "rückgängig [machen]", "(mach|mache) [das|es|dies|die letzte änderung] [wieder] rückgängig",
                 "[das|die letzte änderung|letzte änderung] [wieder] rückgängig [machen]", "undo",
-                "nimm (das|es|dies|die letzte änderung) [wieder] zurück", "[das] zurücknehmen", "(ups|hoppla|uups|hopla)",
+                "nimm (das|es|dies|die letzte änderung) [wieder] zurück", "[das] zurücknehmen",
+                "(ups|hoppla|uups|hopla)",
                 "(ups|hoppla) rückgängig [machen]",
             ], examples: ["rückgängig"]),
         "redo": CommandPhrases(
-            ["[das|es] wiederherstellen", "(mach|mache) (das|es) [doch] wieder", "(stell|stelle) (das|es) wieder her", "redo"],
+            [
+                "[das|es] wiederherstellen", "(mach|mache) (das|es) [doch] wieder",
+                "(stell|stelle) (das|es) wieder her", "redo",
+            ],
             examples: ["wiederherstellen"]),
         "history": CommandPhrases(
             [
-                "\(show) [meinen|den] verlauf", "was \(have) [zuletzt|alles] (geändert|gemacht)", "was wurde [zuletzt] geändert",
+                "\(show) [meinen|den] verlauf", "was \(have) [zuletzt|alles] (geändert|gemacht)",
+                "was wurde [zuletzt] geändert",
                 "[zeig] [mir] [meine|die] [letzten] änderungen", "(historie|protokoll)",
             ], examples: ["verlauf"]),
         "trash": CommandPhrases(
@@ -26,7 +31,8 @@ extension GermanPhrases {
         "help": CommandPhrases(
             [
                 "hilfe", "hilf mir", "hilfe (zu|bei|mit|für|über) {topic:word}", "hilfe {topic:word}",
-                "was kannst du [alles|so|denn] [alles]", "was kann ich [hier|dir] [alles] (sagen|tun|machen|schreiben|tippen)",
+                "was kannst du [alles|so|denn] [alles]",
+                "was kann ich [hier|dir] [alles] (sagen|tun|machen|schreiben|tippen)",
                 "wie (funktioniert|geht) (das|das hier|es|dies|der bot) [hier]",
                 "wie (benutze|benutz|verwende|bediene|nutze) ich (dich|das|den bot|es)", "(befehle|menü|anleitung)",
                 "(was|wer) bist du [eigentlich]", "was ist das [hier]", "?",
@@ -70,7 +76,8 @@ extension GermanPhrases {
         "settings.timezone": CommandPhrases(
             [
                 "[stell|stelle|setz|setze|änder|ändere] [meine|die] zeitzone [auf|in|zu|ist|:] {zone:rest}",
-                "[stell|stelle|setz|setze|änder|ändere] [meine|die] zeitzone [um]", "[meine|die] zeitzone (ändern|einstellen)",
+                "[stell|stelle|setz|setze|änder|ändere] [meine|die] zeitzone [um]",
+                "[meine|die] zeitzone (ändern|einstellen)",
                 "(ich bin|wir sind) in der zeitzone {zone:name}", "(nimm|nutze|verwende) die zeit (von|in) {zone:name}",
             ], examples: ["zeitzone Wien", "zeitzone UTC+2"]),
         "settings.units": CommandPhrases(
@@ -97,7 +104,8 @@ extension GermanPhrases {
                 "[meine|die] sprache (ändern|wechseln|umstellen)",
                 "[änder|ändere|wechsle|wechsel|stell|stelle|setz|setze] [meine|die|deine] sprache [auf|zu|in|ist|:] {language:word} [um]",
                 "(sprich|red|rede|antworte) [mit mir|mir] [auf|in] {language:word} [mit mir]",
-                "(sprichst|verstehst|kannst|kennst) du {asked:word}", "(welche|was für) sprachen (sprichst|kannst|verstehst) du",
+                "(sprichst|verstehst|kannst|kennst) du {asked:word}",
+                "(welche|was für) sprachen (sprichst|kannst|verstehst) du",
                 "sprachen",
             ], examples: ["sprache", "sprich Deutsch"]),
         "settings.admin": CommandPhrases(["admin {code:word}", "admin"], examples: ["admin 1234abcd"]),

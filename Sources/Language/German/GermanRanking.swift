@@ -2,8 +2,10 @@
 enum GermanRanking {
     static let table = RankingTables(
         topics: GermanTopics.text, functionWords: GermanTopics.spelled(functionWords),
-        drawnTogether: drawnTogether, wishStarts: GermanTopics.spelled(wishStarts), families: GermanTopics.spelled(families),
-        forms: forms, wrapping: wrapping, talkTopics: "bot emotion joke swear", foreignTopics: foreignTopics, model: GermanModel.text)
+        drawnTogether: drawnTogether, wishStarts: GermanTopics.spelled(wishStarts),
+        families: GermanTopics.spelled(families),
+        forms: forms, wrapping: wrapping, talkTopics: "bot emotion joke swear", foreignTopics: foreignTopics,
+        model: GermanModel.text)
 
     /// Small words that are looked at as they are.
     private static let functionWords = """
@@ -49,8 +51,10 @@ enum GermanRanking {
         light: ["hey", "also", "ok", "hi", "äh", "bot", "bitte", "du", "so", "hallo"],
         after: ["bitte", "danke", "?", ".", "!", "bitte danke", "jetzt", "mal", "okay"],
         verbs: [
-            "zeig", "zeige", "füg", "füge", "setz", "setze", "schreib", "leg", "lösch", "lösche", "streich", "such", "finde",
-            "erinner", "erinnere", "mach", "stell", "trag", "verschieb", "teil", "speicher", "merk", "bring", "navigier",
+            "zeig", "zeige", "füg", "füge", "setz", "setze", "schreib", "leg", "lösch", "lösche", "streich", "such",
+            "finde",
+            "erinner", "erinnere", "mach", "stell", "trag", "verschieb", "teil", "speicher", "merk", "bring",
+            "navigier",
             "nimm", "pack", "starte", "öffne", "gib", "schick", "änder", "ändere", "benenn", "lies", "wie", "wo", "was",
         ])
 
@@ -61,7 +65,8 @@ enum GermanRanking {
             .init("en", least: 5), .init("er", least: 5), .init("em", least: 5), .init("es", least: 5),
             .init("st", other: "en", least: 5), .init("et", other: "en", least: 5), .init("t", other: "en", least: 4),
             .init("e", other: "en", least: 4), .init("e", least: 4), .init("n", least: 4), .init("s", least: 4),
-            .init("l", least: 6), .init("erl", least: 6), .init("", other: "en", least: 4), .init("", other: "e", least: 4),
+            .init("l", least: 6), .init("erl", least: 6), .init("", other: "en", least: 4),
+            .init("", other: "e", least: 4),
         ], joinsWords: true)
 
     /// By which words the members of a family of intents are told apart; the first that fits, else the last.

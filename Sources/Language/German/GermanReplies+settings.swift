@@ -4,7 +4,8 @@ extension GermanReplies {
         "settings.assumed": "(angenommen von diesem Server; tipp auf Zeitzone oder schreib `zeitzone Wien`)",
         "settings.changeZone": "Zeitzone", "settings.zone": "Zeitzone: {zone}", "settings.cardZone": "{zone}",
         "settings.timesAssumed": "_Zeiten in {zone}, angenommen von diesem Server. Stimmt das?_",
-        "settings.metric": "Entfernungen in Kilometern und Metern", "settings.imperial": "Entfernungen in Meilen und Fuß",
+        "settings.metric": "Entfernungen in Kilometern und Metern",
+        "settings.imperial": "Entfernungen in Meilen und Fuß",
         "settings.setMetric": "Kilometer nehmen", "settings.setImperial": "Meilen nehmen",
         "settings.clock24": "Uhr: 24 Stunden", "settings.clock12": "Uhr: 12 Stunden (vorm./nachm.)",
         "settings.setClock24": "24-Stunden-Uhr", "settings.setClock12": "12-Stunden-Uhr",
@@ -17,7 +18,8 @@ extension GermanReplies {
         "settings.zoneSet": "Die Zeitzone ist jetzt {zone}.", "settings.whichZone": "Welche meinst du mit „{text}“?",
         "settings.unknownZone":
             "Eine Zeitzone „{text}“ kenne ich nicht. Schreib eine große Stadt in deiner, wie `zeitzone Wien`, oder `zeitzone UTC+2`.",
-        "settings.keepZone": "{zone} behalten", "settings.language": "Sprache: {name}", "settings.setLanguage": "{name}",
+        "settings.keepZone": "{zone} behalten", "settings.language": "Sprache: {name}",
+        "settings.setLanguage": "{name}",
         "settings.whichLanguage": "Ich spreche {names}. Wähl eine aus, oder schreib sie, wie `sprich Deutsch`.",
         "admin.welcome": "Du bist jetzt der Administrator dieses Servers.",
         "admin.wrongCode":
@@ -30,7 +32,8 @@ extension GermanReplies {
         "age.days": "vor {n:Tag|Tagen}", "duration.short": "weniger als eine Minute", "duration.minutes": "{n} Min",
         "duration.hours": "{h} Std {n} Min", "duration.days": "{d} Tg {h} Std",
         "months.short": "Jan. Feb. März Apr. Mai Juni Juli Aug. Sept. Okt. Nov. Dez.", "measure.day": "{day}. {month}",
-        "measure.time": "{time} Uhr", "measure.am": "{time} vorm.", "measure.pm": "{time} nachm.", "measure.decimalMark": ",",
+        "measure.time": "{time} Uhr", "measure.am": "{time} vorm.", "measure.pm": "{time} nachm.",
+        "measure.decimalMark": ",",
         "when.today": "heute um {time}", "when.tomorrow": "morgen um {time}", "when.yesterday": "gestern um {time}",
         "when.day": "am {weekday}, {day} um {time}", "day.1": "Montag", "day.2": "Dienstag", "day.3": "Mittwoch",
         "day.4": "Donnerstag", "day.5": "Freitag", "day.6": "Samstag", "day.7": "Sonntag",
@@ -48,7 +51,8 @@ extension GermanReplies {
         "server.replayed": "Es läuft jetzt noch einmal. Scheitert es wieder, kommt es hierher zurück.",
         "server.forgotten": "Vergessen.",
         "server.failureGone": "Dieser Fehler ist nicht mehr da: Er wurde wiederholt oder vergessen.",
-        "server.showFailures": "Fehler zeigen", "server.running": "*Dieser Server*: Wayside {version}, läuft seit {time}",
+        "server.showFailures": "Fehler zeigen",
+        "server.running": "*Dieser Server*: Wayside {version}, läuft seit {time}",
         "server.runs": "*Dieser Server*: Wayside {version}",
         "server.waiting":
             "Es warten: {updates:Eingang|Eingänge}, {replies:Antwort|Antworten}, {jobs:Auftrag|Aufträge}, {timers:Wecker|Wecker}",
@@ -62,14 +66,19 @@ extension GermanReplies {
 
     /// The lines of the history.
     static let entries = [
-        "entry.pinned": "{name} angepinnt", "entry.renamed": "{old} in {new} umbenannt", "entry.moved": "{name} verschoben",
-        "entry.deletedPin": "{name} gelöscht", "entry.labelled": "{name} mit Labels versehen", "entry.sorted": "{name} einsortiert",
+        "entry.pinned": "{name} angepinnt", "entry.renamed": "{old} in {new} umbenannt",
+        "entry.moved": "{name} verschoben",
+        "entry.deletedPin": "{name} gelöscht", "entry.labelled": "{name} mit Labels versehen",
+        "entry.sorted": "{name} einsortiert",
         "entry.unnamed": "Pin {n}", "entry.noted": "„{text}“ notiert", "entry.changedNote": "Notiz „{text}“ geändert",
         "entry.movedNote": "Notiz „{text}“ verschoben", "entry.deletedNote": "Notiz „{text}“ gelöscht",
         "entry.heading": "Überschrift {name} angelegt", "entry.reminded": "Erinnerung „{text}“",
-        "entry.changedReminder": "Erinnerung „{text}“ geändert", "entry.deletedReminder": "Erinnerung „{text}“ gestrichen",
+        "entry.changedReminder": "Erinnerung „{text}“ geändert",
+        "entry.deletedReminder": "Erinnerung „{text}“ gestrichen",
         "entry.doneReminder": "„{text}“ abgehakt", "entry.photo": "Foto zu {name} gelegt",
-        "entry.zone": "Zeitzone auf {zone} gestellt", "entry.units": "Einheiten geändert", "entry.clock": "Uhr geändert",
-        "entry.week": "Ersten Tag der Woche geändert", "entry.maps": "Karten-App geändert", "entry.language": "Sprache geändert",
+        "entry.zone": "Zeitzone auf {zone} gestellt", "entry.units": "Einheiten geändert",
+        "entry.clock": "Uhr geändert",
+        "entry.week": "Ersten Tag der Woche geändert", "entry.maps": "Karten-App geändert",
+        "entry.language": "Sprache geändert",
     ]
 }

@@ -16,7 +16,8 @@ extension LanguageTables {
         ]),
         politeEnds: GermanWords.spelled([
             "bitte", "danke", "danke dir", "danke schön", "dankeschön", "vielen dank", "danke im voraus", "merci",
-            "thx", "bitte danke", "bitteschön", "bitte schön", "für mich", "wenn du kannst", "wenn es geht", "wenns geht",
+            "thx", "bitte danke", "bitteschön", "bitte schön", "für mich", "wenn du kannst", "wenn es geht",
+            "wenns geht",
             "wenn möglich", "ja", "gell", "okay", "ok", "jetzt", "jetzt gleich", "gleich", "sofort", "bot", "wayside",
             "lg", "und danke", "und merci", "bitte sehr", "mal bitte",
         ]),
@@ -46,6 +47,7 @@ extension LanguageTables {
         times: GermanTimeWords.table,
         ranking: GermanRanking.table,
         titleWords: GermanTitleWords.words,
+        quantities: GermanQuantityWords.words,
         leads: SpokenLeads(hour: "um", reminder: "erinner mich"),
         signals: GermanWords.signals,
         phrases: GermanPhrases.table,

@@ -11,7 +11,10 @@ enum GermanTimeWords {
 
     /// With umlauts as they are folded, and as they are typed without them.
     private static func spelled(_ row: TimeTable.Row) -> TimeTable.Row {
-        (words: GermanWords.spelled(row.words.split(separator: " ").map(String.init)).joined(separator: " "), does: row.does)
+        (
+            words: GermanWords.spelled(row.words.split(separator: " ").map(String.init)).joined(separator: " "),
+            does: row.does
+        )
     }
 
     private static let ones = ["ein", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun"]
@@ -98,7 +101,8 @@ enum GermanTimeWords {
             "januar jänner", "februar feber", "märz", "april", "mai", "juni juno", "juli", "august", "september",
             "oktober", "november", "dezember",
         ].enumerated().map { ($0.element, .month($0.offset + 1)) }
-        + ["jan jän", "feb", "mär mrz", "apr", "", "jun", "jul", "aug", "sep sept", "okt", "nov", "dez"].enumerated().map {
+        + ["jan jän", "feb", "mär mrz", "apr", "", "jun", "jul", "aug", "sep sept", "okt", "nov", "dez"].enumerated()
+        .map {
             ($0.element, .month($0.offset + 1, [.weak, .short]))
         }
 
@@ -120,10 +124,12 @@ enum GermanTimeWords {
         ("die das den dem", .mark(.the)), ("der des", .mark([.the, .of])), ("um @", .mark(.at)),
         ("gegen", .mark([.at, .about])), ("am zum zur", .mark(.on)), ("im in", .mark(.inside)),
         ("innerhalb binnen", .mark(.within)), ("während", .mark(.during)), ("von", .mark([.from, .of])),
-        ("vom", .mark([.from, .of])), ("bis", .mark([.to, .until])), ("zwischen", .mark(.between)), ("und &", .mark(.and)),
+        ("vom", .mark([.from, .of])), ("bis", .mark([.to, .until])), ("zwischen", .mark(.between)),
+        ("und &", .mark(.and)),
         ("vor", .mark(.before)), ("spätestens", .mark(.by)), ("nach", .mark(.after)), ("ab", .mark(.since)),
         ("seit", .mark([.since, .ago])), ("für fürs", .mark(.forSpan)), ("oder", .mark(.or)),
-        ("timer wecker", .mark(.timer)), ("ungefähr circa ca etwa zirka rund", .mark(.about)), ("weitere", .mark(.more)),
+        ("timer wecker", .mark(.timer)), ("ungefähr circa ca etwa zirka rund", .mark(.about)),
+        ("weitere", .mark(.more)),
     ]
 
     private static let whichOnes: [TimeTable.Row] = [
@@ -132,7 +138,8 @@ enum GermanTimeWords {
         (declined("kommend"), .mark(.coming)), (declined("letzt"), .mark(.last)),
         ("vorige vorigen voriger voriges vergangene vergangenen vergangener", .mark(.last)),
         ("später drauf danach", .mark(.later)), ("früher", .mark(.earlier)), ("frühen früher frühem", .mark(.early)),
-        ("späten später spät", .mark(.late)), ("anfang", .mark(.early)), ("mitte", .mark(.middle)), ("ende", .mark(.end)),
+        ("späten später spät", .mark(.late)), ("anfang", .mark(.early)), ("mitte", .mark(.middle)),
+        ("ende", .mark(.end)),
         ("beginn", .mark(.begin)), ("rest", .mark(.rest)), ("beginnend startend", .mark(.starting)),
         ("ganze ganzen ganzer ganzes", .mark(.all)),
     ]
@@ -152,7 +159,8 @@ enum GermanTimeWords {
         ("bis spätestens", .mark(.until)), ("bis spaetestens", .mark(.until)), ("bis zum", .mark([.to, .until])),
         ("bis zur", .mark([.to, .until])), ("bis vor", .mark(.before)), ("erst ab", .mark(.since)),
         ("unter der woche", .mark([.workday, .plural])), ("einmal pro", .mark(.once)), ("einmal im", .mark(.once)),
-        ("einmal in der", .mark(.once)), ("einmal die", .mark(.once)), ("einmal am", .mark(.once)), ("1x pro", .mark(.once)),
+        ("einmal in der", .mark(.once)), ("einmal die", .mark(.once)), ("einmal am", .mark(.once)),
+        ("1x pro", .mark(.once)),
         ("jeden zweiten tag", TimeWord(frequency: .day, interval: 2)),
         ("in der früh", .part(.morning)), ("in der frueh", .part(.morning)), ("zu mittag", .hour(12)),
         ("heute in der nacht", .mark(.tonight)),

@@ -1,7 +1,8 @@
 /// The features of one line, as they come.
 struct Features {
     private enum Kind: UInt64 {
-        case topic = 1, topicPair, word, pair, triple, gap, first, lastWord, last, length, whole, polite, question, known
+        case topic = 1, topicPair, word, pair, triple, gap, first, lastWord, last, length, whole, polite, question,
+            known
         case letters
     }
 

@@ -38,7 +38,9 @@ extension RankingModel {
         guard parts.count == 4, let names = String(parts[1]), let numbers = String(parts[2]) else { return nil }
         let intents = names.split(separator: " ").map(String.init)
         let millionths = numbers.split(separator: " ").compactMap { Float($0) }
-        guard millionths.count == 2 * intents.count + 1, let count = millionths.last.map({ Int($0) }) else { return nil }
+        guard millionths.count == 2 * intents.count + 1, let count = millionths.last.map({ Int($0) }) else {
+            return nil
+        }
         let bias = intents.indices.map { millionths[2 * $0] / 1_000_000 }
         let steps = intents.indices.map { millionths[2 * $0 + 1] / 1_000_000 }
         self.init(intents: intents, bias: bias, steps: steps, count: count, values: ModelText.values(of: parts[3]))

@@ -35,7 +35,9 @@ package struct Ranking: Sendable, Hashable {
     package func supports(_ candidate: Candidate, of intent: String) -> Bool {
         guard let best, best.intent == intent, best.lead >= 0.3, candidate.score >= 0.6 else { return false }
         let isMisspelt = candidate.assumptions.contains { if case .keyword = $0 { true } else { false } }
-        let isNameless = candidate.slots.all.allSatisfy { if case .name(let match) = $0.value { match.isKnown } else { true } }
+        let isNameless = candidate.slots.all.allSatisfy {
+            if case .name(let match) = $0.value { match.isKnown } else { true }
+        }
         return isMisspelt && isNameless
     }
 
