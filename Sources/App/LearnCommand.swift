@@ -41,7 +41,8 @@ package struct LearnCommand {
 
     private static func summary(_ name: String, _ examination: Examination) -> String {
         let percent = { (share: Double) in String(format: "%.1f %%", 100 * share) }
-        return "own corpus, \(name): \(examination.answers.count) lines, right \(percent(examination.share(of: .right)))"
+        return
+            "own corpus, \(name): \(examination.answers.count) lines, right \(percent(examination.share(of: .right)))"
             + ", asked with the right one \(percent(examination.share(of: .asked)))"
             + ", false actions \(percent(examination.falseActions)) of the lines that ask for nothing"
     }

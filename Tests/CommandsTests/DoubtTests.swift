@@ -49,9 +49,11 @@ struct DoubtTests {
     }
 
     @Test func `Several wishes in one line are several answers`() {
-        let answer = CommandCatalog.parseService.answer(
-            ParseRequest(text: "milk, eggs and bread to shopping, and remind me at 6"))
+        var request = ParseRequest(text: "milk, eggs and bread to shopping, and remind me at 6")
+        request.lists = ["shopping"]
+        let answer = CommandCatalog.parseService.answer(request)
         #expect(answer.intent == "task.add" && answer.fields["title"] == .text("milk, eggs and bread"))
+        #expect(answer.fields["list"] == .text("shopping"))
         #expect(answer.more.map(\.intent) == ["reminder.add"])
     }
 

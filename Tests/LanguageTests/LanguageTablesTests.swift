@@ -4,7 +4,10 @@ import Testing
 @testable import Language
 
 struct LanguageTablesTests {
-    @Test(arguments: [("en", "en"), ("en-GB", "en"), ("EN_us", "en"), ("de", "de"), ("de-AT", "de"), ("DE_ch", "de"), ("xx", "en"), ("", "en")])
+    @Test(arguments: [
+        ("en", "en"), ("en-GB", "en"), ("EN_us", "en"), ("de", "de"), ("de-AT", "de"), ("DE_ch", "de"), ("xx", "en"),
+        ("", "en"),
+    ])
     func `A tag finds its language, or English`(tag: String, language: String) {
         #expect(LanguageID(tag: tag).rawValue == language)
         #expect(LanguageTables.voice(for: tag).language == language)

@@ -84,7 +84,9 @@ struct LearningTests {
 struct CorpusFileTests {
     @Test func `Blocks have an intent, neighbours, names and lines`() throws {
         let file = try CorpusFile(
-            text: "# comment\n= task.add | reminder.add, none ; places: gym, home ; people: Ana\nbuy a\nbuy b\n\n= none\nhm\n")
+            text:
+                "# comment\n= task.add | reminder.add, none ; places: gym, home ; people: Ana\nbuy a\nbuy b\n\n= none\nhm\n"
+        )
         let block = try #require(file.blocks.first)
         #expect(file.blocks.count == 2 && block.intent == "task.add" && block.also == ["reminder.add", "none"])
         #expect(block.lines == ["buy a", "buy b"])
@@ -97,7 +99,8 @@ struct CorpusFileTests {
     }
 
     @Test(arguments: [
-        ("people.follow", "people.follow", true), ("people.*", "people.block", true), ("task.add", "reminder.add", true),
+        ("people.follow", "people.follow", true), ("people.*", "people.block", true),
+        ("task.add", "reminder.add", true),
         ("task.add", "task.list", false),
     ])
     func `A neighbour is as good as the intent`(wanted: String, given: String, isAccepted: Bool) throws {

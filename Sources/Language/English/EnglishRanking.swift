@@ -2,7 +2,8 @@
 enum EnglishRanking {
     static let table = RankingTables(
         topics: EnglishTopics.text, functionWords: functionWords, drawnTogether: drawnTogether, wishStarts: wishStarts,
-        families: families, forms: forms, wrapping: wrapping, talkTopics: "bot emotion joke swear", foreignTopics: foreignTopics, model: EnglishModel.text)
+        families: families, forms: forms, wrapping: wrapping, talkTopics: "bot emotion joke swear",
+        foreignTopics: foreignTopics, model: EnglishModel.text)
 
     /// Small words that are looked at as they are.
     private static let functionWords = """
@@ -36,7 +37,8 @@ enum EnglishRanking {
         after: ["please", "thanks", "for me", "now", "pls", "thank you", "right now", "?", "."],
         verbs: [
             "show", "add", "put", "tell", "give", "read", "find", "set", "remind", "create", "make", "delete", "remove",
-            "cancel", "check", "list", "open", "share", "send", "save", "change", "move", "play", "turn", "book", "call",
+            "cancel", "check", "list", "open", "share", "send", "save", "change", "move", "play", "turn", "book",
+            "call",
             "get", "take", "schedule", "reset", "switch", "clear", "erase", "mark", "start", "navigate", "recommend",
             "suggest", "search", "locate", "text", "email", "order", "update", "look", "pull", "repeat", "say", "speak",
         ])

@@ -24,7 +24,9 @@ package struct School {
         let texts = try Self.texts(in: folder)
         self.tables = tables
         self.language = language
-        files = try texts.filter { !$0.isFrames }.map { File(name: $0.name, blocks: try CorpusFile(text: $0.text).blocks) }
+        files = try texts.filter { !$0.isFrames }.map {
+            File(name: $0.name, blocks: try CorpusFile(text: $0.text).blocks)
+        }
         var frames = SentenceFrames(topics: tables.topics)
         for text in texts where text.isFrames { frames.add(text.text) }
         var lessons = Lessons(tables: tables, language: language)

@@ -32,7 +32,9 @@ package struct ParseRequest: Sendable, Hashable, Codable {
     package var frame: TimeFrame? {
         guard let wall = now.flatMap(WallTime.init(text:)) else { return nil }
         let zone = timezone.flatMap(TimeZone.init(identifier:)) ?? .gmt
-        return wall.moments(in: zone).dates.first.map { TimeFrame(now: $0, zone: zone, order: LanguageTables.tables(for: languageID).times.order) }
+        return wall.moments(in: zone).dates.first.map {
+            TimeFrame(now: $0, zone: zone, order: LanguageTables.tables(for: languageID).times.order)
+        }
     }
 
     package var names: Names {

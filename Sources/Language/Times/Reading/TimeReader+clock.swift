@@ -65,7 +65,8 @@ extension TimeReader {
             let isTo = has(minutes.end, [.to, .before, .of])
             // "5 minutes after 3" and "15 minutes from 1 pm" name a time of day only where one is sure.
             guard
-                let hour = halfHour(at: minutes.end + 1) ?? plainHour(at: minutes.end + 1, isLoose: !isTight(minutes.end)),
+                let hour = halfHour(at: minutes.end + 1)
+                    ?? plainHour(at: minutes.end + 1, isLoose: !isTight(minutes.end)),
                 let clock = hour.value.clock
             else { return nil }
             let total = clock.hour * 60 + clock.minute + (isTo ? -minutes.value : minutes.value)

@@ -45,7 +45,8 @@ extension TimeReader {
             return found
         }
         if let found = which(at: index, depth: depth) ?? weekday(at: index) ?? season(at: index, 0) { return found }
-        if word.unit == .weekend, lexicon.table.grammar.contains(.onHoldsThe), has(index - 1, .on), !has(index, .plural) {
+        if word.unit == .weekend, lexicon.table.grammar.contains(.onHoldsThe), has(index - 1, .on), !has(index, .plural)
+        {
             return (.unit(.weekend, 0), index + 1)
         }
         return countedDay(at: index) ?? movedDay(at: index, depth: depth)
@@ -69,7 +70,8 @@ extension TimeReader {
     /// "heute Morgen", "am Morgen": a word that names a day too ("morgen") is the part of one there.
     private func isMorning(_ index: Int) -> Bool {
         guard word(index)?.part != nil else { return false }
-        return has(index - 1, [.on, .the, .at, .this, .every, .inside, .early, .late]) || word(index - 1)?.weekday != nil
+        return has(index - 1, [.on, .the, .at, .this, .every, .inside, .early, .late])
+            || word(index - 1)?.weekday != nil
             || word(index - 1)?.day != nil
     }
 

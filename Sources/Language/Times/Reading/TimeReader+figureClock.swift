@@ -51,7 +51,10 @@ extension TimeReader {
         let second = parts.count == 3 ? Int(parts[2].prefix(2)) : 0
         guard let second, second < 60, mark == ":" || parts.count == 2 else { return nil }
         // "6.30" may be a price.
-        guard mark == ":" || hasAt || hasHalf(at: index + 1) || has(index + 1, .oclock) || need == .bare && minute % 5 == 0 else { return nil }
+        guard
+            mark == ":" || hasAt || hasHalf(at: index + 1) || has(index + 1, .oclock)
+                || need == .bare && minute % 5 == 0
+        else { return nil }
         return Figures(hour: hour, minute: minute, second: second, isSure: mark == ":", end: index + 1)
     }
 
@@ -71,7 +74,8 @@ extension TimeReader {
             return nil
         }
         let isClock =
-            hasHalf(at: index + 1) || has(index + 1, .oclock) || digits == 4 && need != .sure || word(index + 1)?.unit == .hour && digits == 4
+            hasHalf(at: index + 1) || has(index + 1, .oclock) || digits == 4 && need != .sure
+            || word(index + 1)?.unit == .hour && digits == 4
         guard isClock else { return nil }
         let end = word(index + 1)?.unit == .hour ? index + 2 : index + 1
         // "1920 pm" is at twenty past seven in the evening.
