@@ -61,10 +61,11 @@ enum GermanWishWords {
             gehe geh gehen komme komm kommen verlasse verlassen heimkomme heimgehe ankomme fertig bin weggehe losgehe losfahre
             aufstehe aufwache aufhöre anfange fahre einsteige aussteige heimfahre zurückkomme rausgehe
             """),
-        momentForms: set("heimkommen verlassen weggehen losgehen gehen aufstehen ankommen"),
+        momentForms: set("heimkommen heimgehen verlassen weggehen losgehen losfahren gehen fahren kommen aufstehen ankommen"),
+        momentEnds: set("heim daheim zuhause da los fertig"),
         moments: set(
             """
-            arbeit schule kindergarten kurs training sport uni yoga schwimmen mittagessen abendessen frühstück schlafengehen
+            arbeit schule kindergarten vorlesung kurs training sport uni yoga schwimmen mittagessen abendessen frühstück schlafengehen
             schlafen feierabend dienst schicht einkaufen urlaub kirche büro
             """),
         priorities: [

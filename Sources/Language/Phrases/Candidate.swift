@@ -8,10 +8,6 @@ package struct Candidate: Sendable {
     package let score: Double
     /// What was taken for granted, as words for the person.
     package let assumptions: [Assumption]
-    /// A keyword was read in spite of typing errors.
-    package var hasMisspeltKeyword: Bool {
-        assumptions.contains { if case .keyword = $0 { true } else { false } }
-    }
     package var assumed: [String] { assumptions.map(\.description) }
 }
 

@@ -42,7 +42,7 @@ package struct ParseService: Sendable {
         if let own = sure(line, names, as: intent) { return (line, own) }
         for tables in LanguageTables.others(than: line.language) {
             let other = line.read(in: tables.id)
-            guard let best = sure(other, names, as: intent), best.intent != Self.nothing, !best.hasMisspeltKeyword
+            guard let best = sure(other, names, as: intent), best.intent != Self.nothing, best.assumptions.isEmpty
             else {
                 continue
             }
