@@ -1,4 +1,4 @@
-/// What was learned from Corpus/en; written by `wayside learn`, never by hand.
+/// What was learned from Corpus/en; written by `make learn`, never by hand.
 enum EnglishModel {
     // swift-format-ignore
     static let text = #"""
