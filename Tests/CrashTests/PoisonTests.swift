@@ -15,7 +15,7 @@ extension CrashTests {
             "I died three times of the same piece of work (update 3), so I have set it aside. It stands among the failures."
 
         /// Deaths before the update is suspected, and of it alone; dying while it is set aside changes nothing.
-        @Test(.timeLimit(.minutes(2)), arguments: [[:], ["KILL_AT": "setAside:1"]])
+        @Test(.timeLimit(.minutes(10)), arguments: [[:], ["KILL_AT": "setAside:1"]])
         func `A poisonous update is set aside after three deaths, and those who must know hear of it`(
             end: [String: String]
         ) async throws {

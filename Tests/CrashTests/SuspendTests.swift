@@ -6,7 +6,7 @@ import Testing
 extension CrashTests {
     /// The real server, stopped like a laptop that is closed, and woken again.
     @Suite(.serialized) struct SuspendTests {
-        @Test(.timeLimit(.minutes(3)))
+        @Test(.timeLimit(.minutes(10)))
         func `A suspended server goes on where it was, and answers what came meanwhile, once`() async throws {
             try await Stage.run { stage in
                 let ana = try await stage.messenger.addPerson("Ana").id

@@ -46,7 +46,7 @@ struct AfterDeathTests {
         #expect(try await house.failures().map(\.reason) == ["the process died of it three times"])
     }
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(10)))
     func `Whoever hands something to a Writer that has stopped hears so`() async throws {
         let door = WriterDoor()
         let early = Task { try await door.perform(.wake) }

@@ -9,7 +9,7 @@ import Testing
 @testable import Store
 
 /// A full disk, as people live through it.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)))
 struct FullDiskTests {
     /// A disk without room, and a reserve on it.
     final class Disk: Sendable {

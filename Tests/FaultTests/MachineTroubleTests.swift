@@ -9,7 +9,7 @@ import Testing
 @testable import Store
 
 /// Disk, locks and the like: nobody is blamed, nothing is lost, all goes on by itself.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)))
 struct MachineTroubleTests {
     /// An error of SQLite, where it strikes, and what the operator reads of it.
     static let rows: [(code: ResultCode, table: String, told: String)] = [

@@ -7,7 +7,7 @@ import Testing
 import Transport
 
 /// Faults of edits, answers, groups and files, and limits of some chats only.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)))
 struct OtherFaultTests {
     struct Row: Sendable, CustomTestStringConvertible {
         let testDescription: String

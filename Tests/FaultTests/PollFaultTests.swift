@@ -6,7 +6,7 @@ import Testing
 import Transport
 
 /// Everything that can go wrong with what comes in.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)))
 struct PollFaultTests {
     struct Row: Sendable, CustomTestStringConvertible {
         let testDescription: String

@@ -5,7 +5,7 @@ import Testing
 import Transport
 
 /// Every single thing that can go wrong with a message on its way out, on the whole pipeline.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)))
 struct SendFaultTests {
     struct Row: Sendable, CustomTestStringConvertible {
         let testDescription: String

@@ -6,7 +6,7 @@ import Testing
 import Transport
 
 /// Which connection a request takes.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct CurlConnectionTests {
     let transport = CurlTransport(logger: Logger(label: "test"))
 

@@ -5,7 +5,7 @@ import Testing
 import Transport
 
 /// What the caller is told when there is no answer.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct CurlFailureTests {
     enum Kind { case notSent, unknownFate, tooLarge, cancelledBefore, cancelledAfter, invalid, none }
 

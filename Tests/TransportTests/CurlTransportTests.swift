@@ -4,7 +4,7 @@ import Logging
 import Testing
 import Transport
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct CurlTransportTests {
     let transport = CurlTransport(logger: Logger(label: "test"))
 

@@ -113,7 +113,7 @@ struct WishFuzzTests {
     }
 
     @Test(
-        .timeLimit(.minutes(1)),
+        .timeLimit(.minutes(10)),
         arguments: [
             "p1 ", "to my ", "every ", "@a ", "! ", "before i leave ", "5 km ", "$", "and ", "1/2 ", "* ", "(", "5' ",
             "#a ",
