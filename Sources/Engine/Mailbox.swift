@@ -34,6 +34,17 @@ final class Mailbox<Value: Sendable>: Sendable {
         }
     }
 
+    /// All that waits now, in order.
+    func takeWaiting() -> [Value] {
+        state.withLock { state in
+            defer { state.values = [] }
+            return state.values
+        }
+    }
+
+    /// True when such a value waits.
+    func holds(where isSuch: (Value) -> Bool) -> Bool { state.withLock { $0.values.contains(where: isSuch) } }
+
     /// What is put in from now on is refused; what lies in it can still be taken.
     func close() {
         state.withLock { state in
@@ -47,10 +58,7 @@ final class Mailbox<Value: Sendable>: Sendable {
     /// Closes the box and gives what nobody has taken.
     func closeForGood() -> [Value] {
         close()
-        return state.withLock { state in
-            defer { state.values = [] }
-            return state.values
-        }
+        return takeWaiting()
     }
 
     var isEmpty: Bool { state.withLock { $0.values.isEmpty } }

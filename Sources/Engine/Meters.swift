@@ -45,7 +45,7 @@ package final class Meters: Sendable {
     func note(_ change: (inout Tally) -> Void) { kept.withLock { change(&$0) } }
 
     /// A transaction is on disk, with these updates in it.
-    func committed(_ updates: [Prepared], at now: Date) {
+    func committed(_ updates: ArraySlice<Prepared>, at now: Date) {
         note { tally in
             tally.commits += 1
             tally.busySince = now

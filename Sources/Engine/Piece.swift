@@ -50,6 +50,9 @@ struct WriterDoor: Sendable {
         for request in mailbox.closeForGood() { request.committed?.resume(throwing: CancellationError()) }
     }
 
+    /// Updates came, which the messenger may forget once they are on disk.
+    var hasBatch: Bool { mailbox.holds { $0.updates != nil } }
+
     /// Something may be ready now; nobody waits for it.
     func wake() { hand(in: .wake) }
 

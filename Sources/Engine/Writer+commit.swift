@@ -13,6 +13,8 @@ extension Writer {
         var refused: [Int: any Error] = [:]
         /// Updates were stored, which now wait.
         fileprivate(set) var hasStored = false
+        /// How many of the updates were served, the first ones; the others still wait.
+        fileprivate(set) var served = 0
         /// More timers are due than one transaction serves.
         fileprivate var hasMoreTimers = false
         fileprivate var nextMoment: Date?
@@ -21,9 +23,10 @@ extension Writer {
         fileprivate var jobs: [JobRow] = []
     }
 
-    /// One transaction with these pieces and updates; then what it freed is sent and done.
+    /// One transaction with these pieces and updates; then what it freed is sent and done. Where there is room for more
+    /// updates, a batch that comes meanwhile ends it early: the messenger is asked again only when that is on disk.
     /// - Throws: when the whole transaction was lost, so that all of it may be tried again.
-    func commit(_ pieces: [Piece], _ updates: [Prepared]) async throws -> Outcome {
+    func commit(_ pieces: [Piece], _ updates: [Prepared], hasRoom: Bool) async throws -> Outcome {
         let sending = sending.withLock { $0 }
         let free = courier.freePlaces, freeJobs = jobs.freePlaces
         let outcome = try await write { [self] transaction in
@@ -32,7 +35,12 @@ extension Writer {
                 outcome.refused[index] = try serve(piece, transaction, sending.marks)
                 if case .batch = piece { outcome.hasStored = true }
             }
-            try transaction.finish(updates.compactMap { try serve($0, transaction) })
+            var finished: [ID<InboxRow>] = []
+            for update in updates where outcome.served == 0 || !hasRoom || !door.hasBatch {
+                if let id = try serve(update, transaction) { finished.append(id) }
+                outcome.served += 1
+            }
+            try transaction.finish(finished)
             if !updates.isEmpty { KillPoint.updateFinished.pass() }
             if transaction.hasNewUpdates { outcome.hasStored = true }
             let timers = try transaction.dueTimers(now: clock.now, limit: Self.timersAtOnce)
@@ -48,7 +56,7 @@ extension Writer {
             return outcome
         }
         KillPoint.committed.pass()
-        meters.committed(updates, at: clock.now)
+        meters.committed(updates.prefix(outcome.served), at: clock.now)
         self.sending.withLock { sending in
             sending.held = outcome.outbox.held
             for case .settled(let row, _) in pieces { sending.marks.settle(row) }

@@ -7,8 +7,6 @@ import Synchronization
 
 /// The one that writes: serves whatever waits, many pieces in one transaction, each in its own savepoint.
 final class Writer: Service {
-    /// Updates in one transaction at the most.
-    private static let updatesAtOnce = 64
     /// Due timers in one transaction at the most, so that many at once never keep a message waiting.
     static let timersAtOnce = 64
 
@@ -102,31 +100,24 @@ final class Writer: Service {
     /// and prepared meanwhile. A transaction that is lost is tried again, singly, until it is on disk or the server
     /// stops.
     private func serve(_ requests: [Request]) async {
-        var waiting = requests[...]
-        var updates: ArraySlice<Prepared> = []
-        var isMore = true
+        var round = Round()
         var backoff = Backoff(first: 0.2, most: 30)
-        while isMore || !waiting.isEmpty || !updates.isEmpty {
-            let most = backoff.failures > 0 ? 1 : Int.max
-            let pieces = Array(waiting.prefix(most)), now = Array(updates.prefix(most))
-            let last = updates.last?.row.id
-            async let ahead = backlog.next(after: last, limit: Self.updatesAtOnce)
+        round.add(requests)
+        while !round.isDone {
+            round.add(door.mailbox.takeWaiting())
+            let (requests, updates) = round.next(singly: backoff.failures > 0)
+            let last = round.lastUpdate
+            async let ahead = backlog.next(after: last, limit: Round.updatesAtOnce)
             do {
-                let isIdle = pieces.isEmpty && now.isEmpty
-                let outcome = isIdle ? nil : try await commit(pieces.map(\.piece), now)
-                for (index, request) in pieces.enumerated() { request.answer(outcome?.refused[index]) }
-                waiting = waiting.dropFirst(pieces.count)
-                updates = updates.dropFirst(now.count)
-                let next = try await ahead
-                updates += next
-                isMore = outcome?.hasStored == true || next.count == Self.updatesAtOnce
+                let isIdle = requests.isEmpty && updates.isEmpty
+                let outcome = isIdle ? nil : try await commit(requests.map(\.piece), updates, hasRoom: round.hasRoom)
+                for (index, request) in requests.enumerated() { request.answer(outcome?.refused[index]) }
+                round.finish(requests, updates: outcome?.served ?? 0)
+                round.add(try await ahead, hasStored: outcome?.hasStored == true)
                 backoff.succeeded()
             } catch {
-                isMore = true
-                guard await pause(&backoff, after: error) else {
-                    for request in waiting { request.answer(error) }
-                    return
-                }
+                round.lookAgain()
+                guard await pause(&backoff, after: error) else { return round.giveUp(error) }
             }
         }
     }
@@ -144,12 +135,5 @@ final class Writer: Service {
         if door.mailbox.isClosed { return (try? await waits.sleep(seconds: min(seconds, 0.5))) != nil }
         await cancelWhenGracefulShutdown { try? await self.waits.sleep(seconds: seconds) }
         return !Task.isCancelled
-    }
-}
-
-extension Request {
-    /// The one who waits hears that it is on disk, or why it is not.
-    fileprivate func answer(_ error: (any Error)?) {
-        if let error { committed?.resume(throwing: error) } else { committed?.resume() }
     }
 }
