@@ -22,7 +22,7 @@ extension TimeMeaning {
     private func setTimes(of rule: inout Recurrence, _ said: SaidRepeat) {
         let time = SaidTime(day: .ahead(1), part: said.part)
         var times = said.clocks.compactMap { seconds(of: $0, time).first.map { $0 % 86_400 } }
-        if times.isEmpty, let part = said.part { times = [frame.conventions.hours(of: part).usual * 3600] }
+        if times.isEmpty, let part = said.part { times = [frame.conventions.hours(of: part).usual * 60] }
         guard !times.isEmpty, !rule.isOfClock else { return }
         rule.hours = Array(Set(times.map { $0 / 3600 })).sorted()
         rule.minutes = Array(Set(times.map { $0 / 60 % 60 })).sorted()

@@ -174,7 +174,7 @@ extension TimeReader {
         }
         guard let read = clock(at: start, need: need(start, moment, isFor: start > index)) else { return nil }
         guard let clock = read.value.clock else {
-            moment.noSuchClock = true
+            (moment.noSuchClock, moment.time.clock) = (true, read.value.wrong ?? moment.time.clock)
             return read.end
         }
         if moment.time.clock != nil {

@@ -44,6 +44,8 @@ package enum SaidValue: Hashable, Sendable {
     case span(SaidSpan)
     case length(SaidLength)
     case repetition(SaidRepeat)
-    case noSuchClock
-    case noSuchDay
+    /// With an hour or a minute that no clock shows.
+    case noSuchClock(SaidTime)
+    /// With a day that its month does not have.
+    case noSuchDay(SaidTime)
 }

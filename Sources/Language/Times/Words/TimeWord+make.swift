@@ -1,3 +1,5 @@
+import Core
+
 extension TimeWord {
     static func number(_ number: Int, _ marks: TimeMarks = []) -> TimeWord { TimeWord(number: number, marks: marks) }
     static func ordinal(_ ordinal: Int) -> TimeWord { TimeWord(ordinal: ordinal) }
