@@ -66,7 +66,7 @@ struct RemindInstead: Press {
 extension Session {
     /// Says why a time cannot be, with what may have been meant instead by a tap; `spoken` is nil for a button.
     func offer(_ problem: TimeProblem, for question: ReminderTimeQuestion, of spoken: Spoken?) throws {
-        if case .manyMoments(_, .repetition(let said)) = problem, let spoken, question.reminder == nil {
+        if let said = problem.repetition, let spoken, question.reminder == nil {
             return try offerFirst(of: said, for: question, of: spoken)
         }
         let frame = spoken.map(frame) ?? TimeFrame(now: now, settings: settings)

@@ -7,10 +7,9 @@ extension Session {
     /// Says how a repetition was read, with its next three dates, and offers the first of them alone.
     func offerFirst(of said: SaidRepeat, for question: ReminderTimeQuestion, of spoken: Spoken) throws {
         let frame = frame(of: spoken)
-        let next = SaidValue.repetition(said).span(in: frame)?.comingTimes(3, after: frame.wall) ?? []
-        guard let first = next.first, let span = SaidValue.repetition(said).span(in: frame), let rule = span.rule else {
-            throw Refusal(RepeatReply.never)
-        }
+        guard let span = SaidValue.repetition(said).span(in: frame), let rule = span.rule,
+            case let next = span.comingTimes(3, in: frame), let first = next.first
+        else { throw Refusal(RepeatReply.never) }
         let line = spoken.message.ref.id
         let lines = [
             RepeatReply.read(RepeatWords(rule: rule, span: span, measures: measures).wording, question.text),

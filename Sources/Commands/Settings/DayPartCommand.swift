@@ -1,5 +1,6 @@
 import Actions
 import Core
+import Foundation
 import Language
 package import Store
 
@@ -63,7 +64,8 @@ package struct DateOrderCommand: Command {
         intent: "settings.dateorder", area: .settings, summary: "Whether 3/10 is in October or in March",
         phrases: [
             "[my|read|write|use|show] [the] dates [are|with|have] [the] {first:word} first",
-            "[use] {first:word} first [in|for|in my] dates", "(use|set) [the] date (format|order) [to] {first:word} [first]",
+            "[use] {first:word} first [in|for|in my] dates",
+            "(use|set) [the] date (format|order) [to] {first:word} [first]",
             "date (format|order) [is] {first:word} [first]",
         ],
         examples: ["dates day first", "dates month first"])
@@ -73,7 +75,9 @@ package struct DateOrderCommand: Command {
     package init(_ said: Said) throws {
         let word = said.slots.text("first") ?? ""
         let line = said.spoken.line
-        guard line.means(word, .dayFirst) || line.means(word, .monthFirst) else { throw Refusal(SettingsReply.whichOrder) }
+        guard line.means(word, .dayFirst) || line.means(word, .monthFirst) else {
+            throw Refusal(SettingsReply.whichOrder)
+        }
         order = line.means(word, .dayFirst) ? .dayFirst : .monthFirst
     }
 

@@ -8,4 +8,13 @@ package enum TimeProblem: Error, Hashable, Sendable {
     case manyMoments(String, SaidValue)
     /// More than ten years ahead.
     case tooFar(String)
+
+    /// What comes again and again.
+    package var repetition: SaidRepeat? {
+        switch self {
+        case .manyMoments(_, .repetition(let said)): said
+        case .manyMoments(_, .span(let span)): span.daysOfWeek
+        default: nil
+        }
+    }
 }

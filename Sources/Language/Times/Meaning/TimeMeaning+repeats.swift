@@ -9,7 +9,9 @@ extension TimeMeaning {
         if let until = said.until { rule.until = limit(until, from: start) }
         if let lasts = said.lasts {
             let end = moved(start ?? now, by: lasts)
-            rule.until = rule.hours.isEmpty && lasts.isOfDays ? WallTime(day: end.day, hour: 0, minute: 0) : end
+            // The day three weeks on is no longer one of these weeks.
+            let isOfDays = rule.hours.isEmpty && lasts.isOfDays
+            rule.until = isOfDays ? WallTime(day: end.day - 1, hour: 0, minute: 0) : WallTime(seconds: end.seconds - 1)
         }
         var result = TimeSpan(.recurrence)
         result.isAfterCompletion = said.isAfterCompletion
@@ -23,9 +25,21 @@ extension TimeMeaning {
         let time = SaidTime(day: .ahead(1), part: said.part)
         var times = said.clocks.compactMap { seconds(of: $0, time).first.map { $0 % 86_400 } }
         if times.isEmpty, let part = said.part { times = [frame.conventions.hours(of: part).usual * 60] }
+        if times.isEmpty, let count = said.timesADay { times = usualTimes(count) }
         guard !times.isEmpty, !rule.isOfClock else { return }
         rule.hours = Array(Set(times.map { $0 / 3600 })).sorted()
         rule.minutes = Array(Set(times.map { $0 / 60 % 60 })).sorted()
+    }
+
+    /// So many times of a day, in whole hours, since a rule cannot have minutes of their own for each.
+    private func usualTimes(_ count: Int) -> [Int] {
+        let parts: [DayPart] =
+            switch count {
+            case 2: [.morning, .evening]
+            case 3: [.morning, .lunch, .evening]
+            default: [.morning, .lunch, .afternoon, .evening, .night]
+            }
+        return parts.prefix(count).map { frame.conventions.hours(of: $0).usual / 60 * 3600 }
     }
 
     /// A day counts whole, a longer stretch ends the repetition where it begins.

@@ -48,7 +48,9 @@ extension SaidTime {
         }
     }
 
-    private func at(_ hour: Int, _ minute: Int, _ half: Half?) -> SaidTime { with(Clock(hour: hour, minute: minute, half: half)) }
+    private func at(_ hour: Int, _ minute: Int, _ half: Half?) -> SaidTime {
+        with(Clock(hour: hour, minute: minute, half: half))
+    }
 }
 
 /// A day that its month does not have.
@@ -109,7 +111,7 @@ extension SaidValue {
         switch self {
         case .span(.between), .repetition:
             guard let span = span(in: frame) else { return [] }
-            guard span.rule == nil else { return span.comingTimes(1, after: frame.wall) }
+            guard span.rule == nil else { return span.comingTimes(1, in: frame) }
             let ends = [span.start, span.end].compactMap(\.self).filter { $0 > frame.wall }
             return ends.map { MeantTime($0, hasTime: span.hasTime) }
         case .span(.before(let time)), .span(.until(let time, _)), .span(.after(let time)), .span(.since(let time)),

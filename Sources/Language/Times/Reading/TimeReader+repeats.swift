@@ -78,6 +78,7 @@ extension TimeReader {
             repetition.part = part
             return (repetition, index + 1)
         }
+        if let season = word.season { return (Self.rule(of: season, interval), index + 1) }
         guard let unit = word.unit else { return nil }
         return Self.rule(of: unit, interval).map { (SaidRepeat(rule: $0), index + 1) }
     }
@@ -259,9 +260,7 @@ extension TimeReader {
 
     /// "daily", "once a year", "weekly at 8": not before a noun ("the daily report").
     private func often(at index: Int) -> Reading<SaidRepeat>? {
-        if has(index, .once), let unit = word(index + 1)?.unit, let rule = Self.rule(of: unit, 1) {
-            return (SaidRepeat(rule: rule), index + 2)
-        }
+        if let several = timesEach(at: index) { return several }
         guard let word = word(index), let unit = word.frequency, !has(index - 1, [.the, .a]),
             let rule = Self.rule(of: unit, word.interval), isAtEnd(index + 1) || beginsPiece(index + 1)
         else { return nil }
@@ -274,9 +273,17 @@ extension TimeReader {
             || word(index)?.day != nil
     }
 
+    /// "Mon, Wed and Fri at 6": three days or more, which are not days of one week.
+    private func listedDays(at index: Int) -> Reading<SaidRepeat>? {
+        guard let days = weekdays(at: index), days.value.count > 2, Set(days.value).count == days.value.count,
+            !has(index - 1, [.this, .next, .last, .coming]), word(days.end)?.unit == nil
+        else { return nil }
+        return (rule(.weekly) { $0.days = days.value.map { Recurrence.Day($0) } }, days.end)
+    }
+
     /// "Mondays", "tuesdays and thursdays", "on weekends", "weekdays at 8".
     private func plurals(at index: Int, hasOn: Bool) -> Reading<SaidRepeat>? {
-        guard has(index, .plural) else { return nil }
+        guard has(index, .plural) else { return listedDays(at: index) }
         if word(index)?.weekday != nil, var days = weekdays(at: index) {
             if isMark(days.end, "-"), let last = word(days.end + 1)?.weekday {
                 if days.value.last != last { days.value = Self.days(from: days.value[0], to: last) }

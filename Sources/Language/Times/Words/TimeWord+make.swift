@@ -7,6 +7,8 @@ extension TimeWord {
     static func often(_ unit: TimeUnit, _ interval: Int = 1) -> TimeWord {
         TimeWord(frequency: unit, interval: interval)
     }
+    /// "twice a", before a unit.
+    static func times(_ count: Int) -> TimeWord { TimeWord(interval: count, marks: .once) }
     static func month(_ month: Int, _ marks: TimeMarks = []) -> TimeWord { TimeWord(month: month, marks: marks) }
     static func weekday(_ day: Int, _ marks: TimeMarks = []) -> TimeWord { TimeWord(weekday: day, marks: marks) }
     static func day(_ day: Int) -> TimeWord { TimeWord(day: day) }
