@@ -53,7 +53,8 @@ struct RepeatWords {
     let measures: Measures
 
     var wording: Wording {
-        let parts = [every, days, times, limit, span.isAfterCompletion ? Wording("repeat.afterDone", "counted from when it was done") : nil]
+        let done = span.isAfterCompletion ? Wording("repeat.afterDone", "counted from when it was done") : nil
+        let parts = [every, days, times, limit, done]
         let words = parts.compactMap { $0.map { measures.voice.words($0) } }
         return Wording("repeat.words", "{words}", ["words": .text(words.joined(separator: " "))])
     }
@@ -80,6 +81,7 @@ struct RepeatWords {
 
     private var days: Wording? {
         if !rule.days.isEmpty {
+            if let week = stretchOfWeek { return week }
             let names = rule.days.map { measures.voice.words(day($0)) }.joined(separator: ", ")
             let isEvery = rule.frequency == .weekly && rule.interval == 1
             return isEvery
@@ -97,6 +99,17 @@ struct RepeatWords {
         }
         let numbers = rule.monthDays.map(String.init).joined(separator: ", ")
         return Wording("repeat.onDays", "on day {days}", ["days": .text(numbers)])
+    }
+
+    /// "Monday to Friday": three days or more that follow each other.
+    private var stretchOfWeek: Wording? {
+        let days = rule.days.map(\.weekday)
+        guard rule.frequency == .weekly, rule.interval == 1, days.count > 2, let first = days.first,
+            let last = days.last, days.enumerated().allSatisfy({ (first - 1 + $0.offset) % 7 + 1 == $0.element })
+        else { return nil }
+        return Wording(
+            "repeat.fromTo", "day from {first} to {last}",
+            ["first": .wording(SettingsReply.day(first)), "last": .wording(SettingsReply.day(last))])
     }
 
     /// "Monday", "the second Monday", "the last Friday".

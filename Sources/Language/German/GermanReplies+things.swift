@@ -143,7 +143,7 @@ extension GermanReplies {
         "repeat.names": "{days}", "repeat.onNames": "am {days}", "repeat.lastDay": "am letzten Tag",
         "repeat.onDate": "am {day}", "repeat.onDays": "am {days}. Tag",
         "repeat.ordinals": "letzten ersten zweiten dritten vierten fünften", "repeat.nthDay": "{nth} {day}",
-        "repeat.at": "um {times}", "repeat.count": "({n:Mal|Mal})", "repeat.until": "bis {day}",
+        "repeat.fromTo": "Tag von {first} bis {last}", "repeat.at": "um {times}", "repeat.count": "({n:Mal|Mal})", "repeat.until": "bis {day}",
         "time.notOnClock": "Keine Uhr zeigt „{words}“.", "time.notInCalendar": "Kein Monat hat den Tag „{words}“.",
         "time.notOneMoment": "„{words}“ ist mehr als ein Zeitpunkt.",
         "reminder.doneAlready": "Das ist schon erledigt; `rückgängig` holt es zurück.",

@@ -13,11 +13,14 @@ package struct TimeFrame: Sendable {
     package let conventions: TimeConventions
     /// False where only the clocks are known ("local to now"), so that a zone that is named changes nothing.
     package var knowsZone = true
+    /// The order was chosen rather than taken from where somebody lives.
+    package var isOrderChosen = false
 
     package init(now: Date, settings: Settings) {
         self.init(
             now: now, zone: settings.timeZone, uses24Hours: settings.uses24Hours, firstWeekday: settings.firstWeekday,
             order: DateOrder(settings), conventions: TimeConventions(settings.dayParts))
+        isOrderChosen = settings.dateOrder != nil
     }
 
     package init(

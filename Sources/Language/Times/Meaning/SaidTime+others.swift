@@ -29,7 +29,7 @@ extension SaidTime {
     /// The other order of day and month; this week's where next week's was read.
     private func otherDay(in frame: TimeFrame) -> SaidDay? {
         switch day {
-        case .figures(let first, let second, let year) where day?.isOpenOrder == true:
+        case .figures(let first, let second, let year) where day?.isOpenOrder == true && !frame.isOrderChosen:
             let isMonthFirst = frame.order == .monthFirst
             return .date(
                 SaidDate(year: year, month: isMonthFirst ? second : first, day: isMonthFirst ? first : second))

@@ -45,7 +45,7 @@ extension SaidTime {
 
     /// What is taken for granted of a day.
     private func assumptions(of day: SaidDay, _ meaning: TimeMeaning) -> [TimeAssumption] {
-        if day.isOpenOrder { return [.order] }
+        if day.isOpenOrder { return meaning.frame.isOrderChosen ? [] : [.order] }
         guard case .weekday(let weekday, .next) = day, let coming = meaning.days.period(.weekday(weekday, .coming)),
             coming.start < meaning.days.period(day)?.start ?? 0, coming.start > meaning.days.present
         else { return [] }

@@ -9,9 +9,7 @@ extension TimeMeaning {
         if let until = said.until { rule.until = limit(until, from: start) }
         if let lasts = said.lasts {
             let end = moved(start ?? now, by: lasts)
-            // The day three weeks on is no longer one of these weeks.
-            let isOfDays = rule.hours.isEmpty && lasts.isOfDays
-            rule.until = isOfDays ? WallTime(day: end.day - 1, hour: 0, minute: 0) : WallTime(seconds: end.seconds - 1)
+            rule.until = rule.hours.isEmpty && lasts.isOfDays ? lastDay(of: rule, before: end) : end
         }
         var result = TimeSpan(.recurrence)
         result.isAfterCompletion = said.isAfterCompletion
@@ -29,6 +27,13 @@ extension TimeMeaning {
         guard !times.isEmpty, !rule.isOfClock else { return }
         rule.hours = Array(Set(times.map { $0 / 3600 })).sorted()
         rule.minutes = Array(Set(times.map { $0 / 60 % 60 })).sorted()
+    }
+
+    /// The day three weeks on; the one before where it would bring one more.
+    private func lastDay(of rule: Recurrence, before end: WallTime) -> WallTime {
+        let day = WallTime(day: end.day, hour: 0, minute: 0)
+        let isOneMore = rule.frequency == .daily || rule.days.contains { $0.weekday == day.weekday }
+        return isOneMore ? day.adding(days: -1) : day
     }
 
     /// So many times of a day, in whole hours, since a rule cannot have minutes of their own for each.

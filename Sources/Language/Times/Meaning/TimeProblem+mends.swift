@@ -19,7 +19,9 @@ extension TimeProblem {
 
     private static func firsts(_ times: [SaidTime], _ frame: TimeFrame) -> [MeantTime] {
         var result: [MeantTime] = []
-        for meant in times.flatMap({ $0.meant(in: frame) }) where !result.contains(meant) { result.append(meant) }
+        let readings = times.map { $0.meant(in: frame) }
+        let firsts = readings.flatMap { $0.prefix(1) }, others = readings.flatMap { $0.dropFirst() }
+        for meant in firsts + others where !result.contains(meant) { result.append(meant) }
         return Array(result.prefix(3))
     }
 }
