@@ -77,6 +77,7 @@ enum CodeSamples {
         [ZonePress(zone: nil), SetClock(uses24Hours: true), SetClock(uses24Hours: false)]
             + zones.map { ZonePress(zone: $0) } + Settings.Units.allCases.map { SetUnits(units: $0) }
             + (1...7).map { SetWeek(day: $0) } + DateOrder.allCases.map { SetDateOrder(order: $0) }
-            + DayTimesCard.parts.map { SetDayPart(part: $0, minute: 1439) } + LanguageTables.all.map { SetLanguage(id: $0.id) }
+            + DayTimesCard.parts.map { SetDayPart(part: $0, minute: 1439) }
+            + LanguageTables.all.map { SetLanguage(id: $0.id) }
     }
 }

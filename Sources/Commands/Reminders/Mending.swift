@@ -87,7 +87,9 @@ extension Session {
         of spoken: Spoken?
     ) throws {
         guard !mends.isEmpty, let line = spoken?.message.ref.id ?? question.line else { throw Refusal(plain) }
-        let buttons = mends.map { [RemindOn(line: line, time: $0).button(ReminderReply.instead(measures.pick($0)), voice)] }
+        let buttons = mends.map {
+            [RemindOn(line: line, time: $0).button(ReminderReply.instead(measures.pick($0)), voice)]
+        }
         try leaveOffer(question, of: line)
         try say(Outgoing(voice.say(ReminderReply.offered(problem)), buttons: buttons))
     }

@@ -65,12 +65,15 @@ struct RepeatWords {
         case .secondly: Wording("repeat.seconds", "every {n} s", ["n": n])
         case .minutely: Wording("repeat.minutes", "every {n} min", ["n": n])
         case .hourly: Wording("repeat.hours", "every {n} h", ["n": n])
-        case .daily: rule.interval == 1 ? Wording("repeat.day", "every day") : Wording("repeat.days", "every {n} days", ["n": n])
+        case .daily:
+            rule.interval == 1 ? Wording("repeat.day", "every day") : Wording("repeat.days", "every {n} days", ["n": n])
         case .weekly: week(n)
         case .monthly:
-            rule.interval == 1 ? Wording("repeat.month", "every month") : Wording("repeat.months", "every {n} months", ["n": n])
+            rule.interval == 1
+                ? Wording("repeat.month", "every month") : Wording("repeat.months", "every {n} months", ["n": n])
         case .yearly:
-            rule.interval == 1 ? Wording("repeat.year", "every year") : Wording("repeat.years", "every {n} years", ["n": n])
+            rule.interval == 1
+                ? Wording("repeat.year", "every year") : Wording("repeat.years", "every {n} years", ["n": n])
         }
     }
 

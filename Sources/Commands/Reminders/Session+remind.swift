@@ -29,11 +29,15 @@ extension Session {
         let reply =
             time.date > now
             ? ReminderReply.kept(reminder.text, when, isGroup: isGroup) : .keptLate(reminder.text, when)
-        let notes = time.assumed.map { voice.say(ReminderReply.assumed($0, measures.assumed($0, time.date))) } + assumedZone
+        let notes =
+            time.assumed.map { voice.say(ReminderReply.assumed($0, measures.assumed($0, time.date))) } + assumedZone
         let open = ShowCard(ReminderCard(reminder.id)).button(CommonReply.open, voice)
         let text = ([voice.say(reply)] + notes).joined()
         let instead = others.map {
-            [RemindInstead(id: reminder.id, old: time.date, new: $0).button(ReminderReply.instead(measures.pick($0)), voice)]
+            [
+                RemindInstead(id: reminder.id, old: time.date, new: $0).button(
+                    ReminderReply.instead(measures.pick($0)), voice)
+            ]
         }
         try tell(ReminderReply.whole(text), buttons: zoneButtons + instead + [[open]])
     }

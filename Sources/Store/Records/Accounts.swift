@@ -75,7 +75,8 @@ struct SettingsColumns: StoreRow {
     static func read(_ row: inout Columns) throws -> Settings {
         let columns = try SettingsColumns(
             timeZone: row.next(), timeZoneIsAssumed: row.next(), units: row.nextCase(), clock: row.next(),
-            firstWeekday: row.next(), language: row.next(), mapsApp: row.nextCaseIfAny(), dateOrder: row.nextCaseIfAny(),
+            firstWeekday: row.next(), language: row.next(), mapsApp: row.nextCaseIfAny(),
+            dateOrder: row.nextCaseIfAny(),
             morningAt: row.nextIfAny(), lunchAt: row.nextIfAny(), afternoonAt: row.nextIfAny(),
             eveningAt: row.nextIfAny(), nightAt: row.nextIfAny(), isGroup: false)
         return columns.settings

@@ -36,13 +36,12 @@ import Testing
         ("yesterday at 5pm", "2026-03-14T17:00 2026-03-15T17:00"),
         ("today at 8am", "2026-03-15T08:00"),
         ("2 hours ago", "2026-03-14T11:00"),
-        ("last Friday at 5pm", "2026-03-20T17:00 2026-03-27T17:00"),
-        ("3 May 2025 at 9am", "2026-05-03T09:00 2026-03-14T09:00"),
+        ("last Friday at 5pm", "2026-03-20T17:00"),
+        ("3 May 2025 at 9am", "2026-05-03T09:00 2026-03-15T09:00"),
     ])
     func `What has passed is mended to what is to come`(text: String, expected: String) throws {
         let time = try #require(Self.time(text))
-        let mends = Self.text(TimeProblem.mends(ofPast: time, in: Self.frame))
-        #expect(mends.hasPrefix(expected.split(separator: " ")[0]), "\(mends)")
+        #expect(Self.text(TimeProblem.mends(ofPast: time, in: Self.frame)) == expected)
     }
 
     @Test(arguments: [

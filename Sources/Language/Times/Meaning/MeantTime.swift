@@ -1,4 +1,4 @@
-package import Core
+import Core
 
 /// A moment that somebody may have meant, on the clocks of their zone: a day, and the time of day where it is known.
 package struct MeantTime: Hashable, Sendable {
@@ -10,6 +10,12 @@ package struct MeantTime: Hashable, Sendable {
     package init(day: Int, minute: Int?) { (self.day, self.minute) = (day, minute) }
 
     init(_ wall: WallTime, hasTime: Bool = true) { self.init(day: wall.day, minute: hasTime ? wall.minuteOfDay : nil) }
+
+    /// "2026-06-30", "2026-06-30T08:00:00"
+    var text: String {
+        guard let minute else { return CalendarDate(dayNumber: day).text }
+        return WallTime(day: day, hour: 0, minute: minute).text
+    }
 
     /// The same as if it had been typed, with nothing left open.
     package var said: SaidTime {

@@ -1,4 +1,4 @@
-package import Core
+import Core
 
 /// What somebody may have meant by a time that cannot be.
 extension TimeProblem {
@@ -80,7 +80,11 @@ extension SaidTime {
             var last = 28
             if case .full(let year)? = date.year { last = CalendarDate.days(inMonth: month, of: year) }
             if month != 2 { last = 30 }
-            dates = [SaidDate(year: date.year, month: month, day: last), SaidDate(year: date.year, month: month + 1, day: 1)]
+            dates =
+                [
+                    SaidDate(year: date.year, month: month, day: last),
+                    SaidDate(year: date.year, month: month + 1, day: 1),
+                ]
                 + (month == 2 && day == 29 ? [SaidDate(month: 2, day: 29)] : [])
         } else {
             dates = []

@@ -28,7 +28,8 @@ extension TimeReader {
         case .week:
             let days = [2: [1, 4], 3: [1, 3, 5], 4: [1, 2, 4, 5]][count] ?? Array(1...count)
             result.rule.days = days.map { Recurrence.Day($0) }
-        case .month where count <= 4: result.rule.monthDays = (0..<count).map { 1 + $0 * (count == 2 ? 14 : 30 / count) }
+        case .month where count <= 4:
+            result.rule.monthDays = (0..<count).map { 1 + $0 * (count == 2 ? 14 : 30 / count) }
         case .year where 12 % count == 0:
             result.rule.months = (0..<count).map { 1 + $0 * 12 / count }
             result.rule.monthDays = [1]
