@@ -32,7 +32,7 @@ extension TimeMeaning {
     /// The day three weeks on; the one before where it would bring one more.
     private func lastDay(of rule: Recurrence, before end: WallTime) -> WallTime {
         let day = WallTime(day: end.day, hour: 0, minute: 0)
-        let isOneMore = rule.frequency == .daily || rule.days.contains { $0.weekday == day.weekday }
+        let isOneMore = rule.days.contains { $0.weekday == day.weekday }
         return isOneMore ? day.adding(days: -1) : day
     }
 
