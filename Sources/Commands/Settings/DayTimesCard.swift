@@ -1,7 +1,7 @@
 import Actions
 import Core
 import Language
-package import Store
+import Store
 
 /// What the parts of the day and the order of dates mean to somebody, half an hour a tap.
 struct DayTimesCard: BareCard {
