@@ -9,7 +9,7 @@ enum EntryTitle: Reply {
     case reminded(String), changedReminder(String), deletedReminder(String), doneReminder(String)
     case photo(String)
     case zone(String)
-    case units, clock, week, maps, language
+    case units, clock, week, maps, language, order, dayParts
 
     var wording: Wording {
         switch self {
@@ -38,6 +38,8 @@ enum EntryTitle: Reply {
         case .clock: Wording("entry.clock", "Changed the clock")
         case .week: Wording("entry.week", "Changed the first day of the week")
         case .language: Wording("entry.language", "Changed the language")
+        case .order: Wording("entry.order", "Changed the order of dates")
+        case .dayParts: Wording("entry.dayParts", "Changed the parts of the day")
         case .maps: Wording("entry.maps", "Changed the maps app")
         }
     }

@@ -26,6 +26,12 @@ extension Session {
 
     package func setMapsApp(_ app: Settings.MapsApp) throws { try set(EntryTitle.maps) { $0.mapsApp = app } }
 
+    /// nil: as the language and the units have it.
+    package func setDateOrder(_ order: DateOrder?) throws { try set(EntryTitle.order) { $0.dateOrder = order } }
+
+    /// What is meant by a part of the day.
+    package func setDayParts(_ times: DayPartTimes) throws { try set(EntryTitle.dayParts) { $0.dayParts = times } }
+
     private func set(_ title: EntryTitle, _ edit: (inout Settings) -> Void) throws {
         var new = settings
         edit(&new)

@@ -16,10 +16,14 @@ package struct Settings: Hashable, Sendable, Codable {
     package var language: String
     /// Which app opens directions; nil asks each time.
     package var mapsApp: MapsApp?
+    /// nil as most people with that language and those units write it.
+    package var dateOrder: DateOrder?
+    package var dayParts: DayPartTimes
 
     package init(
         timeZone: TimeZone, timeZoneIsAssumed: Bool = true, units: Units = .metric, uses24Hours: Bool = true,
-        firstWeekday: Int = 1, language: String = "en", mapsApp: MapsApp? = nil
+        firstWeekday: Int = 1, language: String = "en", mapsApp: MapsApp? = nil, dateOrder: DateOrder? = nil,
+        dayParts: DayPartTimes = DayPartTimes()
     ) {
         self.timeZone = timeZone
         self.timeZoneIsAssumed = timeZoneIsAssumed
@@ -28,5 +32,7 @@ package struct Settings: Hashable, Sendable, Codable {
         self.firstWeekday = firstWeekday
         self.language = language
         self.mapsApp = mapsApp
+        self.dateOrder = dateOrder
+        self.dayParts = dayParts
     }
 }

@@ -22,6 +22,8 @@ package enum SignalWord: Hashable, Sendable, CaseIterable {
     /// The word for a note.
     case note
     case imperial, metric
+    /// Which number of a date comes first.
+    case dayFirst, monthFirst
     /// No labels at all.
     case none
     /// Before a new name: "to".
@@ -38,6 +40,12 @@ extension ReadLine {
     /// A typed word has that meaning.
     package func means(_ word: String, _ signal: SignalWord) -> Bool {
         LanguageTables.tables(for: language).signals[signal]?.contains(Folding.fold(word)) ?? false
+    }
+
+    /// The first part of the day that the line names.
+    package var dayPart: DayPart? {
+        let words = Lexicon.of(language).times.table.words
+        return tokens.lazy.compactMap { words[$0.key]?.part }.first
     }
 
     /// The day of the week that a word names or begins to name, else the last that the line names; Monday is 1.

@@ -9,6 +9,7 @@ import Language
 enum CodeSamples {
     static let largest = Int64.max
     static let lastPage = 999_999
+    static let lastMoment = Date(timeIntervalSince1970: 99_999_999_999)
     static let place = PlaceID(largest)
     static let note = NoteID(largest)
     static let heading = HeadingID(largest)
@@ -19,7 +20,7 @@ enum CodeSamples {
     static let zones = TimeZone.knownTimeZoneIdentifiers + ["UTC", "GMT+1400", "GMT-1130"]
 
     static var cards: [any Card] {
-        [DraftCard(), SettingsCard(), PlaceCard(place), PlaceCard(place, page: lastPage, isMore: true)]
+        [DraftCard(), SettingsCard(), DayTimesCard(), PlaceCard(place), PlaceCard(place, page: lastPage, isMore: true)]
             + [DirectionsCard(id: place), NoteCard(note), MoveNoteCard(id: note, page: lastPage), EntryCard(id: entry)]
             + homes.map { NotesCard(home: $0, page: lastPage) } + [NotesCard(home: nil)]
             + [ReminderCard(reminder), RemindersCard(page: lastPage)]
@@ -67,11 +68,16 @@ enum CodeSamples {
     private static var ofReminders: [any Press] {
         ReminderPress.Step.allCases.map { ReminderPress(id: reminder, step: $0) }
             + RemindAt.Choice.allCases.map { RemindAt(choice: $0) }
+            + [RemindOn(line: "\(largest)", time: MeantTime(day: 199_999, minute: 1439))]
+            + [RemindOn(line: "\(largest)", time: MeantTime(day: 0, minute: nil))]
+            + [RemindInstead(id: reminder, old: lastMoment, new: lastMoment)]
     }
 
     private static var ofSettings: [any Press] {
         [ZonePress(zone: nil), SetClock(uses24Hours: true), SetClock(uses24Hours: false)]
             + zones.map { ZonePress(zone: $0) } + Settings.Units.allCases.map { SetUnits(units: $0) }
-            + (1...7).map { SetWeek(day: $0) } + LanguageTables.all.map { SetLanguage(id: $0.id) }
+            + (1...7).map { SetWeek(day: $0) } + DateOrder.allCases.map { SetDateOrder(order: $0) }
+            + DayTimesCard.parts.map { SetDayPart(part: $0, minute: 1439) }
+            + LanguageTables.all.map { SetLanguage(id: $0.id) }
     }
 }

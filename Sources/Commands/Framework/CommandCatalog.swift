@@ -29,6 +29,9 @@ package enum CommandCatalog {
         UnitsCommand.self,
         ClockCommand.self,
         WeekCommand.self,
+        DayPartCommand.self,
+        DateOrderCommand.self,
+        DayTimesCommand.self,
         LanguageCommand.self,
         AdminCommand.self,
         HelpCommand.self,
@@ -47,9 +50,9 @@ package enum CommandCatalog {
         Meant.self,
         PinHere.self, NearPress.self, PlacePress.self, ChoosePlace.self, DirectionsPress.self, PreferMaps.self,
         DraftFieldPress.self, DraftSave.self, DraftCancel.self,
-        ReminderPress.self, RemindAt.self,
+        ReminderPress.self, RemindAt.self, RemindOn.self, RemindInstead.self,
         AddNote.self, NotePress.self, MoveNote.self, PinHeading.self,
-        ZonePress.self, SetUnits.self, SetClock.self, SetWeek.self,
+        ZonePress.self, SetUnits.self, SetClock.self, SetWeek.self, SetDayPart.self, SetDateOrder.self,
         SetLanguage.self,
         FailurePress.self,
     ]
@@ -58,7 +61,7 @@ package enum CommandCatalog {
         PlaceCard.self, PlacesCard.self, DirectionsCard.self, DraftCard.self,
         NoteCard.self, NotesCard.self, MoveNoteCard.self,
         ReminderCard.self, RemindersCard.self,
-        SettingsCard.self, FailuresCard.self, HelpCard.self, EntryCard.self, HistoryCard.self,
+        SettingsCard.self, DayTimesCard.self, FailuresCard.self, HelpCard.self, EntryCard.self, HistoryCard.self,
     ]
 
     static let questions: [any Question.Type] = [

@@ -58,11 +58,17 @@ struct Measures {
     /// "21 Nov", with the year when it is another one.
     func day(_ moment: Date) -> String {
         let parts = calendar.dateComponents([.year, .month, .day], from: moment)
-        guard let day = parts.day, let month = parts.month, let year = parts.year else { return "" }
-        let name = Self.months(voice)[month - 1]
-        let short = voice.words(
-            Wording("measure.day", "{day} {month}", ["day": .number(day), "month": .text(name)]))
+        guard let year = parts.year else { return "" }
+        let short = dayAndMonth(moment)
         return year == calendar.component(.year, from: now) ? short : "\(short) \(year)"
+    }
+
+    /// "21 Nov"
+    func dayAndMonth(_ moment: Date) -> String {
+        let parts = calendar.dateComponents([.month, .day], from: moment)
+        guard let day = parts.day, let month = parts.month else { return "" }
+        let name = Self.months(voice)[month - 1]
+        return voice.words(Wording("measure.day", "{day} {month}", ["day": .number(day), "month": .text(name)]))
     }
 
     /// "21 Nov, 14:05" or "21 Nov, 2:05 pm".
@@ -71,6 +77,12 @@ struct Measures {
     func time(_ moment: Date) -> String {
         let parts = calendar.dateComponents([.hour, .minute], from: moment)
         guard let hour = parts.hour, let minute = parts.minute else { return "" }
+        return clock(hour * 60 + minute)
+    }
+
+    /// A time of day in minutes since midnight: "14:05" or "2:05 pm".
+    func clock(_ minuteOfDay: Int) -> String {
+        let (hour, minute) = (minuteOfDay / 60 % 24, minuteOfDay % 60)
         let minutes = minute < 10 ? "0\(minute)" : "\(minute)"
         if settings.uses24Hours {
             let time = WordingValue.text("\(hour < 10 ? "0" : "")\(hour):\(minutes)")

@@ -25,12 +25,16 @@ package struct ReminderCommand: Command {
 
     let title: String?
     let start: SaidTime?
+    /// Why what was said of the time cannot be one moment.
+    let wrong: TimeProblem?
     let spoken: Spoken
 
     package init(_ said: Said) throws {
         spoken = said.spoken
         var words = said.slots.text("title")
-        var time = try said.slots.time("start")
+        var time: SaidTime?
+        var problem: TimeProblem?
+        do throws(TimeProblem) { time = try said.slots.time("start") } catch { problem = error }
         if let second = said.slots["time"] {
             let whole = try? said.slots.time("time").flatMap { time?.joined(with: $0) }
             time = whole ?? time
@@ -44,9 +48,14 @@ package struct ReminderCommand: Command {
         }
         title = try words.map { try ReminderText(checking: $0).text }
         start = time
+        wrong = problem
     }
 
     package func perform(in session: Session) throws {
+        if let wrong {
+            guard let title else { throw Refusal(wrong) }
+            return try session.offer(wrong, for: ReminderTimeQuestion(text: title), of: spoken)
+        }
         guard let title else { return try session.ask(ReminderTextQuestion(start: start), saying: ReminderReply.what) }
         guard let start else { return try session.askWhen(ReminderTimeQuestion(text: title)) }
         try session.remind(title, at: start, of: spoken)
@@ -56,6 +65,7 @@ package struct ReminderCommand: Command {
 extension ReminderCommand: FollowsEdit {
     package func follow(_ thing: Thing, in session: Session) throws -> Bool {
         guard thing.kind == .reminder else { return false }
+        if let wrong { throw Refusal(wrong) }
         try session.revise(ReminderID(thing.id), text: title, time: start, of: spoken)
         return true
     }

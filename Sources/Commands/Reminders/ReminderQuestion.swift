@@ -11,14 +11,23 @@ struct ReminderTimeQuestion: Question {
     var day: SaidTime?
     /// The reminder to move; nil for a new one.
     var reminder: ReminderID?
+    /// The messenger's id of the line whose time could not be, where its buttons offer others.
+    var line: String?
+    /// It is only offered, rather than asked.
+    var isOffer: Bool?
+    var isWaiting: Bool { isOffer != true }
 
     func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
         guard !spoken.text.isEmpty, !spoken.meansCommand else { return false }
-        guard let time = try spoken.timeAlone() else {
-            guard !spoken.mayBeCommand else { return false }
-            throw Refusal(ReminderReply.noTime(spoken.text))
+        do {
+            guard let time = try spoken.timeAlone() else {
+                guard isWaiting, !spoken.mayBeCommand else { return false }
+                throw Refusal(ReminderReply.noTime(spoken.text))
+            }
+            try session.take(time, asAnswerTo: self, of: spoken)
+        } catch let problem as TimeProblem {
+            try session.offer(problem, for: self, of: spoken)
         }
-        try session.take(time, asAnswerTo: self, of: spoken)
         return true
     }
 }
@@ -94,6 +103,8 @@ extension Session {
         }
         let buttons = choices.map { RemindAt(choice: $0).button(ReminderReply.choice($0), voice) }
         let cancel = CancelPress().button(CommonReply.cancel, voice)
+        var question = question
+        question.isOffer = nil
         try ask(question)
         try say(
             Outgoing(
@@ -104,17 +115,26 @@ extension Session {
     func take(_ said: SaidTime, asAnswerTo question: ReminderTimeQuestion, of spoken: Spoken?) throws {
         let whole = question.day?.joined(with: said) ?? said
         let frame = spoken.map(frame) ?? TimeFrame(now: now, settings: settings)
-        guard let time = try time(whole, in: frame) else {
-            var next = question
-            next.day = whole
-            return try askWhen(next)
+        var next = question
+        next.day = whole
+        switch whole.reading(in: frame) {
+        case .noClock: return try askWhen(next)
+        case .over(let date):
+            next.day = question.day
+            return try offer(past: whole, date, for: next, of: spoken)
+        case .moment(let time): try settle(question, time, whole, of: spoken)
         }
+    }
+
+    private func settle(
+        _ question: ReminderTimeQuestion, _ time: ReadTime, _ said: SaidTime, of spoken: Spoken?
+    ) throws {
         try clearQuestion()
         let new = NewReminder(text: question.text, due: time.date, isWallTime: time.isWallTime)
         guard let id = question.reminder else {
             let reminder = try keepReminder(new)
             if spoken != nil { try remember(origin: .reminder(reminder.id)) }
-            return try tell(reminder, time)
+            return try tell(reminder, time, others: others(than: time, said, of: spoken))
         }
         try show(ReminderCard(reviseReminder(id, as: new).id), note: ReminderReply.moved(measures.when(time.date)))
     }

@@ -11,7 +11,7 @@ enum ReminderReply: Reply {
     case keptLate(String, Wording)
     case whole(RichText)
     case assumed(TimeAssumption, String)
-    case over(Wording)
+    case over(Wording), past(Wording), offered(Wording), instead(Wording), isThere, changedSince
     case noTime(String)
     case tooLong(Int)
     case notice(String)
@@ -50,6 +50,15 @@ enum ReminderReply: Reply {
             Wording(
                 "reminder.over", "That has passed ({when}). Type a time to come, like `tomorrow at 8`.",
                 ["when": .wording(when)])
+        case .past(let when): Wording("reminder.past", "That has passed ({when}).", ["when": .wording(when)])
+        case .offered(let problem):
+            Wording(
+                "reminder.offered", "{problem} Tap what you meant, or type another time.",
+                ["problem": .wording(problem)])
+        case .instead(let when): Wording("reminder.instead", "{when}", ["when": .wording(when)])
+        case .isThere: Wording("reminder.isThere", "It is set to that already.")
+        case .changedSince:
+            Wording("reminder.changedSince", "That reminder was changed since; `reminders` shows it as it is.")
         case .noTime(let text):
             Wording(
                 "reminder.noTime",
@@ -100,6 +109,9 @@ enum ReminderReply: Reply {
             Wording("reminder.isTomorrow", "_(tomorrow, since {time} has passed today)_", ["time": .text(time)])
         case .halfOfDay:
             Wording("reminder.isHalf", "_({time}, since neither am nor pm was said)_", ["time": .text(time)])
+        case .order:
+            Wording("reminder.isOrder", "_({time}, since either number may be the month)_", ["time": .text(time)])
+        case .nextWeek: Wording("reminder.isNextWeek", "_({time}, in the next week)_", ["time": .text(time)])
         case .part: Wording("reminder.isPart", "_({time}, since no hour was said)_", ["time": .text(time)])
         case .skipped:
             Wording(

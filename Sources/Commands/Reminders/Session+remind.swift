@@ -12,24 +12,34 @@ extension Session {
 
     /// Keeps a reminder and says when it comes; asks for what is missing of the time.
     func remind(_ text: String, at said: SaidTime, of spoken: Spoken) throws {
-        guard let time = try time(said, in: frame(of: spoken)) else {
-            return try askWhen(ReminderTimeQuestion(text: text, day: said))
+        let time: ReadTime
+        switch said.reading(in: frame(of: spoken)) {
+        case .noClock: return try askWhen(ReminderTimeQuestion(text: text, day: said))
+        case .over(let date): return try offer(past: said, date, for: ReminderTimeQuestion(text: text), of: spoken)
+        case .moment(let read): time = read
         }
         let reminder = try keepReminder(NewReminder(text: text, due: time.date, isWallTime: time.isWallTime))
         try remember(origin: .reminder(reminder.id))
-        try tell(reminder, time)
+        try tell(reminder, time, others: others(than: time, said, of: spoken))
     }
 
-    /// Says when a new reminder comes, with what was assumed; Undo stands under it.
-    func tell(_ reminder: ReminderRecord, _ time: ReadTime) throws {
+    /// Says when a new reminder comes, with what was assumed and what else it may have meant; Undo stands under it.
+    func tell(_ reminder: ReminderRecord, _ time: ReadTime, others: [Date]) throws {
         let when = measures.when(time.date)
         let reply =
             time.date > now
             ? ReminderReply.kept(reminder.text, when, isGroup: isGroup) : .keptLate(reminder.text, when)
-        let notes = time.assumed.map { voice.say(ReminderReply.assumed($0, measures.time(time.date))) } + assumedZone
+        let notes =
+            time.assumed.map { voice.say(ReminderReply.assumed($0, measures.assumed($0, time.date))) } + assumedZone
         let open = ShowCard(ReminderCard(reminder.id)).button(CommonReply.open, voice)
         let text = ([voice.say(reply)] + notes).joined()
-        try tell(ReminderReply.whole(text), buttons: zoneButtons + [[open]])
+        let instead = others.map {
+            [
+                RemindInstead(id: reminder.id, old: time.date, new: $0).button(
+                    ReminderReply.instead(measures.pick($0)), voice)
+            ]
+        }
+        try tell(ReminderReply.whole(text), buttons: zoneButtons + instead + [[open]])
     }
 
     /// What an edited line makes of a reminder; nil leaves a part as it is.

@@ -27,11 +27,14 @@ struct SettingsCard: BareCard {
         if settings.timeZoneIsAssumed { lines.append(voice.say(SettingsReply.assumed)) }
         lines += [
             voice.say(SettingsReply.units(settings.units)), voice.say(SettingsReply.clock(settings.uses24Hours)),
-            voice.say(SettingsReply.week(settings.firstWeekday)),
+            voice.say(SettingsReply.week(settings.firstWeekday)), voice.say(SettingsReply.order(DateOrder(settings))),
             voice.say(SettingsReply.language(LanguageTables.tables(for: session.language).name)),
         ]
         let buttons = [
-            [ZonePress(zone: nil).button(SettingsReply.changeZone, voice)],
+            [
+                ZonePress(zone: nil).button(SettingsReply.changeZone, voice),
+                ShowCard(DayTimesCard()).button(SettingsReply.dayTimes, voice),
+            ],
             [
                 SetUnits(units: settings.units == .metric ? .imperial : .metric)
                     .button(SettingsReply.setUnits(settings.units == .metric ? .imperial : .metric), voice),

@@ -2,7 +2,9 @@ import Core
 
 /// What settings say.
 enum SettingsReply: Reply {
-    case title, assumed, changeZone, whichUnits, whichClock, whichDay
+    case title, assumed, changeZone, whichUnits, whichClock, whichDay, dayTimes, whichTime, whichOrder
+    case order(DateOrder)
+    case setOrder(DateOrder)
     case zone(String)
     case units(Settings.Units)
     case setUnits(Settings.Units)
@@ -26,6 +28,14 @@ enum SettingsReply: Reply {
         case .title: Wording("settings.title", "*Settings*")
         case .assumed:
             Wording("settings.assumed", "(assumed from this server; tap Time zone or type `time zone Vienna`)")
+        case .dayTimes: Wording("settings.dayTimes", "Parts of the day")
+        case .whichTime:
+            Wording("settings.whichTime", "Say a time of day, as in `morning means 7:30` or `set evening to 20:00`.")
+        case .whichOrder: Wording("settings.whichOrder", "I know `dates day first` and `dates month first`.")
+        case .order(.dayFirst): Wording("settings.dayFirst", "Dates: 3/10 is the 3rd of October")
+        case .order(.monthFirst): Wording("settings.monthFirst", "Dates: 3/10 is the 10th of March")
+        case .setOrder(.dayFirst): Wording("settings.setDayFirst", "Day first")
+        case .setOrder(.monthFirst): Wording("settings.setMonthFirst", "Month first")
         case .changeZone: Wording("settings.changeZone", "Time zone")
         case .zone(let zone): Wording("settings.zone", "Time zone: {zone}", ["zone": .text(zone)])
         case .cardZone(let zone): Wording("settings.cardZone", "{zone}", ["zone": .text(zone)])

@@ -53,6 +53,7 @@ extension LanguageTables {
             .metric: [
                 "km", "kilometres", "kilometers", "kilometre", "kilometer", "metric", "metres", "meters", "m",
             ],
+            .dayFirst: ["day", "days", "dmy"], .monthFirst: ["month", "months", "mdy"],
             .none: ["none"], .intoName: ["to", "as", "into"],
         ],
         phrases: [:],

@@ -148,6 +148,9 @@ enum EnglishTimeWords {
             ("business days", .mark([.workday, .plural])), ("week end", .unit(.weekend)), ("once a", .mark(.once)),
             ("once per", .mark(.once)),
             ("once every", .mark(.once)), ("once each", .mark(.once)),
+            ("twice a", .times(2)), ("twice per", .times(2)), ("twice every", .times(2)), ("twice each", .times(2)),
+            ("times a", .mark([.once, .times])), ("times per", .mark([.once, .times])),
+            ("times every", .mark([.once, .times])), ("times each", .mark([.once, .times])),
         ]
         + ["will", "should", "shouldnt", "would", "wont", "can", "could", "may", "might", "must", "not"].map {
             // "The course will last three weeks."

@@ -98,6 +98,21 @@ extension GermanPhrases {
                 "(beginn|beginne|starte) [meine|die] woche [am|mit] {day:word}", "wochenbeginn [ist|am|:] {day:word}",
                 "[der] erste tag der woche [ist|:] {day:word}",
             ], examples: ["Woche beginnt am Montag"]),
+        "settings.dayparts": CommandPhrases(
+            [
+                "[mein|meine|der|die] (morgens|früh|vormittag|mittagszeit|mittagspause|nachmittag|abend|abends|nacht|nachts) (heisst|heißt|bedeutet|meint|ist|beginnt) {at:time}",
+                "(stell|stelle|setz|setze|änder|ändere) [meinen|meine|den|die] (vormittag|mittagszeit|nachmittag|abend|nacht) auf {at:rest}",
+            ], examples: ["abends heißt 20:00", "stell den Abend auf 20:00"]),
+        "settings.times": CommandPhrases(
+            [
+                "[zeig|zeige|änder|ändere] [mir] [meine|die] (tageszeiten|zeiten)",
+                "(wann beginnt|was heisst|was heißt|wann ist) [bei mir|bei dir|der|die|mein|meine] (früh|vormittag|nachmittag|abend|abends|nacht|nachts)",
+            ], examples: ["zeig meine Tageszeiten"]),
+        "settings.dateorder": CommandPhrases(
+            [
+                "[bei] (daten|datum|datumsangaben) [mit|ist|sind] [der|den|dem] {first:word} (zuerst|voran|vorne|vorn)",
+                "{first:word} zuerst [bei|in] [daten|datum|datumsangaben]",
+            ], examples: ["Datum Tag zuerst", "Datum Monat zuerst"]),
         "settings.language": CommandPhrases(
             [
                 "[zeig|änder|ändere|wechsle|wechsel|stell|stelle|setz|setze] [meine|die|deine] sprache [um]",

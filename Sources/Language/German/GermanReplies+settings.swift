@@ -13,6 +13,15 @@ extension GermanReplies {
         "settings.whichUnits": "Ich kenne `nimm Kilometer` und `nimm Meilen`.",
         "settings.whichClock": "Ich kenne `uhr 12` und `uhr 24`.",
         "settings.whichDay": "Ich kenne die sieben Tage, wie in `Woche beginnt am Montag`.",
+        "settings.dayTimes": "Tageszeiten",
+        "settings.whichTime": "Sag eine Uhrzeit, wie in `abends heißt 20:00` oder `stell den Abend auf 20:00`.",
+        "settings.whichOrder": "Ich kenne `Datum Tag zuerst` und `Datum Monat zuerst`.",
+        "settings.dayFirst": "Datum: 3/10 ist der 3. Oktober", "settings.monthFirst": "Datum: 3/10 ist der 10. März",
+        "settings.setDayFirst": "Tag zuerst", "settings.setMonthFirst": "Monat zuerst",
+        "daytimes.title": "*Tageszeiten*: was ein Wort heißt, wenn keine Uhrzeit dabeisteht",
+        "daytimes.means": "{part}: {time}", "daytimes.set": "{part} heißt ab jetzt {time}.",
+        "daytimes.choose": "{part} {time}", "daytimes.morning": "Früh", "daytimes.lunch": "Mittagszeit",
+        "daytimes.afternoon": "Nachmittag", "daytimes.evening": "Abend", "daytimes.night": "Nacht",
         "settings.askZone":
             "In welcher Zeitzone bist du? Jetzt nehme ich {zone}. Wähl eine aus, oder schreib eine Stadt wie `Wien` oder `New York`.",
         "settings.zoneSet": "Die Zeitzone ist jetzt {zone}.", "settings.whichZone": "Welche meinst du mit „{text}“?",
@@ -34,6 +43,8 @@ extension GermanReplies {
         "months.short": "Jan. Feb. März Apr. Mai Juni Juli Aug. Sept. Okt. Nov. Dez.", "measure.day": "{day}. {month}",
         "measure.time": "{time} Uhr", "measure.am": "{time} vorm.", "measure.pm": "{time} nachm.",
         "measure.decimalMark": ",",
+        "pick.today": "Heute {time}", "pick.tomorrow": "Morgen {time}", "pick.day": "{weekday}, {day} {time}",
+        "pick.date": "{weekday}, {day}",
         "when.today": "heute um {time}", "when.tomorrow": "morgen um {time}", "when.yesterday": "gestern um {time}",
         "when.day": "am {weekday}, {day} um {time}", "day.1": "Montag", "day.2": "Dienstag", "day.3": "Mittwoch",
         "day.4": "Donnerstag", "day.5": "Freitag", "day.6": "Samstag", "day.7": "Sonntag",
@@ -79,6 +90,7 @@ extension GermanReplies {
         "entry.zone": "Zeitzone auf {zone} gestellt", "entry.units": "Einheiten geändert",
         "entry.clock": "Uhr geändert",
         "entry.week": "Ersten Tag der Woche geändert", "entry.maps": "Karten-App geändert",
-        "entry.language": "Sprache geändert",
+        "entry.language": "Sprache geändert", "entry.order": "Reihenfolge von Tag und Monat geändert",
+        "entry.dayParts": "Tageszeiten geändert",
     ]
 }

@@ -27,6 +27,8 @@ enum GermanReplies {
         "about.settings.language": "Die Sprache, die ich spreche",
         "about.settings.show": "Zeitzone, Einheiten, Uhr, Woche, Sprache",
         "about.settings.timezone": "Deine Zeitzone", "about.settings.units": "Kilometer oder Meilen",
+        "about.settings.dateorder": "Ob 3/10 im Oktober oder im März ist",
+        "about.settings.dayparts": "Was früh oder abends heißt", "about.settings.times": "Deine Tageszeiten",
         "about.settings.week": "Der erste Tag der Woche", "about.thanks": "Danke sagen",
         "about.trash": "Was du in den letzten 30 Tagen gelöscht hast", "about.undo": "Die letzte Änderung zurücknehmen",
     ]

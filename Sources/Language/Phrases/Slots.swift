@@ -83,14 +83,14 @@ package struct Slots: Sendable {
         }
     }
 
-    /// Throws the refusal to be shown where something was meant as a time that cannot be read as one.
-    package func time(_ name: String) throws(Refusal) -> SaidTime? {
+    /// Throws why something that was meant as a time cannot be one moment.
+    package func time(_ name: String) throws(TimeProblem) -> SaidTime? {
         guard let filled = self[name] else { return nil }
         switch filled.value {
         case .time(let time): return time
-        // One moment is needed.
-        case .timeSpan, .repetition: throw Refusal(TimeProblem.unread(filled.typed))
-        case .timeProblem(let problem): throw Refusal(problem)
+        case .timeSpan(let span): throw .manyMoments(filled.typed, .span(span))
+        case .repetition(let said): throw .manyMoments(filled.typed, .repetition(said))
+        case .timeProblem(let problem): throw problem
         default: return nil
         }
     }

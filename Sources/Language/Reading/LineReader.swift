@@ -56,8 +56,8 @@ extension Found.Value {
         case .span(let span): self = .timeSpan(span)
         case .length(let length): self = .length(length)
         case .repetition(let repetition): self = .repetition(repetition)
-        case .noSuchClock: self = .timeProblem(.noSuchClock(text.string(atBytes: bytes)))
-        case .noSuchDay: self = .timeProblem(.noSuchDay(text.string(atBytes: bytes)))
+        case .noSuchClock(let time): self = .timeProblem(.noSuchClock(text.string(atBytes: bytes), time))
+        case .noSuchDay(let time): self = .timeProblem(.noSuchDay(text.string(atBytes: bytes), time))
         }
     }
 }

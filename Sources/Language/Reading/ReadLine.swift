@@ -48,7 +48,7 @@ package struct ReadLine: Sendable {
 extension ReadLine {
     /// A time of the line, or why it is none, with how many words stand beside it.
     package struct Time: Sendable {
-        package let time: Result<SaidTime, Refusal>
+        package let time: Result<SaidTime, TimeProblem>
         package let wordsOutside: Int
     }
 
@@ -57,9 +57,11 @@ extension ReadLine {
             let outside = tokens.count { $0.kind == .word } - tokens[found.tokens].count { $0.kind == .word }
             return switch found.value {
             case .time(let time): Time(time: .success(time), wordsOutside: outside)
-            case .timeSpan, .repetition:
-                Time(time: .failure(Refusal(TimeProblem.unread(string(found.range)))), wordsOutside: outside)
-            case .timeProblem(let problem): Time(time: .failure(Refusal(problem)), wordsOutside: outside)
+            case .timeSpan(let span):
+                Time(time: .failure(.manyMoments(string(found.range), .span(span))), wordsOutside: outside)
+            case .repetition(let said):
+                Time(time: .failure(.manyMoments(string(found.range), .repetition(said))), wordsOutside: outside)
+            case .timeProblem(let problem): Time(time: .failure(problem), wordsOutside: outside)
             default: nil
             }
         }

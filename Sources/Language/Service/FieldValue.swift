@@ -65,7 +65,10 @@ extension FieldValue {
         case .coordinate(let point):
             self = .object(["lat": .number(point.latitude), "lon": .number(point.longitude)])
         case .timeProblem(let problem):
-            self = .object(["problem": .text(LanguageTables.voice(for: "en").words(problem))])
+            var fields = ["problem": FieldValue.text(LanguageTables.voice(for: "en").words(problem))]
+            let meant = frame.map { problem.mends(in: $0) } ?? []
+            if !meant.isEmpty { fields["meant"] = .list(meant.map { .text($0.text) }) }
+            self = .object(fields)
         case .problem(let problem): self = .object(["problem": .text(LanguageTables.voice(for: "en").words(problem))])
         }
     }

@@ -1,4 +1,4 @@
-import Core
+package import Core
 import Foundation
 
 /// One line into `wayside dates --jsonl`.

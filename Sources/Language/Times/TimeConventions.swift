@@ -1,3 +1,5 @@
+package import Core
+
 /// What words stand for on which people do not agree; each value is a person's own to change.
 ///
 /// Decided once, here; why stands in docs/times.md.
@@ -6,10 +8,17 @@ package struct TimeConventions: Hashable, Sendable, Codable {
     package struct Hours: Hashable, Sendable, Codable {
         package var from: Int
         package var to: Int
-        /// The hour that the word stands for where one moment is needed.
+        /// What the word stands for where one moment is needed, in minutes since midnight.
         package var usual: Int
 
-        package init(_ from: Int, _ to: Int, usual: Int) { (self.from, self.to, self.usual) = (from, to, usual) }
+        package init(_ from: Int, _ to: Int, usual hour: Int) { (self.from, self.to, usual) = (from, to, hour * 60) }
+
+        /// With the moment that somebody means by the word, which lies within the hours.
+        mutating func mean(_ minute: Int?) {
+            guard let minute else { return }
+            usual = minute
+            (from, to) = (min(from, minute / 60), max(to, minute / 60 + 1))
+        }
     }
 
     package var morning = Hours(8, 12, usual: 9)
@@ -30,6 +39,14 @@ package struct TimeConventions: Hashable, Sendable, Codable {
     package var seasons = [3, 6, 9, 12]
 
     package init() {}
+
+    package init(_ times: DayPartTimes) {
+        morning.mean(times.morning)
+        lunch.mean(times.lunch)
+        afternoon.mean(times.afternoon)
+        evening.mean(times.evening)
+        night.mean(times.night)
+    }
 
     package func hours(of part: DayPart) -> Hours {
         switch part {

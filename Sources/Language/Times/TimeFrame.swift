@@ -13,11 +13,14 @@ package struct TimeFrame: Sendable {
     package let conventions: TimeConventions
     /// False where only the clocks are known ("local to now"), so that a zone that is named changes nothing.
     package var knowsZone = true
+    /// The order was chosen rather than taken from where somebody lives.
+    package var isOrderChosen = false
 
     package init(now: Date, settings: Settings) {
         self.init(
             now: now, zone: settings.timeZone, uses24Hours: settings.uses24Hours, firstWeekday: settings.firstWeekday,
-            order: DateOrder(settings))
+            order: DateOrder(settings), conventions: TimeConventions(settings.dayParts))
+        isOrderChosen = settings.dateOrder != nil
     }
 
     package init(
@@ -35,13 +38,13 @@ package struct TimeFrame: Sendable {
     var wall: WallTime { WallTime(now, in: zone) }
 }
 
-/// Which of the two first numbers of a date is the month; the other way is taken where that is impossible.
-package enum DateOrder: String, Hashable, Sendable, Codable, CaseIterable {
-    case monthFirst = "mdy"
-    case dayFirst = "dmy"
-
-    /// Most of the world writes the day first; those who measure in miles do not.
-    init(_ settings: Settings) {
+extension DateOrder {
+    /// What a person chose. Else most of the world writes the day first; those who measure in miles do not.
+    package init(_ settings: Settings) {
+        if let chosen = settings.dateOrder {
+            self = chosen
+            return
+        }
         let region = settings.language.uppercased().split { $0 == "-" || $0 == "_" }.dropFirst().last
         self = settings.units == .imperial || region == "US" ? .monthFirst : .dayFirst
     }
@@ -76,4 +79,8 @@ package enum TimeAssumption: Hashable, Sendable {
     case skipped
     /// The clocks show it twice on that day, and the first is meant.
     case twice
+    /// Either of two numbers may be the month.
+    case order
+    /// "next Friday" is of next week, where this week's is still to come.
+    case nextWeek
 }

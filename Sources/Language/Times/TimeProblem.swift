@@ -1,11 +1,20 @@
-/// Why what reads like a time is none.
-package enum TimeProblem: Hashable, Sendable {
+/// Why what reads like a time is none, with the words.
+package enum TimeProblem: Error, Hashable, Sendable {
     /// No clock shows it: "25:00", "13 pm".
-    case noSuchClock(String)
+    case noSuchClock(String, SaidTime)
     /// No month has it: "31 June".
-    case noSuchDay(String)
-    /// Meant as a time, but not as one moment, where one is needed: "every day at 8", "next week".
-    case unread(String)
+    case noSuchDay(String, SaidTime)
+    /// Meant as a time, but not as one moment, where one is needed: "every day at 8", "from 3 to 5".
+    case manyMoments(String, SaidValue)
     /// More than ten years ahead.
     case tooFar(String)
+
+    /// What comes again and again.
+    package var repetition: SaidRepeat? {
+        switch self {
+        case .manyMoments(_, .repetition(let said)): said
+        case .manyMoments(_, .span(let span)): span.daysOfWeek
+        default: nil
+        }
+    }
 }

@@ -52,6 +52,12 @@ struct SettingsColumns: StoreRow {
     var firstWeekday: Int
     var language: String
     var mapsApp: Settings.MapsApp?
+    var dateOrder: DateOrder?
+    var morningAt: Int?
+    var lunchAt: Int?
+    var afternoonAt: Int?
+    var eveningAt: Int?
+    var nightAt: Int?
     var isGroup: Bool
 
     /// A zone that this machine does not know (an older tzdata) reads as UTC, marked as assumed.
@@ -59,24 +65,34 @@ struct SettingsColumns: StoreRow {
         let zone = TimeZone(identifier: timeZone)
         return Settings(
             timeZone: zone ?? .gmt, timeZoneIsAssumed: timeZoneIsAssumed || zone == nil, units: units,
-            uses24Hours: clock == 24, firstWeekday: firstWeekday, language: language, mapsApp: mapsApp)
+            uses24Hours: clock == 24, firstWeekday: firstWeekday, language: language, mapsApp: mapsApp,
+            dateOrder: dateOrder,
+            dayParts: DayPartTimes(
+                morning: morningAt, lunch: lunchAt, afternoon: afternoonAt, evening: eveningAt, night: nightAt))
     }
 
     /// Of columns in the order of `names`.
     static func read(_ row: inout Columns) throws -> Settings {
         let columns = try SettingsColumns(
             timeZone: row.next(), timeZoneIsAssumed: row.next(), units: row.nextCase(), clock: row.next(),
-            firstWeekday: row.next(), language: row.next(), mapsApp: row.nextCaseIfAny(), isGroup: false)
+            firstWeekday: row.next(), language: row.next(), mapsApp: row.nextCaseIfAny(),
+            dateOrder: row.nextCaseIfAny(),
+            morningAt: row.nextIfAny(), lunchAt: row.nextIfAny(), afternoonAt: row.nextIfAny(),
+            eveningAt: row.nextIfAny(), nightAt: row.nextIfAny(), isGroup: false)
         return columns.settings
     }
 
     /// As a statement names them, in the order of `values`.
-    static let names = "timeZone, timeZoneIsAssumed, units, clock, firstWeekday, language, mapsApp"
+    static let names = """
+        timeZone, timeZoneIsAssumed, units, clock, firstWeekday, language, mapsApp, dateOrder, morningAt, lunchAt,
+        afternoonAt, eveningAt, nightAt
+        """
 
     static func values(_ new: Settings) -> Query {
         """
         \(new.timeZone.identifier), \(new.timeZoneIsAssumed), \(new.units.rawValue), \(new.uses24Hours ? 24 : 12),
-        \(new.firstWeekday), \(new.language), \(new.mapsApp?.rawValue)
+        \(new.firstWeekday), \(new.language), \(new.mapsApp?.rawValue), \(new.dateOrder?.rawValue), \(new.dayParts.morning),
+        \(new.dayParts.lunch), \(new.dayParts.afternoon), \(new.dayParts.evening), \(new.dayParts.night)
         """
     }
 }

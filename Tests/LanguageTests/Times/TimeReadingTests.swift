@@ -57,8 +57,8 @@ struct TimeReadingTests {
         Row(now: "2026-03-14T09:00:00", text: "saturday at 8am", expected: "2026-03-21T08:00:00"),
         Row(now: "2026-03-14T09:00:00", text: "next saturday at 10am", expected: "2026-03-21T10:00:00"),
         Row(now: "2026-03-14T09:00:00", text: "next monday at 10am", expected: "2026-03-16T10:00:00"),
-        Row(now: "2026-03-09T09:00:00", text: "next friday at 10am", expected: "2026-03-20T10:00:00"),
-        Row(now: "2026-03-14T09:00:00", text: "next sunday at 10am", expected: "2026-03-22T10:00:00"),
+        Row(now: "2026-03-09T09:00:00", text: "next friday at 10am", expected: "2026-03-20T10:00:00 nextWeek"),
+        Row(now: "2026-03-14T09:00:00", text: "next sunday at 10am", expected: "2026-03-22T10:00:00 nextWeek"),
         Row(
             now: "2026-03-14T09:00:00", text: "next sunday at 10am", expected: "2026-03-15T10:00:00", firstWeekday: 7),
         Row(now: "2026-12-31T23:30:00", text: "tomorrow at 8am", expected: "2027-01-01T08:00:00"),

@@ -72,7 +72,7 @@ struct TimeTests {
     func `What is no single moment is told where one is needed`(text: String) {
         let line = LineReader.read(text)
         #expect(line.times.count == 1)
-        for time in line.times { #expect(throws: Refusal.self) { try time.time.get() } }
+        for time in line.times { #expect(throws: TimeProblem.self) { try time.time.get() } }
     }
 
     @Test func `Two halves of a time join, and what is said twice does not`() {

@@ -40,7 +40,7 @@ extension TitleTests {
         "investigate thumping noise in the car", "look at https://example.com/2026/03/14/post", "urgent care leaflet",
         "emergency kit", "important documents folder", "look after the cat", "come before the judge",
         "work before pleasure poster", "fix bug (again)", "clean up (attic)", "call mum!", "call mum!!!",
-        "buy C# book", "rate 5 star hotels", "ask if Tom can drive", "take medication 3 times a day",
+        "buy C# book", "rate 5 star hotels", "ask if Tom can drive",
         "call mum tonight at 8 or tomorrow", "email bob the file for tomorrow's call",
     ]
 }

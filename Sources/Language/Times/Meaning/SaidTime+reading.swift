@@ -14,9 +14,9 @@ extension SaidTime {
         guard let day else { return nextTime(minutes, frame) }
         guard let period = meaning.days.period(day) else { return .noClock }
         if !period.isDay, clock == nil { return .noClock }
-        if let reading = frame.moment(times(minutes, on: period.start, frame), minutes.assumed) { return reading }
-        if let later = next(day, meaning), let reading = frame.moment(times(minutes, on: later, frame), minutes.assumed)
-        {
+        let assumed = minutes.assumed + assumptions(of: day, meaning)
+        if let reading = frame.moment(times(minutes, on: period.start, frame), assumed) { return reading }
+        if let later = next(day, meaning), let reading = frame.moment(times(minutes, on: later, frame), assumed) {
             return reading
         }
         let last = times(minutes, on: period.start, frame).last ?? frame.wall
@@ -41,6 +41,15 @@ extension SaidTime {
             return DayMeaning(meaning.frame, from: meaning.days.present + 1).period(day)?.start
         default: return nil
         }
+    }
+
+    /// What is taken for granted of a day.
+    private func assumptions(of day: SaidDay, _ meaning: TimeMeaning) -> [TimeAssumption] {
+        if day.isOpenOrder { return meaning.frame.isOrderChosen ? [] : [.order] }
+        guard case .weekday(let weekday, .next) = day, let coming = meaning.days.period(.weekday(weekday, .coming)),
+            coming.start < meaning.days.period(day)?.start ?? 0, coming.start > meaning.days.present
+        else { return [] }
+        return [.nextWeek]
     }
 
     /// Today, else tomorrow.
@@ -70,7 +79,7 @@ extension SaidTime {
         let frame = meaning.frame
         guard let clock else {
             guard let part else { return Minutes(times: endOfDay(frame)) }
-            return Minutes(times: [frame.conventions.hours(of: part).usual * 3600], assumption: .part)
+            return Minutes(times: [frame.conventions.hours(of: part).usual * 60], assumption: .part)
         }
         let isOpen =
             clock.half == nil && (1...12).contains(clock.hour) && part?.half(ofHour: clock.hour) == nil

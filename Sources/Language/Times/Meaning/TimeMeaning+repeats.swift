@@ -9,7 +9,7 @@ extension TimeMeaning {
         if let until = said.until { rule.until = limit(until, from: start) }
         if let lasts = said.lasts {
             let end = moved(start ?? now, by: lasts)
-            rule.until = rule.hours.isEmpty && lasts.isOfDays ? WallTime(day: end.day, hour: 0, minute: 0) : end
+            rule.until = rule.hours.isEmpty && lasts.isOfDays ? lastDay(of: rule, before: end) : end
         }
         var result = TimeSpan(.recurrence)
         result.isAfterCompletion = said.isAfterCompletion
@@ -22,10 +22,29 @@ extension TimeMeaning {
     private func setTimes(of rule: inout Recurrence, _ said: SaidRepeat) {
         let time = SaidTime(day: .ahead(1), part: said.part)
         var times = said.clocks.compactMap { seconds(of: $0, time).first.map { $0 % 86_400 } }
-        if times.isEmpty, let part = said.part { times = [frame.conventions.hours(of: part).usual * 3600] }
+        if times.isEmpty, let part = said.part { times = [frame.conventions.hours(of: part).usual * 60] }
+        if times.isEmpty, let count = said.timesADay { times = usualTimes(count) }
         guard !times.isEmpty, !rule.isOfClock else { return }
         rule.hours = Array(Set(times.map { $0 / 3600 })).sorted()
         rule.minutes = Array(Set(times.map { $0 / 60 % 60 })).sorted()
+    }
+
+    /// The day three weeks on; the one before where it would bring one more.
+    private func lastDay(of rule: Recurrence, before end: WallTime) -> WallTime {
+        let day = WallTime(day: end.day, hour: 0, minute: 0)
+        let isOneMore = rule.days.contains { $0.weekday == day.weekday }
+        return isOneMore ? day.adding(days: -1) : day
+    }
+
+    /// So many times of a day, in whole hours, since a rule cannot have minutes of their own for each.
+    private func usualTimes(_ count: Int) -> [Int] {
+        let parts: [DayPart] =
+            switch count {
+            case 2: [.morning, .evening]
+            case 3: [.morning, .lunch, .evening]
+            default: [.morning, .lunch, .afternoon, .evening, .night]
+            }
+        return parts.prefix(count).map { frame.conventions.hours(of: $0).usual / 60 * 3600 }
     }
 
     /// A day counts whole, a longer stretch ends the repetition where it begins.

@@ -31,8 +31,9 @@ struct SaidMoment {
 
     /// What it comes to.
     var value: SaidValue? {
-        if noSuchClock { return .noSuchClock }
-        if time.day?.isImpossible == true || end?.day?.isImpossible == true { return .noSuchDay }
+        if noSuchClock { return .noSuchClock(time) }
+        if time.day?.isImpossible == true { return .noSuchDay(time) }
+        if let end, end.day?.isImpossible == true { return .noSuchDay(end) }
         if let repetition = wholeRepetition { return .repetition(repetition) }
         if let span { return .span(span) }
         if let end { return .span(.between(time, end, isThrough: isThrough)) }

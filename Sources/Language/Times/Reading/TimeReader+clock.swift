@@ -1,6 +1,8 @@
 /// A time of day as it was read; nil where no clock shows it.
 struct ReadClock {
     var clock: SaidTime.Clock?
+    /// What was said where no clock shows it: hour 25.
+    var wrong: SaidTime.Clock?
     var zone: String?
     /// "at" or the like stood before it.
     var hasAt = false

@@ -18,6 +18,10 @@ extension TimeReader {
         let hasMark = end > figures.end || figures.isSure
         let clock = made(
             figures.hour, figures.minute, figures.second, half, isNumber: !hasMark && figures.minute == nil)
+        guard let clock else {
+            let wrong = SaidTime.Clock(hour: figures.hour, minute: figures.minute ?? 0, half: half)
+            return (ReadClock(wrong: wrong), end)
+        }
         return (ReadClock(clock: clock), end)
     }
 

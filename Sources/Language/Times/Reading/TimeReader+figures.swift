@@ -137,7 +137,10 @@ extension TimeReader {
         case ".": isDate = (isAsked || isClockStrictly(parts.end)) && !isCountedBehind(parts.end)
         default: isDate = parts.digits == [2, 2] && isClockStrictly(parts.end)
         }
-        return isDate ? (.figures(first, second, year: nil), parts.end) : nil
+        // "3.10.", as with a year.
+        let isDayFirst = parts.mark == ".." && second <= 12
+        let day = isDayFirst ? SaidDay.date(SaidDate(month: second, day: first)) : .figures(first, second, year: nil)
+        return isDate ? (day, parts.end) : nil
     }
 
     /// "10/2026", "2026-10".

@@ -30,6 +30,8 @@ package struct SaidRepeat: Hashable, Sendable, Codable {
     package var lasts: SaidLength?
     /// "every! 3 days": counted from when the last one was done.
     package var isAfterCompletion = false
+    /// "three times a day": at the usual times of so many parts of the day, where no time is said.
+    package var timesADay: Int?
     /// "every Monday from 9 to 10": when each one ends.
     package var end: SaidTime.Clock?
 
@@ -44,6 +46,8 @@ package enum SaidValue: Hashable, Sendable {
     case span(SaidSpan)
     case length(SaidLength)
     case repetition(SaidRepeat)
-    case noSuchClock
-    case noSuchDay
+    /// With an hour or a minute that no clock shows.
+    case noSuchClock(SaidTime)
+    /// With a day that its month does not have.
+    case noSuchDay(SaidTime)
 }

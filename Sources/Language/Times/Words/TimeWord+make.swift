@@ -1,3 +1,5 @@
+import Core
+
 extension TimeWord {
     static func number(_ number: Int, _ marks: TimeMarks = []) -> TimeWord { TimeWord(number: number, marks: marks) }
     static func ordinal(_ ordinal: Int) -> TimeWord { TimeWord(ordinal: ordinal) }
@@ -5,6 +7,8 @@ extension TimeWord {
     static func often(_ unit: TimeUnit, _ interval: Int = 1) -> TimeWord {
         TimeWord(frequency: unit, interval: interval)
     }
+    /// "twice a", before a unit.
+    static func times(_ count: Int) -> TimeWord { TimeWord(interval: count, marks: .once) }
     static func month(_ month: Int, _ marks: TimeMarks = []) -> TimeWord { TimeWord(month: month, marks: marks) }
     static func weekday(_ day: Int, _ marks: TimeMarks = []) -> TimeWord { TimeWord(weekday: day, marks: marks) }
     static func day(_ day: Int) -> TimeWord { TimeWord(day: day) }

@@ -1,0 +1,48 @@
+import Core
+
+/// Words that say by themselves that something comes again: "daily", "weekly at 8", "Mondays", "Mon, Wed and Fri".
+extension TimeReader {
+    /// "daily", "once a year", "weekly at 8": not before a noun ("the daily report").
+    func often(at index: Int) -> Reading<SaidRepeat>? {
+        if let several = timesEach(at: index) { return several }
+        guard let word = word(index), let unit = word.frequency, !has(index - 1, [.the, .a]),
+            let rule = Self.rule(of: unit, word.interval), isAtEnd(index + 1) || beginsPiece(index + 1)
+        else { return nil }
+        return (SaidRepeat(rule: rule), index + 1)
+    }
+
+    private func beginsPiece(_ index: Int) -> Bool {
+        let index = skip(mark: ",", index)
+        return isNumber(index) || has(index, [.at, .on, .from, .until, .forSpan, .starting, .inside, .to, .by])
+            || word(index)?.day != nil
+    }
+
+    /// "Mon, Wed and Fri at 6": three days or more, which are not days of one week.
+    private func listedDays(at index: Int) -> Reading<SaidRepeat>? {
+        guard let days = weekdays(at: index), days.value.count > 2, Set(days.value).count == days.value.count,
+            !has(index - 1, [.this, .next, .last, .coming]), word(days.end)?.unit == nil
+        else { return nil }
+        return (rule(.weekly) { $0.days = days.value.map { Recurrence.Day($0) } }, days.end)
+    }
+
+    /// "Mondays", "tuesdays and thursdays", "on weekends", "weekdays at 8".
+    func plurals(at index: Int, hasOn: Bool) -> Reading<SaidRepeat>? {
+        guard has(index, .plural) else { return listedDays(at: index) }
+        if word(index)?.weekday != nil, var days = weekdays(at: index) {
+            if isMark(days.end, "-"), let last = word(days.end + 1)?.weekday {
+                if days.value.last != last { days.value = Self.days(from: days.value[0], to: last) }
+                days.end += 1 + 1
+            }
+            guard !has(index - 1, [.a, .the]), word(days.end)?.unit == nil, !isCountBefore(index) else { return nil }
+            return (rule(.weekly) { $0.days = days.value.map { Recurrence.Day($0) } }, days.end)
+        }
+        guard !isCountBefore(index), !has(index - 1, .the) || has(index - 2, [.on, .inside]),
+            hasOn || isAtStart(index) || beginsPiece(index + 1) || isAtEnd(index + 1)
+        else { return nil }
+        if word(index)?.unit == .weekend { return Self.rule(of: .weekend, 1).map { (SaidRepeat(rule: $0), index + 1) } }
+        guard has(index, .workday) else { return nil }
+        return (rule(.weekly) { $0.days = (1...5).map { Recurrence.Day($0) } }, index + 1)
+    }
+
+    private func isCountBefore(_ index: Int) -> Bool { isNumber(index - 1) || word(index - 1)?.number != nil }
+}

@@ -1,0 +1,55 @@
+import Core
+
+/// What repetitions are made of: rules, and days of the week.
+extension TimeReader {
+    func rule(
+        _ frequency: Recurrence.Frequency, _ interval: Int = 1, _ change: (inout Recurrence) -> Void = { _ in }
+    )
+        -> SaidRepeat
+    {
+        var rule = Recurrence(frequency, interval: interval)
+        change(&rule)
+        return SaidRepeat(rule: rule)
+    }
+
+    static func rule(of unit: TimeUnit, _ interval: Int) -> Recurrence? {
+        switch unit {
+        case .second: return Recurrence(.secondly, interval: interval)
+        case .minute: return Recurrence(.minutely, interval: interval)
+        case .hour: return Recurrence(.hourly, interval: interval)
+        case .day: return Recurrence(.daily, interval: interval)
+        case .week: return Recurrence(.weekly, interval: interval)
+        case .fortnight: return Recurrence(.weekly, interval: 2 * interval)
+        case .month: return Recurrence(.monthly, interval: interval)
+        case .quarter: return Recurrence(.monthly, interval: 3 * interval)
+        case .half: return Recurrence(.monthly, interval: 6 * interval)
+        case .year: return Recurrence(.yearly, interval: interval)
+        case .decade: return Recurrence(.yearly, interval: 10 * interval)
+        case .weekend:
+            var rule = Recurrence(.weekly, interval: interval)
+            rule.days = [Recurrence.Day(6), Recurrence.Day(7)]
+            return rule
+        case .season, .century: return nil
+        }
+    }
+
+    /// "Monday", "mon, tues, wed, and fri".
+    func weekdays(at index: Int) -> Reading<[Int]>? {
+        guard let first = word(index)?.weekday else { return nil }
+        var days = [first]
+        var end = index + 1
+        while days.count < 7 {
+            var next = isMark(end, ".") && isAttached(end) ? end + 1 : end
+            next = skip([.and], skip(mark: ",", next))
+            if isMark(next, "/") || isMark(next, "&") || isMark(next, "+") { next += 1 }
+            guard next > end, let day = word(next)?.weekday else { break }
+            days.append(day)
+            end = next + 1
+        }
+        return (days, end)
+    }
+
+    static func days(from first: Int, to last: Int) -> [Int] {
+        (0...(last - first + 7) % 7).map { (first - 1 + $0) % 7 + 1 }
+    }
+}
