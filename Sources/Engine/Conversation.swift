@@ -88,6 +88,7 @@ struct Conversation: Sendable {
         case .edited: if let spoken { try turn.follow(spoken) }
         case .ignored, .migrated, .reachable: break
         }
+        try session.keepRecall()
     }
 
     /// nil where nobody is behind it (a channel's post).
