@@ -6,19 +6,22 @@ enum FollowReply: Reply {
     case noNumber(Int)
     case unfit(FollowDeed, String?)
     case thing(ThingKind, String)
+    case now(Wording, String)
 
     var wording: Wording {
         switch self {
         case .nothing:
             Wording(
                 "follow.nothing",
-                "I do not know what you mean by that: here nothing of yours was kept or shown in the last ten minutes. Name the thing, or reply to its message."
+                "I do not know which thing you mean: what you last kept or saw here is gone, or more than ten minutes ago. Name it, or reply to its message."
             )
         case .which: Wording("follow.which", "Which one do you mean?")
         case .whichNumber: Wording("follow.whichNumber", "Which one? Say its number, like `the second one`.")
         case .notAsked: Wording("follow.notAsked", "That question is closed.")
         case .noNumber(let number): Wording("follow.noNumber", "There is no number {n} here.", ["n": .number(number)])
         case .unfit(let deed, let name): Self.unfit(deed, ["name": .text(name ?? "…")])
+        case .now(let when, let text):
+            Wording("follow.now", "Now *{when}*: {text}", ["when": .wording(when), "text": .text(text)])
         case .thing(.reminder, let name): Wording("follow.reminder", "⏰ {name}", ["name": .text(name)])
         case .thing(.note, let name): Wording("follow.note", "Note: {name}", ["name": .text(name)])
         case .thing(.place, let name): Wording("follow.place", "Pin: {name}", ["name": .text(name)])

@@ -27,9 +27,11 @@ extension Session {
         switch thing.kind {
         case .note:
             let note = try editNote(NoteID(thing.id), text: NoteText(checking: words).text)
-            try show(NoteCard(note.id), note: NoteReply.changed(note.shortText))
+            try tell(NoteReply.changed(note.shortText), of: thing)
         case .reminder: try reword(ReminderID(thing.id), as: words)
-        case .place: try renameSaying(PlaceID(thing.id), to: words)
+        case .place:
+            let place = try renamePlace(PlaceID(thing.id), to: PlaceName(checking: words).text)
+            try tell(PlaceReply.renamed(place.name), of: thing)
         case .heading: throw Refusal(FollowReply.nothing)
         }
     }
@@ -38,7 +40,7 @@ extension Session {
         let old = try reminderToChange(id)
         let new = try NewReminder(text: ReminderText(checking: words).text, due: old.due, isWallTime: old.isWallTime)
         let reminder = try reviseReminder(id, as: new)
-        try show(ReminderCard(id), note: NoteReply.changed(reminder.shortText))
+        try tell(NoteReply.changed(reminder.shortText), of: .reminder(id))
     }
 
     private func put(_ id: NoteID, under name: String) throws {
@@ -46,7 +48,7 @@ extension Session {
         let home = try existingHome(named: name)
         let heading = try home == nil ? PlaceName(checking: name).text : nil
         let note = try reviseNote(id, as: NewNote(text: old.text, home: home ?? .loose, newHeading: heading))
-        try show(NoteCard(id), note: NoteReply.moved(note.shortText, home: title(of: note.home)))
+        try tell(NoteReply.moved(note.shortText, home: title(of: note.home)), of: .note(id))
     }
 
     /// "and bread too": on the same line, or below where there are several lines or a whole sentence.

@@ -16,7 +16,7 @@ extension Session {
             throw Refusal(FollowReply.nothing)
         }
         if followUp.kind == .add, try act(on: spoken.saying(followUp.words)) { return true }
-        if let choice = followUp.choice { return try take(choice, of: recall, followUp) }
+        if let choice = followUp.choice, try take(choice, of: recall, followUp) { return true }
         return try take(followUp, about: recall, frame(of: spoken), spoken)
     }
 
@@ -37,7 +37,7 @@ extension Session {
     /// "also note gym: squats" is a wish of its own.
     private func act(on spoken: Spoken) throws -> Bool {
         let understanding = try Understanding(spoken.line, names: names())
-        guard understanding.meansCommand, let command = try understanding.command(for: spoken) else { return false }
+        guard understanding.hasOwnWords, let command = try understanding.command(for: spoken) else { return false }
         try command.perform(in: self)
         return true
     }
@@ -46,7 +46,7 @@ extension Session {
     func deed(of followUp: FollowUp) throws -> FollowDeed? {
         switch followUp.kind {
         case .change: try followUp.time.map { try .time($0.get()) } ?? .words(followUp.words)
-        case .move: try followUp.time.map { try .time($0.get()) } ?? .home(followUp.words)
+        case .move: try followUp.time.map { try .time($0.get()) } ?? .home(followUp.name)
         case .later, .earlier:
             try followUp.length.map { .shift($0) } ?? followUp.time.map { try .time($0.get()) } ?? .askTime
         case .correct, .not: try followUp.time.map { try .time($0.get()) }
@@ -91,6 +91,9 @@ enum FollowDeed {
 }
 
 extension Spoken {
+    /// It speaks of "it", which is the thing that was said last.
+    package var saysOfIt: Bool { followUp?.hasPronoun == true }
+
     /// The line as a follow-up, where it reads as one.
     var followUp: FollowUp? {
         guard message.attachments.isEmpty, message.location == nil else { return nil }

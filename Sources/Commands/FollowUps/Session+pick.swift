@@ -18,7 +18,8 @@ extension Session {
             return true
         }
         guard recall.choices.indices.contains(number - 1) else { throw Refusal(FollowReply.noNumber(number)) }
-        _ = try CommandCatalog.press(recall.choices[number - 1])?.perform(in: self)
+        let press = CommandCatalog.press(recall.choices[number - 1])
+        if let reply = try press?.perform(in: self) { try say(Outgoing(voice.say(reply.wording))) }
         return true
     }
 

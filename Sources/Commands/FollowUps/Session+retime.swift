@@ -8,9 +8,8 @@ extension Session {
     /// A reminder's new time: what was not said stays as it was.
     func retime(_ id: ReminderID, to said: SaidTime, _ frame: TimeFrame) throws {
         let old = try reminderToChange(id)
-        let time = try NewTime(of: old, in: frame).reading(said).map { try self.time($0, in: frame) } ?? nil
-        guard let time else { return try askWhen(ReminderTimeQuestion(text: old.text, day: said, reminder: id)) }
-        try move(old, to: time.date, isWallTime: time.isWallTime, time.assumed)
+        guard let time = try time(NewTime(of: old, in: frame).reading(said), in: frame) else { return try askWhen(ReminderTimeQuestion(text: old.text, day: said, reminder: id)) }
+        try move(old, to: time)
     }
 
     /// So much later, or earlier, than it was.
@@ -24,15 +23,21 @@ extension Session {
         case .noClock: return
         }
         guard date > now else { throw Refusal(ReminderReply.over(measures.when(date))) }
-        try move(old, to: date, isWallTime: old.isWallTime, [])
+        try move(old, to: ReadTime(date: date, isWallTime: old.isWallTime, assumed: []))
     }
 
-    private func move(_ old: ReminderRecord, to date: Date, isWallTime: Bool, _ assumed: [TimeAssumption]) throws {
-        let new = NewReminder(text: old.text, due: date, isWallTime: isWallTime)
-        let id = try reviseReminder(old.id, as: new).id
-        let notes = assumed.map { voice.say(ReminderReply.assumed($0, measures.time(date))) }
-        let text = ([voice.say(ReminderReply.moved(measures.when(date)))] + notes).joined()
-        try show(ReminderCard(id), note: ReminderReply.whole(text))
+    private func move(_ old: ReminderRecord, to time: ReadTime) throws {
+        let new = NewReminder(text: old.text, due: time.date, isWallTime: time.isWallTime)
+        _ = try reviseReminder(old.id, as: new)
+        let notes = time.assumed.map { voice.say(ReminderReply.assumed($0, measures.time(time.date))) } + assumedZone
+        let text = ([voice.say(FollowReply.now(measures.when(time.date), old.text))] + notes).joined()
+        try tell(ReminderReply.whole(text), of: .reminder(old.id), buttons: zoneButtons)
+    }
+
+    /// Tells in a line what became of a thing, which can be opened; cards of it that stand in the chat show it anyway.
+    func tell(_ reply: some Reply, of thing: Thing, buttons: [[Button]] = []) throws {
+        let open = try card(of: thing).map { [[ShowCard($0).button(CommonReply.open, voice)]] } ?? []
+        try tell(reply, buttons: buttons + open)
     }
 
     /// A reminder of words that were said before.
@@ -69,17 +74,20 @@ struct NewTime {
 
     /// A time of day alone stays on the reminder's day and in its half of the day, a day alone keeps its time of day,
     /// where that is still to come.
-    func reading(_ said: SaidTime) -> SaidTime? {
+    func reading(_ said: SaidTime) -> SaidTime {
         guard said.length == nil else { return said }
         var kept = said
-        if said.day == nil, ahead > 0 { kept.day = .ahead(ahead) }
+        if said.day == nil, ahead >= 0 { kept.day = .ahead(ahead) }
         if let clock = said.clock {
             kept.clock = half(of: clock, said)
         } else if said.part == nil, said.day != nil {
             kept.clock = SaidTime.Clock(hour: wall.minuteOfDay / 60, minute: wall.minuteOfDay % 60)
         }
-        if case .moment = kept.reading(in: frame) { return kept }
-        return said
+        switch kept.reading(in: frame) {
+        case .moment: return kept
+        case .over: return said.clock == nil && said.part == nil ? kept : said
+        case .noClock: return said
+        }
     }
 
     /// "at 7" of a reminder at 18:00 is 19:00.

@@ -3,16 +3,13 @@ import Store
 
 /// What one of several wishes is answered with.
 struct PartAnswer {
-    /// From 1.
-    let number: Int
     /// Said together with the other parts.
     private(set) var text: [RichText] = []
     private(set) var buttons: [[Button]] = []
     /// What can only be a message of its own: a card that was asked for, a choice that goes when it is made, a keyboard.
     private(set) var apart: [HeldReply] = []
 
-    init(number: Int, _ replies: [HeldReply]) {
-        self.number = number
+    init(_ replies: [HeldReply]) {
         for reply in replies { add(reply) }
     }
 
@@ -31,8 +28,25 @@ struct PartAnswer {
         buttons += outgoing.buttons
     }
 
-    /// The buttons of the part, as they stand under the answer to all: what only leads elsewhere is left out.
-    func rows(_ voice: Voice) -> (opening: [Button], rows: [[Button]]) {
+    /// What was not done is named by its words, since other parts were.
+    func naming(_ words: String, _ voice: Voice) -> PartAnswer {
+        let isKept = !buttons.joined().contains { $0.pressCode.flatMap(CommandCatalog.press) is KeepAsNote }
+        guard !isKept, !text.isEmpty else { return self }
+        var named = self
+        named.text = [voice.say(SeveralReply.words(words, text.joined()))]
+        return named
+    }
+
+    /// The same with another sentence for what was done.
+    func telling(_ text: RichText) -> PartAnswer {
+        var told = self
+        if !buttons.isEmpty { told.text = [text] }
+        return told
+    }
+
+    /// The buttons of the part, as they stand under the answer to all: what only leads elsewhere is left out. Those of
+    /// one of several say its number, from 1.
+    func rows(_ number: Int?, _ voice: Voice) -> (opening: [Button], rows: [[Button]]) {
         var opening: [Button] = []
         let rows = buttons.map { row in
             row.compactMap { button -> Button? in
@@ -40,9 +54,11 @@ struct PartAnswer {
                 switch press {
                 case is HelpPress, is UndoPress, is ZonePress, is PinHeading: return nil
                 case is ShowCard:
-                    opening.append(Button(voice.words(SeveralReply.open(number)), button.action))
+                    let label = number.map { SeveralReply.open($0).wording } ?? CommonReply.open.wording
+                    opening.append(Button(voice.words(label), button.action))
                     return nil
-                case is KeepAsNote: return Button(voice.words(SeveralReply.keep(number)), button.action)
+                case is KeepAsNote:
+                    return number.map { Button(voice.words(SeveralReply.keep($0)), button.action) } ?? button
                 default: return button
                 }
             }
@@ -74,15 +90,15 @@ extension Session {
     }
 
     private func text(of parts: [PartAnswer]) -> RichText {
-        let texts = parts.map { part in
-            parts.count == 1
-                ? part.text.joined() : voice.say(SeveralReply.part(part.number, part.text.joined()))
+        let texts = parts.enumerated().map { index, part in
+            let text = part.text.joined()
+            return parts.count == 1 ? text : voice.say(SeveralReply.part(index + 1, text))
         }
         return (texts + (hasTimes ? assumedZone : [])).joined()
     }
 
     private func buttons(of parts: [PartAnswer]) throws -> [[Button]] {
-        let all = parts.map { $0.rows(voice) }
+        let all = parts.enumerated().map { $0.element.rows(parts.count == 1 ? nil : $0.offset + 1, voice) }
         let last = try all.flatMap(\.opening) + (undoButton.map { [$0] } ?? [])
         return all.flatMap(\.rows) + (hasTimes ? zoneButtons : []) + (last.isEmpty ? [] : [last])
     }

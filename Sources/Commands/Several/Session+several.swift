@@ -10,7 +10,7 @@ extension Session {
         guard spoken.text.count <= NoteText.longest, spoken.message.attachments.isEmpty else { return false }
         let parts = try parts(of: spoken)
         guard !parts.isEmpty else { return false }
-        try say(together { try parts.enumerated().map { try answer($0.element, number: $0.offset + 1) } })
+        try say(together { try parts.enumerated().map { try answer($0.element, isFirst: $0.offset == 0) } })
         return true
     }
 
@@ -25,8 +25,7 @@ extension Session {
         try say(
             together {
                 try parts.enumerated().map { number, part in
-                    try old[number].map { try follow($0, part, number: number + 1) }
-                        ?? answer(part, number: number + 1)
+                    try old[number].map { try follow($0, part) } ?? answer(part, isFirst: number == 0)
                 }
             })
         return true
@@ -41,11 +40,10 @@ extension Session {
     }
 
     /// Does one part. Where an earlier one has asked something already, it waits to be tapped: one question at a time.
-    private func answer(_ spoken: Spoken, number: Int) throws -> PartAnswer {
+    private func answer(_ spoken: Spoken, isFirst: Bool) throws -> PartAnswer {
         let understanding = try Understanding(spoken.line, names: names())
         let question = try waitingQuestion()
-        let isFirst = number == 1
-        return try part(number, spoken) {
+        return try part(spoken) {
             if let command = try understanding.command(for: spoken) {
                 try command.perform(in: self)
             } else {
@@ -62,24 +60,36 @@ extension Session {
     }
 
     /// Lets what a part had made follow its new words.
-    private func follow(_ thing: Thing, _ spoken: Spoken, number: Int) throws -> PartAnswer {
-        try part(number, spoken) {
+    private func follow(_ thing: Thing, _ spoken: Spoken) throws -> PartAnswer {
+        try part(spoken) {
             let command = try Understanding(spoken.line, names: names()).command(for: spoken) as? any FollowsEdit
             guard try command?.follow(thing, in: self) == true else { throw Refusal(TalkReply.editedTooFar) }
         } asked: {
+        }.telling(followed(thing))
+    }
+
+    /// What a thing is after its words were edited.
+    private func followed(_ thing: Thing) throws -> RichText {
+        if let reminder = try reminder(of: thing) {
+            return voice.say(FollowReply.now(measures.when(reminder.due), reminder.text))
         }
+        return try voice.say(SeveralReply.followed(name(of: thing) ?? ""))
+    }
+
+    private func reminder(of thing: Thing) throws -> ReminderRecord? {
+        thing.kind == .reminder ? try reminder(ReminderID(thing.id)) : nil
     }
 
     private func part(
-        _ number: Int, _ spoken: Spoken, _ body: () throws -> Void, asked: () throws -> Void
+        _ spoken: Spoken, _ body: () throws -> Void, asked: () throws -> Void
     ) throws -> PartAnswer {
         do {
-            return PartAnswer(number: number, try part(causedBy: spoken.message.ref, body))
+            return PartAnswer(try part(causedBy: spoken.message.ref, body)).naming(spoken.short, voice)
         } catch let refusal as Refusal {
             let said = Outgoing(voice.say(refusal.wording), buttons: refusal.buttons)
-            return PartAnswer(number: number, [.message(said)])
+            return PartAnswer([.message(said)])
         } catch is SecondQuestion {
-            return PartAnswer(number: number, try part(causedBy: spoken.message.ref, asked))
+            return PartAnswer(try part(causedBy: spoken.message.ref, asked))
         }
     }
 }
@@ -103,11 +113,16 @@ enum SeveralReply: Reply {
     case part(Int, RichText)
     case open(Int), keep(Int)
     case later(String)
+    case words(String, RichText)
+    case followed(String)
 
     var wording: Wording {
         switch self {
         case .part(let number, let text):
             Wording("several.part", "{n}. {text}", ["n": .number(number), "text": .rich(text)])
+        case .words(let words, let text):
+            Wording("several.words", "“{words}”: {text}", ["words": .text(words), "text": .rich(text)])
+        case .followed(let name): Wording("several.followed", "Your edit is kept: {name}", ["name": .text(name)])
         case .open(let number): Wording("several.open", "Open {n}", ["n": .number(number)])
         case .keep(let number): Wording("several.keep", "Keep {n} as note", ["n": .number(number)])
         case .later(let text):

@@ -52,8 +52,8 @@ enum EnglishFollowUps {
             Phrase("(correction|typo) [:] {what:rest}"),
         ],
         .pick: [
-            Phrase("\(lead) [not that one] [i mean|i meant|show|open|take|use|pick|i want] [me] [the] {which:word} [one|of them|of those]"),
-            Phrase("\(lead) [not that one] [i mean|i meant|show|open|take|use|pick|i want] [me] the {which:word} (one|reminder|note|pin|place)"),
+            Phrase("\(lead) [not that one] [show|open|take|use|pick|i want] [me] [the] {which:word} [one|of them|of those]"),
+            Phrase("\(lead) [not that one] [show|open|take|use|pick|i want] [me] the {which:word} (one|reminder|note|pin|place)"),
             Phrase("(number|no|nr) {which:word}"),
         ],
         .pickDelete: [

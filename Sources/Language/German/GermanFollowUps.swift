@@ -47,7 +47,7 @@ enum GermanFollowUps {
             Phrase("(korrektur|tippfehler) [:] {what:rest}"),
         ],
         .pick: [
-            Phrase("\(lead) [nicht das] [ich meine|ich meinte|zeig|zeige|öffne|nimm] [mir] [der|die|das|den] {which:word}"),
+            Phrase("\(lead) [nicht das] [zeig|zeige|öffne|nimm] [mir] [der|die|das|den] {which:word}"),
             Phrase("(nummer|nr) {which:word}"),
         ],
         .pickDelete: [

@@ -1,10 +1,12 @@
 extension GermanReplies {
     static let followUps = [
         "follow.nothing":
-            "Ich weiß nicht, was du damit meinst: In den letzten zehn Minuten wurde hier nichts von dir behalten oder gezeigt. Nenn die Sache beim Namen, oder antworte auf ihre Nachricht.",
+            "Ich weiß nicht, was du damit meinst: Was du hier zuletzt behalten oder gesehen hast, ist weg oder mehr als zehn Minuten her. Nenn es beim Namen, oder antworte auf seine Nachricht.",
         "follow.which": "Was davon meinst du?",
         "follow.whichNumber": "Welches davon? Sag seine Nummer, etwa `das zweite`.",
         "follow.notAsked": "Diese Frage ist erledigt.", "follow.noNumber": "Eine Nummer {n} gibt es hier nicht.",
+        "follow.now": "Neu *{when}*: {text}", "several.words": "„{words}“: {text}",
+        "several.followed": "Deine Änderung gilt: {name}",
         "follow.reminder": "⏰ {name}", "follow.note": "Notiz: {name}", "follow.place": "Pin: {name}",
         "follow.heading": "Überschrift: {name}",
         "follow.noTime":

@@ -3,6 +3,7 @@ package import Core
 extension FollowUp {
     /// Longer lines say something of their own.
     private static let longest = 40
+    private static let longestForeign = 10
 
     /// The phrases of all kinds in all languages.
     private static let matcher = PhraseMatcher(
@@ -21,6 +22,7 @@ extension FollowUp {
         guard !line.tokens.isEmpty, line.tokens.count <= Self.longest else { return nil }
         let others = LanguageTables.others(than: line.language)
         let own = Self.read(line)
+        guard own != nil || line.tokens.count <= Self.longestForeign else { return nil }
         guard let read = own ?? others.lazy.compactMap({ Self.read(line.read(in: $0.id), isExact: true) }).first else {
             return nil
         }
@@ -40,8 +42,11 @@ extension FollowUp {
         let typed = candidate.slots.text("what") ?? ""
         self.kind = kind
         self.words = LineReader.read(typed, language: line.language).without(words.tails)
-        let chosen = candidate.slots.text("which") ?? (kind == .correct ? self.words : nil)
-        choice = chosen.flatMap { words.choice(in: LineReader.read($0, language: line.language)) }
+        // "no, 7" is a time rather than the seventh.
+        let corrected = kind == .correct && Int(self.words) == nil ? self.words : nil
+        choice = (candidate.slots.text("which") ?? corrected).flatMap {
+            words.choice(in: LineReader.read($0, language: line.language))
+        }
         language = line.language
     }
 
@@ -59,6 +64,15 @@ extension FollowUp {
 }
 
 extension FollowUp {
+    /// The words as a name, without an article before it.
+    package var name: String {
+        let line = LineReader.read(words, language: language)
+        guard line.tokens.count > 1, let first = line.tokens.first, line.isArticle(first), !first.isQuoted else {
+            return words
+        }
+        return line.string(line.bytes(ofTokens: 1..<line.tokens.count))
+    }
+
     /// The time that the words are; throws what is wrong with it. A number alone is an hour.
     package var time: Result<SaidTime, Refusal>? {
         guard !words.isEmpty else { return nil }
@@ -70,6 +84,9 @@ extension FollowUp {
         guard hour.times.count == 1, hour.isAllTime(besides: links) else { return nil }
         return hour.times[0].time
     }
+
+    /// The time, where another time is all that is said: "make it 9", "no, at 9".
+    package var newTime: Result<SaidTime, Refusal>? { [.change, .move, .correct, .not].contains(kind) ? time : nil }
 
     /// How much later or earlier; negative for earlier.
     package var length: SaidLength? {
