@@ -8,7 +8,8 @@ struct FollowUpTests {
 
     @Test(arguments: [
         ("make it 6 instead", "change 6 at 6:00"), ("make it 6", "change 6 at 6:00"),
-        ("please make that 7pm", "change 7pm at 7:00 pm"), ("change it to half past six", "change half past six at 6:30"),
+        ("please make that 7pm", "change 7pm at 7:00 pm"),
+        ("change it to half past six", "change half past six at 6:30"),
         ("set it to 8:30", "change 8:30 at 8:30"), ("make it tomorrow", "change tomorrow at +1"),
         ("remind me at 7 instead", "change at 7 at 7:00"), ("make it oat milk", "change oat milk"),
         ("make it 6 boxes", "change 6 boxes"),
@@ -26,14 +27,16 @@ struct FollowUpTests {
         ("not today, tomorrow", "not today, tomorrow at +1"), ("not at 6 but at 7", "not at 6 but at 7 at 7:00"),
         ("call it gym bag instead", "name gym bag"), ("rename it to gym bag", "name gym bag"),
         ("no, I meant oat milk", "meant oat milk"), ("it should say call Ben", "meant call Ben"),
-        ("no, the other one", "pick other"), ("the other one", "pick other"), ("the second one", "pick 2"), ("i meant the second one", "correct 2"),
+        ("no, the other one", "pick other"), ("the other one", "pick other"), ("the second one", "pick 2"),
+        ("i meant the second one", "correct 2"),
         ("the first", "pick 1"), ("number 2", "pick 2"), ("the last one please", "pick last"),
         ("delete the second one", "pickDelete 2"),
         ("and bread too", "add bread"), ("also eggs", "add eggs"), ("and rye bread", "add rye bread"),
         ("butter as well", "add butter"), ("add butter to it", "add butter"),
         ("and one at 8", "again at 8 at 8:00"), ("and at 8 too", "again at 8 at 8:00"),
         ("also tomorrow at 9", "add tomorrow at 9 at +1 9:00"),
-        ("remind me of it at 6", "remind at 6 at 6:00"), ("remind me about that tomorrow at 8", "remind tomorrow at 8 at +1 8:00"),
+        ("remind me of it at 6", "remind at 6 at 6:00"),
+        ("remind me about that tomorrow at 8", "remind tomorrow at 8 at +1 8:00"),
         ("delete it", "delete"), ("get rid of that", "delete"), ("cancel that", "cancel"), ("show it", "show"),
         ("show me that again", "show"),
     ])
@@ -44,7 +47,8 @@ struct FollowUpTests {
     @Test(arguments: [
         ("mach 6 draus", "change 6 at 6:00"), ("stell es auf 8 Uhr", "change 8 Uhr at 8:00"),
         ("verschieb es auf Freitag", "move Freitag at weekday 5"), ("leg es zu Sport", "move Sport"),
-        ("eine Stunde später", "later eine Stunde by 3600 s"), ("zehn Minuten früher", "earlier zehn Minuten by -600 s"),
+        ("eine Stunde später", "later eine Stunde by 3600 s"),
+        ("zehn Minuten früher", "earlier zehn Minuten by -600 s"),
         ("nein, um 7", "correct um 7 at 7:00"), ("lieber um 7", "correct um 7 at 7:00"),
         ("doch morgen", "correct morgen at +1"), ("nicht heute, sondern morgen", "not heute, sondern morgen at +1"),
         ("nenn es Sporttasche", "name Sporttasche"), ("ich meinte Hafermilch", "meant Hafermilch"),

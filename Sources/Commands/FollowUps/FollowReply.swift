@@ -19,7 +19,7 @@ enum FollowReply: Reply {
         case .whichNumber: Wording("follow.whichNumber", "Which one? Say its number, like `the second one`.")
         case .notAsked: Wording("follow.notAsked", "That question is closed.")
         case .noNumber(let number): Wording("follow.noNumber", "There is no number {n} here.", ["n": .number(number)])
-        case .unfit(let deed, let name): Self.unfit(deed, ["name": .text(name ?? "…")])
+        case .unfit(let deed, let name): Self.unfit(deed, name ?? "…")
         case .now(let when, let text):
             Wording("follow.now", "Now *{when}*: {text}", ["when": .wording(when), "text": .text(text)])
         case .thing(.reminder, let name): Wording("follow.reminder", "⏰ {name}", ["name": .text(name)])
@@ -29,14 +29,17 @@ enum FollowReply: Reply {
         }
     }
 
-    private static func unfit(_ deed: FollowDeed, _ values: [String: WordingValue]) -> Wording {
+    private static func unfit(_ deed: FollowDeed, _ name: String) -> Wording {
         switch deed {
         case .time, .shift, .again, .remind, .askTime:
             Wording(
-                "follow.noTime", "“{name}” is no reminder and has no time. `remind me of it at 18:00` makes one.", values)
-        case .home: Wording("follow.noHome", "“{name}” is not a note; only notes can be put somewhere.", values)
+                "follow.noTime", "“{name}” is no reminder and has no time. `remind me of it at 18:00` makes one.",
+                ["name": .text(name)])
+        case .home:
+            Wording(
+                "follow.noHome", "“{name}” is not a note; only notes can be put somewhere.", ["name": .text(name)])
         case .words, .add, .delete, .cancel, .show:
-            Wording("follow.unfit", "I cannot do that with “{name}”.", values)
+            Wording("follow.unfit", "I cannot do that with “{name}”.", ["name": .text(name)])
         }
     }
 }

@@ -64,7 +64,6 @@ extension Session {
         }
         try keepRecall(recall)
     }
-
 }
 
 extension Button {

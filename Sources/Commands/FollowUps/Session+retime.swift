@@ -8,7 +8,9 @@ extension Session {
     /// A reminder's new time: what was not said stays as it was.
     func retime(_ id: ReminderID, to said: SaidTime, _ frame: TimeFrame) throws {
         let old = try reminderToChange(id)
-        guard let time = try time(NewTime(of: old, in: frame).reading(said), in: frame) else { return try askWhen(ReminderTimeQuestion(text: old.text, day: said, reminder: id)) }
+        guard let time = try time(NewTime(of: old, in: frame).reading(said), in: frame) else {
+            return try askWhen(ReminderTimeQuestion(text: old.text, day: said, reminder: id))
+        }
         try move(old, to: time)
     }
 

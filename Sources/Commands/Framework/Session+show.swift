@@ -64,7 +64,8 @@ extension Session {
 
     /// Which zone the times on a card are in, as long as nobody has said which is right.
     var assumedZone: [RichText] {
-        settings.timeZoneIsAssumed && !isHolding ? [voice.say(SettingsReply.timesAssumed(settings.timeZone.identifier))] : []
+        settings.timeZoneIsAssumed && !isHolding
+            ? [voice.say(SettingsReply.timesAssumed(settings.timeZone.identifier))] : []
     }
 
     /// The button that mends it.

@@ -52,12 +52,17 @@ enum EnglishFollowUps {
             Phrase("(correction|typo) [:] {what:rest}"),
         ],
         .pick: [
-            Phrase("\(lead) [not that one] [show|open|take|use|pick|i want] [me] [the] {which:word} [one|of them|of those]"),
-            Phrase("\(lead) [not that one] [show|open|take|use|pick|i want] [me] the {which:word} (one|reminder|note|pin|place)"),
+            Phrase(
+                "\(lead) [not that one] [show|open|take|use|pick|i want] [me] [the] {which:word} [one|of them|of those]"
+            ),
+            Phrase(
+                "\(lead) [not that one] [show|open|take|use|pick|i want] [me] the {which:word} (one|reminder|note|pin|place)"
+            ),
             Phrase("(number|no|nr) {which:word}"),
         ],
         .pickDelete: [
-            Phrase("\(lead) (delete|remove|cancel|drop|erase) [the] {which:word} [one|of them|of those|reminder|note|pin]"),
+            Phrase(
+                "\(lead) (delete|remove|cancel|drop|erase) [the] {which:word} [one|of them|of those|reminder|note|pin]"),
             Phrase("\(lead) (delete|remove|cancel|drop|erase) number {which:word}"),
         ],
         .add: [
@@ -80,11 +85,13 @@ enum EnglishFollowUps {
         ],
         .delete: [
             Phrase("\(lead) (delete|remove|erase|scrap|drop|bin|trash|kill|discard) \(thing) [again]"),
-            Phrase("\(lead) get rid of \(thing)"), Phrase("\(lead) i (do not|dont) (need|want) \(thing) [anymore|any more]"),
+            Phrase("\(lead) get rid of \(thing)"),
+            Phrase("\(lead) i (do not|dont) (need|want) \(thing) [anymore|any more]"),
         ],
         .cancel: [Phrase("\(lead) (cancel|stop) \(thing)")],
         .show: [
-            Phrase("\(lead) (show|open|display|view|see|read) [me] \(thing) [again]"), Phrase("let me see \(thing) [again]"),
+            Phrase("\(lead) (show|open|display|view|see|read) [me] \(thing) [again]"),
+            Phrase("let me see \(thing) [again]"),
         ],
     ]
 
@@ -95,5 +102,6 @@ enum EnglishFollowUps {
         "8th": .number(8), "last": .last, "bottom": .last, "top": .number(1), "other": .other,
     ]
 
-    private static let tails: WordPhrases = "instead, too, as well, also, please, rather, then, though, again, actually, after all"
+    private static let tails: WordPhrases =
+        "instead, too, as well, also, please, rather, then, though, again, actually, after all"
 }

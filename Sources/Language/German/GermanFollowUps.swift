@@ -8,7 +8,9 @@ enum GermanFollowUps {
 
     private static let phrases: [FollowUp.Kind: [Phrase]] = [
         .change: [
-            Phrase("\(lead) (mach|mache|setz|setze|stell|stelle|änder|ändere) \(it) [doch|lieber|bitte] [auf|zu|um|für|am] {what:rest}"),
+            Phrase(
+                "\(lead) (mach|mache|setz|setze|stell|stelle|änder|ändere) \(it) [doch|lieber|bitte] [auf|zu|um|für|am] {what:rest}"
+            ),
             Phrase("\(lead) (mach|mache) [doch|lieber] {what:text} (draus|daraus)"),
             Phrase("\(lead) erinner (mich|uns) [lieber|doch|stattdessen] {what:text} (stattdessen|statt dessen)"),
             Phrase("\(lead) erinnere (mich|uns) (lieber|doch|stattdessen) {what:rest}"),
@@ -21,11 +23,13 @@ enum GermanFollowUps {
         ],
         .later: [
             Phrase("\(lead) (verschieb|verschiebe|schieb|schiebe|verleg|verlege) \(it) [um] {what:text} [nach hinten]"),
-            Phrase("\(lead) (mach|mache|setz|stell) \(it) {what:text} später"), Phrase("\(lead) [lieber] {what:text} später"),
+            Phrase("\(lead) (mach|mache|setz|stell) \(it) {what:text} später"),
+            Phrase("\(lead) [lieber] {what:text} später"),
             Phrase("\(lead) (mach|mache|verschieb|erinner mich) \(it) [etwas|ein bisschen] später"),
         ],
         .earlier: [
-            Phrase("\(lead) (mach|mache|setz|stell|verschieb|zieh) \(it) [um] {what:text} (früher|eher|vor|nach vorne)"),
+            Phrase(
+                "\(lead) (mach|mache|setz|stell|verschieb|zieh) \(it) [um] {what:text} (früher|eher|vor|nach vorne)"),
             Phrase("\(lead) [lieber] {what:text} (früher|eher)"),
             Phrase("\(lead) (mach|mache|verschieb) \(it) [etwas|ein bisschen] (früher|eher)"),
         ],
@@ -51,7 +55,8 @@ enum GermanFollowUps {
             Phrase("(nummer|nr) {which:word}"),
         ],
         .pickDelete: [
-            Phrase("\(lead) (lösch|lösche|entfern|entferne|streich) [der|die|das|den] {which:word} [erinnerung|notiz|pin]"),
+            Phrase(
+                "\(lead) (lösch|lösche|entfern|entferne|streich) [der|die|das|den] {which:word} [erinnerung|notiz|pin]"),
             Phrase("\(lead) (lösch|lösche) nummer {which:word}"),
         ],
         .add: [
@@ -59,7 +64,8 @@ enum GermanFollowUps {
             Phrase("(auch|auch noch|noch) {what:rest}"), Phrase("[und] {what:text} (auch|auch noch|dazu|ebenfalls)"),
         ],
         .again: [
-            Phrase("[und] (noch eine|noch eins|noch einmal|nochmal|noch mal|eine|eins|dasselbe|das gleiche) {what:rest}"),
+            Phrase(
+                "[und] (noch eine|noch eins|noch einmal|nochmal|noch mal|eine|eins|dasselbe|das gleiche) {what:rest}"),
             Phrase("(und|plus) {what:text} (auch|auch noch|nochmal|noch einmal)"),
             Phrase("[und] erinner (mich|uns) (nochmal|noch mal|noch einmal|auch) {what:rest}"),
         ],
@@ -76,7 +82,7 @@ enum GermanFollowUps {
             Phrase("\(lead) (storniere|stornier) \(thing)"), Phrase("\(lead) (brich|sag) \(thing) ab"),
         ],
         .show: [
-            Phrase("\(lead) (zeig|zeige|öffne|öffn) [mir] \(thing) [nochmal|noch mal|noch einmal|wieder]"),
+            Phrase("\(lead) (zeig|zeige|öffne|öffn) [mir] \(thing) [nochmal|noch mal|noch einmal|wieder]")
         ],
     ]
 

@@ -80,7 +80,8 @@ extension FollowUp {
         let line = LineReader.read(words, language: language)
         let links = lexicon.titleWords.wish.timeLinks
         if kind == .not { return line.times.count == 2 ? line.times[1].time : nil }
-        let hour = line.times.isEmpty ? LineReader.read("\(lexicon.tables.leads.hour) \(words)", language: language) : line
+        let hour =
+            line.times.isEmpty ? LineReader.read("\(lexicon.tables.leads.hour) \(words)", language: language) : line
         guard hour.times.count == 1, hour.isAllTime(besides: links) else { return nil }
         return hour.times[0].time
     }
