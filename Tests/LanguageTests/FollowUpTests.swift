@@ -69,7 +69,8 @@ struct FollowUpTests {
     @Test(arguments: [
         "no milk today", "actually buy eggs", "not now", "no", "the cat", "call mum", "make a cake", "move house",
         "put the bins out", "delete Bakery", "show my pins", "milk", "no problem", "remind me at 6 to call mum",
-        "i meant", "one at a time", "",
+        "i meant", "one at a time", "", "i like it too", "me too", "that too", "and what about you?",
+        "and then we all went home by the last train of the day",
     ])
     func `A line that says something of its own is no follow-up`(text: String) {
         #expect(Self.reading(text, .english) == nil)

@@ -14,7 +14,8 @@ package struct Foresight: Sendable {
     package init(_ line: ReadLine, _ names: StampedNames) {
         stamp = names.stamp
         understanding = Understanding(line, names: names.names)
-        followUp = FollowUp(line)
+        followUp = FollowUp(
+            line, isForeign: understanding.best == nil || understanding.line.language != line.language)
     }
 }
 

@@ -18,11 +18,13 @@ extension FollowUp {
     package static var faults: [String] { matcher.faults }
 
     /// A line as a follow-up, in its own language or else to the letter in another one; nil where it is none.
-    package init?(_ line: ReadLine) {
+    ///
+    /// `isForeign`: it may be in another language, since its own reads nothing in it.
+    package init?(_ line: ReadLine, isForeign: Bool = true) {
         guard !line.tokens.isEmpty, line.tokens.count <= Self.longest else { return nil }
         let others = LanguageTables.others(than: line.language)
         let own = Self.read(line)
-        guard own != nil || line.tokens.count <= Self.longestForeign else { return nil }
+        guard own != nil || isForeign && line.tokens.count <= Self.longestForeign else { return nil }
         guard let read = own ?? others.lazy.compactMap({ Self.read(line.read(in: $0.id), isExact: true) }).first else {
             return nil
         }
@@ -31,7 +33,8 @@ extension FollowUp {
 
     private static func read(_ line: ReadLine, isExact: Bool = false) -> FollowUp? {
         for candidate in matcher.candidates(for: line) where !isExact || candidate.assumptions.isEmpty {
-            if let read = FollowUp(candidate, line), read.isComplete { return read }
+            guard let read = FollowUp(candidate, line), read.isComplete else { continue }
+            if read.kind != .add || line.tokens.last?.key != "?" { return read }
         }
         return nil
     }
@@ -57,13 +60,27 @@ extension FollowUp {
         case .correct: choice != nil || time != nil
         case .not, .again: time != nil
         case .pick, .pickDelete: choice != nil
-        case .change, .move, .name, .meant, .add: !words.isEmpty
+        case .change, .move, .name, .meant: !words.isEmpty
+        case .add: isAddition
         case .remind, .delete, .cancel, .show: true
         }
     }
 }
 
 extension FollowUp {
+    /// More than that is a sentence.
+    private static let longestAddition = 8
+
+    /// "and rye bread", but not "and what about you?", "i like it too".
+    private var isAddition: Bool {
+        let line = LineReader.read(words, language: language)
+        let tokens = line.tokens.filter { !$0.isSoft }
+        let wish = Lexicon.of(language).titleWords.wish
+        guard let first = tokens.first, tokens.count <= Self.longestAddition else { return false }
+        let isPronoun = tokens.count == 1 && (wish.pronouns.contains(first.key) || first.traits.contains(.stop))
+        return !isPronoun && !wish.speakers.contains(first.key)
+    }
+
     /// The words as a name, without an article before it.
     package var name: String {
         let line = LineReader.read(words, language: language)
