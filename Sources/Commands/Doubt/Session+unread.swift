@@ -8,7 +8,7 @@ extension Session {
     /// and else offers to keep it as a note.
     package func answerUnread(_ spoken: Spoken, _ understanding: Understanding) throws {
         guard spoken.text.count <= NoteText.longest else { throw Refusal(TalkReply.tooLong(spoken.text.count)) }
-        if let name = understanding.unknownName { return try offerToKeep(spoken, saying: PlaceReply.unknown(name)) }
+        if let name = understanding.unknownName { return try putOff(spoken, saying: PlaceReply.unknown(name)) }
         switch understanding.meaning {
         case .intent(let intent): try take(spoken, as: intent)
         case .doubt(let intents): try askWhichOf(intents, spoken)
@@ -20,7 +20,7 @@ extension Session {
 
     private func take(_ spoken: Spoken, as intent: String) throws {
         if let reply = DoubtReply(talk: intent) { return try say(reply: reply) }
-        if let part = ComingPart(intent: intent) { return try offerToKeep(spoken, saying: DoubtReply.later(part)) }
+        if let part = ComingPart(intent: intent) { return try putOff(spoken, saying: DoubtReply.later(part)) }
         guard CommandCatalog.doneUnasked.contains(intent) else { return try askWhichOf([intent], spoken) }
         guard let command = try Understanding.command(for: intent, of: spoken, names: names()) else {
             return try offerToKeep(spoken, saying: TalkReply.notRead(spoken.short))
@@ -39,12 +39,17 @@ extension Session {
         let isBuilt = intents.map(Meant.built).contains { ComingPart(intent: $0) == nil }
         guard isBuilt, !rows.isEmpty else { return try offerToKeep(spoken, saying: TalkReply.notRead(spoken.short)) }
         offered = rows.compactMap { $0.first?.pressCode }
-        try offerToKeep(spoken, saying: rows.count == 1 ? DoubtReply.this : DoubtReply.which, rows)
+        try putOff(spoken, saying: rows.count == 1 ? DoubtReply.this : DoubtReply.which, rows)
+    }
+
+    /// A wish that is not done is what is spoken of from now on.
+    private func putOff(_ spoken: Spoken, saying reply: some Reply, _ rows: [[Button]] = []) throws {
+        try forgetRecall()
+        try offerToKeep(spoken, saying: reply, rows)
     }
 
     /// Says something of a line under which it can be kept as a note.
     func offerToKeep(_ spoken: Spoken, saying reply: some Reply, _ rows: [[Button]] = []) throws {
-        try forgetRecall()
         let home = spoken.repliedHome ?? .loose
         try keepUnread(UnreadLine(text: spoken.text, home: home.code), of: spoken.message.ref.id)
         let last = [

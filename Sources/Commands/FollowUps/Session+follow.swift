@@ -9,8 +9,7 @@ extension Session {
     /// A reply is about what it replies to; anything else is about the last thing of this person in this chat.
     package func follow(_ spoken: Spoken, _ understanding: Understanding) throws -> Bool {
         guard let followUp = spoken.followUp, followUp.hasPronoun || understanding.best == nil else { return false }
-        // "and how are you" is talk.
-        if followUp.kind == .add, case .nothing(.some) = understanding.meaning { return false }
+        guard followUp.kind != .add || understanding.mayAdd else { return false }
         guard try followUp.kind != .cancel || openQuestion()?.isWaiting != true else { return false }
         let recall = try spoken.repliedThing.map { Recall(things: [$0]) } ?? recall(as: Recall.self)
         guard let recall, !recall.isEmpty else {
@@ -61,6 +60,17 @@ extension Session {
         case .delete: .delete
         case .cancel: .cancel
         case .show: .show
+        }
+    }
+}
+
+extension Understanding {
+    /// Nothing else than adding is meant: "and how are you" is talk.
+    fileprivate var mayAdd: Bool {
+        switch meaning {
+        case .intent(let intent): intent.hasSuffix(".add")
+        case .doubt, .nothing(nil): true
+        case .nothing(.some): false
         }
     }
 }
