@@ -75,7 +75,10 @@ struct Conversation: Sendable {
             guard let owner = try transaction.ownerOfReminder(timer.row),
                 let chat = try transaction.noticeChat(of: owner)
             else { return }
-            try look(at: chat, in: transaction, now: now).tellDue()
+            let session = try look(at: chat, in: transaction, now: now)
+            try session.tellDue()
+            // "make it 6 instead" may be about it; in a group nobody said it.
+            if !session.isGroup { try session.keepRecall() }
         default: return
         }
     }
@@ -88,6 +91,7 @@ struct Conversation: Sendable {
         case .edited: if let spoken { try turn.follow(spoken) }
         case .ignored, .migrated, .reachable: break
         }
+        try session.keepRecall()
     }
 
     /// nil where nobody is behind it (a channel's post).

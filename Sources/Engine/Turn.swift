@@ -18,7 +18,7 @@ struct Turn {
         let understanding = try session.understand(spoken)
         var asked = spoken
         asked.meansCommand = understanding.meansCommand
-        asked.mayBeCommand = understanding.best != nil
+        asked.mayBeCommand = understanding.best != nil || spoken.saysOfIt
         if try answered(asked, understanding) { return }
         if message.location != nil { return try session.startDraft(asked) }
         if try act(asked, understanding) { return }
@@ -33,8 +33,9 @@ struct Turn {
             guard !session.isGroup || heard.isForBot else { return }
             return try session.moved(location)
         }
-        guard let thing = try session.thing(from: heard.message.ref) else { return try hear(heard) }
         let spoken = try heard.with(replyIn: session)
+        if try session.followSeveral(spoken) { return }
+        guard let thing = try session.thing(from: heard.message.ref) else { return try hear(heard) }
         guard let meant = try session.understand(spoken).command(for: spoken) else {
             return try session.take(spoken, asNewWordsOf: thing)
         }
@@ -73,9 +74,11 @@ struct Turn {
     }
 
     private func act(_ spoken: Spoken, _ understanding: Understanding) throws -> Bool {
-        guard let command = try understanding.command(for: spoken) else { return false }
         let question = try session.waitingQuestion()
-        try command.perform(in: session)
+        if try !session.answerSeveral(spoken), try !session.follow(spoken, understanding) {
+            guard let command = try understanding.command(for: spoken) else { return false }
+            try command.perform(in: session)
+        }
         if let question, try session.waitingQuestion() == question { try session.recallQuestion() }
         return true
     }

@@ -47,6 +47,7 @@ enum CodeSamples {
             + [KeepAsNote(message: "\(largest)"), Meant(message: "\(largest)", intent: "itinerary.suggest")]
             + [Meant(message: "\(largest)", intent: "reminder.add"), HelpPress(area: nil)]
             + Area.allCases.map { HelpPress(area: $0) }
+            + ThingKind.allCases.map { FollowThing(Thing(kind: $0, id: largest)) }
             + cards.map { ShowCard($0) } + helpCards.compactMap { $0 as? HelpCard }.map { HelpTopic(card: $0) }
             + FailurePress.Step.allCases.map { FailurePress(id: ID<Failure>(largest), step: $0) }
             + DraftField.allCases.map { DraftFieldPress(field: $0) }

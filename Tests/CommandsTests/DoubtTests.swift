@@ -53,7 +53,7 @@ struct DoubtTests {
         request.lists = ["Shopping"]
         let answer = CommandCatalog.parseService.answer(request)
         #expect(answer.intent == "task.add" && answer.fields["title"] == .text("milk, eggs and bread"))
-        #expect(answer.fields["list"] == .text("shopping"))
+        #expect(answer.fields["list"] == .text("Shopping"))
         #expect(answer.more.map(\.intent) == ["reminder.add"])
     }
 

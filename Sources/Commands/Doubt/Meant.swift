@@ -36,14 +36,15 @@ struct Meant: Press {
 
     func perform(in session: Session) throws -> (any Reply)? {
         if let part = ComingPart(intent: intent) { return DoubtReply.later(part) }
+        guard let chat = (session.pressed ?? session.cause)?.chat else { return nil }
         guard let line = try session.takeUnread(of: message) else { return TalkReply.lineForgotten }
-        guard let pressed = session.pressed else { return nil }
-        let sent = Incoming.Message(ref: MessageRef(chat: pressed.chat, id: message), text: line.text)
+        let sent = Incoming.Message(ref: MessageRef(chat: chat, id: message), text: line.text)
         let spoken = Spoken(message: sent, line: LineReader.read(line.text, language: session.language))
         guard let command = try Understanding.command(for: intent, of: spoken, names: session.names()) else {
             return nil
         }
-        try session.takeAway(pressed)
+        // The choice is made: it goes, so that it cannot be made again by mistake.
+        if let pressed = session.pressed { try session.takeAway(pressed) }
         session.pressed = nil
         try command.perform(in: session)
         return nil

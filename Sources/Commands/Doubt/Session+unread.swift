@@ -8,8 +8,7 @@ extension Session {
     /// and else offers to keep it as a note.
     package func answerUnread(_ spoken: Spoken, _ understanding: Understanding) throws {
         guard spoken.text.count <= NoteText.longest else { throw Refusal(TalkReply.tooLong(spoken.text.count)) }
-        if try answerSeveral(spoken) { return }
-        if let name = understanding.unknownName { return try offerToKeep(spoken, saying: PlaceReply.unknown(name)) }
+        if let name = understanding.unknownName { return try putOff(spoken, saying: PlaceReply.unknown(name)) }
         switch understanding.meaning {
         case .intent(let intent): try take(spoken, as: intent)
         case .doubt(let intents): try askWhichOf(intents, spoken)
@@ -19,28 +18,9 @@ extension Session {
         }
     }
 
-    /// Several wishes in one line: each as if it had been typed alone; false where the line is one.
-    private func answerSeveral(_ spoken: Spoken) throws -> Bool {
-        let names = try names()
-        let parts = WishSplit.parts(of: spoken.line) { line in
-            let part = Understanding(line, names: names)
-            return part.best != nil || part.ranking?.sure != nil
-        }
-        for (number, text) in parts.enumerated() {
-            let part = spoken.part(number, text)
-            let understanding = Understanding(part.line, names: names)
-            guard let command = try understanding.command(for: part) else {
-                try answerUnread(part, understanding)
-                continue
-            }
-            try command.perform(in: self)
-        }
-        return !parts.isEmpty
-    }
-
     private func take(_ spoken: Spoken, as intent: String) throws {
         if let reply = DoubtReply(talk: intent) { return try say(reply: reply) }
-        if let part = ComingPart(intent: intent) { return try offerToKeep(spoken, saying: DoubtReply.later(part)) }
+        if let part = ComingPart(intent: intent) { return try putOff(spoken, saying: DoubtReply.later(part)) }
         guard CommandCatalog.doneUnasked.contains(intent) else { return try askWhichOf([intent], spoken) }
         guard let command = try Understanding.command(for: intent, of: spoken, names: names()) else {
             return try offerToKeep(spoken, saying: TalkReply.notRead(spoken.short))
@@ -58,11 +38,18 @@ extension Session {
         }
         let isBuilt = intents.map(Meant.built).contains { ComingPart(intent: $0) == nil }
         guard isBuilt, !rows.isEmpty else { return try offerToKeep(spoken, saying: TalkReply.notRead(spoken.short)) }
-        try offerToKeep(spoken, saying: rows.count == 1 ? DoubtReply.this : DoubtReply.which, rows)
+        offered = rows.compactMap { $0.first?.pressCode }
+        try putOff(spoken, saying: rows.count == 1 ? DoubtReply.this : DoubtReply.which, rows)
+    }
+
+    /// A wish that is not done is what is spoken of from now on.
+    private func putOff(_ spoken: Spoken, saying reply: some Reply, _ rows: [[Button]] = []) throws {
+        try forgetRecall()
+        try offerToKeep(spoken, saying: reply, rows)
     }
 
     /// Says something of a line under which it can be kept as a note.
-    private func offerToKeep(_ spoken: Spoken, saying reply: some Reply, _ rows: [[Button]] = []) throws {
+    func offerToKeep(_ spoken: Spoken, saying reply: some Reply, _ rows: [[Button]] = []) throws {
         let home = spoken.repliedHome ?? .loose
         try keepUnread(UnreadLine(text: spoken.text, home: home.code), of: spoken.message.ref.id)
         let last = [
@@ -74,18 +61,8 @@ extension Session {
 }
 
 extension Spoken {
-    /// A part of the line, with an id of its own for what is kept of it.
-    fileprivate func part(_ number: Int, _ text: String) -> Spoken {
-        var message = message
-        message.text = text
-        message.ref = MessageRef(chat: message.ref.chat, id: "\(message.ref.id)+\(number)")
-        var part = Spoken(message: message, line: LineReader.read(text, language: line.language))
-        (part.repliedCard, part.repliedThing, part.repliedHome) = (repliedCard, repliedThing, repliedHome)
-        return part
-    }
-
     /// The beginning of the text, for saying it again.
-    fileprivate var short: String { text.count > 60 ? "\(text.prefix(60))…" : text }
+    var short: String { text.count > 60 ? "\(text.prefix(60))…" : text }
 }
 
 enum DoubtReply: Reply {

@@ -132,6 +132,16 @@ package struct Spoken: Sendable {
         return spoken
     }
 
+    /// Other words of the same message.
+    func saying(_ text: String, id: String? = nil) -> Spoken {
+        var message = message
+        message.text = text
+        message.ref = MessageRef(chat: message.ref.chat, id: id ?? message.ref.id)
+        var spoken = Spoken(message: message, line: LineReader.read(text, language: line.language))
+        (spoken.repliedCard, spoken.repliedThing, spoken.repliedHome) = (repliedCard, repliedThing, repliedHome)
+        return spoken
+    }
+
     /// It reads as a command with words of its own, rather than as coordinates alone.
     var isCommandAround: Bool { mayBeCommand && line.tokens.contains { $0.kind == .word && $0.key.count > 2 } }
 

@@ -47,7 +47,7 @@ package enum CommandCatalog {
 
     static let presses: [any Press.Type] = [
         ShowCard.self, HelpPress.self, HelpTopic.self, UndoPress.self, KeepAsNote.self, CancelPress.self,
-        Meant.self,
+        Meant.self, FollowThing.self,
         PinHere.self, NearPress.self, PlacePress.self, ChoosePlace.self, DirectionsPress.self, PreferMaps.self,
         DraftFieldPress.self, DraftSave.self, DraftCancel.self,
         ReminderPress.self, RemindAt.self, RemindOn.self, RemindInstead.self,
@@ -67,7 +67,7 @@ package enum CommandCatalog {
     static let questions: [any Question.Type] = [
         WhereQuestion.self, DraftQuestion.self, PlaceQuestion.self, NameQuestion.self,
         NoteQuestion.self, NoteTextQuestion.self, PhotoQuestion.self, ZoneQuestion.self,
-        ReminderTimeQuestion.self, ReminderTextQuestion.self,
+        ReminderTimeQuestion.self, ReminderTextQuestion.self, WhichQuestion.self,
     ]
 
     /// Sayings that only look like a command; where one fits at least as well as any command, nothing is meant.

@@ -9,10 +9,13 @@ package struct Foresight: Sendable {
     /// Of the names; nil where there never were any.
     let stamp: Int64?
     let understanding: Understanding
+    let followUp: FollowUp?
 
     package init(_ line: ReadLine, _ names: StampedNames) {
         stamp = names.stamp
         understanding = Understanding(line, names: names.names)
+        followUp = FollowUp(
+            line, isForeign: understanding.best == nil || understanding.line.language != line.language)
     }
 }
 

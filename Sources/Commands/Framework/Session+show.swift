@@ -64,12 +64,13 @@ extension Session {
 
     /// Which zone the times on a card are in, as long as nobody has said which is right.
     var assumedZone: [RichText] {
-        settings.timeZoneIsAssumed ? [voice.say(SettingsReply.timesAssumed(settings.timeZone.identifier))] : []
+        settings.timeZoneIsAssumed && !isHolding
+            ? [voice.say(SettingsReply.timesAssumed(settings.timeZone.identifier))] : []
     }
 
     /// The button that mends it.
     var zoneButtons: [[Button]] {
-        settings.timeZoneIsAssumed ? [[ZonePress(zone: nil).button(SettingsReply.changeZone, voice)]] : []
+        settings.timeZoneIsAssumed && !isHolding ? [[ZonePress(zone: nil).button(SettingsReply.changeZone, voice)]] : []
     }
 
     /// How far away a point is, as of when; nil without a position. In a group nobody's position is told.
@@ -80,7 +81,7 @@ extension Session {
     }
 
     /// Takes back what this piece has just done.
-    private var undoButton: Button? {
+    var undoButton: Button? {
         get throws {
             try (lastEntryRow ?? lastEntry.flatMap { try entry($0) }).map {
                 UndoPress(entry: $0.id).button($0.undoLabel, voice)

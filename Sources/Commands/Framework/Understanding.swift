@@ -55,6 +55,12 @@ package struct Understanding: Sendable {
         return best.slots.all.reduce(0) { $0 + $1.range.count } < best.slots.all.count + 1 || best.score >= 0.95
     }
 
+    /// It surely begins with a command's own words rather than with the name of something.
+    var hasOwnWords: Bool {
+        guard let best else { return false }
+        return best.slots.all.allSatisfy { $0.range.lowerBound > 0 }
+    }
+
     /// The name that the line was about, had there been such a thing.
     package var unknownName: String? {
         suggestion?.slots.all.lazy.compactMap { filled in

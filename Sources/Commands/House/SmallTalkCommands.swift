@@ -1,5 +1,6 @@
 import Actions
 package import Core
+import Foundation
 import Language
 package import Store
 
@@ -19,10 +20,21 @@ package struct CancelCommand: Command {
         let wasOpen = try session.openQuestion()?.isWaiting == true
         try session.clearQuestion()
         try session.mark(session.draftTopic)
+        let undo = try wasOpen ? nil : session.freshUndo
         try session.say(
             Outgoing(
                 session.voice.say(wasOpen ? TalkReply.cancelled : TalkReply.nothingToCancel),
-                keyboard: session.isGroup ? nil : .removed))
+                buttons: undo.map { [[$0]] } ?? [], keyboard: session.isGroup || undo != nil ? nil : .removed))
+    }
+}
+
+extension Session {
+    /// Takes back what the person has done a moment ago, which "never mind" may be about; nil where that is longer ago.
+    fileprivate var freshUndo: Button? {
+        get throws {
+            guard let entry = try newestUndoable(), now.timeIntervalSince(entry.at) < 600 else { return nil }
+            return UndoPress(entry: entry.id).button(entry.undoTitledLabel, voice)
+        }
     }
 }
 

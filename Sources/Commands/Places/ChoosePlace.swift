@@ -51,6 +51,7 @@ extension Session {
             let label = PlacesReply.row("\(place.name) (\(measures.coordinate(place.coordinate)))")
             return [ChoosePlace(id: place.id, step: step).button(label, voice)]
         }
+        offered = rows.compactMap { $0.first?.pressCode }
         try say(Outgoing(voice.say(PlaceReply.which(match.typed)), buttons: rows))
         return nil
     }

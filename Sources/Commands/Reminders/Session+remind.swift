@@ -81,6 +81,7 @@ extension Spoken {
     /// hour.
     func timeAlone() throws -> SaidTime? {
         let lines = [line] + LanguageTables.others(than: line.language).map { line.read(in: $0.id) }
+        if let corrected = followUp?.newTime { return try corrected.get() }
         let times = lines.lazy.map(Self.times).first { !$0.isEmpty } ?? []
         guard let first = times.first else { return nil }
         guard times.count == 1, first.wordsOutside <= 3 else { return nil }

@@ -46,6 +46,7 @@ extension LanguageTables {
         ranking: EnglishRanking.table,
         titleWords: EnglishTitleWords.words,
         quantities: EnglishQuantityWords.words,
+        followUps: EnglishFollowUps.words,
         leads: SpokenLeads(hour: "at", reminder: "remind me"),
         signals: [
             .here: ["here"], .this: ["this"], .note: ["note"],

@@ -65,6 +65,10 @@ package struct ReadTime: Hashable, Sendable {
     /// It was said as a time of day, so that it belongs to the clocks of a zone.
     package let isWallTime: Bool
     package let assumed: [TimeAssumption]
+
+    package init(date: Date, isWallTime: Bool, assumed: [TimeAssumption]) {
+        (self.date, self.isWallTime, self.assumed) = (date, isWallTime, assumed)
+    }
 }
 
 /// Something about a time that was not said.

@@ -1,5 +1,8 @@
 /// Several wishes in one line: "bread to the shopping list, and remind me at 6".
 package struct WishSplit {
+    /// Parts of a line; what is behind the last of them is left whole.
+    package static let most = 12
+
     /// The parts of a line, each a wish by itself; nothing where the line is one wish.
     ///
     /// Cut is only before a word that begins a wish of its own, behind a comma or "and", and only where both sides are
@@ -8,7 +11,7 @@ package struct WishSplit {
         let words = Lexicon.of(line.language).titleWords
         var parts: [String] = []
         var start = 0
-        for (end, next) in cuts(line, words) where end > start {
+        for (end, next) in cuts(line, words) where end > start && parts.count < most - 1 {
             let part = line.string(line.bytes(ofTokens: start..<end))
             let rest = line.string(line.bytes(ofTokens: next..<line.tokens.count))
             guard isSure(LineReader.read(part, language: line.language)),

@@ -17,6 +17,7 @@ enum Migrations {
         migrator.registerMigration("10 heads of the outbox") { try $0.execute(sql: Schema.outboxHeads) }
         migrator.registerMigration("11 quick checks") { try $0.execute(sql: Schema.quickChecks) }
         migrator.registerMigration("12 conventions of times") { try $0.execute(sql: Schema.conventions) }
+        migrator.registerMigration("13 what was said last") { try $0.execute(sql: Schema.recall) }
         return migrator
     }
 

@@ -33,6 +33,10 @@ extension Session {
         subject: String, code: String, preface: Outgoing? = nil, as placement: CardPlacement = .new,
         class outboxClass: OutboxClass = .reply
     ) throws {
+        shown.append(code)
+        if isHeld(outboxClass), placement == .new {
+            return hold(.card(subject: subject, code: code, preface: preface))
+        }
         let chat = try ownChat()
         let payload = try preface.map { try JSONText.encode($0) }
         if case .inPlace(let message) = placement, let card = try card(of: message) {

@@ -20,6 +20,11 @@ extension EntryKind {
     fileprivate var worksOnFullDisk: Bool { self == .delete || self == .undo || self == .redo || self == .settings }
 }
 
+extension EntryKind {
+    /// What takes back another entry stands for itself.
+    var mayBeJoined: Bool { self != .undo && self != .redo }
+}
+
 /// What people hear while the disk is full.
 enum ScarceReply: Reply {
     case diskIsFull
@@ -67,15 +72,19 @@ extension Session {
     }
 
     private func open(_ kind: EntryKind, _ title: String) throws -> EntryID {
+        let entry = try entryToJoin(kind)?.id ?? newEntry(kind, title)
+        try db.run("UPDATE journal SET current = \(entry)")
+        openEntry = entry
+        return entry
+    }
+
+    private func newEntry(_ kind: EntryKind, _ title: String) throws -> EntryID {
         try db.run(
             """
             INSERT INTO entry (actor, owner, at, kind, title)
             VALUES (\(actor), \(viewer), \(now.stored), \(kind.rawValue), \(title))
             """)
-        let entry = EntryID(db.lastInsertedRowID)
-        try db.run("UPDATE journal SET current = \(entry)")
-        openEntry = entry
-        return entry
+        return EntryID(db.lastInsertedRowID)
     }
 
     private func close(_ entry: EntryID, _ kind: EntryKind, _ title: String, subject: Thing?) throws {
@@ -84,6 +93,8 @@ extension Session {
         guard hasChanges == true else {
             return try db.run("DELETE FROM entry WHERE id = \(entry)")
         }
+        if let subject { note(subject) }
+        if let joined = entryToJoin(kind) { return try join(joined, kind, title) }
         try db.run(
             """
             UPDATE entry SET subjectKind = \(subject?.kind.rawValue), subjectID = \(subject?.id)
@@ -91,5 +102,11 @@ extension Session {
             """)
         lastEntry = entry
         lastEntryRow = EntryRow(id: entry, actor: actor, at: now, kind: kind, title: title, subject: subject)
+        if joinsEntries, kind.mayBeJoined { joinedEntry = lastEntryRow }
+    }
+
+    private func note(_ subject: Thing) {
+        subjects.removeAll { $0 == subject }
+        subjects.append(subject)
     }
 }

@@ -34,6 +34,7 @@ extension Session {
     package func say(
         _ outgoing: Outgoing, class outboxClass: OutboxClass = .reply, to chat: ChatID? = nil, expires: Date? = nil
     ) throws {
+        if isHeld(outboxClass), chat == nil { return hold(.message(outgoing)) }
         let chat = try chat ?? ownChat()
         let row = try leave("message", outboxClass, in: chat, payload: JSONText.encode(outgoing), expires: expires)
         if let row {

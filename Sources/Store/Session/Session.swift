@@ -13,8 +13,8 @@ package final class Session {
     /// For whose eyes: the person, or in a group chat the group. What is made belongs to the viewer.
     package var viewer: OwnerID { account.owner }
     package let chat: ChatID?
-    /// The message that caused it.
-    package let cause: MessageRef?
+    /// The message that caused it, or the part of it that is being done.
+    package internal(set) var cause: MessageRef?
     /// The message whose button was pressed; what is shown then takes its place. nil for anything said.
     package var pressed: MessageRef?
     /// Changes with the viewer's language.
@@ -30,6 +30,20 @@ package final class Session {
     var keptQuestion: String??
     /// The entry that is open while `change` runs its body.
     var openEntry: EntryID?
+    /// The things that this piece made or changed, in order, each once.
+    package internal(set) var subjects: [Thing] = []
+    /// The cards that this piece shows, by code.
+    package internal(set) var shown: [String] = []
+    /// What this piece gives to choose from, by the presses' codes, in their order.
+    package var offered: [String] = []
+    /// What the talk was about is kept already.
+    package internal(set) var keptRecall = false
+    /// What is said while several parts are done; nil where all goes to the outbox at once.
+    var held: [HeldReply]?
+    /// All changes are one entry.
+    var joinsEntries = false
+    /// The entry that further changes join.
+    var joinedEntry: EntryRow?
 
     let account: Account
 

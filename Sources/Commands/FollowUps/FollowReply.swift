@@ -1,0 +1,45 @@
+import Core
+
+/// What follow-ups say.
+enum FollowReply: Reply {
+    case nothing, which, whichNumber, notAsked
+    case noNumber(Int)
+    case unfit(FollowDeed, String?)
+    case thing(ThingKind, String)
+    case now(Wording, String)
+
+    var wording: Wording {
+        switch self {
+        case .nothing:
+            Wording(
+                "follow.nothing",
+                "I do not know which thing you mean: what you last kept or saw here is gone, or more than ten minutes ago. Name it, or reply to its message."
+            )
+        case .which: Wording("follow.which", "Which one do you mean?")
+        case .whichNumber: Wording("follow.whichNumber", "Which one? Say its number, like `the second one`.")
+        case .notAsked: Wording("follow.notAsked", "That question is closed.")
+        case .noNumber(let number): Wording("follow.noNumber", "There is no number {n} here.", ["n": .number(number)])
+        case .unfit(let deed, let name): Self.unfit(deed, name ?? "…")
+        case .now(let when, let text):
+            Wording("follow.now", "Now *{when}*: {text}", ["when": .wording(when), "text": .text(text)])
+        case .thing(.reminder, let name): Wording("follow.reminder", "⏰ {name}", ["name": .text(name)])
+        case .thing(.note, let name): Wording("follow.note", "Note: {name}", ["name": .text(name)])
+        case .thing(.place, let name): Wording("follow.place", "Pin: {name}", ["name": .text(name)])
+        case .thing(.heading, let name): Wording("follow.heading", "Heading: {name}", ["name": .text(name)])
+        }
+    }
+
+    private static func unfit(_ deed: FollowDeed, _ name: String) -> Wording {
+        switch deed {
+        case .time, .shift, .again, .remind, .askTime:
+            Wording(
+                "follow.noTime", "“{name}” is no reminder and has no time. `remind me of it at 18:00` makes one.",
+                ["name": .text(name)])
+        case .home:
+            Wording(
+                "follow.noHome", "“{name}” is not a note; only notes can be put somewhere.", ["name": .text(name)])
+        case .words, .add, .delete, .cancel, .show:
+            Wording("follow.unfit", "I cannot do that with “{name}”.", ["name": .text(name)])
+        }
+    }
+}

@@ -1,0 +1,72 @@
+import Actions
+import Core
+package import Store
+
+/// What a person's talk in a chat was about last, for what they say of "it" in the next ten minutes.
+struct Recall: Codable {
+    /// The things that were made, changed or shown, the last one last.
+    var things: [Thing] = []
+    /// What there was to choose from, by the presses' codes.
+    var choices: [String] = []
+    /// The list that there was to choose from, by its card's code.
+    var list: String?
+    /// A thing of the list was to be deleted rather than shown.
+    var deletes = false
+    /// What was chosen of the list, and what that has changed.
+    var chosen: Thing?
+    var entry: EntryID?
+
+    var isEmpty: Bool { things.isEmpty && choices.isEmpty && list == nil }
+}
+
+/// A card with numbered things to choose from.
+protocol ListCard: Card {
+    /// The thing of that number, from 1.
+    func thing(_ number: Int, in session: Session) throws -> Thing?
+    func count(in session: Session) throws -> Int
+}
+
+extension PlacesCard: ListCard {
+    func count(in session: Session) throws -> Int { try session.placeCount() }
+    func thing(_ number: Int, in session: Session) throws -> Thing? {
+        try session.places(sort: sort, offset: number - 1, limit: 1).first.map { .place($0.place.id) }
+    }
+}
+
+extension NotesCard: ListCard {
+    func count(in session: Session) throws -> Int { try session.noteCount(in: home) }
+    func thing(_ number: Int, in session: Session) throws -> Thing? {
+        try session.notes(in: home, offset: number - 1, limit: 1).first.map { .note($0.id) }
+    }
+}
+
+extension RemindersCard: ListCard {
+    func count(in session: Session) throws -> Int { try session.comingReminderCount() }
+    func thing(_ number: Int, in session: Session) throws -> Thing? {
+        try session.comingReminders(offset: number - 1, limit: 1).first.map { .reminder($0.reminder.id) }
+    }
+}
+
+extension Session {
+    /// Keeps what this piece was about, where it was about anything.
+    package func keepRecall() throws {
+        guard !keptRecall, chat != nil else { return }
+        var recall = Recall(things: subjects, choices: offered)
+        for card in shown.compactMap(CommandCatalog.card) {
+            if card is any ListCard { recall.list = card.code }
+            if let thing = card.thing, !recall.things.contains(thing) { recall.things.append(thing) }
+        }
+        guard !recall.isEmpty else { return }
+        // What is opened from a list leaves the list to choose from.
+        if subjects.isEmpty, recall.list == nil, offered.isEmpty, let old = try self.recall(as: Recall.self) {
+            (recall.list, recall.choices, recall.deletes) = (old.list, old.choices, old.deletes)
+            recall.chosen = recall.things.last
+        }
+        try keepRecall(recall)
+    }
+}
+
+extension Button {
+    /// The data of a button of ours.
+    var pressCode: String? { if case .press(let code) = action { code } else { nil } }
+}

@@ -1,0 +1,78 @@
+import Actions
+import Core
+import Foundation
+import Language
+import Store
+
+extension Session {
+    /// Does with a thing what a follow-up asks for; `isTyped` is false where a button chose the thing.
+    func `do`(_ deed: FollowDeed, with thing: Thing, _ frame: TimeFrame, isTyped: Bool) throws {
+        switch deed {
+        case .time(let said): try retime(ReminderID(thing.id), to: said, frame)
+        case .shift(let length): try shift(ReminderID(thing.id), by: length, frame)
+        case .askTime: try askTime(of: thing)
+        case .words(let words): try reword(thing, as: words)
+        case .home(let name): try put(NoteID(thing.id), under: name)
+        case .add(let words): try add(words, to: thing)
+        case .again(let said): try remind(words(of: thing), at: said, frame, isTyped: isTyped)
+        case .remind(let said):
+            if thing.kind == .reminder { return try retime(ReminderID(thing.id), to: said, frame) }
+            try remind(words(of: thing), at: said, frame, isTyped: isTyped)
+        case .delete, .cancel: try delete(thing)
+        case .show: try card(of: thing).map { try show($0) }
+        }
+    }
+
+    private func reword(_ thing: Thing, as words: String) throws {
+        switch thing.kind {
+        case .note:
+            let note = try editNote(NoteID(thing.id), text: NoteText(checking: words).text)
+            try tell(NoteReply.changed(note.shortText), of: thing)
+        case .reminder: try reword(ReminderID(thing.id), as: words)
+        case .place:
+            let place = try renamePlace(PlaceID(thing.id), to: PlaceName(checking: words).text)
+            try tell(PlaceReply.renamed(place.name), of: thing)
+        case .heading: throw Refusal(FollowReply.nothing)
+        }
+    }
+
+    private func reword(_ id: ReminderID, as words: String) throws {
+        let old = try reminderToChange(id)
+        let new = try NewReminder(text: ReminderText(checking: words).text, due: old.due, isWallTime: old.isWallTime)
+        let reminder = try reviseReminder(id, as: new)
+        try tell(NoteReply.changed(reminder.shortText), of: .reminder(id))
+    }
+
+    private func put(_ id: NoteID, under name: String) throws {
+        let old = try noteToChange(id)
+        let home = try existingHome(named: name)
+        let heading = try home == nil ? PlaceName(checking: name).text : nil
+        let note = try reviseNote(id, as: NewNote(text: old.text, home: home ?? .loose, newHeading: heading))
+        try tell(NoteReply.moved(note.shortText, home: title(of: note.home)), of: .note(id))
+    }
+
+    /// "and bread too": on the same line, or below where there are several lines or a whole sentence.
+    private func add(_ words: String, to thing: Thing) throws {
+        let old = try self.words(of: thing)
+        let isList = !old.contains { $0.isNewline } && old.last?.isPunctuation != true
+        try reword(thing, as: old + (isList ? ", " : "\n") + words)
+    }
+
+    private func delete(_ thing: Thing) throws {
+        switch thing.kind {
+        case .note: _ = try NotePress(id: NoteID(thing.id), step: .delete).perform(in: self)
+        case .reminder: try deleteReminderSaying(ReminderID(thing.id))
+        case .place: try deletePlaceSaying(placeToChange(PlaceID(thing.id)))
+        case .heading: throw Refusal(FollowReply.nothing)
+        }
+    }
+
+    /// What a thing says, or is called.
+    private func words(of thing: Thing) throws -> String {
+        switch thing.kind {
+        case .note: try noteToChange(NoteID(thing.id)).text
+        case .reminder: try reminderToChange(ReminderID(thing.id)).text
+        case .place, .heading: try name(of: thing) ?? ""
+        }
+    }
+}

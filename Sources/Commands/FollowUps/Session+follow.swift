@@ -1,0 +1,114 @@
+import Actions
+import Core
+import Language
+package import Store
+
+extension Session {
+    /// Does what a line says of what was said just before; false where it says nothing of the kind.
+    ///
+    /// A reply is about what it replies to; anything else is about the last thing of this person in this chat.
+    package func follow(_ spoken: Spoken, _ understanding: Understanding) throws -> Bool {
+        guard let followUp = spoken.followUp, followUp.hasPronoun || understanding.best == nil else { return false }
+        guard followUp.kind != .add || understanding.mayAdd else { return false }
+        guard try followUp.kind != .cancel || openQuestion()?.isWaiting != true else { return false }
+        let recall = try spoken.repliedThing.map { Recall(things: [$0]) } ?? recall(as: Recall.self)
+        guard let recall, !recall.isEmpty else {
+            guard followUp.isPlain else { return false }
+            throw Refusal(FollowReply.nothing)
+        }
+        if followUp.kind == .add, try act(on: spoken.saying(followUp.words)) { return true }
+        if let choice = followUp.choice, try take(choice, of: recall, followUp) { return true }
+        return try take(followUp, about: recall, frame(of: spoken), spoken)
+    }
+
+    private func take(_ followUp: FollowUp, about recall: Recall, _ frame: TimeFrame, _ spoken: Spoken) throws -> Bool {
+        let deed = try deed(of: followUp)
+        guard let deed else { return false }
+        let things = try recall.things.filter { try sees($0) }
+        let fitting = things.filter { deed.fits($0.kind) }
+        guard let thing = fitting.last else {
+            guard followUp.isPlain else { return false }
+            throw try Refusal(things.last.map { try FollowReply.unfit(deed, name(of: $0)) } ?? .nothing)
+        }
+        guard fitting.count == 1 else { return try askWhich(fitting, spoken.text) }
+        try `do`(deed, with: thing, frame, isTyped: true)
+        return true
+    }
+
+    /// "also note gym: squats" is a wish of its own.
+    private func act(on spoken: Spoken) throws -> Bool {
+        let understanding = try Understanding(spoken.line, names: names())
+        guard understanding.hasOwnWords, let command = try understanding.command(for: spoken) else { return false }
+        try command.perform(in: self)
+        return true
+    }
+
+    /// What a follow-up asks for; nil for one that needs things to choose from.
+    func deed(of followUp: FollowUp) throws -> FollowDeed? {
+        switch followUp.kind {
+        case .change: try followUp.time.map { try .time($0.get()) } ?? .words(followUp.words)
+        case .move: try followUp.time.map { try .time($0.get()) } ?? .home(followUp.name)
+        case .later, .earlier:
+            try followUp.length.map { .shift($0) } ?? followUp.time.map { try .time($0.get()) } ?? .askTime
+        case .correct, .not: try followUp.time.map { try .time($0.get()) }
+        case .name: .words(followUp.words)
+        case .meant: try followUp.time.map { try .time($0.get()) } ?? .words(followUp.words)
+        case .pick, .pickDelete: nil
+        case .add: try followUp.time.map { try .again($0.get()) } ?? .add(followUp.words)
+        case .again: try followUp.time.map { try .again($0.get()) }
+        case .remind: try followUp.time.map { try .remind($0.get()) } ?? (followUp.words.isEmpty ? .askTime : nil)
+        case .delete: .delete
+        case .cancel: .cancel
+        case .show: .show
+        }
+    }
+}
+
+extension Understanding {
+    /// Nothing else than adding is meant: "and how are you" is talk.
+    fileprivate var mayAdd: Bool {
+        switch meaning {
+        case .intent(let intent): intent.hasSuffix(".add")
+        case .doubt, .nothing(nil): true
+        case .nothing(.some): false
+        }
+    }
+}
+
+/// What is to be done with the thing that was said last.
+enum FollowDeed {
+    case time(SaidTime)
+    case shift(SaidLength)
+    case askTime
+    case words(String)
+    case home(String)
+    case add(String)
+    /// The same once more, at another time.
+    case again(SaidTime)
+    case remind(SaidTime)
+    case delete, cancel, show
+
+    /// Whether it can be done with such a thing.
+    func fits(_ kind: ThingKind) -> Bool {
+        switch self {
+        case .time, .shift, .again, .cancel: kind == .reminder
+        case .askTime, .remind: kind != .heading
+        case .words: kind != .heading
+        case .home: kind == .note
+        case .add: kind == .note || kind == .reminder
+        case .delete: kind != .heading
+        case .show: true
+        }
+    }
+}
+
+extension Spoken {
+    /// It speaks of "it", which is the thing that was said last.
+    package var saysOfIt: Bool { followUp?.hasPronoun == true }
+
+    /// The line as a follow-up, where it reads as one.
+    var followUp: FollowUp? {
+        guard message.attachments.isEmpty, message.location == nil else { return nil }
+        return foresight.map(\.followUp) ?? FollowUp(line)
+    }
+}

@@ -1,0 +1,63 @@
+import Actions
+import Core
+import Language
+import Store
+
+extension Session {
+    /// "the second one", "no, the other one": of the list or the buttons that were shown; false where none were.
+    func take(_ choice: FollowUp.Choice, of recall: Recall, _ followUp: FollowUp) throws -> Bool {
+        if let list = recall.list.flatMap(CommandCatalog.card) as? any ListCard {
+            try takeBack(choice, recall, list)
+            guard let thing = try thing(choice, of: list, recall) else { return true }
+            try pick(thing, of: recall, deletes: followUp.kind == .pickDelete || recall.deletes)
+            return true
+        }
+        guard !recall.choices.isEmpty, followUp.kind != .pickDelete else { return false }
+        guard let number = number(choice, of: recall.choices.count, chosen: nil) else {
+            try say(reply: FollowReply.whichNumber)
+            return true
+        }
+        guard recall.choices.indices.contains(number - 1) else { throw Refusal(FollowReply.noNumber(number)) }
+        let press = CommandCatalog.press(recall.choices[number - 1])
+        if let reply = try press?.perform(in: self) { try say(Outgoing(voice.say(reply.wording))) }
+        return true
+    }
+
+    /// The other one was meant: what was done with the first is taken back.
+    private func takeBack(_ choice: FollowUp.Choice, _ recall: Recall, _ list: any ListCard) throws {
+        guard choice == .other, let entry = recall.entry, try list.count(in: self) == 1 else { return }
+        _ = try takeBack(entry)
+    }
+
+    /// nil where it had to be asked.
+    private func thing(_ choice: FollowUp.Choice, of list: any ListCard, _ recall: Recall) throws -> Thing? {
+        let count = try list.count(in: self)
+        let chosen = try recall.chosen.flatMap { chosen in
+            try (1...max(1, min(count, 2))).first { try list.thing($0, in: self) == chosen }
+        }
+        guard let number = number(choice, of: count, chosen: chosen) else {
+            try say(reply: FollowReply.whichNumber)
+            return nil
+        }
+        guard let thing = try list.thing(number, in: self) else { throw Refusal(FollowReply.noNumber(number)) }
+        return thing
+    }
+
+    /// The other one of two, where one was chosen.
+    private func number(_ choice: FollowUp.Choice, of count: Int, chosen: Int?) -> Int? {
+        switch choice {
+        case .number(let number): number
+        case .last: count
+        case .other: count == 2 ? chosen.map { 3 - $0 } : nil
+        }
+    }
+
+    private func pick(_ thing: Thing, of recall: Recall, deletes: Bool) throws {
+        let frame = TimeFrame(now: now, settings: settings)
+        try `do`(deletes ? .delete : .show, with: thing, frame, isTyped: true)
+        var next = recall
+        (next.things, next.chosen, next.deletes) = ([thing], thing, deletes)
+        next.entry = deletes ? lastEntry : nil
+        try keepRecall(next)
+    }
+}

@@ -1,0 +1,104 @@
+import Actions
+import Core
+import Foundation
+import Language
+import Store
+
+extension Session {
+    /// A reminder's new time: what was not said stays as it was.
+    func retime(_ id: ReminderID, to said: SaidTime, _ frame: TimeFrame) throws {
+        let old = try reminderToChange(id)
+        guard let time = try time(NewTime(of: old, in: frame).reading(said), in: frame) else {
+            return try askWhen(ReminderTimeQuestion(text: old.text, day: said, reminder: id))
+        }
+        try move(old, to: time)
+    }
+
+    /// So much later, or earlier, than it was.
+    func shift(_ id: ReminderID, by length: SaidLength, _ frame: TimeFrame) throws {
+        let old = try reminderToChange(id)
+        let from = TimeFrame(now: old.due, settings: settings)
+        let date: Date
+        switch SaidTime(length: length).reading(in: from) {
+        case .moment(let time): date = time.date
+        case .over(let over): date = over
+        case .noClock: return
+        }
+        guard date > now else { throw Refusal(ReminderReply.over(measures.when(date))) }
+        try move(old, to: ReadTime(date: date, isWallTime: old.isWallTime, assumed: []))
+    }
+
+    private func move(_ old: ReminderRecord, to time: ReadTime) throws {
+        let new = NewReminder(text: old.text, due: time.date, isWallTime: time.isWallTime)
+        _ = try reviseReminder(old.id, as: new)
+        let notes = time.assumed.map { voice.say(ReminderReply.assumed($0, measures.time(time.date))) } + assumedZone
+        let text = ([voice.say(FollowReply.now(measures.when(time.date), old.text))] + notes).joined()
+        try tell(ReminderReply.whole(text), of: .reminder(old.id), buttons: zoneButtons)
+    }
+
+    /// Tells in a line what became of a thing, which can be opened; cards of it that stand in the chat show it anyway.
+    func tell(_ reply: some Reply, of thing: Thing, buttons: [[Button]] = []) throws {
+        let open = try card(of: thing).map { [[ShowCard($0).button(CommonReply.open, voice)]] } ?? []
+        try tell(reply, buttons: buttons + open)
+    }
+
+    /// A reminder of words that were said before.
+    func remind(_ words: String, at said: SaidTime, _ frame: TimeFrame, isTyped: Bool) throws {
+        let text = try ReminderText(checking: words).text
+        guard let time = try time(said, in: frame) else {
+            return try askWhen(ReminderTimeQuestion(text: text, day: said))
+        }
+        let reminder = try keepReminder(NewReminder(text: text, due: time.date, isWallTime: time.isWallTime))
+        if isTyped { try remember(origin: .reminder(reminder.id)) }
+        try tell(reminder, time)
+    }
+
+    /// Asks when to be reminded of a thing.
+    func askTime(of thing: Thing) throws {
+        let id = thing.kind == .reminder ? ReminderID(thing.id) : nil
+        let text = try id.map { try reminderToChange($0).text } ?? name(of: thing) ?? ""
+        try askWhen(ReminderTimeQuestion(text: ReminderText(checking: text).text, reminder: id))
+    }
+}
+
+/// What a new time means for a reminder that has one already.
+struct NewTime {
+    private let wall: WallTime
+    private let frame: TimeFrame
+    /// Days from today to its own.
+    private let ahead: Int
+
+    init(of reminder: ReminderRecord, in frame: TimeFrame) {
+        self.frame = frame
+        wall = WallTime(reminder.due, in: frame.zone)
+        ahead = wall.day - WallTime(frame.now, in: frame.zone).day
+    }
+
+    /// A time of day alone stays on the reminder's day and in its half of the day, a day alone keeps its time of day,
+    /// where that is still to come.
+    func reading(_ said: SaidTime) -> SaidTime {
+        guard said.length == nil else { return said }
+        var kept = said
+        if said.day == nil, ahead >= 0 { kept.day = .ahead(ahead) }
+        if let clock = said.clock {
+            kept.clock = half(of: clock, said)
+        } else if said.part == nil, said.day != nil {
+            kept.clock = SaidTime.Clock(hour: wall.minuteOfDay / 60, minute: wall.minuteOfDay % 60)
+        }
+        switch kept.reading(in: frame) {
+        case .moment: return kept
+        case .over: return said.clock == nil && said.part == nil ? kept : said
+        case .noClock: return said
+        }
+    }
+
+    /// "at 7" of a reminder at 18:00 is 19:00.
+    private func half(of clock: SaidTime.Clock, _ said: SaidTime) -> SaidTime.Clock {
+        var clock = clock
+        guard clock.half == nil, said.part == nil, (1...12).contains(clock.hour),
+            clock.isWholeHour || !frame.uses24Hours
+        else { return clock }
+        clock.half = wall.minuteOfDay < 720 ? .am : .pm
+        return clock
+    }
+}

@@ -1,0 +1,73 @@
+import Actions
+import Core
+import Language
+import Store
+
+/// A follow-up that could be about several things waits for the one that is meant.
+struct WhichQuestion: Question {
+    static let verb = "which"
+    /// The follow-up, as typed.
+    let text: String
+    let language: LanguageID
+    let things: [Thing]
+
+    func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
+        guard !spoken.meansCommand, let choice = spoken.followUp?.choice else { return false }
+        let number: Int
+        switch choice {
+        case .number(let said): number = said
+        case .last: number = things.count
+        case .other: return false
+        }
+        guard things.indices.contains(number - 1) else { throw Refusal(FollowReply.noNumber(number)) }
+        try take(things[number - 1], in: session, isTyped: true)
+        return true
+    }
+
+    func take(_ thing: Thing, in session: Session, isTyped: Bool) throws {
+        guard try session.sees(thing) else { throw Refusal(CommonReply.gone) }
+        try session.clearQuestion()
+        guard let followUp = FollowUp(LineReader.read(text, language: language)),
+            let deed = try session.deed(of: followUp)
+        else { return }
+        let frame = TimeFrame(now: session.now, settings: session.settings)
+        try session.do(deed, with: thing, frame, isTyped: isTyped)
+    }
+}
+
+/// "I meant this one."
+struct FollowThing: Press {
+    static let verb = "this"
+    let thing: Thing
+    init(_ thing: Thing) { self.thing = thing }
+    init?(_ arguments: [String]) {
+        guard arguments.count == 2, let kind = ThingKind(rawValue: arguments[0]), let id = Int64(arguments[1]), id > 0
+        else { return nil }
+        thing = Thing(kind: kind, id: id)
+    }
+    var arguments: [String] { [thing.kind.rawValue, "\(thing.id)"] }
+
+    func perform(in session: Session) throws -> (any Reply)? {
+        guard let question = try session.question(as: WhichQuestion.self), question.things.contains(thing) else {
+            return FollowReply.notAsked
+        }
+        // The choice is made: it goes, so that it cannot be made again by mistake.
+        if let pressed = session.pressed { try session.takeAway(pressed) }
+        session.pressed = nil
+        try question.take(thing, in: session, isTyped: false)
+        return nil
+    }
+}
+
+extension Session {
+    /// "Which one do you mean?", with a button each.
+    func askWhich(_ things: [Thing], _ text: String) throws -> Bool {
+        try ask(WhichQuestion(text: text, language: language, things: things))
+        let rows = try things.map { thing in
+            [FollowThing(thing).button(FollowReply.thing(thing.kind, try name(of: thing) ?? ""), voice)]
+        }
+        let cancel = CancelPress().button(CommonReply.cancel, voice)
+        try say(Outgoing(voice.say(FollowReply.which), buttons: rows + [[cancel]]))
+        return true
+    }
+}

@@ -1,0 +1,134 @@
+import Actions
+import Core
+import Language
+package import Store
+
+extension Session {
+    /// Does several wishes of one line, each as if it had been typed alone, and answers once; false where the line is
+    /// one wish. One Undo takes back all of it.
+    package func answerSeveral(_ spoken: Spoken) throws -> Bool {
+        guard spoken.text.count <= NoteText.longest, spoken.message.attachments.isEmpty else { return false }
+        let parts = try parts(of: spoken)
+        guard !parts.isEmpty else { return false }
+        try say(together { try parts.enumerated().map { try answer($0.element, isFirst: $0.offset == 0) } })
+        return true
+    }
+
+    /// What an edited message makes of the things that its parts had made; false where it had made none.
+    package func followSeveral(_ spoken: Spoken) throws -> Bool {
+        let old = try (0..<WishSplit.most).map { try thing(from: spoken.partRef($0)) }
+        guard old.contains(where: { $0 != nil }) else { return false }
+        let parts = try parts(of: spoken)
+        guard !parts.isEmpty, old.dropFirst(parts.count).allSatisfy({ $0 == nil }) else {
+            throw Refusal(TalkReply.editedTooFar)
+        }
+        try say(
+            together {
+                try parts.enumerated().map { number, part in
+                    try old[number].map { try follow($0, part) } ?? answer(part, isFirst: number == 0)
+                }
+            })
+        return true
+    }
+
+    private func parts(of spoken: Spoken) throws -> [Spoken] {
+        let names = try names()
+        return WishSplit.parts(of: spoken.line) { line in
+            let part = Understanding(line, names: names)
+            return part.best != nil || part.ranking?.sure != nil
+        }.enumerated().map { spoken.saying($0.element, id: spoken.partRef($0.offset).id) }
+    }
+
+    /// Does one part. Where an earlier one has asked something already, it waits to be tapped: one question at a time.
+    private func answer(_ spoken: Spoken, isFirst: Bool) throws -> PartAnswer {
+        let understanding = try Understanding(spoken.line, names: names())
+        let question = try waitingQuestion()
+        return try part(spoken) {
+            if let command = try understanding.command(for: spoken) {
+                try command.perform(in: self)
+            } else {
+                try answerUnread(spoken, understanding)
+            }
+            if !isFirst, let question, try waitingQuestion() != question { throw SecondQuestion() }
+        } asked: {
+            guard let intent = understanding.intent else { return }
+            let button = Meant(message: spoken.message.ref.id, intent: intent)
+            try offerToKeep(
+                spoken, saying: SeveralReply.later(spoken.short),
+                [[button.button(Meant.name(of: intent) ?? CommonReply.open.wording, voice)]])
+        }
+    }
+
+    /// Lets what a part had made follow its new words.
+    private func follow(_ thing: Thing, _ spoken: Spoken) throws -> PartAnswer {
+        try part(spoken) {
+            let command = try Understanding(spoken.line, names: names()).command(for: spoken) as? any FollowsEdit
+            guard try command?.follow(thing, in: self) == true else { throw Refusal(TalkReply.editedTooFar) }
+        } asked: {
+        }.telling(followed(thing))
+    }
+
+    /// What a thing is after its words were edited.
+    private func followed(_ thing: Thing) throws -> RichText {
+        if let reminder = try reminder(of: thing) {
+            return voice.say(FollowReply.now(measures.when(reminder.due), reminder.text))
+        }
+        return try voice.say(SeveralReply.followed(name(of: thing) ?? ""))
+    }
+
+    private func reminder(of thing: Thing) throws -> ReminderRecord? {
+        thing.kind == .reminder ? try reminder(ReminderID(thing.id)) : nil
+    }
+
+    private func part(
+        _ spoken: Spoken, _ body: () throws -> Void, asked: () throws -> Void
+    ) throws -> PartAnswer {
+        do {
+            return PartAnswer(try part(causedBy: spoken.message.ref, body)).naming(spoken.short, voice)
+        } catch let refusal as Refusal {
+            let said = Outgoing(voice.say(refusal.wording), buttons: refusal.buttons)
+            return PartAnswer([.message(said)])
+        } catch is SecondQuestion {
+            return PartAnswer(try part(causedBy: spoken.message.ref, asked))
+        }
+    }
+}
+
+/// A part asks something while another one waits for its answer.
+private struct SecondQuestion: Error {}
+
+extension Understanding {
+    /// What the line surely means.
+    fileprivate var intent: String? { best.map { Self.command(of: $0).about.intent } ?? ranking?.sure?.intent }
+}
+
+extension Spoken {
+    /// Under what id a part of the message is kept.
+    fileprivate func partRef(_ number: Int) -> MessageRef {
+        MessageRef(chat: message.ref.chat, id: "\(message.ref.id)+\(number)")
+    }
+}
+
+enum SeveralReply: Reply {
+    case part(Int, RichText)
+    case open(Int), keep(Int)
+    case later(String)
+    case words(String, RichText)
+    case followed(String)
+
+    var wording: Wording {
+        switch self {
+        case .part(let number, let text):
+            Wording("several.part", "{n}. {text}", ["n": .number(number), "text": .rich(text)])
+        case .words(let words, let text):
+            Wording("several.words", "“{words}”: {text}", ["words": .text(words), "text": .rich(text)])
+        case .followed(let name): Wording("several.followed", "Your edit is kept: {name}", ["name": .text(name)])
+        case .open(let number): Wording("several.open", "Open {n}", ["n": .number(number)])
+        case .keep(let number): Wording("several.keep", "Keep {n} as note", ["n": .number(number)])
+        case .later(let text):
+            Wording(
+                "several.later", "“{text}” waits until you have answered; nothing of it is done yet.",
+                ["text": .text(text)])
+        }
+    }
+}

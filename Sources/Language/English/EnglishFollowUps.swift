@@ -1,0 +1,107 @@
+/// How people refer in English to what was said just before.
+enum EnglishFollowUps {
+    static let words = FollowUpWords(phrases: phrases, choices: choices, tails: tails)
+
+    private static let it =
+        "(it|that|this|that one|this one|the last one|the reminder|that reminder|this reminder|the time)"
+    private static let thing = "(it|that|this|that one|this one|the last one)"
+    private static let lead = "[no|nope|sorry|wait|oops|actually|ok|okay]"
+
+    private static let phrases: [FollowUp.Kind: [Phrase]] = [
+        .change: [
+            Phrase("\(lead) (make|set|change|switch|turn|edit|correct) \(it) [to|at|for|be|into|on] {what:rest}"),
+            Phrase("\(lead) it should (be|be at|be on) {what:rest}"),
+            Phrase("\(lead) remind (me|us) [about it|about that|of it|of that] {what:text} instead"),
+        ],
+        .move: [
+            Phrase(
+                "\(lead) (move|push|shift|put|postpone|delay|reschedule|bring|file|stick|place|save|keep) \(it) [back|forward|off|over|out] (to|until|till|for|at|on|in|into|under|with|inside) {what:rest}"
+            ),
+            Phrase("\(lead) (that|it) (belongs|goes) (to|in|into|under|with) {what:rest}"),
+            Phrase("\(lead) (reschedule|postpone) \(it) {what:rest}"),
+        ],
+        .later: [
+            Phrase("\(lead) (push|move|put|set) \(it) (back|off|out|later) [by] {what:rest}"),
+            Phrase("\(lead) (postpone|delay|snooze|push|defer) \(it) [by|for] {what:rest}"),
+            Phrase("\(lead) (make|move|set|push|change) \(it) [to|by] {what:text} later"),
+            Phrase("\(lead) (make|move|set|push|do) \(it) [a bit|a little|some time] later"),
+            Phrase("\(lead) {what:text} later [than that]"), Phrase("\(lead) give me {what:text} more"),
+        ],
+        .earlier: [
+            Phrase("\(lead) (bring|move|pull|push) \(it) (forward|up|earlier) [by] {what:rest}"),
+            Phrase("\(lead) (make|move|set|change) \(it) [to|by] {what:text} (earlier|sooner)"),
+            Phrase("\(lead) (make|move|set|do) \(it) [a bit|a little|some time] (earlier|sooner)"),
+            Phrase("\(lead) {what:text} (earlier|sooner) [than that]"),
+        ],
+        .correct: [
+            Phrase(
+                "(no|nope|nah|sorry|wait|oops|hm|hmm|actually|rather|better) [wait|sorry|actually|rather|better|make it|i mean|i meant|not that one] {what:rest}"
+            ),
+            Phrase("(i mean|i meant|lets say|let us say|better|rather) {what:rest}"),
+            Phrase("\(lead) {what:text} (instead|rather)"),
+        ],
+        .not: [Phrase("\(lead) not {what:rest}")],
+        .name: [
+            Phrase("\(lead) (call|name|title|label) \(thing) {what:rest}"),
+            Phrase("\(lead) (rename|retitle) \(thing) [to|as|into] {what:rest}"),
+            Phrase("\(lead) change (the|its) (name|title|text|wording|words) to {what:rest}"),
+        ],
+        .meant: [
+            Phrase("\(lead) i (mean|meant) [to (say|write|type|put)] {what:rest}"),
+            Phrase("\(lead) (it|that|this) should (say|read|have said|have been) {what:rest}"),
+            Phrase("(correction|typo) [:] {what:rest}"),
+        ],
+        .pick: [
+            Phrase(
+                "\(lead) [not that one] [show|open|take|use|pick|i want] [me] [the] {which:word} [one|of them|of those]"
+            ),
+            Phrase(
+                "\(lead) [not that one] [show|open|take|use|pick|i want] [me] the {which:word} (one|reminder|note|pin|place)"
+            ),
+            Phrase("(number|no|nr) {which:word}"),
+        ],
+        .pickDelete: [
+            Phrase(
+                "\(lead) (delete|remove|cancel|drop|erase) [the] {which:word} [one|of them|of those|reminder|note|pin]"),
+            Phrase("\(lead) (delete|remove|cancel|drop|erase) number {which:word}"),
+        ],
+        .add: [
+            Phrase("(and|also|plus) [also|then] [add] {what:rest}"), Phrase("oh [and|also] [also] [add] {what:rest}"),
+            Phrase("[add] {what:text} (too|as well|also)"), Phrase("add {what:text} (to it|to that|to this)"),
+            Phrase("add (to it|to that) [:] {what:rest}"),
+        ],
+        .again: [
+            Phrase(
+                "[and|also|plus|oh and] (one|another|another one|one more|again|the same|the same one|same|it|it again) {what:rest}"
+            ),
+            Phrase("[and|also|plus] remind (me|us) again {what:rest}"),
+            Phrase("(and|also|plus) [also] {what:text} (too|as well|again)"),
+        ],
+        .remind: [
+            Phrase("[and] remind (me|us) (of|about) \(thing) [for] {what:rest}"),
+            Phrase("[and] remind (me|us) (of|about) \(thing)"),
+            Phrase("[and] remind (me|us) {what:text} (of|about) \(thing)"),
+            Phrase("[and] remind (me|us) to do \(thing) {what:rest}"),
+        ],
+        .delete: [
+            Phrase("\(lead) (delete|remove|erase|scrap|drop|bin|trash|kill|discard) \(thing) [again]"),
+            Phrase("\(lead) get rid of \(thing)"),
+            Phrase("\(lead) i (do not|dont) (need|want) \(thing) [anymore|any more]"),
+        ],
+        .cancel: [Phrase("\(lead) (cancel|stop) \(thing)")],
+        .show: [
+            Phrase("\(lead) (show|open|display|view|see|read) [me] \(thing) [again]"),
+            Phrase("let me see \(thing) [again]"),
+        ],
+    ]
+
+    private static let choices: [String: FollowUp.Choice] = [
+        "first": .number(1), "1st": .number(1), "second": .number(2), "2nd": .number(2), "third": .number(3),
+        "3rd": .number(3), "fourth": .number(4), "4th": .number(4), "fifth": .number(5), "5th": .number(5),
+        "sixth": .number(6), "6th": .number(6), "seventh": .number(7), "7th": .number(7), "eighth": .number(8),
+        "8th": .number(8), "last": .last, "bottom": .last, "top": .number(1), "other": .other,
+    ]
+
+    private static let tails: WordPhrases =
+        "instead, too, as well, also, please, rather, then, though, again, actually, after all"
+}

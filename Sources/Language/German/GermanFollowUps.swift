@@ -1,0 +1,101 @@
+/// How people refer in German to what was said just before.
+enum GermanFollowUps {
+    static let words = FollowUpWords(phrases: phrases, choices: choices, tails: tails)
+
+    private static let it = "(es|das|dies|sie|ihn|den|die|das da|die erinnerung|den termin|das letzte|die letzte)"
+    private static let thing = "(es|das|dies|sie|ihn|den|die|das da|das letzte|die letzte|den letzten)"
+    private static let lead = "[nein|ne|nee|nö|sorry|warte|ach|doch|ok|okay]"
+
+    private static let phrases: [FollowUp.Kind: [Phrase]] = [
+        .change: [
+            Phrase(
+                "\(lead) (mach|mache|setz|setze|stell|stelle|änder|ändere) \(it) [doch|lieber|bitte] [auf|zu|um|für|am] {what:rest}"
+            ),
+            Phrase("\(lead) (mach|mache) [doch|lieber] {what:text} (draus|daraus)"),
+            Phrase("\(lead) erinner (mich|uns) [lieber|doch|stattdessen] {what:text} (stattdessen|statt dessen)"),
+            Phrase("\(lead) erinnere (mich|uns) (lieber|doch|stattdessen) {what:rest}"),
+        ],
+        .move: [
+            Phrase(
+                "\(lead) (verschieb|verschiebe|schieb|schiebe|leg|lege|verleg|verlege|pack|packe|tu|setz|setze|stell|steck) \(it) [doch|lieber|bitte] (auf|zu|zum|zur|nach|in|ins|unter|in den|in die|in das|auf den) {what:rest}"
+            ),
+            Phrase("\(lead) (das|es) gehört (zu|zum|zur|in|ins|unter) {what:rest}"),
+        ],
+        .later: [
+            Phrase("\(lead) (verschieb|verschiebe|schieb|schiebe|verleg|verlege) \(it) [um] {what:text} [nach hinten]"),
+            Phrase("\(lead) (mach|mache|setz|stell) \(it) {what:text} später"),
+            Phrase("\(lead) [lieber] {what:text} später"),
+            Phrase("\(lead) (mach|mache|verschieb|erinner mich) \(it) [etwas|ein bisschen] später"),
+        ],
+        .earlier: [
+            Phrase(
+                "\(lead) (mach|mache|setz|stell|verschieb|zieh) \(it) [um] {what:text} (früher|eher|vor|nach vorne)"),
+            Phrase("\(lead) [lieber] {what:text} (früher|eher)"),
+            Phrase("\(lead) (mach|mache|verschieb) \(it) [etwas|ein bisschen] (früher|eher)"),
+        ],
+        .correct: [
+            Phrase(
+                "(nein|ne|nee|nö|sorry|warte|ach|doch|lieber|besser|moment) [doch|lieber|besser|erst|ich meine|ich meinte|nicht das] {what:rest}"
+            ),
+            Phrase("(ich meine|ich meinte|sagen wir|doch erst|doch lieber) {what:rest}"),
+            Phrase("\(lead) {what:text} (stattdessen|statt dessen)"),
+        ],
+        .not: [Phrase("\(lead) nicht {what:rest}")],
+        .name: [
+            Phrase("\(lead) (nenn|nenne|benenn|benenne) \(thing) [lieber|doch|um in|in] {what:rest}"),
+            Phrase("\(lead) (nenn|nenne) \(thing) [lieber|doch] {what:text} [um]"),
+        ],
+        .meant: [
+            Phrase("\(lead) ich (meine|meinte|wollte) [natürlich] {what:rest}"),
+            Phrase("\(lead) (es|das) (soll|sollte|muss) {what:text} (heißen|sein|lauten)"),
+            Phrase("(korrektur|tippfehler) [:] {what:rest}"),
+        ],
+        .pick: [
+            Phrase("\(lead) [nicht das] [zeig|zeige|öffne|nimm] [mir] [der|die|das|den] {which:word}"),
+            Phrase("(nummer|nr) {which:word}"),
+        ],
+        .pickDelete: [
+            Phrase(
+                "\(lead) (lösch|lösche|entfern|entferne|streich) [der|die|das|den] {which:word} [erinnerung|notiz|pin]"),
+            Phrase("\(lead) (lösch|lösche) nummer {which:word}"),
+        ],
+        .add: [
+            Phrase("(und|plus) [auch|noch|auch noch] {what:rest}"), Phrase("ach und [auch|noch] {what:rest}"),
+            Phrase("(auch|auch noch|noch) {what:rest}"), Phrase("[und] {what:text} (auch|auch noch|dazu|ebenfalls)"),
+        ],
+        .again: [
+            Phrase(
+                "[und] (noch eine|noch eins|noch einmal|nochmal|noch mal|eine|eins|dasselbe|das gleiche) {what:rest}"),
+            Phrase("(und|plus) {what:text} (auch|auch noch|nochmal|noch einmal)"),
+            Phrase("[und] erinner (mich|uns) (nochmal|noch mal|noch einmal|auch) {what:rest}"),
+        ],
+        .remind: [
+            Phrase("[und] (erinner|erinnere) (mich|uns) (daran|an das) {what:rest}"),
+            Phrase("[und] (erinner|erinnere) (mich|uns) {what:text} (daran|an das)"),
+            Phrase("[und] (erinner|erinnere) (mich|uns) daran"),
+        ],
+        .delete: [
+            Phrase("\(lead) (lösch|lösche|entfern|entferne|streich|streiche) \(thing) [wieder]"),
+            Phrase("\(lead) weg damit"), Phrase("\(lead) (das|es|die) kann weg"),
+        ],
+        .cancel: [
+            Phrase("\(lead) (storniere|stornier) \(thing)"), Phrase("\(lead) (brich|sag) \(thing) ab"),
+        ],
+        .show: [
+            Phrase("\(lead) (zeig|zeige|öffne|öffn) [mir] \(thing) [nochmal|noch mal|noch einmal|wieder]")
+        ],
+    ]
+
+    private static let choices: [String: FollowUp.Choice] = [
+        "erste": .number(1), "ersten": .number(1), "erstes": .number(1), "zweite": .number(2), "zweiten": .number(2),
+        "dritte": .number(3), "dritten": .number(3), "vierte": .number(4), "vierten": .number(4),
+        "funfte": .number(5), "fuenfte": .number(5), "funften": .number(5), "sechste": .number(6),
+        "siebte": .number(7), "achte": .number(8), "letzte": .last, "letzten": .last, "unterste": .last,
+        "oberste": .number(1), "andere": .other, "anderen": .other, "anderes": .other,
+    ]
+
+    private static let tails = WordPhrases(
+        GermanWords.spelled([
+            "stattdessen", "statt dessen", "auch", "auch noch", "bitte", "lieber", "dann", "doch", "dazu", "noch",
+        ]))
+}

@@ -1,0 +1,19 @@
+extension GermanReplies {
+    static let followUps = [
+        "follow.nothing":
+            "Ich weiß nicht, was du damit meinst: Was du hier zuletzt behalten oder gesehen hast, ist weg oder mehr als zehn Minuten her. Nenn es beim Namen, oder antworte auf seine Nachricht.",
+        "follow.which": "Was davon meinst du?",
+        "follow.whichNumber": "Welches davon? Sag seine Nummer, etwa `das zweite`.",
+        "follow.notAsked": "Diese Frage ist erledigt.", "follow.noNumber": "Eine Nummer {n} gibt es hier nicht.",
+        "follow.now": "Neu *{when}*: {text}", "several.words": "„{words}“: {text}",
+        "several.followed": "Deine Änderung gilt: {name}",
+        "follow.reminder": "⏰ {name}", "follow.note": "Notiz: {name}", "follow.place": "Pin: {name}",
+        "follow.heading": "Überschrift: {name}",
+        "follow.noTime":
+            "„{name}“ ist keine Erinnerung und hat keine Uhrzeit. `erinner mich um 18 Uhr daran` macht eine daraus.",
+        "follow.noHome": "„{name}“ ist keine Notiz; nur Notizen lassen sich irgendwohin legen.",
+        "follow.unfit": "Das geht mit „{name}“ nicht.",
+        "several.part": "{n}. {text}", "several.open": "{n} öffnen", "several.keep": "{n} als Notiz behalten",
+        "several.later": "„{text}“ wartet, bis du geantwortet hast; davon ist noch nichts getan.",
+    ]
+}

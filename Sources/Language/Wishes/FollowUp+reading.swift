@@ -1,0 +1,161 @@
+package import Core
+
+extension FollowUp {
+    /// Longer lines say something of their own.
+    private static let longest = 40
+    private static let longestForeign = 10
+
+    /// The phrases of all kinds in all languages.
+    private static let matcher = PhraseMatcher(
+        LanguageTables.all.flatMap { tables in
+            Kind.allCases.map {
+                PhraseTable(
+                    intent: $0.rawValue, language: tables.id, phrases: tables.followUps.phrases[$0] ?? [])
+            }
+        })
+
+    /// What is wrong with the phrases; nothing in a healthy house.
+    package static var faults: [String] { matcher.faults }
+
+    /// A line as a follow-up, in its own language or else to the letter in another one; nil where it is none.
+    ///
+    /// `isForeign`: it may be in another language, since its own reads nothing in it.
+    package init?(_ line: ReadLine, isForeign: Bool = true) {
+        guard !line.tokens.isEmpty, line.tokens.count <= Self.longest else { return nil }
+        let others = LanguageTables.others(than: line.language)
+        let own = Self.read(line)
+        guard own != nil || isForeign && line.tokens.count <= Self.longestForeign else { return nil }
+        guard let read = own ?? others.lazy.compactMap({ Self.read(line.read(in: $0.id), isExact: true) }).first else {
+            return nil
+        }
+        self = read
+    }
+
+    private static func read(_ line: ReadLine, isExact: Bool = false) -> FollowUp? {
+        for candidate in matcher.candidates(for: line) where !isExact || candidate.assumptions.isEmpty {
+            guard let read = FollowUp(candidate, line), read.isComplete else { continue }
+            if read.kind != .add || line.tokens.last?.key != "?" { return read }
+        }
+        return nil
+    }
+
+    private init?(_ candidate: Candidate, _ line: ReadLine) {
+        guard let kind = Kind(rawValue: candidate.intent) else { return nil }
+        let words = Lexicon.of(line.language).tables.followUps
+        let typed = candidate.slots.text("what") ?? ""
+        self.kind = kind
+        self.words = LineReader.read(typed, language: line.language).without(words.tails)
+        // "no, 7" is a time rather than the seventh.
+        let corrected = kind == .correct && Int(self.words) == nil ? self.words : nil
+        choice = (candidate.slots.text("which") ?? corrected).flatMap {
+            words.choice(in: LineReader.read($0, language: line.language))
+        }
+        language = line.language
+    }
+
+    /// It says what its kind needs.
+    private var isComplete: Bool {
+        switch kind {
+        case .later, .earlier: words.isEmpty || length != nil || time != nil
+        case .correct: choice != nil || time != nil
+        case .not, .again: time != nil
+        case .pick, .pickDelete: choice != nil
+        case .change, .move, .name, .meant: !words.isEmpty
+        case .add: isAddition
+        case .remind, .delete, .cancel, .show: true
+        }
+    }
+}
+
+extension FollowUp {
+    /// More than that is a sentence.
+    private static let longestAddition = 8
+
+    /// "and rye bread", but not "and what about you?", "i like it too".
+    private var isAddition: Bool {
+        let line = LineReader.read(words, language: language)
+        let tokens = line.tokens.filter { !$0.isSoft }
+        let wish = Lexicon.of(language).titleWords.wish
+        guard let first = tokens.first, tokens.count <= Self.longestAddition else { return false }
+        let isPronoun = tokens.count == 1 && (wish.pronouns.contains(first.key) || first.traits.contains(.stop))
+        return !isPronoun && !wish.speakers.contains(first.key)
+    }
+
+    /// The words as a name, without an article before it.
+    package var name: String {
+        let line = LineReader.read(words, language: language)
+        guard line.tokens.count > 1, let first = line.tokens.first, line.isArticle(first), !first.isQuoted else {
+            return words
+        }
+        return line.string(line.bytes(ofTokens: 1..<line.tokens.count))
+    }
+
+    /// The time that the words are; throws what is wrong with it. A number alone is an hour.
+    package var time: Result<SaidTime, Refusal>? {
+        guard !words.isEmpty else { return nil }
+        let lexicon = Lexicon.of(language)
+        let line = LineReader.read(words, language: language)
+        let links = lexicon.titleWords.wish.timeLinks
+        if kind == .not { return line.times.count == 2 ? line.times[1].time : nil }
+        let hour =
+            line.times.isEmpty ? LineReader.read("\(lexicon.tables.leads.hour) \(words)", language: language) : line
+        guard hour.times.count == 1, hour.isAllTime(besides: links) else { return nil }
+        return hour.times[0].time
+    }
+
+    /// The time, where another time is all that is said: "make it 9", "no, at 9".
+    package var newTime: Result<SaidTime, Refusal>? { [.change, .move, .correct, .not].contains(kind) ? time : nil }
+
+    /// How much later or earlier; negative for earlier.
+    package var length: SaidLength? {
+        guard kind == .later || kind == .earlier else { return nil }
+        let line = LineReader.read(words, language: language)
+        let lengths = line.timeValues.compactMap { if case .length(let length) = $0.value { length } else { nil } }
+        guard lengths.count == 1, let length = lengths.first, line.isAllTime(besides: []) else { return nil }
+        return kind == .later ? length : -length
+    }
+}
+
+extension FollowUpWords {
+    fileprivate func choice(in line: ReadLine) -> FollowUp.Choice? {
+        let words = line.tokens.filter { !$0.isSoft && !line.isArticle($0) }
+        guard words.count == 1 || words.count == 2 && choices[words[1].key] == nil, let key = words.first?.key else {
+            return nil
+        }
+        if let choice = choices[key] { return choice }
+        return words.count == 1 ? Int(key).flatMap { (1...999).contains($0) ? .number($0) : nil } : nil
+    }
+}
+
+extension ReadLine {
+    fileprivate func isArticle(_ token: Token) -> Bool {
+        Lexicon.of(language).traits(of: token.key).contains(.article)
+    }
+
+    /// Nothing but times and the given small words is said.
+    fileprivate func isAllTime(besides links: Set<String>) -> Bool {
+        let timed = found.filter(\.value.isTime).map(\.tokens)
+        return tokens.indices.allSatisfy { index in
+            tokens[index].isSoft || links.contains(tokens[index].key) || timed.contains { $0.contains(index) }
+        }
+    }
+
+    /// The text without such words at its end.
+    fileprivate func without(_ tails: WordPhrases) -> String {
+        var end = tokens.count
+        while let tail = (max(0, end - 3)..<end).first(where: { tails.end(in: tokens, at: $0, limit: end) == end }) {
+            end = tail
+            while end > 0, tokens[end - 1].isSoft, !tokens[end - 1].isQuoted { end -= 1 }
+        }
+        return end == tokens.count ? text : string(bytes(ofTokens: 0..<end))
+    }
+}
+
+extension Found.Value {
+    fileprivate var isTime: Bool {
+        switch self {
+        case .time, .timeSpan, .length, .repetition, .timeProblem: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,66 @@
+/// What a line says about what was said just before it, without knowing what that was.
+package struct FollowUp: Sendable, Hashable {
+    package enum Kind: String, Sendable, CaseIterable {
+        /// "make it 6 instead": its time, or its words.
+        case change
+        /// "move it to Friday", "put it in the gym": its time, or where it belongs.
+        case move
+        /// "an hour later", "push it back by 10 minutes".
+        case later, earlier
+        /// "no, at 7", "tomorrow instead": only with a time, or with one of several things.
+        case correct
+        /// "not today, tomorrow": only with two times.
+        case not
+        /// "call it gym bag".
+        case name
+        /// "no, I meant oat milk".
+        case meant
+        /// "the other one", "the second one".
+        case pick
+        /// "delete the second one".
+        case pickDelete
+        /// "and bread too"; with a time once more.
+        case add
+        /// "and one at 8": only with a time.
+        case again
+        /// "remind me of it at 6".
+        case remind
+        case delete, cancel, show
+    }
+
+    /// Which of several things.
+    package enum Choice: Sendable, Hashable {
+        /// From 1.
+        case number(Int)
+        case last
+        case other
+    }
+
+    package let kind: Kind
+    /// What it is to be, as typed; empty where nothing was said.
+    package let words: String
+    package let choice: Choice?
+    let language: LanguageID
+
+    /// It can be nothing but a follow-up: where there is nothing to follow, that is the answer.
+    package var isPlain: Bool {
+        switch kind {
+        case .change, .move, .name, .remind, .delete, .show: true
+        case .later, .earlier, .correct, .not, .meant, .pick, .pickDelete, .add, .again, .cancel: false
+        }
+    }
+
+    /// It speaks of "it", so that no command can be meant by the same words.
+    package var hasPronoun: Bool { isPlain || kind == .cancel }
+}
+
+/// How people refer to what was said just before, in one language.
+struct FollowUpWords: Sendable {
+    var phrases: [FollowUp.Kind: [Phrase]] = [:]
+    /// Folded words for the first, the second and so on, and for the last and the other one.
+    var choices: [String: FollowUp.Choice] = [:]
+    /// What may stand behind what is to be: "instead", "too".
+    var tails: WordPhrases = []
+
+    static let none = FollowUpWords()
+}

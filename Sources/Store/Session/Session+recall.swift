@@ -1,0 +1,36 @@
+import Core
+import GRDB
+
+extension Session {
+    /// How long a follow-up may wait, in seconds.
+    private static let recallLasts: Double = 600
+
+    /// Keeps what the actor's talk in this chat is about now, in the place of what it was about before.
+    package func keepRecall(_ about: some Encodable) throws {
+        keptRecall = true
+        try db.run(
+            """
+            INSERT INTO recall (chat, person, about, at)
+            VALUES (\(ownChat()), \(actor), \(JSONText.encode(about)), \(now.stored))
+            ON CONFLICT (chat, person) DO UPDATE SET about = excluded.about, at = excluded.at
+            """)
+    }
+
+    /// What the actor's talk in this chat was about in the last ten minutes; nil for what this version cannot read.
+    package func recall<T: Decodable>(as type: T.Type = T.self) throws -> T? {
+        guard let chat else { return nil }
+        let text = try String.fetchOne(
+            db,
+            literal: """
+                SELECT about FROM recall
+                WHERE chat = \(chat) AND person = \(actor) AND at > \(now.stored - Self.recallLasts)
+                """)
+        return text.flatMap { try? JSONText.decode(type, from: $0) }
+    }
+
+    /// The talk turned to something else.
+    package func forgetRecall() throws {
+        guard let chat else { return }
+        try db.run("DELETE FROM recall WHERE chat = \(chat) AND person = \(actor)")
+    }
+}

@@ -1,0 +1,93 @@
+import Testing
+
+@testable import Language
+
+/// What is read of a line that refers to what was said before, in one line: "kind words | time | length | choice".
+struct FollowUpTests {
+    @Test func `The phrases are well formed`() { #expect(FollowUp.faults.isEmpty) }
+
+    @Test(arguments: [
+        ("make it 6 instead", "change 6 at 6:00"), ("make it 6", "change 6 at 6:00"),
+        ("please make that 7pm", "change 7pm at 7:00 pm"),
+        ("change it to half past six", "change half past six at 6:30"),
+        ("set it to 8:30", "change 8:30 at 8:30"), ("make it tomorrow", "change tomorrow at +1"),
+        ("remind me at 7 instead", "change at 7 at 7:00"), ("make it oat milk", "change oat milk"),
+        ("make it 6 boxes", "change 6 boxes"),
+        ("move it to Friday", "move Friday at weekday 5"), ("push it to 9", "move 9 at 9:00"),
+        ("put it in the gym", "move the gym"), ("put that under car", "move car"),
+        ("postpone it to next Monday", "move next Monday at next weekday 1"),
+        ("an hour later", "later an hour by 3600 s"), ("half an hour later", "later half an hour by 1800 s"),
+        ("make it 10 minutes later", "later 10 minutes by 600 s"), ("push it back an hour", "later an hour by 3600 s"),
+        ("two days earlier please", "earlier two days by -2 days"),
+        ("bring it forward by 20 minutes", "earlier 20 minutes by -1200 s"), ("make it later", "later"),
+        ("no, at 7", "correct at 7 at 7:00"), ("no at 7", "correct at 7 at 7:00"),
+        ("actually tomorrow", "correct tomorrow at +1"), ("at 7 instead", "correct at 7 at 7:00"),
+        ("tomorrow instead", "correct tomorrow at +1"), ("i meant 7", "correct 7 at 7:00"),
+        ("sorry, i meant friday", "correct friday at weekday 5"),
+        ("not today, tomorrow", "not today, tomorrow at +1"), ("not at 6 but at 7", "not at 6 but at 7 at 7:00"),
+        ("call it gym bag instead", "name gym bag"), ("rename it to gym bag", "name gym bag"),
+        ("no, I meant oat milk", "meant oat milk"), ("it should say call Ben", "meant call Ben"),
+        ("no, the other one", "pick other"), ("the other one", "pick other"), ("the second one", "pick 2"),
+        ("i meant the second one", "correct 2"),
+        ("the first", "pick 1"), ("number 2", "pick 2"), ("the last one please", "pick last"),
+        ("delete the second one", "pickDelete 2"),
+        ("and bread too", "add bread"), ("also eggs", "add eggs"), ("and rye bread", "add rye bread"),
+        ("butter as well", "add butter"), ("add butter to it", "add butter"),
+        ("and one at 8", "again at 8 at 8:00"), ("and at 8 too", "again at 8 at 8:00"),
+        ("also tomorrow at 9", "add tomorrow at 9 at +1 9:00"),
+        ("remind me of it at 6", "remind at 6 at 6:00"),
+        ("remind me about that tomorrow at 8", "remind tomorrow at 8 at +1 8:00"),
+        ("delete it", "delete"), ("get rid of that", "delete"), ("cancel that", "cancel"), ("show it", "show"),
+        ("show me that again", "show"),
+    ])
+    func `An English line refers to what was said`(text: String, meant: String) {
+        #expect(Self.reading(text, .english) == meant)
+    }
+
+    @Test(arguments: [
+        ("mach 6 draus", "change 6 at 6:00"), ("stell es auf 8 Uhr", "change 8 Uhr at 8:00"),
+        ("verschieb es auf Freitag", "move Freitag at weekday 5"), ("leg es zu Sport", "move Sport"),
+        ("eine Stunde später", "later eine Stunde by 3600 s"),
+        ("zehn Minuten früher", "earlier zehn Minuten by -600 s"),
+        ("nein, um 7", "correct um 7 at 7:00"), ("lieber um 7", "correct um 7 at 7:00"),
+        ("doch morgen", "correct morgen at +1"), ("nicht heute, sondern morgen", "not heute, sondern morgen at +1"),
+        ("nenn es Sporttasche", "name Sporttasche"), ("ich meinte Hafermilch", "meant Hafermilch"),
+        ("nein, die andere", "pick other"), ("die zweite", "pick 2"), ("das zweite", "pick 2"), ("nummer 3", "pick 3"),
+        ("und Brot auch", "add Brot"), ("auch Eier", "add Eier"), ("und noch eine um 8", "again um 8 at 8:00"),
+        ("erinner mich um 18 Uhr daran", "remind um 18 Uhr at 18:00"),
+        ("lösch das", "delete"), ("zeig es nochmal", "show"),
+    ])
+    func `A German line refers to what was said`(text: String, meant: String) {
+        #expect(Self.reading(text, .german) == meant)
+    }
+
+    @Test func `A line in another language than the person's is read to the letter`() {
+        #expect(Self.reading("mach 6 draus", .english) == "change 6 at 6:00")
+        #expect(Self.reading("make it 6", .german) == "change 6 at 6:00")
+    }
+
+    @Test(arguments: [
+        "no milk today", "actually buy eggs", "not now", "no", "the cat", "call mum", "make a cake", "move house",
+        "put the bins out", "delete Bakery", "show my pins", "milk", "no problem", "remind me at 6 to call mum",
+        "i meant", "one at a time", "", "i like it too", "me too", "that too", "and what about you?",
+        "and then we all went home by the last train of the day",
+    ])
+    func `A line that says something of its own is no follow-up`(text: String) {
+        #expect(Self.reading(text, .english) == nil)
+    }
+
+    private static func reading(_ text: String, _ language: LanguageID) -> String? {
+        guard let read = FollowUp(LineReader.read(text, language: language)) else { return nil }
+        let choice =
+            switch read.choice {
+            case .number(let number)?: "\(number)"
+            case .last?: "last"
+            case .other?: "other"
+            case nil: nil as String?
+            }
+        let words = choice == nil && !read.words.isEmpty ? read.words : nil
+        let time = (try? read.time?.get()).map { "at \($0)" }
+        return [read.kind.rawValue, words, choice, time, read.length.map { "by \($0)" }].compactMap(\.self)
+            .joined(separator: " ")
+    }
+}
