@@ -88,7 +88,7 @@ enum GermanWishWords {
         daran denken, ich darf nicht vergessen, lass mich nicht vergessen
         """)
 
-    private static func set(_ list: String) -> Set<String> { GermanWords.spelledSet(list) }
+    private static func set(_ list: String) -> WordSet { WordSet(GermanWords.spelledSet(list)) }
 
     private static func phrases(_ list: String) -> WordPhrases {
         WordPhrases(

@@ -79,7 +79,11 @@ extension NameFinder {
     private mutating func rank(_ range: Range<Int>, _ kind: NameKind, _ index: NameIndex) -> [NameScore] {
         let positions = positions(range)
         guard !positions.isEmpty, positions.count <= Self.longest else { return [] }
-        let rows = positions.map { lookUp($0, kind, index) }
+        // Common words are looked up first, since they stand for themselves alone.
+        let isCommon = { (position: Int) in self.line.tokens[position].traits.contains(.common) }
+        let isStrange = positions.contains { isCommon($0) && lookUp($0, kind, index).isEmpty }
+            || positions.contains { lookUp($0, kind, index).isEmpty }
+        let rows = isStrange ? [] : positions.map { lookUp($0, kind, index) }
         return NameScorer(index: index, tokens: line.tokens, positions: positions, hits: rows).scores()
     }
 

@@ -29,10 +29,18 @@ extension WishReader {
         }
     }
 
-    func isFree(_ range: Range<Int>) -> Bool { !pieces.contains { $0.tokens.overlaps(range) } }
+    /// What more is read stays in the title.
+    private static let mostPieces = 64
+
+    func isFree(_ range: Range<Int>) -> Bool {
+        !pieces.contains {
+            Effort.step()
+            return $0.tokens.overlaps(range)
+        }
+    }
 
     mutating func add(_ piece: WishPiece) {
-        if isFree(piece.tokens) { pieces.append(piece) }
+        if pieces.count < Self.mostPieces, isFree(piece.tokens) { pieces.append(piece) }
     }
 
     private mutating func readFound(_ limit: Int) {
