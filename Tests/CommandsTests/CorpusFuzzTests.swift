@@ -41,7 +41,8 @@ struct CorpusFuzzTests {
         var random = SeededRandom(seed: seed)
         let service = CommandCatalog.parseService
         for _ in 0..<25 {
-            let text = random.mutated(random.pick(Self.learned)) + random.pick(["", " and " + random.pick(Self.learned)])
+            let text =
+                random.mutated(random.pick(Self.learned)) + random.pick(["", " and " + random.pick(Self.learned)])
             let language = random.pick(["en", "de"])
             let intent: String? = random.pick([nil, nil, "task.add", "event.add"])
             let answer = service.answer(ParseRequest(text: text, language: language, as: intent, places: ["Gym"]))

@@ -12,24 +12,26 @@ struct FuzzTests {
         "geo:48.2,16.37;u=35?q=1", "add milk to shopping\n- eggs\n\n- bread", "could you please undo that 🙂👨‍👩‍👧",
         "every! 3 days at 8 and 18:00, starting next Monday until the end of May", "the 2nd last Friday of each month",
         "from Tuesday the 3rd to the 5th of October '26, 9:30-11 am CET", "within 2 1/2 hours, a week on Friday",
-        "put eggs and milk on my to do list !!1 @ana #food ~30m before i leave work, due in three weeks", "p1 4/5 stars",
+        "put eggs and milk on my to do list !!1 @ana #food ~30m before i leave work, due in three weeks",
+        "p1 4/5 stars",
         "20 quid and 5 cents, about 3-5 km or a 10-minute walk, 7 feet and 10 inches, ★★★☆☆, USD3.14",
     ]
 
     static let german = [
         "erinner mich übernächsten Freitag um dreiviertel sieben an den Müll", "jeden 2. Montag im Monat um 15 Uhr 30",
-        "setz Milch, Eier und Brot auf die Einkaufsliste und erinnere mich in anderthalb Stunden", "heute Abend gegen 8",
+        "setz Milch, Eier und Brot auf die Einkaufsliste und erinnere mich in anderthalb Stunden",
+        "heute Abend gegen 8",
         "vom 3. bis 5. Oktober, spätestens Ende nächster Woche", "in drei Tagen 500 m von der Bäckerei, für 12,50 €",
     ]
 
-    /// Whatever is read, in every language: places lie in the text, in order, and candidates are whole.
-    static func check(_ text: String) {
-        for tables in LanguageTables.all {
-            let line = LineReader.read(text, language: tables.id)
-            checkPlaces(line)
-            checkMeanings(line)
-            checkTimes(line)
-        }
+    private static let languages = LanguageTables.all.map(\.id)
+
+    /// Whatever is read: places lie in the text, in order, and candidates are whole.
+    static func check(_ text: String, in language: LanguageID = .english) {
+        let line = LineReader.read(text, language: language)
+        checkPlaces(line)
+        checkMeanings(line)
+        checkTimes(line)
         for zone in TimeZoneReader.read(text) { #expect(!zone.name.isEmpty) }
     }
 
@@ -52,7 +54,7 @@ struct FuzzTests {
         }
         let entries = Ranker.of(line.language)?.ranking(of: line).entries ?? []
         for entry in entries { #expect(entry.lead.isFinite, "\(text.debugDescription)") }
-        for intent in entries.map(\.intent) + ["task.add", "reminder.add", "event.add", "note.add"] {
+        for intent in Set(entries.prefix(1).map(\.intent) + ["task.add", "event.add", "note.add"]) {
             for filled in WishSlots.slots(of: line, for: intent, names: PhraseTests.names).all {
                 #expect(filled.range.upperBound <= text.utf8.count, "\(text.debugDescription)")
             }
@@ -70,14 +72,16 @@ struct FuzzTests {
 
     @Test(arguments: FuzzRun.seeds(8)) func `Mutated lines never break the reader`(seed: UInt64) {
         var random = SeededRandom(seed: seed)
-        for _ in 0..<60 { Self.check(random.mutated(random.pick(Self.seeds + Self.german))) }
+        for _ in 0..<100 {
+            Self.check(random.mutated(random.pick(Self.seeds + Self.german)), in: random.pick(Self.languages))
+        }
     }
 
     @Test(arguments: FuzzRun.seeds(4)) func `Random bytes never break the reader`(seed: UInt64) {
         var random = SeededRandom(seed: seed)
         for _ in 0..<100 {
             let bytes = (0..<random.below(200)).map { _ in UInt8(random.below(256)) }
-            Self.check(String(decoding: bytes, as: UTF8.self))
+            Self.check(String(decoding: bytes, as: UTF8.self), in: random.pick(Self.languages))
         }
     }
 
@@ -98,20 +102,23 @@ struct FuzzTests {
     func `The same thing thousands of times is read in a moment`(piece: String) {
         let text = String(repeating: piece, count: 100_000 / piece.utf8.count)
         Self.check("note " + text)
-        Self.check("rename " + text)
+        Self.check("rename " + text, in: Self.languages[1])
         Self.check(text)
     }
 
     @Test(arguments: ["1 ", "12:30 ", "3.5, ", "january ", "monday and ", "twenty ", "every monday ", "2026-03-14 "])
     func `Five hundred numbers and names of days in one line are read`(piece: String) {
-        Self.check("remind me to " + String(repeating: piece, count: 500))
+        for language in Self.languages {
+            Self.check("remind me to " + String(repeating: piece, count: 500), in: language)
+        }
     }
 
     @Test(arguments: FuzzRun.seeds(4)) func `Words of times, measures and wishes in any order are read`(seed: UInt64) {
         var random = SeededRandom(seed: seed)
         let words = (Self.seeds + Self.german).flatMap { $0.split(separator: " ").map(String.init) }
         for _ in 0..<60 {
-            Self.check((0...random.below(30)).map { _ in random.pick(words) }.joined(separator: random.pick([" ", ""])))
+            let said = (0...random.below(30)).map { _ in random.pick(words) }
+            Self.check(said.joined(separator: random.pick([" ", ""])), in: random.pick(Self.languages))
         }
     }
 }

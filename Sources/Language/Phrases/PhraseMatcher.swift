@@ -72,7 +72,7 @@ package final class PhraseMatcher: Sendable {
             return other.candidates(for: line, names: names, intent: intent)
         }
         let words = KeywordReading(line, keywords, misspeltIn: Lexicon.of(line.language))
-        let fitting = phrases(for: words, line).filter { intent == nil || compiled[$0].intent == intent }
+        let fitting = phrases(for: words, line, names).filter { intent == nil || compiled[$0].intent == intent }
         guard !fitting.isEmpty else { return [] }
         var matcher = ProgramMatcher(line: line, words: words, names: names)
         var result: [(order: Int, candidate: Candidate)] = []
@@ -84,22 +84,17 @@ package final class PhraseMatcher: Sendable {
         return result.map(\.candidate)
     }
 
-    private func phrases(for words: KeywordReading, _ line: ReadLine) -> [Int] {
-        let hasCoordinate = line.found.contains { $0.gain(as: .coordinate) != nil }
-        var result = free.filter { mayFit(compiled[$0], words, line, hasCoordinate) }
+    private func phrases(for words: KeywordReading, _ line: ReadLine, _ names: Names) -> [Int] {
+        let present = PhraseNeeds(of: line, names)
+        let mayFit = { [compiled] (index: Int) in
+            compiled[index].program.values.isSubset(of: present) && words.mayFit(compiled[index].program)
+        }
+        var result = free.filter(mayFit)
         for keyword in words.present {
-            for index in byKeyword[keyword] where mayFit(compiled[index], words, line, hasCoordinate) {
-                if !result.contains(index) { result.append(index) }
-            }
+            for index in byKeyword[keyword] where mayFit(index) && !result.contains(index) { result.append(index) }
         }
         result.sort()
         return result
-    }
-
-    private func mayFit(
-        _ phrase: Compiled, _ words: KeywordReading, _ line: ReadLine, _ hasCoordinate: Bool
-    ) -> Bool {
-        (hasCoordinate || !phrase.program.needsCoordinate) && words.mayFit(phrase.program)
     }
 }
 
@@ -107,8 +102,12 @@ extension PhraseMatcher {
     /// The line as those other languages read it of which a phrase may fit it word for word: only such a one is believed
     /// in a line of somebody who speaks another.
     package func otherReadings(of line: ReadLine, names: Names) -> [ReadLine] {
-        ([self] + others).filter { $0.language != line.language && $0.mayReadPlainly(line, names) }
-            .map { line.read(in: $0.language) }
+        var result: [ReadLine] = []
+        if language != line.language, mayReadPlainly(line, names) { result.append(line.read(in: language)) }
+        for other in others where other.language != line.language && other.mayReadPlainly(line, names) {
+            result.append(line.read(in: other.language))
+        }
+        return result
     }
 
     /// False where surely every reading assumes something, or knows nothing of the line.
@@ -116,7 +115,9 @@ extension PhraseMatcher {
         let lexicon = Lexicon.of(language)
         let starts = PoliteWrapping(tokens: line.tokens, lexicon: lexicon).starts
         let words = KeywordReading(exactly: line.tokens, starts: starts, keywords)
-        if words.present.contains(where: { byKeyword[$0].contains { words.mayFit(compiled[$0].program) } }) { return true }
+        if words.present.contains(where: { byKeyword[$0].contains { words.mayFit(compiled[$0].program) } }) {
+            return true
+        }
         return free.contains { words.mayFit(compiled[$0].program) && mayHold(compiled[$0].program, line, names) }
     }
 

@@ -42,8 +42,13 @@ struct RankingModel: Sendable {
     /// For each intent, how much a line's features speak for it.
     func scores(of line: LineFeatures) -> [Float] {
         var sums = [Float](repeating: 0, count: intents.count)
-        for index in places(of: line.seen) {
-            for entry in Int(starts[index])..<Int(starts[index + 1]) { sums[Int(owners[entry])] += weights[entry] }
+        owners.withUnsafeBufferPointer { owners in
+            weights.withUnsafeBufferPointer { weights in
+                for place in places(of: line.seen) {
+                    let entries = Int(starts[place])..<Int(starts[place + 1])
+                    for entry in entries { sums[Int(owners[entry])] += weights[entry] }
+                }
+            }
         }
         let scale = line.scale
         for intent in sums.indices { sums[intent] = sums[intent] * scale + bias[intent] }

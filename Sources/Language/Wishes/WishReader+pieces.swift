@@ -25,6 +25,7 @@ extension WishReader {
             let tokens = pieces[index].tokens.lowerBound..<pieces[index + 1].tokens.upperBound
             pieces.replaceSubrange(
                 index...index + 1, with: [WishPiece(.repetition, timeSlot, .repetition(said), tokens)])
+            cover(tokens)
             return
         }
     }
@@ -33,14 +34,20 @@ extension WishReader {
     private static let mostPieces = 64
 
     func isFree(_ range: Range<Int>) -> Bool {
-        !pieces.contains {
+        range.allSatisfy {
             Effort.step()
-            return $0.tokens.overlaps(range)
+            return !covered[$0]
         }
     }
 
     mutating func add(_ piece: WishPiece) {
-        if pieces.count < Self.mostPieces, isFree(piece.tokens) { pieces.append(piece) }
+        guard pieces.count < Self.mostPieces, isFree(piece.tokens) else { return }
+        pieces.append(piece)
+        cover(piece.tokens)
+    }
+
+    private mutating func cover(_ tokens: Range<Int>) {
+        for index in tokens { covered[index] = true }
     }
 
     private mutating func readFound(_ limit: Int) {

@@ -19,6 +19,8 @@ struct WishReader {
     let names: Names
     var finder: NameFinder
     var pieces: [WishPiece] = []
+    /// By token: a piece has it.
+    var covered: [Bool]
     /// Pieces that stand beside the title, by index.
     var beside: Set<Int> = []
     var filled: [Slots.Filled] = []
@@ -44,6 +46,7 @@ struct WishReader {
         self.names = names
         titleWords = Lexicon.of(line.language).titleWords
         finder = NameFinder(line: line, names: names)
+        covered = Array(repeating: false, count: line.tokens.count)
     }
 
     mutating func slots() -> Slots {

@@ -23,9 +23,7 @@ struct TimeCell {
     }
 
     /// A time may begin with it.
-    var mayBegin: Bool {
-        kind == .number || word != nil || mayBeHoliday || kind == .mark && (key == "'" || isTrigger)
-    }
+    var mayBegin: Bool { kind == .number || kind == .mark || word != nil || mayBeHoliday }
 }
 
 /// A line cut into cells.

@@ -40,10 +40,10 @@ package struct SaidRepeat: Hashable, Sendable, Codable {
 
 /// A value of a line that has to do with time.
 package enum SaidValue: Hashable, Sendable {
-    case time(SaidTime)
-    case span(SaidSpan)
+    indirect case time(SaidTime)
+    indirect case span(SaidSpan)
     case length(SaidLength)
-    case repetition(SaidRepeat)
+    indirect case repetition(SaidRepeat)
     case noSuchClock
     case noSuchDay
 }
