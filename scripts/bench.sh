@@ -9,6 +9,9 @@ cd "$(dirname "$0")/.."
 swift build -c release --product wayside
 binary=$(swift build -c release --show-bin-path)/wayside
 "$binary" parse --bench Tests/CommandsTests/Corpus/lines.tsv Tests/CommandsTests/Corpus/nothing.tsv
+# The mix of every day, most of which no phrase reads; and the same by people whose messenger says another language.
+"$binary" parse --bench Corpus/en/[!f]*.txt --rounds 2 --places 0 30
+"$binary" parse --bench Corpus/de/[!f]*.txt --rounds 2 --places 0 30
 
 harness=${LOAD_HARNESS:-../shared/tools/load}
 if [ ! -d "$harness" ]; then

@@ -26,7 +26,7 @@ final class Lexicon: Sendable {
     /// First letters of the words before a latitude or a longitude.
     let axisLetters: [Unicode.Scalar]
     let times: TimeLexicon
-    private let traits: [String: WordTraits]
+    private let traits: WordTable<WordTraits>
 
     private init(_ tables: LanguageTables) {
         self.tables = tables
@@ -42,7 +42,7 @@ final class Lexicon: Sendable {
                 (tables.quantities.beginnings, .measure),
             ]
             + times.traits.map { ($0.words, $0.traits) }
-        traits = lists.reduce(into: [:]) { traits, list in
+        traits = lists.reduce(into: WordTable()) { traits, list in
             for word in list.0 { traits[word, default: []].insert(list.1) }
         }
     }
@@ -50,7 +50,7 @@ final class Lexicon: Sendable {
     /// Of a folded word.
     func traits(of word: String) -> WordTraits { traits[word] ?? [] }
 
-    private static let all = LanguageTables.all.map { Lexicon($0) }
+    static let all = LanguageTables.all.map { Lexicon($0) }
     private static let english = Lexicon(.english)
 
     static func of(_ id: LanguageID) -> Lexicon { all.first { $0.tables.id == id } ?? english }

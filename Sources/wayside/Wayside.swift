@@ -43,12 +43,18 @@ struct Parse: ParsableCommand {
     @Option(parsing: .upToNextOption, help: .hidden)
     var bench: [String] = []
 
+    @Option(help: .hidden)
+    var rounds = 10
+
+    @Option(parsing: .upToNextOption, help: .hidden)
+    var places: [Int] = []
+
     func validate() throws {
         if !jsonl && bench.isEmpty { throw ValidationError("say --jsonl: the texts come as lines of JSON") }
     }
 
     func run() throws {
-        guard bench.isEmpty else { return print(try ParseBench(files: bench).report()) }
+        guard bench.isEmpty else { return print(try ParseBench(files: bench, rounds: rounds, places: places).report()) }
         ParseCommand.run()
     }
 }

@@ -31,7 +31,7 @@ extension Session {
     private func move(_ old: ReminderRecord, to time: ReadTime) throws {
         let new = NewReminder(text: old.text, due: time.date, isWallTime: time.isWallTime)
         _ = try reviseReminder(old.id, as: new)
-        let notes = time.assumed.map { voice.say(ReminderReply.assumed($0, measures.time(time.date))) } + assumedZone
+        let notes = time.assumed.map { voice.say(ReminderReply.assumed($0, measures.assumed($0, time.date))) } + assumedZone
         let text = ([voice.say(FollowReply.now(measures.when(time.date), old.text))] + notes).joined()
         try tell(ReminderReply.whole(text), of: .reminder(old.id), buttons: zoneButtons)
     }
@@ -50,7 +50,7 @@ extension Session {
         }
         let reminder = try keepReminder(NewReminder(text: text, due: time.date, isWallTime: time.isWallTime))
         if isTyped { try remember(origin: .reminder(reminder.id)) }
-        try tell(reminder, time)
+        try tell(reminder, time, others: said.others(than: time, in: frame))
     }
 
     /// Asks when to be reminded of a thing.

@@ -21,8 +21,8 @@ package struct Understanding: Sendable {
     /// A line that its own language does not read is tried in the others.
     package init(_ line: ReadLine, names: Names) {
         let own = Understanding(only: line, names)
-        let others = own.isRead ? [] : LanguageTables.others(than: line.language)
-        let other = others.lazy.map { Understanding(only: line.read(in: $0.id), names) }.first(where: \.isPlain)
+        let others = own.isRead ? [] : CommandCatalog.matcher.otherReadings(of: line, names: names)
+        let other = others.lazy.map { Understanding(only: $0, names) }.first(where: \.isPlain)
         self = other ?? own
         guard !isRead else { return }
         self.line = line.inLikeliestLanguage

@@ -30,8 +30,14 @@ enum LinkReader {
     private static let firstLetters = starts.compactMap { $0.first?.value }
 
     private static func begins(_ text: ScalarText, _ start: Int, with prefix: [Unicode.Scalar]) -> Bool {
-        guard let after = text[start + prefix.count], !after.isSpace, after.kind != .lineBreak else { return false }
+        // Most words that begin so are none: "how", "get", "why".
+        guard let second = text[start + 1], !second.isASCII || second.value | 0x20 == prefix[1].value | 0x20,
+            let after = text[start + prefix.count], !after.isSpace, after.kind != .lineBreak
+        else { return false }
         if prefix.count == 4, prefix.last == ":", !after.isDigit, after != "-", after != "+" { return false }
-        return prefix.indices.allSatisfy { Folding.fold(text.scalars[start + $0]) == String(prefix[$0]) }
+        return prefix.indices.allSatisfy { index in
+            let scalar = text.scalars[start + index]
+            return scalar == prefix[index] || Folding.fold(scalar) == String(prefix[index])
+        }
     }
 }

@@ -61,7 +61,8 @@ enum GermanWishWords {
             gehe geh gehen komme komm kommen verlasse verlassen heimkomme heimgehe ankomme fertig bin weggehe losgehe losfahre
             aufstehe aufwache aufhöre anfange fahre einsteige aussteige heimfahre zurückkomme rausgehe
             """),
-        momentForms: set("heimkommen heimgehen verlassen weggehen losgehen losfahren gehen fahren kommen aufstehen ankommen"),
+        momentForms: set(
+            "heimkommen heimgehen verlassen weggehen losgehen losfahren gehen fahren kommen aufstehen ankommen"),
         momentEnds: set("heim daheim zuhause da los fertig"),
         moments: set(
             """
@@ -88,7 +89,7 @@ enum GermanWishWords {
         daran denken, ich darf nicht vergessen, lass mich nicht vergessen
         """)
 
-    private static func set(_ list: String) -> Set<String> { GermanWords.spelledSet(list) }
+    private static func set(_ list: String) -> WordSet { WordSet(GermanWords.spelledSet(list)) }
 
     private static func phrases(_ list: String) -> WordPhrases {
         WordPhrases(

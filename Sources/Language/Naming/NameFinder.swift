@@ -11,15 +11,14 @@ struct NameFinder {
 
     let line: ReadLine
     let names: Names
-    /// By kind and token.
-    private var hits: [[[NameIndex.Hit]?]]
+    /// By kind and token; empty before the first is looked up.
+    private var hits: [[NameIndex.Hit]?] = []
     /// By kind and range of tokens.
     private var looks: [Int: [NameScore]] = [:]
 
     init(line: ReadLine, names: Names) {
         self.line = line
         self.names = names
-        hits = Array(repeating: [], count: NameKind.allCases.count)
     }
 
     /// How well some tokens name the thing they name best; nil where they name none.
@@ -79,7 +78,10 @@ extension NameFinder {
     private mutating func rank(_ range: Range<Int>, _ kind: NameKind, _ index: NameIndex) -> [NameScore] {
         let positions = positions(range)
         guard !positions.isEmpty, positions.count <= Self.longest else { return [] }
-        let rows = positions.map { lookUp($0, kind, index) }
+        // Common words are looked up first, since they stand for themselves alone.
+        let common = positions.filter { line.tokens[$0].traits.contains(.common) }
+        let isStrange = (common + positions).contains { lookUp($0, kind, index).isEmpty }
+        let rows = isStrange ? [] : positions.map { lookUp($0, kind, index) }
         return NameScorer(index: index, tokens: line.tokens, positions: positions, hits: rows).scores()
     }
 
@@ -98,13 +100,14 @@ extension NameFinder {
     }
 
     private mutating func lookUp(_ position: Int, _ kind: NameKind, _ index: NameIndex) -> [NameIndex.Hit] {
-        if hits[kind.rawValue].isEmpty {
-            hits[kind.rawValue] = Array(repeating: nil, count: line.tokens.count)
+        if hits.isEmpty {
+            hits = Array(repeating: nil, count: NameKind.allCases.count * line.tokens.count)
             looks.reserveCapacity(min(4 * line.tokens.count, 64))
         }
-        if let known = hits[kind.rawValue][position] { return known }
+        let place = kind.rawValue * line.tokens.count + position
+        if let known = hits[place] { return known }
         let found = index.hits(of: line.tokens[position])
-        hits[kind.rawValue][position] = found
+        hits[place] = found
         return found
     }
 }

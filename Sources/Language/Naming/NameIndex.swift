@@ -48,6 +48,11 @@ final class NameIndex: Sendable {
         return joined[positions.map { tokens[$0].key }.joined()] ?? []
     }
 
+    /// A word of the line is one of the names' own words.
+    func mayName(_ tokens: [Token]) -> Bool {
+        tokens.contains { vocabulary.id(of: $0.key) != nil || $0.variant.flatMap(vocabulary.id) != nil }
+    }
+
     func entries(initials letters: String) -> [Int] { initials[letters] ?? [] }
 }
 

@@ -7,7 +7,7 @@ struct Vocabulary: Sendable {
     }
 
     private(set) var words: [String] = []
-    private var ids: [String: Int] = [:]
+    private var ids = WordTable<Int>()
     private var letters: [[UInt32]] = []
     /// By length in scalars.
     private var buckets: [Bucket] = []
@@ -43,8 +43,10 @@ struct Vocabulary: Sendable {
         for length in typed.count - 2...typed.count + 2 where buckets.indices.contains(length) {
             let bound = Self.bound(for: length)
             guard abs(length - typed.count) <= bound else { continue }
+            // A letter more or less changes one bit, another letter two.
+            let most = 2 * bound - abs(length - typed.count)
             let masks = buckets[length].masks
-            for index in masks.indices where (masks[index] ^ mask).nonzeroBitCount <= 2 * bound {
+            for index in masks.indices where (masks[index] ^ mask).nonzeroBitCount <= most {
                 let id = buckets[length].ids[index]
                 let distance = EditDistance.between(typed, letters[id], atMost: bound)
                 guard distance > 0, distance <= bound else { continue }

@@ -7,7 +7,7 @@ struct KeywordReading {
     }
 
     private var readings: [Reading] = []
-    /// All keywords that occur, some twice.
+    /// All keywords that occur, each once.
     private(set) var present: [Int] = []
     private var occurring: KeywordSet
     /// Keywords with which the wish may begin.
@@ -16,31 +16,42 @@ struct KeywordReading {
     /// Typing errors in keywords are looked for in that many words.
     private static let misspeltWords = 40
 
-    init(line: ReadLine, keywords: Vocabulary) {
+    init(_ line: ReadLine, _ keywords: Vocabulary, misspeltIn lexicon: Lexicon) {
+        self.init(line.tokens, line.starts, keywords, lexicon)
+    }
+
+    /// Without what may be misspelt.
+    init(exactly tokens: [Token], starts: [Int], _ keywords: Vocabulary) { self.init(tokens, starts, keywords, nil) }
+
+    private init(_ tokens: [Token], _ starts: [Int], _ keywords: Vocabulary, _ lexicon: Lexicon?) {
         occurring = KeywordSet(capacity: keywords.count)
         opening = occurring
-        readings.reserveCapacity(line.tokens.count)
-        let lexicon = Lexicon.of(line.language)
-        for (index, token) in line.tokens.enumerated() {
+        readings.reserveCapacity(tokens.count)
+        for (index, token) in tokens.enumerated() {
             let id = token.isQuoted || token.kind == .link ? nil : keywords.id(of: token.key)
             let mayErr = id == nil && token.kind == .word && !token.isQuoted && index < Self.misspeltWords
-            let near = mayErr ? Self.misspelt(token, keywords, lexicon.tables) : []
+            let near = mayErr ? lexicon.map { Self.misspelt(token, keywords, $0) } ?? [] : []
             readings.append(Reading(exact: id ?? -1, near: near))
-            if let id { present.append(id) }
-            for near in near { present.append(near.id) }
+            if let id { take(id) }
+            for near in near { take(near.id) }
         }
-        for id in present { occurring.insert(id) }
-        for start in line.starts { open(at: start, line.tokens) }
+        for start in starts { open(at: start, tokens) }
+    }
+
+    private mutating func take(_ keyword: Int) {
+        guard !occurring.contains(keyword) else { return }
+        occurring.insert(keyword)
+        present.append(keyword)
     }
 
     private static func misspelt(
-        _ token: Token, _ keywords: Vocabulary, _ tables: LanguageTables
+        _ token: Token, _ keywords: Vocabulary, _ lexicon: Lexicon
     ) -> [(id: Int, distance: Int)] {
         guard !token.traits.contains(.common) else { return [] }
         return keywords.near(token.key).filter { near in
             let keyword = keywords.words[near.id]
-            guard tables.contractions[keyword] == nil else { return false }
-            return !tables.inflections.contains { token.key == keyword + $0 || keyword == token.key + $0 }
+            guard lexicon.tables.contractions[keyword] == nil else { return false }
+            return !lexicon.tables.inflections.contains { token.key == keyword + $0 || keyword == token.key + $0 }
         }
     }
 

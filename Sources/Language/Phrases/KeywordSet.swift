@@ -2,10 +2,7 @@
 struct KeywordSet: Sendable {
     private var bits: [UInt64]
 
-    init(_ ids: some Sequence<Int> = [], capacity: Int) {
-        bits = Array(repeating: 0, count: (capacity + 63) / 64)
-        for id in ids { insert(id) }
-    }
+    init(capacity: Int) { bits = Array(repeating: 0, count: (capacity + 63) / 64) }
 
     mutating func insert(_ id: Int) { bits[id / 64] |= 1 << UInt64(id % 64) }
     func contains(_ id: Int) -> Bool { bits[id / 64] & (1 << UInt64(id % 64)) != 0 }

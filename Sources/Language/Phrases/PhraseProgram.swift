@@ -32,12 +32,12 @@ struct PhraseProgram: Sendable {
     private(set) var needs: [[Int]] = []
     /// Keywords with one of which any match begins; empty: with anything.
     private(set) var openings: [Int] = []
-    /// Any match holds a coordinate.
-    let needsCoordinate: Bool
+    /// What else any match holds.
+    let values: PhraseNeeds
 
     init(_ phrase: [PhrasePart], keywords: inout Vocabulary, tables: LanguageTables) {
         let parts = Contractions(tables.contractions).spread(phrase)
-        needsCoordinate = parts.contains { if case .slot(_, .coordinate) = $0 { true } else { false } }
+        values = parts.reduce(into: []) { if case .slot(_, let kind) = $1 { $0.insert(PhraseNeeds(kind)) } }
         let starts = compile(parts[...], next: [0], &keywords)
         first = link(starts)
         openings = starts.compactMap { if case .literal(let keyword) = nodes[$0].test { keyword } else { nil } }

@@ -8,6 +8,7 @@ extension ProgramMatcher {
     static let nameLength = 100
 
     mutating func cell(_ index: Int, _ position: Int) -> Cell {
+        Effort.step()
         let node = phrase.program.nodes[index]
         guard case .slot(let slot) = node.test else { return plain(node, position) }
         guard position < line.tokens.count else { return Cell() }
@@ -80,6 +81,7 @@ extension ProgramMatcher {
     private mutating func name(_ node: PhraseProgram.Node, _ position: Int) -> Cell {
         var result = Cell()
         for end in nameEnds(from: position) {
+            Effort.step()
             let cell = onward(node, end, Gain.newName(tokens: end - position))
             if cell.gain > result.gain { result = cell }
         }
@@ -91,6 +93,7 @@ extension ProgramMatcher {
     ) -> Cell {
         var result = Cell()
         for end in nameEnds(from: position) where best(node.next, end) != nil {
+            Effort.step()
             let tokens = end - position
             guard tokens <= 2 * NameFinder.longest || quoted(at: position) != nil else { break }
             let gain: Float
@@ -165,7 +168,7 @@ extension ProgramMatcher {
         values.isEmpty ? nil : values(at: position).first { if case .quoted = $0.value { true } else { false } }
     }
 
-    private static let closing: Set<String> = [")", "]"]
+    private static let closing: WordSet = [")", "]"]
 }
 
 extension Found {

@@ -17,7 +17,7 @@ enum CurrencyTable {
 
     /// A code that is written in capitals.
     static func code(_ typed: some StringProtocol) -> String? {
-        guard typed.utf8.count == 3 else { return nil }
+        guard typed.utf8.count == 3, let first = typed.utf8.first, (0x41...0x5A).contains(first) else { return nil }
         let code = String(typed)
         return codes.contains(code) ? code : nil
     }

@@ -26,7 +26,9 @@ extension QuantityReader {
         return spelled(at: index)
     }
 
-    private static let fractions = ["½": 0.5, "¼": 0.25, "¾": 0.75, "⅓": 1.0 / 3, "⅔": 2.0 / 3]
+    private static let fractions: WordTable<Double> = WordTable([
+        "½": 0.5, "¼": 0.25, "¾": 0.75, "⅓": 1.0 / 3, "⅔": 2.0 / 3,
+    ])
 
     /// "half a", "quarter of a"
     private func part(_ value: Double, _ index: Int) -> Number {

@@ -35,11 +35,10 @@ struct QuantityReader {
         token.traits.isEmpty && token.key.utf8.last.map(isDigit) == true
     }
 
-    /// Three letters that begin with a capital, as the codes of currencies do.
+    /// The code of a currency, in capitals.
     private static func isCode(_ token: Token, _ text: String) -> Bool {
         guard token.key.utf8.count == 3, token.range.count == 3 else { return false }
-        return (0x41...0x5A).contains(
-            text.utf8[text.utf8.index(text.utf8.startIndex, offsetBy: token.range.lowerBound)])
+        return CurrencyTable.code(text.string(atBytes: token.range)) != nil
     }
 
     /// A measure may begin there.
@@ -113,7 +112,10 @@ struct QuantityReader {
         return (index, nil)
     }
 
-    func key(_ index: Int) -> String { tokens.indices.contains(index) ? tokens[index].key : "" }
+    func key(_ index: Int) -> String {
+        Effort.step()
+        return tokens.indices.contains(index) ? tokens[index].key : ""
+    }
 
     func isAttached(_ index: Int) -> Bool {
         index > 0 && index < tokens.count && tokens[index - 1].range.upperBound == tokens[index].range.lowerBound

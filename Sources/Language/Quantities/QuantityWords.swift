@@ -1,26 +1,26 @@
 /// A language's words of measures. All words are folded.
-struct QuantityWords: Sendable {
+final class QuantityWords: Sendable {
     /// Phrases with their units, separated by commas.
     typealias Row = (words: String, unit: QuantityUnit)
 
     /// By first word, longer phrases first.
-    private let units: [String: [(words: [String], unit: QuantityUnit)]]
+    private let units: WordTable<[(words: [String], unit: QuantityUnit)]>
     /// "about", "at least"
     let bounds: [(words: WordPhrases, bound: SaidAmount.Bound?)]
     /// Between the ends of a range: "to", "and".
-    let links: Set<String>
+    let links: WordSet
     /// Before a range: "between", "from".
-    let openings: Set<String>
+    let openings: WordSet
     /// Before what comes to a whole: "and".
-    let and: Set<String>
+    let and: WordSet
     /// "a", "an"
-    let one: Set<String>
-    let half: Set<String>
-    let quarter: Set<String>
-    let of: Set<String>
+    let one: WordSet
+    let half: WordSet
+    let quarter: WordSet
+    let of: WordSet
     /// Minutes and hours, which say how far something is where one walks.
-    let minutes: Set<String>
-    let hours: Set<String>
+    let minutes: WordSet
+    let hours: WordSet
     /// "on foot", "walk"
     let walks: WordPhrases
     /// "out of", between a rating and the best there is.
@@ -41,7 +41,7 @@ struct QuantityWords: Sendable {
                 units[words.first ?? "", default: []].append((words, row.unit))
             }
         }
-        self.units = units.mapValues { $0.sorted { $0.words.count > $1.words.count } }
+        self.units = WordTable(units.mapValues { $0.sorted { $0.words.count > $1.words.count } })
         (self.bounds, self.links, self.openings, self.and) = (bounds, links.words, openings.words, and.words)
         (self.one, self.half, self.quarter, self.of) = (one.words, half.words, quarter.words, of.words)
         (self.minutes, self.hours, self.walks, self.outOf) = (minutes.words, hours.words, walks, outOf)
@@ -49,12 +49,12 @@ struct QuantityWords: Sendable {
 
     /// Words without which no line has a measure, but for signs and codes of currencies.
     var triggers: [String] {
-        units.keys.filter { $0.unicodeScalars.allSatisfy(\.isLetter) } + walks.firstWords + outOf.firstWords
+        units.words.filter { $0.unicodeScalars.allSatisfy(\.isLetter) } + walks.firstWords + outOf.firstWords
     }
 
     /// Words before a number that belong to the measure.
     var beginnings: [String] {
-        bounds.flatMap(\.words.firstWords) + openings + one + half + quarter
+        bounds.flatMap(\.words.firstWords) + [openings, one, half, quarter].flatMap(\.words)
     }
 
     /// The longest unit at a token.

@@ -15,7 +15,7 @@ struct FeatureReader {
         features.addOrder(Self.joined(shapes[...]))
         features.addEnds(Self.joined(shapes[line.start...]))
         features.addForm(line, shapes)
-        return LineFeatures(all: features.distinct, size: features.size)
+        return LineFeatures(seen: features.all, size: features.size)
     }
 
     /// A small word itself, else what a word is about.
@@ -37,10 +37,13 @@ struct FeatureReader {
 
 /// What is seen in a line.
 struct LineFeatures: Sendable {
-    /// Each once, ascending.
-    let all: [UInt32]
+    /// As they come, some twice.
+    let seen: [UInt32]
     /// How much was seen of whole words; letters do not count, or strange names would make all else small.
     let size: Int
+
+    /// Each once, ascending.
+    var all: [UInt32] { seen.sorted().distinct }
 
     /// What each counts: many in a line do not count more than few.
     var scale: Float { 2 / Float(max(1, size)).squareRoot() }

@@ -6,26 +6,13 @@ struct Features {
         case letters
     }
 
-    private var all: [UInt32] = []
+    private(set) var all: [UInt32] = []
     private(set) var size = 0
 
     /// What stands for a word of which nothing is known.
     static let unknown: UInt64 = 1
 
     init() { all.reserveCapacity(384) }
-
-    /// Each once, ascending.
-    var distinct: [UInt32] {
-        var result = all
-        result.sort()
-        var count = 0
-        for feature in result where count == 0 || feature != result[count - 1] {
-            result[count] = feature
-            count += 1
-        }
-        result.removeLast(result.count - count)
-        return result
-    }
 
     private mutating func add(_ kind: Kind, _ a: UInt64 = 0, _ b: UInt64 = 0, _ c: UInt64 = 0, _ d: UInt64 = 0) {
         var hash = Self.mix(kind.rawValue, a)
@@ -70,7 +57,11 @@ extension Features {
 
     /// Three to five letters that follow each other, so that misspelt words are like what they stand for.
     private mutating func addLetters(_ word: String) {
-        let letters = [UInt8(ascii: "<")] + word.utf8.prefix(24) + [UInt8(ascii: ">")]
+        var letters: [UInt8] = []
+        letters.reserveCapacity(26)
+        letters.append(UInt8(ascii: "<"))
+        letters.append(contentsOf: word.utf8.prefix(24))
+        letters.append(UInt8(ascii: ">"))
         for start in letters.indices {
             var hash: UInt64 = 0
             for end in start..<min(start + 5, letters.count) {
@@ -110,5 +101,15 @@ extension Features {
         if line.words.last == "?" { add(.question) }
         let known = shapes.count { $0 != Self.unknown }
         add(.known, UInt64(known * 4 / max(1, count)))
+    }
+}
+
+extension Array where Element: Equatable {
+    /// Without those that are the same as the one before.
+    var distinct: [Element] {
+        var result: [Element] = []
+        result.reserveCapacity(count)
+        for element in self where element != result.last { result.append(element) }
+        return result
     }
 }

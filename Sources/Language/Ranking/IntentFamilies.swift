@@ -2,7 +2,7 @@
 struct IntentFamilies: Sendable {
     private struct Member: Sendable {
         let name: String
-        let words: Set<String>
+        let words: WordSet
     }
 
     private let members: [String: [Member]]
@@ -13,7 +13,7 @@ struct IntentFamilies: Sendable {
                 let members = entry.words.map { word in
                     let sides = word.split(separator: "=")
                     let words = sides.count > 1 ? sides[1].split(separator: ",").map(String.init) : []
-                    return Member(name: String(sides[0]), words: Set(words))
+                    return Member(name: String(sides[0]), words: WordSet(words))
                 }
                 return (String(entry.name), members)
             })

@@ -54,21 +54,22 @@ extension RankingModel {
         }
         let triples = Self.triples(values[(4 * count)...], intents: intents.count, base: base)
         var starts = [Int32](repeating: 0, count: count + 1)
-        for triple in triples where triple.feature < count { starts[triple.feature + 1] += 1 }
+        for triple in triples where triple.feature < count { starts[Int(triple.feature) + 1] += 1 }
         for index in 0..<count { starts[index + 1] += starts[index] }
         var owners = [UInt8](repeating: 0, count: Int(starts[count]))
         var weights = [Float](repeating: 0, count: owners.count)
         var next = starts
         for triple in triples where triple.feature < count {
-            let place = Int(next[triple.feature])
-            next[triple.feature] += 1
-            owners[place] = UInt8(triple.intent)
-            weights[place] = Float(triple.level) * steps[triple.intent]
+            let place = Int(next[Int(triple.feature)])
+            next[Int(triple.feature)] += 1
+            owners[place] = triple.intent
+            weights[place] = Float(triple.level) * steps[Int(triple.intent)]
         }
         self.init(intents: intents, bias: bias, features: features, starts: starts, owners: owners, weights: weights)
     }
 
-    private typealias Triple = (intent: Int, feature: Int, level: Int)
+    /// Small, since there are very many for a moment.
+    private typealias Triple = (feature: Int32, intent: UInt8, level: Int8)
 
     /// Each intent's weights end with a level of nothing.
     private static func triples(_ values: ArraySlice<UInt8>, intents: Int, base: Int) -> [Triple] {
@@ -89,7 +90,7 @@ extension RankingModel {
             if level == 0 {
                 (intent, feature) = (intent + 1, -1)
             } else {
-                result.append((intent, feature, level))
+                result.append((Int32(feature), UInt8(intent), Int8(level)))
             }
         }
         return result

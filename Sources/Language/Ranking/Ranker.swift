@@ -1,5 +1,5 @@
 /// Finds the intent of a line by what was learned, for lines that no phrase fits.
-package struct Ranker: Sendable {
+package final class Ranker: Sendable {
     let index: WordIndex
     let model: RankingModel
     private let families: IntentFamilies
@@ -7,7 +7,7 @@ package struct Ranker: Sendable {
     /// Where asking for nothing stands among the intents.
     private let nothing: Int?
 
-    init?(_ tables: RankingTables) {
+    convenience init?(_ tables: RankingTables) {
         guard let model = RankingModel(text: tables.model) else { return nil }
         self.init(tables, model: model)
     }
@@ -20,13 +20,12 @@ package struct Ranker: Sendable {
         nothing = model.intents.firstIndex(of: Ranking.nothing)
     }
 
-    private static let all: [LanguageID: Ranker] = Dictionary(
-        uniqueKeysWithValues: LanguageTables.all.compactMap { tables in
-            tables.ranking.flatMap(Ranker.init).map { (tables.id, $0) }
-        })
+    private static let all = LanguageTables.all.compactMap { tables in
+        tables.ranking.flatMap { Ranker($0) }.map { (language: tables.id, ranker: $0) }
+    }
 
     /// nil for a language of which nothing has been learned.
-    package static func of(_ language: LanguageID) -> Ranker? { all[language] }
+    package static func of(_ language: LanguageID) -> Ranker? { all.first { $0.language == language }?.ranker }
 
     /// What a line may mean.
     package func ranking(of line: ReadLine) -> Ranking {

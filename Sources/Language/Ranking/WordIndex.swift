@@ -15,13 +15,13 @@ struct WordIndex: Sendable {
     private(set) var topicNames: [String] = []
     /// What topics say of a line that asks for nothing.
     private var subjects: [Ranking.Subject?] = []
-    private var entries: [String: Entry] = [:]
+    private var entries = WordTable<Entry>()
     /// Topics of several words, by the first of them, the longest first.
-    private var runs: [String: [Run]] = [:]
-    private var drawnTogether: [String: [String]] = [:]
+    private var runs = WordTable<[Run]>()
+    private var drawnTogether = WordTable<[String]>()
     private let forms: WordForms
     /// Wordings before the wish, by their first word, the longest first.
-    private var starts: [String: [[String]]] = [:]
+    private var starts = WordTable<[[String]]>()
 
     init(_ tables: RankingTables) {
         forms = tables.forms
@@ -36,9 +36,9 @@ struct WordIndex: Sendable {
             let words = start.split(separator: "_").map(String.init)
             starts[words[0], default: []].append(words)
         }
-        for first in starts.keys { starts[first]?.sort { $0.count > $1.count } }
+        starts.mapInPlace { $0.sort { $0.count > $1.count } }
         for entry in RankingTables.entries(of: tables.topics) { add(entry.words, toTopic: String(entry.name)) }
-        for first in runs.keys { runs[first]?.sort { $0.words.count > $1.words.count } }
+        runs.mapInPlace { $0.sort { $0.words.count > $1.words.count } }
         let talk = Set(tables.talkTopics.split(whereSeparator: \.isWhitespace).map(String.init))
         let foreign = Set(tables.foreignTopics.split(whereSeparator: \.isWhitespace).map(String.init))
         subjects = topicNames.map { talk.contains($0) ? .chat : foreign.contains($0) ? .elsewhere : nil }

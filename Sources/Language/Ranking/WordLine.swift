@@ -83,5 +83,5 @@ struct WordLine {
         return start
     }
 
-    private static let marks: Set<String> = ["?", "!", "#", "@", ":"]
+    private static let marks: WordSet = ["?", "!", "#", "@", ":"]
 }

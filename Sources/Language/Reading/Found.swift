@@ -11,13 +11,13 @@ package struct Found: Sendable, Hashable {
         /// A #label without its sign.
         case label(String)
         case number(Double)
-        case time(SaidTime)
+        indirect case time(SaidTime)
         /// A stretch of time: "from 3 to 5", "before Friday".
-        case timeSpan(SaidSpan)
+        indirect case timeSpan(SaidSpan)
         /// How long: "20 minutes".
         case length(SaidLength)
         /// Again and again: "every Monday at 9".
-        case repetition(SaidRepeat)
+        indirect case repetition(SaidRepeat)
         case distance(SaidDistance)
         case money(SaidMoney)
         case rating(SaidRating)

@@ -4,10 +4,22 @@ struct NumberReader {
 
     /// nil for what only looks like a number: "10:30", "1.2.3".
     func read(_ key: String) -> Double? {
+        if let whole = Self.whole(key) { return whole }
         let decimal = Character(decimalSeparator)
         let grouping: Character = decimal == "." ? "," : "."
         if let plain = read(key, decimal: decimal, grouping: grouping) { return plain }
         return read(key, decimal: grouping, grouping: decimal)
+    }
+
+    /// Of digits alone, as most are.
+    private static func whole(_ key: String) -> Double? {
+        guard !key.isEmpty, key.utf8.count <= 15 else { return nil }
+        var value = 0
+        for byte in key.utf8 {
+            guard (0x30...0x39).contains(byte) else { return nil }
+            value = value * 10 + Int(byte) - 0x30
+        }
+        return Double(value)
     }
 
     private func read(_ key: String, decimal: Character, grouping: Character) -> Double? {

@@ -1,11 +1,11 @@
 /// A language's polite wrappings as folded words, longest first, by the word that is looked at.
 struct PoliteWords: Sendable {
-    private let byWord: [String: [[String]]]
+    private let byWord: WordTable<[[String]]>
 
     /// `word` is the word that each wrapping is found by.
     init(_ wrappings: [String], by word: ([String]) -> String?) {
         let all = wrappings.map { Folding.fold($0).split(separator: " ").map(String.init) }
-        byWord = Dictionary(grouping: all.sorted { $0.count > $1.count }) { word($0) ?? "" }
+        byWord = WordTable(Dictionary(grouping: all.sorted { $0.count > $1.count }) { word($0) ?? "" })
     }
 
     func wrappings(by word: String) -> [[String]] { byWord[word] ?? [] }
@@ -16,6 +16,9 @@ struct PoliteWrapping {
     let starts: [Int]
     let ends: [Int]
 
+    /// So many wrappings are taken off at each end.
+    private static let most = 8
+
     init(tokens: [Token], lexicon: Lexicon) {
         starts = Self.starts(tokens, lexicon.politeStarts)
         ends = Self.ends(tokens, lexicon.politeEnds)
@@ -24,7 +27,7 @@ struct PoliteWrapping {
     private static func starts(_ tokens: [Token], _ words: PoliteWords) -> [Int] {
         var result = [0]
         var index = 0
-        while index < tokens.count,
+        while index < tokens.count, result.count <= most,
             let phrase = words.wrappings(by: tokens[index].key).first(where: { fits($0, tokens, at: index) })
         {
             index += phrase.count
@@ -37,7 +40,7 @@ struct PoliteWrapping {
     private static func ends(_ tokens: [Token], _ words: PoliteWords) -> [Int] {
         var result = [tokens.count]
         var index = trimmed(tokens, tokens.count)
-        while index > 0,
+        while index > 0, result.count <= most,
             let phrase = words.wrappings(by: tokens[index - 1].key).first(where: {
                 fits($0, tokens, at: index - $0.count)
             })
@@ -59,6 +62,7 @@ struct PoliteWrapping {
     }
 
     private static func fits(_ phrase: [String], _ tokens: [Token], at index: Int) -> Bool {
+        Effort.step()
         guard index >= 0, index + phrase.count <= tokens.count else { return false }
         return zip(phrase, tokens[index...]).allSatisfy { $0 == $1.key && !$1.isQuoted }
     }

@@ -6,18 +6,20 @@ extension ReadLine {
 
     /// As the language reads it that knows clearly more of its words: people mix, and write on others' phones.
     package var inLikeliestLanguage: ReadLine {
-        let own = knownWords(in: language)
-        let others = LanguageTables.others(than: language).map { ($0.id, knownWords(in: $0.id)) }
-        guard let best = others.max(by: { $0.1 < $1.1 }), best.1 >= own + 2, best.1 >= 2 * own else { return self }
-        return read(in: best.0)
+        let own = knownWords { $0.traits }
+        var best: (language: LanguageID, known: Int) = (language, own)
+        for lexicon in Lexicon.all where lexicon.tables.id != language {
+            let known = knownWords { lexicon.traits(of: $0.key) }
+            if known > best.known { best = (lexicon.tables.id, known) }
+        }
+        return best.known >= own + 2 && best.known >= 2 * own ? read(in: best.language) : self
     }
 
     /// Small words count twice.
-    private func knownWords(in language: LanguageID) -> Int {
-        let lexicon = Lexicon.of(language)
-        return tokens.prefix(WordLine.limit).reduce(0) { count, token in
+    private func knownWords(_ traits: (Token) -> WordTraits) -> Int {
+        tokens.prefix(WordLine.limit).reduce(0) { count, token in
             guard token.kind == .word, !token.isQuoted else { return count }
-            let traits = lexicon.traits(of: token.key)
+            let traits = traits(token)
             return count + (traits.contains(.stop) ? 2 : traits.contains(.common) ? 1 : 0)
         }
     }

@@ -53,8 +53,9 @@ extension ReadLine {
     }
 
     package var times: [Time] {
-        found.compactMap { found in
-            let outside = tokens.count { $0.kind == .word } - tokens[found.tokens].count { $0.kind == .word }
+        let words = tokens.count { $0.kind == .word }
+        return found.compactMap { found in
+            let outside = words - tokens[found.tokens].count { $0.kind == .word }
             return switch found.value {
             case .time(let time): Time(time: .success(time), wordsOutside: outside)
             case .timeSpan(let span):

@@ -9,6 +9,8 @@ struct ScalarText {
     let offsets: [Int]
     /// The text goes on after what is read.
     let isCut: Bool
+    /// False where there surely is no digit of any script.
+    let mayHaveDigits: Bool
 
     init(_ text: String) {
         var scalars: [Unicode.Scalar] = []
@@ -17,19 +19,25 @@ struct ScalarText {
         offsets.reserveCapacity(min(text.utf8.count, Self.limit) + 1)
         var rest = text.unicodeScalars.makeIterator()
         var offset = 0
+        var mayHaveDigits = false
         while scalars.count < Self.limit, let scalar = rest.next() {
             scalars.append(scalar)
+            if !scalar.isASCII || scalar.isDigit { mayHaveDigits = true }
             offset += UTF8.width(scalar)
             offsets.append(offset)
         }
         self.text = text
         self.scalars = scalars
         self.offsets = offsets
+        self.mayHaveDigits = mayHaveDigits
         isCut = rest.next() != nil
     }
 
     var count: Int { scalars.count }
-    subscript(index: Int) -> Unicode.Scalar? { scalars.indices.contains(index) ? scalars[index] : nil }
+    subscript(index: Int) -> Unicode.Scalar? {
+        Effort.step()
+        return scalars.indices.contains(index) ? scalars[index] : nil
+    }
 
     /// UTF-8 offsets in the original of a range of scalars.
     func bytes(_ range: Range<Int>) -> Range<Int> { offsets[range.lowerBound]..<offsets[range.upperBound] }

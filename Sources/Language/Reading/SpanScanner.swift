@@ -26,6 +26,7 @@ struct SpanScanner {
         var result: [Span] = []
         var index = 0
         while index < text.count {
+            Effort.step()
             if let span = quotes.read(at: index) ?? link(at: index) ?? label(at: index) ?? point(points, at: index) {
                 result.append(span)
                 index = span.range.upperBound
@@ -45,7 +46,7 @@ struct SpanScanner {
     }
 
     private func point(_ reader: CoordinateReader, at index: Int) -> Span? {
-        guard let reading = reader.read(at: index) else { return nil }
+        guard text.mayHaveDigits, let reading = reader.read(at: index) else { return nil }
         return Span(kind: .value(reading.value, isCertain: reading.isCertain), range: reading.range)
     }
 

@@ -34,6 +34,6 @@ package struct Token: Sendable, Hashable {
         isSeparator = kind == .punctuation && Self.separators.contains(key)
     }
 
-    private static let meaningful: Set<String> = ["#", "@", "$", "€", "£", "%", "&", "+", "=", "°"]
-    private static let separators: Set<String> = [":", ",", ";", "-", ".", "=", ">", "!", "|"]
+    private static let meaningful: WordSet = ["#", "@", "$", "€", "£", "%", "&", "+", "=", "°"]
+    private static let separators: WordSet = [":", ",", ";", "-", ".", "=", ">", "!", "|"]
 }

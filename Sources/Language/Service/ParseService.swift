@@ -40,8 +40,7 @@ package struct ParseService: Sendable {
     /// What a phrase surely reads in a line, in its own language or else in another.
     private func reading(of line: ReadLine, _ names: Names, as intent: String?) -> (ReadLine, Candidate)? {
         if let own = sure(line, names, as: intent) { return (line, own) }
-        for tables in LanguageTables.others(than: line.language) {
-            let other = line.read(in: tables.id)
+        for other in matcher.otherReadings(of: line, names: names) {
             guard let best = sure(other, names, as: intent), best.intent != Self.nothing, best.assumptions.isEmpty
             else {
                 continue

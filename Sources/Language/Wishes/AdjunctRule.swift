@@ -5,7 +5,8 @@
 /// and where it makes one notion with a noun ("Sunday roast").
 struct AdjunctRule {
     let line: ReadLine
-    let words: WishWords
+    let titleWords: TitleWords
+    var words: WishWords { titleWords.wish }
     /// Starts of all that was read: what stands before such a thing may stand beside the title, too.
     let starts: Set<Int>
     /// Last tokens of what stands beside the title.
@@ -105,7 +106,7 @@ struct AdjunctRule {
         return Self.joints.contains(line.tokens[after].key) && after + 1 < core.upperBound && isAttached(after + 1)
     }
 
-    private static let joints: Set<String> = ["-", "/", "_", "&", "+", "=", "%"]
+    private static let joints: WordSet = ["-", "/", "_", "&", "+", "=", "%"]
 
     private func isAttached(_ index: Int) -> Bool {
         index > 0 && line.tokens[index - 1].range.upperBound == line.tokens[index].range.lowerBound
@@ -122,7 +123,8 @@ struct AdjunctRule {
     /// Nothing but what separates.
     private func isNothing(_ range: Range<Int>) -> Bool {
         range.allSatisfy {
-            line.tokens[$0].kind == .lineBreak || line.tokens[$0].isSoft && line.tokens[$0].kind != .symbol
+            Effort.step()
+            return line.tokens[$0].kind == .lineBreak || line.tokens[$0].isSoft && line.tokens[$0].kind != .symbol
         }
     }
 

@@ -1,4 +1,4 @@
-package import Core
+import Core
 
 extension FollowUp {
     /// Longer lines say something of their own.
@@ -91,7 +91,7 @@ extension FollowUp {
     }
 
     /// The time that the words are; throws what is wrong with it. A number alone is an hour.
-    package var time: Result<SaidTime, Refusal>? {
+    package var time: Result<SaidTime, TimeProblem>? {
         guard !words.isEmpty else { return nil }
         let lexicon = Lexicon.of(language)
         let line = LineReader.read(words, language: language)
@@ -104,7 +104,7 @@ extension FollowUp {
     }
 
     /// The time, where another time is all that is said: "make it 9", "no, at 9".
-    package var newTime: Result<SaidTime, Refusal>? { [.change, .move, .correct, .not].contains(kind) ? time : nil }
+    package var newTime: Result<SaidTime, TimeProblem>? { [.change, .move, .correct, .not].contains(kind) ? time : nil }
 
     /// How much later or earlier; negative for earlier.
     package var length: SaidLength? {

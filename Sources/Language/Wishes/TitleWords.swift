@@ -1,14 +1,14 @@
 /// A language's words around a title.
-struct TitleWords: Sendable {
+final class TitleWords: Sendable {
     /// Words of the wish itself.
-    let leads: Set<String>
+    let leads: WordSet
     /// Words between the title and what stands behind it.
-    let links: Set<String>
+    let links: WordSet
     /// Words for lists.
-    let lists: Set<String>
+    let lists: WordSet
     /// Words with which a further wish of a line begins, and what stands between two wishes.
-    let openings: Set<String>
-    let joints: Set<String>
+    let openings: WordSet
+    let joints: WordSet
     /// How a wish to add something is worded.
     let wish: WishWords
 
@@ -31,79 +31,79 @@ struct WishWords: Sendable {
     /// Openings that say nothing of the thing itself: "remind me", "i need to".
     var openings: WordPhrases = []
     /// "create", "new": with the kind of thing behind them the words of a wish ("create a task to ...").
-    var makers: Set<String> = []
+    var makers: WordSet = []
     /// "put", "add": with the list at the end the words of a wish ("put milk on the list").
-    var putters: Set<String> = []
+    var putters: WordSet = []
     /// "schedule", "book": the words of a wish for an entry of the calendar.
     var planners: WordPhrases = []
     /// "jot down": the words of a wish for a note.
     var noters: WordPhrases = []
     /// What may stand between a maker and the kind: "me", "a new".
-    var fillers: Set<String> = []
+    var fillers: WordSet = []
     /// By family of intents, the words for such a thing: "task", "to do", "reminder".
     var kinds: [String: WordPhrases] = [:]
     /// What leads from the wish to its title: "to", "about", "called".
-    var connectors: Set<String> = []
+    var connectors: WordSet = []
     /// What stands between the title and the list at the end, or closes the wish: "added", "and remind me".
     var closings: WordPhrases = []
-    var determiners: Set<String> = []
+    var determiners: WordSet = []
     /// What a title does not begin with behind the words of a wish.
-    var articles: Set<String> = []
+    var articles: WordSet = []
     /// "it", "that" for what was said before, and the words before a verb that asks for something: "so will you".
-    var pronouns: Set<String> = []
-    var requests: Set<String> = []
+    var pronouns: WordSet = []
+    var requests: WordSet = []
     /// "if", "because"
-    var reasons: Set<String> = []
+    var reasons: WordSet = []
     /// "and", "or"
-    var joiners: Set<String> = []
+    var joiners: WordSet = []
     /// What belongs to the time behind it: "due", "at".
-    var timeLinks: Set<String> = []
+    var timeLinks: WordSet = []
     /// What may follow a time in the middle of a line: "about", "with".
-    var followers: Set<String> = []
+    var followers: WordSet = []
     /// What makes a time before it a part of what is spoken of: "of", "about".
-    var holders: Set<String> = []
+    var holders: WordSet = []
     /// "for": before a long stretch of time what the thing is for, rather than when it is due.
-    var purposes: Set<String> = []
+    var purposes: WordSet = []
     /// "to": before a number that looks like a date.
-    var targets: Set<String> = []
+    var targets: WordSet = []
     /// Nouns that make one notion with the name of a day before them: "sunday roast".
-    var compounds: Set<String> = []
+    var compounds: WordSet = []
     /// What is at a part of the day by itself: "dinner".
     var meals: [String: DayPart] = [:]
     /// Verbs stand last, behind what says when: "Mama morgen anrufen".
     var isVerbLast = false
     /// What takes a title as its object: "read", "watch".
-    var readers: Set<String> = []
+    var readers: WordSet = []
     /// Lists that are all of one's tasks, so that nothing is said by them.
-    var everything: Set<String> = []
+    var everything: WordSet = []
     /// What stands before a list, a place, a person.
-    var listLinks: Set<String> = []
+    var listLinks: WordSet = []
     /// "for", "of": between "list" and what is on it.
-    var listKinds: Set<String> = []
-    var placeLinks: Set<String> = []
+    var listKinds: WordSet = []
+    var placeLinks: WordSet = []
     /// Said with a place that is no more than where the thing is from or about.
-    var placeMentions: Set<String> = []
-    var personLinks: Set<String> = []
+    var placeMentions: WordSet = []
+    var personLinks: WordSet = []
     /// "before", "as soon as": how a thing is tied to an occasion.
     var relations: [OccasionRelation: WordPhrases] = [:]
     /// Who does it, within an occasion: "i", "im".
-    var speakers: Set<String> = []
+    var speakers: WordSet = []
     /// What somebody does at a moment: "leave", "get".
-    var momentVerbs: Set<String> = []
+    var momentVerbs: WordSet = []
     /// The same without saying who: "leaving", "getting".
-    var momentForms: Set<String> = []
+    var momentForms: WordSet = []
     /// Where such a moment is told in full: "home".
-    var momentEnds: Set<String> = []
+    var momentEnds: WordSet = []
     /// What is a moment by itself: "work", "school".
-    var moments: Set<String> = []
+    var moments: WordSet = []
     /// Words for how much a thing matters, with 1 for the most.
     var priorities: [(words: WordPhrases, level: Int)] = []
     /// The same behind "!": "!high".
-    var priorityMarks: [(words: Set<String>, level: Int)] = []
+    var priorityMarks: [(words: WordSet, level: Int)] = []
     /// Words for a priority that may open a line without a mark: "urgent call the plumber".
-    var priorityLeads: Set<String> = []
+    var priorityLeads: WordSet = []
     /// "urgent care": what stands behind such a word where it is a part of a name.
-    var priorityCompounds: Set<String> = []
+    var priorityCompounds: WordSet = []
 }
 
 /// How a task is tied to an occasion.
@@ -113,7 +113,7 @@ package enum OccasionRelation: String, Sendable, Hashable, Codable, CaseIterable
 
 /// Phrases of whole words, longer ones first.
 struct WordPhrases: Sendable, ExpressibleByArrayLiteral, ExpressibleByStringLiteral {
-    private let byFirst: [String: [[String]]]
+    private let byFirst: WordTable<[[String]]>
 
     init(arrayLiteral phrases: String...) { self.init(phrases) }
 
@@ -122,13 +122,14 @@ struct WordPhrases: Sendable, ExpressibleByArrayLiteral, ExpressibleByStringLite
 
     init(_ phrases: [String]) {
         let all = phrases.map { $0.split(whereSeparator: \.isWhitespace).map(String.init) }.filter { !$0.isEmpty }
-        byFirst = Dictionary(grouping: all.sorted { $0.count > $1.count }) { $0[0] }
+        byFirst = WordTable(Dictionary(grouping: all.sorted { $0.count > $1.count }) { $0[0] })
     }
 
-    var firstWords: [String] { Array(byFirst.keys) }
+    var firstWords: [String] { byFirst.words }
 
     /// Where the longest of them ends that begins at a token; nil where none does.
     func end(in tokens: [Token], at index: Int, limit: Int) -> Int? {
+        Effort.step()
         guard index < limit, !tokens[index].isQuoted, let phrases = byFirst[tokens[index].key] else { return nil }
         for phrase in phrases where index + phrase.count <= limit {
             if zip(phrase, tokens[index...]).allSatisfy({ $0 == $1.key && !$1.isQuoted }) {
@@ -141,5 +142,5 @@ struct WordPhrases: Sendable, ExpressibleByArrayLiteral, ExpressibleByStringLite
 
 extension String {
     /// Its words, between blanks.
-    var words: Set<String> { Set(split(whereSeparator: \.isWhitespace).map(String.init)) }
+    var words: WordSet { WordSet(split(whereSeparator: \.isWhitespace).map(String.init)) }
 }

@@ -1,7 +1,8 @@
 /// Where the words of a wish end and what is wished for begins: "could you please add a task to | call mum".
 struct WishFrame {
     let line: ReadLine
-    let words: WishWords
+    let titleWords: TitleWords
+    var words: WishWords { titleWords.wish }
     /// The part of the intent before the point.
     let family: String
     /// The line is a thing by itself, so that only a whole frame is cut off: "create 3d floor plan" keeps its verb.
@@ -104,7 +105,10 @@ struct WishFrame {
         return index
     }
 
-    private func piece(at index: Int) -> Int? { pieces.firstIndex { $0.tokens.lowerBound == index } }
+    private func piece(at index: Int) -> Int? {
+        Effort.step()
+        return pieces.firstIndex { $0.tokens.lowerBound == index }
+    }
 
     /// Behind the words and marks that lead to the title.
     private func connectors(_ index: Int, _ limit: Int) -> Int? {

@@ -4,7 +4,7 @@ import Core
 extension WishReader {
     /// From both ends inwards, then within.
     mutating func takePieces(_ core: inout Range<Int>) {
-        var rule = AdjunctRule(line: line, words: words, starts: Set(pieces.map(\.tokens.lowerBound)))
+        var rule = AdjunctRule(line: line, titleWords: titleWords, starts: Set(pieces.map(\.tokens.lowerBound)))
         while let piece = edge(core, isStart: true), rule.isBeside(pieces[piece], core), take(piece) {
             core = soft(pieces[piece].tokens.upperBound, core)..<core.upperBound
         }
@@ -42,7 +42,7 @@ extension WishReader {
             || !token.isQuoted && token.kind == .punctuation && Self.passable.contains(token.key)
     }
 
-    private static let passable: Set<String> = [",", ";", ":", ".", "-", "|", "(", ")", "{", "}", "[", "]", "!", "?"]
+    private static let passable: WordSet = [",", ";", ":", ".", "-", "|", "(", ")", "{", "}", "[", "]", "!", "?"]
 
     /// A piece with the word that ties it to the title ("due") and the brackets around it.
     func widened(_ piece: Int, _ core: Range<Int>) -> Range<Int> {

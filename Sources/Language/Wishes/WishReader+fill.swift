@@ -139,9 +139,9 @@ extension WishReader {
         return Self.trailing.contains(token.key)
     }
 
-    private static let leading: Set<String> = [",", ";", ":", ".", "-", "|", "=", ">", ")", "]", "}"]
+    private static let leading: WordSet = [",", ";", ":", ".", "-", "|", "=", ">", ")", "]", "}"]
     private static let closely: Set<Substring> = [",", ";", ".", ":", "?"]
-    private static let trailing: Set<String> = [",", ";", ":", ".", "-", "|", "=", "(", "[", "{"]
+    private static let trailing: WordSet = [",", ";", ":", ".", "-", "|", "=", "(", "[", "{"]
 
     /// The words that are left, in one line; words between quotes alone without the quotes.
     private func title(_ range: Range<Int>, _ taken: Set<Int>) -> String {

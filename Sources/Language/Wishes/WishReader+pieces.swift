@@ -25,14 +25,29 @@ extension WishReader {
             let tokens = pieces[index].tokens.lowerBound..<pieces[index + 1].tokens.upperBound
             pieces.replaceSubrange(
                 index...index + 1, with: [WishPiece(.repetition, timeSlot, .repetition(said), tokens)])
+            cover(tokens)
             return
         }
     }
 
-    func isFree(_ range: Range<Int>) -> Bool { !pieces.contains { $0.tokens.overlaps(range) } }
+    /// What more is read stays in the title.
+    private static let mostPieces = 64
+
+    func isFree(_ range: Range<Int>) -> Bool {
+        range.allSatisfy {
+            Effort.step()
+            return !covered[$0]
+        }
+    }
 
     mutating func add(_ piece: WishPiece) {
-        if isFree(piece.tokens) { pieces.append(piece) }
+        guard pieces.count < Self.mostPieces, isFree(piece.tokens) else { return }
+        pieces.append(piece)
+        cover(piece.tokens)
+    }
+
+    private mutating func cover(_ tokens: Range<Int>) {
+        for index in tokens { covered[index] = true }
     }
 
     private mutating func readFound(_ limit: Int) {

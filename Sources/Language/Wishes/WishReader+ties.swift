@@ -3,6 +3,7 @@ import Core
 /// Lists, places, people and occasions with the words that tie them to the title.
 extension WishReader {
     mutating func readTies(_ limit: Int) {
+        putter = line.tokens.firstIndex { words.putters.contains($0.key) }
         var index = 0
         while index < limit {
             let next = tie(at: index, limit)
@@ -34,7 +35,7 @@ extension WishReader {
         return index
     }
 
-    private func has(_ index: Int, _ set: Set<String>) -> Bool { set.contains(line.tokens[index].key) }
+    private func has(_ index: Int, _ set: WordSet) -> Bool { set.contains(line.tokens[index].key) }
 
     // MARK: Lists
 
@@ -89,12 +90,12 @@ extension WishReader {
     /// Up to four words behind "list for", up to the end or a mark.
     private func listTail(_ start: Int, _ limit: Int) -> Int? {
         var end = start
-        while end < limit, line.tokens[end].kind == .word, isFree(end..<end + 1) { end += 1 }
+        while end < limit, end < start + 4, line.tokens[end].kind == .word, isFree(end..<end + 1) { end += 1 }
         let isEnd = end == limit || line.tokens[end].isSeparator
-        return isEnd && end > start && end - start <= 4 ? end : nil
+        return isEnd && end > start ? end : nil
     }
 
-    private func isPutting(_ index: Int) -> Bool { (0..<index).contains { has($0, words.putters) } }
+    private func isPutting(_ index: Int) -> Bool { putter.map { $0 < index } ?? false }
 
     private func pastListWord(_ index: Int, _ limit: Int) -> Int {
         words.kinds["list"]?.end(in: line.tokens, at: index, limit: limit) ?? index

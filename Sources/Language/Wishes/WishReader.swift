@@ -3,7 +3,8 @@ import Core
 /// Reads a wish to add something: what was read beside the title, and the title of what is left.
 struct WishReader {
     let line: ReadLine
-    let words: WishWords
+    let titleWords: TitleWords
+    var words: WishWords { titleWords.wish }
     /// The part of the intent before the point.
     let family: String
     let isAsked: Bool
@@ -13,9 +14,13 @@ struct WishReader {
     var isWish = false
     /// Where the words of the wish end, before lists and occasions are known.
     var opened = 0
+    /// The first word that puts something somewhere.
+    var putter: Int?
     let names: Names
     var finder: NameFinder
     var pieces: [WishPiece] = []
+    /// By token: a piece has it.
+    var covered: [Bool]
     /// Pieces that stand beside the title, by index.
     var beside: Set<Int> = []
     var filled: [Slots.Filled] = []
@@ -39,8 +44,9 @@ struct WishReader {
         self.family = family
         self.isAsked = isAsked
         self.names = names
-        words = Lexicon.of(line.language).titleWords.wish
+        titleWords = Lexicon.of(line.language).titleWords
         finder = NameFinder(line: line, names: names)
+        covered = Array(repeating: false, count: line.tokens.count)
     }
 
     mutating func slots() -> Slots {
@@ -65,7 +71,8 @@ struct WishReader {
     }
 
     private var frame: WishFrame {
-        WishFrame(line: line, words: words, family: family, isAsked: isAsked, hasList: hasList, pieces: pieces)
+        WishFrame(
+            line: line, titleWords: titleWords, family: family, isAsked: isAsked, hasList: hasList, pieces: pieces)
     }
 
     /// Where the polite ending begins; not behind a word that needs one more: "fix the bot".

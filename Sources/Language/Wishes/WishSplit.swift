@@ -24,15 +24,19 @@ package struct WishSplit {
         return parts + [line.string(line.bytes(ofTokens: start..<line.tokens.count))]
     }
 
+    /// Each is tried by understanding both of its sides.
+    private static let mostCuts = 12
+
     /// Where a part may end, and where the next one would begin.
     private static func cuts(_ line: ReadLine, _ words: TitleWords) -> [(end: Int, next: Int)] {
         let tokens = line.tokens
-        return tokens.indices.dropFirst().prefix(WordLine.limit).compactMap { position in
+        let cuts: [(end: Int, next: Int)] = tokens.indices.dropFirst().prefix(WordLine.limit).compactMap { position in
             guard words.openings.contains(tokens[position].key), !tokens[position].isQuoted else { return nil }
             var end = position
             while end > 0, isBetween(tokens[end - 1], words) { end -= 1 }
             return end < position && end > 0 ? (end, position) : nil
         }
+        return Array(cuts.prefix(mostCuts))
     }
 
     private static func isBetween(_ token: Token, _ words: TitleWords) -> Bool {

@@ -25,7 +25,7 @@ struct SaidMoment {
     enum Bound { case before, until, after, since }
 
     var isEmpty: Bool {
-        time == SaidTime() && end == nil && repetition == nil && bound == nil && lasts == nil && start == nil
+        time.isEmpty && end == nil && repetition == nil && bound == nil && lasts == nil && start == nil
             && span == nil && !noSuchClock
     }
 
@@ -38,11 +38,11 @@ struct SaidMoment {
         if let span { return .span(span) }
         if let end { return .span(.between(time, end, isThrough: isThrough)) }
         if let lasts {
-            if let from = start ?? (time == SaidTime() ? nil : time) { return .span(.lasting(lasts, from: from)) }
+            if let from = start ?? (time.isEmpty ? nil : time) { return .span(.lasting(lasts, from: from)) }
             return .length(lasts)
         }
         if let start { return .span(.since(start)) }
-        guard time != SaidTime() else { return nil }
+        guard !time.isEmpty else { return nil }
         switch bound {
         case .before: return .span(.before(time))
         case .until: return .span(.until(time, isWhole: isThrough))

@@ -15,6 +15,15 @@ struct TimeCell {
     /// It ends where its token ends, and begins where it begins.
     let endsToken: Bool
     let beginsToken: Bool
+
+    /// Of such ones and of what begins with a digit every time has at least one.
+    var isTrigger: Bool {
+        kind == .number || kind == .mark && !key.utf8.allSatisfy { $0 < 0x80 } || mayBeHoliday
+            || word?.isTrigger == true
+    }
+
+    /// A time may begin with it.
+    var mayBegin: Bool { kind == .number || kind == .mark || word != nil || mayBeHoliday }
 }
 
 /// A line cut into cells.

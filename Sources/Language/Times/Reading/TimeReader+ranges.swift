@@ -78,7 +78,7 @@ extension TimeReader {
         let start = skip(.about, index + 1)
         if let end = takeBareRange(at: start, isOpen: true, of: &moment) { return end }
         var first = SaidMoment()
-        guard let middle = simpleMoment(at: start, of: &first, need: .bare), first.time != SaidTime(),
+        guard let middle = simpleMoment(at: start, of: &first, need: .bare), !first.time.isEmpty,
             !first.noSuchClock
         else { return nil }
         if let second = secondEnd(of: first.time, at: middle, mayBeAnd: isBetween) {
@@ -110,7 +110,7 @@ extension TimeReader {
             (moment.start, moment.until) = (first, second.time)
             return true
         }
-        if moment.time == SaidTime() {
+        if moment.time.isEmpty {
             moment.time = first
         } else if moment.time.clock == nil, let whole = moment.time.joined(with: first) {
             moment.time = whole
@@ -123,7 +123,7 @@ extension TimeReader {
 
     /// "- 11:00" behind "9:30", "to Friday" behind "Monday", "- 15" behind "July 13".
     private func takeSecondEnd(at index: Int, of moment: inout SaidMoment) -> Int? {
-        guard moment.time != SaidTime(), moment.bound == nil, moment.repetition == nil || moment.time.clock != nil,
+        guard !moment.time.isEmpty, moment.bound == nil, moment.repetition == nil || moment.time.clock != nil,
             let second = secondEnd(of: moment.time, at: index, mayBeAnd: false)
         else { return nil }
         if let year = second.year, case .date(var date)? = moment.time.day, date.year == nil {
@@ -152,7 +152,7 @@ extension TimeReader {
         var inner = SaidMoment()
         inner.isInner = true
         let need: ClockNeed = first.clock != nil || first.length != nil ? .bare : .sure
-        if let end = simpleMoment(at: mark.end, of: &inner, need: need), inner.time != SaidTime() {
+        if let end = simpleMoment(at: mark.end, of: &inner, need: need), !inner.time.isEmpty {
             guard !inner.noSuchClock,
                 first.clock != nil || inner.time.clock == nil || inner.time.day != nil || first.length != nil
             else { return nil }

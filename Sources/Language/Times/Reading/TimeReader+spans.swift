@@ -78,7 +78,7 @@ extension TimeReader {
         // "vor zwei Wochen" lies back.
         if bound == .before, has(index, .ago), length(at: next, mayBeShort: true) != nil { return nil }
         var inner = SaidMoment()
-        guard let end = boundMoment(at: skip([.about, .on, .at, .inside], next), of: &inner), inner.time != SaidTime()
+        guard let end = boundMoment(at: skip([.about, .on, .at, .inside], next), of: &inner), !inner.time.isEmpty
         else {
             return nil
         }
@@ -90,7 +90,7 @@ extension TimeReader {
         guard moment.end == nil, moment.bound == nil, moment.time.length == nil else {
             return closeBound(bound, inner.time, &moment) ? end : nil
         }
-        if moment.time == SaidTime() {
+        if moment.time.isEmpty {
             moment.time = inner.time
         } else if let joined = moment.time.joined(with: inner.time) {
             moment.time = joined
@@ -145,7 +145,7 @@ extension TimeReader {
 
     private func takeStart(at index: Int, of moment: inout SaidMoment) -> Int? {
         var inner = SaidMoment()
-        guard moment.start == nil, let end = simpleMoment(at: index, of: &inner), inner.time != SaidTime() else {
+        guard moment.start == nil, let end = simpleMoment(at: index, of: &inner), !inner.time.isEmpty else {
             return nil
         }
         if moment.repetition == nil, moment.lasts == nil, !moment.isEmpty { return nil }

@@ -3,6 +3,8 @@
 /// It knows nothing of when and where the line was said: what was said is kept as it was said.
 struct TimeReader {
     let cells: [TimeCell]
+    /// By cell, the next one at or behind it that every time has at least one of.
+    private let triggers: [Int]
     let lexicon: TimeLexicon
     let decimalSeparator: Unicode.Scalar
 
@@ -10,6 +12,7 @@ struct TimeReader {
 
     init(tokens: [Token], lexicon: TimeLexicon, decimalSeparator: Unicode.Scalar) {
         cells = TimeCells(tokens, lexicon).cells
+        triggers = Self.triggers(cells)
         self.lexicon = lexicon
         self.decimalSeparator = decimalSeparator
     }
@@ -34,7 +37,7 @@ struct TimeReader {
         var index = 0
         while index < cells.count {
             let cell = cells[index]
-            if cell.kind == .number || cell.word != nil || cell.kind == .mark || cell.mayBeHoliday, cell.beginsToken,
+            if triggers[index] - index <= Self.mostBefore, cell.mayBegin, cell.beginsToken,
                 let found = value(at: index), found.end > index, cells[found.end - 1].endsToken
             {
                 result.append((found.value, cell.token..<cells[found.end - 1].lastToken + 1))
@@ -44,6 +47,19 @@ struct TimeReader {
             }
         }
         return result
+    }
+
+    /// Small words before the first one that says when.
+    private static let mostBefore = 6
+
+    private static func triggers(_ cells: [TimeCell]) -> [Int] {
+        var triggers = [Int](repeating: .max / 2, count: cells.count)
+        var next = Int.max / 2
+        for index in cells.indices.reversed() {
+            if cells[index].isTrigger { next = index }
+            triggers[index] = next
+        }
+        return triggers
     }
 
     /// Behind a cell that begins no time; of a number of many parts ("0664 123", "1.2.3-4") none begins one.
@@ -59,19 +75,27 @@ struct TimeReader {
 
 /// Looking at single cells; what lies outside the line is nothing.
 extension TimeReader {
-    func word(_ index: Int) -> TimeWord? { cells.indices.contains(index) ? cells[index].word : nil }
+    func word(_ index: Int) -> TimeWord? {
+        Effort.step()
+        return cells.indices.contains(index) ? cells[index].word : nil
+    }
 
     func has(_ index: Int, _ marks: TimeMarks) -> Bool {
+        Effort.step()
         guard cells.indices.contains(index), let word = cells[index].word else { return false }
         return !word.marks.isDisjoint(with: marks)
     }
 
-    func isNumber(_ index: Int) -> Bool { cells.indices.contains(index) && cells[index].kind == .number }
+    func isNumber(_ index: Int) -> Bool {
+        Effort.step()
+        return cells.indices.contains(index) && cells[index].kind == .number
+    }
 
     func key(_ index: Int) -> String { cells.indices.contains(index) ? cells[index].key : "" }
 
     func isMark(_ index: Int, _ mark: String) -> Bool {
-        cells.indices.contains(index) && cells[index].kind == .mark && cells[index].key == mark
+        Effort.step()
+        return cells.indices.contains(index) && cells[index].kind == .mark && cells[index].key == mark
     }
 
     func isAttached(_ index: Int) -> Bool { cells.indices.contains(index) && cells[index].isAttached }

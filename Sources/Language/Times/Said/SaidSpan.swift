@@ -42,12 +42,12 @@ package struct SaidRepeat: Hashable, Sendable, Codable {
 
 /// A value of a line that has to do with time.
 package enum SaidValue: Hashable, Sendable {
-    case time(SaidTime)
-    case span(SaidSpan)
+    indirect case time(SaidTime)
+    indirect case span(SaidSpan)
     case length(SaidLength)
-    case repetition(SaidRepeat)
+    indirect case repetition(SaidRepeat)
     /// With an hour or a minute that no clock shows.
-    case noSuchClock(SaidTime)
+    indirect case noSuchClock(SaidTime)
     /// With a day that its month does not have.
-    case noSuchDay(SaidTime)
+    indirect case noSuchDay(SaidTime)
 }

@@ -24,6 +24,11 @@ package struct SaidTime: Hashable, Sendable, Codable {
         }
     }
 
+    /// Nothing was said.
+    package var isEmpty: Bool {
+        length == nil && day == nil && part == nil && portion == nil && clock == nil && zone == nil
+    }
+
     /// "in 20 minutes", "an hour ago"; with it nothing else is said.
     package var length: SaidLength?
     package var day: SaidDay?

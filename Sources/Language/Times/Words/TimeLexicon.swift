@@ -1,26 +1,30 @@
 /// A language's words of times, made ready for reading.
-struct TimeLexicon: Sendable {
+final class TimeLexicon: Sendable {
     let table: TimeTable
     /// Names of holidays by their first word, longer ones first.
-    private let holidays: [String: [(words: [String], holiday: Holiday)]]
+    private let holidays: WordTable<[(words: [String], holiday: Holiday)]>
     /// Phrases by their first word, longer ones first.
-    private let phrases: [String: [(words: [String], does: TimeWord)]]
+    private let phrases: WordTable<[(words: [String], does: TimeWord)]>
     /// The one word of each holiday's name, and of each such phrase, that is looked for in a line.
     private let rareWords: Set<String>
+    private let words: WordTable<TimeWord>
 
     init(_ table: TimeTable) {
         self.table = table
+        words = WordTable(table.words)
         let names = table.holidays.map { (words: $0.name.split(separator: " ").map(String.init), holiday: $0.holiday) }
-        holidays = Dictionary(grouping: names.sorted { $0.words.count > $1.words.count }) { $0.words[0] }
+        holidays = WordTable(
+            Dictionary(grouping: names.sorted { $0.words.count > $1.words.count }) { $0.words[0] })
         let phrases = table.phrases.map { (words: $0.words.split(separator: " ").map(String.init), does: $0.does) }
-        self.phrases = Dictionary(grouping: phrases.sorted { $0.words.count > $1.words.count }) { $0.words[0] }
+        self.phrases = WordTable(
+            Dictionary(grouping: phrases.sorted { $0.words.count > $1.words.count }) { $0.words[0] })
         // The longest word of a name or of a phrase that is a time by itself is the rarest.
         let present = phrases.filter(\.does.isTrigger)
         rareWords = Set(
             (names.map(\.words) + present.map(\.words)).compactMap { $0.max { $0.utf8.count < $1.utf8.count } })
     }
 
-    func word(_ key: String) -> TimeWord? { table.words[key] }
+    func word(_ key: String) -> TimeWord? { words[key] }
 
     func holidays(from key: String) -> [(words: [String], holiday: Holiday)] { holidays[key] ?? [] }
 
@@ -30,7 +34,7 @@ struct TimeLexicon: Sendable {
     var traits: [(words: [String], traits: WordTraits)] {
         [
             (Array(table.words.keys), .time), (table.words.filter { $0.value.isTrigger }.map(\.key), .timeTrigger),
-            (Array(holidays.keys), .time), (Array(phrases.keys), .time), (Array(rareWords), .timeTrigger),
+            (holidays.words, .time), (phrases.words, .time), (Array(rareWords), .timeTrigger),
         ]
     }
 }

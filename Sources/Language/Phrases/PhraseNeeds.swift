@@ -1,0 +1,35 @@
+/// Kinds of values and of names: what a phrase needs, and what there is in a line and among a person's things.
+struct PhraseNeeds: OptionSet, Sendable {
+    let rawValue: UInt32
+
+    /// What a slot needs to take anything at all; empty where it takes words. Of several kinds of things one is enough.
+    init(_ kind: SlotKind) {
+        switch kind {
+        case .coordinate: self = .value(0)
+        case .number: self = .value(1)
+        case .label: self = .value(2)
+        case .time: self = .value(3)
+        case .distance: self = .value(4)
+        case .money: self = .value(5)
+        case .rating: self = .value(6)
+        case .thing(let kinds, .refused) where kinds.count == 1: self = .name(kinds[0])
+        case .text, .rest, .name, .word, .thing: self = []
+        }
+    }
+
+    /// What a line has, with the names that may stand in it.
+    init(of line: ReadLine, _ names: Names) {
+        var all = PhraseNeeds()
+        for found in line.found {
+            for kind in Self.values where found.gain(as: kind) != nil { all.insert(PhraseNeeds(kind)) }
+        }
+        for kind in NameKind.allCases where names.index(of: kind) != nil { all.insert(.name(kind)) }
+        self = all
+    }
+
+    init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    private static let values: [SlotKind] = [.coordinate, .number, .label, .time, .distance, .money, .rating]
+    private static func value(_ place: UInt32) -> PhraseNeeds { PhraseNeeds(rawValue: 1 << place) }
+    private static func name(_ kind: NameKind) -> PhraseNeeds { PhraseNeeds(rawValue: 256 << UInt32(kind.rawValue)) }
+}
