@@ -17,7 +17,8 @@ enum CurrencyTable {
 
     /// Of the letters that stand before "$": "A$".
     static let dollars = [
-        "us": "USD", "a": "AUD", "au": "AUD", "c": "CAD", "ca": "CAD", "nz": "NZD", "hk": "HKD", "s": "SGD", "sg": "SGD",
+        "us": "USD", "a": "AUD", "au": "AUD", "c": "CAD", "ca": "CAD", "nz": "NZD", "hk": "HKD", "s": "SGD",
+        "sg": "SGD",
         "nt": "TWD", "r": "BRL", "mx": "MXN",
     ]
 

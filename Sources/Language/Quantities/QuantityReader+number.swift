@@ -83,7 +83,9 @@ extension QuantityReader {
     /// "seven", "twenty-five", "two hundred and fifty", "three thousand", "hundred"
     private func spelled(at index: Int) -> Number? {
         if isScale(index) { return spelled(from: 1, at: index) }
-        guard let first = times.word(key(index)), let start = first.number, !first.marks.contains(.a) else { return nil }
+        guard let first = times.word(key(index)), let start = first.number, !first.marks.contains(.a) else {
+            return nil
+        }
         if first.marks.contains(.vague) { return Number(value: Double(start), end: pastOf(index + 1), isWord: true) }
         return spelled(from: start, at: index + 1)
     }
