@@ -46,7 +46,7 @@ learn: setup ## learn the languages anew after a change of the corpus or of a la
 	.build/release/wayside learn --language en --write Sources/Language/English/EnglishModel.swift Corpus/en
 	.build/release/wayside learn --language de --write Sources/Language/German/GermanModel.swift Corpus/de
 
-understand: setup ## say how well people are understood (some minutes)
+understand: setup ## say how well people are understood (a quarter of an hour)
 	@scripts/understand.sh
 
 bench: setup ## measure against other bots (needs the load harness)

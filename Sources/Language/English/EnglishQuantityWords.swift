@@ -14,7 +14,9 @@ enum EnglishQuantityWords {
             ("exactly,precisely,just", nil),
         ],
         links: "to and - until", openings: "between from", and: "and &", one: "a an one", half: "half",
-        quarter: "quarter", of: "of", minutes: "minute minutes min mins minutes'", hours: "hour hours hr hrs h",
+        quarter: "quarter", of: "of",
+        scales: ["hundred": 100, "thousand": 1000, "lakh": 1e5, "million": 1e6, "crore": 1e7, "billion": 1e9],
+        minutes: "minute minutes min mins minutes'", hours: "hour hours hr hrs h",
         walks: """
             on foot,by foot,walk,walks,walking,walk away,of walking,walking distance,stroll,of walk,away on foot,away walking,
             away by foot,s walk

@@ -71,7 +71,7 @@ enum EnglishRanking {
         settings: language=language,languages,speak,talk,english,german,spanish,french reset=reset,restore,factory,default,defaults,original
             units=units,unit,miles,kilometers,kilometres,metric,imperial timezone=timezone,zone quiet=quiet
             notifications=notifications,notification show
-        share: remove=unshare,stop,private,revoke,remove,unpublish,hide list=who,whom,list create
+        share: remove=unshare,stop,private,revoke,remove,unpublish,hide list=who,whom create
         people: unfollow=unfollow follow=follow,following unblock=unblock block=block,blocked mute=mute
             close_friends=close list=list,followers invite=invite find
         bundle: add=add,put remove=back,remove,throw,skip finish=finish,finished,done,complete,close

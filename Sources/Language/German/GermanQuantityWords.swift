@@ -12,8 +12,14 @@ enum GermanQuantityWords {
         ],
         links: "bis und -", openings: "zwischen von", and: "und &", one: "ein eine einen einer einem",
         half: "halb halbe halben halber",
-        quarter: "viertel", of: "von", minutes: "minute minuten min", hours: "stunde stunden std h",
-        walks: phrases("zu fuss,zu gehen,zum gehen,gehweg,fussweg,gehen,gehzeit,gehminuten,spazieren"), outOf: phrases("von,sterne von"))
+        quarter: "viertel", of: "von",
+        scales: [
+            "hundert": 100, "tausend": 1000, "million": 1e6, "millionen": 1e6, "mio": 1e6, "milliarde": 1e9,
+            "milliarden": 1e9,
+        ], fractions: ["anderthalb": 1.5, "eineinhalb": 1.5, "zweieinhalb": 2.5, "dreieinhalb": 3.5],
+        minutes: "minute minuten min", hours: "stunde stunden std h",
+        walks: phrases("zu fuss,zu gehen,zum gehen,gehweg,fussweg,gehen,gehzeit,gehminuten,spazieren"),
+        outOf: phrases("von,sterne von"))
 
     private static let lengths: [QuantityWords.Row] = [
         ("kilometer,kilometern,kilometers", .length(1000)), ("meter,metern,meters", .length(1)),

@@ -14,9 +14,7 @@ struct Learner {
     private let features: [UInt32]
     private let labels: [Int]
     private let costs: [Float]
-    /// Numbers of features, lesson after lesson, and where each lesson begins.
-    private var rows: [Int32] = []
-    private var rowStarts: [Int] = [0]
+    private var rows = Rows()
     private var scales: [Float] = []
     /// How many lessons hold a feature.
     private var counts: [Float]
@@ -34,8 +32,8 @@ struct Learner {
         costs = lessons.map(\.weight)
         counts = features.map { Float(seen[$0] ?? 0) }
         for lesson in lessons {
-            rows += lesson.features.all.compactMap { numbers[$0] }
-            rowStarts.append(rows.count)
+            for feature in lesson.features.all { if let number = numbers[feature] { rows.features.append(number) } }
+            rows.starts.append(rows.features.count)
             scales.append(lesson.features.scale)
         }
     }
@@ -70,9 +68,28 @@ extension Learner {
         var bias: Float = 0
     }
 
+    /// What each lesson holds: numbers of features, lesson after lesson, and where each lesson begins.
+    struct Rows {
+        var features: [Int32] = []
+        var starts: [Int] = [0]
+
+        /// Only the features of a mask.
+        func masked(by mask: [Bool]) -> Rows {
+            var result = Rows()
+            result.starts.reserveCapacity(starts.count)
+            for lesson in 1..<starts.count {
+                for place in starts[lesson - 1]..<starts[lesson] where mask[Int(features[place])] {
+                    result.features.append(features[place])
+                }
+                result.starts.append(result.features.count)
+            }
+            return result
+        }
+    }
+
     /// One intent against all others; only the weights of the mask.
     private func solve(_ intent: Int, mask: [Bool]?) -> Solution {
-        let mask = mask.map { $0.map { Float($0 ? 1 : 0) } } ?? [Float](repeating: 1, count: features.count)
+        let rows = mask.map(rows.masked) ?? rows
         var solution = Solution(weights: [Float](repeating: 0, count: features.count))
         var alphas = [Float](repeating: 0, count: labels.count)
         var order = Array(labels.indices)
@@ -82,12 +99,11 @@ extension Learner {
             if round < 3 || round % 4 == 3 { order = Array(labels.indices) }
             random.shuffle(&order)
             solution.weights.withUnsafeMutableBufferPointer { weights in
-                mask.withUnsafeBufferPointer { mask in
-                    rows.withUnsafeBufferPointer { rows in
-                        order.removeAll { lesson in
-                            let sign: Float = labels[lesson] == intent ? 1 : -1
-                            return !step(lesson, sign, rows, mask, weights, &solution.bias, &alphas[lesson])
-                        }
+                rows.features.withUnsafeBufferPointer { features in
+                    order.removeAll { lesson in
+                        let sign: Float = labels[lesson] == intent ? 1 : -1
+                        let row = UnsafeBufferPointer(rebasing: features[rows.starts[lesson]..<rows.starts[lesson + 1]])
+                        return !step(lesson, sign, row, weights, &solution.bias, &alphas[lesson])
                     }
                 }
             }
@@ -97,29 +113,20 @@ extension Learner {
 
     /// False for a lesson that is learned well.
     private func step(
-        _ lesson: Int, _ sign: Float, _ rows: UnsafeBufferPointer<Int32>, _ mask: UnsafeBufferPointer<Float>,
+        _ lesson: Int, _ sign: Float, _ row: UnsafeBufferPointer<Int32>,
         _ weights: UnsafeMutableBufferPointer<Float>, _ bias: inout Float, _ alpha: inout Float
     ) -> Bool {
-        let range = rowStarts[lesson]..<rowStarts[lesson + 1]
         let scale = scales[lesson]
         var sum: Float = 0
-        var size: Float = 0
-        for place in range {
-            let feature = Int(rows[place])
-            sum += weights[feature]
-            size += mask[feature]
-        }
+        for feature in row { sum += weights[Int(feature)] }
         let slack = 1 / (2 * cost * costs[lesson])
         let gradient = sign * (sum * scale + bias) - 1 + alpha * slack
         guard alpha > 0 || gradient < 0 else { return gradient < 0.2 }
-        let new = max(0, alpha - gradient / (size * scale * scale + 1 + slack))
+        let new = max(0, alpha - gradient / (Float(row.count) * scale * scale + 1 + slack))
         let change = (new - alpha) * sign
         alpha = new
         guard change != 0 else { return true }
-        for place in range {
-            let feature = Int(rows[place])
-            weights[feature] += change * scale * mask[feature]
-        }
+        for feature in row { weights[Int(feature)] += change * scale }
         bias += change
         return true
     }

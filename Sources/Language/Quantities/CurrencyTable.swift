@@ -1,18 +1,25 @@
 /// What is the same in all languages: signs, and the codes of ISO 4217.
 enum CurrencyTable {
     static let signs: [QuantityWords.Row] = [
-        ("$", .money("USD", isAssumed: true)), ("us$,usd", .money("USD")), ("€,eur", .money("EUR")),
+        ("$", .money("USD", isAssumed: true)), ("usd", .money("USD")), ("€,eur", .money("EUR")),
         ("£,gbp", .money("GBP")),
         ("¥", .money("JPY", isAssumed: true)), ("₹,inr", .money("INR")), ("₽", .money("RUB")), ("₺", .money("TRY")),
         ("₴", .money("UAH")), ("₪", .money("ILS")), ("₩", .money("KRW")), ("₫", .money("VND")), ("₦", .money("NGN")),
         ("₱", .money("PHP")), ("฿", .money("THB")), ("₡", .money("CRC")), ("₲", .money("PYG")), ("₸", .money("KZT")),
         ("₮", .money("MNT")), ("zl", .money("PLN")), ("¢", .money("USD", parts: 100, isAssumed: true)),
-        ("c$,ca$,cad", .money("CAD")), ("a$,au$,aud", .money("AUD")), ("chf,sfr", .money("CHF")),
+        ("cad", .money("CAD")), ("aud", .money("AUD")), ("chf,sfr", .money("CHF")),
         ("jpy", .money("JPY")),
         ("cny", .money("CNY")), ("nzd", .money("NZD")), ("hkd", .money("HKD")), ("sgd", .money("SGD")),
         ("km", .length(1000)), ("mm", .length(0.001)), ("cm", .length(0.01)), ("dm", .length(0.1)), ("m", .length(1)),
         ("' '", .length(0.0254)), ("″", .length(0.0254)), ("'", .length(0.3048)), ("′", .length(0.3048)),
         ("★,⭐,⭐️,🌟", .star),
+    ]
+
+    /// Of the letters that stand before "$": "A$".
+    static let dollars = [
+        "us": "USD", "a": "AUD", "au": "AUD", "c": "CAD", "ca": "CAD", "nz": "NZD", "hk": "HKD", "s": "SGD",
+        "sg": "SGD",
+        "nt": "TWD", "r": "BRL", "mx": "MXN",
     ]
 
     /// A code that is written in capitals.

@@ -1,4 +1,4 @@
-/// Numbers of measures: "12.50", "1/2", "half a", "two and a half", "twenty-five".
+/// Numbers of measures: "12.50", "1/2", "half a", "two and a half", "twenty-five", "1.5 million".
 extension QuantityReader {
     struct Number {
         var value: Double
@@ -8,10 +8,21 @@ extension QuantityReader {
     }
 
     func number(at index: Int) -> Number? {
+        guard var number = plainNumber(at: index) else { return nil }
+        while let scale = words.scales[key(number.end)] {
+            number = Number(value: number.value * scale, end: number.end + 1)
+            // "2 Mio. €"
+            if key(number.end) == ".", unit(at: number.end + 1) != nil { number.end += 1 }
+        }
+        return number
+    }
+
+    private func plainNumber(at index: Int) -> Number? {
         guard index < tokens.count, !tokens[index].isQuoted else { return nil }
         if tokens[index].kind == .number { return figures(at: index) }
         if let fraction = Self.fractions[key(index)] { return Number(value: fraction, end: index + 1) }
         guard tokens[index].kind == .word else { return nil }
+        if let value = words.fractions[key(index)] { return Number(value: value, end: index + 1) }
         if words.half.contains(key(index)) { return part(0.5, index) }
         if words.quarter.contains(key(index)) { return part(0.25, index) }
         if words.one.contains(key(index)), times.word(key(index))?.marks.contains(.a) ?? false {
@@ -21,6 +32,7 @@ extension QuantityReader {
                 return Number(value: Double(number), end: pastOf(index + 2), isWord: true)
             }
             if tokens.indices.contains(index + 1), tokens[index + 1].kind == .number { return nil }
+            if isScale(index + 1) { return spelled(from: 1, at: index + 1) }
             return Number(value: 1, end: index + 1, isWord: true)
         }
         return spelled(at: index)
@@ -68,14 +80,21 @@ extension QuantityReader {
         return Number(value: number.value + 0.5, end: number.end + 3, isWord: number.isWord)
     }
 
-    /// "seven", "twenty-five", "two hundred and fifty", "three thousand"
+    private func isScale(_ index: Int) -> Bool { times.word(key(index))?.marks.contains(.scale) ?? false }
+
+    /// "seven", "twenty-five", "two hundred and fifty", "three thousand", "hundred"
     private func spelled(at index: Int) -> Number? {
-        guard let first = times.word(key(index)), let start = first.number, first.marks.isDisjoint(with: [.a, .scale])
-        else {
+        if isScale(index) { return spelled(from: 1, at: index) }
+        guard let first = times.word(key(index)), let start = first.number, !first.marks.contains(.a) else {
             return nil
         }
         if first.marks.contains(.vague) { return Number(value: Double(start), end: pastOf(index + 1), isWord: true) }
-        var (total, group, next) = (0, start, index + 1)
+        return spelled(from: start, at: index + 1)
+    }
+
+    /// With what is said behind a first part.
+    private func spelled(from start: Int, at index: Int) -> Number {
+        var (total, group, next) = (0, start, index)
         for _ in 0..<8 {
             let hyphen = key(next) == "-" && isAttached(next) ? next + 1 : next
             let at = words.and.contains(key(hyphen)) && group >= 100 ? hyphen + 1 : hyphen

@@ -42,13 +42,14 @@ struct QuantityReader {
     }
 
     /// A measure may begin there.
-    private func mayBegin(_ token: Token) -> Bool {
-        switch token.kind {
+    private func mayBegin(_ index: Int) -> Bool {
+        let token = tokens[index]
+        return switch token.kind {
         case .number, .symbol, .punctuation: !token.isQuoted
         case .word:
             !token.isQuoted
                 && (!token.traits.isDisjoint(with: [.unit, .measure, .time]) || Self.endsWithDigit(token)
-                    || Self.isCode(token, text))
+                    || Self.isCode(token, text) || dollars(at: index) != nil)
         case .link, .lineBreak: false
         }
     }
@@ -60,7 +61,7 @@ struct QuantityReader {
         var result: [(value: SaidQuantity, tokens: Range<Int>)] = []
         var index = 0
         while index < tokens.count {
-            guard mayBegin(tokens[index]) else {
+            guard mayBegin(index) else {
                 index += 1
                 continue
             }
@@ -150,6 +151,9 @@ extension QuantityReader {
     /// A number with its unit before or behind it; the unit may be missing, as it is in the first half of a range.
     private func measure(at index: Int) -> Measure? {
         if let code = codeBefore(index) ?? unitBefore(index) { return summed(code) }
+        if let large = inMillions(index), let unit = unit(at: large.end), case .money = unit.unit {
+            return Measure(value: large.value, unit: unit.unit, end: unit.end)
+        }
         guard let number = number(at: index) else { return nil }
         if let walk = walk(number) { return walk }
         let next =
@@ -160,6 +164,16 @@ extension QuantityReader {
         }
         return number.isWord ? nil : Measure(value: number.value, unit: nil, end: number.end)
     }
+
+    /// "1.2M", as money is written; of anything else "m" are metres.
+    private func inMillions(_ index: Int) -> Number? {
+        guard isNumber(index), isAttached(index + 1), let scale = Self.millions[key(index + 1)],
+            let number = number(at: index), number.end == index + 1
+        else { return nil }
+        return Number(value: number.value * scale, end: index + 2)
+    }
+
+    private static let millions = ["m": 1e6, "mn": 1e6, "b": 1e9, "bn": 1e9]
 
     private func isNumber(_ index: Int) -> Bool { index < tokens.count && tokens[index].kind == .number }
 
@@ -174,7 +188,7 @@ extension QuantityReader {
     /// "USD 3", "$3", "Rs. 20", "ringgit 42"
     private func unitBefore(_ index: Int) -> Measure? {
         guard let unit = unit(at: index), case .money(_, 1, _) = unit.unit, unit.end < tokens.count,
-            tokens[unit.end].kind == .number, let number = number(at: unit.end)
+            tokens[unit.end].kind == .number, let number = inMillions(unit.end) ?? number(at: unit.end)
         else { return nil }
         return Measure(value: number.value, unit: unit.unit, end: number.end)
     }
@@ -197,10 +211,17 @@ extension QuantityReader {
         return Measure(value: whole + cents, unit: unit, end: index + 3)
     }
 
-    private func unit(at index: Int) -> (unit: QuantityUnit, end: Int)? {
+    func unit(at index: Int) -> (unit: QuantityUnit, end: Int)? {
+        if let dollars = dollars(at: index) { return (dollars, index + 2) }
         if let unit = words.unit(in: tokens, at: index) { return unit }
         guard index < tokens.count, tokens[index].kind == .word, tokens[index].key.utf8.count == 3 else { return nil }
         return code(typed(index)).map { ($0, index + 1) }
+    }
+
+    /// "HK$"
+    private func dollars(at index: Int) -> QuantityUnit? {
+        guard key(index + 1) == "$", isAttached(index + 1) else { return nil }
+        return CurrencyTable.dollars[key(index)].map { .money($0) }
     }
 
     private func unit(named word: String) -> QuantityUnit? {
@@ -219,6 +240,7 @@ extension QuantityReader {
             var next = key(sum.end) == "," ? sum.end + 1 : sum.end
             let hasAnd = words.and.contains(key(next))
             if hasAnd { next += 1 }
+            if hasAnd, let half = half(at: next) { return Measure(value: sum.value + 0.5, unit: sum.unit, end: half) }
             guard let unit = sum.unit, let number = number(at: next) else { return sum }
             if let small = self.unit(at: number.end), unit.isLike(small.unit), factor(small.unit) < factor(unit) {
                 sum.value += number.value * factor(small.unit) / factor(unit)
@@ -233,6 +255,13 @@ extension QuantityReader {
             sum.end = number.end
         }
         return sum
+    }
+
+    /// The end of "a half" behind "a mile and", which no other measure follows.
+    private func half(at index: Int) -> Int? {
+        let end = words.half.contains(key(index)) ? index + 1 : index + 2
+        guard words.half.contains(key(end - 1)), end == index + 1 || words.one.contains(key(index)) else { return nil }
+        return words.one.contains(key(end)) || times.word(key(end))?.unit != nil || unit(at: end) != nil ? nil : end
     }
 
     /// "10 minutes on foot", "a 10-minute walk".

@@ -18,6 +18,10 @@ final class QuantityWords: Sendable {
     let half: WordSet
     let quarter: WordSet
     let of: WordSet
+    /// "million" and the like, which multiply the number before them.
+    let scales: [String: Double]
+    /// Numbers of one word that are not whole: "anderthalb".
+    let fractions: [String: Double]
     /// Minutes and hours, which say how far something is where one walks.
     let minutes: WordSet
     let hours: WordSet
@@ -31,7 +35,7 @@ final class QuantityWords: Sendable {
     init(
         rows: [Row], bounds: [(words: WordPhrases, bound: SaidAmount.Bound?)] = [], links: String = "",
         openings: String = "", and: String = "", one: String = "", half: String = "", quarter: String = "",
-        of: String = "",
+        of: String = "", scales: [String: Double] = [:], fractions: [String: Double] = [:],
         minutes: String = "", hours: String = "", walks: WordPhrases = [], outOf: WordPhrases = []
     ) {
         var units: [String: [(words: [String], unit: QuantityUnit)]] = [:]
@@ -44,6 +48,7 @@ final class QuantityWords: Sendable {
         self.units = WordTable(units.mapValues { $0.sorted { $0.words.count > $1.words.count } })
         (self.bounds, self.links, self.openings, self.and) = (bounds, links.words, openings.words, and.words)
         (self.one, self.half, self.quarter, self.of) = (one.words, half.words, quarter.words, of.words)
+        (self.scales, self.fractions) = (scales, fractions)
         (self.minutes, self.hours, self.walks, self.outOf) = (minutes.words, hours.words, walks, outOf)
     }
 
@@ -54,7 +59,8 @@ final class QuantityWords: Sendable {
 
     /// Words before a number that belong to the measure.
     var beginnings: [String] {
-        bounds.flatMap(\.words.firstWords) + [openings, one, half, quarter].flatMap(\.words)
+        bounds.flatMap(\.words.firstWords) + [openings, one, half, quarter].flatMap(\.words) + scales.keys
+            + fractions.keys
     }
 
     /// The longest unit at a token.

@@ -50,7 +50,7 @@ package struct Ranking: Sendable, Hashable {
     private static func sureLead(of intent: String) -> Double {
         if talk.contains(intent) { return 0.4 }
         let last = intent.split(separator: ".").last.map(String.init) ?? ""
-        return intent == "eta" || looking.contains(last) ? 0.95 : 1.15
+        return intent == "eta" || looking.contains(last) ? 1 : 1.2
     }
 
     private static let thinkableLead = 0.2

@@ -25,6 +25,8 @@ struct QuantityTests {
         ("between 3 and 5 km", "(metres=3000 to=5000)"), ("500 m to 2 km", "(metres=500 to=2000)"),
         ("from 500 to 800 metres", "(metres=500 to=800)"), ("10 minutes on foot", "(metres=800)"),
         ("a 5-minute walk", "(metres=400)"), ("within 15 min walking", "(bound=most metres=1200)"),
+        ("a mile and a half", "(metres=2414.016)"), ("a hundred metres", "(metres=100)"),
+        ("three thousand feet", "(metres=914.4)"), ("2 miles and half an hour", "(metres=3218.688)"),
         ("1 hour on foot", "(metres=4800)"), ("cafes within 10 minutes walk", "(bound=most metres=800)"),
     ]
 
@@ -52,7 +54,13 @@ struct QuantityTests {
         ("under 20 euros", "(amount=20 bound=most currency=EUR)"), ("max $30", "(amount=30 bound=most currency=USD)"),
         ("at least £8", "(amount=8 bound=least currency=GBP)"),
         ("around 40 euros", "(amount=40 bound=about currency=EUR)"),
-        ("pay Ana 20 euros tomorrow", "(amount=20 currency=EUR)"),
+        ("1.2 million euros", "(amount=1200000 currency=EUR)"), ("5 thousand dollars", "(amount=5000 currency=USD)"),
+        ("half a million pounds", "(amount=500000 currency=GBP)"), ("a thousand bucks", "(amount=1000 currency=USD)"),
+        ("$1.5M", "(amount=1500000 currency=USD)"), ("€2bn", "(amount=2000000000 currency=EUR)"),
+        ("3m euros", "(amount=3000000 currency=EUR)"), ("a hundred and fifty euros", "(amount=150 currency=EUR)"),
+        ("A$20", "(amount=20 currency=AUD)"), ("C$ 5.50", "(amount=5.5 currency=CAD)"),
+        ("HK$90", "(amount=90 currency=HKD)"), ("US$7", "(amount=7 currency=USD)"),
+        ("a pound and a half", "(amount=1.5 currency=GBP)"), ("pay Ana 20 euros tomorrow", "(amount=20 currency=EUR)"),
     ]
 
     @Test(arguments: sums) func `Sums of money have a currency`(row: Row) {
@@ -76,6 +84,16 @@ struct QuantityTests {
     func `What only looks like a measure is none`(text: String) {
         let fields = TitleTests.service.answer(ParseRequest(text: text)).fields
         #expect(fields.keys.allSatisfy { !["distance", "money", "rating"].contains($0) }, "\(fields)")
+    }
+
+    @Test(arguments: [
+        ("anderthalb Kilometer", "distance", "(metres=1500)"), ("hundert Meter", "distance", "(metres=100)"),
+        ("2,5 Mio. €", "money", "(amount=2500000 currency=EUR)"),
+        ("3 Tausend Euro", "money", "(amount=3000 currency=EUR)"),
+    ])
+    func `German counts in its own words`(text: String, name: String, fields: String) {
+        let answer = TitleTests.service.answer(ParseRequest(text: text, language: "de"))
+        #expect(answer.fields[name].map(TitleTests.words) == fields)
     }
 
     @Test func `What was taken for granted is told`() {
