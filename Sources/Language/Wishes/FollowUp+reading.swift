@@ -111,7 +111,7 @@ extension FollowUp {
         guard kind == .later || kind == .earlier else { return nil }
         let line = LineReader.read(words, language: language)
         let lengths = line.timeValues.compactMap { if case .length(let length) = $0.value { length } else { nil } }
-        guard lengths.count == 1, let length = lengths.first, line.isAllTime(besides: []) else { return nil }
+        guard lengths.count == 1, let length = lengths.first, line.isAllTime(besides: WordSet()) else { return nil }
         return kind == .later ? length : -length
     }
 }
@@ -133,7 +133,7 @@ extension ReadLine {
     }
 
     /// Nothing but times and the given small words is said.
-    fileprivate func isAllTime(besides links: Set<String>) -> Bool {
+    fileprivate func isAllTime(besides links: WordSet) -> Bool {
         let timed = found.filter(\.value.isTime).map(\.tokens)
         return tokens.indices.allSatisfy { index in
             tokens[index].isSoft || links.contains(tokens[index].key) || timed.contains { $0.contains(index) }
