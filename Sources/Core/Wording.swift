@@ -48,6 +48,17 @@ package struct Refusal: Error, Sendable {
     }
 }
 
+extension Refusal {
+    /// The refusal that an error is, or that one which knows its sentence comes to; nil for any other error.
+    package init?(_ error: any Error) {
+        switch error {
+        case let refusal as Refusal: self = refusal
+        case let reply as any Reply: self.init(reply)
+        default: return nil
+        }
+    }
+}
+
 /// A person's language: finds the template of a key, falls back to English.
 package struct Voice: Sendable {
     /// IETF language tag.

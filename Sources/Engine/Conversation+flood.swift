@@ -22,7 +22,8 @@ extension Conversation {
     private func turnOrRefuse(_ incoming: Incoming, _ spoken: Spoken?, in session: Session) throws {
         do {
             try session.transaction.savepoint { try turn(incoming.event, spoken, in: session) }
-        } catch let refusal as Refusal {
+        } catch {
+            guard let refusal = Refusal(error) else { throw error }
             try Turn(session: session).refuse(refusal, press: incoming.event.press)
         }
     }

@@ -128,7 +128,7 @@ extension Writer {
                 KillPoint.updateTaken.pass()
             }
         guard let error else { return update.row.id }
-        if let refusal = error as? Refusal {
+        if let refusal = Refusal(error) {
             return try tell(refusal, to: update, transaction) ? update.row.id : nil
         }
         report("update \(update.row.id)", error)

@@ -22,9 +22,13 @@ extension Session {
     }
 
     private func take(_ followUp: FollowUp, about recall: Recall, _ frame: TimeFrame, _ spoken: Spoken) throws -> Bool {
-        let deed = try deed(of: followUp)
-        guard let deed else { return false }
         let things = try recall.things.filter { try sees($0) }
+        let deed: FollowDeed?
+        do { deed = try self.deed(of: followUp) } catch let problem as TimeProblem {
+            try offer(problem, of: things.last, spoken)
+            return true
+        }
+        guard let deed else { return false }
         let fitting = things.filter { deed.fits($0.kind) }
         guard let thing = fitting.last else {
             guard followUp.isPlain else { return false }
@@ -33,6 +37,14 @@ extension Session {
         guard fitting.count == 1 else { return try askWhich(fitting, spoken.text) }
         try `do`(deed, with: thing, frame, isTyped: true)
         return true
+    }
+
+    /// Says why the time cannot be; for a reminder with what may have been meant instead.
+    private func offer(_ problem: TimeProblem, of thing: Thing?, _ spoken: Spoken) throws {
+        guard let thing, thing.kind == .reminder else { throw problem }
+        let id = ReminderID(thing.id)
+        let question = try ReminderTimeQuestion(text: reminderToChange(id).text, reminder: id)
+        try offer(problem, for: question, of: spoken)
     }
 
     /// "also note gym: squats" is a wish of its own.

@@ -85,11 +85,12 @@ extension Session {
     ) throws -> PartAnswer {
         do {
             return PartAnswer(try part(causedBy: spoken.message.ref, body)).naming(spoken.short, voice)
-        } catch let refusal as Refusal {
-            let said = Outgoing(voice.say(refusal.wording), buttons: refusal.buttons)
-            return PartAnswer([.message(said)])
         } catch is SecondQuestion {
             return PartAnswer(try part(causedBy: spoken.message.ref, asked))
+        } catch {
+            guard let refusal = Refusal(error) else { throw error }
+            let said = Outgoing(voice.say(refusal.wording), buttons: refusal.buttons)
+            return PartAnswer([.message(said)])
         }
     }
 }
