@@ -18,7 +18,7 @@ struct ReminderTimeQuestion: Question {
     var isWaiting: Bool { isOffer != true }
 
     func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
-        guard !spoken.text.isEmpty, !spoken.meansCommand else { return false }
+        guard !spoken.text.isEmpty, !spoken.meansCommand, isWaiting || spoken.followUp == nil else { return false }
         do {
             guard let time = try spoken.timeAlone() else {
                 guard isWaiting, !spoken.mayBeCommand else { return false }
