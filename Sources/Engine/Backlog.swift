@@ -12,6 +12,7 @@ struct Backlog: Sendable {
 
     /// The oldest updates behind `last`, decoded, read and understood on all cores.
     func next(after last: ID<InboxRow>?, limit: Int) async throws -> [Prepared] {
+        guard limit > 0 else { return [] }
         let rows = try await store.read { try $0.waitingUpdates(limit: limit, after: last) }
         guard !rows.isEmpty else { return [] }
         let updates = await rows.inParallel { Prepared($0, messengers[$0.messenger]) }

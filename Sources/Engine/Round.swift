@@ -7,7 +7,7 @@ struct Round {
     /// Updates in one transaction at the most.
     static let updatesAtOnce = 64
     /// While so many updates wait no more are stored: they are as safe with the messenger.
-    private static let enough = 256
+    private static let enough = 128
 
     private var pieces: [Request] = []
     private var batches: [Request] = []
@@ -37,6 +37,10 @@ struct Round {
         return (Array(requests.prefix(singly ? 1 : requests.count)), Array(updates))
     }
 
+    /// How many updates to prepare while so many are served: what is prepared long before its turn has to be understood
+    /// anew where the names changed meanwhile.
+    func ahead(of served: Int) -> Int { max(0, Self.updatesAtOnce - (updates.count - served)) }
+
     /// These requests, and as many updates, are on disk.
     mutating func finish(_ requests: [Request], updates count: Int) {
         let stored = requests.compactMap(\.updates)
@@ -46,10 +50,11 @@ struct Round {
         unread += stored.reduce(0, +)
     }
 
-    /// What was read meanwhile; `hasStored` says that what was stored since may have been missed.
-    mutating func add(_ next: [Prepared], hasStored: Bool) {
+    /// What was read meanwhile, of as many as were asked for; `hasStored` says that what was stored since may have been
+    /// missed.
+    mutating func add(_ next: [Prepared], of asked: Int, hasStored: Bool) {
         updates += next
-        let isAll = next.count < Self.updatesAtOnce && !hasStored
+        let isAll = next.count < asked && !hasStored
         unread = isAll ? 0 : max(0, unread - next.count)
         isMore = !isAll
     }

@@ -106,14 +106,14 @@ final class Writer: Service {
         while !round.isDone {
             round.add(door.mailbox.takeWaiting())
             let (requests, updates) = round.next(singly: backoff.failures > 0)
-            let last = round.lastUpdate
-            async let ahead = backlog.next(after: last, limit: Round.updatesAtOnce)
+            let last = round.lastUpdate, asked = round.ahead(of: updates.count)
+            async let ahead = backlog.next(after: last, limit: asked)
             do {
                 let isIdle = requests.isEmpty && updates.isEmpty
                 let outcome = isIdle ? nil : try await commit(requests.map(\.piece), updates, hasRoom: round.hasRoom)
                 for (index, request) in requests.enumerated() { request.answer(outcome?.refused[index]) }
                 round.finish(requests, updates: outcome?.served ?? 0)
-                round.add(try await ahead, hasStored: outcome?.hasStored == true)
+                round.add(try await ahead, of: asked, hasStored: outcome?.hasStored == true)
                 backoff.succeeded()
             } catch {
                 round.lookAgain()
