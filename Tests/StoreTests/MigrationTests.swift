@@ -157,5 +157,7 @@ struct MigrationTests {
     }
 
     /// Columns that a migration adds to an old table, as "table.column".
-    private static let newColumns: Set<String> = []
+    private static let newColumns = Set(
+        ["username", "bio", "picture", "isGuest", "approvesFollowers", "hidesFollows"].map { "person.\($0)" }
+            + ThingKind.allCases.flatMap { ["\($0.rawValue).audience", "\($0.rawValue).addedBy"] })
 }

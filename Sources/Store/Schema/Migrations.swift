@@ -16,6 +16,7 @@ enum Migrations {
         migrator.registerMigration("9 late search") { try $0.execute(sql: Schema.lateSearch) }
         migrator.registerMigration("10 heads of the outbox") { try $0.execute(sql: Schema.outboxHeads) }
         migrator.registerMigration("11 quick checks") { try $0.execute(sql: Schema.quickChecks) }
+        migrator.registerMigration("12 trust") { try $0.execute(sql: Schema.trust) }
         return migrator
     }
 
