@@ -25,14 +25,14 @@ extension Session {
     package func heading(named name: String) throws -> HeadingID? {
         try HeadingID.fetchOne(
             db,
-            literal: "SELECT id FROM heading WHERE name = \(name) COLLATE NOCASE AND \(visible(.heading)) ORDER BY id")
+            literal: "SELECT id FROM heading WHERE name = \(name) COLLATE NOCASE AND \(own(.heading)) ORDER BY id")
     }
 
     /// The heading of that name, made when there is none.
     package func headingForNotes(named name: String) throws -> HeadingID {
         if let known = try heading(named: name) { return known }
         return try change(.add, voice.words(EntryTitle.heading(name))) {
-            try HeadingRecord(owner: viewer, name: name).insertedAnew(db).id
+            try HeadingRecord(owner: viewer, name: name, addedBy: adder).insertedAnew(db).id
         } subject: {
             .heading($0)
         }
@@ -45,21 +45,21 @@ extension Session {
         let rows = try SQLRow.fetchAll(
             db,
             literal: """
-                SELECT * FROM (SELECT 'p' || id AS code, name FROM place WHERE \(visible(.place))
-                UNION ALL SELECT 'h' || id, name FROM heading WHERE \(visible(.heading)))
+                SELECT * FROM (SELECT 'p' || id AS code, name FROM place WHERE \(own(.place))
+                UNION ALL SELECT 'h' || id, name FROM heading WHERE \(own(.heading)))
                 WHERE code <> \(home.code) ORDER BY name COLLATE NOCASE, code LIMIT \(limit) OFFSET \(offset)
                 """)
         return rows.compactMap { row in NoteHome(code: row["code"]).map { ($0, row["name"]) } }
     }
 
-    /// The names of everything of a kind that the viewer sees, by id.
+    /// The names of everything of a kind that the viewer has, by id.
     package func names(of kind: ThingKind) throws -> [(id: Int64, name: String)] {
         try SQLRow.fetchAll(
-            db, literal: "SELECT id, name FROM \(sql: kind.rawValue) WHERE \(visible(kind)) ORDER BY id"
+            db, literal: "SELECT id, name FROM \(sql: kind.rawValue) WHERE \(own(kind)) ORDER BY id"
         ).map { ($0["id"], $0["name"]) }
     }
 
-    /// A number that is another one whenever the names that the viewer sees are others; nil where there never were any.
+    /// A number that is another one whenever those names are others; nil where there never were any.
     package func nameStamp() throws -> Int64? {
         try Int64.fetchOne(db, literal: "SELECT stamp FROM nameStamp WHERE owner = \(viewer)")
     }
@@ -90,8 +90,8 @@ extension Session {
         switch home {
         case .place(let id): "note.place = \(id)"
         case .heading(let id): "note.heading = \(id)"
-        case .loose: "note.place IS NULL AND note.heading IS NULL"
-        case nil: "TRUE"
+        case .loose: "note.place IS NULL AND note.heading IS NULL AND \(own(.note))"
+        case nil: own(.note)
         }
     }
 }

@@ -56,10 +56,11 @@ extension Session {
         if new.home != .loose { try mustSee(new.home) }
         let short = NoteRecord(owner: viewer, text: new.text, rank: 0, createdAt: now).shortText
         let note = try change(.add, voice.words(EntryTitle.noted(short))) {
-            let rank = try (Double.fetchOne(db, literal: "SELECT MAX(rank) FROM note WHERE \(visible(.note))") ?? 0) + 1
+            let rank = try (Double.fetchOne(db, literal: "SELECT MAX(rank) FROM note WHERE \(own(.note))") ?? 0) + 1
             let heading = try new.newHeading.map { try headingForNotes(named: $0) } ?? new.home.headingID
             return try NoteRecord(
-                owner: viewer, place: new.home.placeID, heading: heading, text: new.text, rank: rank, createdAt: now
+                owner: viewer, place: new.home.placeID, heading: heading, text: new.text, rank: rank, createdAt: now,
+                addedBy: adder
             ).insertedAnew(db)
         } subject: {
             .note($0.id)
@@ -124,7 +125,7 @@ extension Session {
     package func shiftNote(_ id: NoteID, earlier: Bool) throws {
         let note = try noteToChange(id)
         let ranks = try SQLRow.fetchAll(
-            db, literal: "SELECT id, rank FROM note WHERE \(inHome(note.home)) AND \(visible(.note)) ORDER BY rank, id")
+            db, literal: "SELECT id, rank FROM note WHERE \(inHome(note.home)) AND \(own(.note)) ORDER BY rank, id")
         let steps = RankStep.step(id.rawValue, earlier: earlier, among: ranks.map { ($0["id"], $0["rank"]) })
         guard !steps.isEmpty else { return }
         try change(.change, voice.words(EntryTitle.sorted(note.shortText)), subject: .note(id)) {

@@ -28,7 +28,7 @@ extension Session {
     /// Nearest first: by the true distance, on the few columns that it needs.
     private func nearest(to origin: Coordinate, offset: Int, limit: Int) throws -> [PlaceRow] {
         let rows = try SQLRow.fetchAll(
-            db, literal: "SELECT id, latitude, longitude FROM place WHERE \(visible(.place))")
+            db, literal: "SELECT id, latitude, longitude FROM place WHERE \(own(.place))")
         let ranked = rows.compactMap { row -> (id: PlaceID, metres: Double)? in
             guard let point = Coordinate(latitude: row["latitude"], longitude: row["longitude"]) else { return nil }
             return (row["id"], origin.distance(to: point))
@@ -44,7 +44,7 @@ extension Session {
         let places = try PlaceRecord.fetchAll(
             db,
             literal: """
-                SELECT place.* FROM place WHERE \(visible(.place)) ORDER BY \(sql: order) LIMIT \(limit) OFFSET \(offset)
+                SELECT place.* FROM place WHERE \(own(.place)) ORDER BY \(sql: order) LIMIT \(limit) OFFSET \(offset)
                 """)
         return try places.map { place in
             let metres = origin.map { $0.distance(to: place.coordinate) }
@@ -65,7 +65,7 @@ extension Session {
     package func shiftPlace(_ id: PlaceID, earlier: Bool) throws {
         let place = try placeToChange(id)
         let ranks = try SQLRow.fetchAll(
-            db, literal: "SELECT id, rank FROM place WHERE \(visible(.place)) ORDER BY rank, id")
+            db, literal: "SELECT id, rank FROM place WHERE \(own(.place)) ORDER BY rank, id")
         let steps = RankStep.step(id.rawValue, earlier: earlier, among: ranks.map { ($0["id"], $0["rank"]) })
         guard !steps.isEmpty else { return }
         try change(.change, voice.words(EntryTitle.sorted(place.name)), subject: .place(id)) {

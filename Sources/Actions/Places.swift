@@ -23,10 +23,11 @@ extension Session {
         let title = voice.words(EntryTitle.pinned(new.name))
         let place = try change(.add, title) {
             let rank =
-                try (Double.fetchOne(db, literal: "SELECT MAX(rank) FROM place WHERE \(visible(.place))") ?? 0) + 1
+                try (Double.fetchOne(db, literal: "SELECT MAX(rank) FROM place WHERE \(own(.place))") ?? 0) + 1
             let record = PlaceRecord(
-                owner: viewer, name: new.name, coordinate: new.point, accuracy: new.accuracy, rank: rank, createdAt: now
-            )
+                owner: viewer, name: new.name, coordinate: new.point, accuracy: new.accuracy, rank: rank,
+                createdAt: now,
+                addedBy: adder)
             let place = try record.insertedAnew(db)
             for label in new.labels { _ = try PlaceLabelRecord(place: place.id, label: label).insertedAnew(db) }
             if let note { _ = try keepNote(NewNote(text: note, home: .place(place.id))) }
@@ -52,7 +53,7 @@ extension Session {
     }
 
     package func placeCount() throws -> Int {
-        try Int.fetchOne(db, literal: "SELECT COUNT(*) FROM place WHERE \(visible(.place))") ?? 0
+        try Int.fetchOne(db, literal: "SELECT COUNT(*) FROM place WHERE \(own(.place))") ?? 0
     }
 
     package func renamePlace(_ id: PlaceID, to name: String) throws -> PlaceRecord {
@@ -127,7 +128,7 @@ extension Session {
         for number in try placeCount() + 1..<Int.max {
             let name = voice.words(EntryTitle.unnamed(number))
             let isTaken = try Bool.fetchOne(
-                db, literal: "SELECT EXISTS (SELECT 1 FROM place WHERE name = \(name) AND \(visible(.place)))")
+                db, literal: "SELECT EXISTS (SELECT 1 FROM place WHERE name = \(name) AND \(own(.place)))")
             if isTaken != true { return name }
         }
         return ""

@@ -26,7 +26,7 @@ extension Session {
             db,
             literal: """
                 SELECT COUNT(*) FROM reminder CROSS JOIN timer ON kind = 'reminder' AND row = reminder.id
-                WHERE \(visible(.reminder))
+                WHERE \(own(.reminder))
                 """) ?? 0
     }
 
@@ -67,7 +67,7 @@ extension Session {
             literal: """
                 SELECT reminder.*, timer.due AS moment FROM reminder
                 CROSS JOIN timer ON kind = 'reminder' AND row = reminder.id
-                WHERE \(visible(.reminder)) AND \(condition) ORDER BY timer.due, timer.id
+                WHERE \(own(.reminder)) AND \(condition) ORDER BY timer.due, timer.id
                 LIMIT \(limit) OFFSET \(offset)
                 """)
     }

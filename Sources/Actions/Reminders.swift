@@ -27,7 +27,7 @@ extension ReminderRecord {
 extension Session {
     package func keepReminder(_ new: NewReminder) throws -> ReminderRecord {
         let record = ReminderRecord(
-            owner: viewer, text: new.text, due: new.due, isWallTime: new.isWallTime, createdAt: now)
+            owner: viewer, text: new.text, due: new.due, isWallTime: new.isWallTime, createdAt: now, addedBy: adder)
         let reminder = try change(.add, voice.words(EntryTitle.reminded(record.shortText))) {
             try record.insertedAnew(db)
         } subject: {

@@ -1,27 +1,116 @@
 package import Core
+package import Foundation
+
+/// Who looks, and when.
+package struct Viewpoint: Sendable {
+    /// A person, or a group in whose chat something is shown.
+    package let viewer: OwnerID
+    /// The person who acts; in a group's chat one of its members.
+    package let actor: PersonID
+    package let now: Date
+
+    package init(viewer: OwnerID, actor: PersonID, now: Date) {
+        self.viewer = viewer
+        self.actor = actor
+        self.now = now
+    }
+}
 
 /// Who may see and who may change, as SQL: the only place where that is decided.
 package enum Visibility {
-    /// True where `viewer` may see the row of `table` (or of that alias) in the statement around it.
-    package static func visible(_ table: String, to viewer: OwnerID) -> Query {
-        "\(sql: table).owner = \(viewer)"
+    /// True where the row of `table` is the viewer's own; for lists of what one has oneself.
+    package static func own(_ table: String, from eyes: Viewpoint) -> Query { "\(sql: table).owner = \(eyes.viewer)" }
+
+    /// True where the viewer may see that row: it is their own, or their group's, or shared with them or under a link
+    /// that they hold, unless either has blocked the other.
+    package static func visible(_ kind: ThingKind, as table: String, from eyes: Viewpoint) -> Query {
+        """
+        (\(own(table, from: eyes))
+        OR EXISTS (SELECT 1 FROM member WHERE groupChat = \(sql: table).owner AND member.person = \(eyes.viewer))
+        OR (\(isShared(kind, table, eyes))
+            AND NOT EXISTS (SELECT 1 FROM block WHERE block.person = \(sql: table).owner AND blocked = \(eyes.viewer))
+            AND NOT EXISTS (SELECT 1 FROM block WHERE block.person = \(eyes.viewer) AND blocked = \(sql: table).owner)))
+        """
     }
 
-    /// True where `viewer` may change that row; whoever may change a thing sees it.
-    package static func changeable(_ table: String, by viewer: OwnerID) -> Query {
-        visible(table, to: viewer)
+    /// True where the actor may change that row; whoever may change a thing sees it. In a group its own rule decides:
+    /// all, its administrators, or besides these whoever added the thing.
+    package static func changeable(_ table: String, from eyes: Viewpoint) -> Query {
+        """
+        (\(own(table, from: eyes)) AND CASE (SELECT changers FROM groupChat WHERE groupChat.id = \(sql: table).owner)
+            WHEN 'administrators' THEN \(isAdministrator(table, eyes))
+            WHEN 'adders' THEN \(sql: table).addedBy = \(eyes.actor) OR \(isAdministrator(table, eyes))
+            ELSE TRUE END)
+        """
+    }
+
+    private static func isAdministrator(_ table: String, _ eyes: Viewpoint) -> Query {
+        """
+        EXISTS (SELECT 1 FROM member
+            WHERE groupChat = \(sql: table).owner AND member.person = \(eyes.actor) AND isAdministrator)
+        """
+    }
+
+    /// What hangs in a shared list is shared with it.
+    private static func isShared(_ kind: ThingKind, _ table: String, _ eyes: Viewpoint) -> Query {
+        switch kind {
+        case .note:
+            """
+            (\(isOffered(kind, table, eyes)) OR EXISTS (SELECT 1 FROM heading AS list
+                WHERE list.id = \(sql: table).heading AND \(isOffered(.heading, "list", eyes))))
+            """
+        case .place, .heading, .reminder: isOffered(kind, table, eyes)
+        }
+    }
+
+    /// By the audience of the thing itself, or by a link to it.
+    private static func isOffered(_ kind: ThingKind, _ table: String, _ eyes: Viewpoint) -> Query {
+        """
+        (CASE \(sql: table).audience
+            WHEN 'everyone' THEN TRUE
+            WHEN 'followers' THEN \(follows(table, eyes)) OR \(isCloseFriend(table, eyes))
+            WHEN 'close_friends' THEN \(isCloseFriend(table, eyes))
+            WHEN 'chosen' THEN EXISTS (SELECT 1 FROM chosen
+                WHERE chosen.kind = \(kind.rawValue) AND thing = \(sql: table).id AND chosen.person = \(eyes.viewer))
+            ELSE FALSE END
+        OR EXISTS (SELECT 1 FROM linkHolder JOIN link ON link.id = linkHolder.link
+            WHERE linkHolder.person = \(eyes.viewer) AND link.kind = \(kind.rawValue) AND link.thing = \(sql: table).id
+                AND NOT isRevoked AND (expiresAt IS NULL OR expiresAt > \(eyes.now.stored))))
+        """
+    }
+
+    private static func follows(_ table: String, _ eyes: Viewpoint) -> Query {
+        """
+        EXISTS (SELECT 1 FROM follow
+            WHERE followed = \(sql: table).owner AND follower = \(eyes.viewer) AND isAccepted)
+        """
+    }
+
+    private static func isCloseFriend(_ table: String, _ eyes: Viewpoint) -> Query {
+        """
+        EXISTS (SELECT 1 FROM closeFriend
+            WHERE closeFriend.person = \(sql: table).owner AND friend = \(eyes.viewer))
+        """
     }
 }
 
 extension Session {
-    /// The condition that every listing carries: `SELECT * FROM place WHERE \(session.visible(.place))`.
+    package var viewpoint: Viewpoint { Viewpoint(viewer: viewer, actor: actor, now: now) }
+
+    /// Who a new thing was added by, where that says more than whose it is.
+    package var adder: PersonID? { isGroup ? actor : nil }
+
+    /// The condition of every list of one's own things: `SELECT * FROM place WHERE \(session.own(.place))`.
+    package func own(_ kind: ThingKind) -> Query { Visibility.own(kind.rawValue, from: viewpoint) }
+
+    /// The condition of every look at what may be another's.
     package func visible(_ kind: ThingKind, as alias: String? = nil) -> Query {
-        Visibility.visible(alias ?? kind.rawValue, to: viewer)
+        Visibility.visible(kind, as: alias ?? kind.rawValue, from: viewpoint)
     }
 
     /// The condition that every change carries.
     package func changeable(_ kind: ThingKind, as alias: String? = nil) -> Query {
-        Visibility.changeable(alias ?? kind.rawValue, by: viewer)
+        Visibility.changeable(alias ?? kind.rawValue, from: viewpoint)
     }
 
     /// A single look: is it there, and may the viewer see it?

@@ -160,5 +160,7 @@ struct MigrationTests {
     private static let newColumns = Set(
         ["person", "groupChat"].flatMap { table in
             ["dateOrder", "morningAt", "lunchAt", "afternoonAt", "eveningAt", "nightAt"].map { "\(table).\($0)" }
-        })
+        }
+            + ["username", "bio", "picture", "isGuest", "approvesFollowers", "hidesFollows"].map { "person.\($0)" }
+            + ThingKind.allCases.flatMap { ["\($0.rawValue).audience", "\($0.rawValue).addedBy"] })
 }

@@ -31,7 +31,8 @@ extension Session {
     private func move(_ old: ReminderRecord, to time: ReadTime) throws {
         let new = NewReminder(text: old.text, due: time.date, isWallTime: time.isWallTime)
         _ = try reviseReminder(old.id, as: new)
-        let notes = time.assumed.map { voice.say(ReminderReply.assumed($0, measures.assumed($0, time.date))) } + assumedZone
+        let notes =
+            time.assumed.map { voice.say(ReminderReply.assumed($0, measures.assumed($0, time.date))) } + assumedZone
         let text = ([voice.say(FollowReply.now(measures.when(time.date), old.text))] + notes).joined()
         try tell(ReminderReply.whole(text), of: .reminder(old.id), buttons: zoneButtons)
     }

@@ -104,7 +104,9 @@ extension FollowUp {
     }
 
     /// The time, where another time is all that is said: "make it 9", "no, at 9".
-    package var newTime: Result<SaidTime, TimeProblem>? { [.change, .move, .correct, .not].contains(kind) ? time : nil }
+    package var newTime: Result<SaidTime, TimeProblem>? {
+        [.change, .move, .correct, .not].contains(kind) ? time : nil
+    }
 
     /// How much later or earlier; negative for earlier.
     package var length: SaidLength? {

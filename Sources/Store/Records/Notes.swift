@@ -8,11 +8,18 @@ package struct HeadingRecord: StoreRecord {
     package var id: HeadingID
     package var owner: OwnerID
     package var name: String
+    package var audience: Audience
+    /// Who added it to a group's things; nil for one's own.
+    package var addedBy: PersonID?
 
-    package init(id: HeadingID = .unsaved, owner: OwnerID, name: String) {
+    package init(
+        id: HeadingID = .unsaved, owner: OwnerID, name: String, audience: Audience = .onlyMe, addedBy: PersonID? = nil
+    ) {
         self.id = id
         self.owner = owner
         self.name = name
+        self.audience = audience
+        self.addedBy = addedBy
     }
 }
 
@@ -26,10 +33,13 @@ package struct NoteRecord: StoreRecord {
     package var text: String
     package var rank: Double
     package var createdAt: Date
+    package var audience: Audience
+    /// Who added it to a group's things; nil for one's own.
+    package var addedBy: PersonID?
 
     package init(
         id: NoteID = .unsaved, owner: OwnerID, place: PlaceID? = nil, heading: HeadingID? = nil, text: String,
-        rank: Double, createdAt: Date
+        rank: Double, createdAt: Date, audience: Audience = .onlyMe, addedBy: PersonID? = nil
     ) {
         self.id = id
         self.owner = owner
@@ -38,6 +48,8 @@ package struct NoteRecord: StoreRecord {
         self.text = text
         self.rank = rank
         self.createdAt = createdAt
+        self.audience = audience
+        self.addedBy = addedBy
     }
 }
 

@@ -19,10 +19,14 @@ package struct PlaceRecord: StoreRecord {
     /// My order: ascending, not unique.
     package var rank: Double
     package var createdAt: Date
+    package var audience: Audience
+    /// Who added it to a group's things; nil for one's own.
+    package var addedBy: PersonID?
 
     package init(
         id: PlaceID = .unsaved, owner: OwnerID, name: String, coordinate: Coordinate, accuracy: Double? = nil,
-        address: String? = nil, colour: String? = nil, icon: String? = nil, rank: Double, createdAt: Date
+        address: String? = nil, colour: String? = nil, icon: String? = nil, rank: Double, createdAt: Date,
+        audience: Audience = .onlyMe, addedBy: PersonID? = nil
     ) {
         self.id = id
         self.owner = owner
@@ -35,6 +39,8 @@ package struct PlaceRecord: StoreRecord {
         self.icon = icon
         self.rank = rank
         self.createdAt = createdAt
+        self.audience = audience
+        self.addedBy = addedBy
     }
 
     package var coordinate: Coordinate { Coordinate(clampingLatitude: latitude, longitude: longitude) }

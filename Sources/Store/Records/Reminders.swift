@@ -16,10 +16,14 @@ package struct ReminderRecord: StoreRecord {
     package var noticeDue: Date?
     /// When that notice was given; nil before the first.
     package var noticeAt: Date?
+    package var audience: Audience
+    /// Who added it to a group's things; nil for one's own.
+    package var addedBy: PersonID?
 
     package init(
         id: ReminderID = .unsaved, owner: OwnerID, text: String, due: Date, isWallTime: Bool, isDone: Bool = false,
-        createdAt: Date, noticeDue: Date? = nil, noticeAt: Date? = nil
+        createdAt: Date, noticeDue: Date? = nil, noticeAt: Date? = nil, audience: Audience = .onlyMe,
+        addedBy: PersonID? = nil
     ) {
         self.id = id
         self.owner = owner
@@ -30,5 +34,7 @@ package struct ReminderRecord: StoreRecord {
         self.createdAt = createdAt
         self.noticeDue = noticeDue
         self.noticeAt = noticeAt
+        self.audience = audience
+        self.addedBy = addedBy
     }
 }

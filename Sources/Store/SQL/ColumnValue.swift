@@ -66,3 +66,11 @@ extension ID: ColumnValue {
         self.init(number)
     }
 }
+
+extension Audience: ColumnValue {
+    package var sqlValue: SQLValue { .text(rawValue) }
+    package init?(_ value: SQLValue) {
+        guard case .text(let word) = value else { return nil }
+        self.init(rawValue: word)
+    }
+}

@@ -23,8 +23,13 @@ enum Journal {
                 (SELECT owner FROM place WHERE id = photo.place))
                 """),
         JournaledTable(name: "reminder", owner: "owner", unjournaled: ["noticeDue", "noticeAt"]),
+        JournaledTable(name: "chosen", owner: "owner"),
+        JournaledTable(name: "link", owner: "owner"),
+        JournaledTable(name: "follow", owner: "follower"),
+        JournaledTable(name: "closeFriend", owner: "person"),
+        JournaledTable(name: "block", owner: "person"),
         JournaledTable(
-            name: "person", owner: "id", isUpdateOnly: true, unjournaled: ["welcomedAt", "isAdministrator"]),
+            name: "person", owner: "id", isUpdateOnly: true, unjournaled: ["welcomedAt", "isAdministrator", "isGuest"]),
         JournaledTable(name: "groupChat", owner: "id", isUpdateOnly: true, unjournaled: ["title"]),
     ]
 

@@ -18,6 +18,7 @@ enum Migrations {
         migrator.registerMigration("11 quick checks") { try $0.execute(sql: Schema.quickChecks) }
         migrator.registerMigration("12 conventions of times") { try $0.execute(sql: Schema.conventions) }
         migrator.registerMigration("13 what was said last") { try $0.execute(sql: Schema.recall) }
+        migrator.registerMigration("14 trust") { try $0.execute(sql: Schema.trust) }
         return migrator
     }
 

@@ -68,7 +68,7 @@ extension Session {
         try SQLRow.fetchAll(
             db,
             literal: """
-                SELECT * FROM entry WHERE \(Visibility.visible("entry", to: viewer)) AND \(condition)
+                SELECT * FROM entry WHERE \(Visibility.own("entry", from: viewpoint)) AND \(condition)
                 ORDER BY id DESC LIMIT \(limit)
                 """
         ).map(EntryRow.init)

@@ -1,0 +1,201 @@
+import Core
+import Foundation
+import GRDB
+import Store
+import Testing
+
+/// Ana with a thing of each kind for each audience, and one person for each standing to her. Everybody also stands to
+/// others in ways that must not matter for her things.
+final class Crowd: Sendable {
+    /// A thing of Ana's and by whose audience it is seen: its own, or that of the list it is in.
+    struct Made: Sendable {
+        let thing: Thing
+        let shared: Thing
+        let audience: Audience
+    }
+
+    let fixture: Fixture
+    let made: [Made]
+    let viewers: [(standing: Standing, person: PersonID)]
+    /// A note of the group that everybody but Ana is in.
+    let clubNote: Thing
+
+    init() async throws {
+        let fixture = try await Fixture()
+        let ana = fixture.ana
+        let (made, viewers, clubNote) = try await fixture.store.write { transaction in
+            let db = transaction.db
+            try db.pauseJournal()
+            let made = try db.makeThings(of: ana)
+            let other = try db.makePerson("other"), club = try db.makeGroup(), noise = try db.makeThings(of: other)
+            for one in made + noise { try db.makeLinks(to: one.shared, of: ana) }
+            let viewers = try Standing.all.map { standing in
+                let person = try db.makePerson("viewer", isGuest: standing.isGuest)
+                try db.relate(person, to: ana, as: standing, things: made.map(\.shared))
+                try db.makeNoise(
+                    person, with: ana, other, club, things: made.map(\.shared), others: noise.map(\.shared))
+                return (standing, person)
+            }
+            defer { try? db.pauseJournal(false) }
+            return (made, viewers, try db.make(.note, of: club))
+        }
+        (self.fixture, self.made, self.viewers, self.clubNote) = (fixture, made, viewers, clubNote)
+    }
+
+    /// What a viewer should see.
+    func seen(by standing: Standing, _ kind: ThingKind) -> Set<Int64> {
+        Set(made.filter { $0.thing.kind == kind && Truth.sees(standing, $0.audience) }.map(\.thing.id))
+    }
+}
+
+extension Database {
+    func pauseJournal(_ isPaused: Bool = true) throws {
+        try execute(sql: "UPDATE journal SET isPaused = ?", arguments: [isPaused])
+    }
+
+    func makePerson(_ name: String, isGuest: Bool = false) throws -> PersonID {
+        try execute(sql: "INSERT INTO owner (kind) VALUES ('person')")
+        let id = lastInsertedRowID
+        try execute(
+            sql: """
+                INSERT INTO person
+                    (id, name, timeZone, timeZoneIsAssumed, units, clock, firstWeekday, language, isGuest)
+                VALUES (?, ?, 'UTC', 0, 'metric', 24, 2, 'en', ?)
+                """, arguments: [id, name, isGuest])
+        return PersonID(id)
+    }
+
+    func makeGroup(changers: String = "all") throws -> OwnerID {
+        try execute(sql: "INSERT INTO owner (kind) VALUES ('group')")
+        let id = lastInsertedRowID
+        try execute(
+            sql: """
+                INSERT INTO groupChat
+                    (id, title, timeZone, timeZoneIsAssumed, units, clock, firstWeekday, language, changers)
+                VALUES (?, 'club', 'UTC', 0, 'metric', 24, 2, 'en', ?)
+                """, arguments: [id, changers])
+        return OwnerID(id)
+    }
+
+    func join(_ person: PersonID, _ group: OwnerID, isAdministrator: Bool = false) throws {
+        try execute(
+            sql: "INSERT INTO member (groupChat, person, isAdministrator) VALUES (?, ?, ?)",
+            arguments: [group, person, isAdministrator])
+    }
+
+    func make(
+        _ kind: ThingKind, of owner: OwnerID, _ audience: Audience = .onlyMe, in list: Int64? = nil,
+        addedBy adder: PersonID? = nil
+    ) throws -> Thing {
+        let (columns, values): (String, String) =
+            switch kind {
+            case .place: ("name, latitude, longitude, rank, createdAt", "'gym', 48, 16, 1, 0")
+            case .note: ("text, rank, createdAt, heading", "'squats', 1, 0, \(list.map { "\($0)" } ?? "NULL")")
+            case .heading: ("name", "'gym'")
+            case .reminder: ("text, due, isWallTime, createdAt", "'gym', 9e9, 1, 0")
+            }
+        try execute(
+            sql: """
+                INSERT INTO \(kind.rawValue) (owner, audience, addedBy, \(columns)) VALUES (?, ?, ?, \(values))
+                """, arguments: [owner, audience.rawValue, adder])
+        return Thing(kind: kind, id: lastInsertedRowID)
+    }
+
+    /// A thing of each kind for each audience, and in each list a note that is nobody else's by itself.
+    fileprivate func makeThings(of person: PersonID) throws -> [Crowd.Made] {
+        try Audience.allCases.flatMap { audience in
+            var made = try ThingKind.allCases.map { kind in
+                let thing = try make(kind, of: person.owner, audience)
+                return Crowd.Made(thing: thing, shared: thing, audience: audience)
+            }
+            for list in made where list.thing.kind == .heading {
+                let note = try make(.note, of: person.owner, in: list.thing.id)
+                made.append(Crowd.Made(thing: note, shared: list.thing, audience: audience))
+            }
+            return made
+        }
+    }
+
+    fileprivate func makeLinks(to thing: Thing, of owner: PersonID) throws {
+        for link in Standing.Link.allCases where link != .none {
+            let now = Fixture.start.stored
+            let expiry: Double? = link == .running ? now + 60 : link == .expired ? now - 60 : nil
+            for kind in [thing.kind.rawValue, "other"] {
+                try execute(
+                    sql: """
+                        INSERT OR IGNORE INTO link (owner, kind, thing, token, createdAt, expiresAt, isRevoked)
+                        VALUES (?, ?, ?, ?, 0, ?, ?)
+                        """,
+                    arguments: [
+                        owner, kind, thing.id, "\(kind)-\(thing.id)-\(link)-" + String(repeating: "x", count: 20),
+                        expiry,
+                        link == .revoked,
+                    ])
+            }
+        }
+    }
+
+    fileprivate func hold(_ link: Standing.Link, _ kind: String, _ id: Int64, by person: PersonID) throws {
+        try execute(
+            sql: "INSERT OR IGNORE INTO linkHolder SELECT id, ? FROM link WHERE token GLOB ?",
+            arguments: [person, "\(kind)-\(id)-\(link)-*"])
+    }
+
+    fileprivate func choose(_ person: PersonID, for id: Int64, _ kind: String, of owner: PersonID) throws {
+        try execute(
+            sql: "INSERT OR IGNORE INTO chosen (owner, kind, thing, person) VALUES (?, ?, ?, ?)",
+            arguments: [owner, kind, id, person])
+    }
+
+    fileprivate func follow(_ follower: PersonID, _ followed: PersonID, isAccepted: Bool = true) throws {
+        try execute(
+            sql: "INSERT INTO follow (follower, followed, isAccepted, createdAt) VALUES (?, ?, ?, 0)",
+            arguments: [follower, followed, isAccepted])
+    }
+
+    fileprivate func befriend(_ person: PersonID, _ friend: PersonID) throws {
+        try execute(sql: "INSERT INTO closeFriend (person, friend) VALUES (?, ?)", arguments: [person, friend])
+    }
+
+    fileprivate func block(_ person: PersonID, _ blocked: PersonID) throws {
+        try execute(sql: "INSERT INTO block (person, blocked) VALUES (?, ?)", arguments: [person, blocked])
+    }
+
+    fileprivate func relate(
+        _ person: PersonID, to owner: PersonID, as standing: Standing, things: [Thing]
+    ) throws {
+        if standing.follow != .none { try follow(person, owner, isAccepted: standing.follow == .accepted) }
+        if standing.isCloseFriend { try befriend(owner, person) }
+        switch standing.block {
+        case .none: break
+        case .byOwner: try block(owner, person)
+        case .byViewer: try block(person, owner)
+        }
+        for thing in things {
+            if standing.isChosen { try choose(person, for: thing.id, thing.kind.rawValue, of: owner) }
+            if standing.link != .none { try hold(standing.link, thing.kind.rawValue, thing.id, by: person) }
+        }
+    }
+
+    /// What goes the other way round, or stands to somebody or something else.
+    fileprivate func makeNoise(
+        _ person: PersonID, with owner: PersonID, _ other: PersonID, _ club: OwnerID, things: [Thing], others: [Thing]
+    ) throws {
+        let enemy = try makePerson("enemy")
+        try follow(owner, person)
+        try befriend(person, owner)
+        try follow(person, other)
+        try befriend(other, person)
+        try block(enemy, person)
+        try block(person, enemy)
+        try join(person, club)
+        for thing in things {
+            try choose(person, for: thing.id, "other", of: owner)
+            try hold(.lasting, "other", thing.id, by: person)
+        }
+        for thing in others {
+            try choose(person, for: thing.id, thing.kind.rawValue, of: other)
+            try hold(.lasting, thing.kind.rawValue, thing.id, by: person)
+        }
+    }
+}

@@ -1,0 +1,33 @@
+import Core
+
+/// The rule in Swift, written apart from the SQL.
+enum Truth {
+    static func sees(_ standing: Standing, _ audience: Audience) -> Bool {
+        switch (standing.block, standing.link) {
+        case (.byOwner, _), (.byViewer, _): false
+        case (.none, .lasting), (.none, .running): true
+        case (.none, .none), (.none, .expired), (.none, .revoked): isMeant(standing, by: audience)
+        }
+    }
+
+    private static func isMeant(_ standing: Standing, by audience: Audience) -> Bool {
+        switch audience {
+        case .onlyMe: false
+        case .closeFriends: standing.isCloseFriend
+        case .chosen: standing.isChosen
+        case .followers: standing.isCloseFriend || standing.follow == .accepted
+        case .everyone: true
+        }
+    }
+
+    /// Who belongs to a group how.
+    enum Membership: CaseIterable { case none, member, adder, administrator }
+
+    /// By the group's rule, in its own chat.
+    static func changes(_ membership: Membership, _ rule: String) -> Bool {
+        switch (rule, membership) {
+        case ("all", _), (_, .administrator), ("adders", .adder): true
+        default: false
+        }
+    }
+}
