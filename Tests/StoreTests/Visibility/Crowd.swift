@@ -20,6 +20,9 @@ final class Crowd: Sendable {
     /// A note of the group that everybody but Ana is in.
     let clubNote: Thing
 
+    /// One for all tests that only look: making it takes some seconds.
+    static let shared = Task { try await Crowd() }
+
     init() async throws {
         let fixture = try await Fixture()
         let ana = fixture.ana
@@ -127,18 +130,20 @@ extension Database {
                         VALUES (?, ?, ?, ?, 0, ?, ?)
                         """,
                     arguments: [
-                        owner, kind, thing.id, "\(kind)-\(thing.id)-\(link)-" + String(repeating: "x", count: 20),
-                        expiry,
-                        link == .revoked,
+                        owner, kind, thing.id, token(link, kind, thing.id), expiry, link == .revoked,
                     ])
             }
         }
     }
 
+    private func token(_ link: Standing.Link, _ kind: String, _ id: Int64) -> String {
+        "a token of some length \(kind) \(id) \(link)"
+    }
+
     fileprivate func hold(_ link: Standing.Link, _ kind: String, _ id: Int64, by person: PersonID) throws {
         try execute(
-            sql: "INSERT OR IGNORE INTO linkHolder SELECT id, ? FROM link WHERE token GLOB ?",
-            arguments: [person, "\(kind)-\(id)-\(link)-*"])
+            sql: "INSERT OR IGNORE INTO linkHolder SELECT id, ? FROM link WHERE token = ?",
+            arguments: [person, token(link, kind, id)])
     }
 
     fileprivate func choose(_ person: PersonID, for id: Int64, _ kind: String, of owner: PersonID) throws {

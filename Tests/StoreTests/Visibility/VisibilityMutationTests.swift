@@ -18,7 +18,7 @@ struct VisibilityMutationTests {
     ]
 
     @Test func `No condition of the rule can be changed without being noticed`() async throws {
-        let crowd = try await Crowd()
+        let crowd = try await Crowd.shared.value
         try await crowd.fixture.store.read { transaction throws in
             let eyes = Viewpoint(viewer: crowd.fixture.ana.owner, actor: crowd.fixture.ana, now: Fixture.start)
             let rule = Visibility.visible(.note, as: "t", from: eyes).sql

@@ -10,7 +10,7 @@ struct VisibilityTests {
     func `Each person sees what the table says, in lists, counts and single looks, and changes nothing`(
         kind: ThingKind
     ) async throws {
-        let crowd = try await Crowd()
+        let crowd = try await Crowd.shared.value
         let things = crowd.made.filter { $0.thing.kind == kind }
         try await crowd.fixture.store.read { transaction throws in
             for (standing, person) in crowd.viewers {
@@ -28,7 +28,7 @@ struct VisibilityTests {
 
     @Test(arguments: ThingKind.allCases)
     func `One sees and changes all of one's own`(kind: ThingKind) async throws {
-        let crowd = try await Crowd()
+        let crowd = try await Crowd.shared.value
         let things = crowd.made.map(\.thing).filter { $0.kind == kind }
         try await crowd.fixture.piece { session throws in
             #expect(try session.listed(kind, of: crowd.fixture.ana) == Set(things.map(\.id)))
@@ -38,7 +38,7 @@ struct VisibilityTests {
 
     @Test(arguments: ThingKind.allCases)
     func `A group sees only what everybody may see`(kind: ThingKind) async throws {
-        let crowd = try await Crowd()
+        let crowd = try await Crowd.shared.value
         try await crowd.fixture.together(.ana) { session throws in
             #expect(try session.listed(kind, of: crowd.fixture.ana) == crowd.seen(by: Standing(), kind))
             for one in crowd.made { #expect(try !session.mayChange(one.thing)) }
@@ -84,7 +84,7 @@ struct VisibilityTests {
     }
 
     @Test func `Whatever is shared, history and Undo are one's own`() async throws {
-        let crowd = try await Crowd()
+        let crowd = try await Crowd.shared.value
         let entry = try await crowd.fixture.piece {
             try $0.edit("UPDATE note SET text = 'more' WHERE audience = 'everyone'")
         }
