@@ -19,7 +19,7 @@ extension Transaction {
     /// Keeps the names that the messenger shows up to date.
     package func talk(of sender: Sender, in ref: ChatRef) throws -> Talk? {
         let query: Query = """
-            SELECT identity.id, username, displayName, chat.id, chat.isReachable, person.id,
+            SELECT identity.id, identity.username, displayName, chat.id, chat.isReachable, person.id,
                 \(sql: SettingsColumns.names)
             FROM identity
             JOIN chat ON chat.messenger = identity.messenger AND chat.externalID = \(ref.id)
