@@ -69,7 +69,7 @@ extension Schema {
     private static let sharing =
         ThingKind.allCases.map { kind in
             """
-            ALTER TABLE \(kind.rawValue) ADD COLUMN audience TEXT NOT NULL DEFAULT 'only_me' CHECK (audience IN (\(audiences)));
+            ALTER TABLE \(kind.rawValue) ADD COLUMN audience TEXT NOT NULL DEFAULT 'only_me' CHECK (\(isAudience));
             ALTER TABLE \(kind.rawValue) ADD COLUMN addedBy INTEGER REFERENCES person(id) ON DELETE SET NULL;
             CREATE INDEX \(kind.rawValue)AddedBy ON \(kind.rawValue)(addedBy) WHERE addedBy IS NOT NULL;
 
@@ -107,6 +107,7 @@ extension Schema {
             CREATE INDEX linkHolderOfPerson ON linkHolder(person);
             """
 
-    /// As they were when this migration was written; a later audience needs one of its own.
-    private static let audiences = "'only_me', 'close_friends', 'chosen', 'followers', 'everyone'"
+    /// The words as they were when this migration was written; a later audience needs one of its own.
+    private static let isAudience = ["only_me", "close_friends", "chosen", "followers", "everyone"]
+        .map { "audience = '\($0)'" }.joined(separator: " OR ")
 }
