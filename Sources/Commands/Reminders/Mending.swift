@@ -73,9 +73,8 @@ extension Session {
         try offer(problem.mends(in: frame), saying: problem.short, else: problem, for: question, of: spoken)
     }
 
-    func offer(past said: SaidTime, _ date: Date, for question: ReminderTimeQuestion, of spoken: Spoken?) throws {
+    func offer(past said: SaidTime, _ when: Wording, for question: ReminderTimeQuestion, of spoken: Spoken?) throws {
         let frame = spoken.map(frame) ?? TimeFrame(now: now, settings: settings)
-        let when = measures.when(date)
         try offer(
             TimeProblem.mends(ofPast: said, in: frame), saying: ReminderReply.past(when).wording,
             else: ReminderReply.over(when), for: question, of: spoken)

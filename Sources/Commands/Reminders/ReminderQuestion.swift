@@ -118,10 +118,13 @@ extension Session {
         var next = question
         next.day = whole
         switch whole.reading(in: frame) {
-        case .noClock: return try askWhen(next)
+        case .noClock:
+            guard let day = whole.pastDay(in: frame) else { return try askWhen(next) }
+            next.day = question.day
+            try offer(past: whole, measures.pick(day), for: next, of: spoken)
         case .over(let date):
             next.day = question.day
-            return try offer(past: whole, date, for: next, of: spoken)
+            try offer(past: whole, measures.when(date), for: next, of: spoken)
         case .moment(let time): try settle(question, time, whole, of: spoken)
         }
     }

@@ -14,8 +14,9 @@ extension Session {
     func remind(_ text: String, at said: SaidTime, of spoken: Spoken) throws {
         let time: ReadTime
         switch said.reading(in: frame(of: spoken)) {
-        case .noClock: return try askWhen(ReminderTimeQuestion(text: text, day: said))
-        case .over(let date): return try offer(past: said, date, for: ReminderTimeQuestion(text: text), of: spoken)
+        case .noClock: return try take(said, asAnswerTo: ReminderTimeQuestion(text: text), of: spoken)
+        case .over(let date):
+            return try offer(past: said, measures.when(date), for: ReminderTimeQuestion(text: text), of: spoken)
         case .moment(let read): time = read
         }
         let reminder = try keepReminder(NewReminder(text: text, due: time.date, isWallTime: time.isWallTime))

@@ -95,6 +95,14 @@ extension SaidTime {
 
 /// A time that has passed.
 extension SaidTime {
+    /// The day, in days since 1970, where no time of day was said and it has passed.
+    package func pastDay(in frame: TimeFrame) -> MeantTime? {
+        var last = self
+        last.clock = Clock(hour: 23, minute: 59)
+        guard case .noClock = reading(in: frame), case .over(let date) = last.reading(in: frame) else { return nil }
+        return MeantTime(day: WallTime(date, in: frame.zone).day, minute: nil)
+    }
+
     fileprivate var comingTimes: [SaidTime] {
         if let length { return [SaidTime(length: -length)] }
         let tomorrow = [with(.ahead(0)), with(.ahead(1))]
