@@ -26,8 +26,7 @@ extension Session {
                 try (Double.fetchOne(db, literal: "SELECT MAX(rank) FROM place WHERE \(own(.place))") ?? 0) + 1
             let record = PlaceRecord(
                 owner: viewer, name: new.name, coordinate: new.point, accuracy: new.accuracy, rank: rank,
-                createdAt: now,
-                addedBy: adder)
+                createdAt: now, addedBy: adder)
             let place = try record.insertedAnew(db)
             for label in new.labels { _ = try PlaceLabelRecord(place: place.id, label: label).insertedAnew(db) }
             if let note { _ = try keepNote(NewNote(text: note, home: .place(place.id))) }

@@ -43,9 +43,7 @@ struct Meant: Press {
         guard let command = try Understanding.command(for: intent, of: spoken, names: session.names()) else {
             return nil
         }
-        // The choice is made: it goes, so that it cannot be made again by mistake.
-        if let pressed = session.pressed { try session.takeAway(pressed) }
-        session.pressed = nil
+        try session.closeChoice()
         try command.perform(in: session)
         return nil
     }

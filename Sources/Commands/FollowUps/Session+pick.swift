@@ -53,8 +53,7 @@ extension Session {
     }
 
     private func pick(_ thing: Thing, of recall: Recall, deletes: Bool) throws {
-        let frame = TimeFrame(now: now, settings: settings)
-        try `do`(deletes ? .delete : .show, with: thing, frame, isTyped: true)
+        try `do`(deletes ? .delete : .show, with: thing, frame(of: nil), isTyped: true)
         var next = recall
         (next.things, next.chosen, next.deletes) = ([thing], thing, deletes)
         next.entry = deletes ? lastEntry : nil

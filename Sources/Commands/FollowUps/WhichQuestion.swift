@@ -30,8 +30,7 @@ struct WhichQuestion: Question {
         guard let followUp = FollowUp(LineReader.read(text, language: language)),
             let deed = try session.deed(of: followUp)
         else { return }
-        let frame = TimeFrame(now: session.now, settings: session.settings)
-        try session.do(deed, with: thing, frame, isTyped: isTyped)
+        try session.do(deed, with: thing, session.frame(of: nil), isTyped: isTyped)
     }
 }
 
@@ -51,9 +50,7 @@ struct FollowThing: Press {
         guard let question = try session.question(as: WhichQuestion.self), question.things.contains(thing) else {
             return FollowReply.notAsked
         }
-        // The choice is made: it goes, so that it cannot be made again by mistake.
-        if let pressed = session.pressed { try session.takeAway(pressed) }
-        session.pressed = nil
+        try session.closeChoice()
         try question.take(thing, in: session, isTyped: false)
         return nil
     }

@@ -40,6 +40,12 @@ extension Session {
         try body()
     }
 
+    /// The choice is made: its message goes, so that it cannot be made again by mistake, and what follows is a new one.
+    func closeChoice() throws {
+        if let pressed { try takeAway(pressed) }
+        pressed = nil
+    }
+
     /// The card that the pressed message carries.
     var pressedCard: (any Card)? {
         get throws { try pressed.flatMap { try card(of: $0) }.flatMap { CommandCatalog.card($0.code) } }

@@ -27,9 +27,7 @@ struct ChoosePlace: Press {
     var arguments: [String] { ["\(id)", step.rawValue] }
 
     func perform(in session: Session) throws -> (any Reply)? {
-        // The choice is made: it goes, so that it cannot be made again by mistake.
-        if let pressed = session.pressed { try session.takeAway(pressed) }
-        session.pressed = nil
+        try session.closeChoice()
         if let step = PlacePress.Step(rawValue: step.rawValue) {
             return try PlacePress(id: id, step: step).perform(in: session)
         }

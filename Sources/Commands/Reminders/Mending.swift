@@ -69,14 +69,12 @@ extension Session {
         if let said = problem.repetition, let spoken, question.reminder == nil {
             return try offerFirst(of: said, for: question, of: spoken)
         }
-        let frame = spoken.map(frame) ?? TimeFrame(now: now, settings: settings)
-        try offer(problem.mends(in: frame), saying: problem.short, else: problem, for: question, of: spoken)
+        try offer(problem.mends(in: frame(of: spoken)), saying: problem.short, else: problem, for: question, of: spoken)
     }
 
     func offer(past said: SaidTime, _ when: Wording, for question: ReminderTimeQuestion, of spoken: Spoken?) throws {
-        let frame = spoken.map(frame) ?? TimeFrame(now: now, settings: settings)
         try offer(
-            TimeProblem.mends(ofPast: said, in: frame), saying: ReminderReply.past(when).wording,
+            TimeProblem.mends(ofPast: said, in: frame(of: spoken)), saying: ReminderReply.past(when).wording,
             else: ReminderReply.over(when), for: question, of: spoken)
     }
 

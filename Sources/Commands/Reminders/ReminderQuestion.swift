@@ -95,7 +95,7 @@ extension Session {
     func askWhen(_ question: ReminderTimeQuestion) throws {
         let usual: [RemindAt.Choice] =
             question.day?.day == nil ? [.hour, .thisEvening, .tomorrow] : [.morning, .noon, .evening]
-        let frame = TimeFrame(now: now, settings: settings)
+        let frame = frame(of: nil)
         let choices = usual.filter { choice in
             let time = RemindAt(choice: choice).time
             guard case .moment = (question.day?.joined(with: time) ?? time).reading(in: frame) else { return false }
@@ -114,7 +114,7 @@ extension Session {
     /// Keeps or moves the reminder, or asks on; `spoken` is nil for a button.
     func take(_ said: SaidTime, asAnswerTo question: ReminderTimeQuestion, of spoken: Spoken?) throws {
         let whole = question.day?.joined(with: said) ?? said
-        let frame = spoken.map(frame) ?? TimeFrame(now: now, settings: settings)
+        let frame = frame(of: spoken)
         var next = question
         next.day = whole
         switch whole.reading(in: frame) {

@@ -5,19 +5,15 @@ import Language
 import Store
 
 extension Session {
-    /// Times are read against the message's own date, wherever it waited since.
-    func frame(of spoken: Spoken) -> TimeFrame {
-        TimeFrame(now: spoken.message.sentAt ?? now, settings: settings)
+    /// Times are read against the message's own date, wherever it waited since; those of a button (nil) against now.
+    func frame(of spoken: Spoken?) -> TimeFrame {
+        TimeFrame(now: spoken?.message.sentAt ?? now, settings: settings)
     }
 
     /// Keeps a reminder and says when it comes; asks for what is missing of the time.
     func remind(_ text: String, at said: SaidTime, of spoken: Spoken) throws {
-        let time: ReadTime
-        switch said.reading(in: frame(of: spoken)) {
-        case .noClock: return try take(said, asAnswerTo: ReminderTimeQuestion(text: text), of: spoken)
-        case .over(let date):
-            return try offer(past: said, measures.when(date), for: ReminderTimeQuestion(text: text), of: spoken)
-        case .moment(let read): time = read
+        guard case .moment(let time) = said.reading(in: frame(of: spoken)) else {
+            return try take(said, asAnswerTo: ReminderTimeQuestion(text: text), of: spoken)
         }
         let reminder = try keepReminder(NewReminder(text: text, due: time.date, isWallTime: time.isWallTime))
         try remember(origin: .reminder(reminder.id))

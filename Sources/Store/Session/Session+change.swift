@@ -18,9 +18,7 @@ package struct EntryKind: RawRepresentable, Hashable, Sendable, Codable {
 extension EntryKind {
     /// What makes room or takes next to none; Undo may bring back what was deleted.
     fileprivate var worksOnFullDisk: Bool { self == .delete || self == .undo || self == .redo || self == .settings }
-}
 
-extension EntryKind {
     /// What takes back another entry stands for itself.
     var mayBeJoined: Bool { self != .undo && self != .redo }
 }
