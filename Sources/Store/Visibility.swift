@@ -28,8 +28,15 @@ package enum Visibility {
         (\(own(table, from: eyes))
         OR EXISTS (SELECT 1 FROM member WHERE groupChat = \(sql: table).owner AND member.person = \(eyes.viewer))
         OR (\(isShared(kind, table, eyes))
-            AND NOT EXISTS (SELECT 1 FROM block WHERE block.person = \(sql: table).owner AND blocked = \(eyes.viewer))
-            AND NOT EXISTS (SELECT 1 FROM block WHERE block.person = \(eyes.viewer) AND blocked = \(sql: table).owner)))
+            AND \(meets("\(table).owner", from: eyes))))
+        """
+    }
+
+    /// True where the person in that column and the viewer know of each other at all: neither has blocked the other.
+    package static func meets(_ person: String, from eyes: Viewpoint) -> Query {
+        """
+        NOT EXISTS (SELECT 1 FROM block WHERE block.person = \(sql: person) AND blocked = \(eyes.viewer))
+            AND NOT EXISTS (SELECT 1 FROM block WHERE block.person = \(eyes.viewer) AND blocked = \(sql: person))
         """
     }
 

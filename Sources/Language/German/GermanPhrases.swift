@@ -1,7 +1,8 @@
 /// What people type in German, by the command's key. `Phrase` says how a pattern is written.
 enum GermanPhrases {
-    static let table = places.merging(notes) { first, _ in first }.merging(house) { first, _ in first }
-        .merging(settings) { first, _ in first }
+    static let table = [places, notes, house, settings, people, sharing, groups].reduce(into: [:]) {
+        $0.merge($1) { first, _ in first }
+    }
 
     static let sayings: [Phrase] = [
         "(meine|die|der|dein) pin (ist|war|:) [{text:rest}]", "pin (code|nummer) [ist|war|:] [{text:rest}]",

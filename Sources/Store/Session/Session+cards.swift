@@ -42,9 +42,19 @@ extension Session {
         if case .inPlace(let message) = placement, let card = try card(of: message) {
             return try reuse(card, for: subject, code: code, payload: payload)
         }
+        try showAnew(subject, code, in: chat, payload: payload, class: outboxClass)
+    }
+
+    /// Shows a card in another chat, for the eyes and in the language of whoever that belongs to.
+    package func notify(_ chat: ChatID, subject: String, code: String) throws {
+        try showAnew(subject, code, in: chat, payload: nil, class: .notice)
+    }
+
+    private func showAnew(
+        _ subject: String, _ code: String, in chat: ChatID, payload: String?, class outboxClass: OutboxClass
+    ) throws {
         try retire(subject, in: chat, except: nil)
-        try db.run(
-            "INSERT INTO card (chat, subject, code) VALUES (\(chat), \(subject), \(code))")
+        try db.run("INSERT INTO card (chat, subject, code) VALUES (\(chat), \(subject), \(code))")
         try leave("card", outboxClass, in: chat, payload: payload, card: ID(db.lastInsertedRowID))
     }
 

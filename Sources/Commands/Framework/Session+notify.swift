@@ -1,0 +1,11 @@
+import Core
+import Store
+
+extension Session {
+    /// Shows a card to somebody else, in their own chat with the bot and in their language; nothing where they cannot
+    /// be reached.
+    func notify(_ person: PersonID, _ card: some Card) throws {
+        guard let chat = try transaction.noticeChat(of: person.owner) else { return }
+        try notify(chat.id, subject: card.subject, code: card.code)
+    }
+}

@@ -1,0 +1,3 @@
+extension GermanPhrases {
+    static let people: [String: CommandPhrases] = [:]
+}

@@ -1,0 +1,3 @@
+extension GermanPhrases {
+    static let sharing: [String: CommandPhrases] = [:]
+}

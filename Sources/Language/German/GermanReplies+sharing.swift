@@ -1,0 +1,3 @@
+extension GermanReplies {
+    static let sharing: [String: String] = [:]
+}
