@@ -2,6 +2,9 @@ package import Core
 package import Store
 
 extension Session {
+    /// Of somebody with many followers the others are found by their usernames.
+    private static let newestFollowers = 200
+
     /// A person as the viewer may know them; nil for nobody, and where one of both has blocked the other.
     package func profile(_ id: PersonID) throws -> ProfileRecord? { try profiles("person.id = \(id)").first }
 
@@ -10,8 +13,8 @@ extension Session {
         try profiles("person.username = \(username) AND NOT isGuest").first
     }
 
-    /// Those the viewer has to do with: whom they follow and who follows them, their close friends, and who is in a
-    /// group with them; the newest follow first.
+    /// Those the viewer has to do with, by name: whom they follow, who began to follow them lately, their close
+    /// friends, and who is in a group with them.
     package func acquaintances(limit: Int) throws -> [ProfileRecord] {
         try profiles(
             """
@@ -20,8 +23,8 @@ extension Session {
                 UNION SELECT friend FROM closeFriend WHERE closeFriend.person = \(viewer)
                 UNION SELECT other.person FROM member JOIN member AS other USING (groupChat)
                     WHERE member.person = \(viewer)
-                UNION SELECT * FROM (SELECT follower FROM follow WHERE followed = \(viewer) ORDER BY id DESC
-                    LIMIT \(limit)))
+                UNION SELECT * FROM (SELECT follower FROM follow WHERE followed = \(viewer) AND isAccepted
+                    ORDER BY id DESC LIMIT \(Self.newestFollowers)))
             """, limit: limit)
     }
 
