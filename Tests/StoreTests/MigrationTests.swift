@@ -2,6 +2,7 @@ import Core
 import Foundation
 import GRDB
 import Logging
+import TestSupport
 import Testing
 
 @testable import Store
