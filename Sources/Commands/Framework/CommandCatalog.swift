@@ -22,8 +22,10 @@ package enum CommandCatalog {
         DeleteReminderCommand.self,
         MeCommand.self,
         PersonCommand.self,
+        FindPeopleCommand.self,
         NameCommand.self,
         UsernameCommand.self,
+        RemoveUsernameCommand.self,
         BioCommand.self,
         PictureCommand.self,
         RemovePictureCommand.self,
@@ -91,7 +93,7 @@ package enum CommandCatalog {
         WhereQuestion.self, DraftQuestion.self, PlaceQuestion.self, NameQuestion.self,
         NoteQuestion.self, NoteTextQuestion.self, PhotoQuestion.self, ZoneQuestion.self,
         ReminderTimeQuestion.self, ReminderTextQuestion.self, WhichQuestion.self,
-        ProfileQuestion.self,
+        ProfileQuestion.self, FindQuestion.self,
     ]
 
     /// Sayings that only look like a command; where one fits at least as well as any command, nothing is meant.

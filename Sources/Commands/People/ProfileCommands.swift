@@ -26,24 +26,35 @@ package struct UsernameCommand: Command {
     package static let about = About(
         intent: "profile.username", area: .people, summary: "The username by which others find you",
         phrases: [
-            "[change|set] [my] (username|user name|handle) [to|is|:] [@] {name:word}",
-            "(remove|delete|drop) [my] (username|user name|handle)",
+            "[change|set] [my] (username|user name|handle) [to|is|:] {name:rest}", "[change|set] my (username|user name|handle)",
         ],
-        examples: ["username ana_m", "remove my username"])
+        examples: ["username ana_m"])
 
     let name: String?
-    package init(_ said: Said) throws {
-        // Dots and the like end a word, but are typed in what should be a username: all of it is judged.
-        name = said.slots["name"].map { filled in
-            String(decoding: said.spoken.line.text.utf8.dropFirst(filled.range.lowerBound), as: UTF8.self).trimmed
-        }
-    }
+    package init(_ said: Said) throws { name = said.slots.text("name")?.trimmed }
 
     package func perform(in session: Session) throws {
         try session.requirePrivacy()
-        guard let name else { return try session.takeUsername(nil) }
+        guard let name else {
+            _ = try ProfilePress(step: .username).perform(in: session)
+            return
+        }
         if let wish = Username(name) { try session.requireAccount(then: UsernamePress(wish)) }
         try session.takeUsername(name)
+    }
+}
+
+/// Gives the username up.
+package struct RemoveUsernameCommand: Command {
+    package static let about = About(
+        intent: "profile.username", key: "profile.noUsername", area: .people,
+        summary: "Give up your username: nobody new finds you",
+        phrases: ["(remove|delete|drop|give up) my (username|user name|handle)"], examples: ["remove my username"])
+
+    package init(_ said: Said) throws {}
+    package func perform(in session: Session) throws {
+        try session.requirePrivacy()
+        try session.takeUsername(nil)
     }
 }
 
