@@ -20,6 +20,28 @@ package enum CommandCatalog {
         ReminderCommand.self,
         RemindersCommand.self,
         DeleteReminderCommand.self,
+        MeCommand.self,
+        PersonCommand.self,
+        FindPeopleCommand.self,
+        NameCommand.self,
+        UsernameCommand.self,
+        RemoveUsernameCommand.self,
+        BioCommand.self,
+        PictureCommand.self,
+        RemovePictureCommand.self,
+        FollowCommand.self,
+        UnfollowCommand.self,
+        FollowersCommand.self,
+        FollowingCommand.self,
+        RequestsCommand.self,
+        RemoveFollowerCommand.self,
+        CloseFriendsCommand.self,
+        AddCloseCommand.self,
+        RemoveCloseCommand.self,
+        BlockCommand.self,
+        UnblockCommand.self,
+        BlockedCommand.self,
+        PrivacyCommand.self,
         UndoCommand.self,
         RedoCommand.self,
         HistoryCommand.self,
@@ -54,6 +76,7 @@ package enum CommandCatalog {
         AddNote.self, NotePress.self, MoveNote.self, PinHeading.self,
         ZonePress.self, SetUnits.self, SetClock.self, SetWeek.self, SetDayPart.self, SetDateOrder.self,
         SetLanguage.self,
+        AgreePress.self, GuestPress.self, ProfilePress.self, UsernamePress.self, PersonPress.self, SetPrivacy.self,
         FailurePress.self,
     ]
 
@@ -61,6 +84,8 @@ package enum CommandCatalog {
         PlaceCard.self, PlacesCard.self, DirectionsCard.self, DraftCard.self,
         NoteCard.self, NotesCard.self, MoveNoteCard.self,
         ReminderCard.self, RemindersCard.self,
+        StartCard.self, ProfileCard.self, FollowListCard.self, FollowRequestCard.self, NewFollowersCard.self,
+        CloseFriendsCard.self, BlockedCard.self, PrivacyCard.self,
         SettingsCard.self, DayTimesCard.self, FailuresCard.self, HelpCard.self, EntryCard.self, HistoryCard.self,
     ]
 
@@ -68,6 +93,7 @@ package enum CommandCatalog {
         WhereQuestion.self, DraftQuestion.self, PlaceQuestion.self, NameQuestion.self,
         NoteQuestion.self, NoteTextQuestion.self, PhotoQuestion.self, ZoneQuestion.self,
         ReminderTimeQuestion.self, ReminderTextQuestion.self, WhichQuestion.self,
+        ProfileQuestion.self, FindQuestion.self,
     ]
 
     /// Sayings that only look like a command; where one fits at least as well as any command, nothing is meant.

@@ -8,4 +8,10 @@ extension Session {
         guard let chat = try transaction.noticeChat(of: person.owner) else { return }
         try notify(chat.id, subject: card.subject, code: card.code)
     }
+
+    /// Whether that very card lives in somebody else's chat; whatever marks it then shows them what is new.
+    func showsLive(_ card: some Card, to person: PersonID) throws -> Bool {
+        guard let chat = try transaction.noticeChat(of: person.owner) else { return false }
+        return try hasLiveCard(of: card.subject, code: card.code, in: chat.id)
+    }
 }

@@ -69,6 +69,16 @@ extension Session {
         ) ?? false
     }
 
+    /// Whether that very card lives in a chat, so that nothing new has to be shown there.
+    package func hasLiveCard(of subject: String, code: String, in chat: ChatID) throws -> Bool {
+        try Bool.fetchOne(
+            db,
+            literal: """
+                SELECT EXISTS (SELECT 1 FROM card
+                    WHERE chat = \(chat) AND subject = \(subject) AND code = \(code) AND isLive)
+                """) ?? false
+    }
+
     /// Something of these topics changed: every living card that shows one is asked anew, once.
     ///
     /// A card that is just being sent tells its topics only when it is done; `Transaction.marked` is for it.
