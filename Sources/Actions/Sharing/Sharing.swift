@@ -74,6 +74,15 @@ extension Session {
         try markSharing(of: thing, with: [person.id])
     }
 
+    /// Shares with nobody, and ends the link.
+    package func stopSharing(_ thing: Thing) throws {
+        let name = try toShare(thing).name
+        try change(.share, voice.words(SharingTitle.stopped(name)), subject: thing) {
+            try share(thing, with: .onlyMe)
+            try stopLink(to: thing)
+        }
+    }
+
     /// Whether that person sees the thing of one's own as it is shared now, but for its link.
     package func isShared(_ thing: Thing, with person: PersonID) throws -> Bool {
         let eyes = Viewpoint(viewer: person.owner, actor: person, now: now)

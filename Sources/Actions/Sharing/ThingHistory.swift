@@ -37,6 +37,17 @@ extension Session {
         }
     }
 
+    /// Something was done with the thing by its owner, the viewer: history tells what became of it.
+    package func hasHistory(of thing: Thing) throws -> Bool {
+        try Bool.fetchOne(
+            db,
+            literal: """
+                SELECT EXISTS (SELECT 1 FROM change JOIN entry ON entry.id = change.entry
+                    WHERE tableName = \(thing.kind.rawValue) AND rowID = \(thing.id)
+                        AND \(Visibility.own("entry", from: viewpoint)))
+                """) == true
+    }
+
     /// Neither a change of who may see it, nor one taken back.
     private static let isContent: Query = """
         entry.kind <> 'share' AND NOT EXISTS (SELECT 1 FROM entry AS other

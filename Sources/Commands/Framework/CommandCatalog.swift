@@ -20,6 +20,11 @@ package enum CommandCatalog {
         ReminderCommand.self,
         RemindersCommand.self,
         DeleteReminderCommand.self,
+        ShareCommand.self,
+        PublishCommand.self,
+        UnshareCommand.self,
+        WhoSeesCommand.self,
+        SharesCommand.self,
         UndoCommand.self,
         RedoCommand.self,
         HistoryCommand.self,
@@ -54,6 +59,8 @@ package enum CommandCatalog {
         AddNote.self, NotePress.self, MoveNote.self, PinHeading.self,
         ZonePress.self, SetUnits.self, SetClock.self, SetWeek.self, SetDayPart.self, SetDateOrder.self,
         SetLanguage.self,
+        ShareTo.self, ChoosePeople.self, PickPerson.self, LinkPress.self, ShareThis.self, SaveCopy.self,
+        NoteForMyself.self,
         FailurePress.self,
     ]
 
@@ -61,13 +68,15 @@ package enum CommandCatalog {
         PlaceCard.self, PlacesCard.self, DirectionsCard.self, DraftCard.self,
         NoteCard.self, NotesCard.self, MoveNoteCard.self,
         ReminderCard.self, RemindersCard.self,
+        ShareCard.self, SharePeopleCard.self, ShareLinkCard.self, SharedCard.self, SharedWithMeCard.self,
+        ThingHistoryCard.self,
         SettingsCard.self, DayTimesCard.self, FailuresCard.self, HelpCard.self, EntryCard.self, HistoryCard.self,
     ]
 
     static let questions: [any Question.Type] = [
         WhereQuestion.self, DraftQuestion.self, PlaceQuestion.self, NameQuestion.self,
         NoteQuestion.self, NoteTextQuestion.self, PhotoQuestion.self, ZoneQuestion.self,
-        ReminderTimeQuestion.self, ReminderTextQuestion.self, WhichQuestion.self,
+        ReminderTimeQuestion.self, ReminderTextQuestion.self, WhichQuestion.self, ShareQuestion.self, ShareNamesQuestion.self,
     ]
 
     /// Sayings that only look like a command; where one fits at least as well as any command, nothing is meant.

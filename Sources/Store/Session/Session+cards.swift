@@ -46,8 +46,9 @@ extension Session {
     }
 
     /// Shows a card in another chat, for the eyes and in the language of whoever that belongs to.
-    package func notify(_ chat: ChatID, subject: String, code: String) throws {
-        try showAnew(subject, code, in: chat, payload: nil, class: .notice)
+    package func notify(_ chat: ChatID, subject: String, code: String, preface: Outgoing? = nil) throws {
+        let payload = try preface.map { try JSONText.encode($0) }
+        try showAnew(subject, code, in: chat, payload: payload, class: .notice)
     }
 
     private func showAnew(
