@@ -56,7 +56,9 @@ struct Conversation: Sendable {
             in: transaction, now: now, actor: job.actor, viewer: job.viewer, chat: job.chat, cause: job.cause)
         let file = try job.payload(as: FetchFile.self)
         switch result {
-        case .file(let hash, let name): try session.photoCame(hash, name: name, on: file.thing)
+        case .file(let hash, let name):
+            guard let thing = file.thing else { return try session.pictureCame(hash) }
+            try session.photoCame(hash, name: name, on: thing)
         case .failed(let reason):
             try transaction.keepFailure(of: job, reason: reason, now: now)
             try session.photoFailed()

@@ -58,11 +58,14 @@ struct Turn {
         try session.answer(queryID: press.queryID, text: reply.map { session.voice.words($0.wording) })
     }
 
-    /// Tells what stands in the way: as a pop-up of the pressed button, else as a message.
+    /// Tells what stands in the way: as a pop-up of the pressed button, else, or with buttons, as a message.
     func refuse(_ refusal: Refusal, press: Incoming.Press?) throws {
         let text = session.voice.say(refusal.wording)
         if let press {
-            return try session.answer(queryID: press.queryID, text: String(text.plain.prefix(200)), isAlert: true)
+            guard !refusal.buttons.isEmpty else {
+                return try session.answer(queryID: press.queryID, text: String(text.plain.prefix(200)), isAlert: true)
+            }
+            try session.answer(queryID: press.queryID)
         }
         try session.say(Outgoing(text, buttons: refusal.buttons))
     }

@@ -12,4 +12,10 @@ extension Session {
         let preface = note.map { Outgoing(voice.say($0.wording)) }
         try notify(chat.id, subject: card.subject, code: card.code, preface: preface)
     }
+
+    /// Whether that very card lives in somebody else's chat; whatever marks it then shows them what is new.
+    func showsLive(_ card: some Card, to person: PersonID) throws -> Bool {
+        guard let chat = try transaction.noticeChat(of: person.owner) else { return false }
+        return try hasLiveCard(of: card.subject, code: card.code, in: chat.id)
+    }
 }

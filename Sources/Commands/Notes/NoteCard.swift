@@ -35,7 +35,7 @@ package struct NoteCard: Card {
         if note.home != .loose, try session.title(of: note.home) != nil {
             row.append(ShowCard(NotesCard(home: note.home)).button(NotesReply.others, session.voice))
         }
-        return whose.buttons(row.isEmpty ? [] : [row], in: session)
+        return try whose.buttons(row.isEmpty ? [] : [row], in: session)
     }
 
     private func copy(_ note: NoteRecord, _ voice: Voice) -> [Button] {

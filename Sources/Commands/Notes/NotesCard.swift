@@ -53,7 +53,7 @@ package struct NotesCard: Card {
                 "notes:of:\(session.viewer)", "pins:\(session.viewer)",
             ]
         return CardFace(
-            lines.joined(), buttons: buttons(notes, whose, page: page, last: last, session),
+            lines.joined(), buttons: try buttons(notes, whose, page: page, last: last, session),
             topics: topics + (whose?.topics ?? []))
     }
 
@@ -66,14 +66,14 @@ package struct NotesCard: Card {
 
     private func buttons(
         _ notes: [NoteRecord], _ whose: Whose?, page: Int, last: Int, _ session: Session
-    ) -> [[Button]] {
+    ) throws -> [[Button]] {
         let voice = session.voice
         var rows = notes.map { [ShowCard(NoteCard($0.id)).button(PlacesReply.row($0.shortText), voice)] }
         var foot: [Button] = []
         if page > 0 { foot.append(ShowCard(NotesCard(home: home, page: page - 1)).button(CommonReply.previous, voice)) }
         if page < last { foot.append(ShowCard(NotesCard(home: home, page: page + 1)).button(CommonReply.next, voice)) }
         if !foot.isEmpty { rows.append(foot) }
-        if let whose, !whose.isOwn { return whose.buttons(rows + openPin(voice), in: session) }
+        if let whose, !whose.isOwn { return try whose.buttons(rows + openPin(voice), in: session) }
         let help = HelpPress(area: .notes).button(CommonReply.help, voice)
         return rows + [[AddNote(home: home ?? .loose).button(PlaceReply.addNote, voice)] + ofHome(whose, session) + [help]]
     }

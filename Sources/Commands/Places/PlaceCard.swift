@@ -36,7 +36,7 @@ package struct PlaceCard: Card {
         let lines = try head(of: place, whose, in: session) + noteLines(notes, count: count, in: session)
         let rows = noteButtons(notes, count: count, session.voice)
         let buttons =
-            if !whose.isOwn { whose.buttons(rows + [way(place, session)], in: session) } else {
+            if !whose.isOwn { try whose.buttons(rows + [way(place, session)], in: session) } else {
                 isMore ? moreButtons(whose, session) : rows + buttons(place, session)
             }
         return CardFace(

@@ -4,13 +4,15 @@ import Store
 
 extension Whose {
     /// What can be done with another's thing: nothing that changes it.
-    func buttons(_ own: [[Button]], in session: Session) -> [[Button]] {
+    func buttons(_ own: [[Button]], in session: Session) throws -> [[Button]] {
         let voice = session.voice
         var copies = [SaveCopy(thing).button(ForeignReply.saveCopy, voice)]
         if thing.kind == .place { copies.append(NoteForMyself(thing).button(ForeignReply.note, voice)) }
         var foot: [Button] = []
         if case .person(let person) = owner {
-            foot.append(ShowCard(SharedCard(owner: person.id)).button(ForeignReply.more(person.name), voice))
+            let profile = try session.knownProfile(person.id).map { ShowCard(ProfileCard($0.id)) }
+            let card = profile ?? ShowCard(SharedCard(owner: person.id))
+            foot.append(card.button(ForeignReply.person(person.name), voice))
         }
         foot.append(ShowCard(ThingHistoryCard(thing)).button(ThingHistoryReply.button, voice))
         return own + [copies, foot]
@@ -66,7 +68,7 @@ enum ForeignReply: Reply {
     case saveCopy, note, isYours
     case copied(String)
     case typeNote(String)
-    case more(String)
+    case person(String)
 
     var wording: Wording {
         switch self {
@@ -79,7 +81,7 @@ enum ForeignReply: Reply {
             Wording(
                 "foreign.typeNote", "Type your note about *{name}*, or send a photo. Only you will see it.",
                 ["name": .text(name)])
-        case .more(let name): Wording("foreign.more", "{name} shares", ["name": .text(name)])
+        case .person(let name): Wording("foreign.person", "{name}", ["name": .text(name)])
         }
     }
 }

@@ -1,6 +1,6 @@
 import Actions
 import Core
-import Store
+package import Store
 
 extension Session {
     /// The sign and the word before a row of one's own list; nothing where only oneself can see the thing.
@@ -17,5 +17,13 @@ extension Session {
     func gone(_ thing: Thing?) throws -> CommonReply {
         guard let thing else { return .gone }
         return try hasHistory(of: thing) ? .gone : .notHere
+    }
+
+    /// What a card says that is gone. That of another's thing comes back when it is shared again.
+    package func goneFace(showing topics: [String]) throws -> CardFace {
+        guard topics.contains(where: { $0.hasPrefix("relation:") }) else {
+            return CardFace(voice.say(CommonReply.gone), topics: [])
+        }
+        return CardFace(voice.say(CommonReply.notHere), topics: topics)
     }
 }

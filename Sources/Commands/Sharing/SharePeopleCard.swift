@@ -108,8 +108,9 @@ struct PickPerson: Press {
 
     func perform(in session: Session) throws -> (any Reply)? {
         let sharing = try session.sharingToChange(of: thing)
-        guard person.owner != session.viewer, let profile = try session.profile(person),
-            try isChosen == false || session.mayPick(person, sharing)
+        guard person.owner != session.viewer, 
+            let profile = try isChosen
+                ? session.knownProfile(person) : sharing.chosen.first(where: { $0.id == person })
         else { throw Refusal(CommonReply.notHere) }
         let name = try session.name(of: thing) ?? ""
         let note: ShareReply
@@ -123,14 +124,6 @@ struct PickPerson: Press {
         }
         try session.show(SharePeopleCard(thing, page: page), note: session.lastEntry == nil ? nil : note)
         return nil
-    }
-}
-
-extension Session {
-    /// Somebody whom the card offers, rather than an id that a client made up.
-    fileprivate func mayPick(_ person: PersonID, _ sharing: Sharing) throws -> Bool {
-        try sharing.chosen.contains { $0.id == person }
-            || acquaintances(limit: 2_000).contains { $0.id == person } || profile(person)?.username != nil
     }
 }
 

@@ -29,6 +29,8 @@ struct SharedCard: Card {
         guard !session.isGroup, let person = try session.profile(owner) else { return nil }
         let found = try session.things(
             sharedBy: owner, offset: page * Self.rowsPerPage, limit: Self.rowsPerPage + 1)
+        // A link shows who has shared it; names of others are not to be had by counting through the ids.
+        guard try !found.isEmpty || session.knownProfile(owner) != nil else { return nil }
         let list = SharedList(rows: found, page: page, size: Self.rowsPerPage)
         let head: SharedReply =
             switch (isOwn, found.isEmpty && page == 0) {
@@ -41,7 +43,7 @@ struct SharedCard: Card {
         if isOwn, let counts = try session.countsLine() { lines.append(counts) }
         lines += try list.lines(in: session, namingOwners: false)
         let foot = list.foot(session.voice) { SharedCard(owner: owner, page: $0) }
-        let topics = isOwn ? ["shares:\(session.viewer)"] : [session.eyesTopic(of: owner.owner), "person:\(owner)"]
+        let topics = isOwn ? ["shares:\(session.viewer)"] : [session.relationTopic(with: owner), "person:\(owner)"]
         return CardFace(
             lines.joined(), buttons: try list.buttons(in: session) + foot, topics: topics + list.topics)
     }
@@ -66,11 +68,10 @@ struct SharedWithMeCard: Card {
         let list = SharedList(rows: found, page: page, size: size)
         let head = session.voice.say(found.isEmpty && page == 0 ? SharedReply.nothingWithMe : .withMe)
         let lines = try [head] + list.lines(in: session, namingOwners: true)
-        let eyes = Set(list.shown.map(\.owner)).sorted().map { session.eyesTopic(of: $0) }
         let foot = list.foot(session.voice) { SharedWithMeCard(page: $0) }
         return CardFace(
             lines.joined(), buttons: try list.buttons(in: session) + foot,
-            topics: ["shared:\(session.viewer)"] + eyes + list.topics)
+            topics: ["shared:\(session.viewer)", session.peopleTopic] + list.topics)
     }
 }
 
@@ -147,7 +148,8 @@ extension Session {
 }
 
 enum SharedReply: Reply {
-    case mine, nothingOfMine, withMe, nothingWithMe, linked
+    case mine, nothingOfMine, withMe, nothingWithMe, linked, mineButton
+    case theirsButton(String)
     case of(String)
     case nothingOf(String)
     case count(Audience, Int)
@@ -162,6 +164,8 @@ enum SharedReply: Reply {
         case .withMe: Wording("shared.withMe", "*Shared with you*, newest first")
         case .nothingWithMe:
             Wording("shared.nothingWithMe", "Nobody shares anything with you yet.")
+        case .mineButton: Wording("shared.mineButton", "What I share")
+        case .theirsButton(let name): Wording("shared.theirsButton", "What {name} shares", ["name": .text(name)])
         case .linked: Wording("shared.linked", "🔗 By link")
         case .of(let name): Wording("shared.of", "*What {name} shares with you*, newest first", ["name": .text(name)])
         case .nothingOf(let name):

@@ -70,6 +70,16 @@ extension Session {
         ) ?? false
     }
 
+    /// Whether that very card lives in a chat, so that nothing new has to be shown there.
+    package func hasLiveCard(of subject: String, code: String, in chat: ChatID) throws -> Bool {
+        try Bool.fetchOne(
+            db,
+            literal: """
+                SELECT EXISTS (SELECT 1 FROM card
+                    WHERE chat = \(chat) AND subject = \(subject) AND code = \(code) AND isLive)
+                """) ?? false
+    }
+
     /// Something of these topics changed: every living card that shows one is asked anew, once.
     ///
     /// A card that is just being sent tells its topics only when it is done; `Transaction.marked` is for it.
@@ -137,5 +147,10 @@ extension Session {
 extension Transaction {
     package func card(_ id: ID<CardRow>?) throws -> CardRow? {
         try CardRow.fetchOne(db, literal: "SELECT * FROM card WHERE id = \(id)")
+    }
+
+    /// What the card showed when it was sent last.
+    package func topics(of card: ID<CardRow>) throws -> [String] {
+        try String.fetchAll(db, literal: "SELECT topic FROM cardTopic WHERE card = \(card) ORDER BY topic")
     }
 }
