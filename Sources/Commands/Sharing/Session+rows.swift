@@ -5,7 +5,7 @@ package import Store
 extension Session {
     /// The sign and the word before a row of one's own list; nothing where only oneself can see the thing.
     func sign(before audience: Audience) -> RichText {
-        isGroup || audience == .onlyMe ? "" : RichText(voice.words(audience.words)) + ": "
+        isGroup || audience == .onlyMe ? "" : RichText(voice.words(audience.words)) + " – "
     }
 
     /// Who may see the rows of a list of one's own.

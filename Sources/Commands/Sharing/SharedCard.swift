@@ -143,7 +143,7 @@ extension Session {
     /// What is only linked is for whoever has the link.
     fileprivate func sign(of row: SharedThing) throws -> RichText {
         guard row.audience == .onlyMe else { return sign(before: row.audience) }
-        return voice.say(SharedReply.linked) + ": "
+        return voice.say(SharedReply.linked) + " – "
     }
 }
 
