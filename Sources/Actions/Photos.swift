@@ -56,13 +56,13 @@ extension Session {
     package func markEverywhere(_ thing: Thing) throws {
         switch thing.kind {
         case .place: try markPlaces(PlaceID(thing.id))
-        case .heading: try mark(topic(of: .heading(HeadingID(thing.id))))
+        case .heading: try mark(topic(of: .heading(HeadingID(thing.id))), "heading:\(thing.id)")
         case .note:
             try mark("note:\(thing.id)")
             try note(NoteID(thing.id)).map(markNotes) ?? mark(topic(of: .loose))
         case .reminder: try markReminder(ReminderID(thing.id))
         }
-        try mark("pins:\(viewer)", "notes:of:\(viewer)", "history:\(viewer)")
+        try mark("pins:\(viewer)", "notes:of:\(viewer)", "history:\(viewer)", "shares:\(viewer)")
     }
 
     private func on(_ thing: Thing) -> Query {

@@ -81,6 +81,10 @@ struct Conversation: Sendable {
             try session.tellDue()
             // "make it 6 instead" may be about it; in a group nobody said it.
             if !session.isGroup { try session.keepRecall() }
+        case LinkRecord.databaseTableName:
+            guard let link = try transaction.link(timer.row) else { return }
+            try session(in: transaction, now: now, actor: PersonID(link.owner.rawValue), viewer: link.owner, chat: nil)
+                .linkEnded(to: link.target)
         default: return
         }
     }

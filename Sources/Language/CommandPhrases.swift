@@ -28,6 +28,12 @@ package enum SignalWord: Hashable, Sendable, CaseIterable {
     case none
     /// Before a new name: "to".
     case intoName
+    /// Who may see a thing, said whole: "my close friends".
+    case onlyMe, closeFriends, followers, everyone
+    /// Between two names.
+    case and
+    /// What is one's own doing: "I", "my".
+    case mine
 }
 
 extension ReadLine {

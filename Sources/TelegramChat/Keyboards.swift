@@ -40,6 +40,8 @@ enum Keyboards {
                 throw .rejected("a text to copy of \(text.unicodeScalars.count) characters")
             }
             return InlineKeyboardButton(text: button.label, copyText: CopyTextButton(text: text))
+        case .invite, .copyInvite, .sendInvite:
+            throw .rejected("an invitation without an address")
         }
     }
 

@@ -42,6 +42,11 @@ package enum CommandCatalog {
         UnblockCommand.self,
         BlockedCommand.self,
         PrivacyCommand.self,
+        ShareCommand.self,
+        PublishCommand.self,
+        UnshareCommand.self,
+        WhoSeesCommand.self,
+        SharesCommand.self,
         UndoCommand.self,
         RedoCommand.self,
         HistoryCommand.self,
@@ -77,6 +82,8 @@ package enum CommandCatalog {
         ZonePress.self, SetUnits.self, SetClock.self, SetWeek.self, SetDayPart.self, SetDateOrder.self,
         SetLanguage.self,
         AgreePress.self, GuestPress.self, ProfilePress.self, UsernamePress.self, PersonPress.self, SetPrivacy.self,
+        ShareTo.self, ChoosePeople.self, PickPerson.self, LinkPress.self, ShareThis.self, SaveCopy.self,
+        NoteForMyself.self,
         FailurePress.self,
     ]
 
@@ -86,6 +93,8 @@ package enum CommandCatalog {
         ReminderCard.self, RemindersCard.self,
         StartCard.self, ProfileCard.self, FollowListCard.self, FollowRequestCard.self, NewFollowersCard.self,
         CloseFriendsCard.self, BlockedCard.self, PrivacyCard.self,
+        ShareCard.self, SharePeopleCard.self, ShareLinkCard.self, SharedCard.self, SharedWithMeCard.self,
+        ThingHistoryCard.self,
         SettingsCard.self, DayTimesCard.self, FailuresCard.self, HelpCard.self, EntryCard.self, HistoryCard.self,
     ]
 
@@ -93,7 +102,7 @@ package enum CommandCatalog {
         WhereQuestion.self, DraftQuestion.self, PlaceQuestion.self, NameQuestion.self,
         NoteQuestion.self, NoteTextQuestion.self, PhotoQuestion.self, ZoneQuestion.self,
         ReminderTimeQuestion.self, ReminderTextQuestion.self, WhichQuestion.self,
-        ProfileQuestion.self, FindQuestion.self,
+        ProfileQuestion.self, FindQuestion.self, ShareQuestion.self, ShareNamesQuestion.self,
     ]
 
     /// Sayings that only look like a command; where one fits at least as well as any command, nothing is meant.

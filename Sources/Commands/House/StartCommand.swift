@@ -18,6 +18,7 @@ package struct StartCommand: Command {
 
     package func perform(in session: Session) throws {
         if let code, try session.becomeAdministrator(code) { return try session.say(reply: AdminReply.welcome) }
+        if let code, try session.open(code) { return }
         if code != nil { try session.say(reply: StartReply.unknownCode) }
         try session.showStart()
     }

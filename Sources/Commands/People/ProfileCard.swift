@@ -19,13 +19,15 @@ struct ProfileCard: Card {
         let relation = try session.relation(to: id)
         var lines = session.lines(of: person)
         lines += try session.countLines(of: person)
+        if isOwn, let counts = try session.countsLine() { lines.append(counts) }
         if !isOwn { lines += relation.lines(with: person.name).map(session.voice.say) }
         let picture = person.picture.map { Media(kind: .photo, hash: $0, name: "picture.jpg") }
         return CardFace(
             lines.joined(), buttons: try isOwn ? session.ownButtons(person) : session.buttons(to: person, relation),
             media: picture,
             topics: ["person:\(id)"]
-                + (isOwn ? ["account:\(id)", session.peopleTopic] : [session.relationTopic(with: id)]))
+                + (isOwn
+                    ? ["account:\(id)", session.peopleTopic, "shares:\(id)"] : [session.relationTopic(with: id)]))
     }
 }
 
@@ -75,6 +77,7 @@ extension Session {
                 rows.append([ShowCard(card).button(PeopleListReply.requestsButton(requests), voice)])
             }
         }
+        rows.append([ShowCard(SharedCard(owner: person.id)).button(SharedReply.mineButton, voice)])
         rows.append([
             ShowCard(CloseFriendsCard()).button(PeopleListReply.close, voice),
             ShowCard(PrivacyCard()).button(PrivacyReply.title, voice),
@@ -101,6 +104,7 @@ extension Session {
         }
         if relation.isFollowed == .yes { rows.append([button(.remove)]) }
         if !person.isGuest, !person.hidesFollows { rows.append(listButtons(of: person.id)) }
+        rows.append([ShowCard(SharedCard(owner: person.id)).button(SharedReply.theirsButton(person.name), voice)])
         rows.append([button(relation.isClose ? .notClose : .close), button(.block)])
         rows.append([HelpPress(area: .people).button(CommonReply.help, voice)])
         return rows

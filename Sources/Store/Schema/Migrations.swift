@@ -20,6 +20,7 @@ enum Migrations {
         migrator.registerMigration("13 what was said last") { try $0.execute(sql: Schema.recall) }
         migrator.registerMigration("14 trust") { try $0.execute(sql: Schema.trust) }
         migrator.registerMigration("15 no follow over a block") { try $0.execute(sql: Schema.blocksHold) }
+        migrator.registerMigration("16 sharing") { try $0.execute(sql: Schema.sharing) }
         return migrator
     }
 

@@ -46,8 +46,9 @@ extension Session {
     }
 
     /// Shows a card in another chat, for the eyes and in the language of whoever that belongs to.
-    package func notify(_ chat: ChatID, subject: String, code: String) throws {
-        try showAnew(subject, code, in: chat, payload: nil, class: .notice)
+    package func notify(_ chat: ChatID, subject: String, code: String, preface: Outgoing? = nil) throws {
+        let payload = try preface.map { try JSONText.encode($0) }
+        try showAnew(subject, code, in: chat, payload: payload, class: .notice)
     }
 
     private func showAnew(
@@ -146,5 +147,10 @@ extension Session {
 extension Transaction {
     package func card(_ id: ID<CardRow>?) throws -> CardRow? {
         try CardRow.fetchOne(db, literal: "SELECT * FROM card WHERE id = \(id)")
+    }
+
+    /// What the card showed when it was sent last.
+    package func topics(of card: ID<CardRow>) throws -> [String] {
+        try String.fetchAll(db, literal: "SELECT topic FROM cardTopic WHERE card = \(card) ORDER BY topic")
     }
 }
