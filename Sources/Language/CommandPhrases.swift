@@ -28,6 +28,8 @@ package enum SignalWord: Hashable, Sendable, CaseIterable {
     case none
     /// Before a new name: "to".
     case intoName
+    /// Who may change what in a group.
+    case everyone, administrators, adders
 }
 
 extension ReadLine {

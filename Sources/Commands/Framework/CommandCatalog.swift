@@ -33,6 +33,8 @@ package enum CommandCatalog {
         DateOrderCommand.self,
         DayTimesCommand.self,
         LanguageCommand.self,
+        RulesCommand.self,
+        SetRulesCommand.self,
         AdminCommand.self,
         HelpCommand.self,
         AboutCommand.self,
@@ -54,6 +56,7 @@ package enum CommandCatalog {
         AddNote.self, NotePress.self, MoveNote.self, PinHeading.self,
         ZonePress.self, SetUnits.self, SetClock.self, SetWeek.self, SetDayPart.self, SetDateOrder.self,
         SetLanguage.self,
+        SetChangers.self, GroupUndo.self, WroteIt.self,
         FailurePress.self,
     ]
 
@@ -62,6 +65,7 @@ package enum CommandCatalog {
         NoteCard.self, NotesCard.self, MoveNoteCard.self,
         ReminderCard.self, RemindersCard.self,
         SettingsCard.self, DayTimesCard.self, FailuresCard.self, HelpCard.self, EntryCard.self, HistoryCard.self,
+        RulesCard.self, GroupCard.self,
     ]
 
     static let questions: [any Question.Type] = [

@@ -55,6 +55,8 @@ extension LanguageTables {
                 "km", "kilometres", "kilometers", "kilometre", "kilometer", "metric", "metres", "meters", "m",
             ],
             .dayFirst: ["day", "days", "dmy"], .monthFirst: ["month", "months", "mdy"],
+            .everyone: ["everyone", "everybody", "all"],
+            .administrators: ["admin", "admins", "administrator", "administrators"], .adders: ["adder", "adders", "added"],
             .none: ["none"], .intoName: ["to", "as", "into"],
         ],
         phrases: [:],

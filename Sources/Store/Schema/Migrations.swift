@@ -19,6 +19,7 @@ enum Migrations {
         migrator.registerMigration("12 conventions of times") { try $0.execute(sql: Schema.conventions) }
         migrator.registerMigration("13 what was said last") { try $0.execute(sql: Schema.recall) }
         migrator.registerMigration("14 trust") { try $0.execute(sql: Schema.trust) }
+        migrator.registerMigration("15 facts of groups") { try $0.execute(sql: Schema.groupFacts) }
         return migrator
     }
 
