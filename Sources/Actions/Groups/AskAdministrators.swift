@@ -49,12 +49,10 @@ extension Session {
 
     /// Says who may change what belongs to the group; only an administrator may.
     package func setChangers(_ changers: Changers) throws {
-        guard let group = try group() else { return }
-        guard group.isAdministrator else { throw Refusal(GroupRefusal.ruleByAdministrators) }
+        try mustBeAdministrator(else: .ruleByAdministrators)
         try change(.settings, voice.words(EntryTitle.changers)) {
             try db.run("UPDATE groupChat SET changers = \(changers.rawValue) WHERE id = \(viewer)")
         }
         try mark(rulesTopic, "settings:\(viewer)")
-        if changers != .all, try hasOldAdministrators { try askAdministrators() }
     }
 }

@@ -17,15 +17,13 @@ package enum GroupReply: Reply {
         switch self {
         case .onlyInGroup: Wording("group.onlyInGroup", "That is for a group: type `/rules` there.")
         case .whichRule:
-            Wording(
-                "group.whichRule", "I know `rules everyone`, `rules administrators` and `rules adders`.")
+            Wording("group.whichRule", "I know `/rules everyone`, `/rules administrators` and `/rules adders`.")
         case .title: Wording("group.rulesTitle", "*Who may change things here*")
         case .ruleOnly: Wording("group.ruleOnly", "Only they can set another rule.")
         case .noneKnown: Wording("group.noneKnown", "Administrators: I have not been told yet who they are.")
         case .administrators(let names):
             Wording(
-                "group.administrators", "{count:Administrator|Administrators}: {names}",
-                ["names": .text(names.joined(separator: ", ")), "count": .number(names.count)])
+                "group.administrators", "Administrators: {names}", ["names": .text(names.joined(separator: ", "))])
         case .now(.all): Wording("group.now.all", "Now: everyone in this group adds, changes and deletes.")
         case .now(.administrators): Wording("group.now.administrators", "Now: only administrators; everyone looks.")
         case .now(.adders):
@@ -40,7 +38,7 @@ package enum GroupReply: Reply {
         case .writeFirst:
             Wording(
                 "group.writeFirst",
-                "That is too long for a group. Tap my name and press Start in our private chat, then ask again: I send it there."
+                "That belongs in our private chat. Tap my name, press Start there, then ask here again: I send it to you there."
             )
         case .from(let title): Wording("group.from", "👥 From the group *{title}*", ["title": .text(title)])
         case .askedTooLong:

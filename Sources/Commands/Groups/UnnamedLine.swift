@@ -15,7 +15,7 @@ struct WroteIt: Press {
     var arguments: [String] { [message] }
 
     func perform(in session: Session) throws -> (any Reply)? {
-        guard try session.group()?.isAdministrator == true else { throw Refusal(GroupRefusal.unnamedByAdministrators) }
+        try session.mustBeAdministrator(else: .unnamedByAdministrators)
         guard let chat = session.pressed?.chat, let line = try session.takeUnread(of: message) else {
             return TalkReply.lineForgotten
         }

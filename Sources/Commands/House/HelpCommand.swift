@@ -157,7 +157,7 @@ enum HelpReply: Reply {
         case .examplesInGroup:
             Wording(
                 "help.examplesInGroup",
-                "/pin Cafe 48.2082, 16.3738\n/pins\n/note packing: tent\n/notes packing\n/remind_me at 18:00 to leave\n/undo"
+                "/pin Cafe 48.2082, 16.3738\n/pins\n/note packing: tent\n/notes packing\n/remind\\_me at 18:00 to leave\n/undo"
             )
         case .outroInGroup:
             Wording(

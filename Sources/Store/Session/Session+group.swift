@@ -60,25 +60,35 @@ extension Session {
     /// The actor may change things here at all: what is added, and the group's settings, which nobody added.
     /// - Throws: `GroupRefusal`.
     func mustBeAllowed(_ kind: EntryKind) throws {
-        guard isGroup, kind != .undo, kind != .redo, let group = try group(), !group.isAdministrator else { return }
+        guard isGroup, kind != .undo, kind != .redo, let group = try group() else { return }
         switch group.changers {
         case .all: return
-        case .administrators: throw GroupRefusal.administratorsOnly
-        case .adders: if kind == .settings { throw GroupRefusal.settingsByAdministrators }
+        case .administrators: try mustBeAdministrator(else: .administratorsOnly)
+        case .adders:
+            // Whether the right is needed for this one is not known here; so it must be a sure one.
+            let needsRight = kind == .settings || group.isAdministrator
+            if needsRight { try mustBeAdministrator(else: kind == .settings ? .settingsByAdministrators : .adderOnly) }
         }
+    }
+
+    /// The actor is an administrator by a list that is not old: who was one an hour ago may be none any more.
+    package func mustBeAdministrator(else refusal: GroupRefusal) throws {
+        guard try group()?.isAdministrator == true, try !hasOldAdministrators else { throw refusal }
     }
 
     /// The same of taking back an entry: what the actor did once, they may no longer be allowed to touch.
     func mustBeAllowedToUndo(_ entry: EntryID) throws {
-        guard isGroup, let group = try group(), !group.isAdministrator else { return }
+        guard isGroup, let group = try group() else { return }
         let changes = try RowChange.all(where: "entry.id = \(entry)", db)
-        if changes.contains(where: \.isOfRule) { throw GroupRefusal.ruleByAdministrators }
+        if changes.contains(where: \.isOfRule) { try mustBeAdministrator(else: .ruleByAdministrators) }
         switch group.changers {
         case .all: return
-        case .administrators: throw GroupRefusal.administratorsOnly
+        case .administrators: try mustBeAdministrator(else: .administratorsOnly)
+        case .adders where group.isAdministrator: try mustBeAdministrator(else: .adderOnly)
         case .adders:
             let isAllowed = try changes.allSatisfy { change in
-                try change.table.name != "groupChat" && change.things.allSatisfy { try mayChange($0) || isAdder(of: $0, in: changes) }
+                try change.table.name != "groupChat"
+                    && change.things.allSatisfy { try mayChange($0) || isAdder(of: $0, in: changes) }
             }
             guard isAllowed else { throw GroupRefusal.adderOnly }
         }
