@@ -114,7 +114,7 @@ enum StartReply: Reply {
         case .group:
             Wording(
                 "start.group",
-                "Hello! Here I keep pins and notes that everyone in this group sees: `/pin Cafe 48.2082, 16.3738`, `/note packing: tent`, `/pins`. Your own things belong in our private chat; nothing of them comes here."
+                "Hello! I keep pins, notes and reminders for this group; everyone here sees them. I hear only what begins with a slash, like `/pin Cafe 48.2082, 16.3738` or `/note packing: tent`, and replies to me. Your own things stay in our private chat. More: `/help`, `/rules`, `/settings`."
             )
         case .pinHere: Wording("start.pinHere", "Pin where I am")
         case .note: Wording("start.note", "Write a note")
