@@ -85,11 +85,7 @@ extension Session {
             return try showShared(
                 thing, sees ? .seesOtherwise(names, name, sharing.audience) : .notWith(names, name))
         }
-        try change(.share, voice.words(ShareReply.notAnyMore(name, chosen.map(\.name)))) {
-            for person in chosen { try unshare(thing, with: person) }
-        } subject: {
-            _ in thing
-        }
+        try unshare(thing, with: chosen)
         try showShared(thing, .notAnyMore(name, chosen.map(\.name)))
     }
 
