@@ -28,7 +28,7 @@ extension Audience {
 enum SharingTitle: Reply {
     case shared(String, Audience)
     case withPeople(String, [String])
-    case notWith(String, String)
+    case notWith(String, [String])
     case stopped(String)
     case linked(String), unlinked(String)
     case copied(String)
@@ -42,10 +42,10 @@ enum SharingTitle: Reply {
             Wording(
                 "entry.sharedWith", "Shared {name} with {people}",
                 ["name": .text(name), "people": .text(people.joined(separator: ", "))])
-        case .notWith(let name, let person):
+        case .notWith(let name, let people):
             Wording(
-                "entry.unsharedWith", "Stopped sharing {name} with {person}",
-                ["name": .text(name), "person": .text(person)])
+                "entry.unsharedWith", "Stopped sharing {name} with {people}",
+                ["name": .text(name), "people": .text(people.joined(separator: ", "))])
         case .stopped(let name): Wording("entry.unshared", "Stopped sharing {name}", ["name": .text(name)])
         case .linked(let name): Wording("entry.linked", "Made a link to {name}", ["name": .text(name)])
         case .unlinked(let name): Wording("entry.unlinked", "Stopped the link to {name}", ["name": .text(name)])

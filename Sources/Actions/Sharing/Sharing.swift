@@ -58,20 +58,23 @@ extension Session {
         return new
     }
 
-    /// Takes somebody off the chosen people; without any of them it is shared no more.
-    package func unshare(_ thing: Thing, with person: ProfileRecord) throws {
+    /// Takes people off the chosen ones; without any of them it is shared no more.
+    package func unshare(_ thing: Thing, with people: [ProfileRecord]) throws {
         let (name, old) = try toShare(thing)
         let chosen = old == .chosen ? try chosen(for: thing).map(\.id) : []
-        guard chosen.contains(person.id) else { return }
-        try change(.share, voice.words(SharingTitle.notWith(name, person.name)), subject: thing) {
-            try db.run(
-                """
-                DELETE FROM chosen
-                WHERE kind = \(thing.kind.rawValue) AND thing = \(thing.id) AND person = \(person.id)
-                """)
-            if chosen.count == 1 { try set(.onlyMe, of: thing) }
+        let gone = people.filter { chosen.contains($0.id) }
+        guard !gone.isEmpty else { return }
+        try change(.share, voice.words(SharingTitle.notWith(name, gone.map(\.name))), subject: thing) {
+            for person in gone {
+                try db.run(
+                    """
+                    DELETE FROM chosen
+                    WHERE kind = \(thing.kind.rawValue) AND thing = \(thing.id) AND person = \(person.id)
+                    """)
+            }
+            if gone.count == chosen.count { try set(.onlyMe, of: thing) }
         }
-        try markSharing(of: thing, with: [person.id])
+        try markSharing(of: thing, with: gone.map(\.id))
     }
 
     /// Shares with nobody, and ends the link.

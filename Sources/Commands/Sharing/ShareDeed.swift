@@ -51,10 +51,13 @@ extension Session {
     /// they shall have it instead.
     func shareSaying(_ thing: Thing, with people: [ProfileRecord], _ sharing: Sharing) throws {
         let name = try name(of: thing) ?? ""
+        let people = people.filter { $0.id != actor }
+        guard !people.isEmpty else { throw Refusal(ShareReply.yourself) }
         let others = try people.filter { try !isShared(thing, with: $0.id) }
         guard !others.isEmpty else { return try showShared(thing, .seesAlready(people.map(\.name), name)) }
-        let first: any Press = others.count == 1 ? PickPerson(thing, others[0].id, isChosen: true) : ShowCard(SharePeopleCard(thing))
-        try requireAccount(then: first)
+        var next: any Press = ShowCard(SharePeopleCard(thing))
+        if others.count == 1, let one = others.first { next = PickPerson(thing, one.id, isChosen: true) }
+        try requireAccount(then: next)
         if sharing.audience != .onlyMe, sharing.audience != .chosen {
             return try askInstead(thing, others, sharing.audience)
         }
@@ -85,11 +88,7 @@ extension Session {
             return try showShared(
                 thing, sees ? .seesOtherwise(names, name, sharing.audience) : .notWith(names, name))
         }
-        try change(.share, voice.words(ShareReply.notAnyMore(name, chosen.map(\.name)))) {
-            for person in chosen { try unshare(thing, with: person) }
-        } subject: {
-            _ in thing
-        }
+        try unshare(thing, with: chosen)
         try showShared(thing, .notAnyMore(name, chosen.map(\.name)))
     }
 

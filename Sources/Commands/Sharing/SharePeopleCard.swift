@@ -119,7 +119,7 @@ struct PickPerson: Press {
             try session.choose([profile], for: thing)
             note = .sharedWith(name, [profile.name])
         } else {
-            try session.unshare(thing, with: profile)
+            try session.unshare(thing, with: [profile])
             note = .notAnyMore(name, [profile.name])
         }
         try session.show(SharePeopleCard(thing, page: page), note: session.lastEntry == nil ? nil : note)

@@ -3,7 +3,7 @@ import Core
 
 /// What sharing says.
 enum ShareReply: Reply {
-    case button, notInGroup, notThis, oneAudience, privateAlready, makeLink, hintOfPlace, hintOfList, ownerKnows
+    case button, notInGroup, notThis, oneAudience, privateAlready, makeLink, hintOfPlace, hintOfList, yourself
     case title(String)
     case audience(Audience, isNow: Bool)
     case people(isNow: Bool)
@@ -43,7 +43,7 @@ enum ShareReply: Reply {
         case .makeLink: Wording("share.makeLink", "Make a link instead")
         case .hintOfPlace: Wording("share.hintOfPlace", "_Your notes at this place are not shared with it._")
         case .hintOfList: Wording("share.hintOfList", "_All notes in this list are shared with it._")
-        case .ownerKnows: Wording("share.ownerKnows", "That is somebody else's; only they know who can see it.")
+        case .yourself: Wording("share.yourself", "That is you. Name somebody else to share it with.")
         case .title(let name): Wording("share.title", "Who may see *{name}*?", ["name": .text(name)])
         case .audience(let audience, let isNow): Self.now(audience.words, isNow)
         case .people(let isNow): Self.now(Wording("share.people", "👤 Choose people"), isNow)
