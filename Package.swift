@@ -105,7 +105,7 @@ let package = Package(
         tests("QueuesTests", ["Core", "Queues", "Store", grdb, logging]),
         tests("ActionsTests", ["Core", "Geo", "Store", "Actions", grdb, logging]),
         tests(
-            "CommandsTests", ["Core", "Language", "Store", "Actions", "Commands", "TestSupport", logging],
+            "CommandsTests", ["Core", "Language", "Store", "Actions", "Commands", "TestSupport", grdb, logging],
             exclude: ["Corpus"]),
         tests(
             "FuzzTests", ["BotAPI", "Core", "Sandbox", "TelegramChat", "TestSupport", "Transport", httpTypes, logging]),

@@ -74,6 +74,8 @@ def things():
             kept[kind].setdefault(owner, []).append(id)
         fill(f"{kind} (id, owner, audience, {names})",
              ((id, owner, audience, *values(id, owner)) for id, (owner, audience) in enumerate(rows, 1)))
+        if kind != "reminder":
+            db.execute(f"UPDATE {kind} SET sharedAt = id WHERE audience <> 'only_me'")
         shared = [(id, owner) for id, (owner, audience) in enumerate(rows, 1) if audience == "chosen"]
         fill("chosen (owner, kind, thing, person)",
              ((owner, kind, id, other) for id, owner in shared for other in some(3, anyone, owner)))

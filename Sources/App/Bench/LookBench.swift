@@ -44,6 +44,13 @@ package struct LookBench {
             Way(name: "a page of one's own notes") { session, _ in
                 _ = try session.notes(in: nil, offset: 0, limit: 8)
             },
+            Way(name: "a page of what a person shares") {
+                _ = try $0.things(sharedBy: PersonID($1), offset: 0, limit: 8)
+            },
+            Way(name: "a page of what others share with one") { session, _ in
+                _ = try session.sharedWithMe(offset: 0, limit: 8)
+            },
+            Way(name: "the tenth such page") { session, _ in _ = try session.sharedWithMe(offset: 72, limit: 8) },
             Way(name: "a profile") { _ = try $0.profile(PersonID($1)) },
             Way(name: "everybody one has to do with") { session, _ in _ = try session.acquaintances(limit: 2_000) },
         ]

@@ -97,7 +97,11 @@ extension Database {
             sql: """
                 INSERT INTO \(kind.rawValue) (owner, audience, addedBy, \(columns)) VALUES (?, ?, ?, \(values))
                 """, arguments: [owner, audience.rawValue, adder])
-        return Thing(kind: kind, id: lastInsertedRowID)
+        let thing = Thing(kind: kind, id: lastInsertedRowID)
+        if audience != .onlyMe, ThingKind.shareable.contains(kind) {
+            try execute(sql: "UPDATE \(kind.rawValue) SET sharedAt = 0 WHERE id = ?", arguments: [thing.id])
+        }
+        return thing
     }
 
     /// A thing of each kind for each audience, and in each list a note that is nobody else's by itself.

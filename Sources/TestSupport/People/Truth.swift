@@ -10,6 +10,13 @@ package enum Truth {
         }
     }
 
+    /// It is listed among what others share with one, without looking at their profiles: not what everybody may see of
+    /// somebody one has nothing to do with.
+    package static func isNear(_ standing: Standing, _ audience: Audience) -> Bool {
+        standing.follow == .accepted || standing.isCloseFriend || audience == .chosen || standing.link == .lasting
+            || standing.link == .running
+    }
+
     private static func isMeant(_ standing: Standing, by audience: Audience) -> Bool {
         switch audience {
         case .onlyMe: false
