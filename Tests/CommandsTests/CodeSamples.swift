@@ -14,6 +14,7 @@ enum CodeSamples {
     static let note = NoteID(largest)
     static let heading = HeadingID(largest)
     static let reminder = ReminderID(largest)
+    static let person = PersonID(largest)
     static let entry = EntryID(largest)
     static let homes: [NoteHome] = [.loose, .place(place), .heading(heading)]
     /// The names that a zone can have on this machine, and offsets that were typed.
@@ -27,6 +28,7 @@ enum CodeSamples {
             + PlaceSort.allCases.map { PlacesCard(sort: $0, page: lastPage, isChoosing: true) }
             + [RulesCard()] + groupCards + [FailuresCard(page: lastPage)]
             + [true, false].map { HistoryCard(isTrash: $0, page: lastPage) }
+            + StartCard.Step.allCases.map { StartCard(step: $0) } + peopleCards
             + helpCards
     }
 
@@ -37,6 +39,12 @@ enum CodeSamples {
             PlacesCard(sort: .mine, page: lastPage), NotesCard(home: .heading(heading), page: 9),
         ]
         return inner.compactMap { GroupCard(group: OwnerID(largest), card: $0) }
+    }
+
+    private static var peopleCards: [any Card] {
+        [ProfileCard(person), FollowRequestCard(person), NewFollowersCard(day: lastPage), PrivacyCard()]
+            + [CloseFriendsCard(page: lastPage), BlockedCard(page: lastPage)]
+            + FollowList.allCases.map { FollowListCard(list: $0, of: person, page: lastPage) }
     }
 
     /// Help opened from every other card, as far as its button has room for the way back.
@@ -50,7 +58,9 @@ enum CodeSamples {
         }
     }
 
-    static var presses: [any Press] { plain + ofPlaces + ofNotes + ofReminders + ofSettings + ofGroups }
+    static var presses: [any Press] {
+        plain + ofPlaces + ofNotes + ofReminders + ofPeople + ofSettings + ofGroups
+    }
 
     private static var plain: [any Press] {
         [PinHere(), NearPress(), CancelPress(), DraftSave(), DraftCancel(), UndoPress(entry: entry)]
@@ -83,6 +93,19 @@ enum CodeSamples {
             + [RemindOn(line: "\(largest)", time: MeantTime(day: 0, minute: nil))]
             + [RemindInstead(id: reminder, old: lastMoment, new: lastMoment)]
     }
+
+    private static var ofPeople: [any Press] {
+        let next = PersonPress(person, .follow)
+        let names: [any Press] = longestNames.flatMap { name -> [any Press] in
+            [UsernamePress(name), AgreePress(then: UsernamePress(name))]
+        }
+        let switches: [any Press] = SetPrivacy.Switch.allCases.flatMap { [SetPrivacy($0, true), SetPrivacy($0, false)] }
+        let accounts: [any Press] = [AgreePress(), AgreePress(then: next), GuestPress()]
+        return PersonPress.Step.allCases.map { PersonPress(person, $0) }
+            + ProfilePress.Step.allCases.map { ProfilePress(step: $0) } + names + switches + accounts
+    }
+
+    private static let longestNames = [Username(String(repeating: "a", count: 30))].compactMap(\.self)
 
     private static var ofSettings: [any Press] {
         [ZonePress(zone: nil), SetClock(uses24Hours: true), SetClock(uses24Hours: false)]

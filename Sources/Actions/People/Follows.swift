@@ -24,14 +24,16 @@ extension Session {
     /// Follows no longer, or takes the request back.
     package func unfollow(_ id: PersonID) throws {
         let person = try somebody(id)
-        try endFollow(by: actor, of: id, saying: .unfollowed(person.name))
+        let isRequest = try relation(to: id).follows == .asked
+        try endFollow(by: actor, of: id, saying: isRequest ? .tookBack(person.name) : .unfollowed(person.name))
     }
 
     /// Lets somebody follow who asked to.
     package func allow(_ id: PersonID) throws {
         let person = try somebody(id)
         try change(.change, voice.words(PeopleTitle.allowed(person.name))) {
-            try db.run("UPDATE follow SET isAccepted = 1 WHERE follower = \(id) AND followed = \(actor) AND NOT isAccepted")
+            try db.run(
+                "UPDATE follow SET isAccepted = 1 WHERE follower = \(id) AND followed = \(actor) AND NOT isAccepted")
         }
         try markRelation(actor, id)
     }

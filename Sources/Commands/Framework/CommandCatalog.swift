@@ -27,6 +27,7 @@ package enum CommandCatalog {
         UsernameCommand.self,
         RemoveUsernameCommand.self,
         BioCommand.self,
+        RemoveBioCommand.self,
         PictureCommand.self,
         RemovePictureCommand.self,
         FollowCommand.self,
@@ -112,6 +113,10 @@ package enum CommandCatalog {
     /// Sayings that only look like a command; where one fits at least as well as any command, nothing is meant.
     static let sayings: [Phrase] = [
         "pin (code|number) [is|was|:] [{text:rest}]", "pin the tail on the donkey",
+        "follow (up|the|this|that|these|my|your|our|his|her|a|an|through|along|it|him|them|me|us|suit) [{text:rest}]",
+        "(block|unblock) (the|this|that|my|your|our|his|her|a|an|off|out|up|it|all|some|time) [{text:rest}]",
+        "find (people|friends|somebody|someone) (who|to|for|in|near|at) {text:rest}",
+        "my name is (on|in|not|spelled|written|missing|wrong) [{text:rest}]",
         "{who:name} is here", "use (less|more|my|your|our|the|this|some) time",
     ]
     static let nothing = ParseService.nothing

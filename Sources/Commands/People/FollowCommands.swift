@@ -30,7 +30,10 @@ package struct UnfollowCommand: Command {
 package struct RemoveFollowerCommand: Command {
     package static let about = About(
         intent: "people.remove", area: .people, summary: "Remove a follower, who is not told",
-        phrases: ["(remove|drop) [my] follower [@] {who:name}", "(remove|drop) [@] {who:name} (as|from) [my] (follower|followers)"],
+        phrases: [
+            "(remove|drop) [my] follower [@] {who:name}",
+            "(remove|drop) [@] {who:name} (as|from) [my] (follower|followers)",
+        ],
         examples: ["remove follower @ben"])
 
     let who: String
@@ -43,7 +46,7 @@ package struct AddCloseCommand: Command {
     package static let about = About(
         intent: "people.close", key: "people.addClose", area: .people, summary: "Add a close friend, who is not told",
         phrases: [
-            "(add|put) [@] {who:name} (to|on|in) [my] close friends [list]", "[make] [@] {who:name} [is] [a] close friend",
+            "(add|put) [@] {who:name} (to|on|in) [my] close friends [list]", "make [@] {who:name} [a] close friend",
             "new close friend [@] {who:name}",
         ],
         examples: ["add @ben to close friends"])

@@ -36,7 +36,9 @@ enum GermanReplies {
 
     private static let talk = [
         "start.first":
-            "Hallo {name}! Ich merke mir deine Orte und Notizen und finde sie wieder, wenn du sie brauchst. Nur du kannst sie sehen.\n\nSchreib eine Zeile wie `pin hier` oder `notiz Sport: Kniebeugen`, oder probier eines davon:",
+            "Hallo {name}! Ich merke mir deine Orte und Notizen, finde sie wieder, wenn du sie brauchst, und erinnere dich rechtzeitig.",
+        "start.lines":
+            "Schreib eine Zeile wie `pin hier` oder `notiz Sport: Kniebeugen`, oder probier eines davon:",
         "start.again": "Hallo {name}! Was möchtest du dir merken oder wiederfinden?",
         "start.group":
             "Hallo! Ich merke mir Pins, Notizen und Erinnerungen für diese Gruppe; alle hier sehen sie. Ich höre nur, was mit einem Schrägstrich beginnt, wie `/pin Café 48.2082, 16.3738` oder `/notiz Gepäck: Zelt`, und Antworten auf mich. Deine eigenen Sachen bleiben in unserem privaten Chat. Mehr: `/hilfe`, `/regeln`, `/einstellungen`.",
@@ -101,6 +103,7 @@ enum GermanReplies {
         "help.outroInGroup":
             "Alle hier sehen, was hier behalten wird; nichts von deinen eigenen Sachen kommt hierher. Wer es ändern darf: `/regeln`. Mehr, privat an dich:",
         "help.area.places": "Orte", "help.area.notes": "Notizen", "help.area.reminders": "Erinnerungen",
+        "help.area.people": "Leute",
         "help.area.settings": "Einstellungen", "help.area.safety": "Rückgängig und Papierkorb",
         "help.area.server": "Dieser Server", "help.area.talk": "Mit mir reden",
     ]
