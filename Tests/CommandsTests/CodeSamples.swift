@@ -26,7 +26,28 @@ enum CodeSamples {
             + [ReminderCard(reminder), RemindersCard(page: lastPage)]
             + PlaceSort.allCases.map { PlacesCard(sort: $0, page: lastPage, isChoosing: true) }
             + [FailuresCard(page: lastPage)] + [true, false].map { HistoryCard(isTrash: $0, page: lastPage) }
-            + helpCards
+            + ofSharing + helpCards
+    }
+
+    private static let things = ThingKind.allCases.map { Thing(kind: $0, id: largest) }
+
+    private static var ofSharing: [any Card] {
+        let ofThings: [any Card] = things.flatMap { thing -> [any Card] in
+            [
+                ShareCard(thing), SharePeopleCard(thing, page: lastPage), ShareLinkCard(thing),
+                ThingHistoryCard(thing, page: lastPage),
+            ]
+        }
+        return ofThings + [SharedCard(owner: PersonID(largest), page: lastPage), SharedWithMeCard(page: lastPage)]
+    }
+
+    private static var shares: [any Press] {
+        things.flatMap { thing -> [any Press] in
+            [ChoosePeople(thing), ShareThis(thing), SaveCopy(thing), NoteForMyself(thing)]
+                + Audience.allCases.filter { $0 != .chosen }.map { ShareTo(thing, $0) }
+                + LinkPress.Step.allCases.map { LinkPress(thing, $0) }
+                + [true, false].map { PickPerson(thing, PersonID(largest), isChosen: $0, page: lastPage) }
+        }
     }
 
     /// Help opened from every other card, as far as its button has room for the way back.
@@ -40,7 +61,7 @@ enum CodeSamples {
         }
     }
 
-    static var presses: [any Press] { plain + ofPlaces + ofNotes + ofReminders + ofSettings }
+    static var presses: [any Press] { plain + shares + ofPlaces + ofNotes + ofReminders + ofSettings }
 
     private static var plain: [any Press] {
         [PinHere(), NearPress(), CancelPress(), DraftSave(), DraftCancel(), UndoPress(entry: entry)]

@@ -38,3 +38,12 @@ enum SaidAudience {
         }.filter { !$0.isEmpty }
     }
 }
+
+extension SaidAudience: CustomStringConvertible {
+    var description: String {
+        switch self {
+        case .audience(let audience): audience.rawValue
+        case .people(let people): people.map(\.typed).joined(separator: ", ")
+        }
+    }
+}

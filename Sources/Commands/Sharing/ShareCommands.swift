@@ -116,8 +116,7 @@ package struct SharesCommand: Command {
         ],
         examples: ["shared with me", "what do I share?", "what does @ana share?"])
 
-    private enum Asked { case others, mine, of(SaidPerson) }
-    private let asked: Asked
+    private let asked: AskedShares
 
     package init(_ said: Said) throws {
         if let typed = said.slots.text("owner") {
@@ -134,6 +133,20 @@ package struct SharesCommand: Command {
         case .others: try session.show(SharedWithMeCard())
         case .mine: try session.show(SharedCard(owner: session.actor))
         case .of(let person): try session.show(SharedCard(owner: session.person(person).id))
+        }
+    }
+}
+
+/// Whose shared things are asked for.
+private enum AskedShares: CustomStringConvertible {
+    case others, mine
+    case of(SaidPerson)
+
+    var description: String {
+        switch self {
+        case .others: "others"
+        case .mine: "mine"
+        case .of(let person): person.typed
         }
     }
 }

@@ -10,7 +10,7 @@ enum GermanPhrases {
     ]
 
     static let menu = [
-        "near": "naehe", "note": "notiz", "notes": "notizen", "remind_me": "erinnere_mich",
+        "near": "naehe", "note": "notiz", "notes": "notizen", "remind_me": "erinnere_mich", "share": "teilen", "shared": "geteilt",
         "reminders": "erinnerungen", "undo": "rueckgaengig", "history": "verlauf", "trash": "papierkorb",
         "settings": "einstellungen", "language": "sprache", "about": "ueber", "help": "hilfe", "cancel": "abbrechen",
     ]
