@@ -45,6 +45,8 @@ package struct ReplyKeyboard: Hashable, Sendable, Codable {
     package enum Key: Hashable, Sendable, Codable {
         case text(String)
         case requestLocation(String)
+        /// Opens the messenger's own chooser of people, for at most that many.
+        case requestPeople(String, most: Int)
     }
 
     /// Empty: the keyboard goes away.

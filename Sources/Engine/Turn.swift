@@ -13,6 +13,7 @@ struct Turn {
         let spoken = try heard.with(replyIn: session)
         let message = spoken.message
         if let album = message.albumID, try session.addToAlbum(album, spoken) { return }
+        if let people = message.pickedPeople { return try session.picked(people, on: message.ref.chat.messenger) }
         guard !session.isGroup || spoken.isForBot else { return }
         if let location = message.location, location.liveUntil != nil { return try session.live(location, of: spoken) }
         let understanding = try session.understand(spoken)

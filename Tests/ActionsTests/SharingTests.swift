@@ -9,7 +9,15 @@ import Testing
 struct SharingTests {
     let house: House
 
-    init() throws { house = try House() }
+    init() async throws {
+        house = try House()
+        for who in House.Who.allCases {
+            try await house.piece(who) { session in
+                _ = try session.makeAccount()
+                try session.setUsername(Username("\(who)_here"))
+            }
+        }
+    }
 
     private func id(_ who: House.Who) async throws -> PersonID { try await house.piece(who) { $0.actor } }
 

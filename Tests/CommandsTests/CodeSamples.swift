@@ -14,6 +14,7 @@ enum CodeSamples {
     static let note = NoteID(largest)
     static let heading = HeadingID(largest)
     static let reminder = ReminderID(largest)
+    static let person = PersonID(largest)
     static let entry = EntryID(largest)
     static let homes: [NoteHome] = [.loose, .place(place), .heading(heading)]
     /// The names that a zone can have on this machine, and offsets that were typed.
@@ -26,6 +27,7 @@ enum CodeSamples {
             + [ReminderCard(reminder), RemindersCard(page: lastPage)]
             + PlaceSort.allCases.map { PlacesCard(sort: $0, page: lastPage, isChoosing: true) }
             + [FailuresCard(page: lastPage)] + [true, false].map { HistoryCard(isTrash: $0, page: lastPage) }
+            + StartCard.Step.allCases.map { StartCard(step: $0) } + peopleCards
             + ofSharing + helpCards
     }
 
@@ -50,6 +52,12 @@ enum CodeSamples {
         }
     }
 
+    private static var peopleCards: [any Card] {
+        [ProfileCard(person), FollowRequestCard(person), NewFollowersCard(day: lastPage), PrivacyCard()]
+            + [CloseFriendsCard(page: lastPage), BlockedCard(page: lastPage)]
+            + FollowList.allCases.map { FollowListCard(list: $0, of: person, page: lastPage) }
+    }
+
     /// Help opened from every other card, as far as its button has room for the way back.
     private static var helpCards: [any Card] {
         let back = [
@@ -61,7 +69,9 @@ enum CodeSamples {
         }
     }
 
-    static var presses: [any Press] { plain + shares + ofPlaces + ofNotes + ofReminders + ofSettings }
+    static var presses: [any Press] {
+        plain + shares + ofPlaces + ofNotes + ofReminders + ofPeople + ofSettings
+    }
 
     private static var plain: [any Press] {
         [PinHere(), NearPress(), CancelPress(), DraftSave(), DraftCancel(), UndoPress(entry: entry)]
@@ -94,6 +104,16 @@ enum CodeSamples {
             + [RemindOn(line: "\(largest)", time: MeantTime(day: 0, minute: nil))]
             + [RemindInstead(id: reminder, old: lastMoment, new: lastMoment)]
     }
+
+    private static var ofPeople: [any Press] {
+        let next = PersonPress(person, .follow)
+        return PersonPress.Step.allCases.map { PersonPress(person, $0) } + [AgreePress(), AgreePress(then: next)]
+            + [AgreePress(then: UsernamePress(longestName)), GuestPress(), UsernamePress(longestName)]
+            + ProfilePress.Step.allCases.map { ProfilePress(step: $0) }
+            + SetPrivacy.Switch.allCases.flatMap { [SetPrivacy($0, true), SetPrivacy($0, false)] }
+    }
+
+    private static let longestName = Username(String(repeating: "a", count: 30))!
 
     private static var ofSettings: [any Press] {
         [ZonePress(zone: nil), SetClock(uses24Hours: true), SetClock(uses24Hours: false)]

@@ -59,6 +59,45 @@ struct PressTests {
         #expect(try await house.state(of: .ben) == before)
     }
 
+    /// Ben is a guest without a username whom Ana has nothing to do with: as if he were not there.
+    @Test func `A person who cannot be found is not found by an id either`() async throws {
+        let ben = try await house.piece(.ben) { $0.actor }
+        let cards: [any Card] =
+            [ProfileCard(ben), FollowRequestCard(ben)] + FollowList.allCases.map { FollowListCard(list: $0, of: ben) }
+        let presses: [any Press] = PersonPress.Step.allCases.map { PersonPress(ben, $0) } + cards.map { ShowCard($0) }
+        let before = try await house.state(of: .ben)
+        for press in presses {
+            let code = press.code
+            let words = try #require(try await answer(to: code, by: .ana), "\(code)")
+            #expect(words.hasPrefix("That is no longer there"), "\(code): \(words)")
+        }
+        #expect(try await house.state(of: .ben) == before)
+    }
+
+    @Test func `A guest is asked for an account first, and what was asked is done when it is made`() async throws {
+        let ben = try await house.piece(.ben) { session in
+            _ = try session.makeAccount()
+            try session.setUsername(Username("ben"))
+            return session.actor
+        }
+        let follow = PersonPress(ben, .follow)
+        try await house.piece { session in
+            do {
+                _ = try follow.perform(in: session)
+                Issue.record("a guest follows")
+            } catch let refusal as Refusal {
+                #expect(refusal.buttons == [[AgreePress(then: follow).button(AccountReply.agree, session.voice)]])
+            }
+            #expect(try session.relation(to: ben).follows == .no)
+        }
+        let code = AgreePress(then: follow).code
+        for _ in 0..<2 {
+            _ = try await answer(to: code, by: .ana)
+            #expect(try await house.piece { try $0.relation(to: ben).follows } == .yes)
+        }
+        #expect(try await house.piece { try !$0.isGuest })
+    }
+
     @Test func `A note cannot be moved to another person's pin or heading`() async throws {
         for home in [NoteHome.place(bens.place), .heading(bens.heading)] {
             let words = try await answer(to: MoveNote(id: anas.notes[0], home: home).code, by: .ana)

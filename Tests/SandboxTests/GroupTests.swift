@@ -68,6 +68,37 @@ struct GroupTests {
         }
     }
 
+    @Test func `People can be asked for in a private chat only, and are told without their names`() async throws {
+        try await SandboxFixture.run { sandbox in
+            let (messenger, ana, ben) = (sandbox.messenger, sandbox.ana, sandbox.ben)
+            let group = try await messenger.addGroup("Trip", members: [ana])
+            try await messenger.send("hello", from: ana, in: ana)
+            let message: (Int64, JSON) -> JSON = { chat, request in
+                let key: JSON = ["text": "Pick", "request_users": request]
+                return [
+                    "chat_id": .integer(chat), "text": "Who?",
+                    "reply_markup": ["keyboard": [[key]], "one_time_keyboard": true],
+                ]
+            }
+            #expect(
+                try await sandbox.refusal("sendMessage", message(group.id, ["request_id": 1]))
+                    == "400 Bad Request: users can be requested in private chats only")
+            for wrong: JSON in [[:], ["request_id": 1, "max_quantity": 11], ["request_id": 4_294_967_296]] {
+                #expect(try await sandbox.refusal("sendMessage", message(ana, wrong)).hasPrefix("400"))
+            }
+            await #expect(throws: SandboxError.self) { try await messenger.shareUsers([ben], from: ana) }
+            _ = try await sandbox.result("sendMessage", message(ana, ["request_id": 7]))
+            await #expect(throws: SandboxError.self) { try await messenger.shareUsers([], from: ana) }
+            await #expect(throws: SandboxError.self) { try await messenger.shareUsers([ana, ben], from: ana) }
+            await #expect(throws: SandboxError.self) { try await messenger.shareUsers([1], from: ana) }
+            try await messenger.shareUsers([ben], from: ana)
+            let update = try await sandbox.updates(["offset": -1]).first
+            #expect(
+                update?.at("message.users_shared") == ["request_id": 7, "users": [["user_id": .integer(ben)]]])
+            #expect(await messenger.chat(ana)?.keyboard == nil)
+        }
+    }
+
     @Test func `Only members act in a chat, and only on what is their own`() async throws {
         try await SandboxFixture.run { sandbox in
             let (messenger, ana, ben) = (sandbox.messenger, sandbox.ana, sandbox.ben)

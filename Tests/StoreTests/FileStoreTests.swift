@@ -53,6 +53,22 @@ struct FileStoreTests {
         for hash in [used, again, new] { #expect(try await files.bytes(of: hash) != nil) }
     }
 
+    @Test func `A person's picture is referred to, and the one before it as long as Undo can bring it back`() async throws {
+        let (old, new) = (String(repeating: "a", count: 64), String(repeating: "b", count: 64))
+        for hash in [old, new] {
+            try await fixture.piece { session in
+                try session.change(.settings, "picture") {
+                    try session.db.execute(
+                        sql: "UPDATE person SET picture = ? WHERE id = ?",
+                        arguments: [hash, session.actor.rawValue])
+                }
+            }
+        }
+        let start = Fixture.start
+        #expect(try await fixture.store.read { try $0.referencedFiles(since: start - 60) } == [old, new])
+        #expect(try await fixture.store.read { try $0.referencedFiles(since: start + 60) } == [new])
+    }
+
     @Test func `A photo's bytes are referred to as long as Undo can bring it back`() async throws {
         let day: Double = 24 * 3600
         let hash = String(repeating: "a", count: 64)

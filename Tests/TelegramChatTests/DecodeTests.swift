@@ -34,6 +34,13 @@ struct DecodeTests {
         #expect(content.text == "note gym: squats")
     }
 
+    @Test func `People picked in the messenger's chooser`() throws {
+        let body = #""users_shared":{"request_id":1,"users":[{"user_id":7},{"user_id":4503599627370495}]}"#
+        let picked = try #require(try content(body))
+        #expect(picked.pickedPeople == ["7", "4503599627370495"] && picked.text.isEmpty)
+        #expect(try content(#""text":"hi""#)?.pickedPeople == nil)
+    }
+
     @Test func `A reply in a group`() throws {
         let body = #""text":"yes","reply_to_message":{"message_id":3,"date":1,\#(Self.group)}"#
         let incoming = try message(body, Self.group)

@@ -15,6 +15,11 @@ struct KeyboardTests {
             ReplyKeyboard(rows: [[.text("a"), .requestLocation("b")]], isOneTime: true, placeholder: "p"), .rome,
             #"{"keyboard":[[{"text":"a"}]],"resize_keyboard":true,"one_time_keyboard":true,"input_field_placeholder":"p"}"#
         ),
+        (
+            ReplyKeyboard(rows: [[.requestPeople("a", most: 99), .text("b")]]), .ana,
+            #"{"keyboard":[[{"text":"a","request_users":{"request_id":1,"user_is_bot":false,"max_quantity":10}},{"text":"b"}]]"#
+        ),
+        (ReplyKeyboard(rows: [[.requestPeople("a", most: 1)]]), .rome, #"{"remove_keyboard":true}"#),
         (ReplyKeyboard(rows: [[.requestLocation("b")]]), .rome, #"{"remove_keyboard":true}"#),
     ]
 

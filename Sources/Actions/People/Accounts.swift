@@ -1,4 +1,4 @@
-package import Core
+import Core
 package import Store
 
 extension Session {
@@ -11,10 +11,11 @@ extension Session {
     ///
     /// The messenger's user name becomes theirs here where it is free, as a change that can be undone.
     /// - Returns: the user name that they have now.
-    package func makeAccount() throws -> String? {
+    package func makeAccount(proposing: Bool = true) throws -> String? {
         try db.run("UPDATE person SET isGuest = 0 WHERE id = \(actor)")
+        try mark("account:\(actor)")
         if let old = try profile(actor)?.username { return old }
-        guard let name = try nameOnMessenger, try isFree(name) else { return nil }
+        guard proposing, let name = try nameOnMessenger, try isFree(name) else { return nil }
         try setUsername(name)
         return name.text
     }

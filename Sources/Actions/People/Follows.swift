@@ -24,7 +24,8 @@ extension Session {
     /// Follows no longer, or takes the request back.
     package func unfollow(_ id: PersonID) throws {
         let person = try somebody(id)
-        try endFollow(by: actor, of: id, saying: .unfollowed(person.name))
+        let isRequest = try relation(to: id).follows == .asked
+        try endFollow(by: actor, of: id, saying: isRequest ? .tookBack(person.name) : .unfollowed(person.name))
     }
 
     /// Lets somebody follow who asked to.

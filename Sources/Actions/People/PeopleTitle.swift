@@ -3,7 +3,7 @@ import Core
 /// The one line of a change between people, in one's own history.
 enum PeopleTitle: Reply {
     case renamed(String), username(String), noUsername, bio, picture, noPicture, privacy
-    case followed(String), asked(String), unfollowed(String), allowed(String), refused(String), removed(String)
+    case followed(String), asked(String), unfollowed(String), tookBack(String), allowed(String), refused(String), removed(String)
     case close(String), notClose(String), blocked(String), unblocked(String)
 
     var wording: Wording {
@@ -18,6 +18,8 @@ enum PeopleTitle: Reply {
         case .followed(let name): Wording("entry.followed", "Followed {name}", ["name": .text(name)])
         case .asked(let name): Wording("entry.asked", "Asked to follow {name}", ["name": .text(name)])
         case .unfollowed(let name): Wording("entry.unfollowed", "Unfollowed {name}", ["name": .text(name)])
+        case .tookBack(let name):
+            Wording("entry.tookBack", "Took back asking to follow {name}", ["name": .text(name)])
         case .allowed(let name): Wording("entry.allowed", "Let {name} follow you", ["name": .text(name)])
         case .refused(let name): Wording("entry.refused", "Refused to be followed by {name}", ["name": .text(name)])
         case .removed(let name): Wording("entry.removed", "Removed the follower {name}", ["name": .text(name)])

@@ -1,4 +1,4 @@
-package import Core
+import Core
 
 /// A name by which others find a person, checked: 3-30 letters a-z, digits and "_".
 package struct Username: Hashable, Sendable {

@@ -22,9 +22,12 @@ package enum CommandCatalog {
         DeleteReminderCommand.self,
         MeCommand.self,
         PersonCommand.self,
+        FindPeopleCommand.self,
         NameCommand.self,
         UsernameCommand.self,
+        RemoveUsernameCommand.self,
         BioCommand.self,
+        RemoveBioCommand.self,
         PictureCommand.self,
         RemovePictureCommand.self,
         FollowCommand.self,
@@ -100,12 +103,16 @@ package enum CommandCatalog {
         WhereQuestion.self, DraftQuestion.self, PlaceQuestion.self, NameQuestion.self,
         NoteQuestion.self, NoteTextQuestion.self, PhotoQuestion.self, ZoneQuestion.self,
         ReminderTimeQuestion.self, ReminderTextQuestion.self, WhichQuestion.self,
-        ProfileQuestion.self, ShareQuestion.self, ShareNamesQuestion.self,
+        ProfileQuestion.self, FindQuestion.self, ShareQuestion.self, ShareNamesQuestion.self,
     ]
 
     /// Sayings that only look like a command; where one fits at least as well as any command, nothing is meant.
     static let sayings: [Phrase] = [
         "pin (code|number) [is|was|:] [{text:rest}]", "pin the tail on the donkey",
+        "follow (up|the|this|that|these|my|your|our|his|her|a|an|through|along|it|him|them|me|us|suit) [{text:rest}]",
+        "(block|unblock) (the|this|that|my|your|our|his|her|a|an|off|out|up|it|all|some|time) [{text:rest}]",
+        "find (people|friends|somebody|someone) (who|to|for|in|near|at) {text:rest}",
+        "my name is (on|in|not|spelled|written|missing|wrong) [{text:rest}]",
         "{who:name} is here", "use (less|more|my|your|our|the|this|some) time",
     ]
     static let nothing = ParseService.nothing

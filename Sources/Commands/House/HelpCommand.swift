@@ -65,7 +65,13 @@ struct HelpCard: Card {
 
     func render(in session: Session) throws -> CardFace? {
         let voice = session.voice
-        let areas = try Area.allCases.filter { try $0 != .server || session.isAdministrator }
+        let areas = try Area.allCases.filter { area in
+            switch area {
+            case .server: try session.isAdministrator
+            case .people: !session.isGroup
+            default: true
+            }
+        }
         let area = area.flatMap { areas.contains($0) ? $0 : nil }
         var rows = areas.map {
             HelpTopic(card: HelpCard(area: $0, back: back)).button(HelpReply.area($0), voice)

@@ -81,7 +81,7 @@ struct StartCard: Card {
         }
         return CardFace(
             replies.map { voice.say($0.wording) }.joined(separator: "\n\n"), buttons: [first] + tries,
-            topics: ["person:\(me.id)"])
+            topics: ["account:\(me.id)"])
     }
 }
 

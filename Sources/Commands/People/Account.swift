@@ -40,13 +40,14 @@ struct AgreePress: Press {
 
     func perform(in session: Session) throws -> (any Reply)? {
         let isNew = try session.isGuest
-        let name = try session.makeAccount()
+        let choosesName = next is UsernamePress
+        let name = try session.makeAccount(proposing: !choosesName)
         guard let next else {
             try session.show(StartCard(step: .account))
             return isNew ? AccountReply.made(name) : AccountReply.madeAlready
         }
         try session.closeChoice()
-        if isNew { try session.tellAccount(name) }
+        if isNew, !choosesName { try session.tellAccount(name) }
         return try next.perform(in: session)
     }
 }

@@ -43,7 +43,7 @@ package struct AddCloseCommand: Command {
     package static let about = About(
         intent: "people.close", key: "people.addClose", area: .people, summary: "Add a close friend, who is not told",
         phrases: [
-            "(add|put) [@] {who:name} (to|on|in) [my] close friends [list]", "[make] [@] {who:name} [is] [a] close friend",
+            "(add|put) [@] {who:name} (to|on|in) [my] close friends [list]", "make [@] {who:name} [a] close friend",
             "new close friend [@] {who:name}",
         ],
         examples: ["add @ben to close friends"])

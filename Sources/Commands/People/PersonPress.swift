@@ -46,8 +46,10 @@ extension Session {
             try requireAccount(then: PersonPress(id, .follow))
             try followSaying(person)
         case .unfollow, .takeBack:
+            let before = try relation(to: id).follows
             try unfollow(id)
-            try showPerson(id, saying: step == .takeBack ? .tookBack(person.name) : .unfollowed(person.name))
+            let replies: [Relation.Following: PersonReply] = [.yes: .unfollowed(person.name), .asked: .tookBack(person.name)]
+            try showPerson(id, saying: replies[before] ?? .notFollowed(person.name))
         case .allow:
             try allow(id)
             try tellAllowed(id)
@@ -67,6 +69,7 @@ extension Session {
     private func followSaying(_ person: ProfileRecord) throws {
         let before = try relation(to: person.id).follows
         let after = try follow(person.id)
+        guard before != .yes else { return try showPerson(person.id, saying: .already(person.name)) }
         if before == .no { try tellFollowed(person.id, isRequest: after == .asked) }
         try showPerson(person.id, saying: after == .asked ? .asked(person.name) : .followed(person.name))
     }

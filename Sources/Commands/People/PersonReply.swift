@@ -6,7 +6,7 @@ enum PersonReply: Reply {
     case several([String])
     case yourself
     case notBlocked(String)
-    case followed(String), asked(String), unfollowed(String), tookBack(String)
+    case followed(String), already(String), asked(String), unfollowed(String), tookBack(String), notFollowed(String)
     case allowed(String), refused(String), removed(String)
     case close(String), notClose(String), blocked(String), unblocked(String)
 
@@ -29,6 +29,9 @@ enum PersonReply: Reply {
         case .followed(let name): Wording("person.followed", "You follow {name} now.", ["name": .text(name)])
         case .asked(let name):
             Wording("person.asked", "I have asked {name}; you follow as soon as {name} allows it.", ["name": .text(name)])
+        case .already(let name): Wording("person.already", "You follow {name} already.", ["name": .text(name)])
+        case .notFollowed(let name):
+            Wording("person.notFollowed", "You do not follow {name}.", ["name": .text(name)])
         case .unfollowed(let name):
             Wording("person.unfollowed", "You no longer follow {name}, who is not told.", ["name": .text(name)])
         case .tookBack(let name):

@@ -26,7 +26,8 @@ struct ProfileCard: Card {
             lines.joined(), buttons: try isOwn ? session.ownButtons(person) : session.buttons(to: person, relation),
             media: picture,
             topics: ["person:\(id)"]
-                + (isOwn ? [session.peopleTopic, "shares:\(id)"] : [session.relationTopic(with: id)]))
+                + (isOwn
+                    ? ["account:\(id)", session.peopleTopic, "shares:\(id)"] : [session.relationTopic(with: id)]))
     }
 }
 
@@ -49,7 +50,7 @@ extension Session {
         guard !person.isGuest, let followers = try count(of: .followers, of: person.id),
             let following = try count(of: .following, of: person.id)
         else { return [] }
-        var lines = [voice.say(ProfileReply.counts(Shown.count(followers), followers, Shown.count(following)))]
+        var lines = [voice.say(ProfileReply.counts(followers: followers, following: following))]
         let requests = try isSelf(person.id) ? count(of: .requests, of: person.id) ?? 0 : 0
         if requests > 0 { lines.append(voice.say(ProfileReply.waiting(requests))) }
         return lines

@@ -9,7 +9,6 @@ package struct MeCommand: Command {
         intent: "profile.show", key: "profile.me", area: .people, menu: "me", summary: "Your profile",
         phrases: [
             "me", "[show|open|see|edit|change] [me] my (profile|account)", "(profile|account)", "who am i",
-            "(change|edit|set) my (name|username|bio|picture)",
         ],
         examples: ["my profile", "who am I"])
 
@@ -25,9 +24,9 @@ package struct PersonCommand: Command {
     package static let about = About(
         intent: "people.show", area: .people, summary: "Somebody's profile",
         phrases: [
-            "[show|open|see] [me] [the] profile (of|from) [@] {who:name}", "(show|open|see) [me] profile [@] {who:name}",
-            "(who is|show|open|find|look up|search for) @ {who:name}", "@ {who:word}",
-            "[show|open|see] [me] @ {who:word} profile", "find (user|username|person) [@] {who:name}",
+            "[show|open|see] [me] [the] profile (of|from) [@] {who:name}", "[show|open|see] [me] profile @ {who:name}",
+            "(who is|show|open|find|look up|search for) @ {who:name}", "@ {who:name}",
+            "find (user|username|person) [@] {who:word}",
         ],
         examples: ["show profile @ben", "who is @ben", "find @ben"])
 

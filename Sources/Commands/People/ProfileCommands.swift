@@ -8,15 +8,16 @@ package struct NameCommand: Command {
     package static let about = About(
         intent: "profile.name", area: .people, summary: "The name that others see",
         phrases: [
-            "my name is {name:name}", "call me {name:name}", "(change|set) my name to {name:name}",
-            "rename (me|myself) [to|as] {name:name}",
+            "my name is {name:name}", "(change|set) my name to {name:name}", "rename (me|myself) [to|as] {name:name}",
+            "(change|edit|set) my name",
         ],
-        examples: ["my name is Ana Maria", "call me Ana"])
+        examples: ["my name is Ana Maria", "change my name"])
 
-    let name: String
-    package init(_ said: Said) throws { name = said.slots.text("name") ?? "" }
+    let name: String?
+    package init(_ said: Said) throws { name = said.slots.text("name") }
     package func perform(in session: Session) throws {
         try session.requirePrivacy()
+        guard let name else { return try session.askForProfile(.name) }
         try session.takeName(name)
     }
 }
@@ -26,24 +27,33 @@ package struct UsernameCommand: Command {
     package static let about = About(
         intent: "profile.username", area: .people, summary: "The username by which others find you",
         phrases: [
-            "[change|set] [my] (username|user name|handle) [to|is|:] [@] {name:word}",
-            "(remove|delete|drop) [my] (username|user name|handle)",
+            "[change|set] [my] (username|user name|handle) [to|is|:] {name:rest}",
+            "[change|set|edit|choose] [my|a] (username|user name|handle)",
         ],
-        examples: ["username ana_m", "remove my username"])
+        examples: ["username ana_m"])
 
     let name: String?
-    package init(_ said: Said) throws {
-        // Dots and the like end a word, but are typed in what should be a username: all of it is judged.
-        name = said.slots["name"].map { filled in
-            String(decoding: said.spoken.line.text.utf8.dropFirst(filled.range.lowerBound), as: UTF8.self).trimmed
-        }
-    }
+    package init(_ said: Said) throws { name = said.slots.text("name")?.trimmed }
 
     package func perform(in session: Session) throws {
         try session.requirePrivacy()
-        guard let name else { return try session.takeUsername(nil) }
+        guard let name else { return try session.askForProfile(.username) }
         if let wish = Username(name) { try session.requireAccount(then: UsernamePress(wish)) }
         try session.takeUsername(name)
+    }
+}
+
+/// Gives the username up.
+package struct RemoveUsernameCommand: Command {
+    package static let about = About(
+        intent: "profile.username", key: "profile.noUsername", area: .people,
+        summary: "Give up your username: nobody new finds you",
+        phrases: ["(remove|delete|drop|give up) my (username|user name|handle)"], examples: ["remove my username"])
+
+    package init(_ said: Said) throws {}
+    package func perform(in session: Session) throws {
+        try session.requirePrivacy()
+        try session.takeUsername(nil)
     }
 }
 
@@ -52,16 +62,30 @@ package struct BioCommand: Command {
     package static let about = About(
         intent: "profile.bio", area: .people, summary: "A few words about yourself",
         phrases: [
-            "[change|set|update] my (bio|about me|profile text) [to|is|:] {text:rest}", "bio [:] {text:rest}",
-            "(remove|delete|clear) my (bio|about me|profile text)",
+            "(change|set|update) my (bio|about me|profile text) (to|:) {text:rest}", "my bio (is|:) {text:rest}",
+            "bio : {text:rest}", "(change|set|update|edit) my (bio|about me|profile text)",
         ],
-        examples: ["change my bio to I bake bread", "remove my bio"])
+        examples: ["change my bio to I bake bread", "edit my bio"])
 
     let text: String?
     package init(_ said: Said) throws { text = said.slots.text("text") }
     package func perform(in session: Session) throws {
         try session.requirePrivacy()
-        try session.takeBio(text ?? "")
+        guard let text else { return try session.askForProfile(.bio) }
+        try session.takeBio(text)
+    }
+}
+
+/// Says nothing about oneself any more.
+package struct RemoveBioCommand: Command {
+    package static let about = About(
+        intent: "profile.bio", key: "profile.noBio", area: .people, summary: "Remove the words about yourself",
+        phrases: ["(remove|delete|clear) my (bio|about me|profile text)"], examples: ["remove my bio"])
+
+    package init(_ said: Said) throws {}
+    package func perform(in session: Session) throws {
+        try session.requirePrivacy()
+        try session.takeBio("")
     }
 }
 
@@ -71,7 +95,8 @@ package struct PictureCommand: Command {
         intent: "profile.picture", area: .people, summary: "Your picture",
         phrases: [
             "[this is] my [profile] (picture|pic|photo|avatar)",
-            "[change|set|update|use this as] my profile (picture|pic|photo)", "profile (picture|pic|photo)",
+            "[change|set|update|edit|use this as] my profile (picture|pic|photo)", "profile (picture|pic|photo)",
+            "(change|set|update|edit) my (picture|pic|avatar)",
             "(set|use) (this|it) as my [profile] (picture|pic|photo)",
         ],
         examples: ["my picture", "set this as my profile picture"])
@@ -81,7 +106,7 @@ package struct PictureCommand: Command {
     package func perform(in session: Session) throws {
         try session.requirePrivacy()
         guard spoken.message.attachments.isEmpty else { return try session.fetchPicture(spoken) }
-        try session.ask(ProfileQuestion(field: .picture), saying: ProfileReply.sendPicture)
+        try session.askForProfile(.picture)
     }
 }
 

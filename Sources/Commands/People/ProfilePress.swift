@@ -18,12 +18,10 @@ struct ProfilePress: Press {
     func perform(in session: Session) throws -> (any Reply)? {
         try session.requirePrivacy()
         switch step {
-        case .name: try session.ask(ProfileQuestion(field: .name), saying: ProfileReply.typeName)
-        case .username:
-            try session.requireAccount(then: self)
-            try session.ask(ProfileQuestion(field: .username), saying: ProfileReply.typeUsername)
-        case .bio: try session.ask(ProfileQuestion(field: .bio), saying: ProfileReply.typeBio)
-        case .picture: try session.ask(ProfileQuestion(field: .picture), saying: ProfileReply.sendPicture)
+        case .name: try session.askForProfile(.name)
+        case .username: try session.askForProfile(.username)
+        case .bio: try session.askForProfile(.bio)
+        case .picture: try session.askForProfile(.picture)
         case .noPicture:
             try session.setPicture(nil)
             try session.showMe(saying: .pictureGone)
@@ -84,6 +82,20 @@ extension Spoken {
 
 extension Session {
     func showMe(saying reply: ProfileReply? = nil) throws { try show(ProfileCard(PersonID(viewer.rawValue)), note: reply) }
+
+    /// Asks what a profile should say.
+    func askForProfile(_ field: ProfileQuestion.Field) throws {
+        let reply: ProfileReply
+        switch field {
+        case .name: reply = .typeName
+        case .username:
+            try requireAccount(then: ProfilePress(step: .username))
+            reply = .typeUsername
+        case .bio: reply = .typeBio
+        case .picture: reply = .sendPicture
+        }
+        try ask(ProfileQuestion(field: field), saying: reply)
+    }
 
     func takeName(_ words: String) throws {
         let name = words.split(separator: " ").joined(separator: " ")

@@ -1,9 +1,11 @@
+import Actions
 import Core
+import Store
 
 /// What a profile says.
 enum ProfileReply: Reply {
     case name, username, bio, picture, noPicture, guest, noUsername
-    case counts(String, Int, String)
+    case counts(followers: Int, following: Int)
     case waiting(Int)
     case youFollow(String), youAsked(String), followsYou(String), asksYou(String), isClose(String)
     case typeName, typeUsername, typeBio, sendPicture, pictureComes, pictureKept, notAPicture
@@ -20,10 +22,10 @@ enum ProfileReply: Reply {
         case .noPicture: Wording("profile.noPicture", "Remove picture")
         case .guest: Wording("profile.guest", "You are a guest: nobody can find you.")
         case .noUsername: Wording("profile.noUsername", "No username yet: nobody can find you.")
-        case .counts(let followers, let number, let following):
+        case .counts(let followers, let following):
             Wording(
-                "profile.counts", "{followers} {n:follower|followers} · follows {following}",
-                ["followers": .text(followers), "n": .number(number), "following": .text(following)])
+                "profile.counts", "{followers} · follows {following}",
+                ["followers": .wording(Self.followers(followers)), "following": .text(Shown.count(following))])
         case .waiting(let count): Wording("profile.waiting", "{n:asks|ask} to follow you", ["n": .number(count)])
         case .youFollow(let name): Wording("profile.youFollow", "You follow {name}.", ["name": .text(name)])
         case .youAsked(let name):
@@ -34,6 +36,12 @@ enum ProfileReply: Reply {
             Wording("profile.isClose", "A close friend of yours; {name} is not told.", ["name": .text(name)])
         default: edit
         }
+    }
+
+    private static func followers(_ count: Int) -> Wording {
+        count > Session.mostListed
+            ? Wording("profile.manyFollowers", "{n} followers", ["n": .text(Shown.count(count))])
+            : Wording("profile.followers", "{n:follower|followers}", ["n": .number(count)])
     }
 
     /// What is said while a profile is edited.

@@ -7,7 +7,8 @@ enum SaidAudience {
     case people([SaidPerson])
 
     /// - Throws: a `Refusal` where several audiences, or an audience and people, are named at once.
-    init(_ typed: String) throws {
+    init(_ words: String) throws {
+        let typed = words.withoutEnd
         if let audience = Self.audience(typed) {
             self = .audience(audience)
             return

@@ -1,3 +1,98 @@
 extension GermanPhrases {
-    static let people: [String: CommandPhrases] = [:]
+    private static let open = "[zeig|zeige|öffne] [mir] [mal]"
+    private static let change = "(änder|ändere|setz|setze|stell|stelle)"
+    private static let remove = "(entfern|entferne|lösch|lösche|nimm)"
+
+    static let people: [String: CommandPhrases] = profile.merging(others) { first, _ in first }
+
+    private static let profile: [String: CommandPhrases] = [
+        "profile.me": CommandPhrases(
+            ["\(open) [mein] (profil|konto)", "wer bin ich", "[mein] profil (zeigen|ansehen|bearbeiten)"],
+            examples: ["mein Profil", "wer bin ich"]),
+        "profile.name": CommandPhrases(
+            [
+                "(mein name ist|ich heisse|ich heiße) {name:name}", "\(change) meinen namen (auf|in|zu) {name:name}",
+                "nenn mich [ab jetzt] {name:name}", "\(change) meinen namen", "meinen namen ändern",
+            ], examples: ["mein Name ist Ana Maria", "ändere meinen Namen"]),
+        "profile.username": CommandPhrases(
+            [
+                "[mein|meinen] (benutzername|benutzernamen|username|nutzername|nutzernamen) [ist|auf|in|:] {name:rest}",
+                "\(change) meinen (benutzernamen|username|nutzernamen) [auf|in|zu] {name:rest}",
+                "[\(change)] [mein|meinen|einen] (benutzername|benutzernamen|username|nutzernamen) [ändern|wählen]",
+            ], examples: ["benutzername ana_m"]),
+        "profile.noUsername": CommandPhrases(
+            [
+                "\(remove) meinen (benutzernamen|username|nutzernamen) [weg]",
+                "meinen (benutzernamen|username|nutzernamen) (entfernen|löschen|aufgeben)",
+            ], examples: ["entferne meinen Benutzernamen"]),
+        "profile.bio": CommandPhrases(
+            [
+                "\(change) (meine bio|mein über mich) (auf|in|zu|:) {text:rest}", "meine bio (ist|:) {text:rest}",
+                "bio : {text:rest}", "über mich : {text:rest}", "\(change) meine bio", "meine bio ändern",
+            ], examples: ["ändere meine Bio auf Ich backe Brot", "ändere meine Bio"]),
+        "profile.noBio": CommandPhrases(
+            ["\(remove) meine bio [weg]", "meine bio (entfernen|löschen)"], examples: ["entferne meine Bio"]),
+        "profile.picture": CommandPhrases(
+            [
+                "[das ist] mein (bild|foto|profilbild|profilfoto)", "(profilbild|profilfoto) [ändern]",
+                "\(change) mein (bild|foto|profilbild|profilfoto)", "nimm das als [mein] (profilbild|profilfoto)",
+            ], examples: ["mein Profilbild", "nimm das als mein Profilbild"]),
+        "profile.noPicture": CommandPhrases(
+            [
+                "\(remove) mein (bild|foto|profilbild|profilfoto) [weg]",
+                "mein (bild|foto|profilbild|profilfoto) (entfernen|löschen)",
+            ], examples: ["entferne mein Profilbild"]),
+        "settings.privacy": CommandPhrases(
+            ["\(open) [meine|die] privatsphäre", "wer kann mich (finden|sehen)", "wer kann mir folgen"],
+            examples: ["Privatsphäre", "wer kann mich finden"]),
+    ]
+
+    private static let others: [String: CommandPhrases] = [
+        "people.show": CommandPhrases(
+            [
+                "\(open) [das] profil von [@] {who:name}", "(wer ist|zeig|zeige|öffne|finde|such|suche) @ {who:name}",
+                "@ {who:name}", "\(open) [das] profil @ {who:name}", "(finde|such|suche) (benutzer|nutzer) [@] {who:word}",
+            ], examples: ["zeig Profil von @ben", "wer ist @ben", "finde @ben"]),
+        "people.find": CommandPhrases(
+            [
+                "(finde|such|suche) (leute|freunde|jemanden|meine freunde)",
+                "(leute|freunde) (finden|suchen|einladen|aussuchen)", "finden",
+                "lad (leute|freunde|jemanden|einen freund) ein",
+            ], examples: ["Leute finden", "lad einen Freund ein"]),
+        "people.follow": CommandPhrases(["(folge|folg) [@] {who:name}"], examples: ["folge @ben"]),
+        "people.unfollow": CommandPhrases(
+            ["(entfolge|entfolg) [@] {who:name}", "(folge|folg) [@] {who:name} nicht mehr"],
+            examples: ["entfolge @ben", "folge @ben nicht mehr"]),
+        "people.followers": CommandPhrases(
+            ["\(open) [meine] (follower|followers)", "wer folgt mir"], examples: ["meine Follower", "wer folgt mir"]),
+        "people.following": CommandPhrases(["wem folge ich", "\(open) wem ich folge"], examples: ["wem folge ich"]),
+        "people.requests": CommandPhrases(
+            ["\(open) [meine] (folgeanfragen|followeranfragen)", "wer (will|möchte) mir folgen"],
+            examples: ["Folgeanfragen", "wer will mir folgen"]),
+        "people.remove": CommandPhrases(
+            [
+                "\(remove) [den|die] follower [@] {who:name}", "\(remove) [@] {who:name} als follower",
+            ], examples: ["entferne Follower @ben"]),
+        "people.close": CommandPhrases(
+            ["\(open) [meine] engen freunde", "enge freunde", "wer sind meine engen freunde"],
+            examples: ["enge Freunde"]),
+        "people.addClose": CommandPhrases(
+            [
+                "(nimm|füg|füge|setz|setze) [@] {who:name} (zu|in|auf) [den|die|meinen|meine] engen freunden [hinzu]",
+                "neuer enger freund [@] {who:name}",
+            ], examples: ["nimm @ben zu den engen Freunden"]),
+        "people.removeClose": CommandPhrases(
+            ["\(remove) [@] {who:name} (von|aus) [den|meinen] engen freunden [weg|raus]"],
+            examples: ["entferne @ben von den engen Freunden"]),
+        "people.block": CommandPhrases(
+            ["(blockiere|blockier|blocke|block) [@] {who:name}", "@ {who:word} blockieren"],
+            examples: ["blockiere @ben"]),
+        "people.unblock": CommandPhrases(
+            [
+                "(blockiere|blockier) [@] {who:name} nicht mehr", "(entblocke|entblockiere|entsperre) [@] {who:name}",
+            ], examples: ["blockiere @ben nicht mehr"]),
+        "people.blocked": CommandPhrases(
+            ["\(open) [meine] blockierten [leute]", "blockierte leute", "wen habe ich blockiert"],
+            examples: ["blockierte Leute"]),
+    ]
 }

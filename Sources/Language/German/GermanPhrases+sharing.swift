@@ -7,10 +7,10 @@ extension GermanPhrases {
     static let sharing: [String: CommandPhrases] = [
         "share.create": CommandPhrases(
             [
-                "(teil|teile) {what:place|heading} mit {who:rest}", "(teil|teile) \(place) {place:text} mit {who:rest}",
-                "(teil|teile) \(noteWord) {note:text} mit {who:rest}",
-                "(teil|teile) \(listWord) {list:text} mit {who:rest}",
-                "(teil|teile) \(it) mit {who:rest}", "{what:place|heading!} mit {who:text} teilen",
+                "(teil|teile) {what:place|heading} mit {who:text}", "(teil|teile) \(place) {place:text} mit {who:text}",
+                "(teil|teile) \(noteWord) {note:text} mit {who:text}",
+                "(teil|teile) \(listWord) {list:text} mit {who:text}",
+                "(teil|teile) \(it) mit {who:text}", "{what:place|heading!} mit {who:text} teilen",
                 "(teil|teile) {what:place|heading!}", "{what:place|heading!} teilen",
                 "(teil|teile) \(place) {place:text}", "(teil|teile) \(noteWord) {note:text}",
                 "(teil|teile) \(listWord) {list:text}", "(teil|teile) \(it)", "teilen",
@@ -25,9 +25,9 @@ extension GermanPhrases {
             examples: ["mach Bäckerei öffentlich"]),
         "share.remove": CommandPhrases(
             [
-                "(teil|teile) {what:place|heading!} nicht mehr mit {who:rest}",
+                "(teil|teile) {what:place|heading!} nicht mehr mit {who:text}",
                 "(teil|teile) {what:place|heading!} nicht [mehr]", "(teil|teile) \(noteWord) {note:text} nicht mehr",
-                "(teil|teile) \(it) nicht [mehr]", "(teil|teile) \(it) nicht mehr mit {who:rest}",
+                "(teil|teile) \(it) nicht [mehr]", "(teil|teile) \(it) nicht mehr mit {who:text}",
                 "(mach|mache|stell|stelle) [den|die|meinen|meine] [pin|ort|liste] {what:place|heading!} privat",
                 "(mach|mache) \(noteWord) {note:text} privat", "(mach|mache) \(it) privat",
                 "{what:place|heading!} nicht mehr teilen",
@@ -43,7 +43,7 @@ extension GermanPhrases {
         "share.mine": CommandPhrases(
             [
                 "mit mir geteilt", "was (ist|wurde|wird) mit mir geteilt", "was teilen (andere|die anderen) [mit mir]",
-                "was teile ich", "was (hab|habe) ich geteilt", "was teilt {owner:text} mit mir", "was teilt {owner:rest}",
+                "was teile ich", "was (hab|habe) ich geteilt", "was teilt {owner:text} mit mir", "was teilt {owner:text}",
                 "was (hat|haben) {owner:text} [mit mir] geteilt", "geteilt",
             ],
             examples: ["mit mir geteilt", "was teile ich?", "was teilt @ana?"]),

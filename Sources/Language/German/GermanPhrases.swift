@@ -7,9 +7,12 @@ enum GermanPhrases {
     static let sayings: [Phrase] = [
         "(meine|die|der|dein) pin (ist|war|:) [{text:rest}]", "pin (code|nummer) [ist|war|:] [{text:rest}]",
         "{who:name} ist (hier|da)",
+        "(folge|folg) (dem|der|den|das|mir|ihm|ihr|uns|diesem|dieser|einem|einer) [{text:rest}]",
+        "(blockiere|blockier) (den|die|das|meinen|meine|mein|diesen|diese|einen|eine|alles) [{text:rest}]",
     ]
 
     static let menu = [
+        "me": "profil", "find": "finden", "close": "enge_freunde", "privacy": "privatsphaere",
         "near": "naehe", "note": "notiz", "notes": "notizen", "remind_me": "erinnere_mich", "share": "teilen", "shared": "geteilt",
         "reminders": "erinnerungen", "undo": "rueckgaengig", "history": "verlauf", "trash": "papierkorb",
         "settings": "einstellungen", "language": "sprache", "about": "ueber", "help": "hilfe", "cancel": "abbrechen",

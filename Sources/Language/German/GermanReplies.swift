@@ -36,7 +36,9 @@ enum GermanReplies {
 
     private static let talk = [
         "start.first":
-            "Hallo {name}! Ich merke mir deine Orte und Notizen und finde sie wieder, wenn du sie brauchst. Nur du kannst sie sehen.\n\nSchreib eine Zeile wie `pin hier` oder `notiz Sport: Kniebeugen`, oder probier eines davon:",
+            "Hallo {name}! Ich merke mir deine Orte und Notizen, finde sie wieder, wenn du sie brauchst, und erinnere dich rechtzeitig.",
+        "start.lines":
+            "Schreib eine Zeile wie `pin hier` oder `notiz Sport: Kniebeugen`, oder probier eines davon:",
         "start.again": "Hallo {name}! Was möchtest du dir merken oder wiederfinden?",
         "start.group":
             "Hallo! Hier merke ich mir Pins und Notizen, die alle in dieser Gruppe sehen: `/pin Café 48.2082, 16.3738`, `/notiz Gepäck: Zelt`, `/pins`. Deine eigenen Sachen gehören in unseren privaten Chat; nichts davon kommt hierher.",
@@ -101,6 +103,7 @@ enum GermanReplies {
         "help.outroInGroup":
             "In dieser Gruppe beginn mit einem Schrägstrich oder antworte mir. Alle hier sehen, was hier behalten wird; nichts von deinen eigenen Sachen kommt hierher. Mehr über:",
         "help.area.places": "Orte", "help.area.notes": "Notizen", "help.area.reminders": "Erinnerungen",
+        "help.area.people": "Leute",
         "help.area.settings": "Einstellungen", "help.area.safety": "Rückgängig und Papierkorb",
         "help.area.server": "Dieser Server", "help.area.talk": "Mit mir reden",
     ]

@@ -4,7 +4,7 @@ enum PageActions {
 
     static let byPath: [(String, Action)] = [
         ("/people", addPerson), ("/group", addGroup), ("/send", send), ("/edit", edit), ("/press", press),
-        ("/location", location), ("/live", live), ("/file", file), ("/block", block), ("/react", react),
+        ("/location", location), ("/users", users), ("/live", live), ("/file", file), ("/block", block), ("/react", react),
         ("/delete", delete), ("/fault", fault),
     ]
 
@@ -44,6 +44,11 @@ enum PageActions {
             latitude: input.degrees("latitude"), longitude: input.degrees("longitude"),
             accuracy: input.decimal("accuracy"), livePeriod: input.number("live_period"), from: input.id("as"),
             in: input.id("chat"), replyTo: input.number("reply_to"))
+        return try await messenger.pageMessage(message)
+    }
+
+    private static let users: Action = { messenger, input in
+        let message = try await messenger.shareUsers(input.ids("users"), from: input.id("as"))
         return try await messenger.pageMessage(message)
     }
 

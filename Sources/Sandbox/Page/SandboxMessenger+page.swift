@@ -101,6 +101,7 @@ extension SandboxState {
         switch service {
         case .joined(let ids): "\(name(person)) added \(ids.map(name).joined(separator: ", "))"
         case .left(let id): "\(name(id)) left"
+        case .sharedUsers(_, let ids): "\(name(person)) picked \(ids.map(name).joined(separator: ", "))"
         }
     }
 }

@@ -67,10 +67,25 @@ extension SandboxState {
         return .members(members)
     }
 
+    /// Names only where they were asked for (Bot API: SharedUser).
+    private func wireShared(_ id: Int64, _ request: SandboxUsersRequest) -> JSON {
+        .members([
+            "user_id": .number(id),
+            "first_name": request.wantsNames ? person(id).map { .string($0.name) } : nil,
+            "username": request.wantsUsernames ? person(id)?.username.map(JSON.string) : nil,
+        ])
+    }
+
     private func serviceMembers(_ message: SandboxMessage) -> [String: JSON?] {
         switch message.service {
         case .joined(let ids): ["new_chat_members": .array(ids.compactMap(wireUser))]
         case .left(let id): ["left_chat_member": wireUser(id)]
+        case .sharedUsers(let request, let ids):
+            [
+                "users_shared": [
+                    "request_id": .number(request.id), "users": .array(ids.map { wireShared($0, request) }),
+                ]
+            ]
         case nil: [:]
         }
     }
