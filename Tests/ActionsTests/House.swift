@@ -8,7 +8,7 @@ import Store
 
 /// A real store in a folder of its own, with Ana and Ben in their private chats and together in a group.
 final class House: Sendable {
-    enum Who: String, Sendable, CaseIterable { case ana, ben }
+    enum Who: String, Sendable, CaseIterable { case ana, ben, cara, dan }
 
     static let start = Date(timeIntervalSince1970: 1_773_000_000)
 

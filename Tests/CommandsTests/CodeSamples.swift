@@ -29,7 +29,28 @@ enum CodeSamples {
             + [RulesCard()] + groupCards + [FailuresCard(page: lastPage)]
             + [true, false].map { HistoryCard(isTrash: $0, page: lastPage) }
             + StartCard.Step.allCases.map { StartCard(step: $0) } + peopleCards
-            + helpCards
+            + ofSharing + helpCards
+    }
+
+    private static let things = ThingKind.allCases.map { Thing(kind: $0, id: largest) }
+
+    private static var ofSharing: [any Card] {
+        let ofThings: [any Card] = things.flatMap { thing -> [any Card] in
+            [
+                ShareCard(thing), SharePeopleCard(thing, page: lastPage), ShareLinkCard(thing),
+                ThingHistoryCard(thing, page: lastPage),
+            ]
+        }
+        return ofThings + [SharedCard(owner: PersonID(largest), page: lastPage), SharedWithMeCard(page: lastPage)]
+    }
+
+    private static var shares: [any Press] {
+        things.flatMap { thing -> [any Press] in
+            [ChoosePeople(thing), ShareThis(thing), SaveCopy(thing), NoteForMyself(thing)]
+                + Audience.allCases.filter { $0 != .chosen }.map { ShareTo(thing, $0) }
+                + LinkPress.Step.allCases.map { LinkPress(thing, $0) }
+                + [true, false].map { PickPerson(thing, PersonID(largest), isChosen: $0, page: lastPage) }
+        }
     }
 
     /// What a group shows privately, as far as its code has room.
@@ -59,7 +80,7 @@ enum CodeSamples {
     }
 
     static var presses: [any Press] {
-        plain + ofPlaces + ofNotes + ofReminders + ofPeople + ofSettings + ofGroups
+        plain + shares + ofPlaces + ofNotes + ofReminders + ofPeople + ofSettings + ofGroups
     }
 
     private static var plain: [any Press] {

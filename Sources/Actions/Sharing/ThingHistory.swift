@@ -18,7 +18,7 @@ extension Session {
     package func changes(of thing: Thing, offset: Int, limit: Int) throws -> [ThingChange] {
         guard let owner = try ownerID(of: thing) else { return [] }
         let isInside = try owner == viewer || isMember(of: owner)
-        let condition: Query = isInside ? "TRUE" : "at >= \(try sharedSince(thing)) AND \(Self.isContent)"
+        let condition: Query = isInside ? "TRUE" : "entry.id > \(try entryOfSharing(thing)) AND \(Self.isContent)"
         return try SQLRow.fetchAll(
             db,
             literal: """
@@ -61,33 +61,35 @@ extension Session {
         return "\(own) OR (tableName = 'note' AND rowID IN (SELECT id FROM note WHERE heading = \(thing.id)))"
     }
 
-    /// When it was last made visible to anybody, by its audience or by its link; that of its list for a note.
-    private func sharedSince(_ thing: Thing) throws -> Double {
-        var moments = try [sharedByAudience(thing), sharedByLink(thing)]
+    /// The change by which it was made visible to anybody as it is now: by its audience or by its link, or for a note
+    /// by those of its list.
+    private func entryOfSharing(_ thing: Thing) throws -> EntryID {
+        var entries = try [entryOfAudience(thing), entryOfLink(thing)]
         if thing.kind == .note, let list = try note(NoteID(thing.id))?.heading {
-            moments += try [sharedByAudience(.heading(list)), sharedByLink(.heading(list))]
+            entries += try [entryOfAudience(.heading(list)), entryOfLink(.heading(list))]
         }
-        return moments.compactMap(\.self).min() ?? now.stored
+        return entries.compactMap(\.self).min() ?? EntryID(.max)
     }
 
-    private func sharedByAudience(_ thing: Thing) throws -> Double? {
-        try Double.fetchOne(
+    private func entryOfAudience(_ thing: Thing) throws -> EntryID? {
+        try EntryID.fetchOne(
             db,
             literal: """
-                SELECT max(at) FROM change JOIN entry ON entry.id = change.entry
-                WHERE tableName = \(thing.kind.rawValue) AND rowID = \(thing.id)
+                SELECT entry FROM change WHERE tableName = \(thing.kind.rawValue) AND rowID = \(thing.id)
                     AND json_extract(new, '$.audience') <> 'only_me'
                     AND (old IS NULL OR json_extract(old, '$.audience') = 'only_me')
+                ORDER BY id DESC
                 """)
     }
 
-    private func sharedByLink(_ thing: Thing) throws -> Double? {
-        try Double.fetchOne(
+    private func entryOfLink(_ thing: Thing) throws -> EntryID? {
+        try EntryID.fetchOne(
             db,
             literal: """
-                SELECT min(createdAt) FROM link
-                WHERE kind = \(thing.kind.rawValue) AND thing = \(thing.id) AND NOT isRevoked
-                    AND (expiresAt IS NULL OR expiresAt > \(now.stored))
+                SELECT entry FROM change WHERE tableName = 'link' AND rowID IN (SELECT id FROM link
+                    WHERE kind = \(thing.kind.rawValue) AND thing = \(thing.id) AND NOT isRevoked
+                        AND (expiresAt IS NULL OR expiresAt > \(now.stored)))
+                ORDER BY id
                 """)
     }
 

@@ -7,7 +7,8 @@ enum SaidAudience {
     case people([SaidPerson])
 
     /// - Throws: a `Refusal` where several audiences, or an audience and people, are named at once.
-    init(_ typed: String) throws {
+    init(_ words: String) throws {
+        let typed = words.withoutEnd
         if let audience = Self.audience(typed) {
             self = .audience(audience)
             return
@@ -36,5 +37,14 @@ enum SaidAudience {
                 $0.joined(separator: " ")
             }
         }.filter { !$0.isEmpty }
+    }
+}
+
+extension SaidAudience: CustomStringConvertible {
+    var description: String {
+        switch self {
+        case .audience(let audience): audience.rawValue
+        case .people(let people): people.map(\.typed).joined(separator: ", ")
+        }
     }
 }

@@ -14,6 +14,10 @@ struct SaidThing: Sendable {
     let replied: Thing?
 }
 
+extension SaidThing: CustomStringConvertible {
+    var description: String { typed.map { sort == .any ? $0 : "\(sort) \($0)" } ?? "it" }
+}
+
 extension Session {
     /// Does it with the thing that is meant; where several could be, they are asked for with a button each.
     func share(_ said: SaidThing, _ deed: ShareDeed) throws {

@@ -8,11 +8,11 @@ package struct ShareCommand: Command {
     package static let about = About(
         intent: "share.create", area: .sharing, menu: "share", summary: "Share a pin, a note or a list",
         phrases: [
-            "share {what:place|heading} with {who:rest}", "share [my] [the] (pin|place) {place:text} with {who:rest}",
-            "share [my] [the] (note|notes) {note:text} with {who:rest}",
-            "share [my] [the] list [of notes] {list:text} with {who:rest}", "share (it|this|that|this one|that one) with {who:rest}",
-            "(make|set) {what:place|heading} (visible to|public to|visible for) {who:rest}",
-            "show {what:place|heading!} to {who:rest}",
+            "share {what:place|heading} with {who:text}", "share [my] [the] (pin|place) {place:text} with {who:text}",
+            "share [my] [the] (note|notes) {note:text} with {who:text}",
+            "share [my] [the] list [of notes] {list:text} with {who:text}", "share (it|this|that|this one|that one) with {who:text}",
+            "(make|set) {what:place|heading} (visible to|public to|visible for) {who:text}",
+            "show {what:place|heading!} to {who:text}",
             "share {what:place|heading!}", "share [my] [the] (pin|place) {place:text}",
             "share [my] [the] (note|notes) {note:text}", "share [my] [the] list [of notes] {list:text}",
             "share (it|this|that|this one|that one|the last one)", "share",
@@ -61,14 +61,14 @@ package struct UnshareCommand: Command {
     package static let about = About(
         intent: "share.remove", area: .sharing, summary: "Stop sharing",
         phrases: [
-            "(stop sharing|unshare|hide) {what:place|heading!} (with|from) {who:rest}",
-            "(stop sharing|unshare|hide) [my] [the] note {note:text} (with|from) {who:rest}",
+            "(stop sharing|unshare|hide) {what:place|heading!} (with|from) {who:text}",
+            "(stop sharing|unshare|hide) [my] [the] note {note:text} (with|from) {who:text}",
             "(stop sharing|unshare|do not share|hide) {what:place|heading!} [anymore|any more]",
             "(stop sharing|unshare|do not share|hide) [my] [the] note {note:text}",
-            "(stop sharing|unshare|hide) (it|this|that) (with|from) {who:rest}",
+            "(stop sharing|unshare|hide) (it|this|that) (with|from) {who:text}",
             "(stop sharing|unshare|hide) (it|this|that) [anymore|any more]",
-            "(make|set|keep) [my] [the] [pin|place|list] {what:place|heading!} private",
-            "(make|set|keep) [my] [the] note {note:text} private", "(make|set|keep) (it|this|that) private",
+            "(make|set|keep) [my] [the] [pin|place|list] {what:place|heading!} private [again]",
+            "(make|set|keep) [my] [the] note {note:text} private", "(make|set|keep) (it|this|that) private [again]",
         ],
         examples: ["stop sharing Bakery", "make Bakery private", "unshare Bakery with @ben"])
 
@@ -112,16 +112,15 @@ package struct SharesCommand: Command {
             "shared with me", "[what|anything] (is|was) shared with me", "what do (others|people) share [with me]",
             "what do i share", "what have i shared", "[show] [me] my (shares|shared things|shared pins|shared notes)",
             "what (does|did|has) {owner:text} (share|shared) [with me]", "[show] [me] what {owner:text} shares [with me]",
-            "shared by {owner:rest}", "shared",
+            "shared by {owner:text}", "shared",
         ],
         examples: ["shared with me", "what do I share?", "what does @ana share?"])
 
-    private enum Asked { case others, mine, of(SaidPerson) }
-    private let asked: Asked
+    private let asked: AskedShares
 
     package init(_ said: Said) throws {
         if let typed = said.slots.text("owner") {
-            guard let person = SaidPerson(typed) else { throw Refusal(PersonReply.unknown(typed)) }
+            guard let person = SaidPerson(typed.withoutEnd) else { throw Refusal(PersonReply.unknown(typed)) }
             asked = .of(person)
         } else {
             asked = said.spoken.line.says(.mine) ? .mine : .others
@@ -138,6 +137,20 @@ package struct SharesCommand: Command {
     }
 }
 
+/// Whose shared things are asked for.
+private enum AskedShares: CustomStringConvertible {
+    case others, mine
+    case of(SaidPerson)
+
+    var description: String {
+        switch self {
+        case .others: "others"
+        case .mine: "mine"
+        case .of(let person): person.typed
+        }
+    }
+}
+
 extension SaidThing {
     init(_ said: Said) {
         let slots = said.slots
@@ -145,6 +158,15 @@ extension SaidThing {
         let sorts: [(String, Sort)] = [("note", .note), ("list", .list), ("place", .place), ("what", .any)]
         let found = sorts.first { slots.contains($0.0) }
         sort = found?.1 ?? .any
-        typed = found.flatMap { slots.text($0.0)?.trimmed }
+        typed = found.flatMap { slots.text($0.0)?.withoutEnd }
+    }
+}
+
+extension String {
+    /// Without what ends a sentence.
+    var withoutEnd: String {
+        var part = self[...]
+        while let last = part.last, last.isWhitespace || "?!.…".contains(last) { part = part.dropLast() }
+        return part.trimmed
     }
 }

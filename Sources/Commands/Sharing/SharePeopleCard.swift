@@ -133,13 +133,29 @@ struct ShareNamesQuestion: Question {
     let thing: Thing
     var isWaiting: Bool { false }
 
+    /// Only what names people, as long as the talk is about that thing: the question must take nothing else.
     func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
-        guard !spoken.text.isEmpty, !spoken.mayBeCommand, spoken.message.attachments.isEmpty,
+        guard !spoken.text.isEmpty, spoken.message.attachments.isEmpty,
+            try session.recall(as: Recall.self)?.things.last == thing, let said = try? SaidAudience(spoken.text),
             try session.sharing(of: thing) != nil
         else { return false }
-        guard case .people(let names) = try SaidAudience(spoken.text) else { return false }
-        let people = try names.map { try session.person($0) }
-        try session.shareSaying(thing, with: people, session.sharingToChange(of: thing))
+        switch said {
+        case .audience(let audience):
+            guard !spoken.mayBeCommand else { return false }
+            try ShareDeed.with(audience).perform(on: thing, in: session)
+        case .people(let names):
+            guard let people = try people(names, spoken, in: session) else { return false }
+            try ShareDeed.withPeople(people).perform(on: thing, in: session)
+        }
         return true
+    }
+
+    /// A name without "@" that is nobody's is no name.
+    private func people(_ names: [SaidPerson], _ spoken: Spoken, in session: Session) throws -> [PersonID]? {
+        guard !spoken.mayBeCommand || names.allSatisfy({ $0.username != nil }) else { return nil }
+        do { return try names.map { try session.person($0).id } } catch let refusal as Refusal {
+            guard names.contains(where: { $0.username != nil }) else { return nil }
+            throw refusal
+        }
     }
 }

@@ -1,3 +1,51 @@
 extension GermanPhrases {
-    static let sharing: [String: CommandPhrases] = [:]
+    private static let it = "(es|das|den|die|ihn|sie)"
+    private static let place = "[den|meinen] (pin|ort)"
+    private static let noteWord = "[die|meine] (notiz|notizen)"
+    private static let listWord = "[die|meine] liste"
+
+    static let sharing: [String: CommandPhrases] = [
+        "share.create": CommandPhrases(
+            [
+                "(teil|teile) {what:place|heading} mit {who:text}", "(teil|teile) \(place) {place:text} mit {who:text}",
+                "(teil|teile) \(noteWord) {note:text} mit {who:text}",
+                "(teil|teile) \(listWord) {list:text} mit {who:text}",
+                "(teil|teile) \(it) mit {who:text}", "{what:place|heading!} mit {who:text} teilen",
+                "(teil|teile) {what:place|heading!}", "{what:place|heading!} teilen",
+                "(teil|teile) \(place) {place:text}", "(teil|teile) \(noteWord) {note:text}",
+                "(teil|teile) \(listWord) {list:text}", "(teil|teile) \(it)", "teilen",
+            ],
+            examples: ["teile Bäckerei mit engen Freunden", "teile die Notiz Kniebeugen mit @ben"]),
+        "share.publish": CommandPhrases(
+            [
+                "(mach|mache|stell|stelle) {what:place|heading!} [für alle] (öffentlich|sichtbar)",
+                "(mach|mache) \(noteWord) {note:text} öffentlich", "(mach|mache) \(it) öffentlich",
+                "(veröffentliche|veröffentlich) {what:place|heading!}", "(veröffentliche|veröffentlich) \(it)",
+            ],
+            examples: ["mach Bäckerei öffentlich"]),
+        "share.remove": CommandPhrases(
+            [
+                "(teil|teile) {what:place|heading!} nicht mehr mit {who:text}",
+                "(teil|teile) {what:place|heading!} nicht [mehr]", "(teil|teile) \(noteWord) {note:text} nicht mehr",
+                "(teil|teile) \(it) nicht [mehr]", "(teil|teile) \(it) nicht mehr mit {who:text}",
+                "(mach|mache|stell|stelle) [den|die|meinen|meine] [pin|ort|liste] {what:place|heading!} privat",
+                "(mach|mache) \(noteWord) {note:text} privat", "(mach|mache) \(it) privat",
+                "{what:place|heading!} nicht mehr teilen",
+            ],
+            examples: ["teile Bäckerei nicht mehr", "mach Bäckerei privat"]),
+        "share.list": CommandPhrases(
+            [
+                "wer (sieht|kann) [den|die|meinen|meine] [pin|ort|liste] {what:place|heading!} [sehen]",
+                "wer (sieht|kann) \(noteWord) {note:text} sehen", "wer (sieht|kann) \(it) [sehen]",
+                "für wen ist {what:place|heading!} sichtbar", "mit wem teile ich {what:place|heading!}",
+            ],
+            examples: ["wer kann Bäckerei sehen?"]),
+        "share.mine": CommandPhrases(
+            [
+                "mit mir geteilt", "was (ist|wurde|wird) mit mir geteilt", "was teilen (andere|die anderen) [mit mir]",
+                "was teile ich", "was (hab|habe) ich geteilt", "was teilt {owner:text} mit mir", "was teilt {owner:text}",
+                "was (hat|haben) {owner:text} [mit mir] geteilt", "geteilt",
+            ],
+            examples: ["mit mir geteilt", "was teile ich?", "was teilt @ana?"]),
+    ]
 }

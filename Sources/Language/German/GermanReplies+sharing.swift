@@ -1,3 +1,84 @@
 extension GermanReplies {
-    static let sharing: [String: String] = [:]
+    static let sharing: [String: String] = audiences.merging(shares) { first, _ in first }
+        .merging(links) { first, _ in first }
+
+    private static let audiences = [
+        "audience.closeFriends": "⭐ Enge Freunde", "audience.chosen": "👤 Ausgewählte", "audience.followers": "📣 Follower",
+        "audience.everyone": "🌍 Alle", "audience.phrase.onlyMe": "niemandem",
+        "audience.phrase.closeFriends": "deinen engen Freunden", "audience.phrase.chosen": "Ausgewählten",
+        "audience.phrase.followers": "deinen Followern", "audience.phrase.everyone": "allen",
+        "audience.chosenNames": "👤 {names}", "audience.chosenMore": "👤 {names} und {n} mehr",
+        "audience.withList": "{audience} (mit der Liste *{list}*)", "audience.link": "🔗 und wer den Link hat",
+        "audience.linkOfList": "🔗 und wer den Link zu *{list}* hat", "audience.by": "von {name}",
+        "audience.ofGroup": "👥 aus der Gruppe {title}", "audience.mixed": "🔒 Nur ich, wo nichts anderes steht",
+        "entry.shared": "{name} mit {whom} geteilt", "entry.sharedWith": "{name} mit {people} geteilt",
+        "entry.unsharedWith": "{name} nicht mehr mit {people} geteilt", "entry.unshared": "{name} nicht mehr geteilt",
+        "entry.linked": "Link zu {name} gemacht", "entry.unlinked": "Link zu {name} beendet",
+        "entry.copied": "Kopie von {name} gesichert", "common.notHere": "Das ist nicht mehr da.",
+        "help.area.sharing": "Teilen",
+        "share.ofGroup": "Was hier bewahrt wird, gehört dieser Gruppe: Alle in ihr sehen es, sonst niemand.",
+        "past.button": "Verlauf", "past.title": "*Verlauf* von *{name}*, Neuestes zuerst",
+        "past.none": "*{name}* wurde nicht geändert, seit du es sehen kannst.", "past.change": "{who} – {deed}",
+        "past.somebody": "Jemand", "past.added": "etwas hinzugefügt", "past.deleted": "etwas gelöscht",
+        "past.undone": "eine Änderung zurückgenommen", "past.changed": "geändert",
+        "foreign.saveCopy": "Kopie sichern", "foreign.note": "Notiz für mich", "foreign.isYours": "Das gehört dir schon.",
+        "foreign.copied": "Eine Kopie von *{name}* gesichert, nur für dich.",
+        "foreign.typeNote": "Tipp deine Notiz zu *{name}*, oder schick ein Foto. Nur du wirst sie sehen.",
+        "foreign.person": "{name}",
+        "about.share.create": "Einen Pin, eine Notiz oder eine Liste teilen", "about.share.publish": "Allen zeigen",
+        "about.share.remove": "Nicht mehr teilen", "about.share.list": "Wer es sehen kann",
+        "about.share.mine": "Was geteilt ist und von wem",
+    ]
+
+    private static let shares = [
+        "share.button": "Teilen",
+        "share.notInGroup":
+            "Was hier bewahrt wird, gehört dieser Gruppe; deine eigenen Sachen teilst du in unserem privaten Chat.",
+        "share.notThis": "Eine Erinnerung ist für dich allein; ich teile Orte, Notizen und Listen von Notizen.",
+        "share.oneAudience":
+            "Eine Sache ist für einen Kreis: Nenn Leute, oder sag `enge Freunde`, `meine Follower` oder `alle`.",
+        "share.privateAlready": "Nur du kannst es sehen, so wie bisher.", "share.makeLink": "Stattdessen einen Link machen",
+        "share.hintOfPlace": "_Deine Notizen an diesem Ort werden nicht mitgeteilt._",
+        "share.hintOfList": "_Alle Notizen dieser Liste werden mitgeteilt._",
+        "share.yourself": "Das bist du. Nenn jemand anderen.", "share.title": "Wer darf *{name}* sehen?",
+        "share.people": "👤 Leute auswählen", "share.link": "🔗 Link", "share.now": "{name} (jetzt)",
+        "share.shared": "*{name}* mit {whom} geteilt.", "share.sharedWith": "*{name}* mit {people} geteilt.",
+        "share.stopped": "Jetzt kannst nur noch du *{name}* sehen.",
+        "share.notAnyMore": "*{name}* nicht mehr mit {people} geteilt; davon erfährt niemand.",
+        "share.alreadySo": "Das ist schon mit {whom} geteilt.", "share.seesAlready": "*{name}* sehen schon: {people}.",
+        "share.seesOtherwise":
+            "*{name}* ist mit {whom} geteilt, darum auch zu sehen für {people}. `mach {name} privat` teilt es mit niemandem.",
+        "share.notWith": "*{name}* ist nicht mit {people} geteilt.",
+        "share.instead":
+            "*{name}* ist mit {whom} geteilt, und {people} gehört nicht dazu. Eine Sache ist für einen Kreis: Stattdessen für {people}?",
+        "share.onlyThem": "Stattdessen nur {people}", "share.from": "*{name}* teilt das mit dir:",
+        "share.unknown": "Du hast keinen Pin, keine Liste und keine Notiz „{typed}“. `pins` und `notizen` zeigen, was du hast.",
+        "share.place": "Pin: {name}", "share.list": "Liste: {name}", "share.note": "Notiz: {name}",
+        "share.reminder": "Erinnerung: {name}", "share.whom": "Mit wem soll ich *{name}* teilen?",
+        "share.gives": "_Wenn du Leute auswählst, sehen es {whom} nicht mehr._",
+        "share.nobodyKnown":
+            "Du folgst noch niemandem, und niemand folgt dir. Tipp einen Benutzernamen wie `@ana`, oder mach einen Link zu *{name}*.",
+        "share.orType": "Drück auf einen Namen, oder tipp welche: `teile {name} mit @ana`.",
+        "share.chosen": "✓ {name} sieht es", "share.choose": "{name}",
+        "shared.mine": "*Was du teilst*, Neuestes zuerst",
+        "shared.nothingOfMine": "Du teilst nichts. `teile Bäckerei mit engen Freunden` würde es tun, oder Teilen an einer Karte.",
+        "shared.withMe": "*Mit dir geteilt*, Neuestes zuerst", "shared.nothingWithMe": "Noch teilt niemand etwas mit dir.",
+        "shared.linked": "🔗 Über Link", "shared.of": "*Was {name} mit dir teilt*, Neuestes zuerst",
+        "shared.nothingOf": "{name} teilt nichts, was du sehen kannst.", "shared.count": "{audience}: {n}",
+        "shared.mineButton": "Was ich teile", "shared.theirsButton": "Was {name} teilt",
+    ]
+
+    private static let links = [
+        "link.none":
+            "Es gibt noch keinen Link zu *{name}*. Wer einen Link öffnet, kann es sehen, bis der Link endet. Wie lange soll er gelten?",
+        "link.title": "🔗 Link zu *{name}*", "link.until": "Gilt bis {end}", "link.open": "Gilt, bis du ihn beendest",
+        "link.unopened": "Noch hat ihn niemand geöffnet", "link.opened": "Von {n:Person|Personen} geöffnet",
+        "link.again": "Ein neuer Link beendet diesen:", "link.copy": "Link kopieren", "link.send": "Link verschicken",
+        "link.made": "Hier ist der Link; wer ihn öffnet, kann das sehen.",
+        "link.renewed": "Hier ist ein neuer Link; der vorige ist beendet.",
+        "link.stopped": "Der Link ist beendet; wer nur den Link hatte, sieht das nicht mehr.",
+        "link.unknown": "Dieser Link führt nirgendwohin oder gilt nicht mehr. Bitte um einen neuen, wo du ihn herhast.",
+        "link.day": "Für einen Tag", "link.week": "Für eine Woche", "link.forever": "Bis ich ihn beende",
+        "link.stop": "Link beenden",
+    ]
 }
