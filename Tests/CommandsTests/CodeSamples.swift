@@ -25,8 +25,8 @@ enum CodeSamples {
             + homes.map { NotesCard(home: $0, page: lastPage) } + [NotesCard(home: nil)]
             + [ReminderCard(reminder), RemindersCard(page: lastPage)]
             + PlaceSort.allCases.map { PlacesCard(sort: $0, page: lastPage, isChoosing: true) }
-            + [RulesCard()] + groupCards + [FailuresCard(page: lastPage)] + [true, false].map { HistoryCard(isTrash: $0, page: lastPage) }
-            + helpCards
+            + [FailuresCard(page: lastPage)] + [true, false].map { HistoryCard(isTrash: $0, page: lastPage) }
+            + helpCards + groupCards
     }
 
     /// What a group shows privately, as far as its code has room.
@@ -35,7 +35,7 @@ enum CodeSamples {
             HistoryCard(isTrash: true, page: lastPage), RemindersCard(page: lastPage), SettingsCard(), NoteCard(note),
             PlacesCard(sort: .mine, page: lastPage), NotesCard(home: .heading(heading), page: 9),
         ]
-        return inner.compactMap { GroupCard(group: OwnerID(largest), card: $0) }
+        return [RulesCard()] + inner.compactMap { GroupCard(group: OwnerID(largest), card: $0) }
     }
 
     /// Help opened from every other card, as far as its button has room for the way back.
@@ -49,7 +49,7 @@ enum CodeSamples {
         }
     }
 
-    static var presses: [any Press] { plain + ofPlaces + ofNotes + ofReminders + ofSettings }
+    static var presses: [any Press] { plain + ofPlaces + ofNotes + ofReminders + ofSettings + ofGroups }
 
     private static var plain: [any Press] {
         [PinHere(), NearPress(), CancelPress(), DraftSave(), DraftCancel(), UndoPress(entry: entry)]
@@ -89,7 +89,10 @@ enum CodeSamples {
             + (1...7).map { SetWeek(day: $0) } + DateOrder.allCases.map { SetDateOrder(order: $0) }
             + DayTimesCard.parts.map { SetDayPart(part: $0, minute: 1439) }
             + LanguageTables.all.map { SetLanguage(id: $0.id) }
-            + Changers.allCases.map { SetChangers(changers: $0) } + [WroteIt(message: "\(largest)")]
-            + [GroupUndo(group: OwnerID(largest), entry: entry)]
+    }
+
+    private static var ofGroups: [any Press] {
+        let rules: [any Press] = Changers.allCases.map { SetChangers(changers: $0) }
+        return rules + [WroteIt(message: "\(largest)"), GroupUndo(group: OwnerID(largest), entry: entry)]
     }
 }

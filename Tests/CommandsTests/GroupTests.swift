@@ -15,9 +15,13 @@ struct GroupTests {
     ]
 
     /// A line of each command, in each language, as the slash and the bot's ear for the group have it.
-    static let lines: [String] = LanguageTables.all.flatMap { language in
-        CommandCatalog.commands.flatMap { $0.about.examples(in: language.id) }
-    } + ["Secretville", "/show Secretville", "delete it", "make it 6 instead", "the first one", "undo", "walrus", "yes"]
+    static let lines: [String] =
+        LanguageTables.all.flatMap { language in
+            CommandCatalog.commands.flatMap { $0.about.examples(in: language.id) }
+        } + [
+            "Secretville", "/show Secretville", "delete it", "make it 6 instead", "the first one", "undo", "walrus",
+            "yes",
+        ]
 
     /// Ana has things under the very names that the examples name, and an open question.
     private func house() async throws -> House {

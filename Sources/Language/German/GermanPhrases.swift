@@ -12,7 +12,8 @@ enum GermanPhrases {
     static let menu = [
         "near": "naehe", "note": "notiz", "notes": "notizen", "remind_me": "erinnere_mich",
         "reminders": "erinnerungen", "undo": "rueckgaengig", "history": "verlauf", "trash": "papierkorb",
-        "settings": "einstellungen", "rules": "regeln", "language": "sprache", "about": "ueber", "help": "hilfe", "cancel": "abbrechen",
+        "settings": "einstellungen", "rules": "regeln", "language": "sprache", "about": "ueber", "help": "hilfe",
+        "cancel": "abbrechen",
     ]
 
     private static let show = "[zeig|zeige|liste|öffne] [mir] [mal]"
