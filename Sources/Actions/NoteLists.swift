@@ -13,6 +13,16 @@ extension Session {
                 """)
     }
 
+    /// Notes of one's own with these words in them, the newest first.
+    package func notes(saying words: String, limit: Int) throws -> [NoteRecord] {
+        try NoteRecord.fetchAll(
+            db,
+            literal: """
+                SELECT * FROM note WHERE \(own(.note)) AND instr(lower(text), \(words.lowercased())) > 0
+                ORDER BY createdAt DESC, id DESC LIMIT \(limit)
+                """)
+    }
+
     package func noteCount(in home: NoteHome?) throws -> Int {
         try Int.fetchOne(db, literal: "SELECT COUNT(*) FROM note WHERE \(inHome(home)) AND \(visible(.note))") ?? 0
     }

@@ -5,13 +5,19 @@ package import Store
 package struct FetchFile: Codable, Sendable {
     package static let kind = "fetchFile"
     package let attachment: Attachment
-    package let thing: Thing
+    /// What it is added to; nil for a picture of whoever sent it.
+    package let thing: Thing?
 }
 
 extension Session {
     /// Leaves the job that fetches a file from the messenger: bytes first, then the row.
     package func leaveFetch(_ attachment: Attachment, on thing: Thing) throws {
         try leaveJob(kind: FetchFile.kind, payload: FetchFile(attachment: attachment, thing: thing))
+    }
+
+    /// Leaves the job that fetches the actor's own picture.
+    package func leavePictureFetch(_ attachment: Attachment) throws {
+        try leaveJob(kind: FetchFile.kind, payload: FetchFile(attachment: attachment, thing: nil))
     }
 
     /// The row of a photo whose bytes are kept already; nil when its note or pin is gone by now.
@@ -50,13 +56,13 @@ extension Session {
     package func markEverywhere(_ thing: Thing) throws {
         switch thing.kind {
         case .place: try markPlaces(PlaceID(thing.id))
-        case .heading: try mark(topic(of: .heading(HeadingID(thing.id))))
+        case .heading: try mark(topic(of: .heading(HeadingID(thing.id))), "heading:\(thing.id)")
         case .note:
             try mark("note:\(thing.id)")
             try note(NoteID(thing.id)).map(markNotes) ?? mark(topic(of: .loose))
         case .reminder: try markReminder(ReminderID(thing.id))
         }
-        try mark("pins:\(viewer)", "notes:of:\(viewer)", "history:\(viewer)")
+        try mark("pins:\(viewer)", "notes:of:\(viewer)", "history:\(viewer)", "shares:\(viewer)")
     }
 
     private func on(_ thing: Thing) -> Query {

@@ -74,9 +74,17 @@ extension Session {
         try markPlaces(id)
     }
 
-    /// Counts a look at a pin, for "most used"; a pin that the viewer does not see is not counted.
+    /// Counts a look at a pin of one's own, for "most used"; who looks at another's pin changes nothing of theirs.
     package func usePlace(_ id: PlaceID) throws {
-        if try sees(.place(id)) { try countUse(of: id) }
+        if try holdsOwn(.place(id)) { try countUse(of: id) }
+    }
+
+    private func holdsOwn(_ thing: Thing) throws -> Bool {
+        try Bool.fetchOne(
+            db,
+            literal: """
+                SELECT EXISTS (SELECT 1 FROM \(sql: thing.kind.rawValue) WHERE id = \(thing.id) AND \(own(thing.kind)))
+                """) == true
     }
 }
 

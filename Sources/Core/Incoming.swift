@@ -34,10 +34,12 @@ package struct Incoming: Sendable {
         package var albumID: String?
         /// When it was first sent, where the messenger tells it: its times are read against that, edited or not.
         package var sentAt: Date?
+        /// People who were picked in the messenger's own chooser, by the messenger's ids; nil for any other message.
+        package var pickedPeople: [String]?
         package init(
             ref: MessageRef, text: String, replyTo: MessageRef? = nil, isAddressed: Bool = false,
             attachments: [Attachment] = [], location: SharedLocation? = nil, albumID: String? = nil,
-            sentAt: Date? = nil
+            sentAt: Date? = nil, pickedPeople: [String]? = nil
         ) {
             self.ref = ref
             self.text = text
@@ -47,6 +49,7 @@ package struct Incoming: Sendable {
             self.location = location
             self.albumID = albumID
             self.sentAt = sentAt
+            self.pickedPeople = pickedPeople
         }
     }
 

@@ -24,6 +24,12 @@ package struct Button: Hashable, Sendable, Codable {
         case open(url: String)
         /// Text copied by the client, 1-256 characters (Bot API: CopyTextButton).
         case copy(String)
+        /// Opens our private chat with a start code: at most 64 letters, digits, "_" and "-" (Bot API: deep linking).
+        case invite(String)
+        /// Copies the address that does so.
+        case copyInvite(String)
+        /// Offers to send that address to a chat of one's choice.
+        case sendInvite(String)
     }
 
     package let label: String
@@ -39,6 +45,8 @@ package struct ReplyKeyboard: Hashable, Sendable, Codable {
     package enum Key: Hashable, Sendable, Codable {
         case text(String)
         case requestLocation(String)
+        /// Opens the messenger's own chooser of people, for at most that many.
+        case requestPeople(String, most: Int)
     }
 
     /// Empty: the keyboard goes away.

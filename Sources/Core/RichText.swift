@@ -3,6 +3,9 @@ package struct RichText: Hashable, Sendable, Codable {
     package enum Style: Hashable, Sendable, Codable {
         case plain, bold, italic, code
         case link(String)
+        /// The address that opens this bot with a start code, in the messenger's own form; it stands in the place of
+        /// the span's text.
+        case invite(String)
     }
 
     package struct Span: Hashable, Sendable, Codable {

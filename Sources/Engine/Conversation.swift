@@ -64,7 +64,9 @@ struct Conversation: Sendable {
             in: transaction, now: now, actor: job.actor, viewer: job.viewer, chat: job.chat, cause: job.cause)
         switch result {
         case .file(let hash, let name):
-            try session.photoCame(hash, name: name, on: job.payload(as: FetchFile.self).thing)
+            let file = try job.payload(as: FetchFile.self)
+            guard let thing = file.thing else { return try session.pictureCame(hash) }
+            try session.photoCame(hash, name: name, on: thing)
         case .administrators(let people, let held):
             try administratorsCame(people, held, of: job, in: session)
         case .failed(let reason):
@@ -93,6 +95,10 @@ struct Conversation: Sendable {
             try session.tellDue()
             // "make it 6 instead" may be about it; in a group nobody said it.
             if !session.isGroup { try session.keepRecall() }
+        case LinkRecord.databaseTableName:
+            guard let link = try transaction.link(timer.row) else { return }
+            try session(in: transaction, now: now, actor: PersonID(link.owner.rawValue), viewer: link.owner, chat: nil)
+                .linkEnded(to: link.target)
         default: return
         }
     }

@@ -43,8 +43,11 @@ extension Courier {
     func rehearse(_ row: OutboxRow) async { _ = await pack([row]) }
 
     private func draw(_ card: CardRow, _ row: OutboxRow, in transaction: Transaction) throws -> Parcel? {
-        let face = try conversation.face(
+        let shown = try conversation.face(
             of: card, for: row.chat, preface: row.preface, in: transaction, now: clock.now)
+        // Nobody is told of a thing that was taken back before they heard of it.
+        if shown == nil, row.message(of: card) == nil, row.outboxClass == .notice { return nil }
+        let face = try shown ?? conversation.goneFace(of: card, for: row.chat, in: transaction, now: clock.now)
         let hash = face.outgoing.fingerprint
         var parcel = Parcel(hash: hash, topics: Set(face.topics))
         guard let message = row.message(of: card) else {
@@ -104,18 +107,23 @@ extension CardRow {
 }
 
 extension Conversation {
-    /// A card as its viewer sees it now; one line where it is gone.
+    /// A card as its viewer sees it now; nil where it is gone.
     func face(
         of card: CardRow, for chat: ChatRow, preface: Outgoing?, in transaction: Transaction, now: Date
-    ) throws -> CardFace {
+    ) throws -> CardFace? {
         let session = try look(at: chat, in: transaction, now: now)
-        guard var face = try CommandCatalog.card(card.code)?.render(in: session) else {
-            return CardFace(session.voice.say(CommonReply.gone), topics: [])
-        }
+        guard var face = try CommandCatalog.card(card.code)?.render(in: session) else { return nil }
         if let preface {
             face.outgoing.text = preface.text + "\n\n" + face.outgoing.text
             face.outgoing.buttons += preface.buttons
         }
         return face
+    }
+
+    /// The line that a card comes to when it is gone. One of another's thing may be shown again: it keeps its topics.
+    func goneFace(
+        of card: CardRow, for chat: ChatRow, in transaction: Transaction, now: Date
+    ) throws -> CardFace {
+        try look(at: chat, in: transaction, now: now).goneFace(showing: transaction.topics(of: card.id))
     }
 }

@@ -13,6 +13,7 @@ struct Turn {
         let spoken = try heard.with(replyIn: session)
         let message = spoken.message
         if let album = message.albumID, try session.addToAlbum(album, spoken) { return }
+        if let people = message.pickedPeople { return try session.picked(people, on: message.ref.chat.messenger) }
         guard !session.isGroup || spoken.isSurelyForBot else { return }
         if let location = message.location, location.liveUntil != nil { return try session.live(location, of: spoken) }
         let understanding = try session.understand(spoken)
@@ -59,11 +60,14 @@ struct Turn {
         try session.answer(queryID: press.queryID, text: words)
     }
 
-    /// Tells what stands in the way: as a pop-up of the pressed button, else as a message.
+    /// Tells what stands in the way: as a pop-up of the pressed button, else, or with buttons, as a message.
     func refuse(_ refusal: Refusal, press: Incoming.Press?) throws {
         let text = session.voice.say(refusal.wording)
         if let press {
-            return try session.answer(queryID: press.queryID, text: String(text.plain.prefix(200)), isAlert: true)
+            guard !refusal.buttons.isEmpty else {
+                return try session.answer(queryID: press.queryID, text: String(text.plain.prefix(200)), isAlert: true)
+            }
+            try session.answer(queryID: press.queryID)
         }
         try session.say(Outgoing(text, buttons: refusal.buttons))
     }

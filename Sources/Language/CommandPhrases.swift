@@ -28,8 +28,14 @@ package enum SignalWord: Hashable, Sendable, CaseIterable {
     case none
     /// Before a new name: "to".
     case intoName
+    /// Who may see a thing, said whole: "my close friends".
+    case onlyMe, closeFriends, followers, everyone
+    /// Between two names.
+    case and
+    /// What is one's own doing: "I", "my".
+    case mine
     /// Who may change what in a group.
-    case everyone, administrators, adders
+    case administrators, adders
 }
 
 extension ReadLine {

@@ -85,6 +85,12 @@ extension Transaction {
                     UNION
                     SELECT json_extract(coalesce(old, new), '$.hash') FROM change
                     JOIN entry ON entry.id = change.entry WHERE tableName = 'photo' AND at > \(date.stored)
+                    UNION
+                    SELECT picture FROM person WHERE picture IS NOT NULL
+                    UNION
+                    SELECT json_extract(side.value, '$.picture') FROM change
+                    JOIN entry ON entry.id = change.entry, json_each(json_array(old, new)) AS side
+                    WHERE tableName = 'person' AND at > \(date.stored) AND json_extract(side.value, '$.picture') NOT NULL
                     """))
     }
 }

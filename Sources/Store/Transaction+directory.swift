@@ -3,7 +3,7 @@ package import Foundation
 import GRDB
 
 extension Transaction {
-    /// The person behind a sender; a new one gets an account with those settings.
+    /// The person behind a sender; a new one is a guest with those settings.
     ///
     /// Making an account is not journaled: Undo never takes a person away.
     package func person(
@@ -12,6 +12,7 @@ extension Transaction {
         if let person = try knownPerson(sender, messenger) { return (person, false) }
         let owner = try newOwner("person")
         try insertAccount("person", owner, naming: "name", sender.name, defaults)
+        try db.run("UPDATE person SET isGuest = 1 WHERE id = \(owner)")
         try db.run(
             """
             INSERT INTO identity (person, messenger, externalID, username, displayName)

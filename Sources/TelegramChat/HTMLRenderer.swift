@@ -10,7 +10,7 @@ struct HTMLRenderer {
         guard !span.text.isEmpty else { return "" }
         let words = escape(span.text)
         return switch span.style {
-        case .plain: words
+        case .plain, .invite: words
         case .bold: "<b>\(words)</b>"
         case .italic: "<i>\(words)</i>"
         case .code: "<code>\(words)</code>"

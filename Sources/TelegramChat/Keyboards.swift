@@ -40,10 +40,12 @@ enum Keyboards {
                 throw .rejected("a text to copy of \(text.unicodeScalars.count) characters")
             }
             return InlineKeyboardButton(text: button.label, copyText: CopyTextButton(text: text))
+        case .invite, .copyInvite, .sendInvite:
+            throw .rejected("an invitation without an address")
         }
     }
 
-    /// A group has no key that sends a location.
+    /// A group has no key that sends a location or picks people.
     private static func markup(for keyboard: ReplyKeyboard, isPrivate: Bool) throws(MessengerError) -> ReplyMarkup {
         let rows = keyboard.rows
             .map { $0.compactMap { key(for: $0, isPrivate: isPrivate) } }
@@ -59,10 +61,18 @@ enum Keyboards {
                 inputFieldPlaceholder: placeholder?.isEmpty == true ? nil : placeholder))
     }
 
+    /// One such key in a message is enough, so its number is always the same.
+    private static func people(_ text: String, most: Int) -> KeyboardButton {
+        let quantity = min(max(most, 1), TelegramLimits.pickedPeople)
+        return KeyboardButton(
+            text: text, requestUsers: .init(requestID: 1, userIsBot: false, maxQuantity: quantity))
+    }
+
     private static func key(for key: ReplyKeyboard.Key, isPrivate: Bool) -> KeyboardButton? {
         switch key {
         case .text(let text): KeyboardButton(text: text)
         case .requestLocation(let text): isPrivate ? KeyboardButton(text: text, requestLocation: true) : nil
+        case .requestPeople(let text, let most): isPrivate ? people(text, most: most) : nil
         }
     }
 }

@@ -44,7 +44,8 @@ struct MessageReader {
                 isAddressed: isReplyToBot || words.isMention(of: username) || words.names(username),
                 attachments: message.attachments,
                 location: message.sharedLocation, albumID: message.mediaGroupID,
-                sentAt: Date(timeIntervalSince1970: Double(message.date))))
+                sentAt: Date(timeIntervalSince1970: Double(message.date)),
+                pickedPeople: message.usersShared.map { $0.users.map { String($0.userID) } }))
     }
 
     private struct Useless: Error {
@@ -54,7 +55,7 @@ struct MessageReader {
 
     private var hasContent: Bool {
         message.text != nil || message.caption != nil || message.location != nil || message.venue != nil
-            || !message.attachments.isEmpty || message.contact != nil || message.poll != nil || message.dice != nil
+            || !message.attachments.isEmpty || message.contact != nil || message.poll != nil || message.dice != nil || message.usersShared != nil
     }
 
     private var replyTo: MessageRef? {

@@ -11,11 +11,13 @@ extension TelegramMessenger {
         do throws(SendFailure) {
             switch request {
             case .new(let outgoing, let chat, _, let silent):
+                let outgoing = try await addressed(outgoing)
                 let draft = try await Draft(outgoing).loaded(by: file)
                 let message = try await post(draft, to: Self.number(of: chat), silent: silent)
                 memory.withLock { $0.shown.note(outgoing.media, in: message) }
                 return message
             case .edit(let message, let outgoing):
+                let outgoing = try await addressed(outgoing)
                 let isShown = memory.withLock { memory in
                     outgoing.media.map { memory.shown.shows($0, in: message) } ?? false
                 }

@@ -63,6 +63,8 @@ enum TelegramLimits {
     static let buttonsInRow = 8
     static let keys = 300
     static let keysInRow = 12
+    /// Bot API: KeyboardButtonRequestUsers.max_quantity.
+    static let pickedPeople = 10
     static let commands = 100
     static let commandSummary = 256
 }

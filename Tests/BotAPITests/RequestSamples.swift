@@ -23,7 +23,10 @@ struct RequestSample: Sendable, CustomTestStringConvertible {
         ]
     ])
     static let keys = ReplyKeyboardMarkup(
-        keyboard: [[.init(text: "Here", requestLocation: true)]], resizeKeyboard: true, oneTimeKeyboard: true,
+        keyboard: [
+            [.init(text: "Here", requestLocation: true)],
+            [.init(text: "Them", requestUsers: .init(requestID: 1, userIsBot: false, maxQuantity: 10))],
+        ], resizeKeyboard: true, oneTimeKeyboard: true,
         inputFieldPlaceholder: "Where?")
     static let preview = LinkPreviewOptions(isDisabled: true)
 

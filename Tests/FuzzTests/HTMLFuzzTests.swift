@@ -64,7 +64,7 @@ struct HTMLFuzzTests {
 
     private static func style(of span: RichText.Span) -> String {
         switch span.style {
-        case .plain: ""
+        case .plain, .invite: ""
         case .bold: "bold"
         case .italic: "italic"
         case .code: "code"

@@ -20,6 +20,7 @@ struct ReaderTests {
         ("ana <document f.pdf> a\n    b", .sends(.document, name: "f.pdf", caption: "a\nb")),
         ("ana <voice f.ogg>", .sends(.voice, name: "f.ogg", caption: "")),
         ("ana album a.jpg b.jpg", .sendsAlbum(["a.jpg", "b.jpg"])),
+        ("ana picks ben cleo", .picks(["ben", "cleo"])),
         ("ana edits: pin there", .edits("pin there")),
         ("ana replies: thanks", .replies("thanks")),
         ("ana reacts 👍", .reacts("👍")),

@@ -2,6 +2,7 @@ import Core
 import Foundation
 import GRDB
 import Store
+import TestSupport
 import Testing
 
 /// Who is in a group, and what its rule lets them do.

@@ -2,6 +2,7 @@ import Core
 import Foundation
 import GRDB
 import Logging
+import TestSupport
 import Testing
 
 @testable import Store
@@ -163,5 +164,6 @@ struct MigrationTests {
         }
             + ["username", "bio", "picture", "isGuest", "approvesFollowers", "hidesFollows"].map { "person.\($0)" }
             + ["greetedAt", "administratorsAt"].map { "groupChat.\($0)" }
-            + ThingKind.allCases.flatMap { ["\($0.rawValue).audience", "\($0.rawValue).addedBy"] })
+            + ThingKind.allCases.flatMap { ["\($0.rawValue).audience", "\($0.rawValue).addedBy"] }
+            + ThingKind.shareable.map { "\($0.rawValue).sharedAt" })
 }

@@ -2,36 +2,85 @@ package import Core
 package import Store
 
 extension Session {
+    /// Of somebody with many followers the others are found by their usernames.
+    private static let newestFollowers = 200
+
     /// A person as the viewer may know them; nil for nobody, and where one of both has blocked the other.
     package func profile(_ id: PersonID) throws -> ProfileRecord? { try profiles("person.id = \(id)").first }
+
+    /// The same, but only of somebody the viewer could have found or has to do with: for ids that a client sent, so
+    /// that nobody learns names by counting.
+    package func knownProfile(_ id: PersonID) throws -> ProfileRecord? {
+        try profiles("person.id = \(id) AND \(isKnown)").first
+    }
 
     /// Of that username.
     package func profile(username: String) throws -> ProfileRecord? {
         try profiles("person.username = \(username) AND NOT isGuest").first
     }
 
-    /// Those the viewer has to do with: whom they follow and who follows them, their close friends, and who is in a
-    /// group with them; the newest follow first.
-    package func acquaintances(limit: Int) throws -> [ProfileRecord] {
+    /// Those behind accounts of a messenger, by its own ids, whom the viewer could have found or has to do with.
+    package func profiles(on messenger: MessengerName, ids: [String]) throws -> [ProfileRecord] {
         try profiles(
             """
-            person.id <> \(viewer) AND person.id IN (
-                SELECT followed FROM follow WHERE follower = \(viewer)
-                UNION SELECT friend FROM closeFriend WHERE closeFriend.person = \(viewer)
-                UNION SELECT other.person FROM member JOIN member AS other USING (groupChat)
-                    WHERE member.person = \(viewer)
-                UNION SELECT * FROM (SELECT follower FROM follow WHERE followed = \(viewer) ORDER BY id DESC
-                    LIMIT \(limit)))
-            """, limit: limit)
+            person.id IN (SELECT person FROM identity
+                WHERE messenger = \(messenger.rawValue) AND externalID IN (\(list: ids))) AND \(isKnown)
+            """, limit: ids.count)
     }
 
-    private func profiles(_ condition: Query, limit: Int = 1) throws -> [ProfileRecord] {
+    /// Those the viewer has to do with: whom they follow and who follows them, their close friends, and who is in a
+    /// group with them; by name.
+    package func acquaintances(offset: Int = 0, limit: Int) throws -> [ProfileRecord] {
+        try profiles("person.id <> \(viewer) AND person.id IN (\(acquaintanceIDs))", offset: offset, limit: limit)
+    }
+
+    package func acquaintanceCount() throws -> Int {
+        try Int.fetchOne(
+            db,
+            literal: """
+                SELECT COUNT(*) FROM person
+                WHERE person.id <> \(viewer) AND person.id IN (\(acquaintanceIDs))
+                    AND \(Visibility.meets("person.id", from: viewpoint))
+                """) ?? 0
+    }
+
+    private var acquaintanceIDs: Query {
+        """
+        SELECT followed FROM follow WHERE follower = \(viewer)
+            UNION SELECT friend FROM closeFriend WHERE closeFriend.person = \(viewer)
+            UNION SELECT other.person FROM member JOIN member AS other USING (groupChat)
+                WHERE member.person = \(viewer)
+            UNION SELECT * FROM (\(newestFollowers(areAccepted: true)))
+            UNION SELECT * FROM (\(newestFollowers(areAccepted: false)))
+        """
+    }
+
+    private func newestFollowers(areAccepted: Bool) -> Query {
+        """
+        SELECT follower FROM follow WHERE followed = \(viewer) AND isAccepted = \(areAccepted)
+        ORDER BY id DESC LIMIT \(Self.newestFollowers)
+        """
+    }
+
+    /// Whoever took a username can be found by it; others are known to those who have to do with them.
+    var isKnown: Query {
+        """
+        (person.id = \(viewer) OR (person.username IS NOT NULL AND NOT person.isGuest)
+            OR EXISTS (SELECT 1 FROM follow WHERE follower = \(viewer) AND followed = person.id)
+            OR EXISTS (SELECT 1 FROM follow WHERE follower = person.id AND followed = \(viewer))
+            OR EXISTS (SELECT 1 FROM closeFriend WHERE closeFriend.person = \(viewer) AND friend = person.id)
+            OR EXISTS (SELECT 1 FROM member JOIN member AS other USING (groupChat)
+                WHERE member.person = \(viewer) AND other.person = person.id))
+        """
+    }
+
+    private func profiles(_ condition: Query, offset: Int = 0, limit: Int = 1) throws -> [ProfileRecord] {
         try ProfileRecord.fetchAll(
             db,
             literal: """
                 SELECT \(sql: ProfileRecord.columns) FROM person
                 WHERE \(condition) AND \(Visibility.meets("person.id", from: viewpoint))
-                ORDER BY name COLLATE NOCASE, person.id LIMIT \(limit)
+                ORDER BY name COLLATE NOCASE, person.id LIMIT \(limit) OFFSET \(offset)
                 """)
     }
 }

@@ -62,9 +62,26 @@ package struct KeyboardButton: Encodable, Sendable, Hashable {
     package var text: String
     /// Private chats only.
     package var requestLocation: Bool?
-    package init(text: String, requestLocation: Bool? = nil) {
+    /// Private chats only.
+    package var requestUsers: KeyboardButtonRequestUsers?
+    package init(text: String, requestLocation: Bool? = nil, requestUsers: KeyboardButtonRequestUsers? = nil) {
         self.text = text
         self.requestLocation = requestLocation
+        self.requestUsers = requestUsers
+    }
+}
+
+/// Which people may be picked; neither their names nor their pictures are asked for.
+package struct KeyboardButtonRequestUsers: Encodable, Sendable, Hashable {
+    /// Comes back with the choice; unique within the message.
+    package var requestID: Int32
+    package var userIsBot: Bool?
+    /// 1-10; 1 where it is left out.
+    package var maxQuantity: Int?
+    package init(requestID: Int32, userIsBot: Bool? = nil, maxQuantity: Int? = nil) {
+        self.requestID = requestID
+        self.userIsBot = userIsBot
+        self.maxQuantity = maxQuantity
     }
 }
 

@@ -25,12 +25,23 @@ package struct Message: Decodable, Sendable {
     package let contact: Contact?
     package let poll: Poll?
     package let dice: Dice?
+    package let usersShared: UsersShared?
     package let newChatMembers: [User]?
     package let leftChatMember: User?
     package let groupChatCreated: Bool?
     package let supergroupChatCreated: Bool?
     package let migrateToChatID: Int64?
     package let migrateFromChatID: Int64?
+}
+
+/// People who were picked with a key that asked for them.
+package struct UsersShared: Decodable, Sendable {
+    package let requestID: Int
+    package let users: [SharedUser]
+}
+
+package struct SharedUser: Decodable, Sendable {
+    package let userID: Int64
 }
 
 /// The message that another one answers.

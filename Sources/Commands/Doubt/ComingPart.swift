@@ -5,7 +5,7 @@ enum ComingPart: String, Sendable, CaseIterable {
     case task, list, item, occasion, checkin, bundle, routine
     case event, calendar, itinerary, template
     case place, favorite, location, eta
-    case share, people, feed, profile
+    case feed
     case `import`, export, search
 
     /// The part that an intent belongs to; nil for what is built.
@@ -29,10 +29,7 @@ enum ComingPart: String, Sendable, CaseIterable {
         case .favorite: Wording("coming.favorite", "That is about favourites, I think. Favourites come later")
         case .location: Wording("coming.location", "That is about where somebody is, I think. That comes later")
         case .eta: Wording("coming.eta", "You ask how long the way takes, I think. That comes later")
-        case .share: Wording("coming.share", "That is about sharing, I think. Sharing comes later; all is only yours")
-        case .people: Wording("coming.people", "That is about other people here, I think. That comes later")
         case .feed: Wording("coming.feed", "You ask what your people do, I think. That comes later")
-        case .profile: Wording("coming.profile", "That is about your profile, I think. Profiles come later")
         case .import: Wording("coming.import", "You want to bring things in, I think. That comes later")
         case .export: Wording("coming.export", "You want your things out as a file, I think. That comes later")
         case .search: Wording("coming.search", "You search your things, I think. Searching comes later")
@@ -56,10 +53,7 @@ enum ComingPart: String, Sendable, CaseIterable {
         case .favorite: Wording("coming.favoriteName", "Favourites")
         case .location: Wording("coming.locationName", "Where somebody is")
         case .eta: Wording("coming.etaName", "How long the way takes")
-        case .share: Wording("coming.shareName", "Sharing")
-        case .people: Wording("coming.peopleName", "Other people")
         case .feed: Wording("coming.feedName", "What your people do")
-        case .profile: Wording("coming.profileName", "Your profile")
         case .import: Wording("coming.importName", "Bring things in")
         case .export: Wording("coming.exportName", "Your things as a file")
         case .search: Wording("coming.searchName", "Search your things")

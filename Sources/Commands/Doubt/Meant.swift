@@ -26,7 +26,9 @@ struct Meant: Press {
     static func built(_ intent: String) -> String {
         guard name(of: intent) == nil else { return intent }
         let family = intent.prefix { $0 != "." }
-        return ["reminder": "reminder.list", "settings": "settings.show"][family] ?? intent
+        return [
+            "reminder": "reminder.list", "settings": "settings.show", "people": "people.find", "profile": "profile.show",
+        ][family] ?? intent
     }
 
     /// What an intent is called on a button; nil for what is no wish.

@@ -70,8 +70,8 @@ extension Session {
     /// What a thing says, or is called.
     private func words(of thing: Thing) throws -> String {
         switch thing.kind {
-        case .note: try noteToChange(NoteID(thing.id)).text
-        case .reminder: try reminderToChange(ReminderID(thing.id)).text
+        case .note: try note(NoteID(thing.id))?.text ?? ""
+        case .reminder: try reminder(ReminderID(thing.id))?.text ?? ""
         case .place, .heading: try name(of: thing) ?? ""
         }
     }

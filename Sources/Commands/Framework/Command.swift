@@ -66,7 +66,7 @@ package struct About: Sendable {
 
 /// The parts of help.
 package enum Area: String, Sendable, CaseIterable {
-    case places, notes, reminders, settings, safety, talk
+    case places, notes, reminders, people, sharing, settings, safety, talk
     /// For administrators alone; nobody else's help shows it.
     case server
 }

@@ -3,7 +3,7 @@ package import Core
 /// Words that many cards share.
 package enum CommonReply: Reply {
     case undo, cancel, save, back, help, delete, previous, next, open
-    case gone, notYours
+    case gone, notHere, notYours
     case oldCard
 
     package var wording: Wording {
@@ -18,6 +18,7 @@ package enum CommonReply: Reply {
         case .next: Wording("common.next", "Next ▶")
         case .open: Wording("common.open", "Open")
         case .gone: Wording("common.gone", "That is no longer there; `history` tells what became of it.")
+        case .notHere: Wording("common.notHere", "That is no longer there.")
         case .notYours: Wording("common.notYours", "That is not yours to change.")
         case .oldCard: Wording("common.oldCard", "This card is old. Here is the new one.")
         }

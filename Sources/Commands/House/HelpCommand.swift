@@ -169,6 +169,8 @@ enum HelpReply: Reply {
         case .area(.places): Wording("help.area.places", "Places")
         case .area(.notes): Wording("help.area.notes", "Notes")
         case .area(.reminders): Wording("help.area.reminders", "Reminders")
+        case .area(.people): Wording("help.area.people", "People")
+        case .area(.sharing): Wording("help.area.sharing", "Sharing")
         case .area(.settings): Wording("help.area.settings", "Settings")
         case .area(.safety): Wording("help.area.safety", "Undo and trash")
         case .area(.server): Wording("help.area.server", "This server")

@@ -71,6 +71,12 @@ extension Session {
         try show(card, note: NoteReply.photoKept(thing.kind == .place ? self.name(of: thing) : nil))
     }
 
+    /// The bytes of one's own picture are kept.
+    package func pictureCame(_ hash: String) throws {
+        try setPicture(hash)
+        try showMe(saying: .pictureKept)
+    }
+
     package func photoFailed() throws { try say(reply: NoteReply.photoFailed) }
 
     /// A question was open for a day.

@@ -3,7 +3,7 @@ import Core
 import Language
 package import Store
 
-/// The first screen: one sentence and three things to try.
+/// The first screen, and what somebody finds who comes again.
 package struct StartCommand: Command {
     package static let about = About(
         intent: "greeting", area: .talk, menu: "start", summary: "The first screen",
@@ -18,6 +18,7 @@ package struct StartCommand: Command {
 
     package func perform(in session: Session) throws {
         if let code, try session.becomeAdministrator(code) { return try session.say(reply: AdminReply.welcome) }
+        if let code, try session.open(code) { return }
         if code != nil { try session.say(reply: StartReply.unknownCode) }
         try session.showStart()
     }
@@ -26,11 +27,15 @@ package struct StartCommand: Command {
 extension Session {
     func showStart() throws {
         guard !isGroup else { return try say(reply: StartReply.group) }
-        let isKnown = try !welcome()
+        guard try !welcome() else { return try show(StartCard(step: .first)) }
+        let account = try isGuest ? [[AgreePress().button(AccountReply.make, voice)]] : []
+        try say(Outgoing(voice.say(StartReply.again(actorName)), buttons: thingsToTry() + account))
+    }
+
+    /// Buttons that show at once what this is for.
+    fileprivate func thingsToTry() throws -> [[Button]] {
         let hasThings = try placeCount() > 0 || noteCount(in: nil) > 0
-        let name = try actorName
-        let text = voice.say(isKnown ? StartReply.again(name) : StartReply.first(name))
-        let buttons = [
+        return [
             [PinHere().button(StartReply.pinHere, voice)],
             [AddNote(home: .loose).button(StartReply.note, voice)],
             hasThings
@@ -39,7 +44,44 @@ extension Session {
                     ShowCard(NotesCard(home: nil)).button(StartReply.notes, voice),
                 ] : [HelpPress(area: nil).button(StartReply.around, voice)],
         ]
-        try say(Outgoing(text, buttons: buttons))
+    }
+}
+
+/// The first screen: what this is, the rules, and things to try; then what was chosen there.
+struct StartCard: Card {
+    enum Step: String, CaseIterable { case first, guest, account }
+
+    static let verb = "start"
+    let step: Step
+    init(step: Step) { self.step = step }
+    init?(_ arguments: [String]) {
+        guard arguments.count == 1, let step = Step(rawValue: arguments[0]) else { return nil }
+        self.step = step
+    }
+    var arguments: [String] { [step.rawValue] }
+    var subject: String { "start" }
+
+    func render(in session: Session) throws -> CardFace? {
+        guard !session.isGroup, let me = try session.profile(PersonID(session.viewer.rawValue)) else { return nil }
+        let voice = session.voice, tries = try session.thingsToTry()
+        let (replies, first): ([any Reply], [Button])
+        switch step {
+        case _ where !me.isGuest:
+            let username = me.username == nil ? AccountReply.choose : .other
+            (replies, first) = (
+                [AccountReply.made(me.username), StartReply.lines],
+                [ProfilePress(step: .username).button(username, voice), ShowCard(ProfileCard(me.id)).button(PeopleListReply.me, voice)]
+            )
+        case .first, .account:
+            let rows = [AgreePress().button(AccountReply.agree, voice), GuestPress().button(AccountReply.guest, voice)]
+            (replies, first) = ([StartReply.first(me.name), AccountReply.rules, StartReply.lines], rows)
+        case .guest:
+            let row = [AgreePress().button(AccountReply.make, voice)]
+            (replies, first) = ([AccountReply.isGuest, StartReply.lines], row)
+        }
+        return CardFace(
+            replies.map { voice.say($0.wording) }.joined(separator: "\n\n"), buttons: [first] + tries,
+            topics: ["account:\(me.id)"])
     }
 }
 
@@ -55,7 +97,7 @@ struct PinHere: BarePress {
 }
 
 enum StartReply: Reply {
-    case first(String), again(String)
+    case first(String), again(String), lines
     case group, pinHere, note, around, pins, notes, unknownCode
 
     var wording: Wording {
@@ -63,8 +105,10 @@ enum StartReply: Reply {
         case .first(let name):
             Wording(
                 "start.first",
-                "Hello {name}! I keep your places and notes, and find them again when you need them. Only you can see them.\n\nType a line like `pin here` or `note gym: squats`, or try one of these:",
+                "Hello {name}! I keep your places and notes, find them again when you need them, and remind you in time.",
                 ["name": .text(name)])
+        case .lines:
+            Wording("start.lines", "Type a line like `pin here` or `note gym: squats`, or try one of these:")
         case .again(let name):
             Wording("start.again", "Hello {name}! What would you like to keep or find?", ["name": .text(name)])
         case .group:

@@ -31,6 +31,7 @@ extension Session {
         let isRedo = try self.entry(entry)?.kind == .undo
         let outcome = try undo(entry)
         for thing in outcome.touched { try markEverywhere(thing) }
+        if let new = outcome.entry { try markPeople(changedBy: new) }
         try mark("settings:\(viewer)", "entry:\(entry)")
         return (outcome, outcome.reply(isRedo: isRedo))
     }

@@ -24,7 +24,7 @@ struct MoveNoteCard: Card {
     var subject: String { "note:\(id)" }
 
     func render(in session: Session) throws -> CardFace? {
-        guard let note = try session.note(id) else { return nil }
+        guard let note = try session.note(id), try session.mayChange(.note(id)) else { return nil }
         let voice = session.voice
         let found = try session.noteHomes(besides: note.home, offset: page * 8, limit: 9)
         let shown = found.prefix(8)

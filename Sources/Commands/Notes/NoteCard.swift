@@ -15,26 +15,38 @@ package struct NoteCard: Card {
     package var thing: Thing? { .note(id) }
 
     package func render(in session: Session) throws -> CardFace? {
-        guard let note = try session.note(id) else { return nil }
+        guard let note = try session.note(id), let whose = try session.whose(.note(id)) else { return nil }
         let photos = try session.photos(of: .note(id))
         var lines: [RichText] = []
         if let home = try session.title(of: note.home) { lines.append(RichText(home, .bold)) }
         if !note.text.isEmpty { lines.append(RichText(note.text)) }
         if photos.count > 1 { lines.append(session.voice.say(PlaceReply.photos(photos.count))) }
         lines.append(RichText(session.measures.moment(note.createdAt)))
-        lines += session.assumedZone
-        lines.append(session.voice.say(session.audienceLine))
+        lines += session.assumedZone + whose.lines
+        let buttons = try whose.isOwn ? buttons(note, whose, session) : foreignButtons(note, whose, session)
         return CardFace(
-            lines.joined(), buttons: buttons(note, session.voice) + session.zoneButtons, media: photos.first?.media,
-            topics: ["note:\(id)"] + note.home.topics)
+            lines.joined(), buttons: buttons + session.zoneButtons, media: photos.first?.media,
+            topics: ["note:\(id)"] + note.home.topics + whose.topics)
+    }
+
+    /// The list or the place that it is in may not be shared.
+    private func foreignButtons(_ note: NoteRecord, _ whose: Whose, _ session: Session) throws -> [[Button]] {
+        var row = copy(note, session.voice)
+        if note.home != .loose, try session.title(of: note.home) != nil {
+            row.append(ShowCard(NotesCard(home: note.home)).button(NotesReply.others, session.voice))
+        }
+        return try whose.buttons(row.isEmpty ? [] : [row], in: session)
     }
 
     private func copy(_ note: NoteRecord, _ voice: Voice) -> [Button] {
         (1...256).contains(note.text.count) ? [Button(voice.words(NotesReply.copy), .copy(note.text))] : []
     }
 
-    private func buttons(_ note: NoteRecord, _ voice: Voice) -> [[Button]] {
-        [
+    private func buttons(_ note: NoteRecord, _ whose: Whose, _ session: Session) -> [[Button]] {
+        let voice = session.voice
+        let share = session.isGroup ? [] : [ShowCard(ShareCard(.note(id))).button(ShareReply.button, voice)]
+        let history = ShowCard(ThingHistoryCard(.note(id))).button(ThingHistoryReply.button, voice)
+        return [
             [
                 NotePress(id: id, step: .edit).button(NoteReply.edit, voice),
                 NotePress(id: id, step: .photo).button(NoteReply.addPhoto, voice),
@@ -43,10 +55,11 @@ package struct NoteCard: Card {
                 NotePress(id: id, step: .earlier).button(NoteReply.earlier, voice),
                 NotePress(id: id, step: .later).button(NoteReply.later, voice),
                 ShowCard(MoveNoteCard(id: id, page: 0)).button(NoteReply.move, voice),
-            ],
+            ] + share,
             [
                 NotePress(id: id, step: .delete).button(CommonReply.delete, voice),
                 ShowCard(NotesCard(home: note.home)).button(NotesReply.others, voice),
+            ] + (whose.isShared ? [history] : []) + [
                 HelpPress(area: .notes).button(CommonReply.help, voice),
             ],
         ]

@@ -141,8 +141,11 @@ extension Session {
 extension Session {
     /// The home of what a message is a reply to.
     func home(repliedTo spoken: Spoken) throws -> NoteHome? {
-        if let card = spoken.repliedCard as? NotesCard { return card.home }
-        guard let thing = spoken.repliedThing else { return nil }
+        if let card = spoken.repliedCard as? NotesCard {
+            return try card.home?.thing.map(mayChange) == false ? nil : card.home
+        }
+        // Only the owner's notes hang at what somebody shares.
+        guard let thing = spoken.repliedThing, try mayChange(thing) else { return nil }
         switch thing.kind {
         case .place: return .place(PlaceID(thing.id))
         case .heading: return .heading(HeadingID(thing.id))

@@ -57,7 +57,9 @@ struct AddNote: Press {
     var arguments: [String] { [home.code] }
 
     func perform(in session: Session) throws -> (any Reply)? {
-        if home != .loose, try session.title(of: home) == nil { throw Refusal(CommonReply.gone) }
+        if let thing = home.thing, try !session.mayChange(thing) {
+            throw try Refusal(session.sees(thing) ? CommonReply.notYours : session.gone(thing))
+        }
         try session.ask(NoteQuestion(home: home), saying: NoteReply.typeIt(session.title(of: home)))
         return nil
     }
@@ -75,7 +77,8 @@ struct PinHeading: Press {
     var arguments: [String] { ["\(id)"] }
 
     func perform(in session: Session) throws -> (any Reply)? {
-        guard let heading = try session.heading(id) else { throw Refusal(CommonReply.gone) }
+        guard let heading = try session.heading(id) else { throw try Refusal(session.gone(.heading(id))) }
+        guard try session.mayChange(.heading(id)) else { throw Refusal(CommonReply.notYours) }
         var draft = Draft(name: heading.name)
         draft.heading = id
         try session.ask(WhereQuestion(purpose: .pin(draft)))

@@ -28,6 +28,7 @@ package struct NotesCard: Card {
     package func render(in session: Session) throws -> CardFace? {
         let title = try home.flatMap { try session.title(of: $0) }
         if let home, home != .loose, title == nil { return nil }
+        let whose = try home?.thing.flatMap { try session.whose($0) }
         let count = try session.noteCount(in: home)
         let last = max(0, (count - 1) / Self.rowsPerPage)
         let page = min(page, last)
@@ -42,40 +43,68 @@ package struct NotesCard: Card {
             try line(note, number: page * Self.rowsPerPage + index + 1, in: session)
         }
         if last > 0 { lines.append(session.voice.say(PlacesReply.page(page + 1, of: last + 1))) }
-        lines.append(session.voice.say(session.audienceLine))
+        if case .heading = home, let whose { lines += whose.lines } else if let whose, !whose.isOwn {
+            lines += whose.lines
+        } else {
+            lines.append(session.voice.say(session.audienceLine(ofRows: notes.map(\.audience))))
+        }
         let topics =
             home.map { [session.topic(of: $0)] + $0.topics } ?? [
                 "notes:of:\(session.viewer)", "pins:\(session.viewer)",
             ]
-        return CardFace(lines.joined(), buttons: buttons(notes, page: page, last: last, session.voice), topics: topics)
+        return CardFace(
+            lines.joined(), buttons: try buttons(notes, whose, page: page, last: last, session),
+            topics: topics + (whose?.topics ?? []))
     }
 
     private func line(_ note: NoteRecord, number: Int, in session: Session) throws -> RichText {
         var text: RichText = "\(number). "
+        if note.owner == session.viewer { text += session.sign(before: note.audience) }
         if home == nil, let title = try session.title(of: note.home) { text += RichText("\(title): ", .bold) }
         return text + RichText("\(note.shortText) (\(session.measures.day(note.createdAt)))")
     }
 
-    private func buttons(_ notes: [NoteRecord], page: Int, last: Int, _ voice: Voice) -> [[Button]] {
+    private func buttons(
+        _ notes: [NoteRecord], _ whose: Whose?, page: Int, last: Int, _ session: Session
+    ) throws -> [[Button]] {
+        let voice = session.voice
         var rows = notes.map { [ShowCard(NoteCard($0.id)).button(PlacesReply.row($0.shortText), voice)] }
         var foot: [Button] = []
         if page > 0 { foot.append(ShowCard(NotesCard(home: home, page: page - 1)).button(CommonReply.previous, voice)) }
         if page < last { foot.append(ShowCard(NotesCard(home: home, page: page + 1)).button(CommonReply.next, voice)) }
         if !foot.isEmpty { rows.append(foot) }
-        var row = [AddNote(home: home ?? .loose).button(PlaceReply.addNote, voice)]
-        switch home {
-        case .heading(let id): row.append(PinHeading(id: id).button(NoteReply.pinIt, voice))
-        case .place(let id): row.append(ShowCard(PlaceCard(id)).button(NotesReply.openPin, voice))
-        default: break
-        }
-        row.append(HelpPress(area: .notes).button(CommonReply.help, voice))
-        return rows + [row]
+        if let whose, !whose.isOwn { return try whose.buttons(rows + openPin(voice), in: session) }
+        let help = HelpPress(area: .notes).button(CommonReply.help, voice)
+        return rows + [[AddNote(home: home ?? .loose).button(PlaceReply.addNote, voice)] + ofHome(whose, session) + [help]]
+    }
+
+    /// What can be done with the home of the notes.
+    private func ofHome(_ whose: Whose?, _ session: Session) -> [Button] {
+        guard case .heading(let id) = home else { return openPin(session.voice).flatMap(\.self) }
+        let pin = PinHeading(id: id).button(NoteReply.pinIt, session.voice)
+        let share = ShowCard(ShareCard(.heading(id))).button(ShareReply.button, session.voice)
+        let history = ShowCard(ThingHistoryCard(.heading(id))).button(ThingHistoryReply.button, session.voice)
+        return [pin] + (session.isGroup ? [] : [share]) + (whose?.isShared == true ? [history] : [])
+    }
+
+    private func openPin(_ voice: Voice) -> [[Button]] {
+        guard case .place(let id) = home else { return [] }
+        return [[ShowCard(PlaceCard(id)).button(NotesReply.openPin, voice)]]
     }
 }
 
 extension NoteHome {
-    /// A card that names the home shows its new name, too.
-    var topics: [String] { if case .place(let id) = self { ["place:\(id)"] } else { [] } }
+    /// A card that names the home shows its new name, too; and what is in a list is shared with it.
+    var topics: [String] { thing.map { ["\($0.kind.rawValue):\($0.id)"] } ?? [] }
+
+    /// The place or the heading.
+    var thing: Thing? {
+        switch self {
+        case .place(let id): .place(id)
+        case .heading(let id): .heading(id)
+        case .loose: nil
+        }
+    }
 }
 
 enum NotesReply: Reply {

@@ -26,41 +26,27 @@ extension Session {
             guard let found = try profile(username: username) else { throw Refusal(PersonReply.unknown(said.typed)) }
             return found
         }
-        let known = try acquaintances(limit: 2_000)
-        let names = Names(people: known.map { Named(id: $0.id.rawValue, name: $0.name) }, language: language)
+        if let found = try choose(said, among: acquaintances(limit: 2_000)) { return found }
+        // A username is often typed without its sign.
+        guard let found = try profile(username: said.typed) else { throw Refusal(PersonReply.unknown(said.typed)) }
+        return found
+    }
+
+    /// Whoever is meant of some people; nil where it is none of them.
+    /// - Throws: a `Refusal` where it may be several.
+    func choose(_ said: SaidPerson, among people: [ProfileRecord]) throws -> ProfileRecord? {
+        if let username = said.username { return people.first { $0.username?.lowercased() == username.lowercased() } }
+        let names = Names(people: people.map { Named(id: $0.id.rawValue, name: $0.name) }, language: language)
         let match = names.match(said.typed, as: .person, language: language)
-        guard let id = match.id else {
-            // A username is often typed without its sign.
-            if let found = try profile(username: said.typed) { return found }
-            throw Refusal(PersonReply.unknown(said.typed))
-        }
+        guard let id = match.id else { return people.first { $0.username?.lowercased() == said.typed.lowercased() } }
         let meant = Set([id] + match.alternatives.map(\.id))
-        let found = known.filter { meant.contains($0.id.rawValue) }
-        guard found.count == 1, let one = found.first else { throw Refusal(PersonReply.several(found.map(\.called))) }
-        return one
+        let found = people.filter { meant.contains($0.id.rawValue) }
+        guard found.count == 1 else { throw Refusal(PersonReply.several(found.map(\.called))) }
+        return found.first
     }
 }
 
 extension ProfileRecord {
     /// "Ana (@ana)", or the name alone.
     package var called: String { username.map { "\(name) (@\($0))" } ?? name }
-}
-
-enum PersonReply: Reply {
-    case unknown(String)
-    case several([String])
-
-    var wording: Wording {
-        switch self {
-        case .unknown(let typed):
-            Wording(
-                "person.unknown",
-                "I know nobody here called “{typed}”. Type a username like `@ana`, or `find people` to pick somebody.",
-                ["typed": .text(typed)])
-        case .several(let names):
-            Wording(
-                "person.several", "Which one do you mean? Type the username: {names}.",
-                ["names": .text(names.joined(separator: ", "))])
-        }
-    }
 }

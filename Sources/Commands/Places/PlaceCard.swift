@@ -29,18 +29,22 @@ package struct PlaceCard: Card {
     package var thing: Thing? { .place(id) }
 
     package func render(in session: Session) throws -> CardFace? {
-        guard let place = try session.place(id) else { return nil }
+        guard let place = try session.place(id), let whose = try session.whose(.place(id)) else { return nil }
         let home = NoteHome.place(id)
         let count = try session.noteCount(in: home)
         let notes = try session.notes(in: home, offset: page * Self.notesPerPage, limit: Self.notesPerPage)
-        let lines = try head(of: place, in: session) + noteLines(notes, count: count, in: session)
-        let buttons = isMore ? moreButtons(place, session) : buttons(place, notes: notes, count: count, session)
+        let lines = try head(of: place, whose, in: session) + noteLines(notes, count: count, in: session)
+        let rows = noteButtons(notes, count: count, session.voice)
+        let buttons =
+            if !whose.isOwn { try whose.buttons(rows + [way(place, session)], in: session) } else {
+                isMore ? moreButtons(whose, session) : rows + buttons(place, session)
+            }
         return CardFace(
             lines.joined(), buttons: buttons, media: try session.photos(of: .place(id)).first?.media,
-            topics: ["place:\(id)"])
+            topics: ["place:\(id)"] + whose.topics)
     }
 
-    private func head(of place: PlaceRecord, in session: Session) throws -> [RichText] {
+    private func head(of place: PlaceRecord, _ whose: Whose, in session: Session) throws -> [RichText] {
         let measures = session.measures
         var position = measures.coordinate(place.coordinate)
         if let accuracy = place.accuracy { position += " (\(measures.accuracy(accuracy)))" }
@@ -50,8 +54,7 @@ package struct PlaceCard: Card {
         if !labels.isEmpty { lines.append(RichText(labels.map { "#\($0)" }.joined(separator: " "))) }
         let photos = try session.photos(of: .place(id)).count
         if photos > 1 { lines.append(session.voice.say(PlaceReply.photos(photos))) }
-        lines.append(session.voice.say(session.audienceLine))
-        return lines
+        return lines + whose.lines
     }
 
     private func noteLines(_ notes: [NoteRecord], count: Int, in session: Session) throws -> [RichText] {
@@ -62,20 +65,33 @@ package struct PlaceCard: Card {
         return ["", session.voice.say(PlaceReply.notes(count))] + lines
     }
 
-    private func buttons(_ place: PlaceRecord, notes: [NoteRecord], count: Int, _ session: Session) -> [[Button]] {
+    private func noteButtons(_ notes: [NoteRecord], count: Int, _ voice: Voice) -> [[Button]] {
+        notes.map { [ShowCard(NoteCard($0.id)).button(PlaceReply.note($0.shortText), voice)] }
+            + pager(count: count, voice)
+    }
+
+    private func buttons(_ place: PlaceRecord, _ session: Session) -> [[Button]] {
         let voice = session.voice
-        var rows = notes.map { [ShowCard(NoteCard($0.id)).button(PlaceReply.note($0.shortText), voice)] }
-        rows += pager(count: count, voice)
-        rows.append([
-            AddNote(home: .place(id)).button(PlaceReply.addNote, voice),
-            DirectionsPress(id: id).button(PlaceReply.directions, voice),
-            ShowCard(PlaceCard(id, isMore: true)).button(PlaceReply.more, voice),
-        ])
-        rows.append([
-            Button(voice.words(PlaceReply.copy), .copy(session.measures.coordinate(place.coordinate))),
-            HelpPress(area: .places).button(CommonReply.help, voice),
-        ])
-        return rows
+        let share = session.isGroup ? [] : [ShowCard(ShareCard(.place(id))).button(ShareReply.button, voice)]
+        return [
+            [
+                AddNote(home: .place(id)).button(PlaceReply.addNote, voice),
+                DirectionsPress(id: id).button(PlaceReply.directions, voice),
+                ShowCard(PlaceCard(id, isMore: true)).button(PlaceReply.more, voice),
+            ],
+            share + [
+                Button(voice.words(PlaceReply.copy), .copy(session.measures.coordinate(place.coordinate))),
+                HelpPress(area: .places).button(CommonReply.help, voice),
+            ],
+        ]
+    }
+
+    /// How to get there; the same for everybody.
+    private func way(_ place: PlaceRecord, _ session: Session) -> [Button] {
+        [
+            DirectionsPress(id: id).button(PlaceReply.directions, session.voice),
+            Button(session.voice.words(PlaceReply.copy), .copy(session.measures.coordinate(place.coordinate))),
+        ]
     }
 
     private func pager(count: Int, _ voice: Voice) -> [[Button]] {
@@ -87,8 +103,9 @@ package struct PlaceCard: Card {
         return row.isEmpty ? [] : [row]
     }
 
-    private func moreButtons(_ place: PlaceRecord, _ session: Session) -> [[Button]] {
+    private func moreButtons(_ whose: Whose, _ session: Session) -> [[Button]] {
         let voice = session.voice
+        let history = ShowCard(ThingHistoryCard(.place(id))).button(ThingHistoryReply.button, voice)
         return [
             [
                 PlacePress(id: id, step: .rename).button(PlaceReply.rename, voice),
@@ -100,9 +117,8 @@ package struct PlaceCard: Card {
                 PlacePress(id: id, step: .later).button(PlaceReply.later, voice),
             ],
             [
-                PlacePress(id: id, step: .delete).button(CommonReply.delete, voice),
-                ShowCard(PlaceCard(id)).button(CommonReply.back, voice),
-            ],
+                PlacePress(id: id, step: .delete).button(CommonReply.delete, voice)
+            ] + (whose.isShared ? [history] : []) + [ShowCard(PlaceCard(id)).button(CommonReply.back, voice)],
         ]
     }
 }

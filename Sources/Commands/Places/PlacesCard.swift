@@ -59,7 +59,8 @@ package struct PlacesCard: Card {
     }
 
     private func line(_ row: PlaceRow, number: Int, _ session: Session) -> RichText {
-        var text = RichText("\(number). ") + RichText(row.place.name, .bold)
+        var text = RichText("\(number). ") + session.sign(before: row.place.audience)
+        text += RichText(row.place.name, .bold)
         if let metres = row.metres { text += RichText(" – \(session.measures.distance(metres))") }
         if row.notes > 0 { text += RichText(" – ") + session.voice.say(PlacesReply.noteCount(row.notes)) }
         return text

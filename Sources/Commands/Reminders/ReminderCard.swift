@@ -17,18 +17,19 @@ package struct ReminderCard: Card {
     package var thing: Thing? { .reminder(id) }
 
     package func render(in session: Session) throws -> CardFace? {
-        guard let reminder = try session.reminder(id) else { return nil }
+        guard let reminder = try session.reminder(id), let whose = try session.whose(.reminder(id)) else { return nil }
         let next = try session.nextNotice(of: .reminder(id))
         var lines = [session.voice.say(headline(reminder, next, session))]
         if let line = line(reminder, next, session.measures) { lines.append(session.voice.say(line)) }
         let isNotice = reminder.noticeAt != nil && next == nil && !reminder.isDone
         if !isNotice {
             lines += session.assumedZone
-            lines.append(session.voice.say(session.audienceLine))
+            lines += whose.lines
         }
         let zone = isNotice ? [] : session.zoneButtons
         return CardFace(
-            lines.joined(), buttons: buttons(reminder, session) + zone, topics: ["reminder:\(id)"])
+            lines.joined(), buttons: (whose.isOwn ? buttons(reminder, session) : []) + zone,
+            topics: ["reminder:\(id)"] + whose.topics)
     }
 
     private func headline(_ reminder: ReminderRecord, _ next: Date?, _ session: Session) -> ReminderReply {

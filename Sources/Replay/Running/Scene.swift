@@ -4,6 +4,7 @@ import Sandbox
 /// A person in a chat who does something.
 struct Scene: Sendable {
     let messenger: SandboxMessenger
+    let cast: Cast
     let person: Int64
     let chat: Int64
     /// Where the files to be sent lie.
@@ -21,6 +22,10 @@ struct Scene: Sendable {
         case .sharesLive(let point, let period): try await shareLive(point, period)
         case .stopsSharing: try await stopSharing()
         case .presses(let label): return try await press(label)
+        case .picks(let names):
+            var ids: [Int64] = []
+            for name in names { ids.append(try await cast.chat(name)) }
+            try await messenger.shareUsers(ids, from: person)
         case .edits(let text):
             try await messenger.edit(try await newest { $0.sender == person }.id, in: chat, by: person, to: text)
         case .replies(let text):
@@ -86,6 +91,7 @@ struct Scene: Sendable {
         guard !hasButton, let keyboard = await messenger.chat(chat)?.keyboard else { return false }
         guard let key = keyboard.rows.joined().first(where: { $0.text == label }) else { return false }
         if key.requestsLocation { throw Impossible("[\(label)] sends a location: write <location LAT LON>") }
+        if key.requestsUsers != nil { throw Impossible("[\(label)] picks people: write `picks NAME`") }
         return true
     }
 

@@ -41,6 +41,8 @@ enum Deed: Sendable, Hashable {
     case sharesLive(Point, period: Int)
     case stopsSharing
     case presses(String)
+    /// Picks people with the key that asks for them.
+    case picks([String])
     case edits(String)
     case replies(String)
     case reacts(String)

@@ -34,6 +34,7 @@ export const api = {
     edit: (as, chat, message, text) => post("/api/edit", { as, chat, message, text }),
     press: (as, chat, message, row, column) => post("/api/press", { as, chat, message, row, column }),
     location: (as, chat, point) => post("/api/location", { as, chat, ...point }),
+    users: (as, users) => post("/api/users", { as, users }),
     live: (as, chat, message, change) => post("/api/live", { as, chat, message, ...change }),
     remove: (as, chat, message) => post("/api/delete", { as, chat, message }),
     react: (as, chat, message, emoji) => post("/api/react", { as, chat, message, emoji }),

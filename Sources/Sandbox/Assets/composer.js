@@ -9,7 +9,7 @@ const tallest = 140;
 
 /**
  * Where one types.
- * `acts`: send(text, reply), edit(message, text), location(), files(kind, files), lastOwn(), unblock().
+ * `acts`: send(text, reply), edit(message, text), location(), people(key), files(kind, files), lastOwn(), unblock().
  */
 export class Composer {
     #reply = null;
@@ -161,6 +161,7 @@ export class Composer {
 
     #pressKey(key) {
         if (key.request_location) this.acts.location();
+        else if (key.request_users) this.acts.people(key);
         else this.acts.send(key.text, this.#reply?.id).then(() => this.#cancel());
     }
 

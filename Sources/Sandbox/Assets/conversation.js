@@ -6,6 +6,7 @@ import { initials, timeLeft, tint } from "./format.js";
 import { History } from "./history.js";
 import { showMembers } from "./members.js";
 import { copyWords, pictureBox, popMenu, toast } from "./overlay.js";
+import { pickPeople } from "./people.js";
 import { choosePlace, moveLive, showPlace } from "./place.js";
 import { pointOf } from "./points.js";
 import { membersOf, isLive, same, store, wordsOf } from "./store.js";
@@ -99,6 +100,8 @@ export class Conversation {
             edit: (message, words) => this.#attempt(() => api.edit(this.person, this.chat, message.id, words)),
             location: () => choosePlace(this.screen, "Send a location",
                 (point) => this.#attempt(() => api.location(this.person, this.chat, point))),
+            people: (key) => pickPeople(this.screen, this.person, key,
+                (users) => this.#attempt(() => api.users(this.person, users))),
             files: (kind, files) => this.#sendFiles(kind, files),
             lastOwn: () => store.room(this.chat).messages.findLast((message) => canEdit(message, this.person)),
             unblock: () => this.#block(false),

@@ -37,6 +37,21 @@ export function addGroup(screen, creator, done) {
     });
 }
 
+/** Picks people for a key that asks for them; `send` gets their ids. */
+export function pickPeople(screen, person, { text, request_users: most }, send) {
+    const boxes = store.people.filter(({ id }) => String(id) !== String(person)).map(({ id, name }) => ({
+        id, box: h("input", { type: "checkbox" }), name,
+    }));
+    const choice = h("fieldset", {}, h("legend", {}, most > 1 ? `At most ${most}` : "One"),
+        boxes.length ? boxes.map(({ box, name }) => h("label", { class: "tick" }, box, h("span", { dir: "auto" }, name)))
+            : h("p", {}, "There is nobody else here yet: add a person first."));
+    ask(screen, text, [choice], "Pick", async () => {
+        const picked = boxes.filter(({ box }) => box.checked).map(({ id }) => id);
+        if (!picked.length || picked.length > most) throw new Error(`Pick one to ${most}.`);
+        await send(picked);
+    });
+}
+
 function ask(screen, title, fields, action, work) {
     const wrong = h("p", { class: "wrong", role: "alert", hidden: true });
     const form = h("form", { class: "ask-card" }, fields, wrong,
@@ -52,5 +67,5 @@ function ask(screen, title, fields, action, work) {
         }
     });
     const dialog = sheet(screen, title, form);
-    form.querySelector("input").focus();
+    form.querySelector("input")?.focus();
 }

@@ -94,8 +94,27 @@ enum KeyboardReader {
         guard let text, !text.isEmpty else { throw .bad(prefix + "Can't find field \"text\"") }
         let wantsLocation = key["request_location"]?.bool ?? false
         let wantsContact = key["request_contact"]?.bool ?? false
+        let users = try key["request_users"].map { json throws(BotRefusal) in try usersRequest(json) }
+        if users != nil, !isPrivate { throw .bad("users can be requested in private chats only") }
+        guard [wantsLocation, wantsContact, users != nil].count(where: { $0 }) <= 1 else {
+            throw .bad(prefix + "at most one thing can be requested by a key")
+        }
         if wantsLocation, !isPrivate { throw .bad("location can be requested in private chats only") }
         if wantsContact, !isPrivate { throw .bad("phone number can be requested in private chats only") }
-        return SandboxKeyboard.Key(text: text, requestsLocation: wantsLocation, requestsContact: wantsContact)
+        return SandboxKeyboard.Key(
+            text: text, requestsLocation: wantsLocation, requestsContact: wantsContact, requestsUsers: users)
+    }
+
+    /// Bot API: KeyboardButtonRequestUsers.
+    private static func usersRequest(_ json: JSON) throws(BotRefusal) -> SandboxUsersRequest {
+        let prefix = "can't parse keyboard button: "
+        guard let id = json["request_id"]?.integer, Int32(exactly: id) != nil else {
+            throw .bad(prefix + "Can't find field \"request_id\"")
+        }
+        let most = json["max_quantity"]?.integer ?? 1
+        guard (1...10).contains(most) else { throw .bad(prefix + "max_quantity must be 1-10") }
+        return SandboxUsersRequest(
+            id: Int(id), most: Int(most), wantsNames: json["request_name"]?.bool ?? false,
+            wantsUsernames: json["request_username"]?.bool ?? false, wantsBots: json["user_is_bot"]?.bool ?? false)
     }
 }

@@ -48,6 +48,12 @@ extension SandboxMessenger {
         }
     }
 
+    /// Picks people with the key of the chat's keyboard that asks for them, as the messenger's own chooser does.
+    @discardableResult
+    package func shareUsers(_ ids: [Int64], from person: Int64) throws(SandboxError) -> SandboxMessage {
+        try change { [now] state throws(SandboxError) in try state.shareUsers(ids, from: person, now: now) }
+    }
+
     /// Presses a button; gives the query's id, or nil for a button that only the client acts on (link, copy).
     @discardableResult
     package func press(

@@ -16,11 +16,23 @@ package struct SandboxKeyboard: Codable, Sendable, Hashable {
         package let text: String
         package let requestsLocation: Bool
         package let requestsContact: Bool
+        package var requestsUsers: SandboxUsersRequest?
     }
 
     package var rows: [[Key]]
     package var placeholder: String?
     package var isOneTime: Bool
+}
+
+/// Which people a key asks for (Bot API: KeyboardButtonRequestUsers).
+package struct SandboxUsersRequest: Codable, Sendable, Hashable {
+    package let id: Int
+    /// 1-10.
+    package let most: Int
+    package let wantsNames: Bool
+    package let wantsUsernames: Bool
+    /// Only bots: there is nobody to be picked.
+    package let wantsBots: Bool
 }
 
 /// What a message does with the keyboard of its chat.

@@ -89,10 +89,12 @@ package struct SandboxLocation: Codable, Sendable, Hashable {
     package var livePeriod: Int?
 }
 
-/// Something that happened in a group.
+/// Something that happened in a chat.
 package enum SandboxService: Codable, Sendable, Hashable {
     case joined([Int64])
     case left(Int64)
+    /// People were picked with a key that asked for them.
+    case sharedUsers(SandboxUsersRequest, [Int64])
     /// The group became that supergroup, or was that group before.
     case becomes(Int64)
     case was(Int64)

@@ -4,8 +4,9 @@ enum PageActions {
 
     static let byPath: [(String, Action)] = [
         ("/people", addPerson), ("/group", addGroup), ("/send", send), ("/edit", edit), ("/press", press),
-        ("/location", location), ("/live", live), ("/file", file), ("/block", block), ("/react", react),
-        ("/delete", delete), ("/member", member), ("/administrator", administrator), ("/fault", fault),
+        ("/location", location), ("/users", users), ("/live", live), ("/file", file), ("/block", block),
+        ("/react", react), ("/delete", delete), ("/member", member), ("/administrator", administrator),
+        ("/fault", fault),
     ]
 
     private static let done: JSON = ["ok": true]
@@ -44,6 +45,11 @@ enum PageActions {
             latitude: input.degrees("latitude"), longitude: input.degrees("longitude"),
             accuracy: input.decimal("accuracy"), livePeriod: input.number("live_period"), from: input.id("as"),
             in: input.id("chat"), replyTo: input.number("reply_to"))
+        return try await messenger.pageMessage(message)
+    }
+
+    private static let users: Action = { messenger, input in
+        let message = try await messenger.shareUsers(input.ids("users"), from: input.id("as"))
         return try await messenger.pageMessage(message)
     }
 

@@ -20,12 +20,14 @@ import Hummingbird
 ///   reply_to?, album?, service?, reactions: [{from, emoji}], force_reply?, deleted}`; one that is gone is only
 ///   `{id, version, deleted: true}`. `style` is "plain" or words of: bold italic underline strikethrough spoiler code pre
 ///   blockquote link mention command hashtag. `kind` is "callback", "url" or "copy".
-///   A keyboard is `{rows: [[{text, request_location, request_contact}]], placeholder?, one_time}`.
+///   A keyboard is `{rows: [[{text, request_location, request_contact, request_users?}]], placeholder?, one_time}`;
+///   `request_users` is how many people may be picked at most.
 /// - `GET /api/events?since=V` -> `{version, changed: [chat], state, popups: [{person, chat, text, alert, url?}]}`: as
 ///   soon as something happened since V, at the latest after 25 s. `state` says that `/api/state` should be read anew.
 /// - `POST /api/people {name, username?, language?}` -> a person. `POST /api/group {title, members}` -> a chat.
 /// - `POST /api/send {as, chat, text, reply_to?}`, `/api/edit {as, chat, message, text}`,
 ///   `/api/location {as, chat, latitude, longitude, accuracy?, live_period?, reply_to?}`,
+///   `/api/users {as, users: [id]}` (picked with the keyboard's key for it),
 ///   `/api/live {as, chat, message, latitude, longitude, accuracy?}` or `{as, chat, message, stop: true}` and
 ///   `/api/file` (multipart: as, chat, kind "photo"|"document", file, caption?, reply_to?) -> a message.
 /// - `POST /api/press {as, chat, message, row, column}` -> `{query: id|null}`. `POST /api/react {as, chat, message,

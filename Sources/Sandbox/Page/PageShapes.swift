@@ -21,10 +21,10 @@ enum PageShapes {
 
     static func keyboard(_ keyboard: SandboxKeyboard) -> JSON {
         let key: (SandboxKeyboard.Key) -> JSON = {
-            [
+            .members([
                 "text": .string($0.text), "request_location": .bool($0.requestsLocation),
-                "request_contact": .bool($0.requestsContact),
-            ]
+                "request_contact": .bool($0.requestsContact), "request_users": $0.requestsUsers.map { .number($0.most) },
+            ])
         }
         return .members([
             "rows": .array(keyboard.rows.map { .array($0.map(key)) }),

@@ -107,6 +107,7 @@ extension SandboxState {
         case .joined(let ids): "\(name(person)) added \(ids.map(name).joined(separator: ", "))"
         case .left(person): "\(name(person)) left"
         case .left(let id): "\(name(person)) removed \(name(id))"
+        case .sharedUsers(_, let ids): "\(name(person)) picked \(ids.map(name).joined(separator: ", "))"
         case .becomes: "This group became a supergroup"
         case .was: "This group was upgraded"
         }

@@ -72,6 +72,14 @@ extension SandboxState {
         return .members(members)
     }
 
+    /// Names only where they were asked for (Bot API: SharedUser).
+    private func wireShared(_ id: Int64, _ request: SandboxUsersRequest) -> JSON {
+        .members([
+            "user_id": .number(id),
+            "first_name": request.wantsNames ? person(id).map { .string($0.name) } : nil,
+            "username": request.wantsUsernames ? person(id)?.username.map(JSON.string) : nil,
+        ])
+    }
     /// Stands in for an administrator who speaks in the group's name (Bot API: Message.from).
     private static let groupBot: JSON = [
         "id": 1_087_968_824, "is_bot": true, "first_name": "Group", "username": "GroupAnonymousBot",
@@ -81,6 +89,12 @@ extension SandboxState {
         switch message.service {
         case .joined(let ids): ["new_chat_members": .array(ids.compactMap(wireUser))]
         case .left(let id): ["left_chat_member": wireUser(id)]
+        case .sharedUsers(let request, let ids):
+            [
+                "users_shared": [
+                    "request_id": .number(request.id), "users": .array(ids.map { wireShared($0, request) }),
+                ]
+            ]
         case .becomes(let id): ["migrate_to_chat_id": .number(id)]
         case .was(let id): ["migrate_from_chat_id": .number(id)]
         case nil: [:]

@@ -52,6 +52,8 @@ enum ObjectTable {
             + "request_users: KeyboardButtonRequestUsers, request_chat: KeyboardButtonRequestChat, "
             + "request_managed_bot: KeyboardButtonRequestManagedBot, request_contact: Boolean, "
             + "request_location: Boolean, request_poll: KeyboardButtonPollType, web_app: WebAppInfo",
+        "KeyboardButtonRequestUsers": "request_id!: Integer, user_is_bot: Boolean, user_is_premium: Boolean, "
+            + "max_quantity: Integer, request_name: Boolean, request_username: Boolean, request_photo: Boolean",
         "ReplyKeyboardRemove": "remove_keyboard!: Boolean, selective: Boolean",
         "ForceReply": "force_reply!: Boolean, input_field_placeholder: String, selective: Boolean",
         "InputMediaPhoto": "type!: String, media!: String, show_caption_above_media: Boolean, has_spoiler: Boolean"

@@ -74,3 +74,11 @@ extension Audience: ColumnValue {
         self.init(rawValue: word)
     }
 }
+
+extension ThingKind: ColumnValue {
+    package var sqlValue: SQLValue { .text(rawValue) }
+    package init?(_ value: SQLValue) {
+        guard case .text(let word) = value else { return nil }
+        self.init(rawValue: word)
+    }
+}

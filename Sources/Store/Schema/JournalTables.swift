@@ -5,6 +5,10 @@ struct JournaledTable: Sendable {
     let owner: String
     /// Only changes of rows that stay: accounts come and go outside the journal.
     var isUpdateOnly = false
+    /// The two people between whom the row stands: either may take it away, whoever made it.
+    var parties: [String] = []
+    /// The row says what one person wants and another never hears of: only by that person's own Undo it comes back.
+    var isPersonal = false
     /// Columns that may change without an entry.
     var unjournaled: Set<String> = []
 }
@@ -25,8 +29,8 @@ enum Journal {
         JournaledTable(name: "reminder", owner: "owner", unjournaled: ["noticeDue", "noticeAt"]),
         JournaledTable(name: "chosen", owner: "owner"),
         JournaledTable(name: "link", owner: "owner"),
-        JournaledTable(name: "follow", owner: "follower"),
-        JournaledTable(name: "closeFriend", owner: "person"),
+        JournaledTable(name: "follow", owner: "follower", parties: ["follower", "followed"]),
+        JournaledTable(name: "closeFriend", owner: "person", isPersonal: true),
         JournaledTable(name: "block", owner: "person"),
         JournaledTable(
             name: "person", owner: "id", isUpdateOnly: true, unjournaled: ["welcomedAt", "isAdministrator", "isGuest"]),

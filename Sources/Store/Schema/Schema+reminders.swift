@@ -28,7 +28,7 @@ extension Schema {
 }
 
 /// The triggers that keep the timers of one table in step with its column of due times, so that Undo re-arms them.
-private struct Timed {
+struct Timed {
     let table: String
     let due: String
     /// Further columns that arm or disarm it.

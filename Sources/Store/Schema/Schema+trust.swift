@@ -5,7 +5,7 @@ extension Schema {
     ///
     /// `chosen` and `link` name a thing by kind and id without a foreign key: ids are never given twice, so that what
     /// they say of a deleted thing holds again when Undo brings it back.
-    static let trust = profile + relations + groups + sharing
+    static let trust = profile + relations + groups + audiences
 
     private static let profile = """
         ALTER TABLE person ADD COLUMN username TEXT COLLATE NOCASE
@@ -66,7 +66,7 @@ extension Schema {
 
         """
 
-    private static let sharing =
+    private static let audiences =
         ThingKind.allCases.map { kind in
             """
             ALTER TABLE \(kind.rawValue) ADD COLUMN audience TEXT NOT NULL DEFAULT 'only_me' CHECK (\(isAudience));

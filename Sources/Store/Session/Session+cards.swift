@@ -46,8 +46,9 @@ extension Session {
     }
 
     /// Shows a card in another chat, for the eyes and in the language of whoever that belongs to.
-    package func notify(_ chat: ChatID, subject: String, code: String) throws {
-        try showAnew(subject, code, in: chat, payload: nil, class: .notice)
+    package func notify(_ chat: ChatID, subject: String, code: String, preface: Outgoing? = nil) throws {
+        let payload = try preface.map { try JSONText.encode($0) }
+        try showAnew(subject, code, in: chat, payload: payload, class: .notice)
     }
 
     private func showAnew(
@@ -67,6 +68,16 @@ extension Session {
             db,
             literal: "SELECT EXISTS (SELECT 1 FROM card WHERE chat = \(ownChat()) AND subject = \(subject) AND isLive)"
         ) ?? false
+    }
+
+    /// Whether that very card lives in a chat, so that nothing new has to be shown there.
+    package func hasLiveCard(of subject: String, code: String, in chat: ChatID) throws -> Bool {
+        try Bool.fetchOne(
+            db,
+            literal: """
+                SELECT EXISTS (SELECT 1 FROM card
+                    WHERE chat = \(chat) AND subject = \(subject) AND code = \(code) AND isLive)
+                """) ?? false
     }
 
     /// Something of these topics changed: every living card that shows one is asked anew, once.
@@ -136,5 +147,10 @@ extension Session {
 extension Transaction {
     package func card(_ id: ID<CardRow>?) throws -> CardRow? {
         try CardRow.fetchOne(db, literal: "SELECT * FROM card WHERE id = \(id)")
+    }
+
+    /// What the card showed when it was sent last.
+    package func topics(of card: ID<CardRow>) throws -> [String] {
+        try String.fetchAll(db, literal: "SELECT topic FROM cardTopic WHERE card = \(card) ORDER BY topic")
     }
 }

@@ -11,13 +11,15 @@ package struct EntryKind: RawRepresentable, Hashable, Sendable, Codable {
     /// What the trash shows.
     package static let delete = EntryKind(rawValue: "delete")
     package static let settings = EntryKind(rawValue: "settings")
+    /// Who may see a thing: its own affair of whoever shares it.
+    package static let share = EntryKind(rawValue: "share")
     package static let undo = EntryKind(rawValue: "undo")
     package static let redo = EntryKind(rawValue: "redo")
 }
 
 extension EntryKind {
     /// What makes room or takes next to none; Undo may bring back what was deleted.
-    fileprivate var worksOnFullDisk: Bool { self == .delete || self == .undo || self == .redo || self == .settings }
+    fileprivate var worksOnFullDisk: Bool { [.delete, .undo, .redo, .settings, .share].contains(self) }
 
     /// What takes back another entry stands for itself.
     var mayBeJoined: Bool { self != .undo && self != .redo }

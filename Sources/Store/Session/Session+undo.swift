@@ -14,7 +14,10 @@ extension Session {
         var run = UndoRun(self)
         let before = lastEntry
         let kind: EntryKind = entry.kind == .undo ? .redo : .undo
-        try change(kind, entry.title, subject: entry.subject) { try run.takeBack(id) }
+        try change(kind, entry.title, subject: entry.subject) {
+            try run.takeBack(id)
+            try askAgainToFollow(since: id)
+        }
         let new = lastEntry == before ? nil : lastEntry
         if let new { try link(new, undoing: id) }
         settings = try transaction.account(of: viewer).settings

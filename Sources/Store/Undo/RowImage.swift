@@ -49,7 +49,16 @@ struct RowChange {
                 things.insert(Thing(kind: kind, id: id))
             }
         }
+        if let thing = shared { things.insert(thing) }
         return things
+    }
+
+    /// The thing that a row of sharing names by kind and id.
+    private var shared: Thing? {
+        guard let row = new ?? old, let kind = String.fromDatabaseValue(row["kind"]).flatMap(ThingKind.init),
+            let id = Int64.fromDatabaseValue(row["thing"])
+        else { return nil }
+        return Thing(kind: kind, id: id)
     }
 
     /// Changes in the order in which they were made; those of tables that are gone are left out.

@@ -43,6 +43,8 @@ struct UndoRun {
 
     /// Puts a deleted row back under its id, with the columns that still exist.
     private mutating func reinsert(_ old: RowImage, _ change: RowChange) throws {
+        guard !change.table.isPersonal || isActor(old[change.table.owner]) else { return }
+        if change.table.name == "block" { try severAgain(old) }
         let known = Set(try db.columns(in: change.table.name).map(\.name))
         let columns = old.values.keys.filter(known.contains).sorted()
         try attempt(change, []) { db in
@@ -57,12 +59,26 @@ struct UndoRun {
 
     /// Takes away a row that the entry made, unless that would take away another person's.
     private mutating func remove(_ new: RowImage, _ change: RowChange) throws {
-        guard try RowImage.live(change.table.name, change.rowID, db) != nil else {
+        guard let live = try RowImage.live(change.table.name, change.rowID, db) else {
             return keep(change, [], .gone)
         }
-        guard try RowFamily(session).isOwn(change.table, change.rowID) else { return keep(change, [], .others) }
+        let isParty = change.table.parties.contains { isActor(live[$0]) }
+        guard try isParty || RowFamily(session).isOwn(change.table, change.rowID) else {
+            return keep(change, [], .others)
+        }
         try db.execute(sql: "DELETE FROM \(change.table.name) WHERE id = ?", arguments: [change.rowID])
         touched.formUnion(change.things)
+    }
+
+    private func isActor(_ value: DatabaseValue) -> Bool {
+        Int64.fromDatabaseValue(value) == session.actor.rawValue
+    }
+
+    /// What has come to be between two people since a block was taken back ends with it again.
+    private func severAgain(_ block: RowImage) throws {
+        guard let one = Int64.fromDatabaseValue(block["person"]), let other = Int64.fromDatabaseValue(block["blocked"])
+        else { return }
+        try session.sever(PersonID(one), PersonID(other))
     }
 
     /// A constraint that now stands against it is a reason to keep, not a failure.

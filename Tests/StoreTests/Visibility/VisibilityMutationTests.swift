@@ -1,6 +1,7 @@
 import Core
 import Foundation
 import GRDB
+import TestSupport
 import Testing
 
 @testable import Store

@@ -1,8 +1,8 @@
-import Core
+package import Core
 
 /// The rule in Swift, written apart from the SQL.
-enum Truth {
-    static func sees(_ standing: Standing, _ audience: Audience) -> Bool {
+package enum Truth {
+    package static func sees(_ standing: Standing, _ audience: Audience) -> Bool {
         switch (standing.block, standing.link) {
         case (.byOwner, _), (.byViewer, _): false
         case (.none, .lasting), (.none, .running): true
@@ -21,10 +21,10 @@ enum Truth {
     }
 
     /// Who belongs to a group how.
-    enum Membership: CaseIterable { case none, member, adder, administrator }
+    package enum Membership: CaseIterable { case none, member, adder, administrator }
 
     /// By the group's rule, in its own chat.
-    static func changes(_ membership: Membership, _ rule: String) -> Bool {
+    package static func changes(_ membership: Membership, _ rule: String) -> Bool {
         switch (rule, membership) {
         case ("all", _), (_, .administrator), ("adders", .adder): true
         default: false

@@ -1,0 +1,45 @@
+package import Core
+package import Store
+
+extension Session {
+    /// Both vanish for each other, and neither follows the other or has them as a close friend any more; the other is
+    /// not told.
+    package func block(_ id: PersonID) throws {
+        let person = try somebody(id)
+        try change(.settings, voice.words(PeopleTitle.blocked(person.name))) {
+            try sever(actor, id)
+            try db.run("INSERT INTO block (person, blocked) VALUES (\(actor), \(id))")
+        }
+        try markRelation(actor, id)
+    }
+
+    package func unblock(_ id: PersonID) throws {
+        guard let name = try blocked(id: id)?.name else { throw Refusal(ActionReply.gone) }
+        try change(.settings, voice.words(PeopleTitle.unblocked(name))) {
+            try db.run("DELETE FROM block WHERE block.person = \(actor) AND blocked = \(id)")
+        }
+        try markRelation(actor, id)
+    }
+
+    /// Whom the actor has blocked, the latest first: who sees them nowhere else.
+    package func blocked(offset: Int, limit: Int) throws -> [ProfileRecord] {
+        try blocked("TRUE", offset: offset, limit: limit)
+    }
+
+    package func blockedCount() throws -> Int {
+        try Int.fetchOne(db, literal: "SELECT COUNT(*) FROM block WHERE block.person = \(viewer)") ?? 0
+    }
+
+    private func blocked(id: PersonID) throws -> ProfileRecord? {
+        try blocked("blocked = \(id)", offset: 0, limit: 1).first
+    }
+
+    private func blocked(_ condition: Query, offset: Int, limit: Int) throws -> [ProfileRecord] {
+        try ProfileRecord.fetchAll(
+            db,
+            literal: """
+                SELECT \(sql: ProfileRecord.columns) FROM block JOIN person ON person.id = block.blocked
+                WHERE block.person = \(viewer) AND \(condition) ORDER BY block.id DESC LIMIT \(limit) OFFSET \(offset)
+                """)
+    }
+}

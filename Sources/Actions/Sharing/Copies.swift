@@ -1,0 +1,36 @@
+package import Core
+package import Store
+
+extension Session {
+    /// Keeps what one sees of another's thing as a thing of one's own, for oneself alone; its photos stay behind.
+    package func saveCopy(of thing: Thing) throws -> Thing {
+        guard let owner = try owner(of: thing), let name = try name(of: thing) else { throw Refusal(ActionReply.gone) }
+        return try change(.add, voice.words(SharingTitle.copied(name))) {
+            switch thing.kind {
+            case .place: try copy(PlaceID(thing.id))
+            case .note: try .note(keepNote(NewNote(text: note(NoteID(thing.id))?.text ?? "", home: .loose)).id)
+            case .heading: try copy(HeadingID(thing.id), named: name, of: owner)
+            case .reminder: throw Refusal(ActionReply.notYours)
+            }
+        } subject: {
+            $0
+        }
+    }
+
+    private func copy(_ id: PlaceID) throws -> Thing {
+        guard let place = try place(id) else { throw Refusal(ActionReply.gone) }
+        let new = NewPlace(
+            name: place.name, point: place.coordinate, accuracy: place.accuracy, labels: try labels(of: id))
+        return .place(try keepPlace(new).id)
+    }
+
+    /// A list that has the name of one of mine says whose it was.
+    private func copy(_ id: HeadingID, named name: String, of owner: ThingOwner) throws -> Thing {
+        let notes = try notes(in: .heading(id), offset: 0, limit: 500)
+        var copy = name
+        if case .person(let person) = owner, try heading(named: name) != nil { copy += " (\(person.name))" }
+        let heading = try headingForNotes(named: String(copy.prefix(100)))
+        for note in notes { _ = try keepNote(NewNote(text: note.text, home: .heading(heading))) }
+        return .heading(heading)
+    }
+}

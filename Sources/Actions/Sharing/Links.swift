@@ -1,0 +1,87 @@
+package import Core
+package import Foundation
+package import Store
+
+extension Session {
+    /// Makes a link to a thing of one's own; the one before ends.
+    /// - Parameter end: nil where it is good until it is stopped.
+    @discardableResult
+    package func makeLink(to thing: Thing, until end: Date?) throws -> LinkRecord {
+        let name = try toShare(thing).name
+        let link = try change(.share, voice.words(SharingTitle.linked(name)), subject: thing) {
+            try revokeLinks(to: thing)
+            return try LinkRecord(owner: viewer, to: thing, token: random.token(), createdAt: now, expiresAt: end)
+                .insertedAnew(db)
+        }
+        try markSharing(of: thing)
+        return link
+    }
+
+    /// Whoever has opened the link sees the thing no more, unless it is shared with them otherwise.
+    package func stopLink(to thing: Thing) throws {
+        let name = try toShare(thing).name
+        try change(.share, voice.words(SharingTitle.unlinked(name)), subject: thing) { try revokeLinks(to: thing) }
+        try markSharing(of: thing)
+    }
+
+    /// What a link leads to; from now on the viewer holds it. nil for one that is unknown, stopped or over, and where
+    /// its owner and the viewer do not know of each other: nobody is to tell these apart.
+    package func openLink(_ token: String) throws -> Thing? {
+        guard !isGroup else { return nil }
+        let link = try LinkRecord.fetchOne(
+            db,
+            literal: """
+                SELECT * FROM link WHERE token = \(token) AND \(isGood)
+                    AND \(Visibility.meets("link.owner", from: viewpoint))
+                """)
+        guard let link, try isThere(link.target) else { return nil }
+        if link.owner != viewer {
+            try db.run("INSERT OR IGNORE INTO linkHolder (link, person) VALUES (\(link.id), \(viewer))")
+            if db.changed > 0 { try mark(Self.holdersTopic(of: link.target), "shared:\(viewer)") }
+        }
+        return try sees(link.target) ? link.target : nil
+    }
+
+    /// A link's time is over: the cards of whoever held it are asked anew.
+    package func linkEnded(to thing: Thing) throws { try markSharing(of: thing) }
+
+    /// What a card is marked by that tells how many have opened a thing's link.
+    package static func holdersTopic(of thing: Thing) -> String { "holders:\(thing.kind.rawValue):\(thing.id)" }
+
+    /// The link to a thing of one's own that is good now.
+    func link(to thing: Thing) throws -> LinkRecord? {
+        try LinkRecord.fetchOne(
+            db,
+            literal: """
+                SELECT * FROM link WHERE kind = \(thing.kind.rawValue) AND thing = \(thing.id) AND owner = \(viewer)
+                    AND \(isGood)
+                ORDER BY id DESC
+                """)
+    }
+
+    func holders(of link: LinkRecord) throws -> Int {
+        try Int.fetchOne(db, literal: "SELECT count(*) FROM linkHolder WHERE link = \(link.id)") ?? 0
+    }
+
+    private var isGood: Query { "NOT isRevoked AND (expiresAt IS NULL OR expiresAt > \(now.stored))" }
+
+    private func isThere(_ thing: Thing) throws -> Bool {
+        try Bool.fetchOne(
+            db, literal: "SELECT EXISTS (SELECT 1 FROM \(sql: thing.kind.rawValue) WHERE id = \(thing.id))") == true
+    }
+
+    private func revokeLinks(to thing: Thing) throws {
+        try db.run(
+            """
+            UPDATE link SET isRevoked = 1
+            WHERE kind = \(thing.kind.rawValue) AND thing = \(thing.id) AND owner = \(viewer) AND NOT isRevoked
+            """)
+    }
+}
+
+extension Transaction {
+    /// Whose a link is and where it leads, for the timer of its end.
+    package func link(_ id: Int64) throws -> LinkRecord? {
+        try LinkRecord.fetchOne(db, literal: "SELECT * FROM link WHERE id = \(id)")
+    }
+}

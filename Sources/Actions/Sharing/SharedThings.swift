@@ -1,0 +1,157 @@
+package import Core
+package import Store
+
+/// A thing in a list of what is shared.
+package struct SharedThing: StoreRow {
+    package let kind: ThingKind
+    package let id: Int64
+    package let owner: OwnerID
+    package let audience: Audience
+
+    package var thing: Thing { Thing(kind: kind, id: id) }
+}
+
+extension Session {
+    /// What others share with the person, the newest first: those who are followed and those whose close friend one
+    /// is, what one was chosen for, and what one has opened by a link.
+    ///
+    /// The candidates come from indexes, some of each owner; each row is then asked by the one rule.
+    package func sharedWithMe(offset: Int, limit: Int) throws -> [SharedThing] {
+        guard !isGroup else { return [] }
+        let depth = offset + limit
+        let parts = ThingKind.shareable.flatMap { kind in
+            [
+                ofEach(followed, kind, Self.open, depth), ofEach(closeOnes, kind, Self.open, depth),
+                ofEach(closeOnes, kind, Self.close, depth),
+                chosen(kind), linked(kind),
+            ]
+        }
+        return try page(parts, offset: offset, limit: limit)
+    }
+
+    /// What that person shares, as far as the viewer sees it, the newest first; of oneself all that is shared.
+    package func things(sharedBy owner: PersonID, offset: Int, limit: Int) throws -> [SharedThing] {
+        guard owner.owner != viewer else { return try myShares(offset: offset, limit: limit) }
+        let depth = offset + limit, standing = try standing(to: owner)
+        let parts = ThingKind.shareable.flatMap { kind in
+            [
+                of(owner, kind, standing == .stranger ? "\(Self.open) AND audience = 'everyone'" : Self.open, depth),
+                standing == .closeFriend ? of(owner, kind, Self.close, depth) : nil,
+                chosen(kind, of: owner), linked(kind, of: owner),
+            ].compactMap(\.self)
+        }
+        return try page(parts, offset: offset, limit: limit)
+    }
+
+    /// How many of one's own things have which audience.
+    package func audienceCounts() throws -> [Audience: Int] {
+        let parts = ThingKind.shareable.map { kind -> Query in
+            "SELECT audience FROM \(sql: kind.rawValue) WHERE \(own(kind))"
+        }
+        let rows = try SQLRow.fetchAll(
+            db, literal: "SELECT audience, count(*) AS n FROM (\(Self.joined(parts, by: " UNION ALL "))) GROUP BY audience")
+        return rows.reduce(into: [:]) { counts, row in
+            if let audience = Audience(rawValue: row["audience"]) { counts[audience] = row["n"] as Int }
+        }
+    }
+
+    // MARK: Candidates
+
+    private enum Standing { case stranger, follower, closeFriend }
+
+    /// As the partial indexes have it, to the letter.
+    private static let open = "(audience = 'followers' OR audience = 'everyone')"
+    private static let close = "audience = 'close_friends'"
+
+    private var followed: Query { "SELECT followed AS owner FROM follow WHERE follower = \(viewer) AND isAccepted" }
+    private var closeOnes: Query { "SELECT person AS owner FROM closeFriend WHERE friend = \(viewer)" }
+
+    /// The newest few of each of some owners. A scalar subquery finds how far back these go, so that all is read from
+    /// the index.
+    private func ofEach(_ owners: Query, _ kind: ThingKind, _ condition: String, _ depth: Int) -> Query {
+        let table = kind.rawValue
+        return """
+            SELECT \(Self.columns(kind)) FROM (\(owners)) AS near CROSS JOIN \(sql: table)
+            WHERE \(sql: table).owner = near.owner AND \(sql: condition) AND sharedAt >= coalesce((
+                SELECT sharedAt FROM \(sql: table) AS other WHERE other.owner = near.owner AND \(sql: condition)
+                ORDER BY sharedAt DESC LIMIT 1 OFFSET \(depth)), 0)
+            """
+    }
+
+    private func of(_ owner: PersonID, _ kind: ThingKind, _ condition: String, _ depth: Int) -> Query {
+        """
+        SELECT * FROM (SELECT \(Self.columns(kind)) FROM \(sql: kind.rawValue)
+            WHERE owner = \(owner) AND \(sql: condition) ORDER BY sharedAt DESC LIMIT \(depth))
+        """
+    }
+
+    private func chosen(_ kind: ThingKind, of owner: PersonID? = nil) -> Query {
+        """
+        SELECT \(Self.columns(kind)) FROM chosen CROSS JOIN \(sql: kind.rawValue) ON \(sql: kind.rawValue).id = thing
+        WHERE chosen.person = \(viewer) AND kind = \(kind.rawValue) AND audience = 'chosen'
+            AND (\(owner) IS NULL OR chosen.owner = \(owner)) AND \(meets("chosen.owner"))
+        """
+    }
+
+    private func linked(_ kind: ThingKind, of owner: PersonID? = nil) -> Query {
+        """
+        SELECT \(Self.columns(kind, at: "link.createdAt"))
+        FROM linkHolder CROSS JOIN link ON link.id = linkHolder.link
+            CROSS JOIN \(sql: kind.rawValue) ON \(sql: kind.rawValue).id = thing
+        WHERE linkHolder.person = \(viewer) AND kind = \(kind.rawValue) AND NOT isRevoked
+            AND (expiresAt IS NULL OR expiresAt > \(now.stored)) AND (\(owner) IS NULL OR link.owner = \(owner))
+            AND \(meets("link.owner"))
+        """
+    }
+
+    private func myShares(offset: Int, limit: Int) throws -> [SharedThing] {
+        let parts = ThingKind.shareable.flatMap { kind -> [Query] in
+            [
+                "SELECT \(Self.columns(kind)) FROM \(sql: kind.rawValue) WHERE \(own(kind)) AND audience <> 'only_me'",
+                """
+                SELECT \(Self.columns(kind, at: "link.createdAt"))
+                FROM link CROSS JOIN \(sql: kind.rawValue) ON \(sql: kind.rawValue).id = thing
+                WHERE link.owner = \(viewer) AND kind = \(kind.rawValue) AND NOT isRevoked
+                    AND (expiresAt IS NULL OR expiresAt > \(now.stored))
+                """,
+            ]
+        }
+        return try page(parts, offset: offset, limit: limit)
+    }
+
+    private func page(_ parts: [Query], offset: Int, limit: Int) throws -> [SharedThing] {
+        try SharedThing.fetchAll(
+            db,
+            literal: """
+                SELECT kind, id, owner, audience FROM (\(Self.joined(parts, by: " UNION ALL ")))
+                GROUP BY kind, id ORDER BY max(at) DESC, kind, id DESC LIMIT \(limit) OFFSET \(offset)
+                """
+        ).filter { try sees($0.thing) }
+    }
+
+    private func standing(to owner: PersonID) throws -> Standing {
+        let isClose = try Bool.fetchOne(
+            db, literal: "SELECT EXISTS (SELECT 1 FROM closeFriend WHERE person = \(owner) AND friend = \(viewer))")
+        if isClose == true { return .closeFriend }
+        let follows = try Bool.fetchOne(
+            db,
+            literal: """
+                SELECT EXISTS (SELECT 1 FROM follow WHERE followed = \(owner) AND follower = \(viewer) AND isAccepted)
+                """)
+        return follows == true ? .follower : .stranger
+    }
+
+    private func meets(_ owner: String) -> Query { Visibility.meets(owner, from: viewpoint) }
+
+    private static func columns(_ kind: ThingKind, at moment: String = "0") -> Query {
+        let table = kind.rawValue
+        return """
+            \(table) AS kind, \(sql: table).id AS id, \(sql: table).owner AS owner, \(sql: table).audience AS audience,
+            coalesce(sharedAt, \(sql: moment)) AS at
+            """
+    }
+
+    private static func joined(_ parts: [Query], by separator: String) -> Query {
+        parts.dropFirst().reduce(parts.first ?? "") { "\($0)\(sql: separator)\($1)" }
+    }
+}

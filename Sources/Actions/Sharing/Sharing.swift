@@ -1,0 +1,153 @@
+package import Core
+package import Store
+
+/// With whom a thing of one's own is shared.
+package struct Sharing: Sendable {
+    package let audience: Audience
+    /// By name; empty unless the audience is chosen people.
+    package let chosen: [ProfileRecord]
+    /// The link that is good now.
+    package let link: LinkRecord?
+    /// How many people have opened it.
+    package let holders: Int
+}
+
+extension Session {
+    /// nil where the thing is not one of the person's own.
+    package func sharing(of thing: Thing) throws -> Sharing? {
+        guard let audience = try ownAudience(of: thing) else { return nil }
+        let link = try link(to: thing)
+        return Sharing(
+            audience: audience, chosen: audience == .chosen ? try chosen(for: thing) : [], link: link,
+            holders: try link.map { try holders(of: $0) } ?? 0)
+    }
+
+    /// Shares with an audience instead of the one before; with only me it is shared no more. Its link stays.
+    package func share(_ thing: Thing, with audience: Audience) throws {
+        let (name, old) = try toShare(thing)
+        guard audience != old else { return }
+        let people = try chosen(for: thing).map(\.id)
+        let title: SharingTitle = audience == .onlyMe ? .stopped(name) : .shared(name, audience)
+        try change(.share, voice.words(title), subject: thing) {
+            try db.run(
+                "DELETE FROM chosen WHERE kind = \(thing.kind.rawValue) AND thing = \(thing.id) AND owner = \(viewer)")
+            try set(audience, of: thing)
+        }
+        try markSharing(of: thing, with: people)
+    }
+
+    /// Shares with these people, besides those chosen already; another audience gives way.
+    /// - Returns: those who see it now by this.
+    @discardableResult
+    package func share(_ thing: Thing, with people: [ProfileRecord]) throws -> [ProfileRecord] {
+        let (name, old) = try toShare(thing)
+        let before = old == .chosen ? Set(try chosen(for: thing).map(\.id)) : []
+        let new = people.filter { !before.contains($0.id) && $0.id.owner != viewer }
+        guard !new.isEmpty else { return [] }
+        try change(.share, voice.words(SharingTitle.withPeople(name, new.map(\.name))), subject: thing) {
+            for person in new {
+                try db.run(
+                    """
+                    INSERT OR IGNORE INTO chosen (owner, kind, thing, person)
+                    VALUES (\(viewer), \(thing.kind.rawValue), \(thing.id), \(person.id))
+                    """)
+            }
+            try set(.chosen, of: thing)
+        }
+        try markSharing(of: thing, with: new.map(\.id))
+        return new
+    }
+
+    /// Takes people off the chosen ones; without any of them it is shared no more.
+    package func unshare(_ thing: Thing, with people: [ProfileRecord]) throws {
+        let (name, old) = try toShare(thing)
+        let chosen = old == .chosen ? try chosen(for: thing).map(\.id) : []
+        let gone = people.filter { chosen.contains($0.id) }
+        guard !gone.isEmpty else { return }
+        try change(.share, voice.words(SharingTitle.notWith(name, gone.map(\.name))), subject: thing) {
+            for person in gone {
+                try db.run(
+                    """
+                    DELETE FROM chosen
+                    WHERE kind = \(thing.kind.rawValue) AND thing = \(thing.id) AND person = \(person.id)
+                    """)
+            }
+            if gone.count == chosen.count { try set(.onlyMe, of: thing) }
+        }
+        try markSharing(of: thing, with: gone.map(\.id))
+    }
+
+    /// Shares with nobody, and ends the link.
+    package func stopSharing(_ thing: Thing) throws {
+        let name = try toShare(thing).name
+        try change(.share, voice.words(SharingTitle.stopped(name)), subject: thing) {
+            try share(thing, with: .onlyMe)
+            try stopLink(to: thing)
+        }
+    }
+
+    /// Whether that person sees the thing of one's own as it is shared now, but for its link.
+    package func isShared(_ thing: Thing, with person: PersonID) throws -> Bool {
+        let eyes = Viewpoint(viewer: person.owner, actor: person, now: now)
+        return try ownAudience(of: thing) != nil
+            && Bool.fetchOne(
+                db,
+                literal: """
+                    SELECT EXISTS (SELECT 1 FROM \(sql: thing.kind.rawValue) WHERE id = \(thing.id)
+                        AND \(Visibility.visible(thing.kind, as: thing.kind.rawValue, from: eyes)))
+                    """) == true
+    }
+
+    /// The name of a thing that the person may share, and its present audience.
+    /// - Throws: the sentence to be shown for any other thing; a group's are for the group.
+    func toShare(_ thing: Thing) throws -> (name: String, audience: Audience) {
+        guard !isGroup else { throw Refusal(SharingRefusal.ofGroup) }
+        guard try sees(thing), let name = try name(of: thing) else { throw Refusal(ActionReply.gone) }
+        guard ThingKind.shareable.contains(thing.kind), let audience = try ownAudience(of: thing) else {
+            throw Refusal(ActionReply.notYours)
+        }
+        return (name, audience)
+    }
+
+    /// The cards that show a thing to anybody, and the lists of what is shared.
+    func markSharing(of thing: Thing, with people: [PersonID] = []) throws {
+        try markEverywhere(thing)
+        for person in people { try mark("shared:\(person)") }
+    }
+
+    private func ownAudience(of thing: Thing) throws -> Audience? {
+        guard !isGroup else { return nil }
+        return try String.fetchOne(
+            db, literal: "SELECT audience FROM \(sql: thing.kind.rawValue) WHERE id = \(thing.id) AND \(own(thing.kind))"
+        ).flatMap(Audience.init)
+    }
+
+    private func chosen(for thing: Thing) throws -> [ProfileRecord] {
+        try ProfileRecord.fetchAll(
+            db,
+            literal: """
+                SELECT \(sql: ProfileRecord.columns) FROM chosen JOIN person ON person.id = chosen.person
+                WHERE kind = \(thing.kind.rawValue) AND thing = \(thing.id) AND owner = \(viewer)
+                    AND \(Visibility.meets("person.id", from: viewpoint))
+                ORDER BY name COLLATE NOCASE, person.id
+                """)
+    }
+
+    private func set(_ audience: Audience, of thing: Thing) throws {
+        try db.run(
+            """
+            UPDATE \(sql: thing.kind.rawValue)
+            SET audience = \(audience.rawValue), sharedAt = \(audience == .onlyMe ? nil : now.stored)
+            WHERE id = \(thing.id) AND \(own(thing.kind))
+            """)
+    }
+}
+
+/// Why a thing cannot be shared.
+enum SharingRefusal: Reply {
+    case ofGroup
+
+    var wording: Wording {
+        Wording("share.ofGroup", "What is kept here belongs to this group: everyone in it sees it, and nobody else.")
+    }
+}

@@ -1,0 +1,104 @@
+package import Core
+package import Foundation
+package import Store
+
+/// One change of a thing, as far as the viewer may know of it.
+package struct ThingChange: Sendable {
+    package let at: Date
+    /// nil for somebody whom the viewer does not know of.
+    package let who: String?
+    package let kind: EntryKind
+    /// What it was, in words: for the owner and a group's members alone, since older words may never have been shared.
+    package let title: String?
+}
+
+extension Session {
+    /// Who changed a thing, the newest first. Others than its owner hear of it only since it is shared, and nothing
+    /// of who else may see it.
+    package func changes(of thing: Thing, offset: Int, limit: Int) throws -> [ThingChange] {
+        guard let owner = try ownerID(of: thing) else { return [] }
+        let isInside = try owner == viewer || isMember(of: owner)
+        let condition: Query = isInside ? "TRUE" : "at >= \(try sharedSince(thing)) AND \(Self.isContent)"
+        return try SQLRow.fetchAll(
+            db,
+            literal: """
+                SELECT at, entry.kind AS kind, title,
+                    (SELECT name FROM person WHERE id = entry.actor
+                        AND \(Visibility.meets("entry.actor", from: viewpoint))) AS who
+                FROM entry WHERE entry.owner = \(owner) AND \(condition)
+                    AND ((subjectKind = \(thing.kind.rawValue) AND subjectID = \(thing.id))
+                        OR id IN (SELECT entry FROM change WHERE \(rows(of: thing))))
+                ORDER BY id DESC LIMIT \(limit) OFFSET \(offset)
+                """
+        ).map { row in
+            ThingChange(
+                at: Date(stored: row["at"]), who: row["who"], kind: EntryKind(rawValue: row["kind"]),
+                title: isInside ? row["title"] : nil)
+        }
+    }
+
+    /// Something was done with the thing by its owner, the viewer: history tells what became of it.
+    package func hasHistory(of thing: Thing) throws -> Bool {
+        try Bool.fetchOne(
+            db,
+            literal: """
+                SELECT EXISTS (SELECT 1 FROM change JOIN entry ON entry.id = change.entry
+                    WHERE tableName = \(thing.kind.rawValue) AND rowID = \(thing.id)
+                        AND \(Visibility.own("entry", from: viewpoint)))
+                """) == true
+    }
+
+    /// Neither a change of who may see it, nor one taken back.
+    private static let isContent: Query = """
+        entry.kind <> 'share' AND NOT EXISTS (SELECT 1 FROM entry AS other
+            WHERE other.id = entry.undoes AND other.kind <> 'add' AND other.kind <> 'change' AND other.kind <> 'delete')
+        """
+
+    /// The thing's own row, and of a list the notes that stand in it.
+    private func rows(of thing: Thing) -> Query {
+        let own: Query = "(tableName = \(thing.kind.rawValue) AND rowID = \(thing.id))"
+        guard thing.kind == .heading else { return own }
+        return "\(own) OR (tableName = 'note' AND rowID IN (SELECT id FROM note WHERE heading = \(thing.id)))"
+    }
+
+    /// When it was last made visible to anybody, by its audience or by its link; that of its list for a note.
+    private func sharedSince(_ thing: Thing) throws -> Double {
+        var moments = try [sharedByAudience(thing), sharedByLink(thing)]
+        if thing.kind == .note, let list = try note(NoteID(thing.id))?.heading {
+            moments += try [sharedByAudience(.heading(list)), sharedByLink(.heading(list))]
+        }
+        return moments.compactMap(\.self).min() ?? now.stored
+    }
+
+    private func sharedByAudience(_ thing: Thing) throws -> Double? {
+        try Double.fetchOne(
+            db,
+            literal: """
+                SELECT max(at) FROM change JOIN entry ON entry.id = change.entry
+                WHERE tableName = \(thing.kind.rawValue) AND rowID = \(thing.id)
+                    AND json_extract(new, '$.audience') <> 'only_me'
+                    AND (old IS NULL OR json_extract(old, '$.audience') = 'only_me')
+                """)
+    }
+
+    private func sharedByLink(_ thing: Thing) throws -> Double? {
+        try Double.fetchOne(
+            db,
+            literal: """
+                SELECT min(createdAt) FROM link
+                WHERE kind = \(thing.kind.rawValue) AND thing = \(thing.id) AND NOT isRevoked
+                    AND (expiresAt IS NULL OR expiresAt > \(now.stored))
+                """)
+    }
+
+    private func ownerID(of thing: Thing) throws -> OwnerID? {
+        try OwnerID.fetchOne(
+            db,
+            literal: "SELECT owner FROM \(sql: thing.kind.rawValue) WHERE id = \(thing.id) AND \(visible(thing.kind))")
+    }
+
+    private func isMember(of group: OwnerID) throws -> Bool {
+        try Bool.fetchOne(
+            db, literal: "SELECT EXISTS (SELECT 1 FROM member WHERE groupChat = \(group) AND person = \(viewer))") == true
+    }
+}

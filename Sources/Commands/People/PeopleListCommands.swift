@@ -1,0 +1,58 @@
+import Actions
+import Core
+import Language
+package import Store
+
+/// Who follows one.
+package struct FollowersCommand: Command {
+    package static let about = About(
+        intent: "people.followers", area: .people, summary: "Who follows you",
+        phrases: ["[show|list|see] [me] [my] followers", "who follows me", "who is following me"],
+        examples: ["my followers", "who follows me"])
+
+    package init(_ said: Said) throws {}
+    package func perform(in session: Session) throws { try session.show(.followers) }
+}
+
+/// Whom one follows.
+package struct FollowingCommand: Command {
+    package static let about = About(
+        intent: "people.following", area: .people, summary: "Whom you follow",
+        phrases: ["(who|whom) (do i follow|am i following)", "[show|list|see] [me] [people|those] [whom|who|that] i follow"],
+        examples: ["who do I follow"])
+
+    package init(_ said: Said) throws {}
+    package func perform(in session: Session) throws { try session.show(.following) }
+}
+
+/// Who asks to follow.
+package struct RequestsCommand: Command {
+    package static let about = About(
+        intent: "people.requests", area: .people, summary: "Who asks to follow you",
+        phrases: ["[show|list|see] [me] [my] follow requests", "who (wants|asks) to follow me"],
+        examples: ["follow requests"])
+
+    package init(_ said: Said) throws {}
+    package func perform(in session: Session) throws { try session.show(.requests) }
+}
+
+/// Whom one has blocked.
+package struct BlockedCommand: Command {
+    package static let about = About(
+        intent: "people.blocked", area: .people, summary: "Whom you have blocked",
+        phrases: ["[show|list|see] [me] [my] blocked (people|users|list)", "(who|whom) (have i|did i) (blocked|block)"],
+        examples: ["blocked people"])
+
+    package init(_ said: Said) throws {}
+    package func perform(in session: Session) throws {
+        try session.requirePrivacy()
+        try session.show(BlockedCard())
+    }
+}
+
+extension Session {
+    fileprivate func show(_ list: FollowList) throws {
+        try requirePrivacy()
+        try show(FollowListCard(list: list, of: PersonID(viewer.rawValue)))
+    }
+}

@@ -1,0 +1,102 @@
+import Actions
+import Core
+import Store
+
+/// What can be done with another person by a button.
+struct PersonPress: Press {
+    enum Step: String, CaseIterable, Sendable {
+        case follow, unfollow, takeBack, allow, refuse, remove, close, notClose, block, unblock
+    }
+
+    static let verb = "who"
+    let id: PersonID
+    let step: Step
+
+    init(_ id: PersonID, _ step: Step) {
+        self.id = id
+        self.step = step
+    }
+
+    init?(_ arguments: [String]) {
+        guard arguments.count == 2, let id = PersonID(arguments[0]), let step = Step(rawValue: arguments[1]) else {
+            return nil
+        }
+        self.init(id, step)
+    }
+
+    var arguments: [String] { ["\(id)", step.rawValue] }
+
+    func perform(in session: Session) throws -> (any Reply)? {
+        try session.requirePrivacy()
+        try session.do(step, with: id)
+        return nil
+    }
+}
+
+extension Session {
+    /// Does it and shows what has become of it: the list that was pressed, else the person.
+    func `do`(_ step: PersonPress.Step, with id: PersonID) throws {
+        guard step != .unblock else {
+            try unblock(id)
+            return try show(BlockedCard(), note: profile(id).map { PersonReply.unblocked($0.name) })
+        }
+        guard let person = try knownProfile(id), !isSelf(id) else { throw Refusal(CommonReply.gone) }
+        switch step {
+        case .follow:
+            try requireAccount(then: PersonPress(id, .follow))
+            try followSaying(person)
+        case .unfollow, .takeBack:
+            try unfollow(id)
+            try showPerson(id, saying: step == .takeBack ? .tookBack(person.name) : .unfollowed(person.name))
+        case .allow:
+            try allow(id)
+            try tellAllowed(id)
+            try showPerson(id, saying: .allowed(person.name))
+        case .refuse, .remove:
+            try removeFollower(id)
+            try showPerson(id, saying: step == .refuse ? .refused(person.name) : .removed(person.name))
+        case .close, .notClose:
+            try setClose(id, step == .close)
+            try showPerson(id, saying: step == .close ? .close(person.name) : .notClose(person.name))
+        case .block, .unblock:
+            try block(id)
+            try show(BlockedCard(), note: PersonReply.blocked(person.name))
+        }
+    }
+
+    private func followSaying(_ person: ProfileRecord) throws {
+        let before = try relation(to: person.id).follows
+        let after = try follow(person.id)
+        if before == .no { try tellFollowed(person.id, isRequest: after == .asked) }
+        try showPerson(person.id, saying: after == .asked ? .asked(person.name) : .followed(person.name))
+    }
+
+    private func showPerson(_ id: PersonID, saying reply: PersonReply) throws {
+        if let card = try pressedCard, card is any PeopleCard { return try show(card, note: reply) }
+        try show(ProfileCard(id), note: reply)
+    }
+}
+
+/// A card with rows of people, which stays where one of them is pressed.
+protocol PeopleCard: Card {}
+
+/// What stands on the buttons.
+struct PersonStepReply: Reply {
+    let step: PersonPress.Step
+    init(_ step: PersonPress.Step) { self.step = step }
+
+    var wording: Wording {
+        switch step {
+        case .follow: Wording("person.follow", "Follow")
+        case .unfollow: Wording("person.unfollow", "Unfollow")
+        case .takeBack: Wording("person.takeBack", "Take the request back")
+        case .allow: Wording("person.allow", "Allow")
+        case .refuse: Wording("person.refuse", "Refuse")
+        case .remove: Wording("person.remove", "Remove as follower")
+        case .close: Wording("person.makeClose", "Close friend")
+        case .notClose: Wording("person.makeNotClose", "Not a close friend")
+        case .block: Wording("person.block", "Block")
+        case .unblock: Wording("person.unblock", "Unblock")
+        }
+    }
+}

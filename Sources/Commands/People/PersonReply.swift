@@ -1,0 +1,55 @@
+import Core
+
+/// What is said of another person.
+enum PersonReply: Reply {
+    case unknown(String)
+    case several([String])
+    case yourself
+    case notBlocked(String)
+    case followed(String), asked(String), unfollowed(String), tookBack(String)
+    case allowed(String), refused(String), removed(String)
+    case close(String), notClose(String), blocked(String), unblocked(String)
+
+    var wording: Wording {
+        switch self {
+        case .unknown(let typed):
+            Wording(
+                "person.unknown",
+                "I know nobody here called “{typed}”. Type a username like `@ana`, or `find people` to pick somebody.",
+                ["typed": .text(typed)])
+        case .several(let names):
+            Wording(
+                "person.several", "Which one do you mean? Type the username: {names}.",
+                ["names": .text(names.joined(separator: ", "))])
+        case .yourself: Wording("person.yourself", "That is you. Type `my profile` to see yourself.")
+        case .notBlocked(let typed):
+            Wording(
+                "person.notBlocked", "Among those you blocked is nobody called “{typed}”. `blocked people` lists them.",
+                ["typed": .text(typed)])
+        case .followed(let name): Wording("person.followed", "You follow {name} now.", ["name": .text(name)])
+        case .asked(let name):
+            Wording("person.asked", "I have asked {name}; you follow as soon as {name} allows it.", ["name": .text(name)])
+        case .unfollowed(let name):
+            Wording("person.unfollowed", "You no longer follow {name}, who is not told.", ["name": .text(name)])
+        case .tookBack(let name):
+            Wording("person.tookBack", "You no longer ask to follow {name}.", ["name": .text(name)])
+        case .allowed(let name): Wording("person.allowed", "{name} follows you now.", ["name": .text(name)])
+        case .refused(let name):
+            Wording("person.refused", "{name} does not follow you, and is not told.", ["name": .text(name)])
+        case .removed(let name):
+            Wording("person.removed", "{name} no longer follows you, and is not told.", ["name": .text(name)])
+        case .close(let name):
+            Wording(
+                "person.close", "{name} is a close friend now and sees what you share with close friends. Nobody is told.",
+                ["name": .text(name)])
+        case .notClose(let name):
+            Wording("person.notClose", "{name} is no close friend any more. Nobody is told.", ["name": .text(name)])
+        case .blocked(let name):
+            Wording(
+                "person.blocked",
+                "{name} is blocked: you no longer see each other anywhere. {name} is not told.", ["name": .text(name)])
+        case .unblocked(let name):
+            Wording("person.unblocked", "{name} is no longer blocked, and is not told.", ["name": .text(name)])
+        }
+    }
+}

@@ -1,0 +1,109 @@
+import Actions
+import Core
+import Language
+package import Store
+
+/// Shows who may find and follow one.
+package struct PrivacyCommand: Command {
+    package static let about = About(
+        intent: "settings.privacy", area: .people, menu: "privacy", summary: "Who can find and follow you",
+        phrases: ["[show|open|change|edit] [me] [my] privacy [settings]", "who can (find|see|follow) me"],
+        examples: ["privacy", "who can find me"])
+
+    package init(_ said: Said) throws {}
+    package func perform(in session: Session) throws {
+        try session.requirePrivacy()
+        try session.show(PrivacyCard())
+    }
+}
+
+/// Who may find and follow one, one tap a switch, and how long things are kept.
+struct PrivacyCard: BareCard {
+    static let verb = "privacy"
+
+    func render(in session: Session) throws -> CardFace? {
+        guard !session.isGroup, let me = try session.profile(PersonID(session.viewer.rawValue)) else { return nil }
+        let voice = session.voice
+        let found: PrivacyReply = me.isGuest ? .guest : me.username.map { .found($0) } ?? .notFound
+        let lines: [PrivacyReply] = [
+            .heading, found, .approves(me.approvesFollowers), .hides(me.hidesFollows), .kept,
+        ]
+        let buttons = [
+            [SetPrivacy(.approve, !me.approvesFollowers).button(PrivacyReply.setApproves(!me.approvesFollowers), voice)],
+            [SetPrivacy(.hide, !me.hidesFollows).button(PrivacyReply.setHides(!me.hidesFollows), voice)],
+            [
+                ProfilePress(step: .username).button(ProfileReply.username, voice),
+                ShowCard(BlockedCard()).button(PrivacyReply.blocked, voice),
+            ],
+            [
+                ShowCard(ProfileCard(me.id)).button(PeopleListReply.me, voice),
+                HelpPress(area: .people).button(CommonReply.help, voice),
+            ],
+        ]
+        return CardFace(lines.map(voice.say).joined(), buttons: buttons, topics: ["person:\(me.id)"])
+    }
+}
+
+/// Sets one of the switches.
+struct SetPrivacy: Press {
+    enum Switch: String, CaseIterable { case approve, hide }
+
+    static let verb = "privacy"
+    let what: Switch
+    let isOn: Bool
+
+    init(_ what: Switch, _ isOn: Bool) {
+        self.what = what
+        self.isOn = isOn
+    }
+
+    init?(_ arguments: [String]) {
+        guard arguments.count == 2, let what = Switch(rawValue: arguments[0]), ["on", "off"].contains(arguments[1])
+        else { return nil }
+        self.init(what, arguments[1] == "on")
+    }
+
+    var arguments: [String] { [what.rawValue, isOn ? "on" : "off"] }
+
+    func perform(in session: Session) throws -> (any Reply)? {
+        try session.requirePrivacy()
+        switch what {
+        case .approve: try session.setApprovesFollowers(isOn)
+        case .hide: try session.setHidesFollows(isOn)
+        }
+        try session.show(PrivacyCard(), note: what == .approve ? PrivacyReply.approves(isOn) : .hides(isOn))
+        return nil
+    }
+}
+
+enum PrivacyReply: Reply {
+    case title, heading, guest, notFound, kept, blocked
+    case found(String)
+    case approves(Bool), setApproves(Bool), hides(Bool), setHides(Bool)
+
+    var wording: Wording {
+        switch self {
+        case .title: Wording("privacy.title", "Privacy")
+        case .heading: Wording("privacy.heading", "*Privacy*\nWhat you keep is yours alone until you share it.")
+        case .guest: Wording("privacy.guest", "Found: by nobody, since you are a guest")
+        case .notFound: Wording("privacy.notFound", "Found: by nobody new, since you have no username")
+        case .found(let name):
+            Wording(
+                "privacy.found", "Found: by whoever knows @{name} or has you among their contacts; never by your name",
+                ["name": .text(name)])
+        case .approves(true): Wording("privacy.approves", "Followers: you are asked about each")
+        case .approves(false): Wording("privacy.approvesNot", "Followers: anybody may follow you")
+        case .setApproves(true): Wording("privacy.setApproves", "Ask me about new followers")
+        case .setApproves(false): Wording("privacy.setApprovesNot", "Let anybody follow me")
+        case .hides(true): Wording("privacy.hides", "Followers and followed: only you see who they are")
+        case .hides(false): Wording("privacy.hidesNot", "Followers and followed: others see who they are")
+        case .setHides(true): Wording("privacy.setHides", "Hide my followers and followed")
+        case .setHides(false): Wording("privacy.setHidesNot", "Show my followers and followed")
+        case .kept:
+            Wording(
+                "privacy.kept",
+                "Kept: your things until you delete them, then 30 days in the trash; the messages you send me 3 days.")
+        case .blocked: Wording("privacy.blocked", "People I blocked")
+        }
+    }
+}

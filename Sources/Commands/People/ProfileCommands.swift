@@ -1,0 +1,112 @@
+import Actions
+import Core
+import Language
+package import Store
+
+/// The name that others see.
+package struct NameCommand: Command {
+    package static let about = About(
+        intent: "profile.name", area: .people, summary: "The name that others see",
+        phrases: [
+            "my name is {name:name}", "call me {name:name}", "(change|set) my name to {name:name}",
+            "rename (me|myself) [to|as] {name:name}",
+        ],
+        examples: ["my name is Ana Maria", "call me Ana"])
+
+    let name: String
+    package init(_ said: Said) throws { name = said.slots.text("name") ?? "" }
+    package func perform(in session: Session) throws {
+        try session.requirePrivacy()
+        try session.takeName(name)
+    }
+}
+
+/// The name by which others find one.
+package struct UsernameCommand: Command {
+    package static let about = About(
+        intent: "profile.username", area: .people, summary: "The username by which others find you",
+        phrases: [
+            "[change|set] [my] (username|user name|handle) [to|is|:] {name:rest}", "[change|set] my (username|user name|handle)",
+        ],
+        examples: ["username ana_m"])
+
+    let name: String?
+    package init(_ said: Said) throws { name = said.slots.text("name")?.trimmed }
+
+    package func perform(in session: Session) throws {
+        try session.requirePrivacy()
+        guard let name else {
+            _ = try ProfilePress(step: .username).perform(in: session)
+            return
+        }
+        if let wish = Username(name) { try session.requireAccount(then: UsernamePress(wish)) }
+        try session.takeUsername(name)
+    }
+}
+
+/// Gives the username up.
+package struct RemoveUsernameCommand: Command {
+    package static let about = About(
+        intent: "profile.username", key: "profile.noUsername", area: .people,
+        summary: "Give up your username: nobody new finds you",
+        phrases: ["(remove|delete|drop|give up) my (username|user name|handle)"], examples: ["remove my username"])
+
+    package init(_ said: Said) throws {}
+    package func perform(in session: Session) throws {
+        try session.requirePrivacy()
+        try session.takeUsername(nil)
+    }
+}
+
+/// A few words about oneself.
+package struct BioCommand: Command {
+    package static let about = About(
+        intent: "profile.bio", area: .people, summary: "A few words about yourself",
+        phrases: [
+            "[change|set|update] my (bio|about me|profile text) [to|is|:] {text:rest}", "bio [:] {text:rest}",
+            "(remove|delete|clear) my (bio|about me|profile text)",
+        ],
+        examples: ["change my bio to I bake bread", "remove my bio"])
+
+    let text: String?
+    package init(_ said: Said) throws { text = said.slots.text("text") }
+    package func perform(in session: Session) throws {
+        try session.requirePrivacy()
+        try session.takeBio(text ?? "")
+    }
+}
+
+/// One's picture: sent with the line, or asked for.
+package struct PictureCommand: Command {
+    package static let about = About(
+        intent: "profile.picture", area: .people, summary: "Your picture",
+        phrases: [
+            "[this is] my [profile] (picture|pic|photo|avatar)",
+            "[change|set|update|use this as] my profile (picture|pic|photo)", "profile (picture|pic|photo)",
+            "(set|use) (this|it) as my [profile] (picture|pic|photo)",
+        ],
+        examples: ["my picture", "set this as my profile picture"])
+
+    let spoken: Spoken
+    package init(_ said: Said) throws { spoken = said.spoken }
+    package func perform(in session: Session) throws {
+        try session.requirePrivacy()
+        guard spoken.message.attachments.isEmpty else { return try session.fetchPicture(spoken) }
+        try session.ask(ProfileQuestion(field: .picture), saying: ProfileReply.sendPicture)
+    }
+}
+
+/// Shows no picture any more.
+package struct RemovePictureCommand: Command {
+    package static let about = About(
+        intent: "profile.picture", key: "profile.noPicture", area: .people, summary: "Remove your picture",
+        phrases: ["(remove|delete|clear) my [profile] (picture|pic|photo|avatar)"],
+        examples: ["remove my picture"])
+
+    package init(_ said: Said) throws {}
+    package func perform(in session: Session) throws {
+        try session.requirePrivacy()
+        try session.setPicture(nil)
+        try session.showMe(saying: .pictureGone)
+    }
+}

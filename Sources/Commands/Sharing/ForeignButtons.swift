@@ -1,0 +1,87 @@
+import Actions
+import Core
+import Store
+
+extension Whose {
+    /// What can be done with another's thing: nothing that changes it.
+    func buttons(_ own: [[Button]], in session: Session) throws -> [[Button]] {
+        let voice = session.voice
+        var copies = [SaveCopy(thing).button(ForeignReply.saveCopy, voice)]
+        if thing.kind == .place { copies.append(NoteForMyself(thing).button(ForeignReply.note, voice)) }
+        var foot: [Button] = []
+        if case .person(let person) = owner {
+            let profile = try session.knownProfile(person.id).map { ShowCard(ProfileCard($0.id)) }
+            let card = profile ?? ShowCard(SharedCard(owner: person.id))
+            foot.append(card.button(ForeignReply.person(person.name), voice))
+        }
+        foot.append(ShowCard(ThingHistoryCard(thing)).button(ThingHistoryReply.button, voice))
+        return own + [copies, foot]
+    }
+}
+
+/// Keeps another's thing as one's own.
+struct SaveCopy: Press {
+    static let verb = "copy"
+    let thing: Thing
+    init(_ thing: Thing) { self.thing = thing }
+    init?(_ arguments: [String]) {
+        guard arguments.count == 1, let thing = Thing(code: arguments[0]) else { return nil }
+        self.thing = thing
+    }
+    var arguments: [String] { [thing.code] }
+
+    func perform(in session: Session) throws -> (any Reply)? {
+        guard let owner = try session.owner(of: thing) else { throw Refusal(CommonReply.notHere) }
+        guard !owner.isOwn else { throw Refusal(ForeignReply.isYours) }
+        let copy = try session.saveCopy(of: thing)
+        let name = try session.name(of: copy) ?? ""
+        try session.asNewMessage {
+            if let card = try session.card(of: copy) { try session.show(card, note: ForeignReply.copied(name)) }
+        }
+        return nil
+    }
+}
+
+/// A note of one's own about another's place: it goes under a heading of that name, since only the owner's notes hang
+/// at the place.
+struct NoteForMyself: Press {
+    static let verb = "noteAbout"
+    let thing: Thing
+    init(_ thing: Thing) { self.thing = thing }
+    init?(_ arguments: [String]) {
+        guard arguments.count == 1, let thing = Thing(code: arguments[0]) else { return nil }
+        self.thing = thing
+    }
+    var arguments: [String] { [thing.code] }
+
+    func perform(in session: Session) throws -> (any Reply)? {
+        guard let name = try session.name(of: thing) else { throw Refusal(CommonReply.notHere) }
+        let known = try session.existingHome(named: name)
+        try session.ask(
+            NoteQuestion(home: known ?? .loose, newHeading: known == nil ? name : nil),
+            saying: ForeignReply.typeNote(name))
+        return nil
+    }
+}
+
+enum ForeignReply: Reply {
+    case saveCopy, note, isYours
+    case copied(String)
+    case typeNote(String)
+    case person(String)
+
+    var wording: Wording {
+        switch self {
+        case .saveCopy: Wording("foreign.saveCopy", "Save a copy")
+        case .note: Wording("foreign.note", "Note for myself")
+        case .isYours: Wording("foreign.isYours", "That is yours already.")
+        case .copied(let name):
+            Wording("foreign.copied", "Saved a copy of *{name}*, for you alone.", ["name": .text(name)])
+        case .typeNote(let name):
+            Wording(
+                "foreign.typeNote", "Type your note about *{name}*, or send a photo. Only you will see it.",
+                ["name": .text(name)])
+        case .person(let name): Wording("foreign.person", "{name}", ["name": .text(name)])
+        }
+    }
+}

@@ -1,0 +1,71 @@
+import Actions
+import Core
+import Language
+import Store
+
+/// A thing of one's own as typed: "gym", "note squats", "it".
+struct SaidThing: Sendable {
+    /// Which kinds the words allow: "share note gym", "share the list gym".
+    enum Sort: Sendable { case any, note, list, place }
+
+    /// nil: what was replied to, or spoken of just before.
+    let typed: String?
+    let sort: Sort
+    let replied: Thing?
+}
+
+extension Session {
+    /// Does it with the thing that is meant; where several could be, they are asked for with a button each.
+    func share(_ said: SaidThing, _ deed: ShareDeed) throws {
+        guard !isGroup else { throw Refusal(ShareReply.notInGroup) }
+        let things = try things(said)
+        guard let first = things.first else { throw Refusal(ShareReply.unknown(said.typed ?? "")) }
+        guard things.count > 1 else { return try deed.perform(on: first, in: self) }
+        try ask(ShareQuestion(things: things, deed: deed))
+        let rows = try things.map { thing in
+            [ShareThis(thing).button(ShareReply.thing(thing.kind, try name(of: thing) ?? ""), voice)]
+        }
+        offered = rows.compactMap { $0.first?.pressCode }
+        try say(
+            Outgoing(
+                voice.say(FollowReply.which), buttons: rows + [[CancelPress().button(CommonReply.cancel, voice)]]))
+    }
+
+    /// Those that may be meant, eight at most.
+    private func things(_ said: SaidThing) throws -> [Thing] {
+        guard let typed = said.typed else {
+            guard let thing = try said.replied ?? recalled() else { throw Refusal(FollowReply.nothing) }
+            return [thing]
+        }
+        let names = try names()
+        let place = said.sort == .list ? nil : names.match(typed, as: .place, language: language)
+        let heading = said.sort == .place ? nil : names.match(typed, as: .heading, language: language)
+        var found: [(Thing, isExact: Bool)] = []
+        if said.sort != .note {
+            found += place.map { match in match.all.map { (.place(PlaceID($0.id)), match.isExact) } } ?? []
+        }
+        found += heading.map { match in match.all.map { (.heading(HeadingID($0.id)), match.isExact) } } ?? []
+        if found.contains(where: \.isExact) { found = found.filter(\.isExact) }
+        if found.isEmpty, said.sort == .note, let id = place?.id {
+            found = try notes(in: .place(PlaceID(id)), offset: 0, limit: 8).map { (.note($0.id), true) }
+        }
+        if found.isEmpty, said.sort != .list, said.sort != .place {
+            found = try notes(saying: typed, limit: 8).map { (.note($0.id), true) }
+        }
+        return found.prefix(8).map(\.0)
+    }
+}
+
+extension Session {
+    /// What was spoken of last, a list that was shown too.
+    private func recalled() throws -> Thing? {
+        guard let recall = try recall(as: Recall.self) else { return nil }
+        let list = (recall.list.flatMap(CommandCatalog.card) as? NotesCard)?.home?.thing
+        return try (recall.things + (recall.things.isEmpty ? [list].compactMap(\.self) : [])).filter { try sees($0) }.last
+    }
+}
+
+extension NameMatch {
+    /// The thing and what else fits as well; none where it is not known.
+    fileprivate var all: [Named] { isKnown ? choices : [] }
+}

@@ -1,0 +1,29 @@
+import Actions
+import Core
+package import Store
+
+extension Session {
+    /// The sign and the word before a row of one's own list; nothing where only oneself can see the thing.
+    func sign(before audience: Audience) -> RichText {
+        isGroup || audience == .onlyMe ? "" : RichText(voice.words(audience.words)) + " – "
+    }
+
+    /// Who may see the rows of a list of one's own.
+    func audienceLine(ofRows audiences: [Audience]) -> Wording {
+        isGroup || audiences.allSatisfy { $0 == .onlyMe } ? audienceLine : WhoseReply.mixed.wording
+    }
+
+    /// The answer where a thing is not there: what became of one's own can be looked up.
+    func gone(_ thing: Thing?) throws -> CommonReply {
+        guard let thing else { return .gone }
+        return try hasHistory(of: thing) ? .gone : .notHere
+    }
+
+    /// What a card says that is gone. That of another's thing comes back when it is shared again.
+    package func goneFace(showing topics: [String]) throws -> CardFace {
+        guard topics.contains(where: { $0.hasPrefix("relation:") }) else {
+            return CardFace(voice.say(CommonReply.gone), topics: [])
+        }
+        return CardFace(voice.say(CommonReply.notHere), topics: topics)
+    }
+}

@@ -1,0 +1,98 @@
+import Actions
+import Core
+import Store
+
+/// Who may see a thing of one's own, and a button for each who might.
+struct ShareCard: Card {
+    static let verb = "share"
+    let shared: Thing
+    init(_ shared: Thing) { self.shared = shared }
+    init?(_ arguments: [String]) {
+        guard arguments.count == 1, let thing = Thing(code: arguments[0]) else { return nil }
+        shared = thing
+    }
+    var arguments: [String] { [shared.code] }
+    /// It stands in the place of the thing's own card.
+    var subject: String { shared.cardSubject }
+    var thing: Thing? { shared }
+
+    func render(in session: Session) throws -> CardFace? {
+        guard let sharing = try session.sharing(of: shared), let whose = try session.whose(shared),
+            let name = try session.name(of: shared)
+        else { return nil }
+        let voice = session.voice
+        var lines = [voice.say(ShareReply.title(name))] + whose.lines
+        if let hint = shared.kind.hint { lines.append(voice.say(hint)) }
+        return CardFace(
+            lines.joined(), buttons: try buttons(sharing, in: session), topics: shared.shareTopics + whose.topics)
+    }
+
+    private func buttons(_ sharing: Sharing, in session: Session) throws -> [[Button]] {
+        let voice = session.voice
+        let audiences = [[Audience.onlyMe, .closeFriends], [.followers, .everyone]].map { row in
+            row.map { ShareTo(shared, $0).button(ShareReply.audience($0, isNow: $0 == sharing.audience), voice) }
+        }
+        let further = [
+            ChoosePeople(shared).button(ShareReply.people(isNow: sharing.audience == .chosen), voice),
+            ShowCard(ShareLinkCard(shared)).button(ShareReply.link(isNow: sharing.link != nil), voice),
+        ]
+        return audiences + [further, try foot(in: session)]
+    }
+
+    private func foot(in session: Session) throws -> [Button] {
+        let back = try session.card(of: shared).map { ShowCard($0).button(CommonReply.back, session.voice) }
+        return (back.map { [$0] } ?? []) + [HelpPress(area: .sharing).button(CommonReply.help, session.voice)]
+    }
+}
+
+extension Thing {
+    /// Of the card on which the thing itself is shown.
+    var cardSubject: String {
+        switch kind {
+        case .place: PlaceCard(PlaceID(id)).subject
+        case .note: NoteCard(NoteID(id)).subject
+        case .heading: NotesCard(home: .heading(HeadingID(id))).subject
+        case .reminder: ReminderCard(ReminderID(id)).subject
+        }
+    }
+
+    /// What a card is marked by that shows who may see the thing.
+    var shareTopics: [String] { ["\(kind.rawValue):\(id)", Session.holdersTopic(of: self)] }
+}
+
+extension ThingKind {
+    /// What goes along with a shared thing, and what does not.
+    fileprivate var hint: ShareReply? {
+        switch self {
+        case .place: .hintOfPlace
+        case .heading: .hintOfList
+        case .note, .reminder: nil
+        }
+    }
+}
+
+/// Shares a thing with one of the audiences.
+struct ShareTo: Press {
+    static let verb = "shareTo"
+    let thing: Thing
+    let audience: Audience
+
+    init(_ thing: Thing, _ audience: Audience) {
+        self.thing = thing
+        self.audience = audience
+    }
+
+    init?(_ arguments: [String]) {
+        guard arguments.count == 2, let thing = Thing(code: arguments[0]), let audience = Audience(rawValue: arguments[1]),
+            audience != .chosen
+        else { return nil }
+        self.init(thing, audience)
+    }
+
+    var arguments: [String] { [thing.code, audience.rawValue] }
+
+    func perform(in session: Session) throws -> (any Reply)? {
+        try ShareDeed.with(audience).perform(on: thing, in: session)
+        return nil
+    }
+}

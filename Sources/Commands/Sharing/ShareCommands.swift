@@ -1,0 +1,150 @@
+import Actions
+import Core
+import Language
+package import Store
+
+/// Shares a thing with an audience or with people; without either it opens the thing's share card.
+package struct ShareCommand: Command {
+    package static let about = About(
+        intent: "share.create", area: .sharing, menu: "share", summary: "Share a pin, a note or a list",
+        phrases: [
+            "share {what:place|heading} with {who:rest}", "share [my] [the] (pin|place) {place:text} with {who:rest}",
+            "share [my] [the] (note|notes) {note:text} with {who:rest}",
+            "share [my] [the] list [of notes] {list:text} with {who:rest}", "share (it|this|that|this one|that one) with {who:rest}",
+            "(make|set) {what:place|heading} (visible to|public to|visible for) {who:rest}",
+            "show {what:place|heading!} to {who:rest}",
+            "share {what:place|heading!}", "share [my] [the] (pin|place) {place:text}",
+            "share [my] [the] (note|notes) {note:text}", "share [my] [the] list [of notes] {list:text}",
+            "share (it|this|that|this one|that one|the last one)", "share",
+        ],
+        examples: ["share Bakery with close friends", "share note squats with @ben"])
+
+    let thing: SaidThing
+    let who: SaidAudience?
+
+    package init(_ said: Said) throws {
+        thing = SaidThing(said)
+        who = try said.slots.text("who").map { try SaidAudience($0) }
+    }
+
+    package func perform(in session: Session) throws {
+        try session.share(thing, deed(in: session))
+    }
+
+    private func deed(in session: Session) throws -> ShareDeed {
+        switch who {
+        case nil: .open
+        case .audience(let audience): audience == .onlyMe ? .stop : .with(audience)
+        case .people(let people): try .withPeople(people.map { try session.person($0).id })
+        }
+    }
+}
+
+/// Makes a thing public.
+package struct PublishCommand: Command {
+    package static let about = About(
+        intent: "share.create", key: "share.publish", area: .sharing, summary: "Show it to everyone",
+        phrases: [
+            "(make|set) [my] [the] [pin|place|list] {what:place|heading} (public|visible|visible to everyone)",
+            "(make|set) [my] [the] note {note:text} public",
+            "(make|set) (it|this|that) public", "publish {what:place|heading!}", "publish (it|this|that)",
+        ],
+        examples: ["make Bakery public"])
+
+    let thing: SaidThing
+    package init(_ said: Said) throws { thing = SaidThing(said) }
+    package func perform(in session: Session) throws { try session.share(thing, .with(.everyone)) }
+}
+
+/// Shares a thing no more: with nobody, or not with somebody.
+package struct UnshareCommand: Command {
+    package static let about = About(
+        intent: "share.remove", area: .sharing, summary: "Stop sharing",
+        phrases: [
+            "(stop sharing|unshare|hide) {what:place|heading!} (with|from) {who:rest}",
+            "(stop sharing|unshare|hide) [my] [the] note {note:text} (with|from) {who:rest}",
+            "(stop sharing|unshare|do not share|hide) {what:place|heading!} [anymore|any more]",
+            "(stop sharing|unshare|do not share|hide) [my] [the] note {note:text}",
+            "(stop sharing|unshare|hide) (it|this|that) (with|from) {who:rest}",
+            "(stop sharing|unshare|hide) (it|this|that) [anymore|any more]",
+            "(make|set|keep) [my] [the] [pin|place|list] {what:place|heading!} private",
+            "(make|set|keep) [my] [the] note {note:text} private", "(make|set|keep) (it|this|that) private",
+        ],
+        examples: ["stop sharing Bakery", "make Bakery private", "unshare Bakery with @ben"])
+
+    let thing: SaidThing
+    let who: SaidAudience?
+
+    package init(_ said: Said) throws {
+        thing = SaidThing(said)
+        who = try said.slots.text("who").map { try SaidAudience($0) }
+    }
+
+    package func perform(in session: Session) throws {
+        guard case .people(let people) = who else { return try session.share(thing, .stop) }
+        try session.share(thing, .without(people.map { try session.person($0).id }))
+    }
+}
+
+/// Tells who can see a thing.
+package struct WhoSeesCommand: Command {
+    package static let about = About(
+        intent: "share.list", area: .sharing, summary: "Who can see it",
+        phrases: [
+            "(who|whom) (can|may) (see|view) [my] [the] [pin|place|list] {what:place|heading}",
+            "(who|whom) (can|may) (see|view) [my] [the] note {note:text}", "who sees {what:place|heading!}",
+            "who (can|may) (see|view) (it|this|that)", "who sees (it|this|that)",
+            "(with whom|who) (is|do i share) {what:place|heading!} [shared] [with]",
+            "is {what:place|heading!} (shared|public|private)",
+        ],
+        examples: ["who can see Bakery?"])
+
+    let thing: SaidThing
+    package init(_ said: Said) throws { thing = SaidThing(said) }
+    package func perform(in session: Session) throws { try session.share(thing, .open) }
+}
+
+/// What oneself, somebody, or everybody shares.
+package struct SharesCommand: Command {
+    package static let about = About(
+        intent: "share.list", key: "share.mine", area: .sharing, menu: "shared", summary: "What is shared, by whom",
+        phrases: [
+            "shared with me", "[what|anything] (is|was) shared with me", "what do (others|people) share [with me]",
+            "what do i share", "what have i shared", "[show] [me] my (shares|shared things|shared pins|shared notes)",
+            "what (does|did|has) {owner:text} (share|shared) [with me]", "[show] [me] what {owner:text} shares [with me]",
+            "shared by {owner:rest}", "shared",
+        ],
+        examples: ["shared with me", "what do I share?", "what does @ana share?"])
+
+    private enum Asked { case others, mine, of(SaidPerson) }
+    private let asked: Asked
+
+    package init(_ said: Said) throws {
+        if let typed = said.slots.text("owner") {
+            guard let person = SaidPerson(typed) else { throw Refusal(PersonReply.unknown(typed)) }
+            asked = .of(person)
+        } else {
+            asked = said.spoken.line.says(.mine) ? .mine : .others
+        }
+    }
+
+    package func perform(in session: Session) throws {
+        guard !session.isGroup else { throw Refusal(ShareReply.notInGroup) }
+        switch asked {
+        case .others: try session.show(SharedWithMeCard())
+        case .mine: try session.show(SharedCard(owner: session.actor))
+        case .of(let person): try session.show(SharedCard(owner: session.person(person).id))
+        }
+    }
+}
+
+extension SaidThing {
+    init(_ said: Said) {
+        let slots = said.slots
+        replied = said.spoken.repliedThing ?? (said.spoken.repliedCard as? NotesCard)?.home?.thing
+        let sorts: [(String, Sort)] = [("note", .note), ("list", .list), ("place", .place), ("what", .any)]
+        let found = sorts.first { slots.contains($0.0) }
+        sort = found?.1 ?? .any
+        typed = found.flatMap { slots.text($0.0)?.trimmed }
+    }
+}

@@ -1,0 +1,114 @@
+import Actions
+import Core
+import Store
+
+/// What is to be done about who sees a thing, once it is clear which thing is meant.
+enum ShareDeed: Codable, Sendable {
+    /// Opens its share card.
+    case open
+    case with(Audience)
+    case withPeople([PersonID])
+    /// Shares it no more, its link neither.
+    case stop
+    case without([PersonID])
+
+    /// Does it, and shows the thing as it is then.
+    func perform(on thing: Thing, in session: Session) throws {
+        let sharing = try session.sharingToChange(of: thing)
+        switch self {
+        case .open: try session.show(ShareCard(thing))
+        case .with(let audience): try session.shareSaying(thing, with: audience, sharing)
+        case .withPeople(let people): try session.shareSaying(thing, with: session.known(people), sharing)
+        case .stop: try session.stopSaying(thing, sharing)
+        case .without(let people): try session.unshareSaying(thing, with: session.known(people), sharing)
+        }
+    }
+}
+
+extension Session {
+    /// - Throws: the sentence to be shown for what is not the person's own to share.
+    func sharingToChange(of thing: Thing) throws -> Sharing {
+        guard !isGroup else { throw Refusal(ShareReply.notInGroup) }
+        guard ThingKind.shareable.contains(thing.kind) else { throw Refusal(ShareReply.notThis) }
+        guard let sharing = try sharing(of: thing) else {
+            throw try Refusal(sees(thing) ? CommonReply.notYours : gone(thing))
+        }
+        return sharing
+    }
+
+    func shareSaying(_ thing: Thing, with audience: Audience, _ sharing: Sharing) throws {
+        guard audience != .chosen else { return try show(SharePeopleCard(thing)) }
+        guard audience != sharing.audience else {
+            return try showShared(thing, audience == .onlyMe ? .privateAlready : .alreadySo(audience))
+        }
+        if audience != .onlyMe { try requireAccount(then: ShareTo(thing, audience)) }
+        try share(thing, with: audience)
+        let name = try name(of: thing) ?? ""
+        try showShared(thing, audience == .onlyMe ? .stopped(name) : .shared(name, audience))
+    }
+
+    /// Shares with people one by one. Where the thing has another audience that they are not in, it is asked whether
+    /// they shall have it instead.
+    func shareSaying(_ thing: Thing, with people: [ProfileRecord], _ sharing: Sharing) throws {
+        let name = try name(of: thing) ?? ""
+        let people = people.filter { $0.id != actor }
+        guard !people.isEmpty else { throw Refusal(ShareReply.yourself) }
+        let others = try people.filter { try !isShared(thing, with: $0.id) }
+        guard !others.isEmpty else { return try showShared(thing, .seesAlready(people.map(\.name), name)) }
+        var next: any Press = ShowCard(SharePeopleCard(thing))
+        if others.count == 1, let one = others.first { next = PickPerson(thing, one.id, isChosen: true) }
+        try requireAccount(then: next)
+        if sharing.audience != .onlyMe, sharing.audience != .chosen {
+            return try askInstead(thing, others, sharing.audience)
+        }
+        try choose(others, for: thing)
+        try showShared(thing, .sharedWith(name, others.map(\.name)))
+    }
+
+    /// Shares with people, and shows it to each of them.
+    func choose(_ people: [ProfileRecord], for thing: Thing) throws {
+        for person in try share(thing, with: people) {
+            guard let card = try card(of: thing) else { continue }
+            try notify(person.id, card, note: ShareReply.from(actorName))
+        }
+    }
+
+    func stopSaying(_ thing: Thing, _ sharing: Sharing) throws {
+        guard sharing.isOpen else { return try showShared(thing, .privateAlready) }
+        try stopSharing(thing)
+        try showShared(thing, .stopped(name(of: thing) ?? ""))
+    }
+
+    func unshareSaying(_ thing: Thing, with people: [ProfileRecord], _ sharing: Sharing) throws {
+        let name = try name(of: thing) ?? ""
+        let chosen = people.filter { person in sharing.chosen.contains { $0.id == person.id } }
+        guard !chosen.isEmpty else {
+            let sees = try people.contains { try isShared(thing, with: $0.id) }
+            let names = people.map(\.name)
+            return try showShared(
+                thing, sees ? .seesOtherwise(names, name, sharing.audience) : .notWith(names, name))
+        }
+        try unshare(thing, with: chosen)
+        try showShared(thing, .notAnyMore(name, chosen.map(\.name)))
+    }
+
+    /// In the place of a pressed share card the card again, else the thing's own card; a line above says what was done.
+    func showShared(_ thing: Thing, _ note: ShareReply) throws {
+        if pressed != nil { return try show(ShareCard(thing), note: note) }
+        if let card = try card(of: thing) { try show(card, note: note) }
+    }
+
+    /// Those of some people that the viewer may still know.
+    func known(_ people: [PersonID]) throws -> [ProfileRecord] { try people.compactMap { try profile($0) } }
+
+    private func askInstead(_ thing: Thing, _ people: [ProfileRecord], _ audience: Audience) throws {
+        try ask(ShareQuestion(things: [thing], deed: .withPeople(people.map(\.id)), isInstead: true))
+        let names = people.map(\.name)
+        let rows = [
+            [ShareThis(thing).button(ShareReply.onlyThem(names), voice)],
+            [ShowCard(ShareLinkCard(thing)).button(ShareReply.makeLink, voice)],
+            [CancelPress().button(CommonReply.cancel, voice)],
+        ]
+        try say(Outgoing(voice.say(ShareReply.instead(name(of: thing) ?? "", audience, names)), buttons: rows))
+    }
+}

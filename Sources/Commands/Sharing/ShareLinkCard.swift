@@ -1,0 +1,122 @@
+import Actions
+import Core
+import Foundation
+import Store
+
+/// The link to a thing: its address, how long it is good, how many have opened it.
+struct ShareLinkCard: Card {
+    static let verb = "link"
+    let shared: Thing
+    init(_ shared: Thing) { self.shared = shared }
+    init?(_ arguments: [String]) {
+        guard arguments.count == 1, let thing = Thing(code: arguments[0]) else { return nil }
+        shared = thing
+    }
+    var arguments: [String] { [shared.code] }
+    var subject: String { shared.cardSubject }
+    var thing: Thing? { shared }
+
+    func render(in session: Session) throws -> CardFace? {
+        guard let sharing = try session.sharing(of: shared), let name = try session.name(of: shared) else { return nil }
+        let voice = session.voice
+        let lives = LinkPress.Step.lives.map { LinkPress(shared, $0).button(LinkReply.step($0), voice) }
+        let back = ShowCard(ShareCard(shared)).button(CommonReply.back, voice)
+        guard let link = sharing.link else {
+            return CardFace(
+                voice.say(LinkReply.none(name)), buttons: [Array(lives.prefix(2)), Array(lives.dropFirst(2)), [back]],
+                topics: shared.shareTopics)
+        }
+        let code = StartCode.shared(link.token).text
+        let lines = [
+            voice.say(LinkReply.title(name)), RichText(code, .invite(code)),
+            voice.say(LinkReply.until(link.expiresAt.map { session.measures.moment($0) })),
+            voice.say(LinkReply.opened(sharing.holders)), voice.say(LinkReply.again),
+        ]
+        let rows = [
+            [
+                Button(voice.words(LinkReply.copy), .copyInvite(code)),
+                Button(voice.words(LinkReply.send), .sendInvite(code)),
+            ], lives, [LinkPress(shared, .stop).button(LinkReply.step(.stop), voice), back],
+        ]
+        return CardFace(lines.joined(), buttons: rows, topics: shared.shareTopics)
+    }
+}
+
+/// Makes a link, in the place of the one before, or stops it.
+struct LinkPress: Press {
+    enum Step: String, CaseIterable {
+        case day, week, open, stop
+
+        static let lives: [Step] = [.day, .week, .open]
+    }
+
+    static let verb = "linkDo"
+    let thing: Thing
+    let step: Step
+
+    init(_ thing: Thing, _ step: Step) {
+        self.thing = thing
+        self.step = step
+    }
+
+    init?(_ arguments: [String]) {
+        guard arguments.count == 2, let thing = Thing(code: arguments[0]), let step = Step(rawValue: arguments[1]) else {
+            return nil
+        }
+        self.init(thing, step)
+    }
+
+    var arguments: [String] { [thing.code, step.rawValue] }
+
+    func perform(in session: Session) throws -> (any Reply)? {
+        let had = try session.sharingToChange(of: thing).link != nil
+        guard step != .stop else {
+            try session.stopLink(to: thing)
+            try session.show(ShareLinkCard(thing), note: had ? LinkReply.stopped : nil)
+            return nil
+        }
+        try session.requireAccount(then: self)
+        let length: Double? = step == .day ? 86_400 : step == .week ? 604_800 : nil
+        try session.makeLink(to: thing, until: length.map { session.now.addingTimeInterval($0) })
+        try session.show(ShareLinkCard(thing), note: had ? LinkReply.renewed : LinkReply.made)
+        return nil
+    }
+}
+
+enum LinkReply: Reply {
+    case none(String)
+    case title(String)
+    case until(String?)
+    case opened(Int)
+    case again, copy, send, made, renewed, stopped, unknown
+    case step(LinkPress.Step)
+
+    var wording: Wording {
+        switch self {
+        case .none(let name):
+            Wording(
+                "link.none",
+                "There is no link to *{name}* yet. Whoever opens a link can see it until the link ends. How long shall it be good?",
+                ["name": .text(name)])
+        case .title(let name): Wording("link.title", "🔗 Link to *{name}*", ["name": .text(name)])
+        case .until(let end?): Wording("link.until", "Good until {end}", ["end": .text(end)])
+        case .until(nil): Wording("link.open", "Good until you stop it")
+        case .opened(0): Wording("link.unopened", "Nobody has opened it yet")
+        case .opened(let count): Wording("link.opened", "Opened by {n:person|people}", ["n": .number(count)])
+        case .again: Wording("link.again", "A new link ends this one:")
+        case .copy: Wording("link.copy", "Copy link")
+        case .send: Wording("link.send", "Send link")
+        case .made: Wording("link.made", "Here is the link; whoever opens it can see this.")
+        case .renewed: Wording("link.renewed", "Here is a new link; the one before has ended.")
+        case .stopped: Wording("link.stopped", "The link has ended; whoever had only the link sees this no more.")
+        case .unknown:
+            Wording(
+                "link.unknown",
+                "That link leads nowhere, or is no longer good. Ask whoever gave it to you for a new one.")
+        case .step(.day): Wording("link.day", "For a day")
+        case .step(.week): Wording("link.week", "For a week")
+        case .step(.open): Wording("link.forever", "Until I stop it")
+        case .step(.stop): Wording("link.stop", "Stop link")
+        }
+    }
+}

@@ -1,0 +1,145 @@
+import Actions
+import Core
+import Language
+import Store
+
+/// The people one has to do with, each to be chosen for a thing or not, eight a page.
+struct SharePeopleCard: Card {
+    static let verb = "sharePeople"
+    static let rowsPerPage = 8
+    let shared: Thing
+    let page: Int
+
+    init(_ shared: Thing, page: Int = 0) {
+        self.shared = shared
+        self.page = page
+    }
+
+    init?(_ arguments: [String]) {
+        guard arguments.count == 2, let thing = Thing(code: arguments[0]), let page = PageCode.read(arguments[1]) else {
+            return nil
+        }
+        self.init(thing, page: page)
+    }
+
+    var arguments: [String] { [shared.code, "\(page)"] }
+    var subject: String { shared.cardSubject }
+    var thing: Thing? { shared }
+
+    func render(in session: Session) throws -> CardFace? {
+        guard let sharing = try session.sharing(of: shared), let name = try session.name(of: shared) else { return nil }
+        let voice = session.voice
+        let known = try session.acquaintances(limit: 2_000).filter { !sharing.chosen.map(\.id).contains($0.id) }
+        let all = sharing.chosen + known
+        let last = max(0, (all.count - 1) / Self.rowsPerPage)
+        let page = min(page, last)
+        let shown = all.dropFirst(page * Self.rowsPerPage).prefix(Self.rowsPerPage)
+        var lines = [voice.say(ShareReply.whom(name)), voice.say(sharing.audienceLine)]
+        if sharing.audience != .chosen, sharing.audience != .onlyMe {
+            lines.append(voice.say(ShareReply.gives(sharing.audience)))
+        }
+        lines.append(voice.say(all.isEmpty ? ShareReply.nobodyKnown(name) : .orType(name)))
+        let rows = shown.map { person in
+            let isChosen = sharing.chosen.contains { $0.id == person.id }
+            return [
+                PickPerson(shared, person.id, isChosen: !isChosen, page: page).button(
+                    ShareReply.person(person.called, isChosen: isChosen), voice)
+            ]
+        }
+        return CardFace(
+            lines.joined(), buttons: rows + [foot(page: page, last: last, voice)], topics: shared.shareTopics)
+    }
+
+    private func foot(page: Int, last: Int, _ voice: Voice) -> [Button] {
+        var foot: [Button] = []
+        if page > 0 {
+            foot.append(ShowCard(SharePeopleCard(shared, page: page - 1)).button(CommonReply.previous, voice))
+        }
+        if page < last {
+            foot.append(ShowCard(SharePeopleCard(shared, page: page + 1)).button(CommonReply.next, voice))
+        }
+        return foot + [ShowCard(ShareCard(shared)).button(CommonReply.back, voice)]
+    }
+}
+
+/// Opens the people to choose from, and takes names typed meanwhile.
+struct ChoosePeople: Press {
+    static let verb = "whom"
+    let thing: Thing
+    init(_ thing: Thing) { self.thing = thing }
+    init?(_ arguments: [String]) {
+        guard arguments.count == 1, let thing = Thing(code: arguments[0]) else { return nil }
+        self.thing = thing
+    }
+    var arguments: [String] { [thing.code] }
+
+    func perform(in session: Session) throws -> (any Reply)? {
+        _ = try session.sharingToChange(of: thing)
+        try session.requireAccount(then: self)
+        try session.ask(ShareNamesQuestion(thing: thing))
+        try session.show(SharePeopleCard(thing))
+        return nil
+    }
+}
+
+/// Chooses somebody for a thing, or does so no more.
+struct PickPerson: Press {
+    static let verb = "pick"
+    let thing: Thing
+    let person: PersonID
+    let isChosen: Bool
+    let page: Int
+
+    init(_ thing: Thing, _ person: PersonID, isChosen: Bool, page: Int = 0) {
+        self.thing = thing
+        self.person = person
+        self.isChosen = isChosen
+        self.page = page
+    }
+
+    init?(_ arguments: [String]) {
+        guard arguments.count == 4, let thing = Thing(code: arguments[0]), let person = PersonID(arguments[1]),
+            ["0", "1"].contains(arguments[2]), let page = PageCode.read(arguments[3])
+        else { return nil }
+        self.init(thing, person, isChosen: arguments[2] == "1", page: page)
+    }
+
+    var arguments: [String] { [thing.code, "\(person)", isChosen ? "1" : "0", "\(page)"] }
+
+    func perform(in session: Session) throws -> (any Reply)? {
+        let sharing = try session.sharingToChange(of: thing)
+        guard person.owner != session.viewer, 
+            let profile = try isChosen
+                ? session.knownProfile(person) : sharing.chosen.first(where: { $0.id == person })
+        else { throw Refusal(CommonReply.notHere) }
+        let name = try session.name(of: thing) ?? ""
+        let note: ShareReply
+        if isChosen {
+            try session.requireAccount(then: self)
+            try session.choose([profile], for: thing)
+            note = .sharedWith(name, [profile.name])
+        } else {
+            try session.unshare(thing, with: [profile])
+            note = .notAnyMore(name, [profile.name])
+        }
+        try session.show(SharePeopleCard(thing, page: page), note: session.lastEntry == nil ? nil : note)
+        return nil
+    }
+}
+
+/// Takes names typed while the people are shown.
+struct ShareNamesQuestion: Question {
+    static let verb = "shareNames"
+    let thing: Thing
+    var isWaiting: Bool { false }
+
+    func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
+        guard !spoken.text.isEmpty, !spoken.mayBeCommand, spoken.message.attachments.isEmpty,
+            try session.sharing(of: thing) != nil
+        else { return false }
+        guard case .people(let names) = try SaidAudience(spoken.text) else { return false }
+        let people = try names.map { try session.person($0) }
+        try session.shareSaying(thing, with: people, session.sharingToChange(of: thing))
+        return true
+    }
+}

@@ -1,0 +1,47 @@
+import Actions
+import Core
+import Store
+
+/// Waits for the thing that is meant, or for a yes to what would take the thing from others.
+struct ShareQuestion: Question {
+    static let verb = "share"
+    let things: [Thing]
+    let deed: ShareDeed
+    /// They shall have it instead of the audience that it has.
+    var isInstead = false
+
+    /// Only its buttons answer it.
+    func answer(_ spoken: Spoken, in session: Session) throws -> Bool { false }
+    var isWaiting: Bool { false }
+
+    func take(_ thing: Thing, in session: Session) throws {
+        try session.clearQuestion()
+        guard isInstead, case .withPeople(let people) = deed else { return try deed.perform(on: thing, in: session) }
+        _ = try session.sharingToChange(of: thing)
+        let known = try session.known(people)
+        try session.requireAccount(then: ShowCard(SharePeopleCard(thing)))
+        try session.choose(known, for: thing)
+        try session.showShared(thing, .sharedWith(session.name(of: thing) ?? "", known.map(\.name)))
+    }
+}
+
+/// "This one", or "yes, instead".
+struct ShareThis: Press {
+    static let verb = "shareThis"
+    let thing: Thing
+    init(_ thing: Thing) { self.thing = thing }
+    init?(_ arguments: [String]) {
+        guard arguments.count == 1, let thing = Thing(code: arguments[0]) else { return nil }
+        self.thing = thing
+    }
+    var arguments: [String] { [thing.code] }
+
+    func perform(in session: Session) throws -> (any Reply)? {
+        guard let question = try session.question(as: ShareQuestion.self), question.things.contains(thing) else {
+            return FollowReply.notAsked
+        }
+        try session.closeChoice()
+        try question.take(thing, in: session)
+        return nil
+    }
+}

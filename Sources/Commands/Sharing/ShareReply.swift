@@ -1,0 +1,129 @@
+import Actions
+import Core
+
+/// What sharing says.
+enum ShareReply: Reply {
+    case button, notInGroup, notThis, oneAudience, privateAlready, makeLink, hintOfPlace, hintOfList, yourself
+    case title(String)
+    case audience(Audience, isNow: Bool)
+    case people(isNow: Bool)
+    case link(isNow: Bool)
+    case shared(String, Audience)
+    case sharedWith(String, [String])
+    case stopped(String)
+    case notAnyMore(String, [String])
+    case alreadySo(Audience)
+    case seesAlready([String], String)
+    case seesOtherwise([String], String, Audience)
+    case notWith([String], String)
+    case instead(String, Audience, [String])
+    case onlyThem([String])
+    case from(String)
+    case unknown(String)
+    case thing(ThingKind, String)
+    case whom(String)
+    case gives(Audience)
+    case nobodyKnown(String)
+    case orType(String)
+    case person(String, isChosen: Bool)
+
+    var wording: Wording {
+        switch self {
+        case .button: Wording("share.button", "Share")
+        case .notInGroup:
+            Wording(
+                "share.notInGroup",
+                "What is kept here belongs to this group, and your own things are shared from our private chat.")
+        case .notThis: Wording("share.notThis", "A reminder is for you alone; I share places, notes and lists of notes.")
+        case .oneAudience:
+            Wording(
+                "share.oneAudience",
+                "One thing has one audience: name people, or say `close friends`, `my followers` or `everyone`.")
+        case .privateAlready: Wording("share.privateAlready", "Only you can see it, as it was.")
+        case .makeLink: Wording("share.makeLink", "Make a link instead")
+        case .hintOfPlace: Wording("share.hintOfPlace", "_Your notes at this place are not shared with it._")
+        case .hintOfList: Wording("share.hintOfList", "_All notes in this list are shared with it._")
+        case .yourself: Wording("share.yourself", "That is you. Name somebody else to share it with.")
+        case .title(let name): Wording("share.title", "Who may see *{name}*?", ["name": .text(name)])
+        case .audience(let audience, let isNow): Self.now(audience.words, isNow)
+        case .people(let isNow): Self.now(Wording("share.people", "👤 Choose people"), isNow)
+        case .link(let isNow): Self.now(Wording("share.link", "🔗 Link"), isNow)
+        case .shared(let name, let audience):
+            Wording(
+                "share.shared", "Shared *{name}* with {whom}.",
+                ["name": .text(name), "whom": .wording(audience.phrase)])
+        case .sharedWith(let name, let people):
+            Wording(
+                "share.sharedWith", "Shared *{name}* with {people}.", ["name": .text(name), "people": .text(people.list)])
+        case .stopped(let name):
+            Wording("share.stopped", "Only you can see *{name}* now.", ["name": .text(name)])
+        case .notAnyMore(let name, let people):
+            Wording(
+                "share.notAnyMore", "Stopped sharing *{name}* with {people}; they are not told.",
+                ["name": .text(name), "people": .text(people.list)])
+        case .alreadySo(let audience):
+            Wording("share.alreadySo", "It is shared with {whom} already.", ["whom": .wording(audience.phrase)])
+        case .seesAlready(let people, let name):
+            Wording(
+                "share.seesAlready", "{people} can see *{name}* already.",
+                ["people": .text(people.list), "name": .text(name)])
+        default: inDoubt
+        }
+    }
+
+    private var inDoubt: Wording {
+        switch self {
+        case .seesOtherwise(let people, let name, let audience):
+            Wording(
+                "share.seesOtherwise",
+                "{people} can see *{name}* since it is shared with {whom}. `make {name} private` shares it with nobody.",
+                ["people": .text(people.list), "name": .text(name), "whom": .wording(audience.phrase)])
+        case .notWith(let people, let name):
+            Wording(
+                "share.notWith", "*{name}* is not shared with {people}.",
+                ["people": .text(people.list), "name": .text(name)])
+        case .instead(let name, let audience, let people):
+            Wording(
+                "share.instead",
+                "*{name}* is shared with {whom}, and {people} cannot see it so. A thing has one audience: shall it be {people} instead?",
+                ["people": .text(people.list), "name": .text(name), "whom": .wording(audience.phrase)])
+        case .onlyThem(let people):
+            Wording("share.onlyThem", "Only {people} instead", ["people": .text(people.list)])
+        case .from(let name): Wording("share.from", "*{name}* shares this with you:", ["name": .text(name)])
+        case .unknown(let typed):
+            Wording(
+                "share.unknown",
+                "You have no pin, list or note called “{typed}”. `pins` and `notes` show what you have.",
+                ["typed": .text(typed)])
+        case .thing(.place, let name): Wording("share.place", "Pin: {name}", ["name": .text(name)])
+        case .thing(.heading, let name): Wording("share.list", "List: {name}", ["name": .text(name)])
+        case .thing(.note, let name): Wording("share.note", "Note: {name}", ["name": .text(name)])
+        case .thing(.reminder, let name): Wording("share.reminder", "Reminder: {name}", ["name": .text(name)])
+        case .whom(let name): Wording("share.whom", "With whom shall I share *{name}*?", ["name": .text(name)])
+        case .gives(let audience):
+            Wording(
+                "share.gives", "_Choosing people takes it from {whom}._", ["whom": .wording(audience.phrase)])
+        case .nobodyKnown(let name):
+            Wording(
+                "share.nobodyKnown",
+                "You follow nobody yet, and nobody follows you. Type a username like `@ana`, or make a link to *{name}*.",
+                ["name": .text(name)])
+        case .orType(let name):
+            Wording("share.orType", "Press a name, or type some: `share {name} with @ana`.", ["name": .text(name)])
+        case .person(let name, let isChosen):
+            isChosen
+                ? Wording("share.chosen", "✓ {name} sees it", ["name": .text(name)])
+                : Wording("share.choose", "{name}", ["name": .text(name)])
+        default: Wording("share.button", "Share")
+        }
+    }
+
+    private static func now(_ name: Wording, _ isNow: Bool) -> Wording {
+        isNow ? Wording("share.now", "{name} (now)", ["name": .wording(name)]) : name
+    }
+}
+
+extension [String] {
+    /// "Ana, Ben".
+    fileprivate var list: String { joined(separator: ", ") }
+}

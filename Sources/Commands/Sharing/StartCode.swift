@@ -1,0 +1,43 @@
+import Actions
+import Core
+import Store
+
+/// What stands behind `/start` where somebody came by a link of ours.
+enum StartCode: Sendable, Equatable {
+    /// A shared thing, by its link's token.
+    case shared(String)
+
+    /// nil for what no link of ours has.
+    init?(_ text: String) {
+        let token = text.dropFirst()
+        guard text.first == "s", (22...63).contains(token.utf8.count),
+            token.utf8.allSatisfy({ (0x30...0x39).contains($0) || (0x61...0x7A).contains($0) })
+        else { return nil }
+        self = .shared(String(token))
+    }
+
+    /// As it stands in the address: at most 64 letters and digits.
+    var text: String { switch self { case .shared(let token): "s\(token)" } }
+}
+
+extension Session {
+    /// Does what a start code asks for; false for one that is none of ours.
+    func open(_ text: String) throws -> Bool {
+        guard let code = StartCode(text) else { return false }
+        switch code {
+        case .shared(let token):
+            guard let thing = try openLink(token), let card = try card(of: thing) else {
+                throw Refusal(LinkReply.unknown)
+            }
+            try show(card, note: owner(of: thing)?.sharing)
+        }
+        return true
+    }
+}
+
+extension ThingOwner {
+    /// Above a card that was opened by a link.
+    fileprivate var sharing: ShareReply? {
+        if case .person(let person) = self { .from(person.name) } else { nil }
+    }
+}

@@ -1,0 +1,25 @@
+import Core
+
+extension Thing {
+    /// "p12", "n5", "h3" or "r7", as codes carry it.
+    var code: String { "\(kind.letter)\(id)" }
+
+    /// nil for anything else: a client can send anything.
+    init?(code: String) {
+        guard let letter = code.first, let kind = ThingKind.allCases.first(where: { $0.letter == letter }),
+            let id = Int64(code.dropFirst()), id > 0, code.dropFirst() == "\(id)"
+        else { return nil }
+        self.init(kind: kind, id: id)
+    }
+}
+
+extension ThingKind {
+    fileprivate var letter: Character {
+        switch self {
+        case .place: "p"
+        case .note: "n"
+        case .heading: "h"
+        case .reminder: "r"
+        }
+    }
+}

@@ -1,0 +1,112 @@
+import Actions
+import Core
+import Language
+import Store
+
+/// Whose the thing on a card is to its viewer, and what the card says and offers for that.
+struct Whose {
+    let thing: Thing
+    let owner: ThingOwner
+    /// Of one's own who may see it, of another's by whom it is; the last lines of a card's head.
+    let lines: [RichText]
+    /// What the card is marked by besides the thing itself.
+    let topics: [String]
+    /// Others can see it, so that its history says who changed what.
+    let isShared: Bool
+
+    var isOwn: Bool { owner.isOwn }
+}
+
+extension Session {
+    /// nil where the thing is not there for the viewer.
+    func whose(_ thing: Thing) throws -> Whose? {
+        guard let owner = try owner(of: thing) else { return nil }
+        switch owner {
+        case .own:
+            let (lines, isShared) = try audienceLines(of: thing)
+            return Whose(thing: thing, owner: owner, lines: lines, topics: [], isShared: isShared)
+        case .person(let person):
+            let topics = [relationTopic(with: person.id), "person:\(person.id)"]
+            return Whose(
+                thing: thing, owner: owner, lines: [voice.say(WhoseReply.by(person.called))], topics: topics,
+                isShared: true)
+        case .group(let id, let title):
+            return Whose(
+                thing: thing, owner: owner, lines: [voice.say(WhoseReply.ofGroup(title))],
+                topics: ["group:\(id)"], isShared: true)
+        }
+    }
+
+    private func audienceLines(of thing: Thing) throws -> (lines: [RichText], isShared: Bool) {
+        guard let sharing = try sharing(of: thing) else { return ([voice.say(audienceLine)], isGroup) }
+        let list = try thing.kind == .note ? self.list(around: NoteID(thing.id)) : nil
+        var lines = list.map(listLines) ?? []
+        if lines.isEmpty || sharing.audience != .onlyMe { lines.insert(voice.say(sharing.audienceLine), at: 0) }
+        if sharing.link != nil { lines.append(voice.say(WhoseReply.link)) }
+        return (lines, lines.count > 1 || sharing.audience != .onlyMe || list?.sharing.isOpen == true)
+    }
+
+    /// A note in a shared list is seen by whoever sees the list.
+    private func listLines(_ list: (name: String, sharing: Sharing)) -> [RichText] {
+        var lines: [RichText] = []
+        if list.sharing.audience != .onlyMe {
+            lines.append(voice.say(WhoseReply.withList(list.sharing.audienceLine.wording, list.name)))
+        }
+        if list.sharing.link != nil { lines.append(voice.say(WhoseReply.linkOfList(list.name))) }
+        return lines
+    }
+
+    private func list(around note: NoteID) throws -> (name: String, sharing: Sharing)? {
+        guard let id = try self.note(note)?.heading, let heading = try heading(id) else { return nil }
+        return try sharing(of: .heading(id)).map { (heading.name, $0) }
+    }
+}
+
+extension Sharing {
+    /// Somebody else can see it.
+    var isOpen: Bool { audience != .onlyMe || link != nil }
+
+    /// The audience, by name where it is chosen people.
+    var audienceLine: WhoseReply {
+        audience == .chosen && !chosen.isEmpty ? .chosen(chosen.map(\.name)) : .audience(audience)
+    }
+}
+
+/// What cards say of whose a thing is and who may see it.
+enum WhoseReply: Reply {
+    case audience(Audience)
+    case chosen([String])
+    case withList(Wording, String)
+    case link
+    case linkOfList(String)
+    case by(String)
+    case ofGroup(String)
+    case mixed
+
+    private static let named = 3
+
+    var wording: Wording {
+        switch self {
+        case .audience(let audience): audience.words
+        case .chosen(let names) where names.count > Self.named:
+            Wording(
+                "audience.chosenMore", "👤 {names} and {n} more",
+                [
+                    "names": .text(names.prefix(Self.named).joined(separator: ", ")),
+                    "n": .number(names.count - Self.named),
+                ])
+        case .chosen(let names):
+            Wording("audience.chosenNames", "👤 {names}", ["names": .text(names.joined(separator: ", "))])
+        case .withList(let audience, let list):
+            Wording(
+                "audience.withList", "{audience} (with its list *{list}*)",
+                ["audience": .wording(audience), "list": .text(list)])
+        case .link: Wording("audience.link", "🔗 and whoever has the link")
+        case .linkOfList(let list):
+            Wording("audience.linkOfList", "🔗 and whoever has the link to *{list}*", ["list": .text(list)])
+        case .by(let name): Wording("audience.by", "by {name}", ["name": .text(name)])
+        case .ofGroup(let title): Wording("audience.ofGroup", "👥 of the group {title}", ["title": .text(title)])
+        case .mixed: Wording("audience.mixed", "🔒 Only me, but for what says otherwise")
+        }
+    }
+}
