@@ -22,7 +22,8 @@ extension Conversation {
             let known = try transaction.person(known: change.sender, messenger: messenger)
             if known == nil, change.standing == .gone { continue }
             let defaults = newcomer(change.sender)
-            let person = try known
+            let person =
+                try known
                 ?? transaction.person(for: change.sender, messenger: messenger, defaults: defaults, now: now).id
             try transaction.note(change.standing, of: person, in: group.owner)
         }

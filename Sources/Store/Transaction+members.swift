@@ -10,7 +10,8 @@ extension Transaction {
         case .present:
             let isKnown = try Bool.fetchOne(
                 db,
-                literal: "SELECT EXISTS (SELECT 1 FROM member WHERE groupChat = \(group) AND member.person = \(person))")
+                literal: "SELECT EXISTS (SELECT 1 FROM member WHERE groupChat = \(group) AND member.person = \(person))"
+            )
             if isKnown != true { try join(person, group, isAdministrator: false) }
         case .ordinary: try join(person, group, isAdministrator: false)
         case .administrator: try join(person, group, isAdministrator: true)

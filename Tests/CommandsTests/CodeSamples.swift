@@ -26,7 +26,7 @@ enum CodeSamples {
             + homes.map { NotesCard(home: $0, page: lastPage) } + [NotesCard(home: nil)]
             + [ReminderCard(reminder), RemindersCard(page: lastPage)]
             + PlaceSort.allCases.map { PlacesCard(sort: $0, page: lastPage, isChoosing: true) }
-            + [RulesCard()] + groupCards + [FailuresCard(page: lastPage)]
+            + groupCards + [FailuresCard(page: lastPage)]
             + [true, false].map { HistoryCard(isTrash: $0, page: lastPage) }
             + StartCard.Step.allCases.map { StartCard(step: $0) } + peopleCards
             + ofSharing + helpCards
@@ -59,7 +59,7 @@ enum CodeSamples {
             HistoryCard(isTrash: true, page: lastPage), RemindersCard(page: lastPage), SettingsCard(), NoteCard(note),
             PlacesCard(sort: .mine, page: lastPage), NotesCard(home: .heading(heading), page: 9),
         ]
-        return inner.compactMap { GroupCard(group: OwnerID(largest), card: $0) }
+        return [RulesCard()] + inner.compactMap { GroupCard(group: OwnerID(largest), card: $0) }
     }
 
     private static var peopleCards: [any Card] {
@@ -137,7 +137,7 @@ enum CodeSamples {
     }
 
     private static var ofGroups: [any Press] {
-        Changers.allCases.map { SetChangers(changers: $0) }
-            + [WroteIt(message: "\(largest)"), GroupUndo(group: OwnerID(largest), entry: entry)]
+        let rules: [any Press] = Changers.allCases.map { SetChangers(changers: $0) }
+        return rules + [WroteIt(message: "\(largest)"), GroupUndo(group: OwnerID(largest), entry: entry)]
     }
 }

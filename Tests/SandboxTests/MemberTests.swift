@@ -18,10 +18,12 @@ struct MemberTests {
             #expect(list.array?.map { $0.at("user.first_name")?.string } == ["Ana", "Ben", "Wayside"])
             #expect(list.at("1.can_manage_chat")?.bool == true && list.at("1.is_anonymous")?.bool == false)
             try await messenger.setAdministrator(ben, false, in: group.id)
-            let one = try await sandbox.result("getChatMember", ["chat_id": .integer(group.id), "user_id": .integer(ben)])
+            let one = try await sandbox.result(
+                "getChatMember", ["chat_id": .integer(group.id), "user_id": .integer(ben)])
             #expect(one["status"]?.string == "member")
             try await messenger.leave(ben, group.id)
-            let gone = try await sandbox.result("getChatMember", ["chat_id": .integer(group.id), "user_id": .integer(ben)])
+            let gone = try await sandbox.result(
+                "getChatMember", ["chat_id": .integer(group.id), "user_id": .integer(ben)])
             #expect(gone["status"]?.string == "left")
         }
     }

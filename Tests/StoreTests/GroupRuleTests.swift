@@ -34,11 +34,12 @@ struct GroupRuleTests {
     ) async throws {
         let fixture = try await fixture(changers)
         #expect(try await fixture.refusal(who) { _ = try $0.pin("hut") } == adds)
-        #expect(try await fixture.refusal(who) { session in
-            var new = session.settings
-            new.units = .imperial
-            try session.change(.settings, "Miles") { try session.saveSettings(new) }
-        } == sets)
+        #expect(
+            try await fixture.refusal(who) { session in
+                var new = session.settings
+                new.units = .imperial
+                try session.change(.settings, "Miles") { try session.saveSettings(new) }
+            } == sets)
     }
 
     @Test(arguments: [Changers.administrators, .adders])
@@ -116,7 +117,8 @@ struct GroupRuleTests {
         #expect(told == [true, false, false, true, false])
     }
 
-    @Test func `A group that becomes another keeps its people, and forgets what its old messages carried`() async throws {
+    @Test func `A group that becomes another keeps its people, and forgets what its old messages carried`() async throws
+    {
         let fixture = try await fixture(.adders)
         let (ana, ben, random) = (fixture.ana, fixture.ben, fixture.random)
         let left = try await fixture.store.write { transaction -> [Int] in

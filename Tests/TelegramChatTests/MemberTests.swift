@@ -28,7 +28,9 @@ struct MemberTests {
         #expect(members(try message(#""left_chat_member":\#(Self.other)"#)) == [])
     }
 
-    @Test(arguments: [#""new_chat_members":[\#(bot)]"#, #""group_chat_created":true"#, #""supergroup_chat_created":true"#])
+    @Test(arguments: [
+        #""new_chat_members":[\#(bot)]"#, #""group_chat_created":true"#, #""supergroup_chat_created":true"#,
+    ])
     func `The bot comes into a group`(body: String) throws {
         guard case .added(isShown: true) = try message(body).event else {
             Issue.record("not added")
@@ -93,7 +95,10 @@ struct MemberTests {
 
     static let failures: [(Script.Step, MessengerError)] = [
         (.fault(429, "x", parameters: #"{"retry_after":7}"#), .retryAfter(seconds: 7, chatOnly: true)),
-        (.fault(403, "bot was kicked from the supergroup chat"), .unreachable("bot was kicked from the supergroup chat")),
+        (
+            .fault(403, "bot was kicked from the supergroup chat"),
+            .unreachable("bot was kicked from the supergroup chat")
+        ),
         (.fault(400, "x", parameters: #"{"migrate_to_chat_id":-200}"#), .migrated(to: .telegram("-200"))),
         (.raw(502, "<html>"), .unavailable("an answer that is not JSON (502)")),
         (.result("17"), .rejected("getChatAdministrators gave an answer of another form")),

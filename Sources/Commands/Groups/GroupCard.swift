@@ -10,7 +10,7 @@ struct GroupCard: Card {
 
     /// nil where the code would be longer than a code may be.
     init?(group: OwnerID, card: any Card) {
-        guard !(card is GroupCard) else { return nil }
+        guard !(card is GroupCard), !(card is MoveNoteCard) else { return nil }
         self.group = group
         self.card = card
         guard ShowCard(self).code.utf8.count <= 64 else { return nil }

@@ -4,7 +4,8 @@ import Language
 extension Spoken {
     /// In a group a bare command may be another bot's: it is ours where it begins as one of ours does.
     package var isSurelyForBot: Bool {
-        message.isAddressed || isSlashCommand && line.tokens.first.map { CommandCatalog.firstWords.contains($0.key) } == true
+        message.isAddressed
+            || isSlashCommand && line.tokens.first.map { CommandCatalog.firstWords.contains($0.key) } == true
     }
 }
 

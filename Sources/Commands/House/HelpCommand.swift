@@ -90,8 +90,10 @@ struct HelpCard: Card {
     }
 
     private func overview(_ voice: Voice, isGroup: Bool) -> RichText {
-        let examples = voice.words(isGroup ? HelpReply.examplesInGroup : HelpReply.examples).split(separator: "\n").map(String.init)
-        return voice.say(isGroup ? HelpReply.introInGroup : HelpReply.intro) + "\n\n" + examples.map { RichText($0, .code) }.joined() + "\n\n"
+        let examples = voice.words(isGroup ? HelpReply.examplesInGroup : HelpReply.examples).split(separator: "\n").map(
+            String.init)
+        return voice.say(isGroup ? HelpReply.introInGroup : HelpReply.intro) + "\n\n"
+            + examples.map { RichText($0, .code) }.joined() + "\n\n"
             + voice.say(isGroup ? HelpReply.outroInGroup : HelpReply.outro)
     }
 

@@ -15,7 +15,8 @@ enum GermanPhrases {
         "me": "profil", "find": "finden", "close": "enge_freunde", "privacy": "privatsphaere",
         "near": "naehe", "note": "notiz", "notes": "notizen", "remind_me": "erinnere_mich", "share": "teilen", "shared": "geteilt",
         "reminders": "erinnerungen", "undo": "rueckgaengig", "history": "verlauf", "trash": "papierkorb",
-        "settings": "einstellungen", "rules": "regeln", "language": "sprache", "about": "ueber", "help": "hilfe", "cancel": "abbrechen",
+        "settings": "einstellungen", "rules": "regeln", "language": "sprache", "about": "ueber", "help": "hilfe",
+        "cancel": "abbrechen",
     ]
 
     private static let show = "[zeig|zeige|liste|öffne] [mir] [mal]"

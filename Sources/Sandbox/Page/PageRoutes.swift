@@ -10,8 +10,8 @@ import Hummingbird
 ///
 /// - `GET /`, `GET /assets/{name}`: the page. `GET /leaflet/{path}`: Leaflet from the system's folder, or 404.
 /// - `GET /api/state` -> `{version, bot: {id, name, username}, people: [{id, name, username?}],
-///   chats: [{id, type: "private"|"group", title, person?, members: [id], creator?, administrators: [id], moved_to?,
-///   blocked, version}],
+///   chats: [{id, type: "private"|"group", title, person?, members: [id], creator?, administrators: [id],
+///   bot_administrator?, moved_to?, blocked, version}],
 ///   commands: [{command, description}]}`
 /// - `GET /api/chats/{chat}/messages?since=V` -> `{version, messages: [message], keyboard: keyboard|null}`: what is new
 ///   or changed since V, in order; without `since` the newest 500 that are there. A message is `{id, version,

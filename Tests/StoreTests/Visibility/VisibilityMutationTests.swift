@@ -54,7 +54,8 @@ struct VisibilityMutationTests {
     /// The same for what may be changed.
     private static let changeSlips = [
         ("EXISTS (", "NOT EXISTS ("), (" = ?", " <> ?"), (" = t.owner", " <> t.owner"), ("t.owner = ", "t.owner <> "),
-        (" AND ", " OR "), (" OR ", " AND "), ("AND isAdministrator", "AND TRUE"), ("AND isAdministrator", "AND NOT isAdministrator"),
+        (" AND ", " OR "), (" OR ", " AND "), ("AND isAdministrator", "AND TRUE"),
+        ("AND isAdministrator", "AND NOT isAdministrator"),
         ("ELSE TRUE", "ELSE FALSE"), ("WHEN '", "WHEN 'un"), ("t.addedBy = ", "t.addedBy <> "),
         ("THEN EXISTS", "THEN TRUE OR EXISTS"), ("groupChat.id = t.owner", "TRUE"),
     ]
