@@ -120,7 +120,9 @@ enum CodeSamples {
         let names: [any Press] = longestNames.flatMap { name -> [any Press] in
             [UsernamePress(name), AgreePress(then: UsernamePress(name))]
         }
-        let switches: [any Press] = SetPrivacy.Switch.allCases.flatMap { [SetPrivacy($0, true), SetPrivacy($0, false)] }
+        let switches: [any Press] = SetPrivacy.Switch.allCases.flatMap { what -> [any Press] in
+            [SetPrivacy(what, true), SetPrivacy(what, false)]
+        }
         let accounts: [any Press] = [AgreePress(), AgreePress(then: next), GuestPress()]
         return PersonPress.Step.allCases.map { PersonPress(person, $0) }
             + ProfilePress.Step.allCases.map { ProfilePress(step: $0) } + names + switches + accounts
