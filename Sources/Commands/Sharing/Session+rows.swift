@@ -24,6 +24,7 @@ extension Session {
         guard topics.contains(where: { $0.hasPrefix("relation:") }) else {
             return CardFace(voice.say(CommonReply.gone), topics: [])
         }
-        return CardFace(voice.say(CommonReply.notHere), topics: topics)
+        let isThing = ThingKind.allCases.contains { kind in topics.contains { $0.hasPrefix("\(kind.rawValue):") } }
+        return CardFace(voice.say(CommonReply.notHere), topics: isThing ? topics : [])
     }
 }
