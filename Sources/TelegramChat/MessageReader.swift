@@ -49,7 +49,8 @@ struct MessageReader {
 
     private var hasContent: Bool {
         message.text != nil || message.caption != nil || message.location != nil || message.venue != nil
-            || !message.attachments.isEmpty || message.contact != nil || message.poll != nil || message.dice != nil || message.usersShared != nil
+            || !message.attachments.isEmpty || message.contact != nil || message.poll != nil || message.dice != nil
+            || message.usersShared != nil
     }
 
     private var replyTo: MessageRef? {

@@ -107,13 +107,18 @@ enum CodeSamples {
 
     private static var ofPeople: [any Press] {
         let next = PersonPress(person, .follow)
-        return PersonPress.Step.allCases.map { PersonPress(person, $0) } + [AgreePress(), AgreePress(then: next)]
-            + [AgreePress(then: UsernamePress(longestName)), GuestPress(), UsernamePress(longestName)]
-            + ProfilePress.Step.allCases.map { ProfilePress(step: $0) }
-            + SetPrivacy.Switch.allCases.flatMap { [SetPrivacy($0, true), SetPrivacy($0, false)] }
+        let names: [any Press] = longestNames.flatMap { name -> [any Press] in
+            [UsernamePress(name), AgreePress(then: UsernamePress(name))]
+        }
+        let switches: [any Press] = SetPrivacy.Switch.allCases.flatMap {
+            [SetPrivacy($0, true), SetPrivacy($0, false)]
+        }
+        let accounts: [any Press] = [AgreePress(), AgreePress(then: next), GuestPress()]
+        return PersonPress.Step.allCases.map { PersonPress(person, $0) }
+            + ProfilePress.Step.allCases.map { ProfilePress(step: $0) } + names + switches + accounts
     }
 
-    private static let longestName = Username(String(repeating: "a", count: 30))!
+    private static let longestNames = [Username(String(repeating: "a", count: 30))].compactMap(\.self)
 
     private static var ofSettings: [any Press] {
         [ZonePress(zone: nil), SetClock(uses24Hours: true), SetClock(uses24Hours: false)]

@@ -53,7 +53,9 @@ struct FileStoreTests {
         for hash in [used, again, new] { #expect(try await files.bytes(of: hash) != nil) }
     }
 
-    @Test func `A person's picture is referred to, and the one before it as long as Undo can bring it back`() async throws {
+    @Test func `A person's picture is referred to, and the one before it as long as Undo can bring it back`()
+        async throws
+    {
         let (old, new) = (String(repeating: "a", count: 64), String(repeating: "b", count: 64))
         for hash in [old, new] {
             try await fixture.piece { session in

@@ -33,7 +33,8 @@ extension Session {
     package func isFree(_ name: Username) throws -> Bool {
         try Bool.fetchOne(
             db,
-            literal: "SELECT NOT EXISTS (SELECT 1 FROM person WHERE username = \(name.text) AND id <> \(actor))") ?? false
+            literal: "SELECT NOT EXISTS (SELECT 1 FROM person WHERE username = \(name.text) AND id <> \(actor))")
+            ?? false
     }
 
     /// Two free ones that are like a taken one.

@@ -13,7 +13,7 @@ extension Session {
                 try db.run("DELETE FROM closeFriend WHERE person = \(actor) AND friend = \(id)")
             }
         }
-        try markRelation(actor, id)
+        try markCloseness(of: actor, to: id)
     }
 
     package func closeFriendCount() throws -> Int {

@@ -32,7 +32,8 @@ extension Session {
     package func allow(_ id: PersonID) throws {
         let person = try somebody(id)
         try change(.change, voice.words(PeopleTitle.allowed(person.name))) {
-            try db.run("UPDATE follow SET isAccepted = 1 WHERE follower = \(id) AND followed = \(actor) AND NOT isAccepted")
+            try db.run(
+                "UPDATE follow SET isAccepted = 1 WHERE follower = \(id) AND followed = \(actor) AND NOT isAccepted")
         }
         try markRelation(actor, id)
     }

@@ -4,7 +4,9 @@ package import Store
 extension Session {
     /// Refreshes every card that shows the people between whom an entry changed something, as after an Undo.
     package func markPeople(changedBy entry: EntryID) throws {
-        let pairs = ["follow": ("follower", "followed"), "closeFriend": ("person", "friend"), "block": ("person", "blocked")]
+        let pairs = [
+            "follow": ("follower", "followed"), "closeFriend": ("person", "friend"), "block": ("person", "blocked"),
+        ]
         for (table, (one, other)) in pairs.sorted(by: { $0.key < $1.key }) {
             let rows = try SQLRow.fetchAll(
                 db,
@@ -13,7 +15,13 @@ extension Session {
                         json_extract(coalesce(new, old), \("$." + other)) AS other
                     FROM change WHERE entry = \(entry) AND tableName = \(table)
                     """)
-            for row in rows { try markRelation(row["one"], row["other"]) }
+            for row in rows {
+                if table == "closeFriend" {
+                    try markCloseness(of: row["one"], to: row["other"])
+                } else {
+                    try markRelation(row["one"], row["other"])
+                }
+            }
         }
         let isProfile = try Bool.fetchOne(
             db, literal: "SELECT EXISTS (SELECT 1 FROM change WHERE entry = \(entry) AND tableName = 'person')")

@@ -3,7 +3,8 @@ import Core
 /// The one line of a change between people, in one's own history.
 enum PeopleTitle: Reply {
     case renamed(String), username(String), noUsername, bio, picture, noPicture, privacy
-    case followed(String), asked(String), unfollowed(String), tookBack(String), allowed(String), refused(String), removed(String)
+    case followed(String), asked(String), unfollowed(String), tookBack(String), allowed(String), refused(String),
+        removed(String)
     case close(String), notClose(String), blocked(String), unblocked(String)
 
     var wording: Wording {

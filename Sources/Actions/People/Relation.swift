@@ -13,7 +13,8 @@ package struct Relation: Sendable, Hashable {
 extension Session {
     package func relation(to other: PersonID) throws -> Relation {
         try Relation(
-            follows: following(PersonID(viewer.rawValue), other), isFollowed: following(other, PersonID(viewer.rawValue)),
+            follows: following(PersonID(viewer.rawValue), other),
+            isFollowed: following(other, PersonID(viewer.rawValue)),
             isClose: Bool.fetchOne(
                 db,
                 literal: """
@@ -28,12 +29,22 @@ extension Session {
         return isAccepted.map { $0 ? .yes : .asked } ?? .no
     }
 
-    /// What a card is marked by that shows something of another person to the viewer, or something that hangs on how
-    /// they stand to each other: follow, close friendship and block between both mark it.
+    /// What a card is marked by that shows another person, and how they and the viewer stand to each other.
     package func relationTopic(with other: PersonID) -> String { "relation:\(viewer):\(other)" }
 
-    /// Something between two people changed: what either sees of the other is asked anew.
-    package func markRelation(_ one: PersonID, _ other: PersonID) throws {
-        try mark("relation:\(one):\(other)", "relation:\(other):\(one)", "people:\(one)", "people:\(other)")
+    /// What a card is marked by that shows things of another owner: what the viewer may see of them has changed.
+    package func sightTopic(of owner: OwnerID) -> String { "sight:\(viewer):\(owner)" }
+
+    /// A follow or a block changed between two people: what either sees of the other is asked anew.
+    func markRelation(_ one: PersonID, _ other: PersonID) throws {
+        for (person, other) in [(one, other), (other, one)] {
+            try mark("relation:\(person):\(other)", "people:\(person)", "sight:\(person):\(other)")
+        }
+    }
+
+    /// Somebody became a close friend of a person, or is none any more. Cards of the friend's that show the person stay
+    /// as they are, since even an edit that changes nothing would tell; what they may see of the person's things does not.
+    func markCloseness(of person: PersonID, to friend: PersonID) throws {
+        try mark("relation:\(person):\(friend)", "people:\(person)", "sight:\(friend):\(person)")
     }
 }

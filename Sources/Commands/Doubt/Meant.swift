@@ -27,7 +27,8 @@ struct Meant: Press {
         guard name(of: intent) == nil else { return intent }
         let family = intent.prefix { $0 != "." }
         return [
-            "reminder": "reminder.list", "settings": "settings.show", "people": "people.find", "profile": "profile.show",
+            "reminder": "reminder.list", "settings": "settings.show", "people": "people.find",
+            "profile": "profile.show",
         ][family] ?? intent
     }
 

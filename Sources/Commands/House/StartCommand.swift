@@ -70,7 +70,10 @@ struct StartCard: Card {
             let username = me.username == nil ? AccountReply.choose : .other
             (replies, first) = (
                 [AccountReply.made(me.username), StartReply.lines],
-                [ProfilePress(step: .username).button(username, voice), ShowCard(ProfileCard(me.id)).button(PeopleListReply.me, voice)]
+                [
+                    ProfilePress(step: .username).button(username, voice),
+                    ShowCard(ProfileCard(me.id)).button(PeopleListReply.me, voice),
+                ]
             )
         case .first, .account:
             let rows = [AgreePress().button(AccountReply.agree, voice), GuestPress().button(AccountReply.guest, voice)]

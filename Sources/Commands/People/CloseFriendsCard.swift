@@ -7,7 +7,9 @@ package import Store
 package struct CloseFriendsCommand: Command {
     package static let about = About(
         intent: "people.close", area: .people, menu: "close", summary: "Who your close friends are; nobody is told",
-        phrases: ["[show|edit|change|open|list] [me] [my] [list of] close friends", "close", "who are my close friends"],
+        phrases: [
+            "[show|edit|change|open|list] [me] [my] [list of] close friends", "close", "who are my close friends",
+        ],
         examples: ["close friends"])
 
     package init(_ said: Said) throws {}

@@ -74,13 +74,15 @@ enum FindReply: Reply {
         case .how:
             Wording(
                 "find.how",
-                "Type a username like `@ben`, or the name of somebody you have to do with here. Or pick people from your contacts: I only learn whom you pick.")
+                "Type a username like `@ben`, or the name of somebody you have to do with here. Or pick people from your contacts: I only learn whom you pick."
+            )
         case .pick: Wording("find.pick", "Pick people")
         case .found(let count): Wording("find.found", "{n:person is|people are} here:", ["n": .number(count)])
         case .notHere(1, true):
             Wording(
                 "find.notHere",
-                "Not here yet, or not to be found. If you like, forward the next message; whoever taps my name in it finds me.")
+                "Not here yet, or not to be found. If you like, forward the next message; whoever taps my name in it finds me."
+            )
         case .notHere(let count, _):
             Wording(
                 "find.notAllHere",

@@ -30,7 +30,10 @@ package struct UnfollowCommand: Command {
 package struct RemoveFollowerCommand: Command {
     package static let about = About(
         intent: "people.remove", area: .people, summary: "Remove a follower, who is not told",
-        phrases: ["(remove|drop) [my] follower [@] {who:name}", "(remove|drop) [@] {who:name} (as|from) [my] (follower|followers)"],
+        phrases: [
+            "(remove|drop) [my] follower [@] {who:name}",
+            "(remove|drop) [@] {who:name} (as|from) [my] (follower|followers)",
+        ],
         examples: ["remove follower @ben"])
 
     let who: String

@@ -120,7 +120,8 @@ enum PeopleListReply: Reply {
         case .noneToTick:
             Wording(
                 "people.noneToTick",
-                "*Your close friends*\nThose you follow, who follow you or are in a group with you would stand here. Type `find people` first.")
+                "*Your close friends*\nThose you follow, who follow you or are in a group with you would stand here. Type `find people` first."
+            )
         case .tick(let name): Wording("people.tick", "☐ {name}", ["name": .text(name)])
         case .untick(let name): Wording("people.untick", "☑ {name}: close friend", ["name": .text(name)])
         case .blockedTitle(0):

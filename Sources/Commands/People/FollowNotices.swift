@@ -76,7 +76,8 @@ struct NewFollowersCard: PeopleCard {
         let since = Date(timeIntervalSince1970: Double(day) * 86_400)
         let people = try session.newFollowers(since: since, limit: size + 1)
         let shown = people.prefix(size)
-        let all = ShowCard(FollowListCard(list: .followers, of: me)).button(PeopleListReply.button(.followers), session.voice)
+        let all = ShowCard(FollowListCard(list: .followers, of: me)).button(
+            PeopleListReply.button(.followers), session.voice)
         let lines: [FollowNotice] =
             people.isEmpty ? [.nobodyNew] : shown.map { .follows($0.called) } + (people.count > size ? [.more] : [])
         let rows = try shown.map { person in
@@ -97,7 +98,9 @@ enum FollowNotice: Reply {
     var wording: Wording {
         switch self {
         case .asks(let name):
-            Wording("follow.asks", "*{name}* asks to follow you, and would see what you share with followers.", ["name": .text(name)])
+            Wording(
+                "follow.asks", "*{name}* asks to follow you, and would see what you share with followers.",
+                ["name": .text(name)])
         case .asksNoMore(let name):
             Wording("follow.asksNoMore", "{name} does not ask to follow you any more.", ["name": .text(name)])
         case .follows(let name): Wording("follow.follows", "{name} follows you now.", ["name": .text(name)])

@@ -18,7 +18,9 @@ package struct FollowersCommand: Command {
 package struct FollowingCommand: Command {
     package static let about = About(
         intent: "people.following", area: .people, summary: "Whom you follow",
-        phrases: ["(who|whom) (do i follow|am i following)", "[show|list|see] [me] [people|those] [whom|who|that] i follow"],
+        phrases: [
+            "(who|whom) (do i follow|am i following)", "[show|list|see] [me] [people|those] [whom|who|that] i follow",
+        ],
         examples: ["who do I follow"])
 
     package init(_ said: Said) throws {}
@@ -40,7 +42,9 @@ package struct RequestsCommand: Command {
 package struct BlockedCommand: Command {
     package static let about = About(
         intent: "people.blocked", area: .people, summary: "Whom you have blocked",
-        phrases: ["[show|list|see] [me] [my] blocked (people|users|list)", "(who|whom) (have i|did i) (blocked|block)"],
+        phrases: [
+            "[show|list|see] [me] [my] blocked (people|users|list)", "(who|whom) (have i|did i) (blocked|block)",
+        ],
         examples: ["blocked people"])
 
     package init(_ said: Said) throws {}

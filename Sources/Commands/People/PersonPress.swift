@@ -48,7 +48,9 @@ extension Session {
         case .unfollow, .takeBack:
             let before = try relation(to: id).follows
             try unfollow(id)
-            let replies: [Relation.Following: PersonReply] = [.yes: .unfollowed(person.name), .asked: .tookBack(person.name)]
+            let replies: [Relation.Following: PersonReply] = [
+                .yes: .unfollowed(person.name), .asked: .tookBack(person.name),
+            ]
             try showPerson(id, saying: replies[before] ?? .notFollowed(person.name))
         case .allow:
             try allow(id)

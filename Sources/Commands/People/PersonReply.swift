@@ -28,7 +28,8 @@ enum PersonReply: Reply {
                 ["typed": .text(typed)])
         case .followed(let name): Wording("person.followed", "You follow {name} now.", ["name": .text(name)])
         case .asked(let name):
-            Wording("person.asked", "I have asked {name}; you follow as soon as {name} allows it.", ["name": .text(name)])
+            Wording(
+                "person.asked", "I have asked {name}; you follow as soon as {name} allows it.", ["name": .text(name)])
         case .already(let name): Wording("person.already", "You follow {name} already.", ["name": .text(name)])
         case .notFollowed(let name):
             Wording("person.notFollowed", "You do not follow {name}.", ["name": .text(name)])
@@ -43,7 +44,8 @@ enum PersonReply: Reply {
             Wording("person.removed", "{name} no longer follows you, and is not told.", ["name": .text(name)])
         case .close(let name):
             Wording(
-                "person.close", "{name} is a close friend now and sees what you share with close friends. Nobody is told.",
+                "person.close",
+                "{name} is a close friend now and sees what you share with close friends. Nobody is told.",
                 ["name": .text(name)])
         case .notClose(let name):
             Wording("person.notClose", "{name} is no close friend any more. Nobody is told.", ["name": .text(name)])

@@ -29,7 +29,10 @@ struct PrivacyCard: BareCard {
             .heading, found, .approves(me.approvesFollowers), .hides(me.hidesFollows), .kept,
         ]
         let buttons = [
-            [SetPrivacy(.approve, !me.approvesFollowers).button(PrivacyReply.setApproves(!me.approvesFollowers), voice)],
+            [
+                SetPrivacy(.approve, !me.approvesFollowers).button(
+                    PrivacyReply.setApproves(!me.approvesFollowers), voice)
+            ],
             [SetPrivacy(.hide, !me.hidesFollows).button(PrivacyReply.setHides(!me.hidesFollows), voice)],
             [
                 ProfilePress(step: .username).button(ProfileReply.username, voice),

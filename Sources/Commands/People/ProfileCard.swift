@@ -93,7 +93,9 @@ extension Session {
     }
 
     fileprivate func buttons(to person: ProfileRecord, _ relation: Relation) throws -> [[Button]] {
-        func button(_ step: PersonPress.Step) -> Button { PersonPress(person.id, step).button(PersonStepReply(step), voice) }
+        func button(_ step: PersonPress.Step) -> Button {
+            PersonPress(person.id, step).button(PersonStepReply(step), voice)
+        }
         var rows: [[Button]] = []
         if relation.isFollowed == .asked { rows.append([button(.allow), button(.refuse)]) }
         switch relation.follows {

@@ -45,7 +45,8 @@ extension Said {
         guard let filled = slots["who"] else { throw Refusal(PersonReply.unknown(spoken.text)) }
         let before = spoken.line.text.utf8.prefix(filled.range.lowerBound)
         let name = (slots.text("who") ?? "").trimmed
-        return String(decoding: before, as: UTF8.self).trimmed.hasSuffix("@") && !name.hasPrefix("@") ? "@" + name : name
+        return String(decoding: before, as: UTF8.self).trimmed.hasSuffix("@") && !name.hasPrefix("@")
+            ? "@" + name : name
     }
 }
 

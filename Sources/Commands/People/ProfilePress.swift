@@ -81,7 +81,9 @@ extension Spoken {
 }
 
 extension Session {
-    func showMe(saying reply: ProfileReply? = nil) throws { try show(ProfileCard(PersonID(viewer.rawValue)), note: reply) }
+    func showMe(saying reply: ProfileReply? = nil) throws {
+        try show(ProfileCard(PersonID(viewer.rawValue)), note: reply)
+    }
 
     /// Asks what a profile should say.
     func askForProfile(_ field: ProfileQuestion.Field) throws {

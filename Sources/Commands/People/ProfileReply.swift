@@ -51,7 +51,8 @@ enum ProfileReply: Reply {
         case .typeUsername:
             Wording(
                 "profile.typeUsername",
-                "Type your username: 3 to 30 letters a-z, digits and \\_. Whoever knows it can find you. `none` gives it up.")
+                "Type your username: 3 to 30 letters a-z, digits and \\_. Whoever knows it can find you. `none` gives it up."
+            )
         case .typeBio: Wording("profile.typeBio", "Type a few words about yourself. `none` removes them.")
         case .sendPicture: Wording("profile.sendPicture", "Send the picture as a photo.")
         case .pictureComes: Wording("profile.pictureComes", "I fetch the picture; it is on your profile in a moment.")
@@ -61,7 +62,9 @@ enum ProfileReply: Reply {
                 "profile.notAPicture",
                 "Send it as a photo, not as a file: a file may tell where it was taken.")
         case .nameWrong:
-            Wording("profile.nameWrong", "A name has 1 to 64 characters on one line, and no @. Type it like `my name is Ana`.")
+            Wording(
+                "profile.nameWrong",
+                "A name has 1 to 64 characters on one line, and no @. Type it like `my name is Ana`.")
         case .bioLong(let length):
             Wording(
                 "profile.bioLong", "That is {length} characters; about yourself you can say at most 300.",

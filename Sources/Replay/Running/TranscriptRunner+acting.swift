@@ -20,7 +20,8 @@ extension TranscriptRunner {
             case .fault(let fault): await messenger.add(fault)
             case .person(let name, let chat, let deed):
                 let scene = Scene(
-                    messenger: messenger, cast: cast, person: try await cast.chat(name), chat: try await cast.chat(chat),
+                    messenger: messenger, cast: cast, person: try await cast.chat(name),
+                    chat: try await cast.chat(chat),
                     folder: transcript.folder, now: clock.now)
                 if let query = try await scene.perform(deed) { presses[query] = name }
             case .restart, .kill, .stop, .start, .set: break

@@ -4,7 +4,8 @@ enum PageActions {
 
     static let byPath: [(String, Action)] = [
         ("/people", addPerson), ("/group", addGroup), ("/send", send), ("/edit", edit), ("/press", press),
-        ("/location", location), ("/users", users), ("/live", live), ("/file", file), ("/block", block), ("/react", react),
+        ("/location", location), ("/users", users), ("/live", live), ("/file", file), ("/block", block),
+        ("/react", react),
         ("/delete", delete), ("/fault", fault),
     ]
 

@@ -19,7 +19,8 @@ enum PageShapes {
         let key: (SandboxKeyboard.Key) -> JSON = {
             .members([
                 "text": .string($0.text), "request_location": .bool($0.requestsLocation),
-                "request_contact": .bool($0.requestsContact), "request_users": $0.requestsUsers.map { .number($0.most) },
+                "request_contact": .bool($0.requestsContact),
+                "request_users": $0.requestsUsers.map { .number($0.most) },
             ])
         }
         return .members([

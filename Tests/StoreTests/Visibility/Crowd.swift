@@ -34,9 +34,10 @@ final class Crowd: Sendable {
             for one in made + noise { try db.makeLinks(to: one.shared, of: ana) }
             let viewers = try Standing.all.map { standing in
                 let person = try db.makePerson("viewer", isGuest: standing.isGuest)
-                try db.relate(person, to: ana, as: standing, things: made.map(\.shared))
                 try db.makeNoise(
                     person, with: ana, other, club, things: made.map(\.shared), others: noise.map(\.shared))
+                // Blocks come last: nothing begins over one.
+                try db.relate(person, to: ana, as: standing, things: made.map(\.shared))
                 return (standing, person)
             }
             defer { try? db.pauseJournal(false) }
