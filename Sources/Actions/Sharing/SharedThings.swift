@@ -48,8 +48,9 @@ extension Session {
         let parts = ThingKind.shareable.map { kind -> Query in
             "SELECT audience FROM \(sql: kind.rawValue) WHERE \(own(kind))"
         }
+        let all = Self.joined(parts, by: " UNION ALL ")
         let rows = try SQLRow.fetchAll(
-            db, literal: "SELECT audience, count(*) AS n FROM (\(Self.joined(parts, by: " UNION ALL "))) GROUP BY audience")
+            db, literal: "SELECT audience, count(*) AS n FROM (\(all)) GROUP BY audience")
         return rows.reduce(into: [:]) { counts, row in
             if let audience = Audience(rawValue: row["audience"]) { counts[audience] = row["n"] as Int }
         }

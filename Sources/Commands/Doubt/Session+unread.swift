@@ -8,7 +8,10 @@ extension Session {
     /// and else offers to keep it as a note.
     package func answerUnread(_ spoken: Spoken, _ understanding: Understanding) throws {
         guard spoken.text.count <= NoteText.longest else { throw Refusal(TalkReply.tooLong(spoken.text.count)) }
-        if let name = understanding.unknownName { return try putOff(spoken, saying: PlaceReply.unknown(name)) }
+        // "share my location" reads like sharing a thing of that name.
+        if let name = understanding.unknownName, understanding.meaning != .intent("location.share") {
+            return try putOff(spoken, saying: PlaceReply.unknown(name))
+        }
         switch understanding.meaning {
         case .intent(let intent): try take(spoken, as: intent)
         case .doubt(let intents): try askWhichOf(intents, spoken)

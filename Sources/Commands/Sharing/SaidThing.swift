@@ -65,7 +65,8 @@ extension Session {
     private func recalled() throws -> Thing? {
         guard let recall = try recall(as: Recall.self) else { return nil }
         let list = (recall.list.flatMap(CommandCatalog.card) as? NotesCard)?.home?.thing
-        return try (recall.things + (recall.things.isEmpty ? [list].compactMap(\.self) : [])).filter { try sees($0) }.last
+        let things = recall.things.isEmpty ? [list].compactMap(\.self) : recall.things
+        return try things.last { try sees($0) }
     }
 }
 

@@ -21,7 +21,7 @@ extension Session {
 
     /// What a card says that is gone. That of another's thing comes back when it is shared again.
     package func goneFace(showing topics: [String]) throws -> CardFace {
-        guard topics.contains(where: { $0.hasPrefix("relation:") }) else {
+        guard topics.contains(where: { $0.hasPrefix("sight:") }) else {
             return CardFace(voice.say(CommonReply.gone), topics: [])
         }
         return CardFace(voice.say(CommonReply.notHere), topics: topics)

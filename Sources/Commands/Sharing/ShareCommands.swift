@@ -10,7 +10,8 @@ package struct ShareCommand: Command {
         phrases: [
             "share {what:place|heading} with {who:text}", "share [my] [the] (pin|place) {place:text} with {who:text}",
             "share [my] [the] (note|notes) {note:text} with {who:text}",
-            "share [my] [the] list [of notes] {list:text} with {who:text}", "share (it|this|that|this one|that one) with {who:text}",
+            "share [my] [the] list [of notes] {list:text} with {who:text}",
+            "share (it|this|that|this one|that one) with {who:text}",
             "(make|set) {what:place|heading} (visible to|public to|visible for) {who:text}",
             "show {what:place|heading!} to {who:text}",
             "share {what:place|heading!}", "share [my] [the] (pin|place) {place:text}",
@@ -111,7 +112,8 @@ package struct SharesCommand: Command {
         phrases: [
             "shared with me", "[what|anything] (is|was) shared with me", "what do (others|people) share [with me]",
             "what do i share", "what have i shared", "[show] [me] my (shares|shared things|shared pins|shared notes)",
-            "what (does|did|has) {owner:text} (share|shared) [with me]", "[show] [me] what {owner:text} shares [with me]",
+            "what (does|did|has) {owner:text} (share|shared) [with me]",
+            "[show] [me] what {owner:text} shares [with me]",
             "shared by {owner:text}", "shared",
         ],
         examples: ["shared with me", "what do I share?", "what does @ana share?"])

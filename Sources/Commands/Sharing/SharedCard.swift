@@ -43,7 +43,7 @@ struct SharedCard: Card {
         if isOwn, let counts = try session.countsLine() { lines.append(counts) }
         lines += try list.lines(in: session, namingOwners: false)
         let foot = list.foot(session.voice) { SharedCard(owner: owner, page: $0) }
-        let topics = isOwn ? ["shares:\(session.viewer)"] : [session.relationTopic(with: owner), "person:\(owner)"]
+        let topics = isOwn ? ["shares:\(session.viewer)"] : [session.sightTopic(of: owner.owner), "person:\(owner)"]
         return CardFace(
             lines.joined(), buttons: try list.buttons(in: session) + foot, topics: topics + list.topics)
     }
@@ -71,7 +71,8 @@ struct SharedWithMeCard: Card {
         let foot = list.foot(session.voice) { SharedWithMeCard(page: $0) }
         return CardFace(
             lines.joined(), buttons: try list.buttons(in: session) + foot,
-            topics: ["shared:\(session.viewer)", session.peopleTopic] + list.topics)
+            topics: ["shared:\(session.viewer)", session.peopleTopic] + list.topics
+                + Set(list.shown.map(\.owner)).sorted().map { session.sightTopic(of: $0) })
     }
 }
 

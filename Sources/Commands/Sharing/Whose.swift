@@ -26,14 +26,14 @@ extension Session {
             let (lines, isShared) = try audienceLines(of: thing)
             return Whose(thing: thing, owner: owner, lines: lines, topics: [], isShared: isShared)
         case .person(let person):
-            let topics = [relationTopic(with: person.id), "person:\(person.id)"]
+            let topics = [sightTopic(of: person.id.owner), "person:\(person.id)"]
             return Whose(
                 thing: thing, owner: owner, lines: [voice.say(WhoseReply.by(person.called))], topics: topics,
                 isShared: true)
         case .group(let id, let title):
             return Whose(
                 thing: thing, owner: owner, lines: [voice.say(WhoseReply.ofGroup(title))],
-                topics: ["group:\(id)"], isShared: true)
+                topics: [sightTopic(of: id)], isShared: true)
         }
     }
 

@@ -13,7 +13,8 @@ enum GermanPhrases {
 
     static let menu = [
         "me": "profil", "find": "finden", "close": "enge_freunde", "privacy": "privatsphaere",
-        "near": "naehe", "note": "notiz", "notes": "notizen", "remind_me": "erinnere_mich", "share": "teilen", "shared": "geteilt",
+        "near": "naehe", "note": "notiz", "notes": "notizen", "remind_me": "erinnere_mich", "share": "teilen",
+        "shared": "geteilt",
         "reminders": "erinnerungen", "undo": "rueckgaengig", "history": "verlauf", "trash": "papierkorb",
         "settings": "einstellungen", "rules": "regeln", "language": "sprache", "about": "ueber", "help": "hilfe",
         "cancel": "abbrechen",

@@ -45,10 +45,10 @@ struct WaysTests {
             let shared = crowd.made.filter { $0.thing == $0.shared && ThingKind.shareable.contains($0.thing.kind) }
             let seen = shared.filter { Truth.sees(standing, $0.audience) }
             let listed = try session.things(sharedBy: ana, offset: 0, limit: 100).map(\.thing)
-            #expect(listed.count == Set(listed).count && Set(listed) == Set(seen.map(\.thing)), "\(standing)")
+            expect(listed, toBe: seen, by: standing)
             let near = seen.filter { Truth.isNear(standing, $0.audience) }
             let mine = try session.sharedWithMe(offset: 0, limit: 1_000).filter { $0.owner == ana.owner }.map(\.thing)
-            #expect(mine.count == Set(mine).count && Set(mine) == Set(near.map(\.thing)), "\(standing)")
+            expect(mine, toBe: near, by: standing)
             for list in crowd.made where list.thing.kind == .heading {
                 let home = NoteHome.heading(HeadingID(list.thing.id))
                 let count = Truth.sees(standing, list.audience) ? 1 : 0
@@ -105,6 +105,13 @@ struct WaysTests {
             }
         }
         #expect(try await crowd.rows() == before)
+    }
+
+    /// Each once, in whatever order.
+    private func expect(_ listed: [Thing], toBe made: [Crowd.Made], by standing: Standing) {
+        let wanted = Set(made.map(\.thing))
+        #expect(listed.count == Set(listed).count)
+        #expect(wanted.subtracting(listed) == [] && Set(listed).subtracting(wanted) == [], "\(standing)")
     }
 
     // MARK: The crowd, one after another
