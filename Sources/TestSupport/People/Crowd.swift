@@ -27,7 +27,8 @@ package final class Crowd: Sendable {
             try db.pauseJournal()
             let made = try db.makeThings(of: ana)
             let other = try db.makePerson("other"), club = try db.makeGroup(), noise = try db.makeThings(of: other)
-            for one in made + noise { try db.makeLinks(to: one.shared, of: ana) }
+            for one in made { try db.makeLinks(to: one.shared, of: ana) }
+            for one in noise { try db.makeLinks(to: one.shared, of: other) }
             let viewers = try Standing.all.map { standing in
                 let person = try db.makePerson("viewer", isGuest: standing.isGuest)
                 try db.makeNoise(

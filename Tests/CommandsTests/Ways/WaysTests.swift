@@ -111,7 +111,8 @@ struct WaysTests {
     private func expect(_ listed: [Thing], toBe made: [Crowd.Made], by standing: Standing) {
         let wanted = Set(made.map(\.thing))
         #expect(listed.count == Set(listed).count)
-        #expect(wanted.subtracting(listed) == [] && Set(listed).subtracting(wanted) == [], "\(standing)")
+        let (missing, leaked) = (wanted.subtracting(listed), Set(listed).subtracting(wanted))
+        #expect(missing.isEmpty && leaked.isEmpty, "\(standing): \(missing) \(leaked)")
     }
 
     // MARK: The crowd, one after another
