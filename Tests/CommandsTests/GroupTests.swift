@@ -11,7 +11,7 @@ import Testing
 struct GroupTests {
     /// Words that stand nowhere but in Ana's own things, beside the names that the examples speak of.
     private static let secrets = [
-        "squirrel", "walrus", "ocelot", "48.13579", "16.24680", "Secretville", "Tokyo",
+        "squirrel", "walrus", "narwhal", "Zebulon", "ocelot", "48.13579", "16.24680", "Secretville", "Tokyo",
     ]
 
     /// A line of each command, in each language, as the slash and the bot's ear for the group have it.
@@ -41,6 +41,12 @@ struct GroupTests {
             _ = try session.keepReminder(
                 NewReminder(text: "feed the ocelot", due: session.now.addingTimeInterval(60), isWallTime: true))
             try session.keepPosition(Fix(coordinate: point, accuracy: 5, date: session.now))
+            let friend = try session.transaction.person(
+                for: Sender(id: "zed", name: "Zebulon"), messenger: .telegram, defaults: session.settings,
+                now: session.now
+            ).id
+            try session.setClose(friend, true)
+            try session.setBio("narwhal")
             try session.keepRecall()
             try session.ask(NoteTextQuestion(id: NoteID(1)))
         }

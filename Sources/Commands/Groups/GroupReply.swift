@@ -7,7 +7,7 @@ package enum GroupReply: Reply {
     case administrators([String])
     case now(Changers)
     case set(Changers)
-    case sentPrivately, writeFirst
+    case sentPrivately, writeFirst, openPrivate
     case from(String)
     case askedTooLong, notTold
     case whoWrote(String)
@@ -38,8 +38,9 @@ package enum GroupReply: Reply {
         case .writeFirst:
             Wording(
                 "group.writeFirst",
-                "That belongs in our private chat. Tap my name, press Start there, then ask here again: I send it to you there."
+                "That belongs in our private chat. Open it, press Start, then ask here again: I send it to you there."
             )
+        case .openPrivate: Wording("group.openPrivate", "Open our private chat")
         case .from(let title): Wording("group.from", "👥 From the group *{title}*", ["title": .text(title)])
         case .askedTooLong:
             Wording(

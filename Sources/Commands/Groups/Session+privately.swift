@@ -12,7 +12,8 @@ extension Session {
         guard isGroup, try card.goesPrivate || isLong(card) else { return false }
         guard let own = privateCard(card) else { return false }
         guard let chat = try transaction.noticeChat(of: actor.owner) else {
-            try tellShortly(GroupReply.writeFirst)
+            let door = Button(voice.words(GroupReply.openPrivate), .invite(StartCode.fromGroup.text))
+            try tellShortly(GroupReply.writeFirst, buttons: [[door]])
             return true
         }
         try notify(chat.id, subject: own.subject, code: own.code)
@@ -32,7 +33,7 @@ extension Session {
     }
 
     /// One line in the group; for a pressed button its pop-up.
-    private func tellShortly(_ reply: some Reply) throws {
-        if pressed == nil { try say(reply: reply) } else { popUp = reply }
+    private func tellShortly(_ reply: some Reply, buttons: [[Button]] = []) throws {
+        if pressed == nil { try say(Outgoing(voice.say(reply), buttons: buttons)) } else { popUp = reply }
     }
 }

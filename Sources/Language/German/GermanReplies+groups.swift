@@ -23,7 +23,8 @@ extension GermanReplies {
         "group.set.adders": "Wer es hinzugefügt hat, und Administratoren", "group.rules": "Wer etwas ändern darf",
         "group.settings": "Einstellungen", "group.sentPrivately": "Ich habe es dir privat geschickt.",
         "group.writeFirst":
-            "Das gehört in unseren privaten Chat. Tipp auf meinen Namen, drück dort Start und frag hier noch einmal: Ich schicke es dir dorthin.",
+            "Das gehört in unseren privaten Chat. Öffne ihn, drück Start und frag hier noch einmal: Ich schicke es dir dorthin.",
+        "group.openPrivate": "Unseren privaten Chat öffnen",
         "group.from": "👥 Aus der Gruppe *{title}*",
         "group.askedTooLong":
             "Ich musste fragen, wer sich um diese Gruppe kümmert, und das hat zu lange gedauert. Nichts wurde geändert; bitte versuch es noch einmal.",

@@ -40,7 +40,6 @@ enum GermanWords {
         .dayFirst: ["tag", "tage", "dmy"], .monthFirst: ["monat", "monate", "mdy"],
         .imperial: ["meilen", "meile", "mi", "fuss", "ft", "imperial", "imperiale", "yards"],
         .metric: spelledSet("km kilometer kilometern meter metern m metrisch metrische"),
-        .everyone: ["alle", "jeder", "allen", "jedem"],
         .administrators: ["admin", "admins", "administrator", "administratoren", "verwalter"],
         .adders: ["hinzugefugt", "hinzufuger", "ersteller", "urheber"],
         .none: ["keine", "keins", "nichts", "ohne", "leer"], .intoName: ["in", "zu", "auf", "um"],
