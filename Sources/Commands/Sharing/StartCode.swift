@@ -17,7 +17,11 @@ enum StartCode: Sendable, Equatable {
     }
 
     /// As it stands in the address: at most 64 letters and digits.
-    var text: String { switch self { case .shared(let token): "s\(token)" } }
+    var text: String {
+        switch self {
+        case .shared(let token): "s\(token)"
+        }
+    }
 }
 
 extension Session {
