@@ -84,7 +84,8 @@ struct SharingTests {
             let listed = try session.things(sharedBy: ownerID, offset: 0, limit: 100).map(\.thing)
             #expect(listed.count == Set(listed).count)
             #expect(Set(listed) == seen, "\(viewer) of \(owner)")
-            let withMe = try Set(session.sharedWithMe(offset: 0, limit: 200).filter { $0.owner == ownerID.owner }.map(\.thing))
+            let withMe = try Set(
+                session.sharedWithMe(offset: 0, limit: 200).filter { $0.owner == ownerID.owner }.map(\.thing))
             #expect(withMe.isSubset(of: seen))
             let relation = try session.relation(to: ownerID)
             if relation.follows == .yes { #expect(withMe == seen, "\(viewer) follows \(owner)") }
@@ -115,7 +116,8 @@ struct SharingTests {
 
     /// When it is opened, by whom, and whether it leads anywhere.
     enum Opening: String, CaseIterable {
-        case byStranger, twice, byOwner, atItsEnd, afterItsEnd, stopped, replaced, byBlocked, byBlocking, inGroup, deleted
+        case byStranger, twice, byOwner, atItsEnd, afterItsEnd, stopped, replaced, byBlocked, byBlocking, inGroup,
+            deleted
 
         var leads: Bool { [.byStranger, .twice, .byOwner].contains(self) }
     }

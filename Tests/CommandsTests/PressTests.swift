@@ -37,14 +37,19 @@ struct PressTests {
             noteSteps.map { NotePress(id: id, step: $0) } + [MoveNote(id: id, home: .loose)] as [any Press]
         }
         return cards.map { ShowCard($0) } + homes.map { AddNote(home: $0) } + [PinHeading(id: things.heading)]
-            + sharing(things) + [DirectionsPress(id: things.place), UndoPress(entry: things.entry)] + onReminder + onPlace + onNotes
+            + sharing(things) + [DirectionsPress(id: things.place), UndoPress(entry: things.entry)] + onReminder
+            + onPlace + onNotes
     }
 
     private func sharing(_ things: House.Things) -> [any Press] {
         let shared: [Thing] = [.place(things.place), .heading(things.heading), .note(things.notes[0])]
         return shared.flatMap { thing -> [any Press] in
-            let cards: [any Card] = [ShareCard(thing), SharePeopleCard(thing), ShareLinkCard(thing), ThingHistoryCard(thing)]
-            return cards.map { ShowCard($0) } + [ShareTo(thing, .everyone), ShareTo(thing, .onlyMe), ChoosePeople(thing)]
+            let cards: [any Card] = [
+                ShareCard(thing), SharePeopleCard(thing), ShareLinkCard(thing), ThingHistoryCard(thing),
+            ]
+            return cards.map { ShowCard($0) } + [
+                ShareTo(thing, .everyone), ShareTo(thing, .onlyMe), ChoosePeople(thing),
+            ]
                 + [SaveCopy(thing), NoteForMyself(thing)] + LinkPress.Step.allCases.map { LinkPress(thing, $0) }
         }
     }

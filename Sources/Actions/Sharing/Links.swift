@@ -3,8 +3,7 @@ package import Foundation
 package import Store
 
 extension Session {
-    /// Makes a link to a thing of one's own; the one before ends.
-    /// - Parameter end: nil where it is good until it is stopped.
+    /// Makes a link to a thing of one's own; the one before ends. Without an end it is good until it is stopped.
     @discardableResult
     package func makeLink(to thing: Thing, until end: Date?) throws -> LinkRecord {
         let name = try toShare(thing).name

@@ -118,7 +118,8 @@ extension Session {
     private func ownAudience(of thing: Thing) throws -> Audience? {
         guard !isGroup else { return nil }
         return try String.fetchOne(
-            db, literal: "SELECT audience FROM \(sql: thing.kind.rawValue) WHERE id = \(thing.id) AND \(own(thing.kind))"
+            db,
+            literal: "SELECT audience FROM \(sql: thing.kind.rawValue) WHERE id = \(thing.id) AND \(own(thing.kind))"
         ).flatMap(Audience.init)
     }
 

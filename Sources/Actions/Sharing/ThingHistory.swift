@@ -101,6 +101,7 @@ extension Session {
 
     private func isMember(of group: OwnerID) throws -> Bool {
         try Bool.fetchOne(
-            db, literal: "SELECT EXISTS (SELECT 1 FROM member WHERE groupChat = \(group) AND person = \(viewer))") == true
+            db, literal: "SELECT EXISTS (SELECT 1 FROM member WHERE groupChat = \(group) AND person = \(viewer))")
+            == true
     }
 }

@@ -4,8 +4,7 @@ import Store
 
 extension Session {
     /// Shows a card to somebody else, in their own chat with the bot and in their language; nothing where they cannot
-    /// be reached.
-    /// - Parameter note: said above the card this once.
+    /// be reached. The note is said above the card this once.
     func notify(_ person: PersonID, _ card: some Card, note: (any Reply)? = nil) throws {
         guard let chat = try transaction.noticeChat(of: person.owner) else { return }
         let voice = try LanguageTables.voice(for: transaction.account(of: person.owner).settings.language)

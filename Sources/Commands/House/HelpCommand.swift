@@ -156,7 +156,7 @@ enum HelpReply: Reply {
         case .outro:
             Wording(
                 "help.outro",
-                "Every change has Undo, and editing your own message changes what it made. Everything is private to you. More about:"
+                "Every change has Undo, and editing your own message changes what it made. Everything is yours alone until you share it. More about:"
             )
         case .introInGroup:
             Wording(

@@ -60,7 +60,7 @@ package struct NoteCard: Card {
                 NotePress(id: id, step: .delete).button(CommonReply.delete, voice),
                 ShowCard(NotesCard(home: note.home)).button(NotesReply.others, voice),
             ] + (whose.isShared ? [history] : []) + [
-                HelpPress(area: .notes).button(CommonReply.help, voice),
+                HelpPress(area: .notes).button(CommonReply.help, voice)
             ],
         ]
     }

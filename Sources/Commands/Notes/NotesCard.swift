@@ -43,7 +43,9 @@ package struct NotesCard: Card {
             try line(note, number: page * Self.rowsPerPage + index + 1, in: session)
         }
         if last > 0 { lines.append(session.voice.say(PlacesReply.page(page + 1, of: last + 1))) }
-        if case .heading = home, let whose { lines += whose.lines } else if let whose, !whose.isOwn {
+        if case .heading = home, let whose {
+            lines += whose.lines
+        } else if let whose, !whose.isOwn {
             lines += whose.lines
         } else {
             lines.append(session.voice.say(session.audienceLine(ofRows: notes.map(\.audience))))
@@ -75,7 +77,9 @@ package struct NotesCard: Card {
         if !foot.isEmpty { rows.append(foot) }
         if let whose, !whose.isOwn { return try whose.buttons(rows + openPin(voice), in: session) }
         let help = HelpPress(area: .notes).button(CommonReply.help, voice)
-        return rows + [[AddNote(home: home ?? .loose).button(PlaceReply.addNote, voice)] + ofHome(whose, session) + [help]]
+        return rows + [
+            [AddNote(home: home ?? .loose).button(PlaceReply.addNote, voice)] + ofHome(whose, session) + [help]
+        ]
     }
 
     /// What can be done with the home of the notes.

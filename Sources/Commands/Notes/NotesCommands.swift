@@ -48,7 +48,9 @@ package struct DeleteNoteCommand: Command {
             return try session.deleteReminderSaying(ReminderID(replied.id))
         }
         let last = try isLast ? session.notes(in: nil, offset: 0, limit: 1).first?.id : nil
-        guard let id = replied.flatMap({ $0.kind == .note ? NoteID($0.id) : nil }) ?? last else { throw Refusal(NoteReply.notANote) }
+        guard let id = replied.flatMap({ $0.kind == .note ? NoteID($0.id) : nil }) ?? last else {
+            throw Refusal(NoteReply.notANote)
+        }
         let note = try session.noteToChange(id)
         try session.deleteNote(id)
         try session.tell(NoteReply.deleted(note.shortText))

@@ -83,7 +83,8 @@ struct ShareTo: Press {
     }
 
     init?(_ arguments: [String]) {
-        guard arguments.count == 2, let thing = Thing(code: arguments[0]), let audience = Audience(rawValue: arguments[1]),
+        guard arguments.count == 2, let thing = Thing(code: arguments[0]),
+            let audience = Audience(rawValue: arguments[1]),
             audience != .chosen
         else { return nil }
         self.init(thing, audience)

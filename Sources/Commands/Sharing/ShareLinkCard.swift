@@ -60,7 +60,8 @@ struct LinkPress: Press {
     }
 
     init?(_ arguments: [String]) {
-        guard arguments.count == 2, let thing = Thing(code: arguments[0]), let step = Step(rawValue: arguments[1]) else {
+        guard arguments.count == 2, let thing = Thing(code: arguments[0]), let step = Step(rawValue: arguments[1])
+        else {
             return nil
         }
         self.init(thing, step)

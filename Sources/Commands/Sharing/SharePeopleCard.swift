@@ -108,7 +108,7 @@ struct PickPerson: Press {
 
     func perform(in session: Session) throws -> (any Reply)? {
         let sharing = try session.sharingToChange(of: thing)
-        guard person.owner != session.viewer, 
+        guard person.owner != session.viewer,
             let profile = try isChosen
                 ? session.knownProfile(person) : sharing.chosen.first(where: { $0.id == person })
         else { throw Refusal(CommonReply.notHere) }

@@ -34,7 +34,8 @@ enum ShareReply: Reply {
             Wording(
                 "share.notInGroup",
                 "What is kept here belongs to this group, and your own things are shared from our private chat.")
-        case .notThis: Wording("share.notThis", "A reminder is for you alone; I share places, notes and lists of notes.")
+        case .notThis:
+            Wording("share.notThis", "A reminder is for you alone; I share places, notes and lists of notes.")
         case .oneAudience:
             Wording(
                 "share.oneAudience",
@@ -54,7 +55,8 @@ enum ShareReply: Reply {
                 ["name": .text(name), "whom": .wording(audience.phrase)])
         case .sharedWith(let name, let people):
             Wording(
-                "share.sharedWith", "Shared *{name}* with {people}.", ["name": .text(name), "people": .text(people.list)])
+                "share.sharedWith", "Shared *{name}* with {people}.",
+                ["name": .text(name), "people": .text(people.list)])
         case .stopped(let name):
             Wording("share.stopped", "Only you can see *{name}* now.", ["name": .text(name)])
         case .notAnyMore(let name, let people):

@@ -43,7 +43,8 @@ extension GermanPhrases {
         "share.mine": CommandPhrases(
             [
                 "mit mir geteilt", "was (ist|wurde|wird) mit mir geteilt", "was teilen (andere|die anderen) [mit mir]",
-                "was teile ich", "was (hab|habe) ich geteilt", "was teilt {owner:text} mit mir", "was teilt {owner:text}",
+                "was teile ich", "was (hab|habe) ich geteilt", "was teilt {owner:text} mit mir",
+                "was teilt {owner:text}",
                 "was (hat|haben) {owner:text} [mit mir] geteilt", "geteilt",
             ],
             examples: ["mit mir geteilt", "was teile ich?", "was teilt @ana?"]),

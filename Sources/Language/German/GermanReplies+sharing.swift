@@ -3,7 +3,8 @@ extension GermanReplies {
         .merging(links) { first, _ in first }
 
     private static let audiences = [
-        "audience.closeFriends": "⭐ Enge Freunde", "audience.chosen": "👤 Ausgewählte", "audience.followers": "📣 Follower",
+        "audience.closeFriends": "⭐ Enge Freunde", "audience.chosen": "👤 Ausgewählte",
+        "audience.followers": "📣 Follower",
         "audience.everyone": "🌍 Alle", "audience.phrase.onlyMe": "niemandem",
         "audience.phrase.closeFriends": "deinen engen Freunden", "audience.phrase.chosen": "Ausgewählten",
         "audience.phrase.followers": "deinen Followern", "audience.phrase.everyone": "allen",
@@ -21,7 +22,8 @@ extension GermanReplies {
         "past.none": "*{name}* wurde nicht geändert, seit du es sehen kannst.", "past.change": "{who} – {deed}",
         "past.somebody": "Jemand", "past.added": "etwas hinzugefügt", "past.deleted": "etwas gelöscht",
         "past.undone": "eine Änderung zurückgenommen", "past.changed": "geändert",
-        "foreign.saveCopy": "Kopie sichern", "foreign.note": "Notiz für mich", "foreign.isYours": "Das gehört dir schon.",
+        "foreign.saveCopy": "Kopie sichern", "foreign.note": "Notiz für mich",
+        "foreign.isYours": "Das gehört dir schon.",
         "foreign.copied": "Eine Kopie von *{name}* gesichert, nur für dich.",
         "foreign.typeNote": "Tipp deine Notiz zu *{name}*, oder schick ein Foto. Nur du wirst sie sehen.",
         "foreign.person": "{name}",
@@ -37,9 +39,10 @@ extension GermanReplies {
         "share.notThis": "Eine Erinnerung ist für dich allein; ich teile Orte, Notizen und Listen von Notizen.",
         "share.oneAudience":
             "Eine Sache ist für einen Kreis: Nenn Leute, oder sag `enge Freunde`, `meine Follower` oder `alle`.",
-        "share.privateAlready": "Nur du kannst es sehen, so wie bisher.", "share.makeLink": "Stattdessen einen Link machen",
-        "share.hintOfPlace": "_Deine Notizen an diesem Ort werden nicht mitgeteilt._",
-        "share.hintOfList": "_Alle Notizen dieser Liste werden mitgeteilt._",
+        "share.privateAlready": "Nur du kannst es sehen, so wie bisher.",
+        "share.makeLink": "Stattdessen einen Link machen",
+        "share.hintOfPlace": "_Deine Notizen an diesem Ort werden nicht geteilt._",
+        "share.hintOfList": "_Alle Notizen dieser Liste werden damit geteilt._",
         "share.yourself": "Das bist du. Nenn jemand anderen.", "share.title": "Wer darf *{name}* sehen?",
         "share.people": "👤 Leute auswählen", "share.link": "🔗 Link", "share.now": "{name} (jetzt)",
         "share.shared": "*{name}* mit {whom} geteilt.", "share.sharedWith": "*{name}* mit {people} geteilt.",
@@ -52,7 +55,8 @@ extension GermanReplies {
         "share.instead":
             "*{name}* ist mit {whom} geteilt, und {people} gehört nicht dazu. Eine Sache ist für einen Kreis: Stattdessen für {people}?",
         "share.onlyThem": "Stattdessen nur {people}", "share.from": "*{name}* teilt das mit dir:",
-        "share.unknown": "Du hast keinen Pin, keine Liste und keine Notiz „{typed}“. `pins` und `notizen` zeigen, was du hast.",
+        "share.unknown":
+            "Du hast keinen Pin, keine Liste und keine Notiz „{typed}“. `pins` und `notizen` zeigen, was du hast.",
         "share.place": "Pin: {name}", "share.list": "Liste: {name}", "share.note": "Notiz: {name}",
         "share.reminder": "Erinnerung: {name}", "share.whom": "Mit wem soll ich *{name}* teilen?",
         "share.gives": "_Wenn du Leute auswählst, sehen es {whom} nicht mehr._",
@@ -61,8 +65,10 @@ extension GermanReplies {
         "share.orType": "Drück auf einen Namen, oder tipp welche: `teile {name} mit @ana`.",
         "share.chosen": "✓ {name} sieht es", "share.choose": "{name}",
         "shared.mine": "*Was du teilst*, Neuestes zuerst",
-        "shared.nothingOfMine": "Du teilst nichts. `teile Bäckerei mit engen Freunden` würde es tun, oder Teilen an einer Karte.",
-        "shared.withMe": "*Mit dir geteilt*, Neuestes zuerst", "shared.nothingWithMe": "Noch teilt niemand etwas mit dir.",
+        "shared.nothingOfMine":
+            "Du teilst nichts. `teile Bäckerei mit engen Freunden` würde es tun, oder Teilen an einer Karte.",
+        "shared.withMe": "*Mit dir geteilt*, Neuestes zuerst",
+        "shared.nothingWithMe": "Noch teilt niemand etwas mit dir.",
         "shared.linked": "🔗 Über Link", "shared.of": "*Was {name} mit dir teilt*, Neuestes zuerst",
         "shared.nothingOf": "{name} teilt nichts, was du sehen kannst.", "shared.count": "{audience}: {n}",
         "shared.mineButton": "Was ich teile", "shared.theirsButton": "Was {name} teilt",

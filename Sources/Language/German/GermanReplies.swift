@@ -99,7 +99,7 @@ enum GermanReplies {
         "help.examples":
             "pin hier\npins\nnotiz Sport: Kniebeugen\nnotizen Sport\nerinnere mich um 18:00 an Mama anrufen\nweg zu Bäckerei\nrückgängig",
         "help.outro":
-            "Jede Änderung lässt sich rückgängig machen, und wenn du deine eigene Nachricht bearbeitest, ändert sich, was daraus wurde. Alles ist nur für dich. Mehr über:",
+            "Jede Änderung lässt sich rückgängig machen, und wenn du deine eigene Nachricht bearbeitest, ändert sich, was daraus wurde. Alles gehört nur dir, bis du es teilst. Mehr über:",
         "help.outroInGroup":
             "Alle hier sehen, was hier behalten wird; nichts von deinen eigenen Sachen kommt hierher. Wer es ändern darf: `/regeln`. Mehr, privat an dich:",
         "help.area.places": "Orte", "help.area.notes": "Notizen", "help.area.reminders": "Erinnerungen",

@@ -44,7 +44,8 @@ enum GermanWords {
         .adders: ["hinzugefugt", "hinzufuger", "ersteller", "urheber"],
         .none: ["keine", "keins", "nichts", "ohne", "leer"], .intoName: ["in", "zu", "auf", "um"],
         .onlyMe: spelledSet("niemandem niemand mir"),
-        .closeFriends: Set(spelled(["engen freunden", "meinen engen freunden", "enge freunde", "meine engen freunde"])),
+        .closeFriends: Set(
+            spelled(["engen freunden", "meinen engen freunden", "enge freunde", "meine engen freunde"])),
         .followers: Set(spelled(["followern", "meinen followern", "meine follower", "follower", "allen followern"])),
         .everyone: spelledSet("allen alle jedem jeder öffentlich"),
         .and: ["und"], .mine: spelledSet("ich mein meine meinen"),

@@ -12,7 +12,8 @@ extension Schema {
             CREATE INDEX \(kind)Close ON \(kind)(owner, sharedAt) WHERE audience = 'close_friends';
 
             """
-        }.joined() + Timed(
+        }.joined()
+        + Timed(
             table: "link", due: "expiresAt", others: ["isRevoked"],
             isArmed: "NEW.expiresAt IS NOT NULL AND NOT NEW.isRevoked"
         ).triggers
