@@ -60,8 +60,11 @@ struct Conversation: Sendable {
 
     /// What a job brought back, for the person who left it.
     func take(_ result: JobResult, of job: JobRow, in transaction: Transaction, now: Date) throws {
+        // A group may have become another since, with another owner of its things.
+        let chat = try transaction.chat(of: job)
         let session = try session(
-            in: transaction, now: now, actor: job.actor, viewer: job.viewer, chat: job.chat, cause: job.cause)
+            in: transaction, now: now, actor: job.actor, viewer: chat?.owner ?? job.viewer,
+            chat: chat?.id ?? job.chat, cause: job.cause)
         switch result {
         case .file(let hash, let name):
             let file = try job.payload(as: FetchFile.self)

@@ -43,6 +43,12 @@ extension Transaction {
         try SQLRow.fetchAll(db, literal: "SELECT * FROM job WHERE state = 'waiting' ORDER BY id").map { try JobRow($0) }
     }
 
+    /// The chat that a job is about by now: it may have become another's since the job was begun.
+    package func chat(of job: JobRow) throws -> ChatRow? {
+        try ChatRow.fetchOne(
+            db, literal: "SELECT chat.* FROM chat JOIN job ON job.chat = chat.id WHERE job.id = \(job.id)")
+    }
+
     /// Goes into the same commit as the result's effects.
     package func finish(_ job: ID<JobRow>) throws { try db.run("DELETE FROM job WHERE id = \(job)") }
 

@@ -59,13 +59,16 @@ extension Transaction {
             UPDATE outbox SET state = 'waiting', tries = tries + 1, maybeTwice = maybeTwice + \(maybeTwice),
                 notBefore = \(notBefore?.stored) WHERE id = \(id)
             """)
+        if let chat = try ChatID.fetchOne(db, literal: "SELECT chat FROM outbox WHERE id = \(id)") { touch(chat) }
         if maybeTwice {
             try keepFailure("maybe twice", reference: "outbox \(id)", reason: reason, now: now)
         }
     }
 
+    /// While it was on its way its chat may have become another's, which may go on now.
     private func remove(_ row: OutboxRow) throws {
-        try db.run("DELETE FROM outbox WHERE id = \(row.id)")
+        let chat = try ChatID.fetchOne(db, literal: "DELETE FROM outbox WHERE id = \(row.id) RETURNING chat")
+        if let chat { touch(chat) }
     }
 
     private func sent(

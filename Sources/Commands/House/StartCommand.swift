@@ -17,8 +17,6 @@ package struct StartCommand: Command {
     package init(_ said: Said) throws { code = said.slots.text("code") }
 
     package func perform(in session: Session) throws {
-        // A code is somebody's own: what it opens is not for the group.
-        guard !session.isGroup else { return try session.showStart() }
         if let code, try session.becomeAdministrator(code) { return try session.say(reply: AdminReply.welcome) }
         if let code, try session.open(code) { return }
         if code != nil { try session.say(reply: StartReply.unknownCode) }

@@ -30,7 +30,10 @@ extension Session {
     func takeBack(_ entry: EntryID) throws -> (outcome: UndoOutcome, sentence: UndoReply) {
         let isRedo = try self.entry(entry)?.kind == .undo
         let outcome = try undo(entry)
-        for thing in outcome.touched { try markEverywhere(thing) }
+        // In the same order in every run, since it is that of the cards' edits.
+        for thing in outcome.touched.sorted(by: { ($0.kind.rawValue, $0.id) < ($1.kind.rawValue, $1.id) }) {
+            try markEverywhere(thing)
+        }
         if let new = outcome.entry { try markPeople(changedBy: new) }
         try mark("settings:\(viewer)", "entry:\(entry)")
         return (outcome, outcome.reply(isRedo: isRedo))
