@@ -1,6 +1,7 @@
 import Actions
 import Core
 import Foundation
+import GRDB
 import Language
 import Store
 import Testing
@@ -45,6 +46,8 @@ struct GroupTests {
                 for: Sender(id: "zed", name: "Zebulon"), messenger: .telegram, defaults: session.settings,
                 now: session.now
             ).id
+            try session.db.execute(
+                sql: "UPDATE person SET username = 'zebra', isGuest = 0 WHERE id = ?", arguments: [friend])
             try session.setClose(friend, true)
             try session.setBio("narwhal")
             try session.keepRecall()

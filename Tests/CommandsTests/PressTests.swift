@@ -168,7 +168,8 @@ struct PressTests {
             do {
                 return try session.transaction.savepoint { try press.perform(in: session) }
                     .map { session.voice.words($0.wording) }
-            } catch let refusal as Refusal {
+            } catch {
+                guard let refusal = Refusal(error) else { throw error }
                 return session.voice.words(refusal.wording)
             }
         }
