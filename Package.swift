@@ -81,7 +81,7 @@ let package = Package(
         room("Replay", ["App", "Core", "Sandbox", "Transport", lifecycle, logging]),
         .executableTarget(
             name: "wayside", dependencies: ["App", "Replay", argumentParser, logging], swiftSettings: settings),
-        room("TestSupport", []),
+        room("TestSupport", ["Core", "Store", grdb, logging]),
         tests("TransportTests", ["Transport", httpTypes, logging]),
         tests("BotAPITests", ["BotAPI", "TestSupport", "Transport", httpTypes, logging]),
         tests("TelegramChatTests", ["TelegramChat", "BotAPI", "Core", "TestSupport", "Transport", httpTypes, logging]),
@@ -100,12 +100,12 @@ let package = Package(
             ]),
         tests("GeoTests", ["Core", "Geo"]),
         tests("ReplayTests", ["Replay", "Core", "Sandbox"]),
-        tests("StoreTests", ["Core", "Store", grdb, logging]),
+        tests("StoreTests", ["Core", "Store", "TestSupport", grdb, logging]),
         tests("LanguageTests", ["Language", "Core", "TestSupport"], exclude: ["Times/Rows"]),
         tests("QueuesTests", ["Core", "Queues", "Store", grdb, logging]),
         tests("ActionsTests", ["Core", "Geo", "Store", "Actions", grdb, logging]),
         tests(
-            "CommandsTests", ["Core", "Language", "Store", "Actions", "Commands", "TestSupport", logging],
+            "CommandsTests", ["Core", "Language", "Store", "Actions", "Commands", "TestSupport", grdb, logging],
             exclude: ["Corpus"]),
         tests(
             "FuzzTests", ["BotAPI", "Core", "Sandbox", "TelegramChat", "TestSupport", "Transport", httpTypes, logging]),

@@ -1,7 +1,7 @@
 #!/bin/sh
-# Measures how many lines a second are understood, and Wayside against other bots with the load harness that lies
-# beside the repository (LOAD_HARNESS says where), and says so when it is not there. The numbers are ratios of
-# alternating runs; see the harness's README. Fsyncs are counted and printed.
+# Measures how many lines a second are understood, how long a look at what others share takes, and Wayside against
+# other bots with the load harness that lies beside the repository (LOAD_HARNESS says where), and says so when it is
+# not there. The numbers are ratios of alternating runs; see the harness's README. Fsyncs are counted and printed.
 #   BENCH_BOTS="aiogram floor wayside"   BENCH_MODES="flood:0 flood:50"   BENCH_RUNS=5   BENCH_UPDATES=20000
 set -eu
 cd "$(dirname "$0")/.."
@@ -12,6 +12,17 @@ binary=$(swift build -c release --show-bin-path)/wayside
 # The mix of every day, most of which no phrase reads; and the same by people whose messenger says another language.
 "$binary" parse --bench Corpus/en/[!f]*.txt --rounds 2 --places 0 30
 "$binary" parse --bench Corpus/de/[!f]*.txt --rounds 2 --places 0 30
+
+# Who may see what, among 100,000 people with 10,000,000 follows and 1,000,000 things.
+crowd=.build/crowd
+mkdir -p "$crowd"
+if [ ! -e "$crowd/people.done" ]; then
+    rm -f "$crowd/people.sqlite"*
+    "$binary" looks --bench "$crowd/people.sqlite"
+    python3 scripts/crowd.py "$crowd/people.sqlite"
+    touch "$crowd/people.done"
+fi
+"$binary" looks --bench "$crowd/people.sqlite"
 
 harness=${LOAD_HARNESS:-../shared/tools/load}
 if [ ! -d "$harness" ]; then

@@ -89,8 +89,8 @@ extension Session {
     func mustSee(_ home: NoteHome) throws {
         let isThere =
             switch home {
-            case .place(let id): try mayChange(.place(id))
-            case .heading(let id): try mayChange(.heading(id))
+            case .place(let id): try isOwn(.place(id))
+            case .heading(let id): try isOwn(.heading(id))
             case .loose: true
             }
         guard isThere else { throw Refusal(ActionReply.gone) }

@@ -77,7 +77,7 @@ extension Session {
     /// A note that the viewer may change; throws the sentence to be shown where there is none.
     package func noteToChange(_ id: NoteID) throws -> NoteRecord {
         guard let note = try note(id) else { throw Refusal(ActionReply.gone) }
-        guard try mayChange(.note(id)) else { throw Refusal(ActionReply.notYours) }
+        guard try mayChange(.note(id)) else { throw try notToChange }
         return note
     }
 

@@ -45,7 +45,7 @@ extension Session {
     /// A reminder that the viewer may change; throws the sentence to be shown where there is none.
     package func reminderToChange(_ id: ReminderID) throws -> ReminderRecord {
         guard let reminder = try reminder(id) else { throw Refusal(ActionReply.gone) }
-        guard try mayChange(.reminder(id)) else { throw Refusal(ActionReply.notYours) }
+        guard try mayChange(.reminder(id)) else { throw try notToChange }
         return reminder
     }
 

@@ -9,6 +9,12 @@ package struct Incoming: Sendable {
         case pressed(Press)
         /// The bot was blocked, unblocked, added or removed: can we write to this chat?
         case reachable(Bool)
+        /// The bot came into a group, brought by the sender; `isShown` where the group's talk says so.
+        case added(isShown: Bool)
+        /// Who came, went, or is an administrator now.
+        case members([MemberChange])
+        /// Words of an administrator who speaks in the group's own name; nobody is told who it is.
+        case unnamed(Message)
         case migrated(to: ChatRef)
         /// A kind that is of no use yet; kept in the inbox, answered with nothing.
         case ignored(String)

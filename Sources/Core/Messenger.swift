@@ -104,6 +104,9 @@ package protocol Messenger: Sendable {
 
     /// The bytes of a file that somebody sent, at most `limit` bytes.
     func download(_ attachment: Attachment, limit: Int) async throws(MessengerError) -> Data
+
+    /// The people who look after a group, those among them too whose names the group does not see; no bots.
+    func administrators(of chat: ChatRef) async throws(MessengerError) -> [Sender]
 }
 
 /// Who we are on a messenger.

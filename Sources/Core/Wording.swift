@@ -42,9 +42,12 @@ extension Wording: Reply {
 package struct Refusal: Error, Sendable {
     package let wording: Wording
     package let buttons: [[Button]]
+    /// It is so only if we know right who is an administrator.
+    package let restsOnRights: Bool
     package init(_ reply: some Reply, buttons: [[Button]] = []) {
         wording = reply.wording
         self.buttons = buttons
+        restsOnRights = reply is any RightsReply
     }
 }
 

@@ -30,6 +30,9 @@ struct Conversation: Sendable {
         case .reachable(let isReachable):
             guard let chat = try transaction.chat(incoming.chat) else { return nil }
             try transaction.setReachable(chat.id, isReachable)
+        case .members(let changes): try note(changes, incoming, in: transaction, now: now)
+        case .unnamed(let message): try hear(message, update.spoken, incoming, in: transaction, now: now)
+        case .added: return try cameIn(incoming, in: transaction, now: now)
         case .message, .edited, .pressed: return try session(for: incoming, in: transaction, now: now)
         }
         return nil
@@ -47,6 +50,11 @@ struct Conversation: Sendable {
     func refuse(_ refusal: Refusal, _ update: Prepared, in transaction: Transaction, now: Date) throws {
         guard let incoming = try? update.incoming.get() else { return }
         guard let session = try session(for: incoming, in: transaction, now: now) else { return }
+        if refusal.restsOnRights, try session.hasOldAdministrators {
+            let row = update.row
+            let held = HeldUpdate(row.update, from: row.messenger, receivedAt: now)
+            return try session.askAdministrators(holding: held)
+        }
         try Turn(session: session).refuse(refusal, press: incoming.event.press)
     }
 
@@ -54,14 +62,20 @@ struct Conversation: Sendable {
     func take(_ result: JobResult, of job: JobRow, in transaction: Transaction, now: Date) throws {
         let session = try session(
             in: transaction, now: now, actor: job.actor, viewer: job.viewer, chat: job.chat, cause: job.cause)
-        let file = try job.payload(as: FetchFile.self)
         switch result {
         case .file(let hash, let name):
+            let file = try job.payload(as: FetchFile.self)
             guard let thing = file.thing else { return try session.pictureCame(hash) }
             try session.photoCame(hash, name: name, on: thing)
+        case .administrators(let people, let held):
+            try administratorsCame(people, held, of: job, in: session)
         case .failed(let reason):
             try transaction.keepFailure(of: job, reason: reason, now: now)
             try session.photoFailed()
+        case .notTold(let reason, let held):
+            try transaction.keepFailure(of: job, reason: reason, now: now)
+            try notTold(held, in: session)
+        case .nothing: break
         }
     }
 
@@ -95,13 +109,14 @@ struct Conversation: Sendable {
         case .pressed(let press): try turn.press(press)
         case .message: if let spoken { try turn.hear(spoken) }
         case .edited: if let spoken { try turn.follow(spoken) }
-        case .ignored, .migrated, .reachable: break
+        case .added(let isShown): if isShown { try session.greet() }
+        case .ignored, .migrated, .reachable, .members, .unnamed: break
         }
         try session.keepRecall()
     }
 
     /// nil where nobody is behind it (a channel's post).
-    private func session(for incoming: Incoming, in transaction: Transaction, now: Date) throws -> Session? {
+    func session(for incoming: Incoming, in transaction: Transaction, now: Date) throws -> Session? {
         guard let sender = incoming.sender else { return nil }
         let talk =
             try transaction.talk(of: sender, in: incoming.chat) ?? newTalk(incoming, sender, in: transaction, now: now)
@@ -123,7 +138,9 @@ struct Conversation: Sendable {
             for: sender, messenger: incoming.chat.messenger, defaults: defaults, now: now
         ).id
         let chat = try transaction.chat(
-            incoming.chat, isGroup: incoming.isGroup, title: incoming.groupTitle, person: person, defaults: defaults)
+            incoming.chat, isGroup: incoming.isGroup, title: incoming.groupTitle, person: person,
+            defaults: incoming.isGroup ? firstSettings(of: person, in: transaction) : defaults)
+        if chat.isGroup { try transaction.note(.present, of: person, in: chat.owner) }
         return Talk(person: person, chat: chat, account: try transaction.account(of: chat.owner))
     }
 
@@ -158,7 +175,7 @@ extension Incoming.Event {
         switch self {
         case .message(let message), .edited(let message): message.ref
         case .pressed(let press): press.message
-        case .reachable, .migrated, .ignored: nil
+        case .reachable, .migrated, .ignored, .added, .members, .unnamed: nil
         }
     }
 }

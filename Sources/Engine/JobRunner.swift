@@ -12,6 +12,8 @@ final class JobRunner: Service {
     private static let placesAtOnce = 4
     /// Bytes of one file: what the Bot API lets a bot download (Bot API: getFile).
     private static let largestFile = 20_000_000
+    /// Seconds for which somebody waits to hear whether they may.
+    private static let longestAnswer = 30.0
 
     private let door: WriterDoor
     private let files: FileStore
@@ -72,27 +74,57 @@ final class JobRunner: Service {
     /// nil when the server stops: the job is still on disk and runs again.
     private func result(of job: JobRow) async -> JobResult? {
         var patience = FetchPatience(tries: job.tries)
+        let latest = job.kind == AskAdministrators.kind ? waits.elapsed + Self.longestAnswer : .infinity
         while !Task.isCancelled {
             do {
                 return try await tryOnce(job)
             } catch {
                 guard !Task.isCancelled else { return nil }
-                logger.notice("a file could not be fetched", metadata: ["job": "\(job.id)", "error": "\(error)"])
+                logger.notice("a job could not be done", metadata: ["job": "\(job.id)", "error": "\(error)"])
                 switch patience.next(after: error, jitter: random.unit()) {
-                case .wait(let seconds): try? await waits.sleep(seconds: seconds)
-                case .giveUp: return .failed(reason: "\(error)")
+                case .wait(let seconds) where waits.elapsed + seconds < latest:
+                    try? await waits.sleep(seconds: seconds)
+                case .wait, .giveUp: return failure(of: job, "\(error)")
                 }
             }
         }
         return nil
     }
 
+    private func failure(of job: JobRow, _ reason: String) -> JobResult {
+        guard let question = try? job.payload(as: AskAdministrators.self) else { return .failed(reason: reason) }
+        return .notTold(reason: reason, held: prepared(question.held))
+    }
+
     /// Does a job without a second try.
     func tryOnce(_ job: JobRow) async throws -> JobResult {
-        guard job.kind == FetchFile.kind, let file = try? job.payload(as: FetchFile.self) else {
-            return .failed(reason: "a job of an unknown kind: \(job.kind)")
+        if job.kind == FetchFile.kind, let file = try? job.payload(as: FetchFile.self) {
+            return try await fetch(file.attachment, of: job)
         }
-        return try await fetch(file.attachment, of: job)
+        if job.kind == AskAdministrators.kind, let question = try? job.payload(as: AskAdministrators.self) {
+            return try await ask(question)
+        }
+        return .failed(reason: "a job of an unknown kind: \(job.kind)")
+    }
+
+    private func ask(_ question: AskAdministrators) async throws -> JobResult {
+        guard let messenger = messengers[question.chat.messenger] else { return .nothing }
+        let people: [Sender]
+        do {
+            people = try await messenger.administrators(of: question.chat)
+        } catch .migrated(let chat) {
+            people = try await messenger.administrators(of: chat)
+        } catch .unreachable {
+            return .nothing
+        }
+        return .administrators(people, held: prepared(question.held))
+    }
+
+    private func prepared(_ held: HeldUpdate?) -> Prepared? {
+        held.map {
+            let row = InboxRow(again: $0.update, from: $0.messenger, receivedAt: $0.receivedAt)
+            return Prepared(row, messengers[$0.messenger])
+        }
     }
 
     private func fetch(_ attachment: Attachment, of job: JobRow) async throws -> JobResult {

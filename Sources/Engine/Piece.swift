@@ -28,6 +28,12 @@ struct Delivery: Sendable {
 enum JobResult: Sendable {
     /// A file's bytes are kept under that hash.
     case file(hash: String, name: String)
+    /// Who looks after a group, and the update that waited for it, read.
+    case administrators([Sender], held: Prepared?)
+    /// The messenger does not say.
+    case notTold(reason: String, held: Prepared?)
+    /// Nothing came of it, and nobody is at fault.
+    case nothing
     case failed(reason: String)
 }
 

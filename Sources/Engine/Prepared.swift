@@ -43,7 +43,7 @@ struct Prepared: Sendable {
 
     private static func spoken(_ incoming: Incoming) -> Spoken? {
         switch incoming.event {
-        case .message(let message), .edited(let message):
+        case .message(let message), .edited(let message), .unnamed(let message):
             KillPoint.read(message.text)
             let language = LanguageID(tag: incoming.sender?.language)
             return Spoken(message: message, line: LineReader.read(message.text.commandLine, language: language))

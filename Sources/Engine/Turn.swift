@@ -14,7 +14,7 @@ struct Turn {
         let message = spoken.message
         if let album = message.albumID, try session.addToAlbum(album, spoken) { return }
         if let people = message.pickedPeople { return try session.picked(people, on: message.ref.chat.messenger) }
-        guard !session.isGroup || spoken.isForBot else { return }
+        guard !session.isGroup || spoken.isSurelyForBot else { return }
         if let location = message.location, location.liveUntil != nil { return try session.live(location, of: spoken) }
         let understanding = try session.understand(spoken)
         var asked = spoken
@@ -56,7 +56,8 @@ struct Turn {
             return try session.answer(queryID: press.queryID, text: session.voice.words(reply))
         }
         let reply = try value.perform(in: session)
-        try session.answer(queryID: press.queryID, text: reply.map { session.voice.words($0.wording) })
+        let words = (reply ?? session.popUp).map { session.voice.words($0.wording) }
+        try session.answer(queryID: press.queryID, text: words)
     }
 
     /// Tells what stands in the way: as a pop-up of the pressed button, else, or with buttons, as a message.

@@ -34,6 +34,8 @@ package enum SignalWord: Hashable, Sendable, CaseIterable {
     case and
     /// What is one's own doing: "I", "my".
     case mine
+    /// Who may change what in a group.
+    case administrators, adders
 }
 
 extension ReadLine {

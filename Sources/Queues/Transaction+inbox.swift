@@ -8,6 +8,18 @@ package struct InboxRow: Sendable, Hashable {
     package let messenger: MessengerName
     package let update: RawUpdate
     package let receivedAt: Date
+
+    init(id: ID<InboxRow>, messenger: MessengerName, update: RawUpdate, receivedAt: Date) {
+        self.id = id
+        self.messenger = messenger
+        self.update = update
+        self.receivedAt = receivedAt
+    }
+
+    /// An update that was settled and is taken once more; no row of the inbox stands behind it.
+    package init(again update: RawUpdate, from messenger: MessengerName, receivedAt: Date) {
+        self.init(id: ID(0), messenger: messenger, update: update, receivedAt: receivedAt)
+    }
 }
 
 extension Transaction {

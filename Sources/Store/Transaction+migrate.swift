@@ -7,6 +7,7 @@ extension Transaction {
         guard old != new else { return }
         forgetChats()
         guard let from = try chat(old) else { return }
+        try forgetMessages(of: from.id)
         guard let target = try chat(new) else {
             return try db.run("UPDATE chat SET externalID = \(new.id) WHERE id = \(from.id)")
         }
@@ -15,19 +16,26 @@ extension Transaction {
         try db.run("UPDATE chat SET externalID = \(new.id), isReachable = 1 WHERE id = \(from.id)")
     }
 
+    /// Messages have other ids in the new chat: what an old one carried must not be taken for what a new one carries.
+    private func forgetMessages(of chat: ChatID) throws {
+        try db.run("DELETE FROM card WHERE chat = \(chat) AND message IS NOT NULL")
+        for table in ["origin", "unreadLine"] { try db.run("DELETE FROM \(sql: table) WHERE chat = \(chat)") }
+    }
+
     /// What the newer row gathered goes to the older one, which keeps its owner; then the newer row goes.
     private func merge(_ newer: ChatRow, into older: ChatRow) throws {
-        for table in ["outbox", "card", "job"] {
+        for table in ["outbox", "card", "job", "origin"] {
             try db.run(
                 "UPDATE \(sql: table) SET chat = \(older.id) WHERE chat = \(newer.id)")
         }
         if newer.owner != older.owner, newer.isGroup {
             try withoutJournal {
-                for table in ["place", "note", "heading", "reminder", "entry"] {
+                for table in ThingKind.allCases.map(\.rawValue) + ["chosen", "link", "entry"] {
                     try db.run(
                         "UPDATE \(sql: table) SET owner = \(older.owner) WHERE owner = \(newer.owner)")
                 }
                 try db.run("UPDATE job SET viewer = \(older.owner) WHERE viewer = \(newer.owner)")
+                try db.run("UPDATE OR IGNORE member SET groupChat = \(older.owner) WHERE groupChat = \(newer.owner)")
                 try db.run("DELETE FROM owner WHERE id = \(newer.owner)")
             }
         }

@@ -123,6 +123,9 @@ extension Session {
     /// A single look: is it there, and may the viewer see it?
     package func sees(_ thing: Thing) throws -> Bool { try holds(visible(thing.kind), for: thing) }
 
+    /// It belongs to the viewer, whoever may change it: a note can be put there.
+    package func isOwn(_ thing: Thing) throws -> Bool { try holds(own(thing.kind), for: thing) }
+
     package func mayChange(_ thing: Thing) throws -> Bool { try holds(changeable(thing.kind), for: thing) }
 
     private func holds(_ condition: Query, for thing: Thing) throws -> Bool {

@@ -13,6 +13,12 @@ struct CommandText {
         return String(command[..<at] + text[command.endIndex...])
     }
 
+    /// The bot's name stands behind the command: "/pins@bot".
+    func names(_ username: String?) -> Bool {
+        guard text.first == "/", let name = username?.lowercased() else { return false }
+        return text.prefix { !$0.isWhitespace }.lowercased().hasSuffix("@\(name)")
+    }
+
     /// The bot's name stands in the text: "@bot pins".
     func isMention(of username: String?) -> Bool {
         guard let name = username?.lowercased() else { return false }

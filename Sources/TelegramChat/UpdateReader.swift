@@ -16,6 +16,7 @@ struct UpdateReader {
         if let message = update.editedMessage { return MessageReader(message, username: username).readEdit() }
         if let query = update.callbackQuery { return press(query) }
         if let change = update.myChatMember { return reachability(change) }
+        if let change = update.chatMember { return standing(change) }
         return stranger(kind: Update.kind(of: json) ?? "nothing")
     }
 
@@ -29,16 +30,29 @@ struct UpdateReader {
                 .ignored("a button without data")
             }
         return Incoming(
-            chat: ref, isGroup: chat?.isGroup ?? false, groupTitle: chat?.title, sender: query.from.sender, date: now,
+            chat: ref, isGroup: chat?.isGroup ?? false, groupTitle: chat?.title, sender: query.from.human, date: now,
             event: event)
     }
 
     private func reachability(_ change: ChatMemberUpdated) -> Incoming {
-        let event: Incoming.Event =
-            change.chat.type == "channel" ? .ignored("a channel") : .reachable(change.newChatMember.canBeReached)
-        return Incoming(
+        if change.chat.type == "channel" { return incoming(change, .ignored("a channel")) }
+        let isReachable = change.newChatMember.canBeReached
+        let wasAway = change.oldChatMember.map { $0.standing == .gone } ?? false
+        let isAdded = change.chat.isGroup && isReachable && wasAway
+        return incoming(change, isAdded ? .added(isShown: false) : .reachable(isReachable))
+    }
+
+    /// Told only where the bot is an administrator itself.
+    private func standing(_ change: ChatMemberUpdated) -> Incoming {
+        guard change.chat.isGroup else { return incoming(change, .ignored("a channel")) }
+        let person = change.newChatMember.user?.human
+        return incoming(change, .members(person.map { [MemberChange($0, change.newChatMember.standing)] } ?? []))
+    }
+
+    private func incoming(_ change: ChatMemberUpdated, _ event: Incoming.Event) -> Incoming {
+        Incoming(
             chat: change.chat.ref, isGroup: change.chat.isGroup, groupTitle: change.chat.title,
-            sender: change.from.sender, date: Date(timeIntervalSince1970: Double(change.date)), event: event)
+            sender: change.from.human, date: Date(timeIntervalSince1970: Double(change.date)), event: event)
     }
 
     /// A kind that we never asked for, or not yet know; it may belong to no chat at all.

@@ -10,7 +10,7 @@ struct Wayside: AsyncParsableCommand {
         commandName: "wayside", abstract: "A chat bot server for the things people do at places.",
         version: ServerVersion.line,
         subcommands: [
-            Run.self, Doctor.self, Parse.self, Dates.self, Learn.self, ReplayFiles.self, Sandbox.self,
+            Run.self, Doctor.self, Parse.self, Dates.self, Learn.self, Looks.self, ReplayFiles.self, Sandbox.self,
         ])
 }
 
@@ -78,6 +78,17 @@ struct Learn: ParsableCommand {
         guard let write else { return print(command.report()) }
         try command.write(to: URL(filePath: write))
     }
+}
+
+/// For `make bench`.
+struct Looks: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Say how long it takes to ask who may see what.", shouldDisplay: false)
+
+    @Option(help: "The people's file.")
+    var bench: String
+
+    func run() async throws { print(try await LookBench(file: bench).report()) }
 }
 
 struct Dates: ParsableCommand {

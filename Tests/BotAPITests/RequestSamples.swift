@@ -48,6 +48,7 @@ struct RequestSample: Sendable, CustomTestStringConvertible {
             SendMessage(
                 chatID: 1, text: "t", parseMode: .html, linkPreviewOptions: preview, disableNotification: true,
                 replyMarkup: .keyboard(keys))),
+        .init(GetChatAdministrators(chatID: -100), GetChatAdministrators(chatID: -100)),
         .init(DeleteMessage(chatID: 1, messageID: 2), DeleteMessage(chatID: 1, messageID: 2)),
         .init(
             AnswerCallbackQuery(callbackQueryID: "q"),

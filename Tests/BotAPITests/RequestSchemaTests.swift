@@ -39,6 +39,7 @@ struct RequestSchemaTests {
         let ours = [
             "Bool": "Boolean", "SentMessage": "Message", "EditedMessage": "Message", "RawElements": "Array of Update",
         ]
+        if name.hasPrefix("Array<") { return "Array of \(name.dropFirst(6).dropLast())" }
         return ours[name] ?? name
     }
 

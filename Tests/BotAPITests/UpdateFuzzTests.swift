@@ -66,5 +66,8 @@ struct UpdateFuzzTests {
         #"{"update_id":12,"callback_query":{"id":"99","from":{"id":5,"is_bot":false,"first_name":"Ana"},"message":{"message_id":3,"chat":{"id":5,"type":"private"},"date":0},"chat_instance":"1","data":"x:1"}}"#,
         #"{"update_id":13,"my_chat_member":{"chat":{"id":5,"type":"private"},"from":{"id":5,"is_bot":false,"first_name":"A"},"date":1,"old_chat_member":{"user":{"id":1,"is_bot":true,"first_name":"b"},"status":"member"},"new_chat_member":{"user":{"id":1,"is_bot":true,"first_name":"b"},"status":"kicked","until_date":0}}}"#,
         #"{"update_id":14,"message":{"message_id":4,"chat":{"id":5,"type":"private"},"date":1,"photo":[{"file_id":"f","file_unique_id":"u","width":90,"height":60}],"caption":"c","media_group_id":"7"}}"#,
+        #"{"update_id":15,"chat_member":{"chat":{"id":-100,"type":"supergroup","title":"Rom"},"from":{"id":5,"is_bot":false,"first_name":"A"},"date":1,"old_chat_member":{"user":{"id":6,"is_bot":false,"first_name":"b"},"status":"member"},"new_chat_member":{"user":{"id":6,"is_bot":false,"first_name":"b"},"status":"administrator","is_anonymous":true}}}"#,
+        #"{"update_id":16,"message":{"message_id":4,"chat":{"id":-100,"type":"supergroup"},"date":1,"from":{"id":5,"is_bot":false,"first_name":"A"},"new_chat_members":[{"id":6,"is_bot":false,"first_name":"b"}]}}"#,
+        #"{"update_id":17,"message":{"message_id":5,"chat":{"id":-100,"type":"supergroup"},"date":1,"sender_chat":{"id":-100,"type":"supergroup"},"left_chat_member":{"id":6,"is_bot":false,"first_name":"b"}}}"#,
     ].map { Data($0.utf8) }
 }

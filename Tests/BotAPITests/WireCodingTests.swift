@@ -26,7 +26,8 @@ struct WireCodingTests {
                 // The library does not look at what it does not read; nobody else refuses more than it does.
                 let whole = try? JSONSerialization.jsonObject(with: json)
                 #expect(
-                    whole == nil || (try? LibraryCoding.decoded(Update.self, from: json)) == nil || Self.isLax(json))
+                    whole == nil || (try? LibraryCoding.decoded(Update.self, from: json)) == nil || Self.isLax(json),
+                    "\(String(decoding: json, as: UTF8.self))")
                 continue
             }
             read += 1
@@ -35,8 +36,10 @@ struct WireCodingTests {
         #expect(read > 100)
     }
 
-    /// A comma at the end, which RFC 8259 does not know.
-    private static func isLax(_ json: Data) -> Bool { String(decoding: json, as: UTF8.self).contains(/,\s*[\]}]/) }
+    /// A comma at the end, which RFC 8259 does not know, or two underscores in a name, which are one to the library's.
+    private static func isLax(_ json: Data) -> Bool {
+        String(decoding: json, as: UTF8.self).contains(/,\s*[\]}]|__/)
+    }
 
     @Test(.needsSharedAPI, arguments: FuzzRun.seeds(4))
     func `Updates with all that the Bot API knows are read as the library reads them`(seed: UInt64) throws {

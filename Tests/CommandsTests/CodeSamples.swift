@@ -26,7 +26,8 @@ enum CodeSamples {
             + homes.map { NotesCard(home: $0, page: lastPage) } + [NotesCard(home: nil)]
             + [ReminderCard(reminder), RemindersCard(page: lastPage)]
             + PlaceSort.allCases.map { PlacesCard(sort: $0, page: lastPage, isChoosing: true) }
-            + [FailuresCard(page: lastPage)] + [true, false].map { HistoryCard(isTrash: $0, page: lastPage) }
+            + groupCards + [FailuresCard(page: lastPage)]
+            + [true, false].map { HistoryCard(isTrash: $0, page: lastPage) }
             + StartCard.Step.allCases.map { StartCard(step: $0) } + peopleCards
             + ofSharing + helpCards
     }
@@ -52,6 +53,15 @@ enum CodeSamples {
         }
     }
 
+    /// What a group shows privately, as far as its code has room.
+    private static var groupCards: [any Card] {
+        let inner: [any Card] = [
+            HistoryCard(isTrash: true, page: lastPage), RemindersCard(page: lastPage), SettingsCard(), NoteCard(note),
+            PlacesCard(sort: .mine, page: lastPage), NotesCard(home: .heading(heading), page: 9),
+        ]
+        return [RulesCard()] + inner.compactMap { GroupCard(group: OwnerID(largest), card: $0) }
+    }
+
     private static var peopleCards: [any Card] {
         [ProfileCard(person), FollowRequestCard(person), NewFollowersCard(day: lastPage), PrivacyCard()]
             + [CloseFriendsCard(page: lastPage), BlockedCard(page: lastPage)]
@@ -70,7 +80,7 @@ enum CodeSamples {
     }
 
     static var presses: [any Press] {
-        plain + shares + ofPlaces + ofNotes + ofReminders + ofPeople + ofSettings
+        plain + shares + ofPlaces + ofNotes + ofReminders + ofPeople + ofSettings + ofGroups
     }
 
     private static var plain: [any Press] {
@@ -110,8 +120,8 @@ enum CodeSamples {
         let names: [any Press] = longestNames.flatMap { name -> [any Press] in
             [UsernamePress(name), AgreePress(then: UsernamePress(name))]
         }
-        let switches: [any Press] = SetPrivacy.Switch.allCases.flatMap {
-            [SetPrivacy($0, true), SetPrivacy($0, false)]
+        let switches: [any Press] = SetPrivacy.Switch.allCases.flatMap { what -> [any Press] in
+            [SetPrivacy(what, true), SetPrivacy(what, false)]
         }
         let accounts: [any Press] = [AgreePress(), AgreePress(then: next), GuestPress()]
         return PersonPress.Step.allCases.map { PersonPress(person, $0) }
@@ -126,5 +136,10 @@ enum CodeSamples {
             + (1...7).map { SetWeek(day: $0) } + DateOrder.allCases.map { SetDateOrder(order: $0) }
             + DayTimesCard.parts.map { SetDayPart(part: $0, minute: 1439) }
             + LanguageTables.all.map { SetLanguage(id: $0.id) }
+    }
+
+    private static var ofGroups: [any Press] {
+        let rules: [any Press] = Changers.allCases.map { SetChangers(changers: $0) }
+        return rules + [WroteIt(message: "\(largest)"), GroupUndo(group: OwnerID(largest), entry: entry)]
     }
 }

@@ -15,6 +15,11 @@ struct Letter: Codable, Sendable {
     var photo: String?
     var movesTo: String?
     var isReachable: Bool?
+    var isAdded: Bool?
+    /// In the group's own name.
+    var isUnnamed: Bool?
+    /// Who comes.
+    var comes: String?
 
     /// A line typed in a private chat.
     static func line(_ from: String, _ text: String, message: String = "1") -> Letter {
@@ -32,9 +37,12 @@ struct Letter: Codable, Sendable {
         let ref = MessageRef(chat: chat, id: message)
         if let movesTo { return .migrated(to: ChatRef(messenger: .telegram, id: movesTo)) }
         if let isReachable { return .reachable(isReachable) }
+        if isAdded == true { return .added(isShown: true) }
+        if let comes { return .members([MemberChange(Sender(id: comes, name: comes.capitalized), .present)]) }
         if let press { return .pressed(Incoming.Press(queryID: "q\(message)", data: press, message: ref)) }
         let photos = photo.map { [Attachment(kind: .photo, fileID: $0, name: "a.jpg")] } ?? []
-        return .message(Incoming.Message(ref: ref, text: text ?? "", attachments: photos))
+        let message = Incoming.Message(ref: ref, text: text ?? "", attachments: photos)
+        return isUnnamed == true ? .unnamed(message) : .message(message)
     }
 }
 
@@ -58,6 +66,8 @@ final class ScriptedMessenger: Messenger {
         var confirmed: String?
         var messages = 100
         var gate: Mailbox<Void>?
+        var administrators: [Result<[String], MessengerError>] = []
+        var asked: [String] = []
     }
 
     let name = MessengerName.telegram
@@ -152,6 +162,22 @@ final class ScriptedMessenger: Messenger {
     func download(_ attachment: Attachment, limit: Int) async throws(MessengerError) -> Data {
         let result = state.withLock { $0.files[attachment.fileID] }
         return try (result ?? .failure(.notSent("no such file"))).get()
+    }
+
+    /// The next answers to who looks after a group, one after another; the last one is repeated.
+    func administrators(_ answers: Result<[String], MessengerError>...) {
+        state.withLock { $0.administrators = answers }
+    }
+
+    /// The chats whose administrators were asked for.
+    var asked: [String] { state.withLock { $0.asked } }
+
+    func administrators(of chat: ChatRef) async throws(MessengerError) -> [Sender] {
+        let answer = state.withLock { state in
+            state.asked.append(chat.id)
+            return state.administrators.count > 1 ? state.administrators.removeFirst() : state.administrators.first
+        }
+        return try (answer ?? .success([])).get().map { Sender(id: $0, name: $0.capitalized) }
     }
 
     private static func words(_ request: SendRequest) -> (ChatRef?, Sent, isNew: Bool) {

@@ -4,6 +4,7 @@ import GRDB
 import Logging
 import Store
 import Synchronization
+import TestSupport
 import Testing
 
 struct FileStoreTests {

@@ -2,6 +2,7 @@ import Core
 import Foundation
 import GRDB
 import Logging
+import TestSupport
 import Testing
 
 @testable import Store
@@ -162,6 +163,7 @@ struct MigrationTests {
             ["dateOrder", "morningAt", "lunchAt", "afternoonAt", "eveningAt", "nightAt"].map { "\(table).\($0)" }
         }
             + ["username", "bio", "picture", "isGuest", "approvesFollowers", "hidesFollows"].map { "person.\($0)" }
+            + ["greetedAt", "administratorsAt"].map { "groupChat.\($0)" }
             + ThingKind.allCases.flatMap { ["\($0.rawValue).audience", "\($0.rawValue).addedBy"] }
             + ThingKind.shareable.map { "\($0.rawValue).sharedAt" })
 }

@@ -2,6 +2,7 @@ import Core
 import Foundation
 import GRDB
 import Store
+import TestSupport
 import Testing
 
 struct SchemaTests {

@@ -3,6 +3,7 @@ import Foundation
 import GRDB
 import Logging
 import Store
+import TestSupport
 import Testing
 
 struct UndoTests {

@@ -2,6 +2,7 @@ import Core
 import Foundation
 import GRDB
 import Store
+import TestSupport
 import Testing
 
 /// Two people change the same things of a group and take their changes back in every order.

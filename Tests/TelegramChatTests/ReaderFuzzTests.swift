@@ -59,5 +59,8 @@ struct ReaderFuzzTests {
         #"{"update_id":1,"message":{"message_id":9,"date":1,\#(DecodeTests.ana),\#(DecodeTests.group),"migrate_from_chat_id":-7}}"#,
         #"{"update_id":1,"callback_query":{"id":"q","chat_instance":"i","data":"d:1",\#(DecodeTests.ana),"message":{"message_id":77,"date":900,\#(DecodeTests.chat)}}}"#,
         #"{"update_id":1,"my_chat_member":{"date":1000,\#(DecodeTests.ana),\#(DecodeTests.chat),"new_chat_member":{"status":"restricted","is_member":true}}}"#,
+        #"{"update_id":1,"chat_member":{"date":1000,\#(DecodeTests.ana),\#(DecodeTests.group),"new_chat_member":{"status":"administrator","user":{"id":6,"is_bot":false,"first_name":"B"}}}}"#,
+        #"{"update_id":1,"message":{"message_id":9,"date":1,\#(DecodeTests.ana),\#(DecodeTests.group),"new_chat_members":[{"id":6,"is_bot":true,"first_name":"B","username":"bot"}]}}"#,
+        #"{"update_id":1,"message":{"message_id":9,"date":1,"text":"/pins","sender_chat":{"id":-100,"type":"supergroup"},\#(DecodeTests.group)}}"#,
     ]
 }

@@ -2,6 +2,9 @@ package import Core
 package import Store
 
 extension Session {
+    /// Of somebody with many followers the others are found by their usernames.
+    private static let newestFollowers = 200
+
     /// A person as the viewer may know them; nil for nobody, and where one of both has blocked the other.
     package func profile(_ id: PersonID) throws -> ProfileRecord? { try profiles("person.id = \(id)").first }
 
@@ -41,14 +44,21 @@ extension Session {
                 """) ?? 0
     }
 
-    /// Of those who follow, only the newest: a thousand are looked through in no time, a million are not.
     private var acquaintanceIDs: Query {
         """
         SELECT followed FROM follow WHERE follower = \(viewer)
             UNION SELECT friend FROM closeFriend WHERE closeFriend.person = \(viewer)
             UNION SELECT other.person FROM member JOIN member AS other USING (groupChat)
                 WHERE member.person = \(viewer)
-            UNION SELECT * FROM (SELECT follower FROM follow WHERE followed = \(viewer) ORDER BY id DESC LIMIT 2000)
+            UNION SELECT * FROM (\(newestFollowers(areAccepted: true)))
+            UNION SELECT * FROM (\(newestFollowers(areAccepted: false)))
+        """
+    }
+
+    private func newestFollowers(areAccepted: Bool) -> Query {
+        """
+        SELECT follower FROM follow WHERE followed = \(viewer) AND isAccepted = \(areAccepted)
+        ORDER BY id DESC LIMIT \(Self.newestFollowers)
         """
     }
 

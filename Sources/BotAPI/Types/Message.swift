@@ -26,6 +26,10 @@ package struct Message: Decodable, Sendable {
     package let poll: Poll?
     package let dice: Dice?
     package let usersShared: UsersShared?
+    package let newChatMembers: [User]?
+    package let leftChatMember: User?
+    package let groupChatCreated: Bool?
+    package let supergroupChatCreated: Bool?
     package let migrateToChatID: Int64?
     package let migrateFromChatID: Int64?
 }

@@ -7,6 +7,7 @@ package struct Update: Decodable, Sendable {
     package let editedMessage: Message?
     package let callbackQuery: CallbackQuery?
     package let myChatMember: ChatMemberUpdated?
+    package let chatMember: ChatMemberUpdated?
 
     /// Reads one element of getUpdates' result. Throws `DecodingError`.
     package static func read(_ json: Data) throws -> Update {
@@ -41,12 +42,13 @@ package struct MaybeInaccessibleMessage: Decodable, Sendable {
     package let date: Int64
 }
 
-/// The bot was added, removed, blocked or unblocked.
+/// The bot was added, removed, blocked or unblocked, or somebody's standing in a group changed.
 package struct ChatMemberUpdated: Decodable, Sendable {
     package let chat: Chat
     package let from: User
     /// Seconds since 1970.
     package let date: Int64
+    package let oldChatMember: ChatMember?
     package let newChatMember: ChatMember
 }
 
@@ -54,6 +56,7 @@ package struct ChatMemberUpdated: Decodable, Sendable {
 package struct ChatMember: Decodable, Sendable {
     /// creator, administrator, member, restricted, left or kicked.
     package let status: String
+    package let user: User?
     /// Of restricted ones only.
     package let isMember: Bool?
     package let canSendMessages: Bool?

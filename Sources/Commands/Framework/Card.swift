@@ -7,6 +7,8 @@ package protocol Card: Coded {
     var subject: String { get }
     /// What a reply to it is about.
     var thing: Thing? { get }
+    /// Asked for in a group, it is shown to whoever asked alone, however short it is.
+    var goesPrivate: Bool { get }
     /// nil when the thing is gone, or not for this viewer.
     func render(in session: Session) throws -> CardFace?
 }
@@ -14,6 +16,7 @@ package protocol Card: Coded {
 extension Card {
     package var subject: String { code }
     package var thing: Thing? { nil }
+    package var goesPrivate: Bool { false }
 }
 
 /// A card as it looks now, and the topics whose change makes it look different.

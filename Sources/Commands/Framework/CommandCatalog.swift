@@ -61,6 +61,8 @@ package enum CommandCatalog {
         DateOrderCommand.self,
         DayTimesCommand.self,
         LanguageCommand.self,
+        RulesCommand.self,
+        SetRulesCommand.self,
         AdminCommand.self,
         HelpCommand.self,
         AboutCommand.self,
@@ -85,6 +87,7 @@ package enum CommandCatalog {
         AgreePress.self, GuestPress.self, ProfilePress.self, UsernamePress.self, PersonPress.self, SetPrivacy.self,
         ShareTo.self, ChoosePeople.self, PickPerson.self, LinkPress.self, ShareThis.self, SaveCopy.self,
         NoteForMyself.self,
+        SetChangers.self, GroupUndo.self, WroteIt.self,
         FailurePress.self,
     ]
 
@@ -97,6 +100,7 @@ package enum CommandCatalog {
         ShareCard.self, SharePeopleCard.self, ShareLinkCard.self, SharedCard.self, SharedWithMeCard.self,
         ThingHistoryCard.self,
         SettingsCard.self, DayTimesCard.self, FailuresCard.self, HelpCard.self, EntryCard.self, HistoryCard.self,
+        RulesCard.self, GroupCard.self,
     ]
 
     static let questions: [any Question.Type] = [

@@ -63,6 +63,8 @@ struct HelpCard: Card {
     var arguments: [String] { [area?.rawValue ?? "all"] + (back.map { [$0] } ?? []) }
     var subject: String { back.flatMap { CommandCatalog.card($0)?.subject } ?? "help" }
 
+    var goesPrivate: Bool { area != nil }
+
     func render(in session: Session) throws -> CardFace? {
         let voice = session.voice
         let areas = try Area.allCases.filter { area in
@@ -88,8 +90,10 @@ struct HelpCard: Card {
     }
 
     private func overview(_ voice: Voice, isGroup: Bool) -> RichText {
-        let examples = voice.words(HelpReply.examples).split(separator: "\n").map(String.init)
-        return voice.say(HelpReply.intro) + "\n\n" + examples.map { RichText($0, .code) }.joined() + "\n\n"
+        let examples = voice.words(isGroup ? HelpReply.examplesInGroup : HelpReply.examples).split(separator: "\n").map(
+            String.init)
+        return voice.say(isGroup ? HelpReply.introInGroup : HelpReply.intro) + "\n\n"
+            + examples.map { RichText($0, .code) }.joined() + "\n\n"
             + voice.say(isGroup ? HelpReply.outroInGroup : HelpReply.outro)
     }
 
@@ -133,7 +137,8 @@ struct HelpTopic: Press {
 }
 
 enum HelpReply: Reply {
-    case intro, examples, outro, outroInGroup
+    case intro, examples, outro
+    case introInGroup, examplesInGroup, outroInGroup
     case area(Area)
 
     var wording: Wording {
@@ -153,10 +158,19 @@ enum HelpReply: Reply {
                 "help.outro",
                 "Every change has Undo, and editing your own message changes what it made. Everything is yours alone until you share it. More about:"
             )
+        case .introInGroup:
+            Wording(
+                "help.introInGroup",
+                "I keep pins, notes and reminders for this group. I hear what begins with a slash, and replies to me:")
+        case .examplesInGroup:
+            Wording(
+                "help.examplesInGroup",
+                "/pin Cafe 48.2082, 16.3738\n/pins\n/note packing: tent\n/notes packing\n/remind\\_me at 18:00 to leave\n/undo"
+            )
         case .outroInGroup:
             Wording(
                 "help.outroInGroup",
-                "In this group begin with a slash, or reply to me. Everyone here sees what is kept here; nothing of your own comes here. More about:"
+                "Everyone here sees what is kept here; nothing of your own comes here. Who may change it: `/rules`. More, sent to you privately:"
             )
         case .area(.places): Wording("help.area.places", "Places")
         case .area(.notes): Wording("help.area.notes", "Notes")

@@ -52,6 +52,7 @@ struct HistoryCard: Card {
 
     var arguments: [String] { [isTrash ? "trash" : "log", "\(page)"] }
     var subject: String { isTrash ? "trash" : "history" }
+    var goesPrivate: Bool { true }
 
     func render(in session: Session) throws -> CardFace? {
         let voice = session.voice

@@ -17,6 +17,8 @@ package struct StartCommand: Command {
     package init(_ said: Said) throws { code = said.slots.text("code") }
 
     package func perform(in session: Session) throws {
+        // A code is somebody's own: what it opens is not for the group.
+        guard !session.isGroup else { return try session.showStart() }
         if let code, try session.becomeAdministrator(code) { return try session.say(reply: AdminReply.welcome) }
         if let code, try session.open(code) { return }
         if code != nil { try session.say(reply: StartReply.unknownCode) }
@@ -117,7 +119,7 @@ enum StartReply: Reply {
         case .group:
             Wording(
                 "start.group",
-                "Hello! Here I keep pins and notes that everyone in this group sees: `/pin Cafe 48.2082, 16.3738`, `/note packing: tent`, `/pins`. Your own things belong in our private chat; nothing of them comes here."
+                "Hello! I keep pins, notes and reminders for this group; everyone here sees them. I hear only what begins with a slash, like `/pin Cafe 48.2082, 16.3738` or `/note packing: tent`, and replies to me. Your own things stay in our private chat. More: `/help`, `/rules`, `/settings`."
             )
         case .pinHere: Wording("start.pinHere", "Pin where I am")
         case .note: Wording("start.note", "Write a note")

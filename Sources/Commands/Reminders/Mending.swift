@@ -69,6 +69,8 @@ extension Session {
         if let said = problem.repetition, let spoken, question.reminder == nil {
             return try offerFirst(of: said, for: question, of: spoken)
         }
+        var question = question
+        question.day = problem.day ?? question.day
         try offer(problem.mends(in: frame(of: spoken)), saying: problem.short, else: problem, for: question, of: spoken)
     }
 
@@ -94,7 +96,7 @@ extension Session {
     /// A tap or a time that is typed is the answer; whatever else comes is not.
     func leaveOffer(_ question: ReminderTimeQuestion, of line: String) throws {
         var question = question
-        (question.line, question.isOffer, question.day) = (line, true, nil)
+        (question.line, question.isOffer) = (line, true)
         try ask(question)
     }
 

@@ -18,7 +18,7 @@ struct ReminderTimeQuestion: Question {
     var isWaiting: Bool { isOffer != true }
 
     func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
-        guard !spoken.text.isEmpty, !spoken.meansCommand, isWaiting || spoken.followUp == nil else { return false }
+        guard !spoken.text.isEmpty, !spoken.meansCommand, isWaiting || isAnswer(spoken.followUp) else { return false }
         do {
             guard let time = try spoken.timeAlone() else {
                 guard isWaiting, !spoken.mayBeCommand else { return false }
@@ -29,6 +29,11 @@ struct ReminderTimeQuestion: Question {
             try session.offer(problem, for: self, of: spoken)
         }
         return true
+    }
+
+    /// "make it 9 instead" gives the time of a reminder that is not kept yet; else it speaks of what was done before.
+    private func isAnswer(_ followUp: FollowUp?) -> Bool {
+        followUp == nil || (reminder == nil && followUp?.newTime != nil)
     }
 }
 

@@ -47,7 +47,8 @@ struct SettingsCard: BareCard {
             LanguageTables.others(than: session.language).map {
                 SetLanguage(id: $0.id).button(SettingsReply.setLanguage($0.name), voice)
             },
-            [HelpPress(area: .settings).button(CommonReply.help, voice)],
+            (session.isGroup ? [ShowCard(RulesCard()).button(GroupReply.rules, voice)] : [])
+                + [HelpPress(area: .settings).button(CommonReply.help, voice)],
         ]
         return CardFace(lines.joined(), buttons: buttons, topics: ["settings:\(session.viewer)"])
     }

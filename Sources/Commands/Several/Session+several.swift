@@ -89,6 +89,8 @@ extension Session {
             return PartAnswer(try part(causedBy: spoken.message.ref, asked))
         } catch {
             guard let refusal = Refusal(error) else { throw error }
+            // All of the message is held back until it is known who may do so.
+            if refusal.restsOnRights, try hasOldAdministrators { throw error }
             let said = Outgoing(voice.say(refusal.wording), buttons: refusal.buttons)
             return PartAnswer([.message(said)])
         }

@@ -6,9 +6,17 @@ import Store
 enum StartCode: Sendable, Equatable {
     /// A shared thing, by its link's token.
     case shared(String)
+    /// Somebody comes from a group, so that they can be written to.
+    case fromGroup
+
+    private static let groupCode = "group"
 
     /// nil for what no link of ours has.
     init?(_ text: String) {
+        guard text != Self.groupCode else {
+            self = .fromGroup
+            return
+        }
         let token = text.dropFirst()
         guard text.first == "s", (22...63).contains(token.utf8.count),
             token.utf8.allSatisfy({ (0x30...0x39).contains($0) || (0x61...0x7A).contains($0) })
@@ -20,6 +28,7 @@ enum StartCode: Sendable, Equatable {
     var text: String {
         switch self {
         case .shared(let token): "s\(token)"
+        case .fromGroup: Self.groupCode
         }
     }
 }
@@ -29,6 +38,7 @@ extension Session {
     func open(_ text: String) throws -> Bool {
         guard let code = StartCode(text) else { return false }
         switch code {
+        case .fromGroup: try showStart()
         case .shared(let token):
             guard let thing = try openLink(token), let card = try card(of: thing) else {
                 throw Refusal(LinkReply.unknown)

@@ -55,6 +55,8 @@ extension LanguageTables {
                 "km", "kilometres", "kilometers", "kilometre", "kilometer", "metric", "metres", "meters", "m",
             ],
             .dayFirst: ["day", "days", "dmy"], .monthFirst: ["month", "months", "mdy"],
+            .administrators: ["admin", "admins", "administrator", "administrators"],
+            .adders: ["adder", "adders", "added"],
             .none: ["none"], .intoName: ["to", "as", "into"],
             .onlyMe: ["nobody", "no one", "noone", "only me", "me", "myself", "just me"],
             .closeFriends: ["close friends", "my close friends", "close friend", "closefriends", "best friends"],

@@ -16,7 +16,8 @@ enum GermanPhrases {
         "near": "naehe", "note": "notiz", "notes": "notizen", "remind_me": "erinnere_mich", "share": "teilen",
         "shared": "geteilt",
         "reminders": "erinnerungen", "undo": "rueckgaengig", "history": "verlauf", "trash": "papierkorb",
-        "settings": "einstellungen", "language": "sprache", "about": "ueber", "help": "hilfe", "cancel": "abbrechen",
+        "settings": "einstellungen", "rules": "regeln", "language": "sprache", "about": "ueber", "help": "hilfe",
+        "cancel": "abbrechen",
     ]
 
     private static let show = "[zeig|zeige|liste|öffne] [mir] [mal]"

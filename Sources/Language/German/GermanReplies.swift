@@ -41,7 +41,7 @@ enum GermanReplies {
             "Schreib eine Zeile wie `pin hier` oder `notiz Sport: Kniebeugen`, oder probier eines davon:",
         "start.again": "Hallo {name}! Was möchtest du dir merken oder wiederfinden?",
         "start.group":
-            "Hallo! Hier merke ich mir Pins und Notizen, die alle in dieser Gruppe sehen: `/pin Café 48.2082, 16.3738`, `/notiz Gepäck: Zelt`, `/pins`. Deine eigenen Sachen gehören in unseren privaten Chat; nichts davon kommt hierher.",
+            "Hallo! Ich merke mir Pins, Notizen und Erinnerungen für diese Gruppe; alle hier sehen sie. Ich höre nur, was mit einem Schrägstrich beginnt, wie `/pin Café 48.2082, 16.3738` oder `/notiz Gepäck: Zelt`, und Antworten auf mich. Deine eigenen Sachen bleiben in unserem privaten Chat. Mehr: `/hilfe`, `/regeln`, `/einstellungen`.",
         "start.pinHere": "Pin, wo ich bin", "start.note": "Eine Notiz schreiben",
         "start.around": "Zeig mir, was du kannst",
         "start.pins": "Meine Pins", "start.notes": "Meine Notizen",
@@ -101,7 +101,7 @@ enum GermanReplies {
         "help.outro":
             "Jede Änderung lässt sich rückgängig machen, und wenn du deine eigene Nachricht bearbeitest, ändert sich, was daraus wurde. Alles gehört nur dir, bis du es teilst. Mehr über:",
         "help.outroInGroup":
-            "In dieser Gruppe beginn mit einem Schrägstrich oder antworte mir. Alle hier sehen, was hier behalten wird; nichts von deinen eigenen Sachen kommt hierher. Mehr über:",
+            "Alle hier sehen, was hier behalten wird; nichts von deinen eigenen Sachen kommt hierher. Wer es ändern darf: `/regeln`. Mehr, privat an dich:",
         "help.area.places": "Orte", "help.area.notes": "Notizen", "help.area.reminders": "Erinnerungen",
         "help.area.people": "Leute",
         "help.area.settings": "Einstellungen", "help.area.safety": "Rückgängig und Papierkorb",

@@ -40,6 +40,8 @@ enum GermanWords {
         .dayFirst: ["tag", "tage", "dmy"], .monthFirst: ["monat", "monate", "mdy"],
         .imperial: ["meilen", "meile", "mi", "fuss", "ft", "imperial", "imperiale", "yards"],
         .metric: spelledSet("km kilometer kilometern meter metern m metrisch metrische"),
+        .administrators: ["admin", "admins", "administrator", "administratoren", "verwalter"],
+        .adders: ["hinzugefugt", "hinzufuger", "ersteller", "urheber"],
         .none: ["keine", "keins", "nichts", "ohne", "leer"], .intoName: ["in", "zu", "auf", "um"],
         .onlyMe: spelledSet("niemandem niemand mir"),
         .closeFriends: Set(

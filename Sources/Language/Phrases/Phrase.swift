@@ -21,6 +21,24 @@ package struct Phrase: Sendable, ExpressibleByStringLiteral {
     }
 
     package init(stringLiteral value: String) { self.init(value) }
+
+    /// The words, folded, that a line of it can begin with.
+    package var firstWords: Set<String> { Self.beginning(of: parts[...]).words }
+
+    /// `canBeEmpty` where all of it may be missing.
+    private static func beginning(of parts: ArraySlice<PhrasePart>) -> (words: Set<String>, canBeEmpty: Bool) {
+        guard let first = parts.first else { return ([], true) }
+        switch first {
+        case .slot: return ([], false)
+        case .literal(let word): return ([word], false)
+        case .choice(let branches):
+            let all = branches.map { beginning(of: $0[...]) }
+            let words = all.reduce(into: Set<String>()) { $0.formUnion($1.words) }
+            guard all.contains(where: \.canBeEmpty) else { return (words, false) }
+            let rest = beginning(of: parts.dropFirst())
+            return (words.union(rest.words), rest.canBeEmpty)
+        }
+    }
 }
 
 /// The phrases of one intent, the most usual first.

@@ -9,6 +9,11 @@ package enum TimeProblem: Error, Hashable, Sendable {
     /// More than ten years ahead.
     case tooFar(String)
 
+    /// The day that was said with a clock that cannot be.
+    package var day: SaidTime? {
+        if case .noSuchClock(_, let said) = self, let day = said.day { SaidTime(day: day) } else { nil }
+    }
+
     /// What comes again and again.
     package var repetition: SaidRepeat? {
         switch self {

@@ -2,7 +2,8 @@ extension Entry {
     private static let allowed = """
         after a name stands: `: text`, ` [Button]`, ` <location LAT LON acc=15>`, ` <live LAT LON acc=15 for=900>`, \
         ` <photo FILE> text`, ` <document FILE> text`, ` <voice FILE>`, ` album FILE FILE`, ` edits: text`, \
-        ` replies: text`, ` reacts EMOJI`, ` opens start=CODE`, ` picks NAME NAME`, ` stops sharing`, ` blocks the bot`, ` unblocks the bot`
+        ` replies: text`, ` reacts EMOJI`, ` opens start=CODE`, ` picks NAME NAME`, ` stops sharing`, ` blocks the bot`, \
+        ` unblocks the bot`, ` forges DATA` (of a button), ` as group: text`
         """
 
     /// What stands after a person's name.
@@ -10,10 +11,12 @@ extension Entry {
         if let text = rest.dropping(":") { return .types(self.text(text)) }
         if let text = rest.dropping(" edits:") { return .edits(self.text(text)) }
         if let text = rest.dropping(" replies:") { return .replies(self.text(text)) }
+        if let text = rest.dropping(" as group:") { return .typesUnnamed(self.text(text)) }
         if rest.hasPrefix(" <") { return try attachment(rest.dropFirst()) }
         try nothingFurther()
         if rest.hasPrefix(" [") { return .presses(try label(rest.dropFirst())) }
         if let emoji = rest.dropping(" reacts ") { return .reacts(String(emoji)) }
+        if let data = rest.dropping(" forges ") { return .forges(String(data)) }
         if let code = rest.dropping(" opens start=") { return .opens(String(code)) }
         if let names = rest.dropping(" picks ") { return .picks(names.split(separator: " ").map(String.init)) }
         if let files = rest.dropping(" album ") { return .sendsAlbum(files.split(separator: " ").map(String.init)) }

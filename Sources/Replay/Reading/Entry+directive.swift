@@ -5,7 +5,8 @@ import Sandbox
 extension Entry {
     private static let allowed = """
         a line with @ is one of: @now 2026-03-14T09:00:00+01:00, @advance 2h, @group NAME PERSON PERSON, \
-        @language PERSON TAG, @restart, @kill, @stop, @start, @set KEY VALUE, \
+        @basicgroup NAME PERSON PERSON, @join GROUP PERSON, @leave GROUP PERSON, @promote GROUP PERSON, \
+        @demote GROUP PERSON (a person, or bot), @migrate GROUP, @language PERSON TAG, @restart, @kill, @stop, @start, @set KEY VALUE, \
         @fault METHOD 429|5xx|drop|hang|reset [SECONDS of a 429] [COUNT]
         """
 
@@ -17,7 +18,13 @@ extension Entry {
         switch (words[0], values.count) {
         case ("@now", 1): return .now(try moment(values[0]))
         case ("@advance", 1...): return .advance(try seconds(values.joined()))
-        case ("@group", 2...): return try group(values[0], Array(values.dropFirst()))
+        case ("@group", 2...): return try group(values[0], Array(values.dropFirst()), isBasic: false)
+        case ("@basicgroup", 2...): return try group(values[0], Array(values.dropFirst()), isBasic: true)
+        case ("@join", 2), ("@leave", 2):
+            return .join(try knownGroup(values[0]), try known(values[1]), isIn: words[0] == "@join")
+        case ("@promote", 2), ("@demote", 2):
+            return .promote(try knownGroup(values[0]), try known(values[1]), words[0] == "@promote")
+        case ("@migrate", 1): return .migrate(try knownGroup(values[0]))
         case ("@language", 2): return .language(values[0], tag: values[1])
         case ("@restart", 0): return .restart
         case ("@kill", 0): return .kill
@@ -60,12 +67,20 @@ extension Entry {
         return total
     }
 
-    private func group(_ name: String, _ members: [String]) throws(Misread) -> Action {
-        for word in [name] + members where word.wholeMatch(of: /[a-z][a-z0-9_]*/) == nil || word == "bot" {
+    private func group(_ name: String, _ members: [String], isBasic: Bool) throws(Misread) -> Action {
+        for word in [name] + members where try known(word) == "bot" {
             throw Misread("\(word) is no name: small letters, digits and _ only, and not bot")
         }
         guard !groups.contains(name) else { throw Misread("there is a group \(name) already") }
-        return .group(name, members: members)
+        return .group(name, members: members, isBasic: isBasic)
+    }
+
+    /// A person's name, or the bot.
+    private func known(_ name: String) throws(Misread) -> String {
+        guard name.wholeMatch(of: /[a-z][a-z0-9_]*/) != nil else {
+            throw Misread("\(name) is no name: small letters, digits and _ only, and not bot")
+        }
+        return name
     }
 
     private func fault(_ words: [String]) throws(Misread) -> SandboxFault {

@@ -26,7 +26,7 @@ struct Entry {
         return .action(.person(name, in: chat ?? name, try deed(rest)))
     }
 
-    private func knownGroup(_ name: String) throws(Misread) -> String {
+    func knownGroup(_ name: String) throws(Misread) -> String {
         guard groups.contains(name) else { throw Misread("there is no group \(name) yet; make it with @group") }
         return name
     }

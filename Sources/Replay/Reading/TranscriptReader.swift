@@ -66,7 +66,7 @@ package struct TranscriptReader {
 
     private mutating func begin(_ action: Action, _ range: Range<Int>) {
         switch action {
-        case .group(let name, _): groups.insert(name)
+        case .group(let name, _, _): groups.insert(name)
         case .person(let name, _, _): speaker = name
         default: break
         }

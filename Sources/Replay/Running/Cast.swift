@@ -26,10 +26,31 @@ actor Cast {
         return person.id
     }
 
-    func makeGroup(_ name: String, members: [String]) async throws(SandboxError) {
+    /// The first of the members makes it.
+    func makeGroup(_ name: String, members: [String], isBasic: Bool) async throws(SandboxError) {
         var people: [Int64] = []
         for member in members { people.append(try await chat(member)) }
-        keep(try await messenger.addGroup(name.prefix(1).uppercased() + name.dropFirst(), members: people).id, as: name)
+        let title = name.prefix(1).uppercased() + name.dropFirst()
+        keep(try await messenger.addGroup(title, members: people, isBasic: isBasic).id, as: name)
+    }
+
+    func move(_ name: String, into isIn: Bool, _ group: String) async throws(SandboxError) {
+        let (person, group) = (try await someone(name), try await chat(group))
+        if isIn { try await messenger.join(person, group) } else { try await messenger.leave(person, group) }
+    }
+
+    func promote(_ name: String, _ isOne: Bool, in group: String) async throws(SandboxError) {
+        try await messenger.setAdministrator(try await someone(name), isOne, in: try await chat(group))
+    }
+
+    /// From now on the name means the new chat; what is still sent to the old one stands under it too.
+    func migrate(_ group: String) async throws(SandboxError) {
+        keep(try await messenger.migrate(try await chat(group)).id, as: group)
+    }
+
+    private func someone(_ name: String) async throws(SandboxError) -> Int64 {
+        if name == "bot" { return await messenger.bot.id }
+        return try await chat(name)
     }
 
     private func keep(_ id: Int64, as name: String) {

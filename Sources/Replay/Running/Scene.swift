@@ -31,6 +31,8 @@ struct Scene: Sendable {
         case .replies(let text):
             try await messenger.send(text, from: person, in: chat, replyTo: try await newestOfBot().id)
         case .reacts(let emoji): try await messenger.react(emoji, to: try await newestOfBot().id, in: chat, by: person)
+        case .typesUnnamed(let text): try await messenger.sendUnnamed(text, from: person, in: chat)
+        case .forges(let data): return try await messenger.forge(data, in: chat, by: person)
         case .opens(let code): try await messenger.start(code, by: person)
         case .blocks(let isBlocked): try await messenger.setBlocked(isBlocked, by: person)
         }

@@ -15,7 +15,11 @@ extension TranscriptRunner {
             case .now(let moment): try await move(to: moment, application, line: block.line)
             case .advance(let seconds):
                 try await move(to: clock.now.addingTimeInterval(seconds), application, line: block.line)
-            case .group(let name, let members): try await cast.makeGroup(name, members: members)
+            case .group(let name, let members, let isBasic):
+                try await cast.makeGroup(name, members: members, isBasic: isBasic)
+            case .join(let group, let name, let isIn): try await cast.move(name, into: isIn, group)
+            case .promote(let group, let name, let isOne): try await cast.promote(name, isOne, in: group)
+            case .migrate(let group): try await cast.migrate(group)
             case .language(let name, let tag): try await cast.makePerson(name, language: tag)
             case .fault(let fault): await messenger.add(fault)
             case .person(let name, let chat, let deed):

@@ -8,7 +8,13 @@ enum Action: Sendable, Hashable {
     /// Moves the clock, in seconds.
     case advance(Double)
     /// Makes a group chat.
-    case group(String, members: [String])
+    case group(String, members: [String], isBasic: Bool)
+    /// Somebody, or the bot, comes into a group or goes.
+    case join(String, String, isIn: Bool)
+    /// Somebody, or the bot, becomes an administrator of a group, or is one no more.
+    case promote(String, String, Bool)
+    /// A basic group becomes a supergroup.
+    case migrate(String)
     /// Which language somebody's messenger speaks, as an IETF tag; before they first write.
     case language(String, tag: String)
     /// The server stops in good order and starts again.
@@ -43,6 +49,10 @@ enum Deed: Sendable, Hashable {
     /// Opens the bot's link with that code.
     case opens(String)
     case blocks(Bool)
+    /// Speaks in the group's own name.
+    case typesUnnamed(String)
+    /// Sends button data of their own making.
+    case forges(String)
 
     enum Attachment: String, Sendable, CaseIterable { case photo, document, voice }
 

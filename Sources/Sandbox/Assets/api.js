@@ -39,6 +39,8 @@ export const api = {
     remove: (as, chat, message) => post("/api/delete", { as, chat, message }),
     react: (as, chat, message, emoji) => post("/api/react", { as, chat, message, emoji }),
     block: (as, blocked) => post("/api/block", { as, blocked }),
+    member: (chat, person, isIn) => post("/api/member", { chat, ...(person ? { person } : {}), in: isIn }),
+    administrator: (chat, person, on) => post("/api/administrator", { chat, ...(person ? { person } : {}), on }),
     fault: (fault) => post("/api/fault", fault),
     file(as, chat, kind, file, caption) {
         const form = new FormData();

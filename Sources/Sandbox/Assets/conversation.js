@@ -4,6 +4,7 @@ import { h, icon, iconButton } from "./dom.js";
 import { chooseFiles } from "./files.js";
 import { initials, timeLeft, tint } from "./format.js";
 import { History } from "./history.js";
+import { showMembers } from "./members.js";
 import { copyWords, pictureBox, popMenu, toast } from "./overlay.js";
 import { pickPeople } from "./people.js";
 import { choosePlace, moveLive, showPlace } from "./place.js";
@@ -17,7 +18,7 @@ export class Conversation {
     #waiting = new Set();
 
     constructor(screen, person, chat, { back, goTo }) {
-        Object.assign(this, { screen, person, chat, goTo });
+        Object.assign(this, { screen, person, chat, goTo, back });
         this.history = new History(person, chat, this.#historyActs());
         this.composer = new Composer(screen, person, chat, this.#composerActs());
         this.unread = h("span", { class: "dot", hidden: true });
@@ -166,6 +167,9 @@ export class Conversation {
             rows.push(about.blocked
                 ? { icon: "check", label: "Unblock the bot", act: () => this.#block(false) }
                 : { icon: "block", label: "Block the bot", danger: true, act: () => this.#block(true) });
+        } else {
+            rows.push({ icon: "group", label: "Members", act: () => showMembers(this.screen, this.chat) });
+            rows.push({ icon: "close", label: "Leave the group", danger: true, act: () => this.#leave() });
         }
         popMenu(this.screen, at, "Chat", rows);
     }
@@ -175,6 +179,13 @@ export class Conversation {
             await api.block(this.person, blocked);
             await store.refreshState();
         });
+    }
+
+    async #leave() {
+        const isGone = await this.#attempt(() => api.member(this.chat, this.person, false));
+        if (!isGone) return;
+        await store.refreshState();
+        this.back();
     }
 
     #lookAt(message) {

@@ -24,6 +24,10 @@ enum BotMethods {
         "getfile": { state, call, now throws(BotRefusal) in try state.getFile(call, now: now) },
         "sendchataction": { state, call, now throws(BotRefusal) in try state.sendChatAction(call, now: now) },
         "getchat": { state, call, now throws(BotRefusal) in try state.getChat(call, now: now) },
+        "getchatadministrators": { state, call, now throws(BotRefusal) in
+            try state.getChatAdministrators(call, now: now)
+        },
+        "getchatmember": { state, call, now throws(BotRefusal) in try state.getChatMember(call, now: now) },
         "setmessagereaction": { state, call, now throws(BotRefusal) in try state.setMessageReaction(call, now: now) },
         "deletewebhook": { state, call, now throws(BotRefusal) in try state.deleteWebhook(call, now: now) },
         "setmycommands": { state, call, now throws(BotRefusal) in try state.setMyCommands(call, now: now) },

@@ -3,6 +3,7 @@ struct BotRefusal: Error, Sendable, Equatable {
     let code: Int
     let description: String
     var retryAfter: Int?
+    var migrateTo: Int64?
 
     /// 400 with the usual prefix.
     static func bad(_ text: String) -> BotRefusal { BotRefusal(code: 400, description: "Bad Request: " + text) }
@@ -27,6 +28,14 @@ struct BotRefusal: Error, Sendable, Equatable {
     static let deleteNotFound = bad("message to delete not found")
     static let cannotDelete = bad("message can't be deleted")
     static let cannotDeleteOld = bad("message can't be deleted for everyone")
+    static let privateHasNoAdministrators = bad("there are no administrators in the private chat")
+    static let userNotFound = bad("user not found")
+    static func upgraded(to chat: Int64) -> BotRefusal {
+        var refusal = bad("group chat was upgraded to a supergroup chat")
+        refusal.migrateTo = chat
+        return refusal
+    }
+    static let kickedFromGroup = forbidden("bot was kicked from the group chat")
     static let replyNotFound = bad("message to be replied not found")
     static let queryTooOld = bad("query is too old and response timeout expired or query ID is invalid")
     static let webhookIsSet = conflict(

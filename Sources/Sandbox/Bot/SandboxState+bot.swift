@@ -6,13 +6,14 @@ extension SandboxState {
         guard !text.isEmpty else { throw .chatIDEmpty }
         guard let id = Int64(text) else { throw .chatNotFound }
         guard let chat = chat(id) else { throw .chatNotFound }
+        if let new = chat.roles?.movedTo { throw .upgraded(to: new) }
         return chat
     }
 
     /// The chat of the chat_id parameter, if the bot may write there.
     func writableChat(of call: BotCall) throws(BotRefusal) -> SandboxChat {
         let chat = try chat(of: call)
-        if chat.isBlocked { throw chat.kind == .private ? .blocked : .kicked }
+        if chat.isBlocked { throw chat.refusalWhereBlocked }
         guard chat.isStarted else { throw .cannotInitiate }
         return chat
     }
@@ -57,5 +58,12 @@ extension SandboxState {
         case .remove: changeChat(chat) { $0.keyboard = nil }
         case .forceReply: break
         }
+    }
+}
+
+extension SandboxChat {
+    /// What the bot is told of a chat that does not want it.
+    var refusalWhereBlocked: BotRefusal {
+        kind == .private ? .blocked : roles?.isBasic == true ? .kickedFromGroup : .kicked
     }
 }

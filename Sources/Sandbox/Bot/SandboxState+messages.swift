@@ -63,7 +63,7 @@ extension SandboxState {
         let chat = try chat(of: call)
         guard let id = call.integer("message_id"), id > 0 else { throw .bad("message identifier is not specified") }
         guard let message = message(id, in: chat.id) else { throw .editNotFound }
-        if chat.isBlocked { throw chat.kind == .private ? .blocked : .kicked }
+        if chat.isBlocked { throw chat.refusalWhereBlocked }
         guard message.sender == bot.id, message.service == nil else { throw .cannotEdit }
         return message
     }

@@ -59,7 +59,7 @@ extension BotOutcome {
     static func refused(_ refusal: BotRefusal) -> BotOutcome {
         let body = JSON.members([
             "ok": false, "error_code": .number(refusal.code), "description": .string(refusal.description),
-            "parameters": refusal.retryAfter.map { ["retry_after": .number($0)] },
+            "parameters": refusal.parameters,
         ])
         return .answer(status: refusal.code, body: body, retryAfter: refusal.retryAfter)
     }
@@ -72,5 +72,13 @@ extension BotOutcome {
         case .bytes(let status, _, let seconds): (status, seconds > 0 ? "a slow answer" : "broken off")
         case .hangUp(let reset): (0, reset ? "connection reset" : "connection closed without an answer")
         }
+    }
+}
+
+extension BotRefusal {
+    /// What helps to repair the request (Bot API: ResponseParameters).
+    fileprivate var parameters: JSON? {
+        if let migrateTo { return ["migrate_to_chat_id": .number(migrateTo)] }
+        return retryAfter.map { ["retry_after": .number($0)] }
     }
 }

@@ -16,8 +16,12 @@ extension SandboxMessenger {
 
     /// Makes a group of these people and the bot, and tells the bot.
     @discardableResult
-    package func addGroup(_ title: String, members: [Int64]) throws(SandboxError) -> SandboxChat {
-        try change { [now] state throws(SandboxError) in try state.addGroup(title, members: members, now: now) }
+    package func addGroup(
+        _ title: String, members: [Int64], isBasic: Bool = false
+    ) throws(SandboxError) -> SandboxChat {
+        try change { [now] state throws(SandboxError) in
+            try state.addGroup(title, members: members, isBasic: isBasic, now: now)
+        }
     }
 
     @discardableResult

@@ -19,6 +19,8 @@ package struct SandboxMessage: Codable, Sendable, Hashable {
     /// What the bot asked to do with the reply keyboard.
     package var keyboardChange: SandboxKeyboardChange?
     package var service: SandboxService?
+    /// An administrator speaks in the group's own name.
+    package var isUnnamed: Bool?
     /// Emoji by person (or bot).
     package var reactions: [String: String] = [:]
     package var isDeleted = false
@@ -93,4 +95,7 @@ package enum SandboxService: Codable, Sendable, Hashable {
     case left(Int64)
     /// People were picked with a key that asked for them.
     case sharedUsers(SandboxUsersRequest, [Int64])
+    /// The group became that supergroup, or was that group before.
+    case becomes(Int64)
+    case was(Int64)
 }

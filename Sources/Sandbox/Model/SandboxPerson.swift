@@ -31,6 +31,8 @@ package struct SandboxChat: Codable, Sendable, Hashable {
     package var isStarted = false
     /// The keyboard in the place of the letters.
     package var keyboard: SandboxKeyboard?
+    /// Who looks after a group, and of which kind it is; nil for a private chat, and for a group of an older file.
+    package internal(set) var roles: SandboxRoles?
     /// The change at which this chat last changed.
     package var version = 0
     package internal(set) var messages: [SandboxMessage] = []

@@ -5,8 +5,8 @@ enum PageActions {
     static let byPath: [(String, Action)] = [
         ("/people", addPerson), ("/group", addGroup), ("/send", send), ("/edit", edit), ("/press", press),
         ("/location", location), ("/users", users), ("/live", live), ("/file", file), ("/block", block),
-        ("/react", react),
-        ("/delete", delete), ("/fault", fault),
+        ("/react", react), ("/delete", delete), ("/member", member), ("/administrator", administrator),
+        ("/fault", fault),
     ]
 
     private static let done: JSON = ["ok": true]
@@ -90,6 +90,23 @@ enum PageActions {
 
     private static let delete: Action = { messenger, input in
         try await messenger.delete(input.index("message"), in: input.id("chat"), by: input.id("as"))
+        return done
+    }
+
+    /// Without a person the bot is meant.
+    private static let member: Action = { messenger, input in
+        let person = try input.optional("person") == nil ? await messenger.bot.id : input.id("person")
+        if input.flag("in") {
+            try await messenger.join(person, input.id("chat"))
+        } else {
+            try await messenger.leave(person, input.id("chat"))
+        }
+        return done
+    }
+
+    private static let administrator: Action = { messenger, input in
+        let person = try input.optional("person") == nil ? await messenger.bot.id : input.id("person")
+        try await messenger.setAdministrator(person, input.flag("on"), in: input.id("chat"))
         return done
     }
 

@@ -20,6 +20,7 @@ enum PageAssets {
         "log.js": PackageResources.log_js,
         "main.js": PackageResources.main_js,
         "map.js": PackageResources.map_js,
+        "members.js": PackageResources.members_js,
         "overlay.js": PackageResources.overlay_js,
         "people.js": PackageResources.people_js,
         "phone.js": PackageResources.phone_js,

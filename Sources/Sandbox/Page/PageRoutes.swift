@@ -10,7 +10,8 @@ import Hummingbird
 ///
 /// - `GET /`, `GET /assets/{name}`: the page. `GET /leaflet/{path}`: Leaflet from the system's folder, or 404.
 /// - `GET /api/state` -> `{version, bot: {id, name, username}, people: [{id, name, username?}],
-///   chats: [{id, type: "private"|"group", title, person?, members: [id], blocked, version}],
+///   chats: [{id, type: "private"|"group", title, person?, members: [id], creator?, administrators: [id],
+///   bot_administrator?, moved_to?, blocked, version}],
 ///   commands: [{command, description}]}`
 /// - `GET /api/chats/{chat}/messages?since=V` -> `{version, messages: [message], keyboard: keyboard|null}`: what is new
 ///   or changed since V, in order; without `since` the newest 500 that are there. A message is `{id, version,
@@ -31,6 +32,8 @@ import Hummingbird
 ///   `/api/file` (multipart: as, chat, kind "photo"|"document", file, caption?, reply_to?) -> a message.
 /// - `POST /api/press {as, chat, message, row, column}` -> `{query: id|null}`. `POST /api/react {as, chat, message,
 ///   emoji|null}`, `/api/delete {as, chat, message}`, `/api/block {as, blocked}` -> `{ok: true}`.
+/// - `POST /api/member {chat, person?, in}`, `/api/administrator {chat, person?, on}` -> `{ok: true}`: somebody comes or goes, is
+///   an administrator or no more; without a person the bot.
 /// - `GET /api/file/{id}`: the bytes.
 /// - `GET /api/log?since=N` -> `{requests: [{number, date, method, parameters, status, description?}]}`: the bot's requests
 ///   after number N, oldest first.

@@ -10,7 +10,11 @@ enum PageShapes {
         .members([
             "id": .number(chat.id), "type": .string(chat.kind.rawValue), "title": .string(chat.title),
             "person": chat.kind == .private ? .number(chat.id) : nil,
-            "members": .array(chat.members.map { .number($0) }), "blocked": .bool(chat.isBlocked),
+            "members": .array(chat.members.map { .number($0) }),
+            "creator": (chat.roles?.creator).map { .number($0) },
+            "administrators": .array((chat.roles?.administrators ?? []).map { .number($0) }),
+            "bot_administrator": (chat.roles?.botIsAdministrator).map { .bool($0) },
+            "moved_to": (chat.roles?.movedTo).map { .number($0) }, "blocked": .bool(chat.isBlocked),
             "version": .number(chat.version),
         ])
     }

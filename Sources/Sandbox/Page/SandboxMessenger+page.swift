@@ -52,7 +52,7 @@ extension SandboxState {
         var members: [String: JSON?] = [
             "id": .number(message.id), "version": .number(message.version), "deleted": false,
             "from": [
-                "id": .number(message.sender), "name": .string(name(message.sender)),
+                "id": .number(message.sender), "name": .string(author(message)),
                 "bot": .bool(message.sender == bot.id),
             ],
             "date": .number(message.date), "edited": .bool(message.editDate != nil),
@@ -97,11 +97,19 @@ extension SandboxState {
 
     private func name(_ id: Int64) -> String { id == bot.id ? bot.name : person(id)?.name ?? "Somebody" }
 
+    private func author(_ message: SandboxMessage) -> String {
+        message.isUnnamed == true ? chat(message.chat)?.title ?? "" : name(message.sender)
+    }
+
     private func sentence(_ service: SandboxService, by person: Int64) -> String {
         switch service {
+        case .joined([person]): "\(name(person)) joined"
         case .joined(let ids): "\(name(person)) added \(ids.map(name).joined(separator: ", "))"
-        case .left(let id): "\(name(id)) left"
+        case .left(person): "\(name(person)) left"
+        case .left(let id): "\(name(person)) removed \(name(id))"
         case .sharedUsers(_, let ids): "\(name(person)) picked \(ids.map(name).joined(separator: ", "))"
+        case .becomes: "This group became a supergroup"
+        case .was: "This group was upgraded"
         }
     }
 }

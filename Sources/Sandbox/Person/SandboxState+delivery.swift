@@ -21,21 +21,17 @@ extension SandboxState {
 
     /// Queues that the bot's own standing in a chat changed.
     mutating func deliverStanding(in chat: SandboxChat, by person: Int64, from old: String, to new: String, now: Int) {
-        let member: (String) -> JSON = { [wireBot] status in
-            status == "kicked"
-                ? ["user": wireBot, "status": "kicked", "until_date": 0]
-                : ["user": wireBot, "status": .string(status)]
-        }
         let body = JSON.members([
-            "chat": wire(chat), "from": wireUser(person), "date": .number(now), "old_chat_member": member(old),
-            "new_chat_member": member(new),
+            "chat": wire(chat), "from": wireUser(person), "date": .number(now),
+            "old_chat_member": wire(memberOf: chat, bot.id, as: old),
+            "new_chat_member": wire(memberOf: chat, bot.id, as: new),
         ])
         queue.add("my_chat_member", body, expires: now + Self.day)
     }
 
-    /// Privacy mode: in a group the bot gets commands, replies to it, and service messages.
+    /// Privacy mode: in a group the bot gets commands, replies to it, and service messages; as an administrator all.
     private func isVisible(_ message: SandboxMessage, in chat: SandboxChat) -> Bool {
-        if chat.kind == .private || message.service != nil { return true }
+        if chat.kind == .private || message.service != nil || chat.roles?.botIsAdministrator == true { return true }
         if let reply = message.replyTo, self.message(reply, in: chat.id)?.sender == bot.id { return true }
         let commands = message.text.entities.filter { $0.type == "bot_command" }
         return commands.contains { command in

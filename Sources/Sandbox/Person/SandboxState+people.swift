@@ -15,25 +15,38 @@ extension SandboxState {
         return person
     }
 
-    mutating func addGroup(_ title: String, members: [Int64], now: Int) throws(SandboxError) -> SandboxChat {
+    /// The first of the members makes it; a basic group is not a supergroup yet.
+    mutating func addGroup(
+        _ title: String, members: [Int64], isBasic: Bool = false, now: Int
+    ) throws(SandboxError) -> SandboxChat {
         let title = title.trimmingBlanks
         guard !title.isEmpty, title.count <= 128 else { throw .wrong("A group needs a title.") }
         for member in members where person(member) == nil { throw .missing("There is no person \(member).") }
         guard let founder = members.first else { throw .wrong("A group needs somebody in it.") }
-        let number = chats.count { $0.kind == .group } + 1
-        var chat = SandboxChat(id: -1_002_000_000_000 - Int64(number), kind: .group, title: title, members: members)
+        var chat = SandboxChat(id: freshGroupID(isBasic), kind: .group, title: title, members: members)
+        chat.roles = SandboxRoles(creator: founder, isBasic: isBasic)
         chat.isStarted = true
         notePeople()
         chat.version = version
         chats.append(chat)
         deliverStanding(in: chat, by: founder, from: "left", to: "member", now: now)
-        let joined = append(to: chat.id) { [bot] id in
-            var message = SandboxMessage(id: id, chat: chat.id, sender: founder, date: now, text: SandboxText())
-            message.service = .joined([bot.id])
+        tell(.joined([bot.id]), in: chat.id, by: founder, now: now)
+        return self.chat(chat.id) ?? chat
+    }
+
+    func freshGroupID(_ isBasic: Bool) -> Int64 {
+        let number = Int64(chats.count { $0.kind == .group } + 1)
+        return isBasic ? -4_000_000_000 - number : -1_002_000_000_000 - number
+    }
+
+    /// What a group's talk shows of itself.
+    mutating func tell(_ service: SandboxService, in chat: Int64, by person: Int64, now: Int) {
+        let told = append(to: chat) { id in
+            var message = SandboxMessage(id: id, chat: chat, sender: person, date: now, text: SandboxText())
+            message.service = service
             return message
         }
-        if let joined { deliver(joined, edited: false, now: now) }
-        return self.chat(chat.id) ?? chat
+        if let told { deliver(told, edited: false, now: now) }
     }
 
     /// A private chat that is blocked gets nothing from the bot, and the bot is told.
@@ -51,6 +64,7 @@ extension SandboxState {
         guard self.person(person) != nil else { throw .missing("There is no person \(person).") }
         guard let chat = chat(id) else { throw .missing("There is no chat \(id).") }
         guard isMember(person, of: chat) else { throw .wrong("That person is not in this chat.") }
+        if chat.roles?.movedTo != nil { throw .wrong("This group became a supergroup; write there.") }
         return chat
     }
 }

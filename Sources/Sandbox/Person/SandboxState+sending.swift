@@ -3,10 +3,13 @@ extension SandboxState {
     /// A blocked bot must be unblocked first, as clients make one do.
     mutating func send(
         _ text: SandboxText, _ media: SandboxMedia?, from person: Int64, in id: Int64, replyTo: Int?,
-        album: String? = nil, now: Int
+        album: String? = nil, isUnnamed: Bool = false, now: Int
     ) throws(SandboxError) -> SandboxMessage {
         let chat = try chat(id, of: person)
-        if chat.isBlocked { throw .blocked }
+        if chat.isBlocked, chat.kind == .private { throw .blocked }
+        if isUnnamed, chat.roles.map({ $0.isBasic || !$0.isAdministrator(person) }) ?? true {
+            throw .wrong("Only an administrator of a supergroup speaks in its name.")
+        }
         let limit = media == nil ? Self.textLimit : Self.captionLimit
         guard text.text.unicodeScalars.count <= limit else {
             throw .wrong("That is longer than \(limit) characters.")
@@ -21,6 +24,7 @@ extension SandboxState {
             message.media = media
             message.replyTo = replyTo
             message.albumID = album
+            message.isUnnamed = isUnnamed ? true : nil
             return message
         }
         guard let sent else { throw .missing("There is no chat \(id).") }
@@ -86,8 +90,23 @@ extension SandboxState {
             throw .missing("There is no such button.")
         }
         guard case .callback(let data) = message.buttons[row][column].action else { return nil }
+        return press(message, by: person, data: data, now: now)
+    }
+
+    /// What a client of somebody's own making sends, under a message that has buttons.
+    mutating func forge(
+        _ data: String, under id: Int, in chat: Int64, by person: Int64, now: Int
+    ) throws(SandboxError) -> String {
+        _ = try self.chat(chat, of: person)
+        guard let message = message(id, in: chat), !message.buttons.isEmpty else {
+            throw .missing("There is no message \(id) with buttons here.")
+        }
+        return press(message, by: person, data: data, now: now)
+    }
+
+    private mutating func press(_ message: SandboxMessage, by person: Int64, data: String, now: Int) -> String {
         let query = freshNumber()
-        queries[query] = CallbackQuery(person: person, chat: chat, message: id, date: now)
+        queries[query] = CallbackQuery(person: person, chat: message.chat, message: message.id, date: now)
         deliverPress(query, person: person, message: message, data: data, now: now)
         version += 1
         return query

@@ -23,7 +23,8 @@ extension SandboxState {
                 "username": (person?.username).map(JSON.string),
             ])
         case .group:
-            return ["id": .number(chat.id), "type": "supergroup", "title": .string(chat.title)]
+            let type = chat.roles?.isBasic == true ? "group" : "supergroup"
+            return ["id": .number(chat.id), "type": .string(type), "title": .string(chat.title)]
         }
     }
 
@@ -34,6 +35,10 @@ extension SandboxState {
             "chat": chat(message.chat).map(wire), "edit_date": message.editDate.map { .number($0) },
             "media_group_id": message.albumID.map(JSON.string),
         ]
+        if message.isUnnamed == true {
+            members["from"] = Self.groupBot
+            members["sender_chat"] = members["chat"]
+        }
         if withReply, let id = message.replyTo, let original = self.message(id, in: message.chat) {
             members["reply_to_message"] = wire(original, now: now, withReply: false)
         }
@@ -75,6 +80,10 @@ extension SandboxState {
             "username": request.wantsUsernames ? person(id)?.username.map(JSON.string) : nil,
         ])
     }
+    /// Stands in for an administrator who speaks in the group's name (Bot API: Message.from).
+    private static let groupBot: JSON = [
+        "id": 1_087_968_824, "is_bot": true, "first_name": "Group", "username": "GroupAnonymousBot",
+    ]
 
     private func serviceMembers(_ message: SandboxMessage) -> [String: JSON?] {
         switch message.service {
@@ -86,6 +95,8 @@ extension SandboxState {
                     "request_id": .number(request.id), "users": .array(ids.map { wireShared($0, request) }),
                 ]
             ]
+        case .becomes(let id): ["migrate_to_chat_id": .number(id)]
+        case .was(let id): ["migrate_from_chat_id": .number(id)]
         case nil: [:]
         }
     }

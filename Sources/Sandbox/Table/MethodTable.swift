@@ -86,6 +86,8 @@ enum MethodTable {
             "business_connection_id: String, chat_id!: Integer|String, message_thread_id: Integer, action!: String"
         ),
         ("getChat", "chat_id!: Integer|String"),
+        ("getChatAdministrators", "chat_id!: Integer|String, return_bots: Boolean"),
+        ("getChatMember", "chat_id!: Integer|String, user_id!: Integer"),
         (
             "setMessageReaction",
             "chat_id!: Integer|String, message_id!: Integer, reaction: [ReactionType], is_big: Boolean"

@@ -34,7 +34,9 @@ enum Journal {
         JournaledTable(name: "block", owner: "person"),
         JournaledTable(
             name: "person", owner: "id", isUpdateOnly: true, unjournaled: ["welcomedAt", "isAdministrator", "isGuest"]),
-        JournaledTable(name: "groupChat", owner: "id", isUpdateOnly: true, unjournaled: ["title"]),
+        JournaledTable(
+            name: "groupChat", owner: "id", isUpdateOnly: true,
+            unjournaled: ["title", "greetedAt", "administratorsAt"]),
     ]
 
     static func table(named name: String) -> JournaledTable? { tables.first { $0.name == name } }

@@ -21,6 +21,7 @@ enum Migrations {
         migrator.registerMigration("14 trust") { try $0.execute(sql: Schema.trust) }
         migrator.registerMigration("15 no follow over a block") { try $0.execute(sql: Schema.blocksHold) }
         migrator.registerMigration("16 sharing") { try $0.execute(sql: Schema.sharing) }
+        migrator.registerMigration("17 facts of groups") { try $0.execute(sql: Schema.groupFacts) }
         return migrator
     }
 

@@ -56,6 +56,7 @@ extension Session {
     ) throws -> T {
         guard openEntry == nil else { return try body() }
         guard !transaction.isScarce || kind.worksOnFullDisk else { throw Refusal(ScarceReply.diskIsFull) }
+        try mustBeAllowed(kind)
         let before = settings
         do {
             return try transaction.savepoint {

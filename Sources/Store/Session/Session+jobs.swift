@@ -14,6 +14,14 @@ extension Session {
             """)
     }
 
+    /// Such a job of this chat waits to be begun.
+    package func hasJob(kind: String) throws -> Bool {
+        try Bool.fetchOne(
+            db,
+            literal: "SELECT EXISTS (SELECT 1 FROM job WHERE kind = \(kind) AND chat = \(chat) AND state = 'waiting')"
+        ) ?? false
+    }
+
     /// Counts a use of a place, for "most used".
     package func countUse(of place: PlaceID) throws {
         try db.run("INSERT INTO placeUse (place, at) VALUES (\(place), \(now.stored))")

@@ -10,6 +10,7 @@ extension Session {
         guard let entry = try entry(id) else { return UndoOutcome(status: .unknown) }
         guard entry.actor == actor else { return UndoOutcome(status: .notYours, title: entry.title) }
         guard entry.undoneBy == nil else { return UndoOutcome(status: .alreadyUndone, title: entry.title) }
+        try mustBeAllowedToUndo(id)
         var run = UndoRun(self)
         let before = lastEntry
         let kind: EntryKind = entry.kind == .undo ? .redo : .undo

@@ -17,6 +17,8 @@ package final class Session {
     package internal(set) var cause: MessageRef?
     /// The message whose button was pressed; what is shown then takes its place. nil for anything said.
     package var pressed: MessageRef?
+    /// What the pressed button is answered with, where its press says nothing else.
+    package var popUp: (any Reply)?
     /// Changes with the viewer's language.
     package var voice: Voice
     package let random: RandomSource

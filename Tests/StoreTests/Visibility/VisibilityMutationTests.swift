@@ -1,6 +1,7 @@
 import Core
 import Foundation
 import GRDB
+import TestSupport
 import Testing
 
 @testable import Store
@@ -48,5 +49,71 @@ struct VisibilityMutationTests {
             guard try Set(Int64.fetchAll(db, literal: query)) == expected else { return false }
         }
         return true
+    }
+
+    /// The same for what may be changed.
+    private static let changeSlips = [
+        ("EXISTS (", "NOT EXISTS ("), (" = ?", " <> ?"), (" = t.owner", " <> t.owner"), ("t.owner = ", "t.owner <> "),
+        (" AND ", " OR "), (" OR ", " AND "), ("AND isAdministrator", "AND TRUE"),
+        ("AND isAdministrator", "AND NOT isAdministrator"),
+        ("ELSE TRUE", "ELSE FALSE"), ("WHEN '", "WHEN 'un"), ("t.addedBy = ", "t.addedBy <> "),
+        ("THEN EXISTS", "THEN TRUE OR EXISTS"), ("groupChat.id = t.owner", "TRUE"),
+    ]
+
+    @Test func `No condition of who may change can be changed without being noticed`() async throws {
+        let fixture = try await Fixture()
+        try await fixture.store.write { transaction throws in
+            try transaction.db.pauseJournal()
+            let cases = try Self.changeCases(fixture, transaction.db)
+            let eyes = Viewpoint(viewer: fixture.ana.owner, actor: fixture.ana, now: Fixture.start)
+            let rule = Visibility.changeable("t", from: eyes).sql
+            let mutants = Self.changeSlips.flatMap { Self.mutants(of: rule, $0.0, $0.1) }
+            #expect(mutants.count > 15)
+            #expect(try Self.changesRight(rule, cases, transaction.db))
+            for mutant in mutants { #expect(try !Self.changesRight(mutant, cases, transaction.db), "\(mutant)") }
+            try transaction.db.pauseJournal(false)
+        }
+    }
+
+    private struct ChangeCase {
+        let eyes: Viewpoint
+        let thing: Int64
+        let isAllowed: Bool
+    }
+
+    /// Everybody's standing under every rule, with the same people standing otherwise to another group.
+    private static func changeCases(_ fixture: Fixture, _ db: Database) throws -> [ChangeCase] {
+        var cases: [ChangeCase] = []
+        func add(_ viewer: OwnerID, _ actor: PersonID, _ thing: Thing, _ isAllowed: Bool) {
+            let eyes = Viewpoint(viewer: viewer, actor: actor, now: Fixture.start)
+            cases.append(ChangeCase(eyes: eyes, thing: thing.id, isAllowed: isAllowed))
+        }
+        let own = try db.make(.note, of: fixture.ana.owner)
+        add(fixture.ana.owner, fixture.ana, own, true)
+        add(fixture.ben.owner, fixture.ben, own, false)
+        for rule in ["all", "administrators", "adders"] {
+            let group = try db.makeGroup(changers: rule), elsewhere = try db.makeGroup(changers: "all")
+            let boss = try db.makePerson("boss")
+            try db.join(boss, group, isAdministrator: true)
+            for membership in Truth.Membership.allCases {
+                let person = try db.makePerson("\(membership)")
+                if membership != .none { try db.join(person, group, isAdministrator: membership == .administrator) }
+                try db.join(person, elsewhere, isAdministrator: membership != .administrator)
+                let thing = try db.make(.note, of: group, addedBy: membership == .adder ? person : boss)
+                add(group, person, thing, Truth.changes(membership, rule))
+                add(person.owner, person, thing, false)
+                add(elsewhere, person, thing, false)
+            }
+        }
+        return cases
+    }
+
+    private static func changesRight(_ rule: String, _ cases: [ChangeCase], _ db: Database) throws -> Bool {
+        try cases.allSatisfy { one in
+            let values = Visibility.changeable("t", from: one.eyes).values
+            let query = Query(
+                sql: "SELECT count(*) FROM note AS t WHERE t.id = \(one.thing) AND \(rule)", values: values)
+            return try Int.fetchOne(db, literal: query) == (one.isAllowed ? 1 : 0)
+        }
     }
 }

@@ -2,6 +2,7 @@ import Core
 import Foundation
 import GRDB
 import Store
+import TestSupport
 import Testing
 
 /// Asks the one SQL rule about every kind of thing, every audience and every standing to its owner.

@@ -1,13 +1,20 @@
-import Core
+package import Core
 
 /// The rule in Swift, written apart from the SQL.
-enum Truth {
-    static func sees(_ standing: Standing, _ audience: Audience) -> Bool {
+package enum Truth {
+    package static func sees(_ standing: Standing, _ audience: Audience) -> Bool {
         switch (standing.block, standing.link) {
         case (.byOwner, _), (.byViewer, _): false
         case (.none, .lasting), (.none, .running): true
         case (.none, .none), (.none, .expired), (.none, .revoked): isMeant(standing, by: audience)
         }
+    }
+
+    /// It is listed among what others share with one, without looking at their profiles: not what everybody may see of
+    /// somebody one has nothing to do with.
+    package static func isNear(_ standing: Standing, _ audience: Audience) -> Bool {
+        standing.follow == .accepted || standing.isCloseFriend || audience == .chosen || standing.link == .lasting
+            || standing.link == .running
     }
 
     private static func isMeant(_ standing: Standing, by audience: Audience) -> Bool {
@@ -21,10 +28,10 @@ enum Truth {
     }
 
     /// Who belongs to a group how.
-    enum Membership: CaseIterable { case none, member, adder, administrator }
+    package enum Membership: CaseIterable { case none, member, adder, administrator }
 
     /// By the group's rule, in its own chat.
-    static func changes(_ membership: Membership, _ rule: String) -> Bool {
+    package static func changes(_ membership: Membership, _ rule: String) -> Bool {
         switch (rule, membership) {
         case ("all", _), (_, .administrator), ("adders", .adder): true
         default: false

@@ -101,28 +101,3 @@ package struct ParseBench {
         #endif
     }
 }
-
-/// One measured piece of work, and a loop that is always the same, so that two machines or hours can be compared.
-private struct Run {
-    /// Of this thread on the processor.
-    let seconds: Double
-    let fixed: Double
-
-    init(work: () -> Int) {
-        seconds = Self.time(work)
-        fixed = Self.time {
-            var hasher = Hasher()
-            for step in 0..<10_000_000 { hasher.combine(step) }
-            return hasher.finalize()
-        }
-    }
-
-    static func time(_ work: () -> Int) -> Double {
-        let start = now
-        let result = work()
-        // The result is used, so that the optimizer cannot leave the work out.
-        return result == .min ? 0 : now - start
-    }
-
-    private static var now: Double { Double(clock()) / Double(CLOCKS_PER_SEC) }
-}

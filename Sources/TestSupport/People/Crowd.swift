@@ -1,29 +1,25 @@
-import Core
+package import Core
 import Foundation
-import GRDB
+package import GRDB
 import Store
-import Testing
 
 /// Ana with a thing of each kind for each audience, and one person for each standing to her. Everybody also stands to
 /// others in ways that must not matter for her things.
-final class Crowd: Sendable {
+package final class Crowd: Sendable {
     /// A thing of Ana's and by whose audience it is seen: its own, or that of the list it is in.
-    struct Made: Sendable {
-        let thing: Thing
-        let shared: Thing
-        let audience: Audience
+    package struct Made: Sendable {
+        package let thing: Thing
+        package let shared: Thing
+        package let audience: Audience
     }
 
-    let fixture: Fixture
-    let made: [Made]
-    let viewers: [(standing: Standing, person: PersonID)]
+    package let fixture: Fixture
+    package let made: [Made]
+    package let viewers: [(standing: Standing, person: PersonID)]
     /// A note of the group that everybody but Ana is in.
-    let clubNote: Thing
+    package let clubNote: Thing
 
-    /// One for all tests that only look: making it takes some seconds.
-    static let shared = Task { try await Crowd() }
-
-    init() async throws {
+    package init() async throws {
         let fixture = try await Fixture()
         let ana = fixture.ana
         let (made, viewers, clubNote) = try await fixture.store.write { transaction in
@@ -31,7 +27,8 @@ final class Crowd: Sendable {
             try db.pauseJournal()
             let made = try db.makeThings(of: ana)
             let other = try db.makePerson("other"), club = try db.makeGroup(), noise = try db.makeThings(of: other)
-            for one in made + noise { try db.makeLinks(to: one.shared, of: ana) }
+            for one in made { try db.makeLinks(to: one.shared, of: ana) }
+            for one in noise { try db.makeLinks(to: one.shared, of: other) }
             let viewers = try Standing.all.map { standing in
                 let person = try db.makePerson("viewer", isGuest: standing.isGuest)
                 try db.makeNoise(
@@ -47,17 +44,17 @@ final class Crowd: Sendable {
     }
 
     /// What a viewer should see.
-    func seen(by standing: Standing, _ kind: ThingKind) -> Set<Int64> {
+    package func seen(by standing: Standing, _ kind: ThingKind) -> Set<Int64> {
         Set(made.filter { $0.thing.kind == kind && Truth.sees(standing, $0.audience) }.map(\.thing.id))
     }
 }
 
 extension Database {
-    func pauseJournal(_ isPaused: Bool = true) throws {
+    package func pauseJournal(_ isPaused: Bool = true) throws {
         try execute(sql: "UPDATE journal SET isPaused = ?", arguments: [isPaused])
     }
 
-    func makePerson(_ name: String, isGuest: Bool = false) throws -> PersonID {
+    package func makePerson(_ name: String, isGuest: Bool = false) throws -> PersonID {
         try execute(sql: "INSERT INTO owner (kind) VALUES ('person')")
         let id = lastInsertedRowID
         try execute(
@@ -69,7 +66,7 @@ extension Database {
         return PersonID(id)
     }
 
-    func makeGroup(changers: String = "all") throws -> OwnerID {
+    package func makeGroup(changers: String = "all") throws -> OwnerID {
         try execute(sql: "INSERT INTO owner (kind) VALUES ('group')")
         let id = lastInsertedRowID
         try execute(
@@ -81,13 +78,13 @@ extension Database {
         return OwnerID(id)
     }
 
-    func join(_ person: PersonID, _ group: OwnerID, isAdministrator: Bool = false) throws {
+    package func join(_ person: PersonID, _ group: OwnerID, isAdministrator: Bool = false) throws {
         try execute(
             sql: "INSERT INTO member (groupChat, person, isAdministrator) VALUES (?, ?, ?)",
             arguments: [group, person, isAdministrator])
     }
 
-    func make(
+    package func make(
         _ kind: ThingKind, of owner: OwnerID, _ audience: Audience = .onlyMe, in list: Int64? = nil,
         addedBy adder: PersonID? = nil
     ) throws -> Thing {
@@ -102,7 +99,11 @@ extension Database {
             sql: """
                 INSERT INTO \(kind.rawValue) (owner, audience, addedBy, \(columns)) VALUES (?, ?, ?, \(values))
                 """, arguments: [owner, audience.rawValue, adder])
-        return Thing(kind: kind, id: lastInsertedRowID)
+        let thing = Thing(kind: kind, id: lastInsertedRowID)
+        if audience != .onlyMe, ThingKind.shareable.contains(kind) {
+            try execute(sql: "UPDATE \(kind.rawValue) SET sharedAt = 0 WHERE id = ?", arguments: [thing.id])
+        }
+        return thing
     }
 
     /// A thing of each kind for each audience, and in each list a note that is nobody else's by itself.
@@ -131,20 +132,20 @@ extension Database {
                         VALUES (?, ?, ?, ?, 0, ?, ?)
                         """,
                     arguments: [
-                        owner, kind, thing.id, token(link, kind, thing.id), expiry, link == .revoked,
+                        owner, kind, thing.id, Self.token(link, kind, thing.id), expiry, link == .revoked,
                     ])
             }
         }
     }
 
-    private func token(_ link: Standing.Link, _ kind: String, _ id: Int64) -> String {
+    package static func token(_ link: Standing.Link, _ kind: String, _ id: Int64) -> String {
         "a token of some length \(kind) \(id) \(link)"
     }
 
     fileprivate func hold(_ link: Standing.Link, _ kind: String, _ id: Int64, by person: PersonID) throws {
         try execute(
             sql: "INSERT OR IGNORE INTO linkHolder SELECT id, ? FROM link WHERE token = ?",
-            arguments: [person, token(link, kind, id)])
+            arguments: [person, Self.token(link, kind, id)])
     }
 
     fileprivate func choose(_ person: PersonID, for id: Int64, _ kind: String, of owner: PersonID) throws {

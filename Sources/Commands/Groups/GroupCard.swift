@@ -1,0 +1,85 @@
+import Actions
+import Core
+import Store
+
+/// A card of a group, shown to one of its members in their private chat: to read, to turn pages, to take back.
+struct GroupCard: Card {
+    static let verb = "in"
+    let group: OwnerID
+    let card: any Card
+
+    /// nil where the code would be longer than a code may be.
+    init?(group: OwnerID, card: any Card) {
+        guard !(card is GroupCard), !(card is MoveNoteCard) else { return nil }
+        self.group = group
+        self.card = card
+        guard ShowCard(self).code.utf8.count <= 64 else { return nil }
+    }
+
+    init?(_ arguments: [String]) {
+        guard let first = arguments.first, let group = OwnerID(first),
+            let card = CommandCatalog.card(arguments.dropFirst().joined(separator: ":"))
+        else { return nil }
+        self.init(group: group, card: card)
+    }
+
+    var arguments: [String] { ["\(group)", card.code] }
+    var subject: String { "in:\(group):\(card.subject)" }
+
+    func render(in session: Session) throws -> CardFace? {
+        guard let inside = try session.inside(group), let title = try inside.group()?.title,
+            var face = try card.render(in: inside)
+        else { return nil }
+        face.outgoing.text = session.voice.say(GroupReply.from(title)) + "\n" + face.outgoing.text
+        face.outgoing.buttons = face.outgoing.buttons.map { $0.compactMap(outside) }.filter { !$0.isEmpty }
+        return face
+    }
+
+    /// What can be done from outside of the group.
+    private func outside(_ button: Button) -> Button? {
+        switch button.pressCode.flatMap(CommandCatalog.press) {
+        case let show as ShowCard:
+            GroupCard(group: group, card: show.card).map { Button(button.label, .press(ShowCard($0).code)) }
+        case let undo as UndoPress:
+            Button(button.label, .press(GroupUndo(group: group, entry: undo.entry).code))
+        default: nil
+        }
+    }
+}
+
+/// Takes back one's own change of a group's thing from one's private chat.
+struct GroupUndo: Press {
+    static let verb = "undoin"
+    let group: OwnerID
+    let entry: EntryID
+
+    init(group: OwnerID, entry: EntryID) {
+        self.group = group
+        self.entry = entry
+    }
+
+    init?(_ arguments: [String]) {
+        guard arguments.count == 2, let group = OwnerID(arguments[0]), let entry = EntryID(arguments[1]) else {
+            return nil
+        }
+        self.init(group: group, entry: entry)
+    }
+
+    var arguments: [String] { ["\(group)", "\(entry)"] }
+
+    func perform(in session: Session) throws -> (any Reply)? {
+        guard let inside = try session.inside(group) else { throw Refusal(CommonReply.gone) }
+        let (_, sentence) = try inside.takeBack(entry)
+        if let card = try session.pressedCard { try session.show(card) }
+        return sentence
+    }
+}
+
+extension Session {
+    /// The same person with the group's eyes, as far as they are in it: a member looks at it from their private chat.
+    func inside(_ group: OwnerID) throws -> Session? {
+        guard !isGroup, try transaction.isMember(actor, of: group) else { return nil }
+        return try Session(
+            transaction: transaction, now: now, actor: actor, viewer: group, chat: chat, voice: voice, random: random)
+    }
+}

@@ -1,0 +1,33 @@
+/// How somebody stands to the owner of a thing, and what they hold of it: every combination that there is.
+package struct Standing: Hashable, Sendable {
+    package enum Follow: CaseIterable { case none, pending, accepted }
+    package enum Block: CaseIterable { case none, byOwner, byViewer }
+    package enum Link: CaseIterable { case none, lasting, running, expired, revoked }
+
+    package let follow: Follow
+    package let isCloseFriend: Bool
+    package let isChosen: Bool
+    package let block: Block
+    package let link: Link
+    package let isGuest: Bool
+
+    package init(
+        follow: Follow = .none, isCloseFriend: Bool = false, isChosen: Bool = false, block: Block = .none,
+        link: Link = .none, isGuest: Bool = false
+    ) {
+        (self.follow, self.isCloseFriend, self.isChosen) = (follow, isCloseFriend, isChosen)
+        (self.block, self.link, self.isGuest) = (block, link, isGuest)
+    }
+
+    package static let all: [Standing] = Follow.allCases.flatMap { follow in
+        Block.allCases.flatMap { block in
+            Link.allCases.flatMap { link in
+                (0..<8).map { bits in
+                    Standing(
+                        follow: follow, isCloseFriend: bits & 1 != 0, isChosen: bits & 2 != 0, block: block, link: link,
+                        isGuest: bits & 4 != 0)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,54 @@
+import Actions
+import Core
+import Store
+
+@testable import Commands
+
+/// The cards and buttons of a thing, whoever they are sent to.
+enum Ways {
+    /// Those that everybody gets who may see it.
+    static func cards(of thing: Thing) -> [any Card] {
+        let own: [any Card] =
+            switch thing.kind {
+            case .place: [PlaceCard(PlaceID(thing.id), isMore: true), DirectionsCard(id: PlaceID(thing.id))]
+            case .note: [NoteCard(NoteID(thing.id))]
+            case .heading: [NotesCard(home: .heading(HeadingID(thing.id)), page: 1)]
+            case .reminder: [ReminderCard(ReminderID(thing.id))]
+            }
+        return own + [ThingHistoryCard(thing)]
+    }
+
+    /// Those that only its owner gets.
+    static func ownersCards(of thing: Thing) -> [any Card] {
+        let sharing: [any Card] = [ShareCard(thing), SharePeopleCard(thing), ShareLinkCard(thing)]
+        return thing.kind == .note ? sharing + [MoveNoteCard(id: NoteID(thing.id), page: 0)] : sharing
+    }
+
+    /// What its owner can do with it by a button.
+    static func changes(of thing: Thing) -> [any Press] {
+        sharing(of: thing) + own(of: thing)
+    }
+
+    private static func sharing(of thing: Thing) -> [any Press] {
+        Audience.allCases.filter { $0 != .chosen }.map { ShareTo(thing, $0) }
+            + LinkPress.Step.allCases.map { LinkPress(thing, $0) }
+    }
+
+    private static func own(of thing: Thing) -> [any Press] {
+        switch thing.kind {
+        case .place:
+            let id = PlaceID(thing.id)
+            let steps: [PlacePress.Step] = [.rename, .move, .label, .earlier, .later, .delete]
+            return steps.map { PlacePress(id: id, step: $0) } + [AddNote(home: .place(id))]
+        case .note:
+            let id = NoteID(thing.id)
+            let steps: [NotePress.Step] = [.edit, .photo, .earlier, .later, .delete]
+            return steps.map { NotePress(id: id, step: $0) } + [MoveNote(id: id, home: .loose)]
+        case .heading:
+            let id = HeadingID(thing.id)
+            return [PinHeading(id: id), AddNote(home: .heading(id))]
+        case .reminder:
+            return ReminderPress.Step.allCases.map { ReminderPress(id: ReminderID(thing.id), step: $0) }
+        }
+    }
+}
