@@ -30,7 +30,7 @@ extension Session {
     func takeBack(_ entry: EntryID) throws -> (outcome: UndoOutcome, sentence: UndoReply) {
         let isRedo = try self.entry(entry)?.kind == .undo
         let outcome = try undo(entry)
-        for thing in outcome.touched { try markEverywhere(thing) }
+        for thing in outcome.touched.sorted() { try markEverywhere(thing) }
         if let new = outcome.entry { try markPeople(changedBy: new) }
         try mark("settings:\(viewer)", "entry:\(entry)")
         return (outcome, outcome.reply(isRedo: isRedo))
