@@ -13,3 +13,10 @@ package struct Thing: Hashable, Sendable, Codable {
     package static func heading(_ id: HeadingID) -> Thing { Thing(kind: .heading, id: id.rawValue) }
     package static func reminder(_ id: ReminderID) -> Thing { Thing(kind: .reminder, id: id.rawValue) }
 }
+
+extension Thing: Comparable {
+    /// By kind and then by age: any order that is always the same.
+    package static func < (left: Thing, right: Thing) -> Bool {
+        (left.kind.rawValue, left.id) < (right.kind.rawValue, right.id)
+    }
+}

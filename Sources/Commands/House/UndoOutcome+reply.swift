@@ -30,10 +30,7 @@ extension Session {
     func takeBack(_ entry: EntryID) throws -> (outcome: UndoOutcome, sentence: UndoReply) {
         let isRedo = try self.entry(entry)?.kind == .undo
         let outcome = try undo(entry)
-        // In the same order in every run, since it is that of the cards' edits.
-        for thing in outcome.touched.sorted(by: { ($0.kind.rawValue, $0.id) < ($1.kind.rawValue, $1.id) }) {
-            try markEverywhere(thing)
-        }
+        for thing in outcome.touched.sorted() { try markEverywhere(thing) }
         if let new = outcome.entry { try markPeople(changedBy: new) }
         try mark("settings:\(viewer)", "entry:\(entry)")
         return (outcome, outcome.reply(isRedo: isRedo))
