@@ -4,6 +4,7 @@ import Foundation
 import GRDB
 import Language
 import Store
+import TestSupport
 import Testing
 
 @testable import Commands
@@ -46,8 +47,10 @@ struct GroupTests {
                 for: Sender(id: "zed", name: "Zebulon"), messenger: .telegram, defaults: session.settings,
                 now: session.now
             ).id
+            try session.db.pauseJournal()
             try session.db.execute(
                 sql: "UPDATE person SET username = 'zebra', isGuest = 0 WHERE id = ?", arguments: [friend])
+            try session.db.pauseJournal(false)
             try session.setClose(friend, true)
             try session.setBio("narwhal")
             try session.keepRecall()
