@@ -20,20 +20,15 @@ extension Whose {
 }
 
 /// Keeps another's thing as one's own.
-struct SaveCopy: Press {
+struct SaveCopy: Press, ThingCoded {
     static let verb = "copy"
-    let thing: Thing
-    init(_ thing: Thing) { self.thing = thing }
-    init?(_ arguments: [String]) {
-        guard arguments.count == 1, let thing = Thing(code: arguments[0]) else { return nil }
-        self.thing = thing
-    }
-    var arguments: [String] { [thing.code] }
+    let about: Thing
+    init(_ about: Thing) { self.about = about }
 
     func perform(in session: Session) throws -> (any Reply)? {
-        guard let owner = try session.owner(of: thing) else { throw Refusal(CommonReply.notHere) }
+        guard let owner = try session.owner(of: about) else { throw Refusal(CommonReply.notHere) }
         guard !owner.isOwn else { throw Refusal(ForeignReply.isYours) }
-        let copy = try session.saveCopy(of: thing)
+        let copy = try session.saveCopy(of: about)
         let name = try session.name(of: copy) ?? ""
         try session.asNewMessage {
             if let card = try session.card(of: copy) { try session.show(card, note: ForeignReply.copied(name)) }
@@ -44,18 +39,13 @@ struct SaveCopy: Press {
 
 /// A note of one's own about another's place: it goes under a heading of that name, since only the owner's notes hang
 /// at the place.
-struct NoteForMyself: Press {
+struct NoteForMyself: Press, ThingCoded {
     static let verb = "noteAbout"
-    let thing: Thing
-    init(_ thing: Thing) { self.thing = thing }
-    init?(_ arguments: [String]) {
-        guard arguments.count == 1, let thing = Thing(code: arguments[0]) else { return nil }
-        self.thing = thing
-    }
-    var arguments: [String] { [thing.code] }
+    let about: Thing
+    init(_ about: Thing) { self.about = about }
 
     func perform(in session: Session) throws -> (any Reply)? {
-        guard let name = try session.name(of: thing) else { throw Refusal(CommonReply.notHere) }
+        guard let name = try session.name(of: about) else { throw Refusal(CommonReply.notHere) }
         let known = try session.existingHome(named: name)
         try session.ask(
             NoteQuestion(home: known ?? .loose, newHeading: known == nil ? name : nil),

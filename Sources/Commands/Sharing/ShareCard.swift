@@ -3,44 +3,39 @@ import Core
 import Store
 
 /// Who may see a thing of one's own, and a button for each who might.
-struct ShareCard: Card {
+struct ShareCard: Card, ThingCoded {
     static let verb = "share"
-    let shared: Thing
-    init(_ shared: Thing) { self.shared = shared }
-    init?(_ arguments: [String]) {
-        guard arguments.count == 1, let thing = Thing(code: arguments[0]) else { return nil }
-        shared = thing
-    }
-    var arguments: [String] { [shared.code] }
+    let about: Thing
+    init(_ about: Thing) { self.about = about }
     /// It stands in the place of the thing's own card.
-    var subject: String { shared.cardSubject }
-    var thing: Thing? { shared }
+    var subject: String { about.cardSubject }
+    var thing: Thing? { about }
 
     func render(in session: Session) throws -> CardFace? {
-        guard let sharing = try session.sharing(of: shared), let whose = try session.whose(shared),
-            let name = try session.name(of: shared)
+        guard let sharing = try session.sharing(of: about), let whose = try session.whose(about),
+            let name = try session.name(of: about)
         else { return nil }
         let voice = session.voice
         var lines = [voice.say(ShareReply.title(name))] + whose.lines
-        if let hint = shared.kind.hint { lines.append(voice.say(hint)) }
+        if let hint = about.kind.hint { lines.append(voice.say(hint)) }
         return CardFace(
-            lines.joined(), buttons: try buttons(sharing, in: session), topics: shared.shareTopics + whose.topics)
+            lines.joined(), buttons: try buttons(sharing, in: session), topics: about.shareTopics + whose.topics)
     }
 
     private func buttons(_ sharing: Sharing, in session: Session) throws -> [[Button]] {
         let voice = session.voice
         let audiences = [[Audience.onlyMe, .closeFriends], [.followers, .everyone]].map { row in
-            row.map { ShareTo(shared, $0).button(ShareReply.audience($0, isNow: $0 == sharing.audience), voice) }
+            row.map { ShareTo(about, $0).button(ShareReply.audience($0, isNow: $0 == sharing.audience), voice) }
         }
         let further = [
-            ChoosePeople(shared).button(ShareReply.people(isNow: sharing.audience == .chosen), voice),
-            ShowCard(ShareLinkCard(shared)).button(ShareReply.link(isNow: sharing.link != nil), voice),
+            ChoosePeople(about).button(ShareReply.people(isNow: sharing.audience == .chosen), voice),
+            ShowCard(ShareLinkCard(about)).button(ShareReply.link(isNow: sharing.link != nil), voice),
         ]
         return audiences + [further, try foot(in: session)]
     }
 
     private func foot(in session: Session) throws -> [Button] {
-        let back = try session.card(of: shared).map { ShowCard($0).button(CommonReply.back, session.voice) }
+        let back = try session.card(of: about).map { ShowCard($0).button(CommonReply.back, session.voice) }
         return (back.map { [$0] } ?? []) + [HelpPress(area: .sharing).button(CommonReply.help, session.voice)]
     }
 }

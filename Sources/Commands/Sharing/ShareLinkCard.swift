@@ -4,27 +4,22 @@ import Foundation
 import Store
 
 /// The link to a thing: its address, how long it is good, how many have opened it.
-struct ShareLinkCard: Card {
+struct ShareLinkCard: Card, ThingCoded {
     static let verb = "link"
-    let shared: Thing
-    init(_ shared: Thing) { self.shared = shared }
-    init?(_ arguments: [String]) {
-        guard arguments.count == 1, let thing = Thing(code: arguments[0]) else { return nil }
-        shared = thing
-    }
-    var arguments: [String] { [shared.code] }
-    var subject: String { shared.cardSubject }
-    var thing: Thing? { shared }
+    let about: Thing
+    init(_ about: Thing) { self.about = about }
+    var subject: String { about.cardSubject }
+    var thing: Thing? { about }
 
     func render(in session: Session) throws -> CardFace? {
-        guard let sharing = try session.sharing(of: shared), let name = try session.name(of: shared) else { return nil }
+        guard let sharing = try session.sharing(of: about), let name = try session.name(of: about) else { return nil }
         let voice = session.voice
-        let lives = LinkPress.Step.lives.map { LinkPress(shared, $0).button(LinkReply.step($0), voice) }
-        let back = ShowCard(ShareCard(shared)).button(CommonReply.back, voice)
+        let lives = LinkPress.Step.lives.map { LinkPress(about, $0).button(LinkReply.step($0), voice) }
+        let back = ShowCard(ShareCard(about)).button(CommonReply.back, voice)
         guard let link = sharing.link else {
             return CardFace(
                 voice.say(LinkReply.none(name)), buttons: [Array(lives.prefix(2)), Array(lives.dropFirst(2)), [back]],
-                topics: shared.shareTopics)
+                topics: about.shareTopics)
         }
         let code = StartCode.shared(link.token).text
         let lines = [
@@ -36,9 +31,9 @@ struct ShareLinkCard: Card {
             [
                 Button(voice.words(LinkReply.copy), .copyInvite(code)),
                 Button(voice.words(LinkReply.send), .sendInvite(code)),
-            ], lives, [LinkPress(shared, .stop).button(LinkReply.step(.stop), voice), back],
+            ], lives, [LinkPress(about, .stop).button(LinkReply.step(.stop), voice), back],
         ]
-        return CardFace(lines.joined(), buttons: rows, topics: shared.shareTopics)
+        return CardFace(lines.joined(), buttons: rows, topics: about.shareTopics)
     }
 }
 

@@ -63,21 +63,16 @@ struct SharePeopleCard: Card {
 }
 
 /// Opens the people to choose from, and takes names typed meanwhile.
-struct ChoosePeople: Press {
+struct ChoosePeople: Press, ThingCoded {
     static let verb = "whom"
-    let thing: Thing
-    init(_ thing: Thing) { self.thing = thing }
-    init?(_ arguments: [String]) {
-        guard arguments.count == 1, let thing = Thing(code: arguments[0]) else { return nil }
-        self.thing = thing
-    }
-    var arguments: [String] { [thing.code] }
+    let about: Thing
+    init(_ about: Thing) { self.about = about }
 
     func perform(in session: Session) throws -> (any Reply)? {
-        _ = try session.sharingToChange(of: thing)
+        _ = try session.sharingToChange(of: about)
         try session.requireAccount(then: self)
-        try session.ask(ShareNamesQuestion(thing: thing))
-        try session.show(SharePeopleCard(thing))
+        try session.ask(ShareNamesQuestion(thing: about))
+        try session.show(SharePeopleCard(about))
         return nil
     }
 }

@@ -26,22 +26,17 @@ struct ShareQuestion: Question {
 }
 
 /// "This one", or "yes, instead".
-struct ShareThis: Press {
+struct ShareThis: Press, ThingCoded {
     static let verb = "shareThis"
-    let thing: Thing
-    init(_ thing: Thing) { self.thing = thing }
-    init?(_ arguments: [String]) {
-        guard arguments.count == 1, let thing = Thing(code: arguments[0]) else { return nil }
-        self.thing = thing
-    }
-    var arguments: [String] { [thing.code] }
+    let about: Thing
+    init(_ about: Thing) { self.about = about }
 
     func perform(in session: Session) throws -> (any Reply)? {
-        guard let question = try session.question(as: ShareQuestion.self), question.things.contains(thing) else {
+        guard let question = try session.question(as: ShareQuestion.self), question.things.contains(about) else {
             return FollowReply.notAsked
         }
         try session.closeChoice()
-        try question.take(thing, in: session)
+        try question.take(about, in: session)
         return nil
     }
 }

@@ -13,6 +13,21 @@ extension Thing {
     }
 }
 
+/// A value that is about one thing.
+protocol ThingCoded: Coded {
+    init(_ about: Thing)
+    var about: Thing { get }
+}
+
+extension ThingCoded {
+    init?(_ arguments: [String]) {
+        guard arguments.count == 1, let thing = Thing(code: arguments[0]) else { return nil }
+        self.init(thing)
+    }
+
+    var arguments: [String] { [about.code] }
+}
+
 extension ThingKind {
     fileprivate var letter: Character {
         switch self {

@@ -90,13 +90,13 @@ enum WhoseReply: Reply {
         case .audience(let audience): audience.words
         case .chosen(let names) where names.count > Self.named:
             Wording(
-                "audience.chosenMore", "👤 {names} and {n} more",
+                "audience.chosenMore", "👤 Chosen people: {names} and {n} more",
                 [
                     "names": .text(names.prefix(Self.named).joined(separator: ", ")),
                     "n": .number(names.count - Self.named),
                 ])
         case .chosen(let names):
-            Wording("audience.chosenNames", "👤 {names}", ["names": .text(names.joined(separator: ", "))])
+            Wording("audience.chosenNames", "👤 Chosen people: {names}", ["names": .text(names.joined(separator: ", "))])
         case .withList(let audience, let list):
             Wording(
                 "audience.withList", "{audience} (with its list *{list}*)",

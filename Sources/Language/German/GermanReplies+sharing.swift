@@ -8,7 +8,7 @@ extension GermanReplies {
         "audience.everyone": "🌍 Alle", "audience.phrase.onlyMe": "niemandem",
         "audience.phrase.closeFriends": "deinen engen Freunden", "audience.phrase.chosen": "Ausgewählten",
         "audience.phrase.followers": "deinen Followern", "audience.phrase.everyone": "allen",
-        "audience.chosenNames": "👤 {names}", "audience.chosenMore": "👤 {names} und {n} mehr",
+        "audience.chosenNames": "👤 Ausgewählte: {names}", "audience.chosenMore": "👤 Ausgewählte: {names} und {n} mehr",
         "audience.withList": "{audience} (mit der Liste *{list}*)", "audience.link": "🔗 und wer den Link hat",
         "audience.linkOfList": "🔗 und wer den Link zu *{list}* hat", "audience.by": "von {name}",
         "audience.ofGroup": "👥 aus der Gruppe {title}", "audience.mixed": "🔒 Nur ich, wo nichts anderes steht",
