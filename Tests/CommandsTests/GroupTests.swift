@@ -1,10 +1,8 @@
 import Actions
 import Core
 import Foundation
-import GRDB
 import Language
 import Store
-import TestSupport
 import Testing
 
 @testable import Commands
@@ -28,6 +26,16 @@ struct GroupTests {
     /// Ana has things under the very names that the examples name, and an open question.
     private func house() async throws -> House {
         let house = try House()
+        let friend = try await house.piece(.ben) { session in
+            _ = try session.makeAccount()
+            try session.setName("Zebulon")
+            return session.actor
+        }
+        for who in House.Who.allCases {
+            try await house.piece(who, inGroup: true) {
+                try $0.transaction.note(.present, of: $0.actor, in: $0.viewer)
+            }
+        }
         try await house.piece { session in
             let zone = try #require(TimeZone(identifier: "Asia/Tokyo"))
             try session.setTimeZone(zone)
@@ -43,14 +51,6 @@ struct GroupTests {
             _ = try session.keepReminder(
                 NewReminder(text: "feed the ocelot", due: session.now.addingTimeInterval(60), isWallTime: true))
             try session.keepPosition(Fix(coordinate: point, accuracy: 5, date: session.now))
-            let friend = try session.transaction.person(
-                for: Sender(id: "zed", name: "Zebulon"), messenger: .telegram, defaults: session.settings,
-                now: session.now
-            ).id
-            try session.db.pauseJournal()
-            try session.db.execute(
-                sql: "UPDATE person SET username = 'zebra', isGuest = 0 WHERE id = ?", arguments: [friend])
-            try session.db.pauseJournal(false)
             try session.setClose(friend, true)
             try session.setBio("narwhal")
             try session.keepRecall()
