@@ -43,7 +43,7 @@ def some(count, pick, besides=0):
 
 
 def relations():
-    usual = max(1, round(FOLLOWS / PEOPLE / 1.2))
+    usual = max(1, round(FOLLOWS / PEOPLE / 1.19))
     fill("follow (follower, followed, isAccepted, createdAt)",
          ((id, other, dice.random() < 0.97, 0.0)
           for id in range(1, PEOPLE + 1)
@@ -82,6 +82,10 @@ def things():
         links = [(id, owner) for id, (owner, _) in enumerate(rows, 1) if id % 50 == 0 and owner <= PEOPLE]
         fill("link (owner, kind, thing, token, createdAt)",
              ((owner, kind, id, f"{kind}-{id:020}", 0.0) for id, owner in links))
+    shared = " UNION ALL ".join(f"SELECT owner, audience, sharedAt FROM {kind}" for kind in ("note", "place", "heading"))
+    newest = "max(iif(audience = 'close_friends', NULL, sharedAt)), max(iif(audience = 'close_friends', sharedAt, NULL))"
+    db.execute(f"""INSERT INTO newestShare SELECT owner, {newest} FROM ({shared})
+        WHERE audience IN ('followers', 'everyone', 'close_friends') GROUP BY owner""")
     fill("linkHolder (link, person)",
          ((link, other) for (link,) in list(db.execute("SELECT id FROM link")) for other in some(3, anyone)))
 

@@ -15,18 +15,18 @@ extension Session {
     /// What others share with the person, the newest first: those who are followed and those whose close friend one
     /// is, what one was chosen for, and what one has opened by a link.
     ///
-    /// The candidates come from indexes, some of each owner; each row is then asked by the one rule.
+    /// The candidates come from indexes: some of each of those owners who shared last. Each row is then asked by the one
+    /// rule.
     package func sharedWithMe(offset: Int, limit: Int) throws -> [SharedThing] {
         guard !isGroup else { return [] }
         let depth = offset + limit
         let parts = ThingKind.shareable.flatMap { kind in
             [
-                ofEach(followed, kind, Self.open, depth), ofEach(closeOnes, kind, Self.open, depth),
-                ofEach(closeOnes, kind, Self.close, depth),
+                ofEach("openOwner", kind, Self.open, depth), ofEach("closeOwner", kind, Self.close, depth),
                 chosen(kind), linked(kind),
             ]
         }
-        return try page(parts, offset: offset, limit: limit)
+        return try page(parts, of: lastOwners(depth), offset: offset, limit: limit)
     }
 
     /// What that person shares, as far as the viewer sees it, the newest first; of oneself all that is shared.
@@ -64,15 +64,28 @@ extension Session {
     private static let open = "(audience = 'followers' OR audience = 'everyone')"
     private static let close = "audience = 'close_friends'"
 
-    private var followed: Query { "SELECT followed AS owner FROM follow WHERE follower = \(viewer) AND isAccepted" }
-    private var closeOnes: Query { "SELECT person AS owner FROM closeFriend WHERE friend = \(viewer)" }
+    /// The newest few things of all are among those of as many owners, who shared last.
+    private func lastOwners(_ depth: Int) -> Query {
+        """
+        WITH openOwner(owner) AS MATERIALIZED (
+            SELECT owner FROM (SELECT followed AS owner FROM follow WHERE follower = \(viewer) AND isAccepted = 1
+                UNION SELECT person FROM closeFriend WHERE friend = \(viewer)) CROSS JOIN newestShare USING (owner)
+            WHERE openAt IS NOT NULL ORDER BY openAt DESC LIMIT \(depth)),
+        closeOwner(owner) AS MATERIALIZED (
+            SELECT owner FROM (SELECT person AS owner FROM closeFriend WHERE friend = \(viewer))
+                CROSS JOIN newestShare USING (owner)
+            WHERE closeAt IS NOT NULL ORDER BY closeAt DESC LIMIT \(depth))
+        """
+    }
 
     /// The newest few of each of some owners. A scalar subquery finds how far back these go, so that all is read from
-    /// the index.
-    private func ofEach(_ owners: Query, _ kind: ThingKind, _ condition: String, _ depth: Int) -> Query {
+    /// the index. The limit stands there in digits to tell SQLite how few the owners are: else it reads the whole table
+    /// first, to make a filter of it.
+    private func ofEach(_ owners: String, _ kind: ThingKind, _ condition: String, _ depth: Int) -> Query {
         let table = kind.rawValue
         return """
-            SELECT \(Self.columns(kind)) FROM (\(owners)) AS near CROSS JOIN \(sql: table)
+            SELECT \(Self.columns(kind))
+            FROM (SELECT owner FROM \(sql: owners) LIMIT \(sql: "\(depth)")) AS near CROSS JOIN \(sql: table)
             WHERE \(sql: table).owner = near.owner AND \(sql: condition) AND sharedAt >= coalesce((
                 SELECT sharedAt FROM \(sql: table) AS other WHERE other.owner = near.owner AND \(sql: condition)
                 ORDER BY sharedAt DESC LIMIT 1 OFFSET \(depth)), 0)
@@ -121,11 +134,11 @@ extension Session {
         return try page(parts, offset: offset, limit: limit)
     }
 
-    private func page(_ parts: [Query], offset: Int, limit: Int) throws -> [SharedThing] {
+    private func page(_ parts: [Query], of owners: Query = "", offset: Int, limit: Int) throws -> [SharedThing] {
         try SharedThing.fetchAll(
             db,
             literal: """
-                SELECT kind, id, owner, audience FROM (\(Self.joined(parts, by: " UNION ALL ")))
+                \(owners) SELECT kind, id, owner, audience FROM (\(Self.joined(parts, by: " UNION ALL ")))
                 GROUP BY kind, id ORDER BY max(at) DESC, kind, id DESC LIMIT \(limit) OFFSET \(offset)
                 """
         ).filter { try sees($0.thing) }

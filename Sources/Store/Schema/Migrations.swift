@@ -22,6 +22,7 @@ enum Migrations {
         migrator.registerMigration("15 no follow over a block") { try $0.execute(sql: Schema.blocksHold) }
         migrator.registerMigration("16 sharing") { try $0.execute(sql: Schema.sharing) }
         migrator.registerMigration("17 facts of groups") { try $0.execute(sql: Schema.groupFacts) }
+        migrator.registerMigration("18 who shared last") { try $0.execute(sql: Schema.newestShares) }
         return migrator
     }
 
