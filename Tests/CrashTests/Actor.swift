@@ -52,7 +52,7 @@ struct Actor: Sendable {
     func sees(_ line: String, orTheEnd: Bool = false) async throws {
         let newest = await messages().last?.id ?? 0
         let page = await messages().map { "\($0.id) \($0.firstLine)" }.joined(separator: "\n")
-        try await stage.until("chat \(chat) shows “\(line)”\n\(page)", seconds: orTheEnd ? 3600 : 45) {
+        try await stage.until("chat \(chat) shows “\(line)”\n\(page)", seconds: orTheEnd ? 3600 : 240) {
             if orTheEnd, stage.isOver { return true }
             return await messages().contains { $0.id >= newest && $0.firstLine == line }
         }

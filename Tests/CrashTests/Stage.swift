@@ -69,7 +69,7 @@ final class Stage: Sendable {
 
     /// Waits until something holds.
     func until(
-        _ what: String, seconds: Double = 45, _ place: SourceLocation = #_sourceLocation,
+        _ what: String, seconds: Double = 240, _ place: SourceLocation = #_sourceLocation,
         _ holds: () async throws -> Bool
     ) async throws {
         let deadline = ContinuousClock.now + .seconds(seconds)
