@@ -54,6 +54,9 @@ let package = Package(
         .systemLibrary(
             name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
         .target(name: "CurlShims", dependencies: ["CCurl"]),
+        .systemLibrary(
+            name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libcairo2-dev", "libpango1.0-dev"])]),
+        .systemLibrary(name: "CArchive", pkgConfig: "libarchive", providers: [.apt(["libarchive-dev"])]),
         room("Transport", ["CurlShims", httpTypes, logging]),
         room("JSONCoding", []),
         room("Core", [logging]),
@@ -61,13 +64,20 @@ let package = Package(
         room("TelegramChat", ["BotAPI", "Core", logging]),
         room("Language", ["Core", logging]),
         room("Geo", ["Core", logging]),
+        room("MapData", ["Core", "Geo", grdb, sqlite, logging]),
+        room("Formats", ["Core", "Geo", "CArchive", logging]),
+        room("Pictures", ["Core", "Geo", "MapData", "CPango", logging]),
+        room("Outside", ["Core", "Geo", "Transport", httpTypes, logging]),
         room("Store", ["Core", "Geo", "JSONCoding", grdb, sqlite, crypto, logging]),
         room("Queues", ["Core", "Store", logging]),
         room("Actions", ["Core", "Geo", "Store", "Queues", logging]),
-        room("Commands", ["Core", "Language", "Geo", "Actions", "Store", logging]),
+        room("Commands", ["Core", "Language", "Geo", "Actions", "MapData", "Store", logging]),
         room(
             "Engine",
-            ["Core", "Language", "Geo", "Store", "Queues", "Actions", "Commands", lifecycle, logging]),
+            [
+                "Core", "Language", "Geo", "Store", "Queues", "Actions", "Commands", "MapData", "Pictures", "Outside",
+                "Formats", lifecycle, logging,
+            ]),
         room(
             "Sandbox", [hummingbird, nioCore, httpTypes, lifecycle, crypto, logging],
             resources: [.embedInCode("Assets")]),
@@ -76,7 +86,9 @@ let package = Package(
             "App",
             [
                 "Transport", "Core", "BotAPI", "TelegramChat", "Language", "Geo", "Store", "Queues", "Actions",
-                "Commands", "Engine", "Web", "Sandbox", httpTypes, lifecycle, unixSignals, configuration, logging,
+                "Commands", "Engine", "MapData", "Pictures", "Outside", "Formats", "Web", "Sandbox", httpTypes,
+                lifecycle,
+                unixSignals, configuration, logging,
             ]),
         room("Replay", ["App", "Core", "Sandbox", "Transport", lifecycle, logging]),
         .executableTarget(
@@ -99,6 +111,10 @@ let package = Package(
                 logging,
             ]),
         tests("GeoTests", ["Core", "Geo"]),
+        tests("MapDataTests", ["Core", "Geo", "MapData", "TestSupport", grdb, logging]),
+        tests("FormatsTests", ["Core", "Formats", "Geo", "TestSupport"]),
+        tests("PicturesTests", ["Core", "Geo", "MapData", "Pictures"]),
+        tests("OutsideTests", ["Core", "Outside", "Transport", httpTypes, lifecycle, logging]),
         tests("ReplayTests", ["Replay", "Core", "Sandbox"]),
         tests("StoreTests", ["Core", "Store", "TestSupport", grdb, logging]),
         tests("LanguageTests", ["Language", "Core", "TestSupport"], exclude: ["Times/Rows"]),

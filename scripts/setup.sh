@@ -18,6 +18,13 @@ check_packages() {
     need pkg-config command -v pkg-config
     need libcurl4-openssl-dev pkg-config --exists libcurl
     need libsqlite3-dev pkg-config --exists sqlite3
+    need libcairo2-dev pkg-config --exists cairo
+    need libpango1.0-dev pkg-config --exists pangocairo
+    need libarchive-dev pkg-config --exists libarchive
+    need fonts-dejavu-core test -e /usr/share/fonts/truetype/dejavu/DejaVuSans.ttf
+    need osmium-tool command -v osmium
+    need openstreetmap-carto-common test -e /usr/share/openstreetmap-carto-common/symbols
+    need iso-codes test -e /usr/share/iso-codes/json/iso_3166-1.json
     need libjs-leaflet test -e /usr/share/javascript/leaflet/leaflet.js
     need tzdata test -e /usr/share/zoneinfo/Europe/Vienna
     need ca-certificates test -s /etc/ssl/certs/ca-certificates.crt

@@ -1,0 +1,47 @@
+package import Core
+
+/// One thing that a map picture shows, with the shape it has at the zoom that was asked for.
+package struct MapFeature: Sendable {
+    package var kind: FeatureKind
+    package var name: String?
+    /// OSM `layer`: what lies higher is drawn later, -5...5.
+    package var layer: Int
+    package var isTunnel: Bool
+    package var isBridge: Bool
+    package var shape: FeatureShape
+
+    package init(
+        kind: FeatureKind, name: String? = nil, layer: Int = 0, isTunnel: Bool = false, isBridge: Bool = false,
+        shape: FeatureShape
+    ) {
+        self.kind = kind
+        self.name = name
+        self.layer = layer
+        self.isTunnel = isTunnel
+        self.isBridge = isBridge
+        self.shape = shape
+    }
+}
+
+package enum FeatureShape: Sendable {
+    case point(Coordinate)
+    case line([Coordinate])
+    /// Rings of all its parts; inside is what an odd number of rings surrounds.
+    case area([[Coordinate]])
+}
+
+/// What a feature is, in the order in which layers of the same height are drawn: areas first, then lines, then points.
+/// The numbers are stored in the map database.
+package enum FeatureKind: Int, Sendable, CaseIterable {
+    // Areas
+    case sea = 0, residential, industrial, farmland, grass, park, wood, sand, rock, glacier, wetland, pitch, cemetery
+    case hospital, school, parking, airport, military, water, pier, pedestrianArea, building
+    // Lines
+    case stream = 40, river, canal
+    case ferry = 50, path, track, footway, steps, cycleway, pedestrian, service, livingStreet, residentialStreet
+    case unclassified, tertiary, secondary, primary, trunk, motorway
+    case rail = 70, tram, subway, runway
+    case border = 80, regionBorder
+    // Points: names of places to live, then what is marked with a small sign
+    case city = 100, town, suburb, village, hamlet, peak, station, stop, pointOfInterest
+}
