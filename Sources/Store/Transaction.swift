@@ -5,6 +5,8 @@ package import GRDB
 /// One open transaction, or one read snapshot. It lives as long as the closure it is handed to.
 package final class Transaction {
     package let db: Database
+    /// The imported map, where there is one.
+    package let atlas: (any Atlas)?
     /// The disk is full and its reserve in use: what adds to it is refused.
     let isScarce: Bool
     /// Whether a piece can be taken back alone. A savepoint costs as much as what a usual piece writes, and nearly every
@@ -15,8 +17,9 @@ package final class Transaction {
     /// Chats in whose outbox something changed; what was taken back since may stand among them.
     package private(set) var touched: Set<ChatID> = []
 
-    init(_ db: Database, isScarce: Bool = false, hasSavepoints: Bool = true) {
+    init(_ db: Database, atlas: (any Atlas)? = nil, isScarce: Bool = false, hasSavepoints: Bool = true) {
         self.db = db
+        self.atlas = atlas
         self.isScarce = isScarce
         self.hasSavepoints = hasSavepoints
     }

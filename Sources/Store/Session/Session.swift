@@ -54,6 +54,9 @@ package final class Session {
 
     package var db: Database { transaction.db }
 
+    /// The imported map, where there is one. What takes long of it is asked before the piece, never in it.
+    package var atlas: (any Atlas)? { transaction.atlas }
+
     package init(
         transaction: Transaction, now: Date, actor: PersonID, account: Account, chat: ChatID?, cause: MessageRef? = nil,
         voice: Voice, random: RandomSource
