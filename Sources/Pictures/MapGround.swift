@@ -21,6 +21,6 @@ package struct MapGround: Sendable {
 extension MapExtract {
     package var box: BoundingBox {
         BoundingBox(
-            south: southWest.latitude, north: northEast.latitude, west: southWest.longitude, east: northEast.longitude)
+            south: southWest.latitude, west: southWest.longitude, north: northEast.latitude, east: northEast.longitude)
     }
 }
