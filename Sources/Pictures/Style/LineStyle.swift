@@ -38,7 +38,8 @@ extension LineStyle {
         .motorway: LineStyle(widths: big, ink: .motorway, edge: .motorwayEdge, edgeFrom: 8),
         .trunk: LineStyle(widths: big, ink: .trunk, edge: .trunkEdge, edgeFrom: 10),
         .primary: LineStyle(
-            widths: [(7, 0.4), (10, 1.4), (12, 2.8), (14, 4.2), (15, 6), (16, 9), (17, 13.5), (18, 18.5), (19, 25)], ink: .primary,
+            widths: [(7, 0.4), (10, 1.4), (12, 2.8), (14, 4.2), (15, 6), (16, 9), (17, 13.5), (18, 18.5), (19, 25)],
+            ink: .primary,
             edge: .primaryEdge),
         .secondary: LineStyle(
             widths: [(9, 0.4), (11, 1.3), (13, 2.8), (14, 4), (15, 5.6), (16, 8.5), (17, 13), (18, 18), (19, 24)],
