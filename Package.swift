@@ -99,7 +99,7 @@ let package = Package(
         tests("TelegramChatTests", ["TelegramChat", "BotAPI", "Core", "TestSupport", "Transport", httpTypes, logging]),
         tests("CrashTests", ["Core", "Sandbox", "Store", "Queues", grdb, lifecycle, logging]),
         tests("JSONCodingTests", ["JSONCoding", "TestSupport"]),
-        tests("CoreTests", ["Core"]),
+        tests("CoreTests", ["Core", "TestSupport"]),
         tests("ArchitectureTests", []),
         tests("ConfigurationTests", ["App", "TestSupport", "Transport", logging]),
         tests("SandboxTests", ["Sandbox", lifecycle, logging]),
