@@ -20,7 +20,8 @@ struct KMLStyles {
     func colour(_ url: String) -> PinColour? {
         let id = url.styleID
         if let colour = colours[normal[id] ?? id] ?? colours[id] { return colour }
-        let hex = id.split(separator: "-").first { $0.count == 6 && $0.allSatisfy(\.isHexDigit) }
+        let parts: [Substring] = id.split(separator: "-")
+        let hex = parts.first { $0.count == 6 && $0.allSatisfy(\.isHexDigit) }
         return hex.flatMap { PinColour(file: "#\($0)") }
     }
 }
