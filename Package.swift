@@ -112,7 +112,7 @@ let package = Package(
             ]),
         tests("GeoTests", ["Core", "Geo"]),
         tests("MapDataTests", ["Core", "Geo", "MapData", "TestSupport", grdb, logging]),
-        tests("FormatsTests", ["Core", "Formats", "Geo", "TestSupport"]),
+        tests("FormatsTests", ["CArchive", "Core", "Formats", "Geo", "TestSupport"]),
         tests("PicturesTests", ["Core", "Geo", "MapData", "Pictures"]),
         tests("OutsideTests", ["Core", "Outside", "Transport", httpTypes, lifecycle, logging]),
         tests("ReplayTests", ["Replay", "Core", "Sandbox"]),
