@@ -4,6 +4,8 @@ package import Core
 package struct MapFeature: Sendable {
     package var kind: FeatureKind
     package var name: String?
+    /// Its main tag, which chooses the small sign of a point of interest.
+    package var category: PlaceCategory?
     /// OSM `layer`: what lies higher is drawn later, -5...5.
     package var layer: Int
     package var isTunnel: Bool
@@ -11,11 +13,12 @@ package struct MapFeature: Sendable {
     package var shape: FeatureShape
 
     package init(
-        kind: FeatureKind, name: String? = nil, layer: Int = 0, isTunnel: Bool = false, isBridge: Bool = false,
-        shape: FeatureShape
+        kind: FeatureKind, name: String? = nil, category: PlaceCategory? = nil, layer: Int = 0, isTunnel: Bool = false,
+        isBridge: Bool = false, shape: FeatureShape
     ) {
         self.kind = kind
         self.name = name
+        self.category = category
         self.layer = layer
         self.isTunnel = isTunnel
         self.isBridge = isBridge
