@@ -52,6 +52,7 @@ enum SearchReply: Reply {
         case .own(.heading): Wording("search.lists", "*Lists* ({n})", values)
         case .own(.note): Wording("search.notes", "*Notes* ({n})", values)
         case .own(.reminder): Wording("search.reminders", "*Reminders* ({n})", values)
+        case .own(.review): Wording("search.reviews", "*Your reviews* ({n})", values)
         case .people: Wording("search.people", "*People* ({n})", values)
         case .shared: Wording("search.shared", "*Shared with you* ({n})", values)
         }
