@@ -29,3 +29,15 @@ final class TestMap: Sendable {
         try? FileManager.default.removeItem(at: folder)
     }
 }
+
+/// An invented country by the sea, imported once for all tests that only read it.
+enum Meerland {
+    static let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .appendingPathComponent("Fixtures/meerland.osm").path
+
+    static let map = Result { try TestMap(importing: [file]) }
+    static var store: MapStore { get throws { try map.get().store } }
+
+    /// The market square.
+    static let market = Coordinate(clampingLatitude: 56.0100, longitude: 3.0217)
+}

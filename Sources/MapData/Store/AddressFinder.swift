@@ -108,7 +108,7 @@ struct AddressFinder {
         return try Row.fetchOne(statement, arguments: [id]).map { row in
             let point = FixedPoint(x: row[4], y: row[5]).coordinate
             return StreetAddress(
-                street: row[0], postcode: row[2], town: row[1], country: country(row[3]), coordinate: point,
+                street: row[0], postcode: row[2], town: row[1], country: row[3], coordinate: point,
                 metres: near?.distance(to: point))
         }
     }
@@ -122,12 +122,10 @@ struct AddressFinder {
                 """)
         return try Row.fetchOne(statement, arguments: [id]).map { row in
             StreetAddress(
-                street: row[0], houseNumber: row[1], postcode: row[2], town: row[3], country: country(row[4]),
+                street: row[0], houseNumber: row[1], postcode: row[2], town: row[3], country: row[4],
                 coordinate: FixedPoint(x: row[5], y: row[6]).coordinate, metres: metres)
         }
     }
-
-    private static func country(_ code: String?) -> String? { code.map { Countries.shared.name(of: $0) ?? $0 } }
 }
 
 extension Substring {

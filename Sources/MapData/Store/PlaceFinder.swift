@@ -33,6 +33,7 @@ struct PlaceFinder {
 
     func find() throws -> PlaceFinding {
         let words = MapFolding.fold(query.text)
+        if words.isEmpty, query.text.contains(where: { !$0.isWhitespace }) { return PlaceFinding(places: [], total: 0) }
         if !words.isEmpty { return try finding(named(words)) { ($0.score.bucket, -($0.metres ?? 0)) } }
         if query.near != nil {
             let found = scope.isBounded ? (try within(scope.box), nil) : try nearest()
