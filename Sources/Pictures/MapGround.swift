@@ -24,3 +24,10 @@ extension MapExtract {
             south: southWest.latitude, west: southWest.longitude, north: northEast.latitude, east: northEast.longitude)
     }
 }
+
+extension MapGround {
+    /// The imported map.
+    package init(_ store: MapStore) {
+        self.init(features: { try store.features(in: $0, zoom: $1) }, extracts: { store.extracts })
+    }
+}
