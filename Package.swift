@@ -81,7 +81,7 @@ let package = Package(
         room(
             "Sandbox", [hummingbird, nioCore, httpTypes, lifecycle, crypto, logging],
             resources: [.embedInCode("Assets")]),
-        room("Web", ["Core", hummingbird, nioCore, httpTypes, lifecycle, logging]),
+        room("Web", ["Core", "Geo", hummingbird, nioCore, httpTypes, lifecycle, logging]),
         room(
             "App",
             [

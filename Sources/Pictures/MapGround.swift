@@ -17,10 +17,3 @@ package struct MapGround: Sendable {
         self.extracts = extracts
     }
 }
-
-extension MapExtract {
-    package var box: BoundingBox {
-        BoundingBox(
-            south: southWest.latitude, north: northEast.latitude, west: southWest.longitude, east: northEast.longitude)
-    }
-}

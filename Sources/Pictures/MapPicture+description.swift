@@ -1,6 +1,6 @@
 package import Core
 import Foundation
-package import Geo
+import Geo
 
 extension MapPicture {
     /// What the picture shows, in its language: "Map, about 800 m wide. 1 Bakery, 2 Gym." Only what lies within it is
@@ -15,11 +15,6 @@ extension MapPicture {
         if !shown.isEmpty { sentences.append(shown.joined(separator: ", ") + ".") }
         if let me, window.contains(window.pixel(of: me.coordinate)) { sentences.append(words.you) }
         return sentences.joined(separator: " ")
-    }
-
-    /// What it shows, in units of drawing.
-    package var window: MapWindow {
-        MapWindow(center: center, zoom: zoom, width: size.units.width, height: size.units.height)
     }
 
     /// Two leading digits of a length in the person's units.
