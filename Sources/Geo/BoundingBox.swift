@@ -8,9 +8,11 @@ package struct BoundingBox: Hashable, Sendable {
     package let west: Double
     package let east: Double
 
-    /// A box by its sides in degrees; where it crosses the antimeridian, `west` is the greater one.
-    package init(south: Double, north: Double, west: Double, east: Double) {
-        (self.south, self.north, self.west, self.east) = (south, north, west, east)
+    package init(south: Double, west: Double, north: Double, east: Double) {
+        self.south = south
+        self.north = north
+        self.west = west
+        self.east = east
     }
 
     /// The smallest box that holds everything within `radius` metres of a point; the whole round at a pole.

@@ -3,6 +3,6 @@ package import Core
 extension MapExtract {
     package var box: BoundingBox {
         BoundingBox(
-            south: southWest.latitude, north: northEast.latitude, west: southWest.longitude, east: northEast.longitude)
+            south: southWest.latitude, west: southWest.longitude, north: northEast.latitude, east: northEast.longitude)
     }
 }

@@ -59,9 +59,9 @@ package struct MapWindow: Hashable, Sendable {
         let upper = worldPoint(at: Pixel(-margin, -margin))
         let lower = worldPoint(at: Pixel(width + margin, height + margin))
         let north = upper.coordinate.latitude, south = lower.coordinate.latitude
-        guard lower.x - upper.x < 1 else { return BoundingBox(south: south, north: north, west: -180, east: 180) }
+        guard lower.x - upper.x < 1 else { return BoundingBox(south: south, west: -180, north: north, east: 180) }
         return BoundingBox(
-            south: south, north: north, west: upper.coordinate.longitude, east: lower.coordinate.longitude)
+            south: south, west: upper.coordinate.longitude, north: north, east: lower.coordinate.longitude)
     }
 
     /// Metres that one pixel shows on the parallel of a point.

@@ -38,7 +38,7 @@ package struct TileNumber: Hashable, Sendable {
         let side = 1 / Double(1 << zoom), from = origin
         let south = WorldPoint(x: from.x, y: from.y + side).coordinate.latitude
         return BoundingBox(
-            south: south, north: from.coordinate.latitude, west: (from.x - 0.5) * 360,
+            south: south, west: (from.x - 0.5) * 360, north: from.coordinate.latitude,
             east: (from.x + side - 0.5) * 360)
     }
 }

@@ -34,14 +34,18 @@ package struct MapArtist: Sendable {
         let known = (ground?.extracts() ?? []).filter { $0.box.intersects(window.box()) }
         var painter = GroundPainter(canvas, palette: palette, window: window)
         painter.paintBackground(of: known.map(\.box))
-        if let ground, !known.isEmpty {
-            painter.paint(try ground.features(window.box(margin: 20), Int(window.zoom.rounded())))
-        }
+        let features =
+            try known.isEmpty ? [] : ground?.features(window.box(margin: 20), Int(window.zoom.rounded())) ?? []
+        painter.paint(features)
         let overlay = OverlayPainter(canvas: canvas, lettering: lettering, palette: palette, window: window)
         overlay.paintUnder(picture)
         let furniture = Furniture(
             canvas, lettering, palette, window, units: picture.units, attribution: attribution(known, picture.language))
         let pins = PinLayout(picture.pins, window: window, taken: furniture.boxes)
+        let labels = LabelLayout(
+            features, lettering: lettering, window: window,
+            taken: furniture.boxes + pins.boxes + OverlayPainter.boxes(of: picture, window))
+        LabelPainter(canvas: canvas, lettering: lettering, palette: palette).paint(labels.placed)
         overlay.paintOver(picture, pins)
         furniture.paint()
         try canvas.check()

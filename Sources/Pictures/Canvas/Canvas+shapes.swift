@@ -60,4 +60,9 @@ extension Canvas {
     func setRoundEnds(_ areRound: Bool) {
         cairo_set_line_cap(cairo, areRound ? CAIRO_LINE_CAP_ROUND : CAIRO_LINE_CAP_BUTT)
     }
+
+    /// Letters and signs are filled wherever an outline runs round, areas of the map between an odd number of rings.
+    func setWindingFill(_ isWinding: Bool) {
+        cairo_set_fill_rule(cairo, isWinding ? CAIRO_FILL_RULE_WINDING : CAIRO_FILL_RULE_EVEN_ODD)
+    }
 }

@@ -15,7 +15,7 @@ struct Font: Hashable, Sendable {
 
 /// Measures and draws words on a canvas. Owns its C objects; Pango keeps one set of fonts per thread.
 final class Lettering {
-    private let canvas: Canvas
+    let canvas: Canvas
     private let layout: OpaquePointer
     private var font: Font?
 
@@ -45,7 +45,9 @@ final class Lettering {
         if let halo {
             pango_cairo_layout_path(canvas.cairo, layout)
             canvas.stroke(halo, width: Self.haloWidth, isKept: true)
+            canvas.setWindingFill(true)
             canvas.fill(colour)
+            canvas.setWindingFill(false)
         } else {
             canvas.use(colour)
             pango_cairo_show_layout(canvas.cairo, layout)
@@ -71,6 +73,20 @@ final class Lettering {
     func addOutline() {
         cairo_move_to(canvas.cairo, 0, 0)
         pango_cairo_layout_path(canvas.cairo, layout)
+    }
+
+    /// From where to where each letter (with its accents) of the words that were set reaches.
+    func clusters() -> [ClosedRange<Double>] {
+        guard let iterator = pango_layout_get_iter(layout) else { return [] }
+        defer { pango_layout_iter_free(iterator) }
+        var ranges: [ClosedRange<Double>] = []
+        repeat {
+            var logical = PangoRectangle()
+            pango_layout_iter_get_cluster_extents(iterator, nil, &logical)
+            let left = Double(logical.x) / Self.unit
+            ranges.append(left...left + max(0, Double(logical.width) / Self.unit))
+        } while pango_layout_iter_next_cluster(iterator) != 0
+        return ranges
     }
 
     private func use(_ font: Font) {

@@ -8,6 +8,11 @@ struct OverlayPainter {
     let palette: Palette
     let window: MapWindow
 
+    /// What is taken by where the person is.
+    static func boxes(of picture: MapPicture, _ window: MapWindow) -> [Box] {
+        picture.me.map { [Box(center: window.pixel(of: $0.coordinate), width: 17, height: 17)] } ?? []
+    }
+
     /// Under the map's words.
     func paintUnder(_ picture: MapPicture) {
         for circle in picture.circles { paint(circle, palette[.circle], fill: 0.1) }

@@ -35,12 +35,12 @@ struct PinLayout: Sendable {
 
     static func box(of head: Pixel) -> Box { Box(center: head, width: 2 * radius + 3, height: 2 * radius + 3) }
 
-    /// The head's box, and of a pin that stands over its point the tip too.
-    static func boxes(of spot: Spot) -> [Box] {
-        [
-            spot.isDot ? Box(center: spot.point, width: 8, height: 8) : box(of: spot.head),
-            Box(center: spot.point, width: 6, height: 6),
-        ]
+    /// What the heads and the points take of the picture.
+    var boxes: [Box] {
+        spots.flatMap { spot in
+            let point = Box(center: spot.point, width: 9, height: 9)
+            return spot.isDot ? [point] : [Self.box(of: spot.head), point]
+        }
     }
 
     private func spot(_ index: Int, _ point: Pixel, among points: [Pixel], room: Box, taken: [Box]) -> Spot {

@@ -24,8 +24,9 @@ struct AreaStyle: Sendable {
         .school: AreaStyle(ink: .campus, from: 12), .parking: AreaStyle(ink: .parking, from: 14),
         .airport: AreaStyle(ink: .airport, from: 9), .military: AreaStyle(ink: .military, from: 10),
         .water: AreaStyle(ink: .water, from: 4, isGround: false),
+        .runway: AreaStyle(ink: .runway, from: 9, isGround: false),
         .pier: AreaStyle(ink: .pier, from: 11, isGround: false),
-        .pedestrianArea: AreaStyle(ink: .square, from: 13, edge: .walkEdge, edgeFrom: 16, isGround: false),
+        .pedestrianArea: AreaStyle(ink: .square, from: 13, isGround: false),
         .building: AreaStyle(ink: .building, from: 13, edge: .buildingEdge, isGround: false),
     ]
 }

@@ -27,10 +27,10 @@ extension LineStyle {
     static func of(_ kind: FeatureKind) -> LineStyle? { rows[kind] }
 
     private static let big: [(zoom: Double, width: Double)] = [
-        (5, 0.5), (8, 1.2), (10, 2), (12, 3.2), (14, 5.5), (16, 10), (17, 15), (18, 20), (19, 27),
+        (5, 0.5), (8, 1.2), (10, 2), (12, 3.2), (14, 4.8), (15, 6.4), (16, 9.5), (17, 14), (18, 19), (19, 26),
     ]
     private static let street: [(zoom: Double, width: Double)] = [
-        (12, 0.7), (13, 1.4), (14, 2.6), (15, 4.2), (16, 7), (17, 11), (18, 15), (19, 20),
+        (12, 0.6), (13, 1.1), (14, 2.2), (15, 3.6), (16, 6.4), (17, 10), (18, 14), (19, 19),
     ]
     private static let path: [(zoom: Double, width: Double)] = [(14.5, 0.8), (16, 1.1), (18, 1.8), (19, 2.2)]
 
@@ -38,13 +38,14 @@ extension LineStyle {
         .motorway: LineStyle(widths: big, ink: .motorway, edge: .motorwayEdge, edgeFrom: 8),
         .trunk: LineStyle(widths: big, ink: .trunk, edge: .trunkEdge, edgeFrom: 10),
         .primary: LineStyle(
-            widths: [(7, 0.4), (10, 1.4), (12, 2.8), (14, 5), (16, 9.5), (17, 14), (18, 19), (19, 26)], ink: .primary,
+            widths: [(7, 0.4), (10, 1.4), (12, 2.8), (14, 4.2), (15, 6), (16, 9), (17, 13.5), (18, 18.5), (19, 25)],
+            ink: .primary,
             edge: .primaryEdge),
         .secondary: LineStyle(
-            widths: [(9, 0.4), (11, 1.3), (13, 3.2), (14, 4.6), (16, 9), (17, 13.5), (18, 18.5), (19, 25)],
+            widths: [(9, 0.4), (11, 1.3), (13, 2.8), (14, 4), (15, 5.6), (16, 8.5), (17, 13), (18, 18), (19, 24)],
             ink: .secondary, edge: .secondaryEdge),
         .tertiary: LineStyle(
-            widths: [(10, 0.4), (12, 1.4), (13, 2.6), (14, 4), (15, 5.6), (16, 8.6), (17, 13), (18, 18), (19, 24)],
+            widths: [(10, 0.4), (12, 1.4), (13, 2.4), (14, 3.4), (15, 4.8), (16, 8), (17, 12), (18, 17), (19, 23)],
             ink: .street, edge: .streetEdge, edgeFrom: 13),
         .unclassified: LineStyle(widths: street, ink: .street, edge: .streetEdge, edgeFrom: 13.5),
         .residentialStreet: LineStyle(widths: street, ink: .street, edge: .streetEdge, edgeFrom: 13.5),
@@ -69,6 +70,7 @@ extension LineStyle {
         .subway: LineStyle(widths: [(13, 0.9), (16, 1.6), (19, 2.4)], ink: .rail, dashes: [5, 3]),
         .tram: LineStyle(widths: [(13, 0.7), (16, 1.1), (19, 1.8)], ink: .tram),
         .runway: LineStyle(widths: [(10, 1), (12, 4), (14, 12), (16, 30), (18, 90)], ink: .runway),
+        .pier: LineStyle(widths: [(13, 1), (16, 3), (18, 6), (19, 9)], ink: .pier),
         .ferry: LineStyle(widths: [(7, 0.5), (12, 0.9), (18, 1.3)], ink: .ferry, dashes: [5, 4]),
         .stream: LineStyle(widths: [(13, 0.8), (15, 1.6), (17, 2.8), (19, 4)], ink: .stream),
         .canal: LineStyle(widths: [(11, 0.8), (13, 2), (15, 4), (17, 7), (19, 12)], ink: .water),
