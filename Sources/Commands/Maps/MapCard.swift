@@ -40,7 +40,7 @@ package struct MapCard: Card {
     package func render(in session: Session) throws -> CardFace? {
         guard let scene = try MapScene(self, in: session) else { return nil }
         return CardFace(
-            scene.text(in: session), buttons: scene.buttons(in: session),
+            try scene.text(in: session), buttons: try scene.buttons(in: session),
             media: Media(.map(scene.picture(in: session))), topics: try topics(in: session))
     }
 

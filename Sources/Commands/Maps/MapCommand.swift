@@ -1,5 +1,6 @@
 import Actions
 package import Core
+import Foundation
 import Language
 package import Store
 

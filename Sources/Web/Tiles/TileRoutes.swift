@@ -19,16 +19,18 @@ struct TileRoutes: Sendable {
     init(view: TileView) { self.view = view }
 
     func add(to router: Router<WebContext>) {
-        router.get("tiles/:z/:x/:y") { request, context in
-            if let seconds = limit.secondsToWait(for: request.visitor(context), at: view.elapsed()) {
-                return .sentence(
-                    "That is more than anybody needs to see; ask again in a moment.", .tooManyRequests,
-                    [.retryAfter: "\(seconds)"])
-            }
-            switch tile(context, isDark: request.uri.queryParameters["dark"] != nil) {
-            case .success(let tile): return await answer(tile, request)
-            case .failure(let wrong): return .sentence(wrong.sentence, wrong.status)
-            }
+        router.get("tiles/:z/:x/:y") { request, context in await serve(request, context) }
+    }
+
+    private func serve(_ request: Request, _ context: WebContext) async -> Response {
+        if let seconds = limit.secondsToWait(for: request.visitor(context), at: view.elapsed()) {
+            return .sentence(
+                "That is more than anybody needs to see; ask again in a moment.", .tooManyRequests,
+                [.retryAfter: "\(seconds)"])
+        }
+        switch tile(context, isDark: request.uri.queryParameters["dark"] != nil) {
+        case .success(let tile): return await answer(tile, request)
+        case .failure(let wrong): return .sentence(wrong.sentence, wrong.status)
         }
     }
 
