@@ -103,7 +103,7 @@ let package = Package(
         tests("ArchitectureTests", []),
         tests("ConfigurationTests", ["App", "TestSupport", "Transport", logging]),
         tests("SandboxTests", ["Sandbox", lifecycle, logging]),
-        tests("WebTests", ["Web", httpTypes, lifecycle, logging, "Transport"]),
+        tests("WebTests", ["Geo", "Web", httpTypes, lifecycle, logging, "Transport"]),
         tests(
             "AppTests",
             [

@@ -1,5 +1,6 @@
 import Actions
 import Core
+import Foundation
 import Geo
 import Store
 
@@ -14,9 +15,15 @@ extension MapScene {
         lines += numbered.enumerated().map { line($0.element, number: $0.offset + 1, in: session) }
         if numbered.isEmpty { lines.append(voice.say(try emptiness(in: session))) }
         if count > numbered.count { lines.append(voice.say(MapReply.more(count - numbered.count))) }
-        let width = window.width * window.metresPerPixel(at: look.center)
         lines.append(voice.say(MapReply.width(measures.distance(width), source(in: session))))
         return lines.joined()
+    }
+
+    /// Metres across, two digits of them.
+    private var width: Double {
+        let metres = window.width * window.metresPerPixel(at: look.center)
+        let step = pow(10, log10(max(metres, 1)).rounded(.down) - 1)
+        return (metres / step).rounded() * step
     }
 
     private func title(in session: Session) throws -> MapReply {

@@ -79,8 +79,11 @@ enum MapFrame {
         let units = session.settings.pictureSize.units
         let window = MapWindow(
             fitting: points, width: units.width, height: units.height, margin: margin, maxZoom: 16)
-        return window.map { MapCard.Look($0) }
+        return window.map { MapCard.Look($0) } ?? world
     }
+
+    /// What there is to see where there is nothing yet.
+    private static let world = MapCard.Look(center: Coordinate(clampingLatitude: 20, longitude: 10), zoom: 20)
 
     /// With me in the middle, wide enough for the nearest pins and for how exactly the position is known.
     private static func around(_ fix: Fix, _ points: [Coordinate], in session: Session) -> MapCard.Look {

@@ -41,7 +41,7 @@ package struct PlaceCard: Card {
             }
         return CardFace(
             lines.joined(), buttons: buttons, media: try session.photos(of: .place(id)).first?.media ?? session.smallMap(of: place),
-            topics: ["place:\(id)", "settings:\(session.viewer)"] + whose.topics)
+            topics: ["place:\(id)"] + whose.topics)
     }
 
     private func head(of place: PlaceRecord, _ whose: Whose, in session: Session) throws -> [RichText] {
