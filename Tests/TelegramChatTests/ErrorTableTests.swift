@@ -9,7 +9,7 @@ import Transport
 struct ErrorTableTests {
     enum Kind: Sendable, Equatable {
         case retry(Double), unavailable, unreachable, migrated(String), gone, expired, conflict, unauthorized, rejected
-        case notSent, unknownFate
+        case notSent, unknownFate, noBytes
 
         init(_ error: MessengerError) {
             self =
@@ -25,6 +25,7 @@ struct ErrorTableTests {
                 case .conflict: .conflict
                 case .unauthorized: .unauthorized
                 case .rejected: .rejected
+                case .noBytes: .noBytes
                 }
         }
     }

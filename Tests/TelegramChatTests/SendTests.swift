@@ -127,8 +127,7 @@ struct SendTests {
     }
 
     @Test func `Whether an edit of unknown fate has changed the picture is not guessed`() async throws {
-        let script = Script(
-            Script.message, .failure(TransportError(.timedOut, hasLeft: true)), Script.message)
+        let script = Script(Script.message, .failure(.unknownFate("timed out")), Script.message)
         let messenger = script.messenger()
         let near = Outgoing("x", media: Self.map(zoom: 15)), far = Outgoing("x", media: Self.map(zoom: 14))
         _ = try await messenger.send(.new(near, to: .ana, key: "k", silent: false)) { _ in Data([9]) }
