@@ -21,10 +21,11 @@ enum CodeSamples {
     static let zones = TimeZone.knownTimeZoneIdentifiers + ["UTC", "GMT+1400", "GMT-1130"]
 
     static var cards: [any Card] {
-        [DraftCard(), SettingsCard(), DayTimesCard(), PicturesCard(), PlaceCard(place), PlaceCard(place, page: lastPage, isMore: true)]
+        [DraftCard(), SettingsCard(), DayTimesCard(), PicturesCard(), PlaceCard(place)]
+            + [PlaceCard(place, page: lastPage, isMore: true)]
             + [DirectionsCard(id: place), NoteCard(note), MoveNoteCard(id: note, page: lastPage), EntryCard(id: entry)]
             + homes.map { NotesCard(home: $0, page: lastPage) } + [NotesCard(home: nil)]
-            + [ReminderCard(reminder), RemindersCard(page: lastPage)]
+            + [ReminderCard(reminder), RemindersCard(page: lastPage)] + searches
             + PlaceSort.allCases.map { PlacesCard(sort: $0, page: lastPage, isChoosing: true) }
             + maps + groupCards + [FailuresCard(page: lastPage)]
             + [true, false].map { HistoryCard(isTrash: $0, page: lastPage) }
@@ -35,6 +36,10 @@ enum CodeSamples {
     private static let maps: [any Card] = [.mine, .all, .place(place)].flatMap { focus -> [any Card] in
         let corner = Coordinate(clampingLatitude: -89.123_456, longitude: -179.123_456)
         return [MapCard(focus), MapCard(focus, look: MapCard.Look(center: corner, zoom: 190))]
+    }
+
+    private static let searches: [any Card] = ["bread", String(repeating: "ж", count: 60)].compactMap {
+        SearchWords($0).map { SearchCard($0, page: lastPage) }
     }
 
     private static let things = ThingKind.allCases.map { Thing(kind: $0, id: largest) }
