@@ -6,6 +6,7 @@ package import Foundation
 import Geo
 package import Logging
 package import Sandbox
+import MapData
 import Pictures
 import ServiceLifecycle
 import Store
@@ -20,6 +21,7 @@ package struct Application: Sendable {
     private let services: [any Service]
     private let store: PeopleStore
     private let files: FileStore
+    private let map: MapStore
     private let transport: CurlTransport
     private let lock: ServerLock
     private let logger: Logger
@@ -37,13 +39,14 @@ package struct Application: Sendable {
     ) async throws -> Application {
         let path = configuration.database.path
         let lock = try lock(path)
-        let (store, files) = try openFiles(path, clock: clock, logger)
+        let map = MapStore(path: configuration.database.mapPath, logger: logger)
+        let (store, files) = try openFiles(path, map, clock: clock, logger)
         let server = try configuration.telegram.token == nil ? sandboxServer(configuration, sandbox, logger) : nil
         if sandbox == nil { try await server?.messenger.populateIfEmpty() }
         let transport = CurlTransport(logger: logger)
         let messenger = messenger(configuration, server, transport, clock: clock, logger)
         try await announceSetupCode(configuration, store, random, logger)
-        let studio = Studio(artist: MapArtist(ground: nil))
+        let studio = Studio(artist: MapArtist(ground: MapGround(map)))
         let engine = Engine(
             Engine.Parts(
                 store: store, files: files, messengers: [messenger], defaults: Settings(timeZone: zone),
@@ -59,7 +62,7 @@ package struct Application: Sendable {
             configuration, facts, lock, tiles: TileView(elapsed: { waits.elapsed }, draw: tiles.draw), webListens, logger)
         return Application(
             engine: engine, services: (server.map { [$0] } ?? []) + engine.services + [tiles, web], store: store,
-            files: files, transport: transport, lock: lock, logger: logger, sandbox: server)
+            files: files, map: map, transport: transport, lock: lock, logger: logger, sandbox: server)
     }
 
     /// Runs until a graceful shutdown, at most ten seconds beyond it. With `stopsOnSignals`, SIGTERM and SIGINT begin one.
@@ -103,6 +106,7 @@ package struct Application: Sendable {
         await transport.shutdown()
         try store.close()
         try files.close()
+        map.close()
         lock.release()
     }
 
@@ -129,12 +133,12 @@ package struct Application: Sendable {
     }
 
     private static func openFiles(
-        _ path: String, clock: WallClock, _ logger: Logger
+        _ path: String, _ map: MapStore, clock: WallClock, _ logger: Logger
     ) throws -> (PeopleStore, FileStore) {
         let files = URL(fileURLWithPath: path).deletingLastPathComponent().appendingPathComponent("files.sqlite").path
         do {
             return try (
-                PeopleStore(path: path, reserve: .file(path + "-reserve"), logger: logger),
+                PeopleStore(path: path, atlas: map, reserve: .file(path + "-reserve"), logger: logger),
                 FileStore(path: files, clock: clock, logger: logger)
             )
         } catch {

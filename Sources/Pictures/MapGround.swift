@@ -17,3 +17,10 @@ package struct MapGround: Sendable {
         self.extracts = extracts
     }
 }
+
+extension MapGround {
+    /// The imported map.
+    package init(_ store: MapStore) {
+        self.init(features: { try store.features(in: $0, zoom: $1) }, extracts: { store.extracts })
+    }
+}
