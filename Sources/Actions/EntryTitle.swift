@@ -9,7 +9,7 @@ enum EntryTitle: Reply {
     case reminded(String), changedReminder(String), deletedReminder(String), doneReminder(String)
     case photo(String)
     case zone(String)
-    case units, clock, week, maps, language, order, dayParts, changers
+    case units, clock, week, maps, language, order, dayParts, pictures, changers
 
     var wording: Wording {
         switch self {
@@ -40,6 +40,7 @@ enum EntryTitle: Reply {
         case .language: Wording("entry.language", "Changed the language")
         case .order: Wording("entry.order", "Changed the order of dates")
         case .dayParts: Wording("entry.dayParts", "Changed the parts of the day")
+        case .pictures: Wording("entry.pictures", "Changed how pictures look")
         case .changers: Wording("entry.changers", "Changed who may change things here")
         case .maps: Wording("entry.maps", "Changed the maps app")
         }

@@ -26,6 +26,7 @@ struct ErrorTableTests {
                 case .conflict: .conflict
                 case .unauthorized: .unauthorized
                 case .rejected: .rejected
+                case .noBytes: .noBytes
                 }
         }
     }

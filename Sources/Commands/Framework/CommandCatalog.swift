@@ -9,6 +9,10 @@ package enum CommandCatalog {
         PinCommand.self,
         PinsCommand.self,
         NearCommand.self,
+        MapCommand.self,
+        MapHereCommand.self,
+        PlaceMapCommand.self,
+        PinsMapCommand.self,
         NavigateCommand.self,
         RenamePinCommand.self,
         MovePinCommand.self,
@@ -60,6 +64,8 @@ package enum CommandCatalog {
         WeekCommand.self,
         DayPartCommand.self,
         DateOrderCommand.self,
+        PictureSizeCommand.self,
+        PictureThemeCommand.self,
         DayTimesCommand.self,
         LanguageCommand.self,
         RulesCommand.self,
@@ -79,11 +85,12 @@ package enum CommandCatalog {
     static let presses: [any Press.Type] = [
         ShowCard.self, HelpPress.self, HelpTopic.self, UndoPress.self, KeepAsNote.self, CancelPress.self,
         Meant.self, FollowThing.self,
-        PinHere.self, NearPress.self, PlacePress.self, ChoosePlace.self, DirectionsPress.self, PreferMaps.self,
+        PinHere.self, NearPress.self, MapHere.self, MapPress.self, PlacePress.self, ChoosePlace.self, DirectionsPress.self, PreferMaps.self,
         DraftFieldPress.self, DraftSave.self, DraftCancel.self,
         ReminderPress.self, RemindAt.self, RemindOn.self, RemindInstead.self,
         AddNote.self, NotePress.self, MoveNote.self, PinHeading.self,
         ZonePress.self, SetUnits.self, SetClock.self, SetWeek.self, SetDayPart.self, SetDateOrder.self,
+        SetPictureSize.self, SetPictureTheme.self,
         SetLanguage.self,
         AgreePress.self, GuestPress.self, ProfilePress.self, UsernamePress.self, PersonPress.self, SetPrivacy.self,
         ShareTo.self, ChoosePeople.self, PickPerson.self, LinkPress.self, ShareThis.self, SaveCopy.self,
@@ -94,14 +101,14 @@ package enum CommandCatalog {
     ]
 
     static let cards: [any Card.Type] = [
-        PlaceCard.self, PlacesCard.self, DirectionsCard.self, DraftCard.self,
+        PlaceCard.self, PlacesCard.self, MapCard.self, DirectionsCard.self, DraftCard.self,
         NoteCard.self, NotesCard.self, MoveNoteCard.self,
         ReminderCard.self, RemindersCard.self, ReviewCard.self, ReviewsCard.self, RateCard.self, SearchCard.self,
         StartCard.self, ProfileCard.self, FollowListCard.self, FollowRequestCard.self, NewFollowersCard.self,
         CloseFriendsCard.self, BlockedCard.self, PrivacyCard.self,
         ShareCard.self, SharePeopleCard.self, ShareLinkCard.self, SharedCard.self, SharedWithMeCard.self,
         ThingHistoryCard.self,
-        SettingsCard.self, DayTimesCard.self, FailuresCard.self, HelpCard.self, EntryCard.self, HistoryCard.self,
+        SettingsCard.self, DayTimesCard.self, PicturesCard.self, FailuresCard.self, HelpCard.self, EntryCard.self, HistoryCard.self,
         RulesCard.self, GroupCard.self,
     ]
 

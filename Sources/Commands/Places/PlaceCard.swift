@@ -40,7 +40,7 @@ package struct PlaceCard: Card {
                 isMore ? moreButtons(whose, session) : rows + buttons(place, session)
             }
         return CardFace(
-            lines.joined(), buttons: buttons, media: try session.photos(of: .place(id)).first?.media,
+            lines.joined(), buttons: buttons, media: try session.photos(of: .place(id)).first?.media ?? session.smallMap(of: place),
             topics: ["place:\(id)"] + whose.topics)
     }
 
@@ -80,6 +80,7 @@ package struct PlaceCard: Card {
                 ShowCard(PlaceCard(id, isMore: true)).button(PlaceReply.more, voice),
             ],
             share + [
+                ShowCard(MapCard(.place(id))).button(MapReply.button, voice),
                 Button(voice.words(PlaceReply.copy), .copy(session.measures.coordinate(place.coordinate))),
                 HelpPress(area: .places).button(CommonReply.help, voice),
             ],
@@ -90,6 +91,7 @@ package struct PlaceCard: Card {
     private func way(_ place: PlaceRecord, _ session: Session) -> [Button] {
         [
             DirectionsPress(id: id).button(PlaceReply.directions, session.voice),
+            ShowCard(MapCard(.place(id))).button(MapReply.button, session.voice),
             Button(session.voice.words(PlaceReply.copy), .copy(session.measures.coordinate(place.coordinate))),
         ]
     }

@@ -9,6 +9,7 @@ struct WhereQuestion: Question {
         case pin(Draft)
         case move(PlaceID)
         case near
+        case map
     }
 
     static let verb = "where"
@@ -26,6 +27,9 @@ struct WhereQuestion: Question {
             try session.show(PlaceCard(id), note: PlaceReply.moved(place.name))
         case .near:
             try session.show(PlacesCard(sort: .near))
+        case .map:
+            let isTyped = spoken.message.location == nil
+            try session.show(MapCard(.mine, look: isTyped ? MapCard.Look(fix.coordinate) : nil))
         }
         return true
     }

@@ -25,6 +25,7 @@ enum Migrations {
         migrator.registerMigration("18 who shared last") { try $0.execute(sql: Schema.newestShares) }
         migrator.registerMigration("19 places in the world") { try $0.execute(sql: Schema.placesInTheWorld) }
         migrator.registerMigration("20 search by owner") { try $0.execute(sql: Schema.ownedSearch) }
+        migrator.registerMigration("21 looks of pictures") { try $0.execute(sql: Schema.pictures) }
         return migrator
     }
 
