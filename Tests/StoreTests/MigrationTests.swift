@@ -165,5 +165,6 @@ struct MigrationTests {
             + ["username", "bio", "picture", "isGuest", "approvesFollowers", "hidesFollows"].map { "person.\($0)" }
             + ["greetedAt", "administratorsAt"].map { "groupChat.\($0)" }
             + ThingKind.allCases.flatMap { ["\($0.rawValue).audience", "\($0.rawValue).addedBy"] }
+            + ["element", "category", "likedAt", "wantedAt"].map { "place.\($0)" }
             + ThingKind.shareable.map { "\($0.rawValue).sharedAt" })
 }

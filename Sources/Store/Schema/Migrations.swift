@@ -23,6 +23,7 @@ enum Migrations {
         migrator.registerMigration("16 sharing") { try $0.execute(sql: Schema.sharing) }
         migrator.registerMigration("17 facts of groups") { try $0.execute(sql: Schema.groupFacts) }
         migrator.registerMigration("18 who shared last") { try $0.execute(sql: Schema.newestShares) }
+        migrator.registerMigration("19 places in the world") { try $0.execute(sql: Schema.placesInTheWorld) }
         return migrator
     }
 
