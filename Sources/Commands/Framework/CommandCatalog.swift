@@ -52,6 +52,8 @@ package enum CommandCatalog {
         RedoCommand.self,
         HistoryCommand.self,
         TrashCommand.self,
+        ImportCommand.self,
+        ExportCommand.self,
         SettingsCommand.self,
         ZoneCommand.self,
         UnitsCommand.self,
@@ -89,6 +91,7 @@ package enum CommandCatalog {
         NoteForMyself.self,
         RateStars.self, ReviewPress.self,
         SetChangers.self, GroupUndo.self, WroteIt.self,
+        ImportPress.self, ExportPress.self,
         FailurePress.self,
     ]
 
@@ -101,6 +104,7 @@ package enum CommandCatalog {
         ShareCard.self, SharePeopleCard.self, ShareLinkCard.self, SharedCard.self, SharedWithMeCard.self,
         ThingHistoryCard.self,
         SettingsCard.self, DayTimesCard.self, FailuresCard.self, HelpCard.self, EntryCard.self, HistoryCard.self,
+        ImportCard.self, ImportHelpCard.self, ExportCard.self,
         RulesCard.self, GroupCard.self,
     ]
 

@@ -24,6 +24,7 @@ enum Migrations {
         migrator.registerMigration("17 facts of groups") { try $0.execute(sql: Schema.groupFacts) }
         migrator.registerMigration("18 who shared last") { try $0.execute(sql: Schema.newestShares) }
         migrator.registerMigration("19 places in the world") { try $0.execute(sql: Schema.placesInTheWorld) }
+        migrator.registerMigration("20 imports") { try $0.execute(sql: Schema.imports) }
         return migrator
     }
 
