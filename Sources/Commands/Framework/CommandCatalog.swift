@@ -57,6 +57,8 @@ package enum CommandCatalog {
         RedoCommand.self,
         HistoryCommand.self,
         TrashCommand.self,
+        ImportCommand.self,
+        ExportCommand.self,
         SettingsCommand.self,
         ZoneCommand.self,
         UnitsCommand.self,
@@ -97,6 +99,7 @@ package enum CommandCatalog {
         NoteForMyself.self,
         RateStars.self, ReviewPress.self,
         SetChangers.self, GroupUndo.self, WroteIt.self,
+        ImportPress.self, ExportPress.self,
         FailurePress.self,
     ]
 
@@ -108,7 +111,8 @@ package enum CommandCatalog {
         CloseFriendsCard.self, BlockedCard.self, PrivacyCard.self,
         ShareCard.self, SharePeopleCard.self, ShareLinkCard.self, SharedCard.self, SharedWithMeCard.self,
         ThingHistoryCard.self,
-        SettingsCard.self, DayTimesCard.self, PicturesCard.self, FailuresCard.self, HelpCard.self, EntryCard.self, HistoryCard.self,
+        SettingsCard.self, DayTimesCard.self, PicturesCard.self, FailuresCard.self, HelpCard.self, EntryCard.self,
+        HistoryCard.self, ImportCard.self, ImportHelpCard.self, ExportCard.self,
         RulesCard.self, GroupCard.self,
     ]
 

@@ -1,6 +1,6 @@
 /// What people type in German, by the command's key. `Phrase` says how a pattern is written.
 enum GermanPhrases {
-    static let table = [places, notes, house, settings, people, sharing, groups, maps, mine].reduce(into: [:]) {
+    static let table = [places, notes, house, settings, people, sharing, groups, maps, mine, files].reduce(into: [:]) {
         $0.merge($1) { first, _ in first }
     }
 
@@ -18,7 +18,7 @@ enum GermanPhrases {
         "shared": "geteilt",
         "reminders": "erinnerungen", "undo": "rueckgaengig", "history": "verlauf", "trash": "papierkorb",
         "settings": "einstellungen", "rules": "regeln", "language": "sprache", "about": "ueber", "help": "hilfe",
-        "cancel": "abbrechen",
+        "cancel": "abbrechen", "import": "importieren", "export": "exportieren",
     ]
 
     private static let show = "[zeig|zeige|liste|öffne] [mir] [mal]"
