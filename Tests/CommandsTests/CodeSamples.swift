@@ -102,7 +102,8 @@ enum CodeSamples {
         let steps: [PlacePress.Step] = [.rename, .move, .label, .earlier, .later, .delete]
         let choices: [PlaceStep] = [.open, .rename, .move, .label, .delete, .directions]
         return steps.map { PlacePress(id: place, step: $0) } + choices.map { ChoosePlace(id: place, step: $0) }
-            + [DirectionsPress(id: place)] + Settings.MapsApp.allCases.map { PreferMaps(app: $0, place: place) }
+            + TwinPress.Step.allCases.map { TwinPress(new: place, old: place, step: $0) }
+            + [DraftUse(id: place), LetPlaceStay(id: place)] + [DirectionsPress(id: place)] + Settings.MapsApp.allCases.map { PreferMaps(app: $0, place: place) }
     }
 
     private static var ofNotes: [any Press] {

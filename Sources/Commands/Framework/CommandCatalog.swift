@@ -7,6 +7,8 @@ package enum CommandCatalog {
     /// so those that a bare name opens come last.
     package static let commands: [any Command.Type] = [
         PinCommand.self,
+        ParkedCommand.self,
+        WhereIsCarCommand.self,
         PinsCommand.self,
         NearCommand.self,
         NavigateCommand.self,
@@ -80,7 +82,8 @@ package enum CommandCatalog {
         ShowCard.self, HelpPress.self, HelpTopic.self, UndoPress.self, KeepAsNote.self, CancelPress.self,
         Meant.self, FollowThing.self,
         PinHere.self, NearPress.self, PlacePress.self, ChoosePlace.self, DirectionsPress.self, PreferMaps.self,
-        DraftFieldPress.self, DraftSave.self, DraftCancel.self,
+        DraftFieldPress.self, DraftSave.self, DraftCancel.self, DraftUse.self,
+        TwinPress.self, LetPlaceStay.self,
         ReminderPress.self, RemindAt.self, RemindOn.self, RemindInstead.self,
         AddNote.self, NotePress.self, MoveNote.self, PinHeading.self,
         ZonePress.self, SetUnits.self, SetClock.self, SetWeek.self, SetDayPart.self, SetDateOrder.self,

@@ -54,6 +54,7 @@ package struct PlaceCard: Card {
         if !labels.isEmpty { lines.append(RichText(labels.map { "#\($0)" }.joined(separator: " "))) }
         let photos = try session.photos(of: .place(id)).count
         if photos > 1 { lines.append(session.voice.say(PlaceReply.photos(photos))) }
+        if let end = place.endsAt { lines.append(session.voice.say(ParkReply.ends(measures.when(end)))) }
         return lines + whose.lines
     }
 
@@ -79,7 +80,7 @@ package struct PlaceCard: Card {
                 DirectionsPress(id: id).button(PlaceReply.directions, voice),
                 ShowCard(PlaceCard(id, isMore: true)).button(PlaceReply.more, voice),
             ],
-            share + [
+            (place.endsAt == nil ? [] : [LetPlaceStay(id: id).button(ParkReply.stay, voice)]) + share + [
                 Button(voice.words(PlaceReply.copy), .copy(session.measures.coordinate(place.coordinate))),
                 HelpPress(area: .places).button(CommonReply.help, voice),
             ],

@@ -13,7 +13,7 @@ enum GermanPhrases {
 
     static let menu = [
         "me": "profil", "find": "finden", "close": "enge_freunde", "privacy": "privatsphaere",
-        "near": "naehe", "note": "notiz", "notes": "notizen", "remind_me": "erinnere_mich", "search": "suche", "share": "teilen",
+        "near": "naehe", "note": "notiz", "notes": "notizen", "remind_me": "erinnere_mich", "search": "suche", "parked": "geparkt", "share": "teilen",
         "shared": "geteilt",
         "reminders": "erinnerungen", "undo": "rueckgaengig", "history": "verlauf", "trash": "papierkorb",
         "settings": "einstellungen", "rules": "regeln", "language": "sprache", "about": "ueber", "help": "hilfe",

@@ -22,11 +22,15 @@ package struct PlaceRecord: StoreRecord {
     package var audience: Audience
     /// Who added it to a group's things; nil for one's own.
     package var addedBy: PersonID?
+    /// When it goes by itself; nil for one that stays.
+    package var endsAt: Date?
+    /// Here its owner lives: what others see near it is rubbed out.
+    package var isHome: Bool
 
     package init(
         id: PlaceID = .unsaved, owner: OwnerID, name: String, coordinate: Coordinate, accuracy: Double? = nil,
         address: String? = nil, colour: String? = nil, icon: String? = nil, rank: Double, createdAt: Date,
-        audience: Audience = .onlyMe, addedBy: PersonID? = nil
+        audience: Audience = .onlyMe, addedBy: PersonID? = nil, endsAt: Date? = nil, isHome: Bool = false
     ) {
         self.id = id
         self.owner = owner
@@ -41,6 +45,8 @@ package struct PlaceRecord: StoreRecord {
         self.createdAt = createdAt
         self.audience = audience
         self.addedBy = addedBy
+        self.endsAt = endsAt
+        self.isHome = isHome
     }
 
     package var coordinate: Coordinate { Coordinate(clampingLatitude: latitude, longitude: longitude) }

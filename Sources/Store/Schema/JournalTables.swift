@@ -27,6 +27,7 @@ enum Journal {
                 (SELECT owner FROM place WHERE id = photo.place))
                 """),
         JournaledTable(name: "reminder", owner: "owner", unjournaled: ["noticeDue", "noticeAt"]),
+        JournaledTable(name: "labelColour", owner: "owner"),
         JournaledTable(name: "chosen", owner: "owner"),
         JournaledTable(name: "link", owner: "owner"),
         JournaledTable(name: "follow", owner: "follower", parties: ["follower", "followed"]),
