@@ -7,6 +7,7 @@ enum EntryTitle: Reply {
     case merged(String, into: String)
     case parked
     case stays(String), wentByItself(String)
+    case coloured(String), colouredLabel(String)
     case unnamed(Int)
     case noted(String), changedNote(String), movedNote(String), deletedNote(String), heading(String)
     case reminded(String), changedReminder(String), deletedReminder(String), doneReminder(String)
@@ -28,6 +29,8 @@ enum EntryTitle: Reply {
         case .parked: Wording("entry.parked", "Parked the car")
         case .stays(let name): Wording("entry.stays", "{name} stays", ["name": .text(name)])
         case .wentByItself(let name): Wording("entry.wentByItself", "{name} went by itself", ["name": .text(name)])
+        case .coloured(let name): Wording("entry.coloured", "Changed the look of {name}", ["name": .text(name)])
+        case .colouredLabel(let label): Wording("entry.colouredLabel", "Coloured #{label}", ["label": .text(label)])
         case .unnamed(let number): Wording("entry.unnamed", "Pin {n}", ["n": .number(number)])
         case .noted(let text): Wording("entry.noted", "Noted “{text}”", ["text": .text(text)])
         case .changedNote(let text): Wording("entry.changedNote", "Changed the note “{text}”", ["text": .text(text)])

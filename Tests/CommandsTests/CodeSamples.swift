@@ -22,7 +22,7 @@ enum CodeSamples {
 
     static var cards: [any Card] {
         [DraftCard(), SettingsCard(), DayTimesCard(), PlaceCard(place), PlaceCard(place, page: lastPage, isMore: true)]
-            + [DirectionsCard(id: place), NoteCard(note), MoveNoteCard(id: note, page: lastPage), EntryCard(id: entry)]
+            + [ColourCard(place), DirectionsCard(id: place), NoteCard(note), MoveNoteCard(id: note, page: lastPage), EntryCard(id: entry)]
             + homes.map { NotesCard(home: $0, page: lastPage) } + [NotesCard(home: nil)]
             + [ReminderCard(reminder), RemindersCard(page: lastPage)] + searches
             + PlaceSort.allCases.map { PlacesCard(sort: $0, page: lastPage, isChoosing: true) }
@@ -103,7 +103,8 @@ enum CodeSamples {
         let choices: [PlaceStep] = [.open, .rename, .move, .label, .delete, .directions]
         return steps.map { PlacePress(id: place, step: $0) } + choices.map { ChoosePlace(id: place, step: $0) }
             + TwinPress.Step.allCases.map { TwinPress(new: place, old: place, step: $0) }
-            + [DraftUse(id: place), LetPlaceStay(id: place)] + [DirectionsPress(id: place)] + Settings.MapsApp.allCases.map { PreferMaps(app: $0, place: place) }
+            + PinColour.allCases.map { SetColour(id: place, colour: $0) }
+            + [SetColour(id: place, colour: nil), DraftUse(id: place), LetPlaceStay(id: place)] + [DirectionsPress(id: place)] + Settings.MapsApp.allCases.map { PreferMaps(app: $0, place: place) }
     }
 
     private static var ofNotes: [any Press] {

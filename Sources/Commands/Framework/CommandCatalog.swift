@@ -15,6 +15,8 @@ package enum CommandCatalog {
         RenamePinCommand.self,
         MovePinCommand.self,
         LabelPinCommand.self,
+        ColourCommand.self,
+        IconCommand.self,
         DeletePinCommand.self,
         NoteCommand.self,
         EditNoteCommand.self,
@@ -83,7 +85,7 @@ package enum CommandCatalog {
         Meant.self, FollowThing.self,
         PinHere.self, NearPress.self, PlacePress.self, ChoosePlace.self, DirectionsPress.self, PreferMaps.self,
         DraftFieldPress.self, DraftSave.self, DraftCancel.self, DraftUse.self,
-        TwinPress.self, LetPlaceStay.self,
+        TwinPress.self, LetPlaceStay.self, SetColour.self,
         ReminderPress.self, RemindAt.self, RemindOn.self, RemindInstead.self,
         AddNote.self, NotePress.self, MoveNote.self, PinHeading.self,
         ZonePress.self, SetUnits.self, SetClock.self, SetWeek.self, SetDayPart.self, SetDateOrder.self,
@@ -96,7 +98,7 @@ package enum CommandCatalog {
     ]
 
     static let cards: [any Card.Type] = [
-        PlaceCard.self, PlacesCard.self, DirectionsCard.self, DraftCard.self,
+        PlaceCard.self, PlacesCard.self, DirectionsCard.self, DraftCard.self, ColourCard.self,
         NoteCard.self, NotesCard.self, MoveNoteCard.self,
         ReminderCard.self, RemindersCard.self, SearchCard.self,
         StartCard.self, ProfileCard.self, FollowListCard.self, FollowRequestCard.self, NewFollowersCard.self,

@@ -78,8 +78,10 @@ extension Said {
     /// No word of the line is a command's own.
     fileprivate var isAllSlots: Bool {
         spoken.line.tokens.filter { $0.kind == .word }.allSatisfy { token in
-            let bytes = spoken.line.bytes(of: token)
-            return slots.all.contains { $0.range.lowerBound <= bytes.lowerBound && bytes.upperBound <= $0.range.upperBound }
+            let bytes = token.range
+            return slots.all.contains {
+                $0.range.lowerBound <= bytes.lowerBound && bytes.upperBound <= $0.range.upperBound
+            }
         }
     }
 }

@@ -50,8 +50,11 @@ struct MapLink {
         let labels = host.split(separator: ".")
         if labels.contains("google") { return host.hasPrefix("maps.") || rest.hasPrefix("/maps") }
         if host.hasSuffix("bing.com") { return rest.hasPrefix("/maps") }
-        return ["share.here.com", "wego.here.com", "maps.apple.com", "osmand.net", "www.osmand.net", "waze.com", "www.waze.com", "osm.org", "www.osm.org"]
-            .contains(host) || host == "openstreetmap.org" || host.hasSuffix(".openstreetmap.org")
+        return [
+            "share.here.com", "wego.here.com", "maps.apple.com", "osmand.net", "www.osmand.net", "waze.com",
+            "www.waze.com", "osm.org", "www.osm.org",
+        ]
+        .contains(host) || host == "openstreetmap.org" || host.hasSuffix(".openstreetmap.org")
     }
 }
 
@@ -100,7 +103,7 @@ extension [String: String] {
         // Bing writes "48.2~16.37", and "point.48.2_16.37_Name".
         keys.lazy.compactMap { key in
             self[key].flatMap { value in
-                let words = value.hasPrefix("point.") ? value.dropFirst(6).replacing("_", with: ",") : value
+                let words = value.hasPrefix("point.") ? String(value.dropFirst(6)).replacing("_", with: ",") : value
                 return GeoURI.pair(words.replacing("~", with: ","))
             }
         }.first

@@ -29,7 +29,9 @@ package struct PlusCode: Hashable, Sendable {
         else { return nil }
         self.code = known + "+" + parts[1]
         isShort = parts[0].count < Self.separator
-        if !isShort, let point = Self.area(of: self.code)?.center, Coordinate(latitude: point.0, longitude: point.1) == nil {
+        if !isShort, let point = Self.area(of: self.code)?.center,
+            Coordinate(latitude: point.0, longitude: point.1) == nil
+        {
             return nil
         }
     }
@@ -123,8 +125,9 @@ struct PlusCodeReader {
         else { return nil }
         var end = plus + 1
         while let scalar = text[end], scalar.isLetter || scalar.isDigit { end += 1 }
-        guard end - plus <= 8, isFree(end), (start..<plus).contains(where: { text[$0]?.isLetter == true })
-            || (plus..<end).contains(where: { text[$0]?.isLetter == true })
+        guard end - plus <= 8, isFree(end),
+            (start..<plus).contains(where: { text[$0]?.isLetter == true })
+                || (plus..<end).contains(where: { text[$0]?.isLetter == true })
         else { return nil }
         guard let code = PlusCode(text.string(start..<end)) else { return nil }
         guard let center = code.center else { return (.problem(.shortCode(code)), end) }

@@ -1,6 +1,21 @@
 extension GermanPhrases {
     /// Finding again what is one's own.
     static let mine: [String: CommandPhrases] = [
+        "pin.colour": CommandPhrases(
+            [
+                "(färbe|färb|mach|male) [den|die|das|meinen|mein|meine] [pin] {place:place!} (rot|orange|gelb|grün|blau|lila|braun|grau)",
+                "(färbe|färb|mach|male) [das] [label] {label:label} (rot|orange|gelb|grün|blau|lila|braun|grau)",
+                "(färbe|färb) [den|die|das|meinen|mein|meine] [pin] {place:place}",
+                "(entferne|entfern) [die] farbe (von|vom) [pin] {place:place}",
+                "(entferne|entfern) [die] farbe (von|vom) [label] {label:label}",
+            ],
+            examples: ["färbe Bäckerei blau", "färbe #essen grün"]),
+        "pin.icon": CommandPhrases(
+            [
+                "[setz|setze|gib|ändere] [das|ein] (zeichen|symbol|icon|emoji) (von|vom|für) [pin] {place:place} [auf]",
+                "(entferne|entfern) [das] (zeichen|symbol|icon|emoji) (von|vom) [pin] {place:place}",
+            ],
+            examples: ["Zeichen von Büro 🏢", "entferne das Zeichen von Büro"]),
         "pin.park": CommandPhrases(
             [
                 "[ich] [habe|hab] [hier] [mein|das|unser] [auto] [hier] geparkt",

@@ -1,6 +1,6 @@
 extension GermanReplies {
     /// Finding again what is one's own.
-    static let mine = [search, parked, twins, links].reduce(into: [:]) { $0.merge($1) { first, _ in first } }
+    static let mine = [search, parked, twins, links, colours].reduce(into: [:]) { $0.merge($1) { first, _ in first } }
 
     private static let search = [
         "about.search": "Alles durchsuchen, was deins ist",
@@ -47,5 +47,20 @@ extension GermanReplies {
             "In diesem Link von {host} steht keine Position. Schick den Standort selbst oder die Koordinaten.",
         "coordinate.shortCode":
             "Der kurze Plus Code {code} braucht einen Ort daneben, der auf meiner Karte ist, oder deinen Standort. Oder schick den ganzen Code mit acht Zeichen vor dem +.",
+    ]
+
+    private static let colours = [
+        "about.pin.colour": "Einen Pin oder ein Label färben", "about.pin.icon": "Einem Pin ein Zeichen geben",
+        "colour.button": "Farbe", "colour.none": "Keine Farbe",
+        "colour.whichIcon": "Welches Zeichen? Schreib ein Emoji ans Ende, etwa `Zeichen von Sport 🏋`.",
+        "colour.red": "rot", "colour.orange": "orange", "colour.yellow": "gelb", "colour.green": "grün",
+        "colour.blue": "blau", "colour.purple": "lila", "colour.brown": "braun", "colour.grey": "grau",
+        "colour.signed": "{sign} {word}", "colour.choose": "Welche Farbe soll *{name}* haben?",
+        "colour.chooseOther": "*{name}* ist {colour}. Welche Farbe soll es haben?",
+        "colour.removed": "*{name}* hat keine eigene Farbe.", "colour.set": "*{name}* ist jetzt {colour}.",
+        "colour.labelRemoved": "#{label} hat jetzt keine Farbe.",
+        "colour.label": "#{label} ist jetzt {colour}, an {n:Pin|Pins}.",
+        "colour.icon": "Das Zeichen von *{name}* ist geändert.",
+        "entry.coloured": "Aussehen von {name} geändert", "entry.colouredLabel": "#{label} gefärbt",
     ]
 }
