@@ -93,6 +93,7 @@ package enum CommandCatalog {
         AgreePress.self, GuestPress.self, ProfilePress.self, UsernamePress.self, PersonPress.self, SetPrivacy.self,
         ShareTo.self, ChoosePeople.self, PickPerson.self, LinkPress.self, ShareThis.self, SaveCopy.self,
         NoteForMyself.self,
+        RateStars.self, ReviewPress.self,
         SetChangers.self, GroupUndo.self, WroteIt.self,
         FailurePress.self,
     ]
@@ -100,7 +101,7 @@ package enum CommandCatalog {
     static let cards: [any Card.Type] = [
         PlaceCard.self, PlacesCard.self, DirectionsCard.self, DraftCard.self, ColourCard.self,
         NoteCard.self, NotesCard.self, MoveNoteCard.self,
-        ReminderCard.self, RemindersCard.self, SearchCard.self,
+        ReminderCard.self, RemindersCard.self, ReviewCard.self, ReviewsCard.self, RateCard.self, SearchCard.self,
         StartCard.self, ProfileCard.self, FollowListCard.self, FollowRequestCard.self, NewFollowersCard.self,
         CloseFriendsCard.self, BlockedCard.self, PrivacyCard.self,
         ShareCard.self, SharePeopleCard.self, ShareLinkCard.self, SharedCard.self, SharedWithMeCard.self,
@@ -114,6 +115,7 @@ package enum CommandCatalog {
         NoteQuestion.self, NoteTextQuestion.self, PhotoQuestion.self, ZoneQuestion.self,
         ReminderTimeQuestion.self, ReminderTextQuestion.self, WhichQuestion.self,
         ProfileQuestion.self, FindQuestion.self, SearchQuestion.self, ShareQuestion.self, ShareNamesQuestion.self,
+        ReviewQuestion.self,
     ]
 
     /// Sayings that only look like a command; where one fits at least as well as any command, nothing is meant.

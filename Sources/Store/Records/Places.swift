@@ -26,11 +26,21 @@ package struct PlaceRecord: StoreRecord {
     package var endsAt: Date?
     /// Here its owner lives: what others see near it is rubbed out.
     package var isHome: Bool
+    /// The place of the map that it is, as an `OSMElement`.
+    package var element: String?
+    /// What the map says that it is, as a `PlaceCategory`.
+    package var category: String?
+    /// Since when it is a favourite.
+    package var likedAt: Date?
+    /// Since when its owner wants to go there.
+    package var wantedAt: Date?
 
     package init(
         id: PlaceID = .unsaved, owner: OwnerID, name: String, coordinate: Coordinate, accuracy: Double? = nil,
         address: String? = nil, colour: String? = nil, icon: String? = nil, rank: Double, createdAt: Date,
-        audience: Audience = .onlyMe, addedBy: PersonID? = nil, endsAt: Date? = nil, isHome: Bool = false
+        audience: Audience = .onlyMe, addedBy: PersonID? = nil, element: OSMElement? = nil,
+        category: PlaceCategory? = nil, likedAt: Date? = nil, wantedAt: Date? = nil, endsAt: Date? = nil,
+        isHome: Bool = false
     ) {
         self.id = id
         self.owner = owner
@@ -47,8 +57,14 @@ package struct PlaceRecord: StoreRecord {
         self.addedBy = addedBy
         self.endsAt = endsAt
         self.isHome = isHome
+        self.element = element?.description
+        self.category = category?.description
+        self.likedAt = likedAt
+        self.wantedAt = wantedAt
     }
 
+    package var osmElement: OSMElement? { element.flatMap { OSMElement($0) } }
+    package var placeCategory: PlaceCategory? { category.flatMap { PlaceCategory($0) } }
     package var coordinate: Coordinate { Coordinate(clampingLatitude: latitude, longitude: longitude) }
 }
 

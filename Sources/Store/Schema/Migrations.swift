@@ -23,8 +23,9 @@ enum Migrations {
         migrator.registerMigration("16 sharing") { try $0.execute(sql: Schema.sharing) }
         migrator.registerMigration("17 facts of groups") { try $0.execute(sql: Schema.groupFacts) }
         migrator.registerMigration("18 who shared last") { try $0.execute(sql: Schema.newestShares) }
-        migrator.registerMigration("19 search by owner") { try $0.execute(sql: Schema.ownedSearch) }
-        migrator.registerMigration("20 places of one's own") { try $0.execute(sql: Schema.ownPlaces) }
+        migrator.registerMigration("19 places in the world") { try $0.execute(sql: Schema.placesInTheWorld) }
+        migrator.registerMigration("20 search by owner") { try $0.execute(sql: Schema.ownedSearch) }
+        migrator.registerMigration("21 places of one's own") { try $0.execute(sql: Schema.ownPlaces) }
         return migrator
     }
 
