@@ -101,6 +101,10 @@ struct Conversation: Sendable {
             try session.tellDue()
             // "make it 6 instead" may be about it; in a group nobody said it.
             if !session.isGroup { try session.keepRecall() }
+        case ThingKind.place.rawValue:
+            guard let owner = try transaction.ownerOfEndingPlace(timer.row) else { return }
+            try session(in: transaction, now: now, actor: PersonID(owner.rawValue), viewer: owner, chat: nil)
+                .placeEnds(PlaceID(timer.row))
         case LinkRecord.databaseTableName:
             guard let link = try transaction.link(timer.row) else { return }
             try session(in: transaction, now: now, actor: PersonID(link.owner.rawValue), viewer: link.owner, chat: nil)

@@ -21,7 +21,7 @@ enum CodeSamples {
     static let zones = TimeZone.knownTimeZoneIdentifiers + ["UTC", "GMT+1400", "GMT-1130"]
 
     static var cards: [any Card] {
-        [DraftCard(), SettingsCard(), DayTimesCard(), PicturesCard(), PlaceCard(place)]
+        [DraftCard(), SettingsCard(), DayTimesCard(), PicturesCard(), PlaceCard(place), ColourCard(place)]
             + [PlaceCard(place, page: lastPage, isMore: true)]
             + [DirectionsCard(id: place), NoteCard(note), MoveNoteCard(id: note, page: lastPage), EntryCard(id: entry)]
             + homes.map { NotesCard(home: $0, page: lastPage) } + [NotesCard(home: nil)]
@@ -108,7 +108,9 @@ enum CodeSamples {
         let steps: [PlacePress.Step] = [.rename, .move, .label, .earlier, .later, .delete]
         let choices: [PlaceStep] = [.open, .rename, .move, .label, .delete, .directions, .map]
         return steps.map { PlacePress(id: place, step: $0) } + choices.map { ChoosePlace(id: place, step: $0) }
-            + [DirectionsPress(id: place)] + Settings.MapsApp.allCases.map { PreferMaps(app: $0, place: place) }
+            + TwinPress.Step.allCases.map { TwinPress(new: place, old: place, step: $0) }
+            + PinColour.allCases.map { SetColour(id: place, colour: $0) }
+            + [SetColour(id: place, colour: nil), DraftUse(id: place), LetPlaceStay(id: place)] + [DirectionsPress(id: place)] + Settings.MapsApp.allCases.map { PreferMaps(app: $0, place: place) }
     }
 
     private static var ofNotes: [any Press] {

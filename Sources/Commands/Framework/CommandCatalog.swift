@@ -7,6 +7,8 @@ package enum CommandCatalog {
     /// so those that a bare name opens come last.
     package static let commands: [any Command.Type] = [
         PinCommand.self,
+        ParkedCommand.self,
+        WhereIsCarCommand.self,
         PinsCommand.self,
         NearCommand.self,
         MapCommand.self,
@@ -17,6 +19,8 @@ package enum CommandCatalog {
         RenamePinCommand.self,
         MovePinCommand.self,
         LabelPinCommand.self,
+        ColourCommand.self,
+        IconCommand.self,
         DeletePinCommand.self,
         NoteCommand.self,
         EditNoteCommand.self,
@@ -87,8 +91,9 @@ package enum CommandCatalog {
     static let presses: [any Press.Type] = [
         ShowCard.self, HelpPress.self, HelpTopic.self, UndoPress.self, KeepAsNote.self, CancelPress.self,
         Meant.self, FollowThing.self,
-        PinHere.self, NearPress.self, MapHere.self, MapPress.self, PlacePress.self, ChoosePlace.self, DirectionsPress.self, PreferMaps.self,
-        DraftFieldPress.self, DraftSave.self, DraftCancel.self,
+        PinHere.self, NearPress.self, MapHere.self, MapPress.self, PlacePress.self, ChoosePlace.self,
+        DirectionsPress.self, PreferMaps.self, DraftFieldPress.self, DraftSave.self, DraftCancel.self, DraftUse.self,
+        TwinPress.self, LetPlaceStay.self, SetColour.self,
         ReminderPress.self, RemindAt.self, RemindOn.self, RemindInstead.self,
         AddNote.self, NotePress.self, MoveNote.self, PinHeading.self,
         ZonePress.self, SetUnits.self, SetClock.self, SetWeek.self, SetDayPart.self, SetDateOrder.self,
@@ -104,7 +109,7 @@ package enum CommandCatalog {
     ]
 
     static let cards: [any Card.Type] = [
-        PlaceCard.self, PlacesCard.self, MapCard.self, DirectionsCard.self, DraftCard.self,
+        PlaceCard.self, PlacesCard.self, MapCard.self, DirectionsCard.self, DraftCard.self, ColourCard.self,
         NoteCard.self, NotesCard.self, MoveNoteCard.self,
         ReminderCard.self, RemindersCard.self, ReviewCard.self, ReviewsCard.self, RateCard.self, SearchCard.self,
         StartCard.self, ProfileCard.self, FollowListCard.self, FollowRequestCard.self, NewFollowersCard.self,

@@ -14,7 +14,7 @@ enum GermanPhrases {
     static let menu = [
         "me": "profil", "find": "finden", "close": "enge_freunde", "privacy": "privatsphaere",
         "near": "naehe", "map": "karte", "note": "notiz", "notes": "notizen", "remind_me": "erinnere_mich",
-        "search": "suche", "share": "teilen",
+        "search": "suche", "parked": "geparkt", "share": "teilen",
         "shared": "geteilt",
         "reminders": "erinnerungen", "undo": "rueckgaengig", "history": "verlauf", "trash": "papierkorb",
         "settings": "einstellungen", "rules": "regeln", "language": "sprache", "about": "ueber", "help": "hilfe",
