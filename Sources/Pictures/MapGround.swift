@@ -18,13 +18,6 @@ package struct MapGround: Sendable {
     }
 }
 
-extension MapExtract {
-    package var box: BoundingBox {
-        BoundingBox(
-            south: southWest.latitude, west: southWest.longitude, north: northEast.latitude, east: northEast.longitude)
-    }
-}
-
 extension MapGround {
     /// The imported map.
     package init(_ store: MapStore) {

@@ -1,6 +1,6 @@
 package import Core
 import Foundation
-package import Geo
+import Geo
 
 extension MapPicture {
     /// What the picture shows, in its language: "Map, about 800 m wide. 1 Bakery, 2 Gym. You are in the middle." Only
@@ -21,11 +21,6 @@ extension MapPicture {
             sentences.append(isInMiddle(me.coordinate) ? words.youInMiddle : words.you)
         }
         return sentences.joined(separator: " ")
-    }
-
-    /// What it shows, in units of drawing.
-    package var window: MapWindow {
-        MapWindow(center: center, zoom: zoom, width: size.units.width, height: size.units.height)
     }
 
     private func isInMiddle(_ coordinate: Coordinate) -> Bool {
