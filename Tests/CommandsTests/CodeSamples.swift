@@ -21,15 +21,21 @@ enum CodeSamples {
     static let zones = TimeZone.knownTimeZoneIdentifiers + ["UTC", "GMT+1400", "GMT-1130"]
 
     static var cards: [any Card] {
-        [DraftCard(), SettingsCard(), DayTimesCard(), PlaceCard(place), PlaceCard(place, page: lastPage, isMore: true)]
+        [DraftCard(), SettingsCard(), DayTimesCard(), PicturesCard(), PlaceCard(place), ColourCard(place)]
+            + [PlaceCard(place, page: lastPage, isMore: true)]
             + [DirectionsCard(id: place), NoteCard(note), MoveNoteCard(id: note, page: lastPage), EntryCard(id: entry)]
             + homes.map { NotesCard(home: $0, page: lastPage) } + [NotesCard(home: nil)]
             + [ReminderCard(reminder), RemindersCard(page: lastPage)] + searches
             + PlaceSort.allCases.map { PlacesCard(sort: $0, page: lastPage, isChoosing: true) }
-            + groupCards + [FailuresCard(page: lastPage)]
+            + maps + groupCards + [FailuresCard(page: lastPage)]
             + [true, false].map { HistoryCard(isTrash: $0, page: lastPage) }
             + StartCard.Step.allCases.map { StartCard(step: $0) } + peopleCards
             + ofSharing + helpCards
+    }
+
+    private static let maps: [any Card] = [.mine, .all, .place(place)].flatMap { focus -> [any Card] in
+        let corner = Coordinate(clampingLatitude: -89.123_456, longitude: -179.123_456)
+        return [MapCard(focus), MapCard(focus, look: MapCard.Look(center: corner, zoom: 190))]
     }
 
     private static let searches: [any Card] = ["bread", String(repeating: "ж", count: 60)].compactMap {
@@ -88,7 +94,7 @@ enum CodeSamples {
     }
 
     private static var plain: [any Press] {
-        [PinHere(), NearPress(), CancelPress(), DraftSave(), DraftCancel(), UndoPress(entry: entry)]
+        [PinHere(), NearPress(), MapHere(), MapPress(), CancelPress(), DraftSave(), DraftCancel(), UndoPress(entry: entry)]
             + [KeepAsNote(message: "\(largest)"), Meant(message: "\(largest)", intent: "itinerary.suggest")]
             + [Meant(message: "\(largest)", intent: "reminder.add"), HelpPress(area: nil)]
             + Area.allCases.map { HelpPress(area: $0) }
@@ -100,9 +106,11 @@ enum CodeSamples {
 
     private static var ofPlaces: [any Press] {
         let steps: [PlacePress.Step] = [.rename, .move, .label, .earlier, .later, .delete]
-        let choices: [PlaceStep] = [.open, .rename, .move, .label, .delete, .directions]
+        let choices: [PlaceStep] = [.open, .rename, .move, .label, .delete, .directions, .map]
         return steps.map { PlacePress(id: place, step: $0) } + choices.map { ChoosePlace(id: place, step: $0) }
-            + [DirectionsPress(id: place)] + Settings.MapsApp.allCases.map { PreferMaps(app: $0, place: place) }
+            + TwinPress.Step.allCases.map { TwinPress(new: place, old: place, step: $0) }
+            + PinColour.allCases.map { SetColour(id: place, colour: $0) }
+            + [SetColour(id: place, colour: nil), DraftUse(id: place), LetPlaceStay(id: place)] + [DirectionsPress(id: place)] + Settings.MapsApp.allCases.map { PreferMaps(app: $0, place: place) }
     }
 
     private static var ofNotes: [any Press] {
@@ -140,6 +148,7 @@ enum CodeSamples {
             + (1...7).map { SetWeek(day: $0) } + DateOrder.allCases.map { SetDateOrder(order: $0) }
             + DayTimesCard.parts.map { SetDayPart(part: $0, minute: 1439) }
             + LanguageTables.all.map { SetLanguage(id: $0.id) }
+            + PictureSize.allCases.map { SetPictureSize(size: $0) } + [true, false].map { SetPictureTheme(isDark: $0) }
     }
 
     private static var ofGroups: [any Press] {

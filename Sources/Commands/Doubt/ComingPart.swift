@@ -6,7 +6,6 @@ enum ComingPart: String, Sendable, CaseIterable {
     case event, calendar, itinerary, template
     case place, favorite, location, eta
     case feed
-    case `import`, export
 
     /// The part that an intent belongs to; nil for what is built.
     init?(intent: String) { self.init(rawValue: String(intent.prefix { $0 != "." })) }
@@ -30,8 +29,6 @@ enum ComingPart: String, Sendable, CaseIterable {
         case .location: Wording("coming.location", "That is about where somebody is, I think. That comes later")
         case .eta: Wording("coming.eta", "You ask how long the way takes, I think. That comes later")
         case .feed: Wording("coming.feed", "You ask what your people do, I think. That comes later")
-        case .import: Wording("coming.import", "You want to bring things in, I think. That comes later")
-        case .export: Wording("coming.export", "You want your things out as a file, I think. That comes later")
         }
     }
 
@@ -53,8 +50,6 @@ enum ComingPart: String, Sendable, CaseIterable {
         case .location: Wording("coming.locationName", "Where somebody is")
         case .eta: Wording("coming.etaName", "How long the way takes")
         case .feed: Wording("coming.feedName", "What your people do")
-        case .import: Wording("coming.importName", "Bring things in")
-        case .export: Wording("coming.exportName", "Your things as a file")
         }
     }
 }

@@ -29,6 +29,10 @@ extension Session {
 
     /// Photos and files without a command: at the card they reply to, else as a note.
     package func keepSent(_ spoken: Spoken) throws {
+        if let file = spoken.placeFile, spoken.repliedThing == nil {
+            guard !isGroup else { return try show(ImportHelpCard()) }
+            return try startReading(file)
+        }
         guard let thing = spoken.repliedThing, thing.kind == .place || thing.kind == .note, spoken.text.isEmpty else {
             let text = try NoteText(checking: spoken.text, mayBeEmpty: true).text
             return try keepNoteSaying(NewNote(text: text, home: spoken.repliedHome ?? .loose), with: spoken)

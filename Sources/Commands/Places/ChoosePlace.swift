@@ -4,7 +4,7 @@ import Language
 import Store
 
 /// What follows once it is clear which pin is meant.
-enum PlaceStep: String, Codable { case open, rename, move, label, delete, directions }
+enum PlaceStep: String, Codable { case open, rename, move, label, delete, directions, map }
 
 /// "Which Bakery do you mean?": one of the pins that the name could be.
 struct ChoosePlace: Press {
@@ -32,7 +32,11 @@ struct ChoosePlace: Press {
             return try PlacePress(id: id, step: step).perform(in: session)
         }
         guard try session.place(id) != nil else { throw Refusal(CommonReply.gone) }
-        if step == .directions { try session.show(DirectionsCard(id: id)) } else { try session.show(PlaceCard(id)) }
+        switch step {
+        case .directions: try session.show(DirectionsCard(id: id))
+        case .map: try session.show(MapCard(.place(id)))
+        default: try session.show(PlaceCard(id))
+        }
         return nil
     }
 }

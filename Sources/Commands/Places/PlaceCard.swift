@@ -40,7 +40,7 @@ package struct PlaceCard: Card {
                 isMore ? moreButtons(whose, session) : rows + buttons(place, session)
             }
         return CardFace(
-            lines.joined(), buttons: buttons, media: try session.photos(of: .place(id)).first?.media,
+            lines.joined(), buttons: buttons, media: try session.photos(of: .place(id)).first?.media ?? session.smallMap(of: place),
             topics: ["place:\(id)"] + whose.topics)
     }
 
@@ -48,12 +48,15 @@ package struct PlaceCard: Card {
         let measures = session.measures
         var position = measures.coordinate(place.coordinate)
         if let accuracy = place.accuracy { position += " (\(measures.accuracy(accuracy)))" }
-        var lines = [RichText(place.name, .bold), RichText(position)]
+        let icon = place.icon.map { RichText("\($0) ") } ?? ""
+        var lines = [icon + RichText(place.name, .bold), RichText(position)]
         if let away = try session.away(from: place.coordinate) { lines.append(session.voice.say(away)) }
         let labels = try session.labels(of: id)
         if !labels.isEmpty { lines.append(RichText(labels.map { "#\($0)" }.joined(separator: " "))) }
+        if let colour = try session.colour(of: place) { lines.append(session.voice.say(ColourReply.signed(colour))) }
         let photos = try session.photos(of: .place(id)).count
         if photos > 1 { lines.append(session.voice.say(PlaceReply.photos(photos))) }
+        if let end = place.endsAt { lines.append(session.voice.say(ParkReply.ends(measures.when(end)))) }
         return lines + whose.lines
     }
 
@@ -79,7 +82,8 @@ package struct PlaceCard: Card {
                 DirectionsPress(id: id).button(PlaceReply.directions, voice),
                 ShowCard(PlaceCard(id, isMore: true)).button(PlaceReply.more, voice),
             ],
-            share + [
+            (place.endsAt == nil ? [] : [LetPlaceStay(id: id).button(ParkReply.stay, voice)]) + share + [
+                ShowCard(MapCard(.place(id))).button(MapReply.button, voice),
                 Button(voice.words(PlaceReply.copy), .copy(session.measures.coordinate(place.coordinate))),
                 HelpPress(area: .places).button(CommonReply.help, voice),
             ],
@@ -90,6 +94,7 @@ package struct PlaceCard: Card {
     private func way(_ place: PlaceRecord, _ session: Session) -> [Button] {
         [
             DirectionsPress(id: id).button(PlaceReply.directions, session.voice),
+            ShowCard(MapCard(.place(id))).button(MapReply.button, session.voice),
             Button(session.voice.words(PlaceReply.copy), .copy(session.measures.coordinate(place.coordinate))),
         ]
     }
@@ -111,6 +116,7 @@ package struct PlaceCard: Card {
                 PlacePress(id: id, step: .rename).button(PlaceReply.rename, voice),
                 PlacePress(id: id, step: .move).button(PlaceReply.move, voice),
                 PlacePress(id: id, step: .label).button(PlaceReply.label, voice),
+                ShowCard(ColourCard(id)).button(ColourReply.button, voice),
             ],
             [
                 PlacePress(id: id, step: .earlier).button(PlaceReply.earlier, voice),

@@ -39,7 +39,9 @@ package struct PlacesCard: Card {
         let last = (count - 1) / Self.rowsPerPage
         let page = min(page, last)
         let rows = try session.places(sort: sort, offset: page * Self.rowsPerPage, limit: Self.rowsPerPage)
-        let lines = rows.enumerated().map { line($0.element, number: page * Self.rowsPerPage + $0.offset + 1, session) }
+        let lines = try rows.enumerated().map {
+            try line($0.element, number: page * Self.rowsPerPage + $0.offset + 1, session)
+        }
         var text = try [head(count: count, in: session)] + lines
         if last > 0 { text.append(voice.say(PlacesReply.page(page + 1, of: last + 1))) }
         return CardFace(text.joined(), buttons: buttons(rows, page: page, last: last, voice), topics: topics)
@@ -58,9 +60,13 @@ package struct PlacesCard: Card {
         return head
     }
 
-    private func line(_ row: PlaceRow, number: Int, _ session: Session) -> RichText {
+    private func line(_ row: PlaceRow, number: Int, _ session: Session) throws -> RichText {
         var text = RichText("\(number). ") + session.sign(before: row.place.audience)
+        if let icon = row.place.icon { text += RichText("\(icon) ") }
         text += RichText(row.place.name, .bold)
+        if let colour = try session.colour(of: row.place) {
+            text += " – " + session.voice.say(ColourReply.signed(colour))
+        }
         if let metres = row.metres { text += RichText(" – \(session.measures.distance(metres))") }
         if row.notes > 0 { text += RichText(" – ") + session.voice.say(PlacesReply.noteCount(row.notes)) }
         return text

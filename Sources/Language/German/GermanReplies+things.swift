@@ -184,8 +184,6 @@ extension GermanReplies {
         "coming.location": "Da geht es darum, wo jemand ist, glaube ich. Das kommt später",
         "coming.eta": "Du fragst, wie lange der Weg dauert, glaube ich. Das kommt später",
         "coming.feed": "Du fragst, was deine Leute machen, glaube ich. Das kommt später",
-        "coming.import": "Du willst etwas hereinholen, glaube ich. Das kommt später",
-        "coming.export": "Du willst deine Sachen als Datei, glaube ich. Das kommt später",
         "coming.taskName": "Eine Aufgabe",
         "coming.listName": "Eine Liste", "coming.itemName": "Etwas, das man nicht vergisst",
         "coming.occasionName": "Ein Anlass",
@@ -196,6 +194,5 @@ extension GermanReplies {
         "coming.favoriteName": "Favoriten",
         "coming.locationName": "Wo jemand ist", "coming.etaName": "Wie lange der Weg dauert",
         "coming.feedName": "Was deine Leute machen",
-        "coming.importName": "Etwas hereinholen", "coming.exportName": "Deine Sachen als Datei",
     ]
 }
