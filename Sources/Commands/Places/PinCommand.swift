@@ -32,6 +32,7 @@ package struct PinCommand: Command {
     let name: String?
     let point: Coordinate?
     let isHere: Bool
+    let labels: [String]
     let spoken: Spoken
 
     package init(_ said: Said) throws {
@@ -40,13 +41,18 @@ package struct PinCommand: Command {
         let pair = written == nil ? try words.flatMap { try TrailingPair($0) } : nil
         if written == nil, pair == nil { try said.spoken.line.refuseWrongCoordinates() }
         point = written ?? pair?.point
-        name = try (pair?.name ?? words).map { try PlaceName(checking: $0).text }
+        let named = pair?.name ?? words
+        let tags = LabelText.labels(in: named ?? "")
+        labels = tags
+        let rest = tags.isEmpty ? named : named.map(LabelText.rest)
+        name = try rest.flatMap { tags.isEmpty || !$0.isEmpty ? try PlaceName(checking: $0).text : nil }
         isHere = said.spoken.line.says(.here) || said.spoken.line.says(.this)
         spoken = said.spoken
     }
 
     package func perform(in session: Session) throws {
-        let draft = Draft(name: name, attachments: spoken.message.attachments, album: spoken.message.albumID)
+        let draft = Draft(
+            name: name, labels: labels, attachments: spoken.message.attachments, album: spoken.message.albumID)
         if let point {
             return try keep(draft, at: Fix(coordinate: point, accuracy: nil, date: session.now), in: session)
         }
