@@ -43,7 +43,8 @@ extension PlaceCard {
     private func labelButtons(_ session: Session) throws -> [[Button]] {
         let labels = try session.labels(of: id).prefix(Self.labelsShown)
         let row = labels.map { label in
-            ShowCard(PlacesCard(.label(LabelKey(label)), sort: .name)).button(PlacesReply.row("#\(label)"), session.voice)
+            ShowCard(PlacesCard(.label(LabelKey(label)), sort: .name)).button(
+                PlacesReply.row("#\(label)"), session.voice)
         }
         return row.isEmpty ? [] : [row]
     }
