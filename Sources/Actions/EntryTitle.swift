@@ -5,6 +5,7 @@ enum EntryTitle: Reply {
     case pinned(String), renamed(String, to: String), moved(String), deletedPin(String), labelled(String), sorted(
         String)
     case unnamed(Int)
+    case addressed(String)
     case noted(String), changedNote(String), movedNote(String), deletedNote(String), heading(String)
     case reminded(String), changedReminder(String), deletedReminder(String), doneReminder(String)
     case photo(String)
@@ -20,6 +21,7 @@ enum EntryTitle: Reply {
         case .deletedPin(let name): Wording("entry.deletedPin", "Deleted {name}", ["name": .text(name)])
         case .labelled(let name): Wording("entry.labelled", "Labelled {name}", ["name": .text(name)])
         case .sorted(let name): Wording("entry.sorted", "Sorted {name}", ["name": .text(name)])
+        case .addressed(let name): Wording("entry.addressed", "Address of {name}", ["name": .text(name)])
         case .unnamed(let number): Wording("entry.unnamed", "Pin {n}", ["n": .number(number)])
         case .noted(let text): Wording("entry.noted", "Noted “{text}”", ["text": .text(text)])
         case .changedNote(let text): Wording("entry.changedNote", "Changed the note “{text}”", ["text": .text(text)])

@@ -163,6 +163,7 @@ struct MigrationTests {
             ["dateOrder", "morningAt", "lunchAt", "afternoonAt", "eveningAt", "nightAt"].map { "\(table).\($0)" }
         }
             + ["username", "bio", "picture", "isGuest", "approvesFollowers", "hidesFollows"].map { "person.\($0)" }
+            + ["place.addressIsAssumed"]
             + ["greetedAt", "administratorsAt"].map { "groupChat.\($0)" }
             + ThingKind.allCases.flatMap { ["\($0.rawValue).audience", "\($0.rawValue).addedBy"] }
             + ThingKind.shareable.map { "\($0.rawValue).sharedAt" })

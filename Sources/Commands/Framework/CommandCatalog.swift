@@ -73,6 +73,7 @@ package enum CommandCatalog {
         ThanksCommand.self,
         ShowPinCommand.self,
         NotesCommand.self,
+        PlaceSearchCommand.self,
     ]
 
     static let presses: [any Press.Type] = [
@@ -89,6 +90,7 @@ package enum CommandCatalog {
         NoteForMyself.self,
         SetChangers.self, GroupUndo.self, WroteIt.self,
         FailurePress.self,
+        Narrow.self, PinWorld.self,
     ]
 
     static let cards: [any Card.Type] = [
@@ -101,6 +103,7 @@ package enum CommandCatalog {
         ThingHistoryCard.self,
         SettingsCard.self, DayTimesCard.self, FailuresCard.self, HelpCard.self, EntryCard.self, HistoryCard.self,
         RulesCard.self, GroupCard.self,
+        FoundCard.self, WorldCard.self, WorldWaysCard.self,
     ]
 
     static let questions: [any Question.Type] = [

@@ -9,6 +9,7 @@ struct WhereQuestion: Question {
         case pin(Draft)
         case move(PlaceID)
         case near
+        case search(PlaceSearch)
     }
 
     static let verb = "where"
@@ -26,6 +27,10 @@ struct WhereQuestion: Question {
             try session.show(PlaceCard(id), note: PlaceReply.moved(place.name))
         case .near:
             try session.show(PlacesCard(sort: .near))
+        case .search(var search):
+            let isOwn = spoken.message.location != nil
+            search.center = isOwn ? .me(fix) : .point(fix.coordinate, name: nil)
+            try session.show(search)
         }
         return true
     }

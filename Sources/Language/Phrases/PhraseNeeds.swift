@@ -12,6 +12,7 @@ struct PhraseNeeds: OptionSet, Sendable {
         case .distance: self = .value(4)
         case .money: self = .value(5)
         case .rating: self = .value(6)
+        case .places: self = .value(7)
         case .thing(let kinds, .refused) where kinds.count == 1: self = .name(kinds[0])
         case .text, .rest, .name, .word, .thing: self = []
         }
@@ -23,6 +24,7 @@ struct PhraseNeeds: OptionSet, Sendable {
         for found in line.found {
             for kind in Self.values where found.gain(as: kind) != nil { all.insert(PhraseNeeds(kind)) }
         }
+        if line.mayWishForPlaces { all.insert(.value(7)) }
         for kind in NameKind.allCases where names.index(of: kind) != nil { all.insert(.name(kind)) }
         self = all
     }

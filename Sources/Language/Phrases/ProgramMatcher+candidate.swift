@@ -55,6 +55,7 @@ extension ProgramMatcher {
         case .thing(let kinds, _):
             let match = match(tokens, kinds) ?? kinds.last.map { names.unknown(tokens, as: $0) }
             return match.map { .name($0) }
+        case .places(let freedom): return wish(tokens, freedom).map { .places($0) }
         case .number, .coordinate, .label, .time, .distance, .money, .rating:
             return values(at: tokens.lowerBound).first { $0.gain(as: kind) != nil }.flatMap { Slots.Value($0.value) }
         }
@@ -101,7 +102,7 @@ struct CandidateScore {
 
     mutating func slot(_ value: Slots.Value, _ kind: SlotKind, tokens: Int) {
         switch value {
-        case .coordinate, .problem, .time, .timeSpan, .length, .repetition, .timeProblem, .distance, .money, .rating:
+        case .coordinate, .problem, .time, .timeSpan, .length, .repetition, .timeProblem, .distance, .money, .rating, .places:
             known += 2
         case .number, .label: known += 1
         case .name(let match) where match.isKnown:

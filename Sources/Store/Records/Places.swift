@@ -14,6 +14,8 @@ package struct PlaceRecord: StoreRecord {
     /// Metres, where known.
     package var accuracy: Double?
     package var address: String?
+    /// The map says it; its owner has not said whether that is right.
+    package var addressIsAssumed: Bool
     package var colour: String?
     package var icon: String?
     /// My order: ascending, not unique.
@@ -25,7 +27,7 @@ package struct PlaceRecord: StoreRecord {
 
     package init(
         id: PlaceID = .unsaved, owner: OwnerID, name: String, coordinate: Coordinate, accuracy: Double? = nil,
-        address: String? = nil, colour: String? = nil, icon: String? = nil, rank: Double, createdAt: Date,
+        address: String? = nil, addressIsAssumed: Bool = false, colour: String? = nil, icon: String? = nil, rank: Double, createdAt: Date,
         audience: Audience = .onlyMe, addedBy: PersonID? = nil
     ) {
         self.id = id
@@ -35,6 +37,7 @@ package struct PlaceRecord: StoreRecord {
         self.longitude = coordinate.longitude
         self.accuracy = accuracy
         self.address = address
+        self.addressIsAssumed = addressIsAssumed
         self.colour = colour
         self.icon = icon
         self.rank = rank
