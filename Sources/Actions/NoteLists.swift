@@ -82,6 +82,7 @@ extension Session {
             """
             DELETE FROM heading WHERE id = \(heading) AND \(changeable(.heading))
                 AND NOT EXISTS (SELECT 1 FROM note WHERE heading = heading.id)
+                AND NOT EXISTS (SELECT 1 FROM listed WHERE listed.heading = heading.id)
             """)
         try mark(topic(of: .heading(heading)), "notes:of:\(viewer)")
     }

@@ -49,6 +49,7 @@ extension Session {
         case .heading: try heading(HeadingID(thing.id))?.name
         case .note: try note(NoteID(thing.id))?.shortText
         case .reminder: try reminder(ReminderID(thing.id))?.shortText
+        case .review: try review(ReviewID(thing.id)).map { "\($0.placeName) (\($0.review.stars)/5)" }
         }
     }
 
@@ -61,6 +62,7 @@ extension Session {
             try mark("note:\(thing.id)")
             try note(NoteID(thing.id)).map(markNotes) ?? mark(topic(of: .loose))
         case .reminder: try markReminder(ReminderID(thing.id))
+        case .review: try markReview(ReviewID(thing.id))
         }
         try mark("pins:\(viewer)", "notes:of:\(viewer)", "history:\(viewer)", "shares:\(viewer)")
     }
@@ -69,7 +71,7 @@ extension Session {
         switch thing.kind {
         case .note: "note = \(thing.id)"
         case .place: "place = \(thing.id)"
-        case .heading, .reminder: "FALSE"
+        case .heading, .reminder, .review: "FALSE"
         }
     }
 }

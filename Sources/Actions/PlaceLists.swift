@@ -16,19 +16,23 @@ package struct PlaceRow: Sendable {
 }
 
 extension Session {
-    /// A page of pins in an order.
-    package func places(sort: PlaceSort, offset: Int, limit: Int) throws -> [PlaceRow] {
+    /// A page of places in an order.
+    package func places(
+        _ selection: PlaceSelection = .all, sort: PlaceSort, offset: Int, limit: Int
+    ) throws -> [PlaceRow] {
         let origin = isGroup ? nil : try position()?.coordinate
         guard sort == .near, let origin else {
-            return try placeRows(order: Self.order(sort), offset: offset, limit: limit, from: origin)
+            return try placeRows(selection, sort, offset: offset, limit: limit, from: origin)
         }
-        return try nearest(to: origin, offset: offset, limit: limit)
+        return try nearest(selection, to: origin, offset: offset, limit: limit)
     }
 
     /// Nearest first: by the true distance, on the few columns that it needs.
-    private func nearest(to origin: Coordinate, offset: Int, limit: Int) throws -> [PlaceRow] {
+    private func nearest(
+        _ selection: PlaceSelection, to origin: Coordinate, offset: Int, limit: Int
+    ) throws -> [PlaceRow] {
         let rows = try SQLRow.fetchAll(
-            db, literal: "SELECT id, latitude, longitude FROM place WHERE \(own(.place))")
+            db, literal: "SELECT id, latitude, longitude FROM place WHERE \(isSelected(selection))")
         let ranked = rows.compactMap { row -> (id: PlaceID, metres: Double)? in
             guard let point = Coordinate(latitude: row["latitude"], longitude: row["longitude"]) else { return nil }
             return (row["id"], origin.distance(to: point))
@@ -40,11 +44,14 @@ extension Session {
         }
     }
 
-    private func placeRows(order: String, offset: Int, limit: Int, from origin: Coordinate?) throws -> [PlaceRow] {
+    private func placeRows(
+        _ selection: PlaceSelection, _ sort: PlaceSort, offset: Int, limit: Int, from origin: Coordinate?
+    ) throws -> [PlaceRow] {
         let places = try PlaceRecord.fetchAll(
             db,
             literal: """
-                SELECT place.* FROM place WHERE \(own(.place)) ORDER BY \(sql: order) LIMIT \(limit) OFFSET \(offset)
+                SELECT place.* FROM place WHERE \(isSelected(selection)) ORDER BY \(order(sort, of: selection))
+                LIMIT \(limit) OFFSET \(offset)
                 """)
         return try places.map { place in
             let metres = origin.map { $0.distance(to: place.coordinate) }
@@ -52,12 +59,12 @@ extension Session {
         }
     }
 
-    private static func order(_ sort: PlaceSort) -> String {
+    private func order(_ sort: PlaceSort, of selection: PlaceSelection) -> Query {
         switch sort {
         case .name: "name COLLATE NOCASE, id"
-        case .near, .new: "createdAt DESC, id DESC"
+        case .near, .new: newestFirst(selection)
         case .used: "(SELECT COUNT(*) FROM placeUse WHERE placeUse.place = place.id) DESC, createdAt DESC, id DESC"
-        case .mine: "rank, id"
+        case .mine: inOwnOrder(selection)
         }
     }
 

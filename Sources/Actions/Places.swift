@@ -10,15 +10,21 @@ package struct NewPlace: Sendable {
     package var labels: [String]
     /// As its maker or the map has it; nil leaves it to the map.
     package var address: String?
+    /// The place of the map that it is, and what the map says that it is.
+    package var element: OSMElement?
+    package var category: PlaceCategory?
 
     package init(
-        name: String, point: Coordinate, accuracy: Double? = nil, labels: [String] = [], address: String? = nil
+        name: String, point: Coordinate, accuracy: Double? = nil, labels: [String] = [], address: String? = nil,
+        element: OSMElement? = nil, category: PlaceCategory? = nil
     ) {
         self.name = name
         self.point = point
         self.accuracy = accuracy
         self.labels = labels
         self.address = address
+        self.element = element
+        self.category = category
     }
 }
 
@@ -33,7 +39,7 @@ extension Session {
             let record = PlaceRecord(
                 owner: viewer, name: new.name, coordinate: new.point, accuracy: new.accuracy,
                 address: new.address ?? assumed, addressIsAssumed: assumed != nil, rank: rank, createdAt: now,
-                addedBy: adder)
+                addedBy: adder, element: new.element, category: new.category)
             let place = try record.insertedAnew(db)
             for label in new.labels { _ = try PlaceLabelRecord(place: place.id, label: label).insertedAnew(db) }
             if let note { _ = try keepNote(NewNote(text: note, home: .place(place.id))) }
@@ -58,8 +64,8 @@ extension Session {
         return place
     }
 
-    package func placeCount() throws -> Int {
-        try Int.fetchOne(db, literal: "SELECT COUNT(*) FROM place WHERE \(own(.place))") ?? 0
+    package func placeCount(_ selection: PlaceSelection = .all) throws -> Int {
+        try Int.fetchOne(db, literal: "SELECT COUNT(*) FROM place WHERE \(isSelected(selection))") ?? 0
     }
 
     package func renamePlace(_ id: PlaceID, to name: String) throws -> PlaceRecord {
@@ -142,8 +148,16 @@ extension Session {
         return ""
     }
 
-    /// The cards that show a pin, or the list it is in.
+    /// Adds labels to those it has.
+    package func addLabels(_ labels: [String], to id: PlaceID) throws {
+        let old = try self.labels(of: id)
+        let new = labels.filter { !old.contains($0) }
+        if !new.isEmpty { try labelPlace(id, with: old + new) }
+    }
+
+    /// The cards that show a pin, or the lists it is in.
     func markPlaces(_ id: PlaceID) throws {
         try mark("place:\(id)", "pins:\(viewer)", "history:\(viewer)")
+        for list in try lists(around: id) { try mark("heading:\(list.id)") }
     }
 }

@@ -35,6 +35,8 @@ package enum Note {}
 package enum Heading {}
 package enum Photo {}
 package enum Reminder {}
+package enum Visit {}
+package enum Review {}
 package enum Entry {}
 package enum Chat {}
 
@@ -45,6 +47,8 @@ package typealias NoteID = ID<Note>
 package typealias HeadingID = ID<Heading>
 package typealias PhotoID = ID<Photo>
 package typealias ReminderID = ID<Reminder>
+package typealias VisitID = ID<Visit>
+package typealias ReviewID = ID<Review>
 package typealias EntryID = ID<Entry>
 package typealias ChatID = ID<Chat>
 

@@ -13,7 +13,7 @@ package enum KillPoint: String, CaseIterable, Sendable {
     // The Writer's transaction.
     case prepared, updateTaken, updateFinished, timerTaken, settling, jobEnding, commitBegins, committed
     // A row of the outbox goes out.
-    case packed, answered, settled
+    case packed, drawing, drawn, answered, settled
     // A job.
     case jobTaken, fileFetched, fileWritten, fileKept, jobDone
     // A start after an unclean end.

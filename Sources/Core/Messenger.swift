@@ -50,6 +50,8 @@ package struct PolledBatch: Sendable {
 package enum SendRequest: Sendable {
     case new(Outgoing, to: ChatRef, key: String, silent: Bool)
     case edit(MessageRef, Outgoing)
+    /// Other words and buttons for a message that keeps the picture or the file it shows.
+    case reword(MessageRef, Outgoing)
     case delete(MessageRef)
     /// The answer to a pressed button: empty text only stops the client's waiting sign.
     case answer(queryID: String, text: String?, isAlert: Bool)
@@ -76,6 +78,8 @@ package enum MessengerError: Error, Sendable, Equatable {
     case conflict(String)
     /// The token is wrong.
     case unauthorized(String)
+    /// The bytes of what the message shows cannot be had; nothing has left.
+    case noBytes(String)
     /// Our own fault: the request is not valid.
     case rejected(String)
 }
@@ -97,7 +101,8 @@ package protocol Messenger: Sendable {
     /// Reads one raw update. Throws when it is malformed; nothing else is harmed by it.
     func decode(_ update: RawUpdate) throws -> Incoming
 
-    /// Does the request; nil where no message came of it (delete, answer). `file` gives the bytes of a `Media`.
+    /// Does the request; nil where no message came of it (delete, answer). `file` gives the bytes of a `Media`, and is asked
+    /// only where they are needed.
     func send(
         _ request: SendRequest, file: @Sendable (Media) async throws -> Data
     ) async throws(MessengerError) -> MessageRef?

@@ -5,7 +5,7 @@ package struct Outgoing: Hashable, Sendable, Codable {
     package var buttons: [[Button]]
     /// The keyboard in the place of the letters: nil leaves it as it is.
     package var keyboard: ReplyKeyboard?
-    /// A file of ours shown with the text as its caption.
+    /// What is shown with the text as its caption.
     package var media: Media?
 
     package init(_ text: RichText, buttons: [[Button]] = [], keyboard: ReplyKeyboard? = nil, media: Media? = nil) {
@@ -63,18 +63,35 @@ package struct ReplyKeyboard: Hashable, Sendable, Codable {
     package static let removed = ReplyKeyboard(rows: [])
 }
 
-/// A file of ours by the hash of its bytes.
+/// What a message shows beside its words: a file of ours, or a picture that is drawn when it is sent.
 package struct Media: Hashable, Sendable, Codable {
     package enum Kind: String, Sendable, Codable { case photo, document }
+    package enum Source: Hashable, Sendable, Codable {
+        /// A stored file by the hash of its bytes: lower-case hex SHA-256.
+        case file(hash: String)
+        case picture(Picture)
+    }
+
     package let kind: Kind
-    /// Lower-case hex SHA-256.
-    package let hash: String
+    package let source: Source
     package let name: String
+
+    /// A stored file.
     package init(kind: Kind, hash: String, name: String) {
         self.kind = kind
-        self.hash = hash
         self.name = name
+        source = .file(hash: hash)
     }
+
+    /// A picture to be drawn; the same value is the same picture, and is not sent again.
+    package init(_ picture: Picture) {
+        kind = .photo
+        source = .picture(picture)
+        name = "map.png"
+    }
+
+    /// What is to be drawn; nil for a stored file.
+    package var picture: Picture? { if case .picture(let picture) = source { picture } else { nil } }
 }
 
 /// An entry of the messenger's command menu.

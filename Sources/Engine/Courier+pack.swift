@@ -12,6 +12,14 @@ extension Courier {
         var topics: Set<String> = []
         /// A picture cannot become text: its message goes, and a new one comes in its place.
         var isReplaced = false
+        /// What goes out where the bytes of the picture cannot be had.
+        var instead: Instead?
+    }
+
+    /// The same words and buttons, saying that their picture is missing.
+    struct Instead: Sendable {
+        let request: SendRequest
+        let hash: String?
     }
 
     /// A parcel of each row, nil where there is nothing to do any more. All cards are drawn on one snapshot.
@@ -27,7 +35,7 @@ extension Courier {
 
     private func pack(_ row: OutboxRow, in transaction: Transaction?) throws -> Parcel? {
         switch row.work {
-        case .message(let outgoing): Parcel(request: .new(outgoing, to: row.chat.ref, key: row.key, silent: false))
+        case .message(let outgoing): try message(outgoing, row, in: transaction)
         case .delete(let message): Parcel(request: .delete(message))
         case .answer(let answer):
             Parcel(request: .answer(queryID: answer.queryID, text: answer.text, isAlert: answer.isAlert))
@@ -48,19 +56,49 @@ extension Courier {
         // Nobody is told of a thing that was taken back before they heard of it.
         if shown == nil, row.message(of: card) == nil, row.outboxClass == .notice { return nil }
         let face = try shown ?? conversation.goneFace(of: card, for: row.chat, in: transaction, now: clock.now)
-        let hash = face.outgoing.fingerprint
+        let outgoing = face.outgoing.withWords(fitting: messengers[row.chat.ref.messenger]?.abilities)
+        let hash = outgoing.fingerprint
         var parcel = Parcel(hash: hash, topics: Set(face.topics))
         guard let message = row.message(of: card) else {
-            parcel.request = .new(face.outgoing, to: row.chat.ref, key: row.key, silent: row.outboxClass == .broadcast)
+            let isSilent = row.outboxClass == .broadcast
+            parcel.request = .new(outgoing, to: row.chat.ref, key: row.key, silent: isSilent)
+            parcel.instead = try instead(of: outgoing, in: row.chat, transaction) {
+                .new($0, to: row.chat.ref, key: row.key, silent: isSilent)
+            }
             return parcel
         }
-        if card.showsMedia && face.outgoing.media == nil {
+        if card.showsMedia && outgoing.media == nil {
             parcel.request = .delete(message)
             parcel.isReplaced = true
         } else if hash != card.hash {
-            parcel.request = .edit(message, face.outgoing)
+            parcel.request = .edit(message, outgoing)
+            parcel.instead = try instead(of: outgoing, in: row.chat, transaction, isKept: card.showsMedia) {
+                card.showsMedia ? .reword(message, $0) : .edit(message, $0)
+            }
         }
         return parcel
+    }
+
+    private func message(_ outgoing: Outgoing, _ row: OutboxRow, in transaction: Transaction?) throws -> Parcel {
+        let request = { SendRequest.new($0, to: row.chat.ref, key: row.key, silent: false) }
+        return Parcel(
+            request: request(outgoing),
+            instead: try transaction.flatMap { try instead(of: outgoing, in: row.chat, $0, request) })
+    }
+
+    /// `isKept` where the message goes on showing what it showed before, since it can show nothing less.
+    private func instead(
+        of outgoing: Outgoing, in chat: ChatRow, _ transaction: Transaction, isKept: Bool = false,
+        _ request: (Outgoing) -> SendRequest
+    ) throws -> Instead? {
+        guard let media = outgoing.media else { return nil }
+        let voice = try conversation.look(at: chat, in: transaction, now: clock.now).voice
+        let reply: CourierReply =
+            isKept ? .olderPicture : media.picture == nil ? .noFile : .notDrawn
+        var words = outgoing
+        words.media = nil
+        words.text += (words.text.isEmpty ? "" : "\n") + voice.say(reply)
+        return Instead(request: request(words), hash: (isKept ? Outgoing.mediaMark : "") + words.fingerprint)
     }
 
     /// An old card shrinks to one line; a picture cannot, and goes.
@@ -78,15 +116,24 @@ extension OutboxRow {
     fileprivate var isDrawn: Bool {
         switch work {
         case .card, .edit, .retire: true
-        case .message, .delete, .answer: false
+        case .message(let outgoing): outgoing.media != nil
+        case .delete, .answer: false
         }
     }
 }
 
 enum CourierReply: Reply {
-    case below
+    case below, notDrawn, noFile, olderPicture
 
-    var wording: Wording { Wording("card.below", "_↓ Shown again further down._") }
+    var wording: Wording {
+        switch self {
+        case .below: Wording("card.below", "_↓ Shown again further down._")
+        case .notDrawn: Wording("picture.notDrawn", "_The picture could not be drawn this time._")
+        case .noFile: Wording("picture.noFile", "_Its picture or file could not be read._")
+        case .olderPicture:
+            Wording("picture.older", "_The picture above is an older one: the new one could not be made this time._")
+        }
+    }
 }
 
 extension Outgoing {
@@ -99,6 +146,16 @@ extension Outgoing {
     }
 
     fileprivate static let mediaMark = "media-"
+
+    /// A picture gives way where its words would not fit under it; a photo of somebody's never does.
+    fileprivate func withWords(fitting abilities: Abilities?) -> Outgoing {
+        guard media?.picture != nil, let abilities, text.plain.unicodeScalars.count > abilities.captionLength else {
+            return self
+        }
+        var words = self
+        words.media = nil
+        return words
+    }
 }
 
 extension CardRow {

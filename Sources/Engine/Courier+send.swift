@@ -26,11 +26,15 @@ extension Courier {
                 delivery.result = .sent(nil)
                 return delivery
             }
-            let files = files
             KillPoint.packed.pass()
-            let message = try await messenger.send(request) { media in
-                guard let bytes = try await files.bytes(of: media.hash) else { throw FileGone() }
-                return bytes
+            let message: MessageRef?
+            do {
+                message = try await bring(request, by: messenger)
+            } catch MessengerError.noBytes(let reason) {
+                guard let instead = parcel.instead else { throw MessengerError.noBytes(reason) }
+                logger.error("a picture is missing", metadata: ["row": "\(row.id)", "reason": "\(reason)"])
+                delivery.hash = instead.hash
+                message = try await bring(instead.request, by: messenger)
             }
             KillPoint.answered.pass()
             delivery.result = parcel.isReplaced ? .messageGone : .sent(message)
@@ -41,6 +45,27 @@ extension Courier {
             delivery.result = result(ofDrawing: error, for: row)
         }
         return delivery
+    }
+
+    /// Does a request. What is drawn for it is in memory until it has arrived, so only some go at once.
+    private func bring(_ request: SendRequest, by messenger: any Messenger) async throws -> MessageRef? {
+        guard request.isDrawn else { return try await messenger.send(request, file: bytes) }
+        try await picturesAtOnce.enter()
+        defer { picturesAtOnce.leave() }
+        return try await messenger.send(request, file: bytes)
+    }
+
+    private func bytes(of media: Media) async throws -> Data {
+        switch media.source {
+        case .file(let hash):
+            guard let bytes = try await files.bytes(of: hash) else { throw FileGone() }
+            return bytes
+        case .picture(let picture):
+            KillPoint.drawing.pass()
+            let bytes = try await desk.draw(picture)
+            KillPoint.drawn.pass()
+            return bytes
+        }
     }
 
     /// Counts what came of it, for the operator.
@@ -87,7 +112,7 @@ extension Courier {
         case .migrated(let chat): return .migrated(to: chat)
         case .messageGone: return .messageGone
         case .expired: return .obsolete
-        case .rejected(let reason):
+        case .rejected(let reason), .noBytes(let reason):
             logger.error("the messenger refused a request of ours", metadata: ["reason": "\(reason)"])
             return .drop(reason: reason)
         }
@@ -119,3 +144,13 @@ extension Courier {
 
 /// The bytes of a file that a card shows are not in the store.
 private struct FileGone: Error {}
+
+extension SendRequest {
+    /// It may need a picture to be drawn.
+    fileprivate var isDrawn: Bool {
+        switch self {
+        case .new(let outgoing, _, _, _), .edit(_, let outgoing): outgoing.media?.picture != nil
+        case .reword, .delete, .answer: false
+        }
+    }
+}

@@ -8,12 +8,16 @@ import Synchronization
 /// Sends the outbox: many chats at once, within the messenger's limits. Cards are rendered here, for who looks.
 final class Courier: Service {
     private static let placesAtOnce = 400
+    /// Drawn pictures in memory, some 300 KB each.
+    private static let pictures = 16
     /// Seconds that requests on their way get at the end.
     private static let lastSeconds = 4.0
 
     let store: PeopleStore
     private let door: WriterDoor
     let files: FileStore
+    let desk: DrawingDesk<Picture>
+    let picturesAtOnce = Turnstile(places: Courier.pictures)
     let messengers: [MessengerName: any Messenger]
     let conversation: Conversation
     let clock: WallClock
@@ -38,12 +42,13 @@ final class Courier: Service {
     }
 
     init(
-        door: WriterDoor, store: PeopleStore, files: FileStore, messengers: [MessengerName: any Messenger],
-        conversation: Conversation, rates: SendLimits.Rates, clock: WallClock, waits: any Waits, random: RandomSource,
-        meters: Meters, logger: Logger
+        door: WriterDoor, store: PeopleStore, files: FileStore, desk: DrawingDesk<Picture>,
+        messengers: [MessengerName: any Messenger], conversation: Conversation, rates: SendLimits.Rates,
+        clock: WallClock, waits: any Waits, random: RandomSource, meters: Meters, logger: Logger
     ) {
         self.store = store
         self.files = files
+        self.desk = desk
         self.door = door
         self.messengers = messengers
         self.conversation = conversation

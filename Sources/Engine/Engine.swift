@@ -20,11 +20,14 @@ package struct Engine: Sendable {
         package var clock: WallClock
         package var waits: any Waits
         package var random: RandomSource
+        /// Gives a picture's bytes; what takes long of it runs beside the threads that all share.
+        package var draw: @Sendable (Picture) async throws -> Data
 
         package init(
             store: PeopleStore, files: FileStore, messengers: [any Messenger], defaults: Settings,
             rates: SendLimits.Rates, updatesPerMinute: Double = 0, crashNotePath: String?, clock: WallClock,
-            waits: any Waits, random: RandomSource
+            waits: any Waits, random: RandomSource,
+            draw: @escaping @Sendable (Picture) async throws -> Data = { _ in throw NobodyDraws() }
         ) {
             self.store = store
             self.files = files
@@ -36,8 +39,12 @@ package struct Engine: Sendable {
             self.clock = clock
             self.waits = waits
             self.random = random
+            self.draw = draw
         }
     }
+
+    /// A server that was given nobody who draws.
+    package struct NobodyDraws: Error {}
 
     package let services: [any Service]
     /// What has happened since the start.
@@ -53,9 +60,10 @@ package struct Engine: Sendable {
             gate: FloodGate(FloodRule(perMinute: parts.updatesPerMinute)))
         let door = WriterDoor()
         let alarm = Alarm()
+        let desk = DrawingDesk(waits: parts.waits, draw: parts.draw)
         let courier = Courier(
-            door: door, store: parts.store, files: parts.files, messengers: messengers, conversation: conversation,
-            rates: parts.rates, clock: parts.clock, waits: parts.waits, random: parts.random, meters: meters,
+            door: door, store: parts.store, files: parts.files, desk: desk, messengers: messengers,
+            conversation: conversation, rates: parts.rates, clock: parts.clock, waits: parts.waits, random: parts.random, meters: meters,
             logger: logger)
         let jobs = JobRunner(
             door: door, files: parts.files, messengers: messengers, waits: parts.waits, random: parts.random,
@@ -77,7 +85,7 @@ package struct Engine: Sendable {
         self.clockwork = clockwork
         let housekeeping = Housekeeping(
             store: parts.store, files: parts.files, door: door, clock: parts.clock, waits: parts.waits, logger: logger)
-        services = [writer, courier, jobs, clockwork, housekeeping] + pollers
+        services = [writer, desk, courier, jobs, clockwork, housekeeping] + pollers
     }
 
     /// True when nothing more happens until something comes from outside.

@@ -1,6 +1,6 @@
 /// Why a file of somebody's is not read: each has a sentence of its own.
 package enum FileProblem: Error, Hashable, Sendable {
-    /// More bytes than we read, packed or unpacked.
+    /// More bytes or more places than we read, packed or unpacked.
     case tooLarge
     /// Not a format that we know.
     case unknownFormat
@@ -12,6 +12,8 @@ package enum FileProblem: Error, Hashable, Sendable {
     case forbidden
     /// Not text in a writing that we know.
     case encoding
+    /// An archive with a password.
+    case locked
     /// Nothing in it that could be kept.
     case empty
 }

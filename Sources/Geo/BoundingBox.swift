@@ -8,6 +8,13 @@ package struct BoundingBox: Hashable, Sendable {
     package let west: Double
     package let east: Double
 
+    package init(south: Double, west: Double, north: Double, east: Double) {
+        self.south = south
+        self.north = north
+        self.west = west
+        self.east = east
+    }
+
     /// The smallest box that holds everything within `radius` metres of a point; the whole round at a pole.
     package init(around center: Coordinate, radius: Double) {
         let angle = max(0, radius) / Coordinate.earthRadius

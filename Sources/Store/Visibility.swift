@@ -58,7 +58,7 @@ package enum Visibility {
         """
     }
 
-    /// What hangs in a shared list is shared with it.
+    /// What hangs in a shared list is shared with it: the notes in it, and the places on it, which are its owner's.
     private static func isShared(_ kind: ThingKind, _ table: String, _ eyes: Viewpoint) -> Query {
         switch kind {
         case .note:
@@ -66,7 +66,13 @@ package enum Visibility {
             (\(isOffered(kind, table, eyes)) OR EXISTS (SELECT 1 FROM heading AS list
                 WHERE list.id = \(sql: table).heading AND \(isOffered(.heading, "list", eyes))))
             """
-        case .place, .heading, .reminder: isOffered(kind, table, eyes)
+        case .place:
+            """
+            (\(isOffered(kind, table, eyes)) OR EXISTS (SELECT 1 FROM listed JOIN heading AS list ON list.id = listed.heading
+                WHERE listed.place = \(sql: table).id AND list.owner = \(sql: table).owner
+                    AND \(isOffered(.heading, "list", eyes))))
+            """
+        case .heading, .reminder, .review: isOffered(kind, table, eyes)
         }
     }
 

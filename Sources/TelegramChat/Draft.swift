@@ -12,12 +12,14 @@ struct Draft {
     /// Whether the words go with mark-up.
     private(set) var hasMarkup: Bool
 
-    init(_ outgoing: Outgoing) throws(SendFailure) {
+    /// `isCaption` where the words stand under what the message shows already.
+    init(_ outgoing: Outgoing, isCaption: Bool = false) throws(SendFailure) {
         self.outgoing = outgoing
-        text = outgoing.text.fitted(to: outgoing.media == nil ? TelegramLimits.text : TelegramLimits.caption)
+        let isText = outgoing.media == nil && !isCaption
+        text = outgoing.text.fitted(to: isText ? TelegramLimits.text : TelegramLimits.caption)
         hasMarkup = HTMLRenderer().render(text).utf8.count <= TelegramLimits.source
         kind = outgoing.media?.kind
-        if outgoing.media == nil, text.plain.allSatisfy(\.isWhitespace) { throw .refused(.rejected("an empty text")) }
+        if isText, text.plain.allSatisfy(\.isWhitespace) { throw .refused(.rejected("an empty text")) }
     }
 
     /// The same with its file's bytes, if it has a file.
@@ -59,7 +61,7 @@ struct Draft {
         } catch is CancellationError {
             throw .refused(.notSent("cancelled"))
         } catch {
-            throw .refused(.rejected("the file could not be read: \(error)"))
+            throw .refused(.noBytes("\(error)"))
         }
         guard !data.isEmpty, data.count <= TelegramLimits.upload else {
             throw .refused(.rejected("a file of \(data.count) bytes"))

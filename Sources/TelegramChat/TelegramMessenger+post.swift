@@ -17,13 +17,13 @@ extension TelegramMessenger {
         return Self.reference(to: message)
     }
 
-    /// Another content for a message of ours.
-    func edit(_ message: MessageRef, _ draft: Draft) async throws(SendFailure) {
+    /// Another content for a message of ours; `keepsMedia` where only the words under what it shows change.
+    func edit(_ message: MessageRef, _ draft: Draft, keepsMedia: Bool = false) async throws(SendFailure) {
         let (chat, id) = try Self.numbers(of: message)
         let markup = try Self.refusing { () throws(MessengerError) in try Keyboards.inline(draft.outgoing.buttons) }
         try await retryingSimpler(draft) { draft throws(SendFailure) in
             do throws(SendFailure) {
-                try await self.edit(chat, id, draft, markup)
+                try await self.edit(chat, id, draft, markup, keepsMedia: keepsMedia)
             } catch {
                 // Another edit was quicker, or nothing has changed: it shows what it should.
                 guard error.fault?.says("message is not modified") == true else { throw error }
@@ -60,10 +60,10 @@ extension TelegramMessenger {
 
     /// A file that the message shows already comes without its bytes: then only the words change.
     private func edit(
-        _ chat: Int64, _ id: Int, _ draft: Draft, _ markup: InlineKeyboardMarkup?
+        _ chat: Int64, _ id: Int, _ draft: Draft, _ markup: InlineKeyboardMarkup?, keepsMedia: Bool
     ) async throws(SendFailure) {
         do {
-            if draft.outgoing.media == nil {
+            if draft.outgoing.media == nil, !keepsMedia {
                 _ = try await client.call(
                     EditMessageText(
                         chatID: chat, messageID: id, text: draft.words, parseMode: draft.parseMode,

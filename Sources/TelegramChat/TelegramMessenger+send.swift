@@ -19,11 +19,18 @@ extension TelegramMessenger {
             case .edit(let message, let outgoing):
                 let outgoing = try await addressed(outgoing)
                 let isShown = memory.withLock { memory in
-                    outgoing.media.map { memory.shown.shows($0, in: message) } ?? false
+                    let isShown = outgoing.media.map { memory.shown.shows($0, in: message) } ?? false
+                    // Whether the new one arrived may stay unknown.
+                    if !isShown { memory.shown.note(nil, in: message) }
+                    return isShown
                 }
                 let draft = try Draft(outgoing)
                 try await edit(message, isShown ? draft : try await draft.loaded(by: file))
                 memory.withLock { $0.shown.note(outgoing.media, in: message) }
+                return message
+            case .reword(let message, let outgoing):
+                let draft = try await Draft(addressed(outgoing), isCaption: true)
+                try await edit(message, draft, keepsMedia: true)
                 return message
             case .delete(let message):
                 try await delete(message)

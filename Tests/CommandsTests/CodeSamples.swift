@@ -24,12 +24,16 @@ enum CodeSamples {
         [DraftCard(), SettingsCard(), DayTimesCard(), PlaceCard(place), PlaceCard(place, page: lastPage, isMore: true)]
             + [DirectionsCard(id: place), NoteCard(note), MoveNoteCard(id: note, page: lastPage), EntryCard(id: entry)]
             + homes.map { NotesCard(home: $0, page: lastPage) } + [NotesCard(home: nil)]
-            + [ReminderCard(reminder), RemindersCard(page: lastPage)]
+            + [ReminderCard(reminder), RemindersCard(page: lastPage)] + searches
             + PlaceSort.allCases.map { PlacesCard(sort: $0, page: lastPage, isChoosing: true) }
             + groupCards + [FailuresCard(page: lastPage)]
             + [true, false].map { HistoryCard(isTrash: $0, page: lastPage) }
             + StartCard.Step.allCases.map { StartCard(step: $0) } + peopleCards
             + ofSharing + helpCards
+    }
+
+    private static let searches: [any Card] = ["bread", String(repeating: "ж", count: 60)].compactMap {
+        SearchWords($0).map { SearchCard($0, page: lastPage) }
     }
 
     private static let things = ThingKind.allCases.map { Thing(kind: $0, id: largest) }

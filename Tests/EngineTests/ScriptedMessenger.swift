@@ -191,6 +191,13 @@ final class ScriptedMessenger: Messenger {
                     chat: message.chat.id, what: "edit \(message.id)", text: outgoing.text.plain,
                     buttons: outgoing.buttons), false
             )
+        case .reword(let message, let outgoing):
+            (
+                nil,
+                Sent(
+                    chat: message.chat.id, what: "reword \(message.id)", text: outgoing.text.plain,
+                    buttons: outgoing.buttons), false
+            )
         case .delete(let message): (nil, Sent(chat: message.chat.id, what: "delete \(message.id)", text: ""), false)
         case .answer(let query, let text, _): (nil, Sent(chat: query, what: "answer", text: text ?? ""), false)
         }

@@ -9,6 +9,10 @@ struct WriterTests {
         .init(chat: "ana", verb: .says, text: "ends empty\n"),
         .init(chat: "ana", verb: .says, text: "empty before buttons\n", rows: ["[A]"]),
         .init(chat: "rome", verb: .says, media: "<picture>", text: "a\nb", rows: ["[C -> https://example.org]"]),
+        .init(
+            chat: "ana", verb: .says, media: "<picture>", text: "near you\n| not a fact\n",
+            facts: ["Map, about 800 m wide.", "1 [Bakery] | 2 \\Gym"], rows: ["[1 Bakery]"]),
+        .init(chat: "ana", verb: .edits, media: "<picture>", facts: ["Map"]),
         .init(chat: "ana", verb: .edits, media: "<document a b.gpx>"),
         .init(chat: "ana", verb: .popUp, text: "Saved"),
         .init(chat: "ana", verb: .deletes),

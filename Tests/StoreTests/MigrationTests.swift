@@ -166,5 +166,6 @@ struct MigrationTests {
             + ["place.addressIsAssumed"]
             + ["greetedAt", "administratorsAt"].map { "groupChat.\($0)" }
             + ThingKind.allCases.flatMap { ["\($0.rawValue).audience", "\($0.rawValue).addedBy"] }
+            + ["element", "category", "likedAt", "wantedAt"].map { "place.\($0)" }
             + ThingKind.shareable.map { "\($0.rawValue).sharedAt" })
 }

@@ -129,8 +129,13 @@ struct SchemaTests {
         }
         let rows = try await fixture.store.read { transaction in
             try String.fetchAll(
-                transaction.db, sql: "SELECT kind || ' ' || thing FROM search WHERE search MATCH ? ORDER BY rowid",
-                arguments: [FTS5Pattern(matchingAllPrefixesIn: word)])
+                transaction.db,
+                sql: """
+                    SELECT substr('place  note   headingremind ', rowid % 4 * 7 + 1, 7) || rowid / 4 FROM search
+                    WHERE search MATCH ? ORDER BY rowid
+                    """, arguments: [FTS5Pattern(matchingAllPrefixesIn: word).map { "text : (\($0.rawPattern))" }]
+            )
+            .map { $0.split(separator: " ").joined(separator: " ") }
         }
         #expect(rows == found)
         let gone = try await fixture.piece { try $0.edit("DELETE FROM place", kind: .delete) }

@@ -10,7 +10,7 @@ extension Session {
             case .place: try copy(PlaceID(thing.id))
             case .note: try .note(keepNote(NewNote(text: note(NoteID(thing.id))?.text ?? "", home: .loose)).id)
             case .heading: try copy(HeadingID(thing.id), named: name, of: owner)
-            case .reminder: throw Refusal(ActionReply.notYours)
+            case .reminder, .review: throw Refusal(ActionReply.notYours)
             }
         } subject: {
             $0

@@ -51,6 +51,12 @@ package struct LookBench {
                 _ = try session.sharedWithMe(offset: 0, limit: 8)
             },
             Way(name: "the tenth such page") { session, _ in _ = try session.sharedWithMe(offset: 72, limit: 8) },
+            Way(name: "a search of all one's own for what all of it says") { session, _ in
+                if let words = SearchWords("pin") { _ = try session.find(words) }
+            },
+            Way(name: "a search for what hardly anything says") { session, number in
+                if let words = SearchWords("pin \(number)") { _ = try session.find(words) }
+            },
             Way(name: "a profile") { _ = try $0.profile(PersonID($1)) },
             Way(name: "everybody one has to do with") { session, _ in _ = try session.acquaintances(limit: 2_000) },
         ]

@@ -6,7 +6,7 @@ enum ComingPart: String, Sendable, CaseIterable {
     case event, calendar, itinerary, template
     case place, favorite, location, eta
     case feed
-    case `import`, export, search
+    case `import`, export
 
     /// The part that an intent belongs to; nil for what is built.
     init?(intent: String) { self.init(rawValue: String(intent.prefix { $0 != "." })) }
@@ -32,7 +32,6 @@ enum ComingPart: String, Sendable, CaseIterable {
         case .feed: Wording("coming.feed", "You ask what your people do, I think. That comes later")
         case .import: Wording("coming.import", "You want to bring things in, I think. That comes later")
         case .export: Wording("coming.export", "You want your things out as a file, I think. That comes later")
-        case .search: Wording("coming.search", "You search your things, I think. Searching comes later")
         }
     }
 
@@ -56,7 +55,6 @@ enum ComingPart: String, Sendable, CaseIterable {
         case .feed: Wording("coming.feedName", "What your people do")
         case .import: Wording("coming.importName", "Bring things in")
         case .export: Wording("coming.exportName", "Your things as a file")
-        case .search: Wording("coming.searchName", "Search your things")
         }
     }
 }

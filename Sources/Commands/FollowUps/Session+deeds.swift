@@ -32,6 +32,7 @@ extension Session {
         case .place:
             let place = try renamePlace(PlaceID(thing.id), to: PlaceName(checking: words).text)
             try tell(PlaceReply.renamed(place.name), of: thing)
+        case .review: try writeReview(ReviewID(thing.id), words)
         case .heading: throw Refusal(FollowReply.nothing)
         }
     }
@@ -63,6 +64,7 @@ extension Session {
         case .note: _ = try NotePress(id: NoteID(thing.id), step: .delete).perform(in: self)
         case .reminder: try deleteReminderSaying(ReminderID(thing.id))
         case .place: try deletePlaceSaying(placeToChange(PlaceID(thing.id)))
+        case .review: try deleteReviewSaying(ReviewID(thing.id))
         case .heading: throw Refusal(FollowReply.nothing)
         }
     }
@@ -72,7 +74,7 @@ extension Session {
         switch thing.kind {
         case .note: try note(NoteID(thing.id))?.text ?? ""
         case .reminder: try reminder(ReminderID(thing.id))?.text ?? ""
-        case .place, .heading: try name(of: thing) ?? ""
+        case .place, .heading, .review: try name(of: thing) ?? ""
         }
     }
 }

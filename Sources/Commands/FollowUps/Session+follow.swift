@@ -104,7 +104,7 @@ enum FollowDeed {
     func fits(_ kind: ThingKind) -> Bool {
         switch self {
         case .time, .shift, .again, .cancel: kind == .reminder
-        case .askTime, .remind: kind != .heading
+        case .askTime, .remind: kind != .heading && kind != .review
         case .words: kind != .heading
         case .home: kind == .note
         case .add: kind == .note || kind == .reminder

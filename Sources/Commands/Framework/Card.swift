@@ -22,6 +22,11 @@ extension Card {
     package var isPlain: Bool { false }
 }
 
+extension Card where Self: PageCoded {
+    /// One page of a list takes the place of another.
+    package var subject: String { Self.verb }
+}
+
 /// A card as it looks now, and the topics whose change makes it look different.
 package struct CardFace: Sendable {
     package var outgoing: Outgoing

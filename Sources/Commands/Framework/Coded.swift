@@ -24,8 +24,26 @@ extension BareCoded {
     package var arguments: [String] { [] }
 }
 
+/// A page of a list, from 0, and nothing else.
+package protocol PageCoded: Coded {
+    init(page: Int)
+    var page: Int { get }
+}
+
+extension PageCoded {
+    package init() { self.init(page: 0) }
+
+    package init?(_ arguments: [String]) {
+        guard arguments.count == 1, let page = PageCode.read(arguments[0]) else { return nil }
+        self.init(page: page)
+    }
+
+    package var arguments: [String] { ["\(page)"] }
+}
+
 typealias BarePress = Press & BareCoded
 typealias BareCard = Card & BareCoded
+package typealias PageCard = Card & PageCoded
 
 /// The page of a list, from 0, as codes carry it.
 enum PageCode {

@@ -23,6 +23,7 @@ package enum CommandCatalog {
         MeCommand.self,
         PersonCommand.self,
         FindPeopleCommand.self,
+        SearchCommand.self,
         NameCommand.self,
         UsernameCommand.self,
         RemoveUsernameCommand.self,
@@ -88,6 +89,7 @@ package enum CommandCatalog {
         AgreePress.self, GuestPress.self, ProfilePress.self, UsernamePress.self, PersonPress.self, SetPrivacy.self,
         ShareTo.self, ChoosePeople.self, PickPerson.self, LinkPress.self, ShareThis.self, SaveCopy.self,
         NoteForMyself.self,
+        RateStars.self, ReviewPress.self,
         SetChangers.self, GroupUndo.self, WroteIt.self,
         FailurePress.self,
         Narrow.self, PinWorld.self,
@@ -96,7 +98,7 @@ package enum CommandCatalog {
     static let cards: [any Card.Type] = [
         PlaceCard.self, PlacesCard.self, DirectionsCard.self, DraftCard.self,
         NoteCard.self, NotesCard.self, MoveNoteCard.self,
-        ReminderCard.self, RemindersCard.self,
+        ReminderCard.self, RemindersCard.self, ReviewCard.self, ReviewsCard.self, RateCard.self, SearchCard.self,
         StartCard.self, ProfileCard.self, FollowListCard.self, FollowRequestCard.self, NewFollowersCard.self,
         CloseFriendsCard.self, BlockedCard.self, PrivacyCard.self,
         ShareCard.self, SharePeopleCard.self, ShareLinkCard.self, SharedCard.self, SharedWithMeCard.self,
@@ -110,7 +112,8 @@ package enum CommandCatalog {
         WhereQuestion.self, DraftQuestion.self, PlaceQuestion.self, NameQuestion.self,
         NoteQuestion.self, NoteTextQuestion.self, PhotoQuestion.self, ZoneQuestion.self,
         ReminderTimeQuestion.self, ReminderTextQuestion.self, WhichQuestion.self,
-        ProfileQuestion.self, FindQuestion.self, ShareQuestion.self, ShareNamesQuestion.self,
+        ProfileQuestion.self, FindQuestion.self, SearchQuestion.self, ShareQuestion.self, ShareNamesQuestion.self,
+        ReviewQuestion.self,
     ]
 
     /// Sayings that only look like a command; where one fits at least as well as any command, nothing is meant.
@@ -119,6 +122,9 @@ package enum CommandCatalog {
         "follow (up|the|this|that|these|my|your|our|his|her|a|an|through|along|it|him|them|me|us|suit) [{text:rest}]",
         "(block|unblock) (the|this|that|my|your|our|his|her|a|an|off|out|up|it|all|some|time) [{text:rest}]",
         "find (people|friends|somebody|someone) (who|to|for|in|near|at) {text:rest}",
+        "find (out|myself|yourself|oneself|it|that|this|them|him|her|us|me a|common|time|peace) [{text:rest}]",
+        "look (up|for) (to|at|me|you|yourself|us|him|trouble|it) [{text:rest}]",
+        "search (party|engine|results|history|warrant|high) [{text:rest}]",
         "my name is (on|in|not|spelled|written|missing|wrong) [{text:rest}]",
         "{who:name} is here", "use (less|more|my|your|our|the|this|some) time",
     ]

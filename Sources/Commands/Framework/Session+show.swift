@@ -60,6 +60,7 @@ extension Session {
         case .note: NoteCard(NoteID(thing.id))
         case .heading: NotesCard(home: .heading(HeadingID(thing.id)))
         case .reminder: ReminderCard(ReminderID(thing.id))
+        case .review: ReviewCard(ReviewID(thing.id))
         }
     }
 

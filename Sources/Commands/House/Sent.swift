@@ -59,7 +59,7 @@ extension Session {
             try show(NoteCard(note.id), note: NoteReply.followed(note.shortText))
         case .place: try renameSaying(PlaceID(thing.id), to: spoken.unquoted)
         case .reminder: try take(spoken, asNewWordsOf: ReminderID(thing.id))
-        case .heading: throw Refusal(TalkReply.editedNothing)
+        case .heading, .review: throw Refusal(TalkReply.editedNothing)
         }
     }
 

@@ -150,6 +150,7 @@ extension Session {
         case .place: return .place(PlaceID(thing.id))
         case .heading: return .heading(HeadingID(thing.id))
         case .note: return try note(NoteID(thing.id))?.home
+        case .review: return try review(ReviewID(thing.id)).map { .place($0.review.place) }
         case .reminder: return nil
         }
     }

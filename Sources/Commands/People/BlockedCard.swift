@@ -3,16 +3,9 @@ import Core
 import Store
 
 /// Those whom one has blocked: the only place where one still sees them.
-struct BlockedCard: PeopleCard {
+struct BlockedCard: PeopleCard, PageCoded {
     static let verb = "blocked"
     let page: Int
-    init(page: Int = 0) { self.page = page }
-    init?(_ arguments: [String]) {
-        guard arguments.count == 1, let page = PageCode.read(arguments[0]) else { return nil }
-        self.page = page
-    }
-    var arguments: [String] { ["\(page)"] }
-    var subject: String { "blocked" }
 
     func render(in session: Session) throws -> CardFace? {
         guard !session.isGroup else { return nil }

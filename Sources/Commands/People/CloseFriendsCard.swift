@@ -20,16 +20,9 @@ package struct CloseFriendsCommand: Command {
 }
 
 /// Everybody one has to do with, to be ticked as a close friend.
-struct CloseFriendsCard: PeopleCard {
+struct CloseFriendsCard: PeopleCard, PageCoded {
     static let verb = "close"
     let page: Int
-    init(page: Int = 0) { self.page = page }
-    init?(_ arguments: [String]) {
-        guard arguments.count == 1, let page = PageCode.read(arguments[0]) else { return nil }
-        self.page = page
-    }
-    var arguments: [String] { ["\(page)"] }
-    var subject: String { "close" }
 
     func render(in session: Session) throws -> CardFace? {
         guard !session.isGroup else { return nil }

@@ -4,18 +4,12 @@ import Language
 package import Store
 
 /// What is coming, the next first, with a cross each.
-package struct RemindersCard: Card {
+package struct RemindersCard: PageCard {
     package static let verb = "reminders"
     static let rowsPerPage = 8
-    let page: Int
+    package let page: Int
 
-    init(page: Int = 0) { self.page = page }
-    package init?(_ arguments: [String]) {
-        guard arguments.count == 1, let page = PageCode.read(arguments[0]) else { return nil }
-        self.init(page: page)
-    }
-    package var arguments: [String] { ["\(page)"] }
-    package var subject: String { "reminders" }
+    package init(page: Int) { self.page = page }
 
     package func render(in session: Session) throws -> CardFace? {
         let count = try session.comingReminderCount()

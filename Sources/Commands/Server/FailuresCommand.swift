@@ -19,22 +19,12 @@ package struct FailuresCommand: Command {
 }
 
 /// Failures with their reasons, each with Replay where it can be tried again.
-struct FailuresCard: Card {
+struct FailuresCard: PageCard {
     static let verb = "failures"
     static let rowsPerPage = 5
     /// Characters of a reason.
     private static let reasonLength = 240
     let page: Int
-
-    init(page: Int) { self.page = page }
-
-    init?(_ arguments: [String]) {
-        guard arguments.count == 1, let page = PageCode.read(arguments[0]) else { return nil }
-        self.page = page
-    }
-
-    var arguments: [String] { ["\(page)"] }
-    var subject: String { "failures" }
 
     func render(in session: Session) throws -> CardFace? {
         guard try session.isAdministrator else { return nil }

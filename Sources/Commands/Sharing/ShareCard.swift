@@ -48,6 +48,7 @@ extension Thing {
         case .note: NoteCard(NoteID(id)).subject
         case .heading: NotesCard(home: .heading(HeadingID(id))).subject
         case .reminder: ReminderCard(ReminderID(id)).subject
+        case .review: ReviewCard(ReviewID(id)).subject
         }
     }
 
@@ -61,6 +62,7 @@ extension ThingKind {
         switch self {
         case .place: .hintOfPlace
         case .heading: .hintOfList
+        case .review: .hintOfReview
         case .note, .reminder: nil
         }
     }

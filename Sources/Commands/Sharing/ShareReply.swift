@@ -3,7 +3,7 @@ import Core
 
 /// What sharing says.
 enum ShareReply: Reply {
-    case button, notInGroup, notThis, oneAudience, privateAlready, makeLink, hintOfPlace, hintOfList, yourself
+    case button, notInGroup, notThis, oneAudience, privateAlready, makeLink, hintOfPlace, hintOfList, hintOfReview, yourself
     case title(String)
     case audience(Audience, isNow: Bool)
     case people(isNow: Bool)
@@ -43,7 +43,10 @@ enum ShareReply: Reply {
         case .privateAlready: Wording("share.privateAlready", "Only you can see it, as it was.")
         case .makeLink: Wording("share.makeLink", "Make a link instead")
         case .hintOfPlace: Wording("share.hintOfPlace", "_Your notes at this place are not shared with it._")
-        case .hintOfList: Wording("share.hintOfList", "_All notes in this list are shared with it._")
+        case .hintOfList:
+            Wording("share.hintOfList", "_All notes and places in this list are shared with it, but no notes at its places._")
+        case .hintOfReview:
+            Wording("share.hintOfReview", "_Whoever sees it is told your name and the name of the place._")
         case .yourself: Wording("share.yourself", "That is you. Name somebody else to share it with.")
         case .title(let name): Wording("share.title", "Who may see *{name}*?", ["name": .text(name)])
         case .audience(let audience, let isNow): Self.now(audience.words, isNow)
@@ -100,6 +103,7 @@ enum ShareReply: Reply {
         case .thing(.place, let name): Wording("share.place", "Pin: {name}", ["name": .text(name)])
         case .thing(.heading, let name): Wording("share.list", "List: {name}", ["name": .text(name)])
         case .thing(.note, let name): Wording("share.note", "Note: {name}", ["name": .text(name)])
+        case .thing(.review, let name): Wording("share.review", "Review: {name}", ["name": .text(name)])
         case .thing(.reminder, let name): Wording("share.reminder", "Reminder: {name}", ["name": .text(name)])
         case .whom(let name): Wording("share.whom", "With whom shall I share *{name}*?", ["name": .text(name)])
         case .gives(let audience):

@@ -50,16 +50,9 @@ struct SharedCard: Card {
 }
 
 /// What others share with the viewer, the newest first.
-struct SharedWithMeCard: Card {
+struct SharedWithMeCard: PageCard {
     static let verb = "withMe"
     let page: Int
-    init(page: Int = 0) { self.page = page }
-    init?(_ arguments: [String]) {
-        guard arguments.count == 1, let page = PageCode.read(arguments[0]) else { return nil }
-        self.page = page
-    }
-    var arguments: [String] { ["\(page)"] }
-    var subject: String { Self.verb }
 
     func render(in session: Session) throws -> CardFace? {
         guard !session.isGroup else { return nil }

@@ -1,7 +1,7 @@
 import Core
 
 extension Thing {
-    /// "p12", "n5", "h3" or "r7", as codes carry it.
+    /// "p12", "n5", "h3", "r7" or "v2", as codes carry it.
     var code: String { "\(kind.letter)\(id)" }
 
     /// nil for anything else: a client can send anything.
@@ -35,6 +35,7 @@ extension ThingKind {
         case .note: "n"
         case .heading: "h"
         case .reminder: "r"
+        case .review: "v"
         }
     }
 }

@@ -186,7 +186,7 @@ extension GermanReplies {
         "coming.feed": "Du fragst, was deine Leute machen, glaube ich. Das kommt später",
         "coming.import": "Du willst etwas hereinholen, glaube ich. Das kommt später",
         "coming.export": "Du willst deine Sachen als Datei, glaube ich. Das kommt später",
-        "coming.search": "Du suchst in deinen Sachen, glaube ich. Das kommt später", "coming.taskName": "Eine Aufgabe",
+        "coming.taskName": "Eine Aufgabe",
         "coming.listName": "Eine Liste", "coming.itemName": "Etwas, das man nicht vergisst",
         "coming.occasionName": "Ein Anlass",
         "coming.checkinName": "Kommen oder gehen", "coming.bundleName": "Ein Bündel von Aufgaben",
@@ -197,6 +197,5 @@ extension GermanReplies {
         "coming.locationName": "Wo jemand ist", "coming.etaName": "Wie lange der Weg dauert",
         "coming.feedName": "Was deine Leute machen",
         "coming.importName": "Etwas hereinholen", "coming.exportName": "Deine Sachen als Datei",
-        "coming.searchName": "Deine Sachen durchsuchen",
     ]
 }

@@ -4,6 +4,10 @@ package import Core
 package struct MapFeature: Sendable {
     package var kind: FeatureKind
     package var name: String?
+    /// The number on a road's sign, "A 8"; nil for all else.
+    package var ref: String?
+    /// What a point of interest is, for its sign.
+    package var category: PlaceCategory?
     /// OSM `layer`: what lies higher is drawn later, -5...5.
     package var layer: Int
     package var isTunnel: Bool
@@ -11,11 +15,13 @@ package struct MapFeature: Sendable {
     package var shape: FeatureShape
 
     package init(
-        kind: FeatureKind, name: String? = nil, layer: Int = 0, isTunnel: Bool = false, isBridge: Bool = false,
-        shape: FeatureShape
+        kind: FeatureKind, name: String? = nil, ref: String? = nil, category: PlaceCategory? = nil, layer: Int = 0,
+        isTunnel: Bool = false, isBridge: Bool = false, shape: FeatureShape
     ) {
         self.kind = kind
         self.name = name
+        self.ref = ref
+        self.category = category
         self.layer = layer
         self.isTunnel = isTunnel
         self.isBridge = isBridge
@@ -26,7 +32,8 @@ package struct MapFeature: Sendable {
 package enum FeatureShape: Sendable {
     case point(Coordinate)
     case line([Coordinate])
-    /// Rings of all its parts; inside is what an odd number of rings surrounds.
+    /// Rings of all its parts; inside is what an odd number of rings surrounds. Large areas come in pieces that overlap
+    /// a little, so they are to be filled, not outlined.
     case area([[Coordinate]])
 }
 

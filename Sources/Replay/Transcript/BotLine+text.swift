@@ -17,25 +17,30 @@ extension BotLine {
     private func body(after head: String) -> [String] {
         let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         let first = lines[0].isEmpty ? head : head + " " + lines[0]
-        let isWholeText = rows.isEmpty
+        let isWholeText = rows.isEmpty && facts.isEmpty
         let further = lines.indices.dropFirst().map { index in
             Self.escaped(lines[index], isLast: isWholeText && index == lines.count - 1)
         }
-        return [first] + further + rows.map { "    " + $0 }
+        return [first] + further + facts.map { "    " + Self.factMark + $0 } + rows.map { "    " + $0 }
     }
 
-    /// An empty line stays empty; what could be read as buttons or as empty begins with a backslash.
+    private static let factMark = "| "
+
+    /// An empty line stays empty; what could be read as buttons, as a fact or as empty begins with a backslash.
     private static func escaped(_ line: String, isLast: Bool) -> String {
         if line.isEmpty, !isLast { return "" }
-        let needsMark = line.first == "[" || line.first == "\\" || line.allSatisfy(\.isWhitespace)
+        let needsMark = ["[", "\\", "|"].contains(line.first) || line.allSatisfy(\.isWhitespace)
         return "    " + (needsMark ? "\\" : "") + line
     }
 
-    /// Takes the further lines of a message apart into words and buttons.
+    /// Takes the further lines of a message apart into words, facts of its picture, and buttons.
     mutating func take(_ first: String, further: [String]) {
         let rowCount = further.reversed().prefix { ButtonRow.labels($0) != nil }.count
         rows = Array(further.suffix(rowCount))
-        let words = further.dropLast(rowCount).map { $0.first == "\\" ? String($0.dropFirst()) : $0 }
+        let lines = further.dropLast(rowCount)
+        let factCount = lines.reversed().prefix { $0.hasPrefix(Self.factMark) }.count
+        facts = lines.suffix(factCount).map { String($0.dropFirst(Self.factMark.count)) }
+        let words = lines.dropLast(factCount).map { $0.first == "\\" ? String($0.dropFirst()) : $0 }
         text = ([first] + words).joined(separator: "\n")
     }
 }

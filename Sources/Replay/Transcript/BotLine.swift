@@ -13,6 +13,8 @@ package struct BotLine: Sendable, Hashable {
     var media = ""
     /// The words as a person sees them.
     var text = ""
+    /// What its picture shows, as the picture says of itself.
+    var facts: [String] = []
     /// The buttons, a row each, in brackets.
     var rows: [String] = []
 

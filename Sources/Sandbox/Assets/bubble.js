@@ -77,7 +77,10 @@ export class Bubble {
         const words = h("div", { class: `words ${wordsOf(message) ? "" : "bare"}`, dir: "auto" },
             message.spans ? spanNodes(message.spans, this.acts.open) : message.text ?? "", meta(message));
         const media = [this.#photo(message), this.#document(message), this.#place(message, isOwn)].filter(Boolean);
-        const bubble = h("div", { class: `bubble ${message.photo || message.location ? "with-picture" : ""}` },
+        const bubble = h("div", {
+            class: `bubble ${message.photo || message.location ? "with-picture" : ""} ${
+                message.photo?.description ? "with-drawing" : ""}`,
+        },
             place.first && place.inGroup && !isOwn
                 ? h("span", { class: `who ${message.from.bot ? "" : tint(message.from.id)}`, dir: "auto" },
                     message.from.name) : null,
@@ -99,11 +102,11 @@ export class Bubble {
     #photo({ photo, ...message }) {
         if (!photo) return null;
         const words = wordsOf(message);
-        const picture = h("img", { src: photo.url, alt: words || "Picture", loading: "lazy" });
+        const picture = h("img", { src: photo.url, alt: photo.description || words || "Picture", loading: "lazy" });
         picture.addEventListener("load", () => this.acts.grew());
         return h("button", {
-            type: "button", class: "photo", "aria-label": "Enlarge the picture",
-            onclick: () => this.acts.picture(photo.url, words),
+            type: "button", class: `photo ${photo.description ? "drawn" : ""}`, title: "Enlarge the picture",
+            onclick: () => this.acts.picture(photo.url, words, photo.description),
         }, picture);
     }
 

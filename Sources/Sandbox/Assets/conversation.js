@@ -88,7 +88,7 @@ export class Conversation {
             press: (message, row, column, key) => this.#press(message, row, column, key),
             copy: (words) => copyWords(this.screen, words),
             open: (target) => this.#open(target),
-            picture: (address, words) => pictureBox(this.screen, address, words),
+            picture: (address, words, description) => pictureBox(this.screen, address, words, description),
             place: (message) => this.#lookAt(message),
             move: (message) => this.#moveLive(message),
         };

@@ -33,10 +33,10 @@ export function alertBox(phone, words) {
     return present(phone, dialog);
 }
 
-/** A picture as large as the window. */
-export function pictureBox(phone, address, words) {
+/** A picture as large as the window; `description` says what it shows to those who do not see it. */
+export function pictureBox(phone, address, words, description) {
     const dialog = h("dialog", { class: "picture-box", "aria-label": words || "Picture" },
-        h("img", { src: address, alt: words || "Picture" }),
+        h("img", { src: address, alt: description || words || "Picture" }),
         words ? h("p", { dir: "auto" }, words) : null,
         iconButton("close", "Close", () => dialog.close()));
     dialog.addEventListener("click", (event) => event.target.tagName !== "P" && dialog.close());

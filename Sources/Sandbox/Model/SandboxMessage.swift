@@ -76,6 +76,8 @@ package struct SandboxFile: Codable, Sendable, Hashable {
     package let mediaType: String
     /// Bytes.
     package let size: Int
+    /// What a picture says of itself for those who do not see it; nil where it says nothing.
+    package let description: String?
 }
 
 /// A point, perhaps one that moves.

@@ -83,7 +83,10 @@ extension SandboxState {
     }
 
     private func shape(_ file: SandboxFile) -> JSON {
-        ["url": .string("/api/file/" + file.id), "name": .string(file.name), "size": .number(file.size)]
+        .members([
+            "url": .string("/api/file/" + file.id), "name": .string(file.name), "size": .number(file.size),
+            "description": file.description.map(JSON.string),
+        ])
     }
 
     private func shape(_ location: SandboxLocation, sent: Int, _ title: String?, _ address: String?) -> JSON {

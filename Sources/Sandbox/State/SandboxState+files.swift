@@ -5,7 +5,7 @@ extension SandboxState {
     mutating func keep(_ bytes: Data, name: String, mediaType: String) -> SandboxFile {
         let file = SandboxFile(
             id: freshID("file", length: 40), uniqueID: freshID("unique", length: 16), name: name,
-            mediaType: mediaType, size: bytes.count)
+            mediaType: mediaType, size: bytes.count, description: PNGDescription.text(in: bytes))
         files[file.id] = file
         arrivals[file.id] = bytes
         return file

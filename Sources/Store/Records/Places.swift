@@ -24,11 +24,20 @@ package struct PlaceRecord: StoreRecord {
     package var audience: Audience
     /// Who added it to a group's things; nil for one's own.
     package var addedBy: PersonID?
+    /// The place of the map that it is, as an `OSMElement`.
+    package var element: String?
+    /// What the map says that it is, as a `PlaceCategory`.
+    package var category: String?
+    /// Since when it is a favourite.
+    package var likedAt: Date?
+    /// Since when its owner wants to go there.
+    package var wantedAt: Date?
 
     package init(
         id: PlaceID = .unsaved, owner: OwnerID, name: String, coordinate: Coordinate, accuracy: Double? = nil,
-        address: String? = nil, addressIsAssumed: Bool = false, colour: String? = nil, icon: String? = nil, rank: Double, createdAt: Date,
-        audience: Audience = .onlyMe, addedBy: PersonID? = nil
+        address: String? = nil, addressIsAssumed: Bool = false, colour: String? = nil, icon: String? = nil,
+        rank: Double, createdAt: Date, audience: Audience = .onlyMe, addedBy: PersonID? = nil, element: OSMElement? = nil,
+        category: PlaceCategory? = nil, likedAt: Date? = nil, wantedAt: Date? = nil
     ) {
         self.id = id
         self.owner = owner
@@ -44,8 +53,14 @@ package struct PlaceRecord: StoreRecord {
         self.createdAt = createdAt
         self.audience = audience
         self.addedBy = addedBy
+        self.element = element?.description
+        self.category = category?.description
+        self.likedAt = likedAt
+        self.wantedAt = wantedAt
     }
 
+    package var osmElement: OSMElement? { element.flatMap { OSMElement($0) } }
+    package var placeCategory: PlaceCategory? { category.flatMap { PlaceCategory($0) } }
     package var coordinate: Coordinate { Coordinate(clampingLatitude: latitude, longitude: longitude) }
 }
 

@@ -26,6 +26,9 @@ enum Journal {
                 coalesce((SELECT owner FROM note WHERE id = photo.note), \
                 (SELECT owner FROM place WHERE id = photo.place))
                 """),
+        JournaledTable(name: "listed", owner: "(SELECT owner FROM heading WHERE id = listed.heading)"),
+        JournaledTable(name: "visit", owner: "(SELECT owner FROM place WHERE id = visit.place)"),
+        JournaledTable(name: "review", owner: "owner"),
         JournaledTable(name: "reminder", owner: "owner", unjournaled: ["noticeDue", "noticeAt"]),
         JournaledTable(name: "chosen", owner: "owner"),
         JournaledTable(name: "link", owner: "owner"),

@@ -23,8 +23,10 @@ enum Migrations {
         migrator.registerMigration("16 sharing") { try $0.execute(sql: Schema.sharing) }
         migrator.registerMigration("17 facts of groups") { try $0.execute(sql: Schema.groupFacts) }
         migrator.registerMigration("18 who shared last") { try $0.execute(sql: Schema.newestShares) }
-        migrator.registerMigration("19 what was looked for") { try $0.execute(sql: Schema.lookups) }
-        migrator.registerMigration("20 addresses of the map") { try $0.execute(sql: Schema.assumedAddresses) }
+        migrator.registerMigration("19 places in the world") { try $0.execute(sql: Schema.placesInTheWorld) }
+        migrator.registerMigration("20 search by owner") { try $0.execute(sql: Schema.ownedSearch) }
+        migrator.registerMigration("21 what was looked for") { try $0.execute(sql: Schema.lookups) }
+        migrator.registerMigration("22 addresses of the map") { try $0.execute(sql: Schema.assumedAddresses) }
         return migrator
     }
 

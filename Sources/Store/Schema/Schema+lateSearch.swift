@@ -5,11 +5,6 @@ extension Schema {
         "CREATE TABLE searchDue (id INTEGER PRIMARY KEY) STRICT;\n"
         + [places, notes, headings].map(\.lateTriggers).joined() + lateLabels
 
-    /// What brings the searched words up to date, in order.
-    static let refreshingSearch =
-        ["DELETE FROM search WHERE rowid IN (SELECT id FROM searchDue)"]
-        + [places, notes, headings].map(\.insertionOfDue) + ["DELETE FROM searchDue"]
-
     private static let lateLabels = """
         DROP TRIGGER placeLabelSearchInsert;
         DROP TRIGGER placeLabelSearchUpdate;
@@ -47,16 +42,7 @@ extension Searched {
     }
 
     /// The row of that id changed, came or went.
-    fileprivate func note(_ id: String) -> String {
+    func note(_ id: String) -> String {
         "INSERT OR IGNORE INTO searchDue VALUES (\(id) * 4 + \(code));"
-    }
-
-    /// The words of what changed and is still there.
-    fileprivate var insertionOfDue: String {
-        """
-        INSERT INTO search (rowid, kind, thing, owner, text) \
-        SELECT id * 4 + \(code), '\(table)', id, owner, \(text) FROM \(table) \
-        WHERE id IN (SELECT id / 4 FROM searchDue WHERE id % 4 = \(code))
-        """
     }
 }

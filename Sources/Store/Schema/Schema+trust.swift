@@ -1,5 +1,3 @@
-import Core
-
 extension Schema {
     /// What a profile shows, who stands how to whom, and who may see and change what.
     ///
@@ -67,11 +65,11 @@ extension Schema {
         """
 
     private static let audiences =
-        ThingKind.allCases.map { kind in
+        ["place", "note", "heading", "reminder"].map { kind in
             """
-            ALTER TABLE \(kind.rawValue) ADD COLUMN audience TEXT NOT NULL DEFAULT 'only_me' CHECK (\(isAudience));
-            ALTER TABLE \(kind.rawValue) ADD COLUMN addedBy INTEGER REFERENCES person(id) ON DELETE SET NULL;
-            CREATE INDEX \(kind.rawValue)AddedBy ON \(kind.rawValue)(addedBy) WHERE addedBy IS NOT NULL;
+            ALTER TABLE \(kind) ADD COLUMN audience TEXT NOT NULL DEFAULT 'only_me' CHECK (\(isAudience));
+            ALTER TABLE \(kind) ADD COLUMN addedBy INTEGER REFERENCES person(id) ON DELETE SET NULL;
+            CREATE INDEX \(kind)AddedBy ON \(kind)(addedBy) WHERE addedBy IS NOT NULL;
 
             """
         }.joined() + """
@@ -107,7 +105,7 @@ extension Schema {
             CREATE INDEX linkHolderOfPerson ON linkHolder(person);
             """
 
-    /// The words as they were when this migration was written; a later audience needs one of its own.
+    /// The words as they were when this migration was written; a later audience, as a later kind, needs one of its own.
     private static let isAudience = ["only_me", "close_friends", "chosen", "followers", "everyone"]
         .map { "audience = '\($0)'" }.joined(separator: " OR ")
 }

@@ -84,6 +84,9 @@ extension Database {
             arguments: [group, person, isAdministrator])
     }
 
+    /// A place of its own, that nobody else sees.
+    private func makePlaceForReview(of owner: OwnerID) throws -> Int64 { try make(.place, of: owner).id }
+
     package func make(
         _ kind: ThingKind, of owner: OwnerID, _ audience: Audience = .onlyMe, in list: Int64? = nil,
         addedBy adder: PersonID? = nil
@@ -94,6 +97,7 @@ extension Database {
             case .note: ("text, rank, createdAt, heading", "'squats', 1, 0, \(list.map { "\($0)" } ?? "NULL")")
             case .heading: ("name", "'gym'")
             case .reminder: ("text, due, isWallTime, createdAt", "'gym', 9e9, 1, 0")
+            case .review: ("place, author, stars, createdAt", "\(try makePlaceForReview(of: owner)), \(try adder ?? makePerson("author")), 4, 0")
             }
         try execute(
             sql: """

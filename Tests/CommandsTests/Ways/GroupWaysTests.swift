@@ -23,6 +23,10 @@ struct GroupWaysTests {
                 let isDrawn = try card.render(in: look.session) != nil
                 #expect(isDrawn == look.isMember, "\(card.code)")
             }
+            let found = try ["gym", "squats"].compactMap { SearchWords($0) }.flatMap {
+                try look.session.find($0).shared
+            }
+            if !look.isMember { #expect(found.isEmpty) }
             let (name, owner) = try (look.session.name(of: look.thing), look.session.owner(of: look.thing))
             #expect((name != nil) == look.isMember && (owner != nil) == look.isMember)
         }

@@ -14,6 +14,7 @@ enum Ways {
             case .note: [NoteCard(NoteID(thing.id))]
             case .heading: [NotesCard(home: .heading(HeadingID(thing.id)), page: 1)]
             case .reminder: [ReminderCard(ReminderID(thing.id))]
+            case .review: [ReviewCard(ReviewID(thing.id))]
             }
         return own + [ThingHistoryCard(thing)]
     }
@@ -49,6 +50,8 @@ enum Ways {
             return [PinHeading(id: id), AddNote(home: .heading(id))]
         case .reminder:
             return ReminderPress.Step.allCases.map { ReminderPress(id: ReminderID(thing.id), step: $0) }
+        case .review:
+            return ReviewPress.Step.allCases.map { ReviewPress(id: ReviewID(thing.id), step: $0) }
         }
     }
 }

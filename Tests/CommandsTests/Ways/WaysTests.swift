@@ -58,6 +58,28 @@ struct WaysTests {
         }
     }
 
+    @Test func `A search finds what is shared by those one has to do with, and nothing else`() async throws {
+        let words = try #require(SearchWords("gym squats"))
+        try await each { session, standing, crowd throws in
+            var found = try session.find(words)
+            for word in ["gym", "squats"] { found.shared += try session.find(#require(SearchWords(word))).shared }
+            #expect(found.own.isEmpty, "\(standing)")
+            let ana = crowd.fixture.ana.owner
+            let listed = try found.shared.filter { try owner(of: $0, session) == ana }
+            for one in crowd.made {
+                let isNear = Truth.sees(standing, one.audience) && Truth.isNear(standing, one.audience)
+                if isNear, one.thing.kind != .reminder { #expect(listed.contains(one.thing), "\(standing) \(one)") }
+                if listed.contains(one.thing) { #expect(Truth.sees(standing, one.audience), "\(standing) \(one)") }
+            }
+            #expect(try SearchCard(words).render(in: session) != nil)
+        }
+    }
+
+    private func owner(of thing: Thing, _ session: Session) throws -> OwnerID? {
+        try OwnerID.fetchOne(
+            session.db, sql: "SELECT owner FROM \(thing.kind.rawValue) WHERE id = ?", arguments: [thing.id])
+    }
+
     @Test func `Nothing of it is in lists, counts, names and history of one's own`() async throws {
         try await each { session, standing, _ throws in
             #expect(try session.placeCount() == 0 && session.noteCount(in: nil) == 0, "\(standing)")

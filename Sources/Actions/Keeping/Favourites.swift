@@ -1,0 +1,26 @@
+package import Core
+package import Store
+
+extension Session {
+    /// Makes a pin of one's own a favourite, or no favourite any more.
+    package func like(_ id: PlaceID, _ isLiked: Bool) throws {
+        let place = try placeToChange(id)
+        guard (place.likedAt != nil) != isLiked else { return }
+        let title: KeepTitle = isLiked ? .liked(place.name) : .unliked(place.name)
+        try change(.change, voice.words(title), subject: .place(id)) {
+            try db.run("UPDATE place SET likedAt = \(isLiked ? now.stored : nil) WHERE id = \(id)")
+        }
+        try markPlaces(id)
+    }
+
+    /// Notes that one wants to go there, or does no longer.
+    package func want(_ id: PlaceID, _ isWanted: Bool) throws {
+        let place = try placeToChange(id)
+        guard (place.wantedAt != nil) != isWanted else { return }
+        let title: KeepTitle = isWanted ? .wanted(place.name) : .unwanted(place.name)
+        try change(.change, voice.words(title), subject: .place(id)) {
+            try db.run("UPDATE place SET wantedAt = \(isWanted ? now.stored : nil) WHERE id = \(id)")
+        }
+        try markPlaces(id)
+    }
+}

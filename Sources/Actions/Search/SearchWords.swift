@@ -1,0 +1,81 @@
+import Foundation
+
+/// The words that are looked for: letters and digits, in small letters, as many as a button can carry.
+package struct SearchWords: Hashable, Sendable {
+    /// UTF-8 bytes of the code.
+    package static let longest = 40
+
+    package let words: [String]
+
+    /// nil where the text has no letter and no digit.
+    package init?(_ text: String) {
+        var words: [String] = []
+        var room = Self.longest + 1
+        for word in Self.words(of: text) {
+            room -= word.utf8.count + 1
+            guard room >= 0 else { break }
+            words.append(word)
+        }
+        if words.isEmpty, let first = Self.words(of: text).first {
+            words = [Self.beginning(of: first)]
+        }
+        guard !words.isEmpty else { return nil }
+        self.words = words
+    }
+
+    /// As a button carries them.
+    package var code: String { words.joined(separator: " ") }
+
+    /// Where one of them begins a word of the text: the letters that are the same, in order.
+    package func matches(in text: String) -> [Range<String.Index>] {
+        let folded = words.map(Self.folded)
+        return Self.ranges(in: text).compactMap { range in
+            let word = Self.folded(String(text[range]))
+            guard let found = folded.filter(word.hasPrefix).max(by: { $0.count < $1.count }) else { return nil }
+            let end = text.index(range.lowerBound, offsetBy: found.count, limitedBy: range.upperBound)
+            return range.lowerBound..<(end ?? range.upperBound)
+        }
+    }
+
+    /// Every one of them begins a word of the text.
+    package func allBegin(in text: String) -> Bool {
+        let all = Self.ranges(in: text).map { Self.folded(String(text[$0])) }
+        return words.map(Self.folded).allSatisfy { word in all.contains { $0.hasPrefix(word) } }
+    }
+
+    private static func words(of text: String) -> [String] { ranges(in: text).map { text[$0].lowercased() } }
+
+    private static func ranges(in text: String) -> [Range<String.Index>] {
+        var ranges: [Range<String.Index>] = []
+        var start: String.Index?
+        for index in text.indices {
+            let isPart = text[index].isLetter || text[index].isNumber
+            if isPart, start == nil { start = index }
+            if !isPart, let begin = start { (ranges, start) = (ranges + [begin..<index], nil) }
+        }
+        if let start { ranges.append(start..<text.endIndex) }
+        return ranges
+    }
+
+    /// As the index folds them (SQLite FTS5: unicode61, remove_diacritics 2).
+    private static func folded(_ word: String) -> String {
+        word.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+    }
+
+    private static func beginning(of word: String) -> String {
+        var short = ""
+        for letter in word where short.utf8.count + String(letter).utf8.count <= longest { short.append(letter) }
+        return short
+    }
+}
+
+extension SearchWords {
+    enum Mode { case whole, begun, any }
+
+    /// As FTS5 asks for them. A word is letters and digits alone, so that quotes cannot end early.
+    func match(_ mode: Mode, of owners: [String]) -> String {
+        let parts = words.map { mode == .whole ? "\"\($0)\"" : "\"\($0)\" *" }
+        let text = parts.joined(separator: mode == .any ? " OR " : " AND ")
+        return "whose : (\(owners.joined(separator: " OR "))) AND text : (\(text))"
+    }
+}

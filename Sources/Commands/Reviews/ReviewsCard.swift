@@ -1,0 +1,130 @@
+import Actions
+import Core
+import Store
+
+/// The reviews of a place that its reader may see: their own and their friends' first.
+struct ReviewsCard: Card {
+    static let verb = "reviews"
+    static let rowsPerPage = 6
+    let ref: PlaceRef
+    let page: Int
+
+    init(_ ref: PlaceRef, page: Int = 0) {
+        self.ref = ref
+        self.page = page
+    }
+
+    init?(_ arguments: [String]) {
+        guard arguments.count == 2, let ref = PlaceRef(code: arguments[0]), let page = PageCode.read(arguments[1]) else {
+            return nil
+        }
+        self.init(ref, page: page)
+    }
+
+    var arguments: [String] { [ref.code, "\(page)"] }
+    var subject: String { "reviews:\(ref.code)" }
+
+    func render(in session: Session) throws -> CardFace? {
+        guard let name = try session.name(of: ref) else { return nil }
+        let size = Self.rowsPerPage
+        let found = try session.reviews(of: ref, offset: page * size, limit: size + 1)
+        let shown = found.prefix(size)
+        var lines = [session.voice.say(ReviewReply.title(name))]
+        lines.append(session.voice.say(try session.opinions(of: ref).map(ReviewReply.average) ?? .none))
+        lines += try shown.flatMap { try self.lines($0, in: session) }
+        return CardFace(
+            lines.joined(), buttons: try buttons(found, in: session), topics: try topics(shown, in: session))
+    }
+
+    private func topics(_ shown: ArraySlice<SeenReview>, in session: Session) throws -> [String] {
+        var topics: Set<String> = ["reviews:\(ref.code)", session.peopleTopic]
+        if let element = try session.element(of: ref) { topics.insert("reviews:\(element)") }
+        if case .pin(let id) = ref { topics.insert("place:\(id)") }
+        for seen in shown {
+            topics.insert("review:\(seen.review.id)")
+            topics.insert(session.sightTopic(of: seen.review.owner))
+        }
+        return topics.sorted()
+    }
+
+    private func lines(_ seen: SeenReview, in session: Session) throws -> [RichText] {
+        let isOwn = seen.review.author == session.actor && seen.review.owner == session.viewer
+        let who = isOwn && !session.isGroup ? session.voice.say(ReviewReply.you) : RichText(seen.authorName, .bold)
+        var line = who + ": " + session.voice.say(ReviewReply.marks(seen.review))
+        line += RichText(", \(session.measures.day(seen.review.createdAt))")
+        if isOwn, !session.isGroup { line += RichText(" – \(session.voice.words(seen.review.audience.words))") }
+        return seen.review.text.isEmpty ? [line] : [line, RichText("“\(seen.review.text)”")]
+    }
+
+    private func buttons(_ found: [SeenReview], in session: Session) throws -> [[Button]] {
+        let voice = session.voice
+        let own = try session.knownPin(of: ref).flatMap { try session.ownReview(of: $0.id) }
+        var pager: [Button] = []
+        if page > 0 { pager.append(ShowCard(ReviewsCard(ref, page: page - 1)).button(CommonReply.previous, voice)) }
+        if found.count > Self.rowsPerPage {
+            pager.append(ShowCard(ReviewsCard(ref, page: page + 1)).button(CommonReply.next, voice))
+        }
+        let mine =
+            own.map { ShowCard(ReviewCard($0.id)).button(ReviewReply.open, voice) }
+            ?? ShowCard(RateCard(ref)).button(ReviewReply.rate, voice)
+        let back = try session.placeCard(of: ref).map { ShowCard($0).button(CommonReply.back, voice) }
+        return (pager.isEmpty ? [] : [pager]) + [[mine] + (back.map { [$0] } ?? [])]
+    }
+}
+
+/// Five buttons of stars for a place that one has not reviewed yet.
+struct RateCard: Card {
+    static let verb = "rate"
+    let ref: PlaceRef
+    init(_ ref: PlaceRef) { self.ref = ref }
+    init?(_ arguments: [String]) {
+        guard arguments.count == 1, let ref = PlaceRef(code: arguments[0]) else { return nil }
+        self.ref = ref
+    }
+    var arguments: [String] { [ref.code] }
+    var subject: String { "rate:\(ref.code)" }
+
+    func render(in session: Session) throws -> CardFace? {
+        guard let name = try session.name(of: ref) else { return nil }
+        let voice = session.voice
+        let back = try session.placeCard(of: ref).map { [[ShowCard($0).button(CommonReply.back, voice)]] } ?? []
+        return CardFace(
+            voice.say(ReviewReply.howManyStars(name)),
+            buttons: [(1...5).map { RateStars(ref, $0).button(ReviewReply.stars($0), voice) }] + back, topics: [])
+    }
+}
+
+/// Gives a place that many stars; it is kept as a pin where it is none yet.
+struct RateStars: Press {
+    static let verb = "stars"
+    let ref: PlaceRef
+    let stars: Int
+
+    init(_ ref: PlaceRef, _ stars: Int) {
+        self.ref = ref
+        self.stars = stars
+    }
+
+    init?(_ arguments: [String]) {
+        guard arguments.count == 2, let ref = PlaceRef(code: arguments[0]), let stars = Int(arguments[1]),
+            (1...5).contains(stars)
+        else { return nil }
+        self.init(ref, stars)
+    }
+
+    var arguments: [String] { [ref.code, "\(stars)"] }
+
+    func perform(in session: Session) throws -> (any Reply)? {
+        try session.rate(ref, ReviewChange(stars: stars))
+        return nil
+    }
+}
+
+extension Session {
+    /// Keeps what the actor thinks of a place, and the place where it is none of their own yet, as one change.
+    func rate(_ ref: PlaceRef, _ new: ReviewChange) throws {
+        let (review, name) = try keeping(ref) { pin in (try self.review(pin.id, new), pin.name) }
+        try show(ReviewCard(review.id), note: pressed == nil ? ReviewReply.kept(name) : nil)
+    }
+}
+
