@@ -35,7 +35,7 @@ package struct FoundCard: Card {
     package func render(in session: Session) throws -> CardFace? {
         let voice = session.voice
         guard let search: PlaceSearch = try session.lookup(id) else {
-            return CardFace(voice.say(SearchReply.over), topics: [])
+            return CardFace(voice.say(SeekReply.over), topics: [])
         }
         guard let atlas = session.atlas else { return CardFace(try voice.say(session.noMap.wording), topics: []) }
         let found = try Ranked(search.find(in: session, on: atlas), of: search, in: session)

@@ -15,7 +15,7 @@ extension FoundSheet {
     /// Two a row, so that names still have room.
     private var results: [[Button]] {
         let all = rows.enumerated().map { index, row in
-            let label = SearchReply.result(offset + index + 1, row.place.title(voice))
+            let label = SeekReply.result(offset + index + 1, row.place.title(voice))
             return ShowCard(WorldCard(element: row.place.element, from: card.id, page: page)).button(label, voice)
         }
         return stride(from: 0, to: all.count, by: 2).map { Array(all[$0..<min($0 + 2, all.count)]) }
@@ -30,11 +30,11 @@ extension FoundSheet {
 
     private var foot: [[Button]] {
         var row: [Button] = []
-        if let wider = search.wider { row.append(narrow(.reach(wider), SearchReply.wider(reach(wider)))) }
-        row.append(narrow(.open(!search.narrowing.isOpen), SearchReply.open(openAt, isOn: search.narrowing.isOpen)))
-        var last = [ShowCard(FoundCard(id: card.id, view: .filters)).button(SearchReply.filters, voice)]
+        if let wider = search.wider { row.append(narrow(.reach(wider), SeekReply.wider(reach(wider)))) }
+        row.append(narrow(.open(!search.narrowing.isOpen), SeekReply.open(openAt, isOn: search.narrowing.isOpen)))
+        var last = [ShowCard(FoundCard(id: card.id, view: .filters)).button(SeekReply.filters, voice)]
         if search.categories.count > 1 {
-            last.append(ShowCard(FoundCard(id: card.id, view: .kinds)).button(SearchReply.kinds, voice))
+            last.append(ShowCard(FoundCard(id: card.id, view: .kinds)).button(SeekReply.kinds, voice))
         }
         return [row, last + [help]]
     }
@@ -44,12 +44,12 @@ extension FoundSheet {
     private var filters: [[Button]] {
         let now = search.narrowing
         let diets = ["vegan", "vegetarian"].map { diet in
-            narrow(.diet(now.diet == diet ? nil : diet), SearchReply.diet(diet, isOn: now.diet == diet))
+            narrow(.diet(now.diet == diet ? nil : diet), SeekReply.diet(diet, isOn: now.diet == diet))
         }
         return [
-            [narrow(.accessible(!now.isAccessible), SearchReply.accessible(isOn: now.isAccessible))],
+            [narrow(.accessible(!now.isAccessible), SeekReply.accessible(isOn: now.isAccessible))],
             diets,
-            [narrow(.lessKnown(!now.isLessKnown), SearchReply.lessKnown(isOn: now.isLessKnown))],
+            [narrow(.lessKnown(!now.isLessKnown), SeekReply.lessKnown(isOn: now.isLessKnown))],
         ]
     }
 
@@ -61,12 +61,12 @@ extension FoundSheet {
         }
         let all = named.sorted { $0.1 < $1.1 }.prefix(12).map { category, name in
             let isOn = search.narrowing.category == category
-            return narrow(.kind(isOn ? nil : category), SearchReply.kind(name, isOn: isOn))
+            return narrow(.kind(isOn ? nil : category), SeekReply.kind(name, isOn: isOn))
         }
         return stride(from: 0, to: all.count, by: 2).map { Array(all[$0..<min($0 + 2, all.count)]) }
     }
 
-    private func narrow(_ step: Narrow.Step, _ label: SearchReply) -> Button {
+    private func narrow(_ step: Narrow.Step, _ label: SeekReply) -> Button {
         Narrow(id: card.id, step: step).button(label, voice)
     }
 

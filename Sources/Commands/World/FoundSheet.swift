@@ -17,13 +17,13 @@ struct FoundSheet {
     var rows: ArraySlice<RankedPlace> { found.places.dropFirst(offset).prefix(rowsPerPage) }
 
     var lines: [RichText] {
-        if case .unknown(let text) = found.ground { return [voice.say(SearchReply.unknownArea(text))] }
+        if case .unknown(let text) = found.ground { return [voice.say(SeekReply.unknownArea(text))] }
         guard !found.places.isEmpty else { return nothing }
-        var lines = [voice.say(SearchReply.title(title, count: found.count, ground: groundWords))]
+        var lines = [voice.say(SeekReply.title(title, count: found.count, ground: groundWords))]
         if found.isFarther, let reach = search.reach {
-            lines = [voice.say(SearchReply.farther(title, within: distance(reach), ground: groundWords))]
+            lines = [voice.say(SeekReply.farther(title, within: distance(reach), ground: groundWords))]
         }
-        lines.append(voice.say(SearchReply.order(found.order, hours: search.narrowing.isOpen ? openAt : nil)))
+        lines.append(voice.say(SeekReply.order(found.order, hours: search.narrowing.isOpen ? openAt : nil)))
         lines += rows.enumerated().map { line($0.element, number: offset + $0.offset + 1) }
         if last > 0 { lines.append(voice.say(PlacesReply.page(page + 1, of: last + 1))) }
         return lines
@@ -31,16 +31,16 @@ struct FoundSheet {
 
     /// What was looked for, where and how far, so that it can be asked in another way.
     private var nothing: [RichText] {
-        if found.before > 0 { return [voice.say(SearchReply.allLeftOut(title, count: found.before))] }
+        if found.before > 0 { return [voice.say(SeekReply.allLeftOut(title, count: found.before))] }
         if let reach = found.reach {
-            return [voice.say(SearchReply.noneWithin(title, distance(reach), ground: groundWords))]
+            return [voice.say(SeekReply.noneWithin(title, distance(reach), ground: groundWords))]
         }
-        return [voice.say(SearchReply.none(title, ground: groundWords))]
+        return [voice.say(SeekReply.none(title, ground: groundWords))]
     }
 
     private var title: String { search.title(voice) }
 
-    var openAt: Wording { search.openAt.map { session.measures.when($0) } ?? SearchReply.now.wording }
+    var openAt: Wording { search.openAt.map { session.measures.when($0) } ?? SeekReply.now.wording }
 
     private var groundWords: Wording { found.ground.wording(reach: found.isFarther ? nil : found.reach.map(distance)) }
 
@@ -84,12 +84,12 @@ extension FoundPlaces.Ground {
     func wording(reach: String?) -> Wording {
         switch self {
         case .point(_, _, isMe: true):
-            if let reach { SearchReply.Ground.withinOfMe(reach).wording } else { SearchReply.Ground.nearMe.wording }
+            if let reach { SeekReply.Ground.withinOfMe(reach).wording } else { SeekReply.Ground.nearMe.wording }
         case .point(let point, let name, isMe: false):
-            SearchReply.Ground.near(name ?? "\(point.latitude), \(point.longitude)", within: reach).wording
-        case .region(let region): SearchReply.Ground.inside(region.name).wording
-        case .map: SearchReply.Ground.map.wording
-        case .unknown(let text): SearchReply.Ground.inside(text).wording
+            SeekReply.Ground.near(name ?? "\(point.latitude), \(point.longitude)", within: reach).wording
+        case .region(let region): SeekReply.Ground.inside(region.name).wording
+        case .map: SeekReply.Ground.map.wording
+        case .unknown(let text): SeekReply.Ground.inside(text).wording
         }
     }
 }

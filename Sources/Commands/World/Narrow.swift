@@ -30,7 +30,7 @@ struct Narrow: Press {
     var arguments: [String] { ["\(id)"] + step.words }
 
     func perform(in session: Session) throws -> (any Reply)? {
-        guard var search: PlaceSearch = try session.lookup(id) else { throw Refusal(SearchReply.over) }
+        guard var search: PlaceSearch = try session.lookup(id) else { throw Refusal(SeekReply.over) }
         switch step {
         case .open(let isOn):
             search.narrowing.isOpen = isOn

@@ -25,7 +25,7 @@ package struct PlaceSearchCommand: Command {
     private let spoken: Spoken
 
     package init(_ said: Said) throws {
-        guard let wish = said.slots.places("what") else { throw Refusal(SearchReply.what) }
+        guard let wish = said.slots.places("what") else { throw Refusal(SeekReply.what) }
         what = wish
         spoken = said.spoken
     }
@@ -38,9 +38,9 @@ package struct PlaceSearchCommand: Command {
             search.center = center
             return try session.show(search)
         }
-        guard !session.isGroup else { throw Refusal(SearchReply.whereInGroup(what.words)) }
+        guard !session.isGroup else { throw Refusal(SeekReply.whereInGroup(what.words)) }
         try session.ask(WhereQuestion(purpose: .search(search)))
-        try session.askForLocation(SearchReply.whereAreYou(what.words))
+        try session.askForLocation(SeekReply.whereAreYou(what.words))
     }
 }
 
@@ -70,7 +70,7 @@ extension Session {
         guard case .at(let time)? = wish.opening else { return nil }
         switch time.reading(in: TimeFrame(now: spoken.message.sentAt ?? now, settings: settings)) {
         case .moment(let read): return read.date
-        default: throw Refusal(SearchReply.openWhen)
+        default: throw Refusal(SeekReply.openWhen)
         }
     }
 
@@ -81,6 +81,6 @@ extension Session {
 
     /// Why nothing of the world can be looked for here; only administrators are told what to do on the server.
     var noMap: Refusal {
-        get throws { try Refusal(SearchReply.noMap(isAdministrator: isAdministrator)) }
+        get throws { try Refusal(SeekReply.noMap(isAdministrator: isAdministrator)) }
     }
 }

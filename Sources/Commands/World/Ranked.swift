@@ -21,7 +21,7 @@ struct Ranked {
     let before: Int
     /// More lie on the map than were looked at.
     let total: Int
-    let order: SearchReply.Order
+    let order: SeekReply.Order
 
     init(_ found: FoundPlaces, of search: PlaceSearch, in session: Session) throws {
         ground = found.ground
@@ -43,7 +43,7 @@ struct Ranked {
         order = Self.order(search, found)
     }
 
-    private static func order(_ search: PlaceSearch, _ found: FoundPlaces) -> SearchReply.Order {
+    private static func order(_ search: PlaceSearch, _ found: FoundPlaces) -> SeekReply.Order {
         let isNear = found.places.contains { $0.metres != nil }
         if search.narrowing.isOpen { return isNear ? .openNearest : .openFirst }
         if !search.name.isEmpty { return .name }

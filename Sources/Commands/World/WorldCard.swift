@@ -60,7 +60,7 @@ package struct WorldCard: Card {
     }
 
     private func back(_ session: Session) -> [Button] {
-        from.map { [ShowCard(FoundCard(id: $0, page: page)).button(SearchReply.backToResults, session.voice)] } ?? []
+        from.map { [ShowCard(FoundCard(id: $0, page: page)).button(SeekReply.backToResults, session.voice)] } ?? []
     }
 }
 

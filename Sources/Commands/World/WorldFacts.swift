@@ -38,7 +38,7 @@ struct WorldFacts {
         let diets = ["vegan", "vegetarian", "halal", "kosher", "gluten_free"].filter {
             ["yes", "only"].contains(tags["diet:\($0)"])
         }
-        if !diets.isEmpty { lines.append(.diets(diets.map { voice.words(SearchReply.dietName($0)) })) }
+        if !diets.isEmpty { lines.append(.diets(diets.map { voice.words(SeekReply.dietName($0)) })) }
         if let stars = tags["stars"] { lines.append(.stars(stars)) }
         if let level = tags["level"], level != "0" { lines.append(.level(level)) }
         return lines
