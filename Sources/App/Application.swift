@@ -4,6 +4,7 @@ package import Core
 import Engine
 package import Foundation
 package import Logging
+import MapData
 package import Sandbox
 import ServiceLifecycle
 import Store
@@ -18,6 +19,7 @@ package struct Application: Sendable {
     private let services: [any Service]
     private let store: PeopleStore
     private let files: FileStore
+    private let map: MapStore
     private let transport: CurlTransport
     private let lock: ServerLock
     private let logger: Logger
@@ -35,7 +37,8 @@ package struct Application: Sendable {
     ) async throws -> Application {
         let path = configuration.database.path
         let lock = try lock(path)
-        let (store, files) = try openFiles(path, clock: clock, logger)
+        let map = MapStore(path: configuration.database.mapPath, logger: logger)
+        let (store, files) = try openFiles(path, map, clock: clock, logger)
         let server = try configuration.telegram.token == nil ? sandboxServer(configuration, sandbox, logger) : nil
         if sandbox == nil { try await server?.messenger.populateIfEmpty() }
         let transport = CurlTransport(logger: logger)
@@ -55,7 +58,7 @@ package struct Application: Sendable {
         let web = webServer(configuration, facts, lock, webListens, logger)
         return Application(
             engine: engine, services: (server.map { [$0] } ?? []) + engine.services + [web], store: store,
-            files: files, transport: transport, lock: lock, logger: logger, sandbox: server)
+            files: files, map: map, transport: transport, lock: lock, logger: logger, sandbox: server)
     }
 
     /// Runs until a graceful shutdown, at most ten seconds beyond it. With `stopsOnSignals`, SIGTERM and SIGINT begin one.
@@ -99,6 +102,7 @@ package struct Application: Sendable {
         await transport.shutdown()
         try store.close()
         try files.close()
+        map.close()
         lock.release()
     }
 
@@ -125,12 +129,12 @@ package struct Application: Sendable {
     }
 
     private static func openFiles(
-        _ path: String, clock: WallClock, _ logger: Logger
+        _ path: String, _ map: MapStore, clock: WallClock, _ logger: Logger
     ) throws -> (PeopleStore, FileStore) {
         let files = URL(fileURLWithPath: path).deletingLastPathComponent().appendingPathComponent("files.sqlite").path
         do {
             return try (
-                PeopleStore(path: path, reserve: .file(path + "-reserve"), logger: logger),
+                PeopleStore(path: path, atlas: map, reserve: .file(path + "-reserve"), logger: logger),
                 FileStore(path: files, clock: clock, logger: logger)
             )
         } catch {

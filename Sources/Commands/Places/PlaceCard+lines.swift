@@ -10,11 +10,12 @@ extension PlaceCard {
         if let accuracy = place.accuracy { position += " (\(measures.accuracy(accuracy)))" }
         var lines = [RichText(place.name, .bold)]
         if let own = try session.ownPin(of: place) { lines += try session.yours(own) }
-        if let address = place.address { lines.append(RichText(address)) }
+        lines += session.addressLines(of: place)
         lines.append(RichText(position))
         if let away = try session.away(from: place.coordinate) { lines.append(session.voice.say(away)) }
         let labels = try session.labels(of: id)
         if !labels.isEmpty { lines.append(RichText(labels.map { "#\($0)" }.joined(separator: " "))) }
+        lines += try session.worldLines(of: place)
         let photos = try session.photos(of: .place(id)).count
         if photos > 1 { lines.append(session.voice.say(PlaceReply.photos(photos))) }
         return lines + whose.lines

@@ -37,7 +37,7 @@ package struct FoundCard: Card {
         guard let search: PlaceSearch = try session.lookup(id) else {
             return CardFace(voice.say(SeekReply.over), topics: [])
         }
-        guard let atlas = session.atlas else { return CardFace(try voice.say(session.noMap.wording), topics: []) }
+        guard let atlas = session.world else { return CardFace(voice.say(try session.noMap.wording), topics: []) }
         let found = try Ranked(search.find(in: session, on: atlas), of: search, in: session)
         let sheet = FoundSheet(card: self, search: search, found: found, session: session)
         let source = atlas.source(of: found.places)

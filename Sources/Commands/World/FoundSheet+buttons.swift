@@ -49,6 +49,14 @@ extension FoundSheet {
         return [
             [narrow(.accessible(!now.isAccessible), SeekReply.accessible(isOn: now.isAccessible))],
             diets,
+            [3, 4].map { stars in
+                let isOn = now.stars == stars
+                return narrow(.stars(isOn ? nil : stars), SeekReply.atLeast(stars, isOn: isOn))
+            },
+            PlacePrice.allCases.map { price in
+                let isOn = now.price == price.rawValue
+                return narrow(.price(isOn ? nil : price), SeekReply.price(price, isOn: isOn))
+            },
             [narrow(.lessKnown(!now.isLessKnown), SeekReply.lessKnown(isOn: now.isLessKnown))],
         ]
     }

@@ -24,6 +24,7 @@ struct FoundSheet {
             lines = [voice.say(SeekReply.farther(title, within: distance(reach), ground: groundWords))]
         }
         lines.append(voice.say(SeekReply.order(found.order, hours: search.narrowing.isOpen ? openAt : nil)))
+        if card.view == .filters { lines.append(voice.say(SeekReply.known(rated: found.rated, priced: found.priced, of: found.before))) }
         lines += rows.enumerated().map { line($0.element, number: offset + $0.offset + 1) }
         if last > 0 { lines.append(voice.say(PlacesReply.page(page + 1, of: last + 1))) }
         return lines
@@ -31,7 +32,9 @@ struct FoundSheet {
 
     /// What was looked for, where and how far, so that it can be asked in another way.
     private var nothing: [RichText] {
-        if found.before > 0 { return [voice.say(SeekReply.allLeftOut(title, count: found.before))] }
+        if found.before > 0 {
+            return [voice.say(SeekReply.allLeftOut(title, count: found.before))]
+        }
         if let reach = found.reach {
             return [voice.say(SeekReply.noneWithin(title, distance(reach), ground: groundWords))]
         }
@@ -52,8 +55,17 @@ struct FoundSheet {
         if !row.place.name.isEmpty, search.wanted.count != 1, let kind = row.place.kind(voice) {
             text += RichText(" – \(kind)")
         }
-        if let hours = row.hours.wording(isAsked: search.narrowing.isOpen) { text += RichText(" – ") + voice.say(hours) }
+        for part in parts(of: row) { text += RichText(" – ") + voice.say(part) }
         return text
+    }
+
+    /// What is known of it here, and whether it is open.
+    private func parts(of row: RankedPlace) -> [Wording] {
+        var parts: [Wording] = []
+        if row.isLiked { parts.append(SeekReply.liked.wording) }
+        if let opinions = row.opinions { parts.append(SeekReply.stars(opinions.stars, of: opinions.count).wording) }
+        if let hours = row.hours.wording(isAsked: search.narrowing.isOpen, session.measures) { parts.append(hours.wording) }
+        return parts
     }
 }
 
@@ -90,18 +102,6 @@ extension FoundPlaces.Ground {
         case .region(let region): SeekReply.Ground.inside(region.name).wording
         case .map: SeekReply.Ground.map.wording
         case .unknown(let text): SeekReply.Ground.inside(text).wording
-        }
-    }
-}
-
-extension HoursNow {
-    /// What a result line says; nothing where nothing is known and nobody asked.
-    func wording(isAsked: Bool) -> HoursReply? {
-        switch kind {
-        case .open: .open
-        case .closed: .closed
-        case .unknown where text == nil: isAsked ? .notKnown : nil
-        case .unknown: text.map { .written($0) }
         }
     }
 }

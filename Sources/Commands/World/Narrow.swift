@@ -1,4 +1,5 @@
 import Core
+import Language
 import Store
 
 /// Looks for the same in another way: a filter of a result card set to what its button says.
@@ -9,6 +10,8 @@ struct Narrow: Press {
         case kind(PlaceCategory?)
         /// Metres.
         case reach(Double)
+        case stars(Int?)
+        case price(PlacePrice?)
     }
 
     static let verb = "narrow"
@@ -40,6 +43,8 @@ struct Narrow: Press {
         case .diet(let diet): search.narrowing.diet = diet
         case .kind(let category): search.narrowing.category = category
         case .reach(let metres): search.narrowing.reach = metres
+        case .stars(let stars): search.narrowing.stars = stars
+        case .price(let price): search.narrowing.price = price?.rawValue
         }
         try session.changeLookup(id, to: search)
         try session.show(FoundCard(id: id))
@@ -57,6 +62,14 @@ extension Narrow.Step {
         case ("less", "1"), ("less", "0"): self = .lessKnown(value == "1")
         case ("diet", ""): self = .diet(nil)
         case ("diet", _) where Self.diets.contains(value): self = .diet(value)
+        case ("stars", ""): self = .stars(nil)
+        case ("stars", _):
+            guard let stars = Int(value), (1...5).contains(stars) else { return nil }
+            self = .stars(stars)
+        case ("price", ""): self = .price(nil)
+        case ("price", _):
+            guard let price = Int(value).flatMap({ PlacePrice(rawValue: $0) }) else { return nil }
+            self = .price(price)
         case ("kind", ""): self = .kind(nil)
         case ("kind", _):
             guard let category = PlaceCategory(value) else { return nil }
@@ -76,6 +89,8 @@ extension Narrow.Step {
         case .diet(let diet): ["diet", diet ?? ""]
         case .kind(let category): ["kind", category?.description ?? ""]
         case .reach(let metres): ["reach", "\(Int(metres))"]
+        case .stars(let stars): ["stars", stars.map { "\($0)" } ?? ""]
+        case .price(let price): ["price", price.map { "\($0.rawValue)" } ?? ""]
         }
     }
 }

@@ -31,7 +31,7 @@ package struct PlaceSearchCommand: Command {
     }
 
     package func perform(in session: Session) throws {
-        guard session.atlas != nil else { throw try session.noMap }
+        guard session.world != nil else { throw try session.noMap }
         let openAt = try session.moment(of: what, spoken)
         var search = PlaceSearch(what, center: .anywhere, openAt: openAt)
         if let center = try session.center(of: what) {
@@ -78,6 +78,9 @@ extension Session {
     func show(_ search: PlaceSearch) throws {
         try show(FoundCard(id: keepLookup(search)))
     }
+
+    /// The imported map; nil where nothing was imported yet.
+    var world: (any Atlas)? { atlas.flatMap { $0.extracts.isEmpty ? nil : $0 } }
 
     /// Why nothing of the world can be looked for here; only administrators are told what to do on the server.
     var noMap: Refusal {

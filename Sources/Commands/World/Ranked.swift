@@ -8,6 +8,18 @@ struct RankedPlace {
     let place: WorldPlace
     let metres: Double?
     let hours: HoursNow
+    /// What those say whose reviews the viewer may see.
+    let opinions: Opinions?
+    /// A favourite of the viewer's.
+    let isLiked: Bool
+
+    /// The distance as it counts for the order: who likes a place goes farther for it.
+    fileprivate var weight: Double {
+        var weight = metres ?? 0
+        if isLiked { weight *= 0.5 }
+        if let stars = opinions?.stars { weight *= stars >= 4 ? 0.7 : stars < 3 ? 1.5 : 1 }
+        return weight
+    }
 }
 
 /// What was found in the order in which it is shown, and why in that order.
@@ -16,12 +28,15 @@ struct Ranked {
     let reach: Double?
     let isFarther: Bool
     /// Best first, after all filters.
-    let places: [RankedPlace]
-    /// Before the filters that need more than the map's own search.
+    private(set) var places: [RankedPlace]
+    /// Before the filters that the map itself knows nothing of.
     let before: Int
-    /// More lie on the map than were looked at.
+    /// With those that were not looked at, since they lie farther away.
     let total: Int
-    let order: SeekReply.Order
+    private(set) var order = SeekReply.Order.name
+    /// Of those before the filters.
+    let rated: Int
+    let priced: Int
 
     init(_ found: FoundPlaces, of search: PlaceSearch, in session: Session) throws {
         ground = found.ground
@@ -30,25 +45,40 @@ struct Ranked {
         before = found.places.count
         total = found.total
         let moment = search.openAt ?? session.now
-        var all = found.places.map { found in
-            RankedPlace(
+        places = try found.places.map { found in
+            let element = found.place.element
+            return RankedPlace(
                 place: found.place, metres: found.metres,
-                hours: HoursNow(found.place, at: moment, in: session.settings.timeZone))
+                hours: HoursNow(found.place, at: moment, in: session.settings.timeZone),
+                opinions: try session.opinions(of: .element(element)),
+                isLiked: try session.pin(of: element)?.likedAt != nil)
         }
-        if search.narrowing.isOpen {
-            all = all.filter { $0.hours.kind == .open } + all.filter { $0.hours.kind == .unknown }
-        }
-        if search.narrowing.isLessKnown { all = all.filter { !$0.place.isWellKnown } }
-        places = all
-        order = Self.order(search, found)
+        rated = places.count { $0.opinions != nil }
+        priced = places.count { $0.opinions?.price != nil }
+        filter(by: search.narrowing)
+        sort(for: search)
     }
 
-    private static func order(_ search: PlaceSearch, _ found: FoundPlaces) -> SeekReply.Order {
-        let isNear = found.places.contains { $0.metres != nil }
-        if search.narrowing.isOpen { return isNear ? .openNearest : .openFirst }
-        if !search.name.isEmpty { return .name }
-        if case .region = found.ground { return .center }
-        return isNear ? .nearest : .name
+    private mutating func filter(by narrowing: PlaceSearch.Narrowing) {
+        if narrowing.isOpen { places.removeAll { $0.hours.kind == .closed } }
+        if narrowing.isLessKnown { places.removeAll { $0.place.isWellKnown } }
+        if let stars = narrowing.stars { places.removeAll { $0.opinions.map { $0.stars < Double(stars) } ?? true } }
+        if let price = narrowing.price { places.removeAll { $0.opinions?.price != price } }
+    }
+
+    private mutating func sort(for search: PlaceSearch) {
+        let isNear = places.contains { $0.metres != nil }
+        let isPersonal = places.contains { $0.isLiked || $0.opinions != nil }
+        if search.name.isEmpty, isNear, isPersonal {
+            places = places.enumerated().sorted { ($0.element.weight, $0.offset) < ($1.element.weight, $1.offset) }
+                .map(\.element)
+            order = .liked
+        } else if search.name.isEmpty, isNear {
+            if case .region = ground { order = .center } else { order = .nearest }
+        }
+        guard search.narrowing.isOpen else { return }
+        places = places.filter { $0.hours.kind == .open } + places.filter { $0.hours.kind == .unknown }
+        order = isNear ? .openNearest : .openFirst
     }
 }
 

@@ -1,9 +1,11 @@
 import Core
+import Foundation
+import Language
 
 /// What a search for places says.
 enum SeekReply: Reply {
     /// Why the results stand in that order.
-    enum Order { case nearest, name, center, openNearest, openFirst }
+    enum Order { case nearest, liked, name, center, openNearest, openFirst }
 
     case what, over, openWhen, now
     case noMap(isAdministrator: Bool)
@@ -18,6 +20,8 @@ enum SeekReply: Reply {
     case result(Int, String)
     case wider(String), open(Wording, isOn: Bool), accessible(isOn: Bool), lessKnown(isOn: Bool)
     case diet(String, isOn: Bool), dietName(String), kind(String, isOn: Bool)
+    case liked, stars(Double, of: Int), known(rated: Int, priced: Int, of: Int)
+    case atLeast(Int, isOn: Bool), price(PlacePrice, isOn: Bool)
     case filters, kinds, backToResults
 
     /// Where it was looked, in the middle of a sentence.
@@ -95,6 +99,15 @@ enum SeekReply: Reply {
             Wording(
                 "seek.allLeftOut", "{n:place|places} found for *{what}*, but none passes your filters.",
                 ["what": .text(what), "n": .number(count)])
+        case .liked: Wording("seek.liked", "❤ favourite")
+        case .stars(let stars, let count):
+            Wording(
+                "seek.stars", "{stars} of 5 stars ({n})",
+                ["stars": .text(String(format: "%.1f", stars)), "n": .number(count)])
+        case .known(let rated, let priced, let count):
+            Wording(
+                "seek.known", "{rated} of {n} places have a rating here, {priced} a price.",
+                ["rated": .number(rated), "priced": .number(priced), "n": .number(count)])
         default: button
         }
     }
@@ -121,6 +134,11 @@ enum SeekReply: Reply {
         case .dietName(let other): Wording("seek.diet.other", "{diet}", ["diet": .text(other)])
         case .kind(let name, isOn: false): Wording("seek.kind", "{name}", ["name": .text(name)])
         case .kind(let name, isOn: true): Wording("seek.kindOff", "✓ {name} – show all", ["name": .text(name)])
+        case .atLeast(let stars, isOn: false): Wording("seek.atLeast", "{n}+ stars", ["n": .number(stars)])
+        case .atLeast(let stars, isOn: true):
+            Wording("seek.atLeastOff", "✓ {n}+ stars – show all", ["n": .number(stars)])
+        case .price(let price, isOn: false): price.word
+        case .price(let price, isOn: true): Wording("seek.priceOff", "✓ {price} – show all", ["price": .wording(price.word)])
         case .filters: Wording("seek.filters", "More filters")
         case .kinds: Wording("seek.kinds", "Kinds")
         default: Wording("seek.backToResults", "◀ Results")
@@ -131,6 +149,8 @@ enum SeekReply: Reply {
 extension SeekReply.Order {
     fileprivate func wording(_ hours: Wording?) -> Wording {
         switch self {
+        case .liked:
+            Wording("seek.order.liked", "_Near first; favourites and well-rated places move up._")
         case .nearest: Wording("seek.order.nearest", "_Nearest first._")
         case .name: Wording("seek.order.name", "_Best match of the name first._")
         case .center: Wording("seek.order.center", "_Nearest to the middle first._")
@@ -142,6 +162,16 @@ extension SeekReply.Order {
             Wording(
                 "seek.order.openFirst", "_Open {when} first, then those whose hours nobody knows._",
                 ["when": .wording(hours ?? SeekReply.now.wording)])
+        }
+    }
+}
+
+extension PlacePrice {
+    fileprivate var word: Wording {
+        switch self {
+        case .cheap: Wording("seek.cheap", "cheap")
+        case .middle: Wording("seek.middle", "middle")
+        case .dear: Wording("seek.dear", "dear")
         }
     }
 }

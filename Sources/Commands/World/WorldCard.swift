@@ -28,30 +28,36 @@ package struct WorldCard: Card {
     package var isPlain: Bool { true }
 
     package func render(in session: Session) throws -> CardFace? {
-        guard let atlas = session.atlas else { return CardFace(try session.voice.say(session.noMap.wording), topics: []) }
+        guard let atlas = session.world else { return CardFace(session.voice.say(try session.noMap.wording), topics: []) }
         guard let place = try atlas.place(element) else {
-            return CardFace(session.voice.say(WorldReply.gone), buttons: [back(session)].filter { !$0.isEmpty }, topics: [])
+            let rows = [back(session)].filter { !$0.isEmpty }
+            return CardFace(session.voice.say(WorldReply.gone), buttons: rows, topics: [])
         }
+        let pin = try session.pin(of: element)
+        let topics = [subject, "reviews:\(element)", "pins:\(session.viewer)"] + (pin.map { ["place:\($0.id)"] } ?? [])
         return CardFace(
-            (try lines(of: place, in: session) + atlas.source).joined(), buttons: buttons(of: place, in: session),
-            topics: [subject])
+            (try lines(of: place, pin, in: session) + atlas.source).joined(),
+            buttons: try buttons(of: place, pin, in: session), topics: topics)
     }
 
-    private func lines(of place: WorldPlace, in session: Session) throws -> [RichText] {
+    private func lines(of place: WorldPlace, _ pin: PlaceRecord?, in session: Session) throws -> [RichText] {
         let facts = WorldFacts(place, in: session)
         var lines = [RichText(place.title(session.voice), .bold)]
-        if !place.name.isEmpty, let kind = facts.kind { lines.append(kind) }
+        if let pin { lines += try session.yours(pin) }
+        if let kind = facts.kind, !place.name.isEmpty { lines.append(kind) }
         lines.append(place.address.map { RichText($0) } ?? RichText(session.measures.coordinate(place.coordinate)))
         if let away = try session.away(from: place.coordinate) { lines.append(session.voice.say(away)) }
         return lines + facts.lines
     }
 
-    private func buttons(of place: WorldPlace, in session: Session) -> [[Button]] {
+    private func buttons(of place: WorldPlace, _ pin: PlaceRecord?, in session: Session) throws -> [[Button]] {
         let voice = session.voice
+        let own = pin.map { ShowCard(PlaceCard($0.id)).button(WorldReply.myPin, voice) }
         let help = HelpPress(area: .places).button(CommonReply.help, voice)
         return place.links(voice) + [
+            try session.keepButtons(.element(element)),
             [
-                PinWorld(element: element).button(WorldReply.pin, voice),
+                own ?? PinWorld(element: element).button(WorldReply.pin, voice),
                 ShowCard(WorldWaysCard(element: element, from: from, page: page)).button(PlaceReply.directions, voice),
                 Button(voice.words(PlaceReply.copy), .copy(session.measures.coordinate(place.coordinate))),
             ],
@@ -129,9 +135,9 @@ struct PinWorld: Press {
     var arguments: [String] { [element.description] }
 
     func perform(in session: Session) throws -> (any Reply)? {
-        guard let place = try session.atlas?.place(element) else { throw Refusal(WorldReply.gone) }
-        let name = try PlaceName(checking: place.title(session.voice)).text
-        let kept = try session.keepPlace(NewPlace(name: name, point: place.coordinate, address: place.address))
+        guard var place = try session.atlas?.place(element) else { throw Refusal(WorldReply.gone) }
+        place.name = place.title(session.voice)
+        let kept = try session.keep(place)
         try session.asNewMessage { try session.show(PlaceCard(kept.id), note: PinReply.pinned(kept.name)) }
         return nil
     }

@@ -26,7 +26,11 @@ struct WorldFacts {
 
     private var known: [WorldReply] {
         var lines: [WorldReply] = []
-        if let hours = tags["opening_hours"] { lines.append(.hours(hours)) }
+        let hours = HoursNow(place, at: session.now, in: session.settings.timeZone)
+        if let text = hours.text {
+            let state = hours.wording(isAsked: true, session.measures) ?? .notKnown
+            lines += [.hours(state.wording, today: hours.today(session.measures)), .written(text)]
+        }
         if let phone = tags["phone"] { lines.append(.phone(phone)) }
         if let site = tags["website"] { lines.append(.site(site)) }
         switch tags["wheelchair"] {

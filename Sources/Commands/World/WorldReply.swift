@@ -2,8 +2,8 @@ import Core
 
 /// What the card of a place of the map says.
 enum WorldReply: Reply {
-    case gone, nameless, pin, website
-    case hours(String), phone(String), site(String), stars(String), level(String)
+    case gone, nameless, pin, myPin, website
+    case hours(Wording, today: String?), written(String), phone(String), site(String), stars(String), level(String)
     case wheelchair, wheelchairLimited, noWheelchair
     case diets([String])
     case notKnown([String])
@@ -27,8 +27,12 @@ enum WorldReply: Reply {
         case .gone: Wording("world.gone", "That place is no longer on the map.")
         case .nameless: Wording("world.nameless", "A place without a name")
         case .pin: Wording("world.pin", "Pin it")
+        case .myPin: Wording("world.myPin", "My pin")
         case .website: Wording("world.website", "Website")
-        case .hours(let text): Wording("world.hours", "Hours: {text}", ["text": .text(text)])
+        case .hours(let state, today: nil): Wording("world.hours", "Hours: {state}", ["state": .wording(state)])
+        case .hours(let state, let today?):
+            Wording("world.hoursToday", "Hours: {state} (that day {today})", ["state": .wording(state), "today": .text(today)])
+        case .written(let text): Wording("world.written", "All hours: {text}", ["text": .text(text)])
         case .phone(let text): Wording("world.phone", "Phone: {text}", ["text": .text(text)])
         case .site(let text): Wording("world.site", "Web: {text}", ["text": .text(text)])
         case .stars(let text): Wording("world.stars", "Hotel stars: {text}", ["text": .text(text)])
@@ -39,21 +43,6 @@ enum WorldReply: Reply {
         case .diets(let names): Wording("world.diets", "Has: {names}", ["names": .text(names.joined(separator: ", "))])
         case .notKnown(let facts):
             Wording("world.notKnown", "_Not on the map: {facts}_", ["facts": .text(facts.joined(separator: ", "))])
-        }
-    }
-}
-
-/// Whether a place is open, in a few words.
-enum HoursReply: Reply {
-    case open, closed, notKnown
-    case written(String)
-
-    var wording: Wording {
-        switch self {
-        case .open: Wording("hours.open", "open")
-        case .closed: Wording("hours.closed", "closed")
-        case .notKnown: Wording("hours.notKnown", "hours not known")
-        case .written(let text): Wording("hours.written", "{text}", ["text": .text(text)])
         }
     }
 }

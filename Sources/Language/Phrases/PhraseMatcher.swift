@@ -130,6 +130,7 @@ extension PhraseMatcher {
             case .coordinate: line.mayHoldCoordinate
             case .number, .label, .time, .distance, .money, .rating: true
             case .places: line.read(in: language).mayWishForPlaces
+            case .address: StreetReader.mayHold(line.tokens)
             }
         }
     }

@@ -7,6 +7,15 @@ extension ProgramMatcher {
         return Cell()
     }
 
+    /// A street with a house number.
+    mutating func address(_ node: PhraseProgram.Node, _ position: Int) -> Cell {
+        let reader = StreetReader(tokens: line.tokens)
+        for end in line.ends.reversed() where end > position && reader.isAddress(position..<end) {
+            return onward(node, end, Gain.places(tokens: end - position))
+        }
+        return Cell()
+    }
+
     /// What some tokens wish for.
     func wish(_ tokens: Range<Int>, _ freedom: PlaceWishReader.Freedom) -> PlaceWish? {
         var reader = PlaceWishReader(line, freedom: freedom, names: names.names)

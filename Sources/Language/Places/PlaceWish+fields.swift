@@ -45,3 +45,21 @@ extension PlaceFilter {
         }
     }
 }
+
+extension PlaceWish: CustomStringConvertible {
+    /// "amenity=cafe 500 m near here open now", for tests and logs.
+    package var description: String {
+        var parts = [categories.map(\.description).sorted().joined(separator: ",")] + filters.map(\.word).sorted()
+        if let distance { parts.append("\(Int(distance.metres.value)) m") }
+        if let area { parts.append((area.isInside ? "in " : "near ") + area.text) }
+        switch opening {
+        case .now?: parts.append("open now")
+        case .at?: parts.append("open then")
+        case nil: break
+        }
+        if let price { parts.append("\(price)") }
+        if let stars { parts.append("\(stars) stars") }
+        if isLessKnown { parts.append("less known") }
+        return parts.filter { !$0.isEmpty }.joined(separator: " ")
+    }
+}
