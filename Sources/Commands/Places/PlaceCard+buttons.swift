@@ -85,6 +85,7 @@ extension PlaceCard {
                 PlacePress(id: id, step: .label).button(PlaceReply.label, voice),
                 ShowCard(ColourCard(id)).button(ColourReply.button, voice),
             ],
+            [PlacePress(id: id, step: .address).button(AddressReply.correct, voice)],
             [
                 PlacePress(id: id, step: .earlier).button(PlaceReply.earlier, voice),
                 PlacePress(id: id, step: .later).button(PlaceReply.later, voice), copy(place, session),
