@@ -94,6 +94,9 @@ package enum CommandCatalog {
         ShowListCommand.self,
         NotesCommand.self,
         PlaceSearchCommand.self,
+        DiscoverCommand.self,
+        PlaceDetailCommand.self,
+        AddressCommand.self,
     ]
 
     static let presses: [any Press.Type] = [
@@ -112,7 +115,7 @@ package enum CommandCatalog {
         TickList.self, NewList.self, ListPress.self,
         SetChangers.self, GroupUndo.self, WroteIt.self,
         FailurePress.self,
-        Narrow.self, PinWorld.self,
+        Narrow.self, PinWorld.self, PinHouse.self, SeekWords.self, DiscoverPress.self, LookInRegion.self,
     ]
 
     static let cards: [any Card.Type] = [
@@ -126,7 +129,7 @@ package enum CommandCatalog {
         ThingHistoryCard.self,
         SettingsCard.self, DayTimesCard.self, FailuresCard.self, HelpCard.self, EntryCard.self, HistoryCard.self,
         RulesCard.self, GroupCard.self,
-        FoundCard.self, WorldCard.self, WorldWaysCard.self,
+        FoundCard.self, WorldCard.self, WorldWaysCard.self, RegionCard.self, AddressCard.self,
     ]
 
     static let questions: [any Question.Type] = [

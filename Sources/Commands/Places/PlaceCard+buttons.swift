@@ -12,7 +12,14 @@ extension PlaceCard {
         guard whose.isOwn else {
             return try whose.buttons(rows + [session.keepButtons(.pin(id)), way(place, session)], in: session)
         }
-        return isMore ? try moreButtons(place, whose, session) : try rows + mainButtons(session)
+        return isMore
+            ? try moreButtons(place, whose, session) : try rows + correct(place, session) + mainButtons(session)
+    }
+
+    /// Only where the address is a guess; else it is behind More.
+    private func correct(_ place: PlaceRecord, _ session: Session) -> [[Button]] {
+        guard place.addressIsAssumed else { return [] }
+        return [[PlacePress(id: id, step: .address).button(AddressReply.correct, session.voice)]]
     }
 
     private func noteButtons(_ notes: [NoteRecord], count: Int, _ voice: Voice) -> [[Button]] {
@@ -41,7 +48,8 @@ extension PlaceCard {
     private func labelButtons(_ session: Session) throws -> [[Button]] {
         let labels = try session.labels(of: id).prefix(Self.labelsShown)
         let row = labels.map { label in
-            ShowCard(PlacesCard(.label(LabelKey(label)), sort: .name)).button(PlacesReply.row("#\(label)"), session.voice)
+            ShowCard(PlacesCard(.label(LabelKey(label)), sort: .name)).button(
+                PlacesReply.row("#\(label)"), session.voice)
         }
         return row.isEmpty ? [] : [row]
     }

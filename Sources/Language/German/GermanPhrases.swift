@@ -1,6 +1,6 @@
 /// What people type in German, by the command's key. `Phrase` says how a pattern is written.
 enum GermanPhrases {
-    static let table = [places, notes, house, settings, people, sharing, groups, mine].reduce(into: [:]) {
+    static let table = [places, notes, house, settings, people, sharing, groups, mine, world].reduce(into: [:]) {
         $0.merge($1) { first, _ in first }
     }
 
@@ -13,7 +13,7 @@ enum GermanPhrases {
 
     static let menu = [
         "me": "profil", "find": "finden", "close": "enge_freunde", "privacy": "privatsphaere",
-        "near": "naehe", "note": "notiz", "notes": "notizen", "remind_me": "erinnere_mich", "search": "suche", "share": "teilen",
+        "discover": "entdecke", "near": "naehe", "note": "notiz", "notes": "notizen", "remind_me": "erinnere_mich", "search": "suche", "share": "teilen",
         "shared": "geteilt",
         "reminders": "erinnerungen", "undo": "rueckgaengig", "history": "verlauf", "trash": "papierkorb",
         "settings": "einstellungen", "rules": "regeln", "language": "sprache", "about": "ueber", "help": "hilfe",

@@ -36,7 +36,8 @@ package struct PlaceRecord: StoreRecord {
     package init(
         id: PlaceID = .unsaved, owner: OwnerID, name: String, coordinate: Coordinate, accuracy: Double? = nil,
         address: String? = nil, addressIsAssumed: Bool = false, colour: String? = nil, icon: String? = nil,
-        rank: Double, createdAt: Date, audience: Audience = .onlyMe, addedBy: PersonID? = nil, element: OSMElement? = nil,
+        rank: Double, createdAt: Date, audience: Audience = .onlyMe, addedBy: PersonID? = nil,
+        element: OSMElement? = nil,
         category: PlaceCategory? = nil, likedAt: Date? = nil, wantedAt: Date? = nil
     ) {
         self.id = id
