@@ -106,6 +106,9 @@ package enum CommandCatalog {
         ShowListCommand.self,
         NotesCommand.self,
         PlaceSearchCommand.self,
+        DiscoverCommand.self,
+        PlaceDetailCommand.self,
+        AddressCommand.self,
     ]
 
     static let presses: [any Press.Type] = [
@@ -127,7 +130,7 @@ package enum CommandCatalog {
         SetChangers.self, GroupUndo.self, WroteIt.self,
         ImportPress.self, ExportPress.self,
         FailurePress.self,
-        Narrow.self, PinWorld.self,
+        Narrow.self, PinWorld.self, PinHouse.self, SeekWords.self, DiscoverPress.self, LookInRegion.self,
     ]
 
     static let cards: [any Card.Type] = [
@@ -142,7 +145,7 @@ package enum CommandCatalog {
         SettingsCard.self, DayTimesCard.self, PicturesCard.self, FailuresCard.self, HelpCard.self, EntryCard.self,
         HistoryCard.self, ImportCard.self, ImportHelpCard.self, ExportCard.self,
         RulesCard.self, GroupCard.self,
-        FoundCard.self, WorldCard.self, WorldWaysCard.self,
+        FoundCard.self, WorldCard.self, WorldWaysCard.self, RegionCard.self, AddressCard.self,
     ]
 
     static let questions: [any Question.Type] = [

@@ -12,7 +12,14 @@ extension PlaceCard {
         guard whose.isOwn else {
             return try whose.buttons(rows + [session.keepButtons(.pin(id)), way(place, session)], in: session)
         }
-        return isMore ? try moreButtons(place, whose, session) : try rows + mainButtons(place, session)
+        return isMore
+            ? try moreButtons(place, whose, session) : try rows + correct(place, session) + mainButtons(place, session)
+    }
+
+    /// Only where the address is a guess; else it is behind More.
+    private func correct(_ place: PlaceRecord, _ session: Session) -> [[Button]] {
+        guard place.addressIsAssumed else { return [] }
+        return [[PlacePress(id: id, step: .address).button(AddressReply.correct, session.voice)]]
     }
 
     private func noteButtons(_ notes: [NoteRecord], count: Int, _ voice: Voice) -> [[Button]] {

@@ -34,7 +34,9 @@ struct HoursNow {
     private func change(_ measures: Measures) -> String? {
         guard let moment = hours?.nextChange(after: wall, site: site)?.moment else { return nil }
         if moment.day == wall.day { return measures.clock(moment.minuteOfDay) }
-        if moment.day == wall.day + 1, moment.minuteOfDay < 360, kind == .open { return measures.clock(moment.minuteOfDay) }
+        if moment.day == wall.day + 1, moment.minuteOfDay < 360, kind == .open {
+            return measures.clock(moment.minuteOfDay)
+        }
         return moment.moments(in: site.zone).dates.first.map { measures.voice.words(measures.when($0)) }
     }
 

@@ -67,7 +67,8 @@ extension WorldPlace {
         guard let category else { return true }
         switch category.key {
         case "shop", "office", "craft", "healthcare": return true
-        case "tourism": return !["artwork", "viewpoint", "information", "picnic_site", "attraction"].contains(category.value)
+        case "tourism":
+            return !["artwork", "viewpoint", "information", "picnic_site", "attraction"].contains(category.value)
         case "amenity": return !Self.bare.contains(category.value)
         default: return false
         }
