@@ -63,7 +63,8 @@ package struct Engine: Sendable {
         let desk = DrawingDesk(waits: parts.waits, draw: parts.draw)
         let courier = Courier(
             door: door, store: parts.store, files: parts.files, desk: desk, messengers: messengers,
-            conversation: conversation, rates: parts.rates, clock: parts.clock, waits: parts.waits, random: parts.random, meters: meters,
+            conversation: conversation, rates: parts.rates, clock: parts.clock, waits: parts.waits,
+            random: parts.random, meters: meters,
             logger: logger)
         let jobs = JobRunner(
             door: door, files: parts.files, messengers: messengers, waits: parts.waits, random: parts.random,
