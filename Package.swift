@@ -90,7 +90,7 @@ let package = Package(
                 lifecycle,
                 unixSignals, configuration, logging,
             ]),
-        room("Replay", ["App", "Core", "Sandbox", "Transport", lifecycle, logging]),
+        room("Replay", ["App", "Core", "MapData", "Sandbox", "Transport", lifecycle, logging]),
         .executableTarget(
             name: "wayside", dependencies: ["App", "Replay", argumentParser, logging], swiftSettings: settings),
         room("TestSupport", ["Core", "Store", grdb, logging]),
@@ -114,7 +114,7 @@ let package = Package(
         tests("MapDataTests", ["Core", "Geo", "MapData", "TestSupport", grdb, logging]),
         tests("FormatsTests", ["CArchive", "Core", "Formats", "Geo", "TestSupport"]),
         tests("PicturesTests", ["Core", "Geo", "MapData", "Pictures"]),
-        tests("OutsideTests", ["Core", "Outside", "Transport", httpTypes, lifecycle, logging]),
+        tests("OutsideTests", ["Core", "Outside", "TestSupport", "Transport", httpTypes, lifecycle, logging]),
         tests("ReplayTests", ["Replay", "Core", "Sandbox"]),
         tests("StoreTests", ["Core", "Store", "TestSupport", grdb, logging]),
         tests("LanguageTests", ["Language", "Core", "TestSupport"], exclude: ["Times/Rows"]),

@@ -16,6 +16,7 @@ struct ErrorTableTests {
                 switch error {
                 case .retryAfter(let seconds, _): .retry(seconds)
                 case .notSent: .notSent
+                case .noBytes: .noBytes
                 case .unknownFate: .unknownFate
                 case .unavailable: .unavailable
                 case .unreachable: .unreachable

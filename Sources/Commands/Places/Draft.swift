@@ -14,14 +14,18 @@ struct Draft: Codable, Sendable {
     var fix: Fix?
     /// The heading whose notes move to the pin.
     var heading: HeadingID?
+    /// The list that the pin goes on.
+    var list: String?
 
     /// Makes the pin, its note and the jobs for its photos, and shows its card.
     func save(in session: Session) throws {
         guard let fix else { return }
         let given = name
+        let twin = try given.flatMap { try session.twin(of: $0, at: fix) }
         let place = try session.keepPlace(
             NewPlace(name: given ?? session.freeName(), point: fix.coordinate, accuracy: fix.accuracy, labels: labels),
             note: note, heading: heading ?? given.flatMap { try session.heading(named: $0) })
+        if let list { try session.list(place.id, on: session.keepList(named: list)) }
         if session.cause != nil && session.pressed == nil { try session.remember(origin: .place(place.id)) }
         for attachment in attachments { try session.leaveFetch(attachment, on: .place(place.id)) }
         if given == nil, try session.waitingQuestion() == nil { try session.ask(NameQuestion(place: place.id)) }
@@ -29,6 +33,7 @@ struct Draft: Codable, Sendable {
         try session.show(
             PlaceCard(place.id),
             note: given == nil ? PinReply.pinnedAssumingName(place.name) : PinReply.pinned(place.name))
+        if let twin { try session.tell(twin, of: place.id) }
     }
 }
 

@@ -40,20 +40,17 @@ enum SearchReply: Reply {
                 "search.nothingInGroup",
                 "🔎 Nothing of this group says *{words}*. Your own things are searched in our private chat alone.",
                 ["words": .text(words)])
-        case .part(let part, let count): Self.title(of: part, ["n": .wording(count)])
+        case .part(.own(.place), let count): Wording("search.pins", "*Pins* ({n})", ["n": .wording(count)])
+        case .part(.own(.heading), let count): Wording("search.lists", "*Lists* ({n})", ["n": .wording(count)])
+        case .part(.own(.note), let count): Wording("search.notes", "*Notes* ({n})", ["n": .wording(count)])
+        case .part(.own(.reminder), let count):
+            Wording("search.reminders", "*Reminders* ({n})", ["n": .wording(count)])
+        case .part(.own(.review), let count):
+            Wording("search.reviews", "*Your reviews* ({n})", ["n": .wording(count)])
+        case .part(.people, let count): Wording("search.people", "*People* ({n})", ["n": .wording(count)])
+        case .part(.shared, let count): Wording("search.shared", "*Shared with you* ({n})", ["n": .wording(count)])
         case .row(let number, let name):
             Wording("search.row", "{n}. {name}", ["n": .number(number), "name": .text(name)])
-        }
-    }
-
-    private static func title(of part: SearchList.Part, _ values: [String: WordingValue]) -> Wording {
-        switch part {
-        case .own(.place): Wording("search.pins", "*Pins* ({n})", values)
-        case .own(.heading): Wording("search.lists", "*Lists* ({n})", values)
-        case .own(.note): Wording("search.notes", "*Notes* ({n})", values)
-        case .own(.reminder): Wording("search.reminders", "*Reminders* ({n})", values)
-        case .people: Wording("search.people", "*People* ({n})", values)
-        case .shared: Wording("search.shared", "*Shared with you* ({n})", values)
         }
     }
 }

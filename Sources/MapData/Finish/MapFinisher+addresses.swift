@@ -46,7 +46,7 @@ extension MapFinisher {
             let point = FixedPoint(x: row[6], y: row[7]), street: String = row[1], own: String? = row[3]
             let town = try finder.town(at: point, db)
             let around = try finder.boundaries(at: point, db)
-            let country = (row[5] as String?) ?? around.lazy.compactMap(\.country).first
+            let country = try finder.country(at: point, code: row[5], db)
             let context = Set(around.filter { $0.level != 2 }.map(\.name) + [town?.name, own].compactMap(\.self))
             try settled.write(
                 .text(StreetWords.fold(street)), .int(town?.id ?? -(point.order >> 40)), .of(row, 2),

@@ -11,8 +11,7 @@ extension OsmiumExport {
 
     private static let lines = [
         "highway", "railway=rail,light_rail,narrow_gauge,funicular,monorail,preserved,tram,subway",
-        "waterway=river,canal,stream,ditch,drain", "natural=coastline", "route", "boundary=administrative",
-        "aeroway=runway,taxiway",
+        "waterway=river,canal,stream,ditch,drain", "natural=coastline", "route", "aeroway=runway,taxiway",
     ]
 
     private static let wanted =
@@ -23,7 +22,8 @@ extension OsmiumExport {
             "highway=bridleway,steps,corridor,cycleway,track,busway,bus_guideway,rest_area,services,bus_stop",
             "building", "natural", "man_made", "emergency=defibrillator,phone,ambulance_station",
             "landuse", "boundary", "admin_level", "maritime", "route=ferry", "military", "population", "capital",
-            "ISO3166*", "service", "layer", "tunnel", "bridge", "covered", "location", "name", "name:*", "alt_name",
+            "ISO3166*", "postal_code", "service", "layer", "tunnel", "bridge", "covered", "location", "name", "name:*",
+            "alt_name",
             "alt_name:*",
             "old_name", "official_name", "short_name", "loc_name", "int_name", "brand", "operator", "ref", "addr:*",
             "opening_hours", "opening_hours:kitchen", "phone", "website", "url", "email", "contact:phone",

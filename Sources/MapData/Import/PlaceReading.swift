@@ -18,10 +18,8 @@ struct PlaceReading {
     init?(_ tags: Tags) {
         let categories = Self.categories(of: tags)
         guard let main = categories.first else { return nil }
-        let name = tags["name"] ?? tags["name:en"] ?? tags["brand"] ?? tags["operator"] ?? ""
-        guard tags["name"] != nil || tags["name:en"] != nil || categories.contains(where: Self.isKeptUnnamed) else {
-            return nil
-        }
+        let name = tags["name"] ?? tags["name:en"] ?? ""
+        guard !name.isEmpty || categories.contains(where: Self.isKeptUnnamed) else { return nil }
         self.categories = categories
         self.name = name
         names = Self.names(name, tags)

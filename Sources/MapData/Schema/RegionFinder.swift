@@ -43,6 +43,14 @@ struct RegionFinder {
             }.min { $0.1 < $1.1 }?.0
     }
 
+    /// The name of the country that a point lies in: its boundary's, else what its code or that of a region in it means.
+    mutating func country(at point: FixedPoint, code: String?, _ db: Database) throws -> String? {
+        let boundaries = try boundaries(at: point, db)
+        if let country = boundaries.first(where: { $0.level == 2 }) { return country.name }
+        let known = code ?? boundaries.lazy.compactMap(\.country).first
+        return known.map { Countries.shared.name(of: $0) ?? $0 }
+    }
+
     private mutating func load(_ point: FixedPoint, _ db: Database) throws {
         if let cell, cell.contains(point) { return }
         let x = point.x / Self.cellSteps * Self.cellSteps, y = point.y / Self.cellSteps * Self.cellSteps
@@ -95,7 +103,7 @@ final class RegionShapes: Sendable {
     func rings(of id: Int64, _ db: Database) throws -> [[FixedPoint]] {
         if let known = state.withLock({ $0.rings[id] }) { return known }
         let statement = try db.cachedStatement(sql: "SELECT shape FROM region WHERE id = ?")
-        let shape = try Row.fetchCursor(statement, arguments: [id]).next()?.shape(at: 0)
+        let shape = try Row.fetchOne(statement, arguments: [id])?.shape(at: 0)
         guard case .area(let rings) = shape else { return [] }
         let count = rings.reduce(0) { $0 + $1.count }
         state.withLock { state in

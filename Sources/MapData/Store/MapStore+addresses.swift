@@ -51,10 +51,9 @@ extension MapStore {
         guard let best else { return nil }
         var finder = RegionFinder(shapes: map.shapes)
         let town = try finder.town(at: FixedPoint(best.point), db)
-        let country = try finder.boundaries(at: FixedPoint(best.point), db).lazy.compactMap(\.country).first
+        let country = try finder.country(at: FixedPoint(best.point), code: nil, db)
         return StreetAddress(
-            street: best.name, town: town?.name, country: country.map { Countries.shared.name(of: $0) ?? $0 },
-            coordinate: best.point, metres: best.metres)
+            street: best.name, town: town?.name, country: country, coordinate: best.point, metres: best.metres)
     }
 }
 

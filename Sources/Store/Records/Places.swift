@@ -14,6 +14,8 @@ package struct PlaceRecord: StoreRecord {
     /// Metres, where known.
     package var accuracy: Double?
     package var address: String?
+    /// The map says it; its owner has not said whether that is right.
+    package var addressIsAssumed: Bool
     package var colour: String?
     package var icon: String?
     /// My order: ascending, not unique.
@@ -22,6 +24,10 @@ package struct PlaceRecord: StoreRecord {
     package var audience: Audience
     /// Who added it to a group's things; nil for one's own.
     package var addedBy: PersonID?
+    /// When it goes by itself; nil for one that stays.
+    package var endsAt: Date?
+    /// Here its owner lives: what others see near it is rubbed out.
+    package var isHome: Bool
     /// The place of the map that it is, as an `OSMElement`.
     package var element: String?
     /// What the map says that it is, as a `PlaceCategory`.
@@ -33,9 +39,10 @@ package struct PlaceRecord: StoreRecord {
 
     package init(
         id: PlaceID = .unsaved, owner: OwnerID, name: String, coordinate: Coordinate, accuracy: Double? = nil,
-        address: String? = nil, colour: String? = nil, icon: String? = nil, rank: Double, createdAt: Date,
-        audience: Audience = .onlyMe, addedBy: PersonID? = nil, element: OSMElement? = nil,
-        category: PlaceCategory? = nil, likedAt: Date? = nil, wantedAt: Date? = nil
+        address: String? = nil, addressIsAssumed: Bool = false, colour: String? = nil, icon: String? = nil,
+        rank: Double, createdAt: Date, audience: Audience = .onlyMe, addedBy: PersonID? = nil, element: OSMElement? = nil,
+        category: PlaceCategory? = nil, likedAt: Date? = nil, wantedAt: Date? = nil, endsAt: Date? = nil,
+        isHome: Bool = false
     ) {
         self.id = id
         self.owner = owner
@@ -44,12 +51,15 @@ package struct PlaceRecord: StoreRecord {
         self.longitude = coordinate.longitude
         self.accuracy = accuracy
         self.address = address
+        self.addressIsAssumed = addressIsAssumed
         self.colour = colour
         self.icon = icon
         self.rank = rank
         self.createdAt = createdAt
         self.audience = audience
         self.addedBy = addedBy
+        self.endsAt = endsAt
+        self.isHome = isHome
         self.element = element?.description
         self.category = category?.description
         self.likedAt = likedAt
