@@ -53,13 +53,14 @@ package struct Application: Sendable {
                 rates: server == nil ? configuration.limits.rates : .none,
                 updatesPerMinute: configuration.limits.updatesPerMinute, crashNotePath: path + "-running",
                 clock: clock, waits: waits, random: random, draw: studio.draw), logger: logger)
-        let tiles = DrawingDesk<MapTile>(seconds: 10, waits: waits, draw: studio.draw)
+        let tiles = DrawingDesk<MapTile, [TileNumber: Data]>(seconds: 10, waits: waits, draw: studio.draw)
         try await noteStart(store, clock)
         let facts = OperatorFacts(
             engine: engine, store: store, files: files, pollTimeout: configuration.telegram.pollTimeout, clock: clock,
             startedAt: clock.now)
         let web = webServer(
-            configuration, facts, lock, tiles: TileView(elapsed: { waits.elapsed }, draw: tiles.draw), webListens, logger)
+            configuration, facts, lock, tiles: TileView(elapsed: { waits.elapsed }) { try await tiles.draw($0.block) },
+            webListens, logger)
         return Application(
             engine: engine, services: (server.map { [$0] } ?? []) + engine.services + [tiles, web], store: store,
             files: files, map: map, transport: transport, lock: lock, logger: logger, sandbox: server)

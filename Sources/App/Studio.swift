@@ -1,5 +1,4 @@
 import Core
-import Dispatch
 import Foundation
 import Geo
 import Pictures
@@ -14,8 +13,9 @@ struct Studio: Sendable {
         try await Self.aside { [artist] in try artist.png(picture) }
     }
 
-    @Sendable func draw(_ tile: MapTile) async throws -> Data {
-        try await Self.aside { [artist] in try artist.tile(tile.number, isDark: tile.isDark) }
+    /// All tiles of a block, by one of them.
+    @Sendable func draw(_ block: MapTile) async throws -> [TileNumber: Data] {
+        try await Self.aside { [artist] in try artist.tiles(around: block.number, isDark: block.isDark) }
     }
 
     private static func aside<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) async throws -> Value {

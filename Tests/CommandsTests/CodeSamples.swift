@@ -118,7 +118,10 @@ enum CodeSamples {
     }
 
     private static var plain: [any Press] {
-        [PinHere(), NearPress(), MapHere(), MapPress(), CancelPress(), DraftSave(), DraftCancel(), UndoPress(entry: entry)]
+        [
+            PinHere(), NearPress(), MapHere(), MapPress(), CancelPress(), DraftSave(), DraftCancel(),
+            UndoPress(entry: entry),
+        ]
             + [KeepAsNote(message: "\(largest)"), Meant(message: "\(largest)", intent: "itinerary.suggest")]
             + [Meant(message: "\(largest)", intent: "reminder.add"), HelpPress(area: nil)]
             + Area.allCases.map { HelpPress(area: $0) }
