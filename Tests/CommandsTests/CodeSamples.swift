@@ -22,7 +22,10 @@ enum CodeSamples {
 
     static var cards: [any Card] {
         [DraftCard(), SettingsCard(), DayTimesCard(), PlaceCard(place), PlaceCard(place, page: lastPage, isMore: true)]
-            + [ColourCard(place), DirectionsCard(id: place), NoteCard(note), MoveNoteCard(id: note, page: lastPage), EntryCard(id: entry)]
+            + [
+                ColourCard(place), DirectionsCard(id: place), NoteCard(note), MoveNoteCard(id: note, page: lastPage),
+                EntryCard(id: entry),
+            ]
             + homes.map { NotesCard(home: $0, page: lastPage) } + [NotesCard(home: nil)]
             + [ReminderCard(reminder), RemindersCard(page: lastPage)] + searches
             + PlaceSort.allCases.map { PlacesCard(sort: $0, page: lastPage, isChoosing: true) }
@@ -104,7 +107,11 @@ enum CodeSamples {
         return steps.map { PlacePress(id: place, step: $0) } + choices.map { ChoosePlace(id: place, step: $0) }
             + TwinPress.Step.allCases.map { TwinPress(new: place, old: place, step: $0) }
             + PinColour.allCases.map { SetColour(id: place, colour: $0) }
-            + [SetColour(id: place, colour: nil), DraftUse(id: place), LetPlaceStay(id: place)] + [DirectionsPress(id: place)] + Settings.MapsApp.allCases.map { PreferMaps(app: $0, place: place) }
+            + [PinPhoto(note: note, point: Coordinate(clampingLatitude: -90, longitude: -180))]
+            + [HomePress(id: place, isHome: true), HomePress(id: place, isHome: false)]
+            + [SetColour(id: place, colour: nil), DraftUse(id: place), LetPlaceStay(id: place)] + [
+                DirectionsPress(id: place)
+            ] + Settings.MapsApp.allCases.map { PreferMaps(app: $0, place: place) }
     }
 
     private static var ofNotes: [any Press] {

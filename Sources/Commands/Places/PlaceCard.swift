@@ -36,11 +36,12 @@ package struct PlaceCard: Card {
         let lines = try head(of: place, whose, in: session) + noteLines(notes, count: count, in: session)
         let rows = noteButtons(notes, count: count, session.voice)
         let buttons =
-            if !whose.isOwn { try whose.buttons(rows + [way(place, session)], in: session) } else {
-                isMore ? moreButtons(whose, session) : rows + buttons(place, session)
+            if !whose.isOwn { try whose.buttons(rows + way(place, session), in: session) } else {
+                isMore ? moreButtons(place, whose, session) : rows + buttons(place, session)
             }
         return CardFace(
-            lines.joined(), buttons: buttons, media: try session.photos(of: .place(id)).first?.media,
+            lines.joined(), buttons: buttons,
+            media: try session.photos(of: .place(id)).first?.media(asOwn: whose.isOwn),
             topics: ["place:\(id)"] + whose.topics)
     }
 
@@ -56,6 +57,7 @@ package struct PlaceCard: Card {
         if let colour = try session.colour(of: place) { lines.append(session.voice.say(ColourReply.signed(colour))) }
         let photos = try session.photos(of: .place(id)).count
         if photos > 1 { lines.append(session.voice.say(PlaceReply.photos(photos))) }
+        if let home = try session.homeLine(place, isOwn: whose.isOwn) { lines.append(home) }
         if let end = place.endsAt { lines.append(session.voice.say(ParkReply.ends(measures.when(end)))) }
         return lines + whose.lines
     }
@@ -89,11 +91,14 @@ package struct PlaceCard: Card {
         ]
     }
 
-    /// How to get there; the same for everybody.
-    private func way(_ place: PlaceRecord, _ session: Session) -> [Button] {
-        [
-            DirectionsPress(id: id).button(PlaceReply.directions, session.voice),
-            Button(session.voice.words(PlaceReply.copy), .copy(session.measures.coordinate(place.coordinate))),
+    /// How to get there; the same for everybody, but to nobody's door.
+    private func way(_ place: PlaceRecord, _ session: Session) throws -> [[Button]] {
+        guard try !session.isRubbedOut(id) else { return [] }
+        return [
+            [
+                DirectionsPress(id: id).button(PlaceReply.directions, session.voice),
+                Button(session.voice.words(PlaceReply.copy), .copy(session.measures.coordinate(place.coordinate))),
+            ]
         ]
     }
 
@@ -106,10 +111,10 @@ package struct PlaceCard: Card {
         return row.isEmpty ? [] : [row]
     }
 
-    private func moreButtons(_ whose: Whose, _ session: Session) -> [[Button]] {
+    private func moreButtons(_ place: PlaceRecord, _ whose: Whose, _ session: Session) -> [[Button]] {
         let voice = session.voice
         let history = ShowCard(ThingHistoryCard(.place(id))).button(ThingHistoryReply.button, voice)
-        return [
+        let rows: [[Button]] = [
             [
                 PlacePress(id: id, step: .rename).button(PlaceReply.rename, voice),
                 PlacePress(id: id, step: .move).button(PlaceReply.move, voice),
@@ -120,9 +125,16 @@ package struct PlaceCard: Card {
                 PlacePress(id: id, step: .earlier).button(PlaceReply.earlier, voice),
                 PlacePress(id: id, step: .later).button(PlaceReply.later, voice),
             ],
+            session.isGroup
+                ? []
+                : [
+                    HomePress(id: id, isHome: !place.isHome).button(
+                        place.isHome ? HomeReply.isNotHome : HomeReply.isHome, voice)
+                ],
             [
                 PlacePress(id: id, step: .delete).button(CommonReply.delete, voice)
             ] + (whose.isShared ? [history] : []) + [ShowCard(PlaceCard(id)).button(CommonReply.back, voice)],
         ]
+        return rows.filter { !$0.isEmpty }
     }
 }
