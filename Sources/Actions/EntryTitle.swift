@@ -10,11 +10,12 @@ enum EntryTitle: Reply {
     case coloured(String), colouredLabel(String)
     case home(String), noHome(String)
     case unnamed(Int)
+    case addressed(String)
     case noted(String), changedNote(String), movedNote(String), deletedNote(String), heading(String)
     case reminded(String), changedReminder(String), deletedReminder(String), doneReminder(String)
     case photo(String)
     case zone(String)
-    case units, clock, week, maps, language, order, dayParts, changers
+    case units, clock, week, maps, language, order, dayParts, pictures, changers
 
     var wording: Wording {
         switch self {
@@ -34,6 +35,7 @@ enum EntryTitle: Reply {
         case .noHome(let name): Wording("entry.noHome", "{name} is not home", ["name": .text(name)])
         case .coloured(let name): Wording("entry.coloured", "Changed the look of {name}", ["name": .text(name)])
         case .colouredLabel(let label): Wording("entry.colouredLabel", "Coloured #{label}", ["label": .text(label)])
+        case .addressed(let name): Wording("entry.addressed", "Address of {name}", ["name": .text(name)])
         case .unnamed(let number): Wording("entry.unnamed", "Pin {n}", ["n": .number(number)])
         case .noted(let text): Wording("entry.noted", "Noted “{text}”", ["text": .text(text)])
         case .changedNote(let text): Wording("entry.changedNote", "Changed the note “{text}”", ["text": .text(text)])
@@ -54,6 +56,7 @@ enum EntryTitle: Reply {
         case .language: Wording("entry.language", "Changed the language")
         case .order: Wording("entry.order", "Changed the order of dates")
         case .dayParts: Wording("entry.dayParts", "Changed the parts of the day")
+        case .pictures: Wording("entry.pictures", "Changed how pictures look")
         case .changers: Wording("entry.changers", "Changed who may change things here")
         case .maps: Wording("entry.maps", "Changed the maps app")
         }

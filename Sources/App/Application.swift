@@ -3,8 +3,11 @@ import BotAPI
 package import Core
 import Engine
 package import Foundation
+import Geo
 package import Logging
 package import Sandbox
+import MapData
+import Pictures
 import ServiceLifecycle
 import Store
 import TelegramChat
@@ -18,6 +21,7 @@ package struct Application: Sendable {
     private let services: [any Service]
     private let store: PeopleStore
     private let files: FileStore
+    private let map: MapStore
     private let transport: CurlTransport
     private let lock: ServerLock
     private let logger: Logger
@@ -35,27 +39,30 @@ package struct Application: Sendable {
     ) async throws -> Application {
         let path = configuration.database.path
         let lock = try lock(path)
-        let (store, files) = try openFiles(path, clock: clock, logger)
+        let map = MapStore(path: configuration.database.mapPath, logger: logger)
+        let (store, files) = try openFiles(path, map, clock: clock, logger)
         let server = try configuration.telegram.token == nil ? sandboxServer(configuration, sandbox, logger) : nil
         if sandbox == nil { try await server?.messenger.populateIfEmpty() }
         let transport = CurlTransport(logger: logger)
         let messenger = messenger(configuration, server, transport, clock: clock, logger)
         try await announceSetupCode(configuration, store, random, logger)
+        let studio = Studio(artist: MapArtist(ground: MapGround(map)))
         let engine = Engine(
             Engine.Parts(
                 store: store, files: files, messengers: [messenger], defaults: Settings(timeZone: zone),
                 rates: server == nil ? configuration.limits.rates : .none,
                 updatesPerMinute: configuration.limits.updatesPerMinute, crashNotePath: path + "-running",
-                clock: clock, waits: waits,
-                random: random), logger: logger)
+                clock: clock, waits: waits, random: random, draw: studio.draw), logger: logger)
+        let tiles = DrawingDesk<MapTile>(seconds: 10, waits: waits, draw: studio.draw)
         try await noteStart(store, clock)
         let facts = OperatorFacts(
             engine: engine, store: store, files: files, pollTimeout: configuration.telegram.pollTimeout, clock: clock,
             startedAt: clock.now)
-        let web = webServer(configuration, facts, lock, webListens, logger)
+        let web = webServer(
+            configuration, facts, lock, tiles: TileView(elapsed: { waits.elapsed }, draw: tiles.draw), webListens, logger)
         return Application(
-            engine: engine, services: (server.map { [$0] } ?? []) + engine.services + [web], store: store,
-            files: files, transport: transport, lock: lock, logger: logger, sandbox: server)
+            engine: engine, services: (server.map { [$0] } ?? []) + engine.services + [tiles, web], store: store,
+            files: files, map: map, transport: transport, lock: lock, logger: logger, sandbox: server)
     }
 
     /// Runs until a graceful shutdown, at most ten seconds beyond it. With `stopsOnSignals`, SIGTERM and SIGINT begin one.
@@ -99,6 +106,7 @@ package struct Application: Sendable {
         await transport.shutdown()
         try store.close()
         try files.close()
+        map.close()
         lock.release()
     }
 
@@ -125,12 +133,12 @@ package struct Application: Sendable {
     }
 
     private static func openFiles(
-        _ path: String, clock: WallClock, _ logger: Logger
+        _ path: String, _ map: MapStore, clock: WallClock, _ logger: Logger
     ) throws -> (PeopleStore, FileStore) {
         let files = URL(fileURLWithPath: path).deletingLastPathComponent().appendingPathComponent("files.sqlite").path
         do {
             return try (
-                PeopleStore(path: path, reserve: .file(path + "-reserve"), logger: logger),
+                PeopleStore(path: path, atlas: map, reserve: .file(path + "-reserve"), logger: logger),
                 FileStore(path: files, clock: clock, logger: logger)
             )
         } catch {

@@ -66,8 +66,8 @@ package struct Engine: Sendable {
             conversation: conversation, rates: parts.rates, clock: parts.clock, waits: parts.waits, random: parts.random, meters: meters,
             logger: logger)
         let jobs = JobRunner(
-            door: door, files: parts.files, messengers: messengers, waits: parts.waits, random: parts.random,
-            logger: logger)
+            door: door, store: parts.store, files: parts.files, messengers: messengers, conversation: conversation,
+            clock: parts.clock, waits: parts.waits, random: parts.random, logger: logger)
         let writer = Writer(
             door: door, store: parts.store, messengers: messengers, conversation: conversation, courier: courier,
             jobs: jobs, alarm: alarm,

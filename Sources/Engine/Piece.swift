@@ -1,3 +1,4 @@
+import Actions
 import Core
 import Foundation
 import Queues
@@ -32,6 +33,12 @@ enum JobResult: Sendable {
     case administrators([Sender], held: Prepared?)
     /// The messenger does not say.
     case notTold(reason: String, held: Prepared?)
+    /// A file of places was read, or cannot be.
+    case planned(PlaceImportID, ImportPlan)
+    /// Some of its places, for the Writer.
+    case placesToKeep(KeepPlaces, [ImportedPlace])
+    /// One's own things as a file.
+    case exported(ExportedFile)
     /// Nothing came of it, and nobody is at fault.
     case nothing
     case failed(reason: String)

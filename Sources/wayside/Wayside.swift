@@ -10,7 +10,8 @@ struct Wayside: AsyncParsableCommand {
         commandName: "wayside", abstract: "A chat bot server for the things people do at places.",
         version: ServerVersion.line,
         subcommands: [
-            Run.self, Doctor.self, Parse.self, Dates.self, Learn.self, Looks.self, ReplayFiles.self, Sandbox.self,
+            Run.self, Doctor.self, Parse.self, Dates.self, ImportMap.self, Learn.self, Looks.self, ReplayFiles.self,
+            Sandbox.self,
         ])
 }
 
@@ -57,6 +58,20 @@ struct Parse: ParsableCommand {
         guard bench.isEmpty else { return print(try ParseBench(files: bench, rounds: rounds, places: places).report()) }
         ParseCommand.run()
     }
+}
+
+struct ImportMap: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "import-map", abstract: "Read an OpenStreetMap extract into the map; a running server takes it up.",
+        discussion: "Extracts are kept side by side, each under its file's name; the same name again replaces it.")
+
+    @Option(help: "The configuration file; config.json of this folder when there is one.")
+    var config: String?
+
+    @Argument(help: "An extract: .osm.pbf, .osm or .osm.gz.")
+    var file: String
+
+    func run() throws { throw ExitCode(ImportMapCommand.run(file: file, configurationFile: config)) }
 }
 
 /// For whoever changes the language: `make learn`, `make understand`.

@@ -34,7 +34,7 @@ extension Session {
     package static let mostFound = 200
     private static let mostShared = 60
     private static let mostOwners = 200
-    private static let kinds: [ThingKind] = [.place, .heading, .note, .reminder]
+    private static let kinds: [ThingKind] = [.place, .heading, .note, .review, .reminder]
 
     /// Finds words over all that the viewer has, then over what others share with them: whole words before their
     /// beginnings. In a group only the group's things.
@@ -76,7 +76,7 @@ extension Session {
             found += Self.ranked(rows, kind).filter { !known.contains($0) }
         }
         guard !found.isEmpty else { return nil }
-        let things = found.prefix(Self.mostFound).map { Thing(kind: kind, id: $0 / 4) }
+        let things = found.prefix(Self.mostFound).map { Thing(kind: kind, id: $0 / 16) }
         return .init(kind: kind, things: things, isCut: found.count > Self.mostFound)
     }
 
@@ -97,7 +97,7 @@ extension Session {
                 let rows = try Int64.fetchAll(
                     db,
                     literal: """
-                        SELECT thing.id FROM search CROSS JOIN \(sql: kind.rawValue) AS thing ON thing.id = search.rowid / 4
+                        SELECT thing.id FROM search CROSS JOIN \(sql: kind.rawValue) AS thing ON thing.id = search.rowid / 16
                         WHERE search MATCH \(match) AND \(visible(kind, as: "thing"))
                         ORDER BY search.rowid DESC LIMIT \(Self.mostShared)
                         """)
@@ -139,7 +139,6 @@ extension ThingKind {
         case .note: "k1o\(owner)"
         case .heading: "k2o\(owner)"
         case .reminder: "k3o\(owner)"
-        // Not among what is searched: what is said of a place is found with the place.
         case .review: "k4o\(owner)"
         }
     }

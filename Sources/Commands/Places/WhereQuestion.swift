@@ -9,7 +9,9 @@ struct WhereQuestion: Question {
         case pin(Draft)
         case move(PlaceID)
         case near
+        case map
         case park(Parking)
+        case search(PlaceSearch)
     }
 
     static let verb = "where"
@@ -27,8 +29,15 @@ struct WhereQuestion: Question {
             try session.show(PlaceCard(id), note: PlaceReply.moved(place.name))
         case .near:
             try session.show(PlacesCard(sort: .near))
+        case .map:
+            let isTyped = spoken.message.location == nil
+            try session.show(MapCard(.mine, look: isTyped ? MapCard.Look(fix.coordinate) : nil))
         case .park(let parking):
             try parking.keep(at: fix, of: spoken, in: session)
+        case .search(var search):
+            let isOwn = spoken.message.location != nil
+            search.center = isOwn ? .me(fix) : .point(fix.coordinate, name: nil)
+            try session.show(search)
         }
         return true
     }

@@ -92,7 +92,12 @@ extension SearchList.Row {
         case .note: try session.note(NoteID(thing.id)).map { try note($0, words, in: session) }
         case .heading:
             try session.heading(HeadingID(thing.id)).map { sign($0.audience, session) + words.bold(in: $0.name) }
-        case .review: nil
+        case .review:
+            try session.review(ReviewID(thing.id)).map { seen in
+                let stars = RichText(String(repeating: "★", count: seen.review.stars))
+                return sign(seen.review.audience, session) + RichText("\(seen.placeName) ") + stars + ": "
+                    + words.excerpt(of: seen.review.text)
+            }
         case .reminder:
             try session.reminder(ReminderID(thing.id)).map {
                 session.voice.say(session.measures.when($0.due)) + ": " + words.excerpt(of: $0.text)

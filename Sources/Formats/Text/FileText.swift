@@ -1,3 +1,4 @@
+import Core
 import Foundation
 
 /// The text of a file, whatever it is written in.

@@ -46,6 +46,7 @@ extension LanguageTables {
         ranking: EnglishRanking.table,
         titleWords: EnglishTitleWords.words,
         quantities: EnglishQuantityWords.words,
+        places: EnglishPlaceWords.words,
         followUps: EnglishFollowUps.words,
         leads: SpokenLeads(hour: "at", reminder: "remind me"),
         signals: [
@@ -62,6 +63,10 @@ extension LanguageTables {
             .closeFriends: ["close friends", "my close friends", "close friend", "closefriends", "best friends"],
             .followers: ["followers", "my followers", "all my followers", "followers only"],
             .everyone: ["everyone", "everybody", "all", "the world", "the public", "public", "anyone", "anybody"],
+            .small: ["small", "smaller", "smallest", "tiny", "little"],
+            .medium: ["medium", "normal", "middle", "default", "usual"],
+            .large: ["large", "larger", "largest", "big", "bigger", "biggest", "huge"],
+            .dark: ["dark", "night", "black"], .light: ["light", "bright", "white", "day"],
             .and: ["and"], .mine: ["i", "my", "mine"],
         ],
         phrases: [:],

@@ -18,7 +18,8 @@ extension GermanReplies {
             "🔎 Nichts in dieser Gruppe sagt *{words}*. Deine eigenen Sachen durchsuche ich nur in unserem privaten Chat.",
         "search.row": "{n}. {name}", "search.over": "über {n}", "search.count": "{n}",
         "search.pins": "*Pins* ({n})", "search.lists": "*Listen* ({n})", "search.notes": "*Notizen* ({n})",
-        "search.reminders": "*Erinnerungen* ({n})", "search.people": "*Leute* ({n})",
+        "search.reviews": "*Deine Bewertungen* ({n})", "search.reminders": "*Erinnerungen* ({n})",
+        "search.people": "*Leute* ({n})",
         "search.shared": "*Mit dir geteilt* ({n})",
     ]
 

@@ -1,0 +1,26 @@
+import Core
+import Dispatch
+import Foundation
+import Geo
+import Pictures
+
+/// Draws pictures and tiles on threads of its own, beside those that everything else shares.
+struct Studio: Sendable {
+    private static let queue = DispatchQueue(label: "wayside.drawing", attributes: .concurrent)
+
+    let artist: MapArtist
+
+    @Sendable func draw(_ picture: Picture) async throws -> Data {
+        try await Self.aside { [artist] in try artist.png(picture) }
+    }
+
+    @Sendable func draw(_ tile: MapTile) async throws -> Data {
+        try await Self.aside { [artist] in try artist.tile(tile.number, isDark: tile.isDark) }
+    }
+
+    private static func aside<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) async throws -> Value {
+        try await withCheckedThrowingContinuation { continuation in
+            queue.async { continuation.resume(with: Result(catching: work)) }
+        }
+    }
+}
