@@ -149,7 +149,8 @@ final class JobRunner: Service {
         KillPoint.fileFetched.pass()
         let hash = try await files.keep(bytes, mediaType: attachment.mediaType)
         KillPoint.fileKept.pass()
-        return .file(hash: hash, name: attachment.name ?? attachment.kind.usualName)
+        return .file(
+            hash: hash, name: attachment.name ?? attachment.kind.usualName, takenAt: HiddenData.position(in: bytes))
     }
 }
 

@@ -27,8 +27,8 @@ struct Delivery: Sendable {
 
 /// What a job brings back as a piece.
 enum JobResult: Sendable {
-    /// A file's bytes are kept under that hash.
-    case file(hash: String, name: String)
+    /// A file's bytes are kept under that hash; where it was taken, of a picture that says so.
+    case file(hash: String, name: String, takenAt: Coordinate?)
     /// Who looks after a group, and the update that waited for it, read.
     case administrators([Sender], held: Prepared?)
     /// The messenger does not say.

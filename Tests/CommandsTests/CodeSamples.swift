@@ -137,7 +137,11 @@ enum CodeSamples {
         return steps.map { PlacePress(id: place, step: $0) } + choices.map { ChoosePlace(id: place, step: $0) }
             + TwinPress.Step.allCases.map { TwinPress(new: place, old: place, step: $0) }
             + PinColour.allCases.map { SetColour(id: place, colour: $0) }
-            + [SetColour(id: place, colour: nil), DraftUse(id: place), LetPlaceStay(id: place)] + [DirectionsPress(id: place)] + Settings.MapsApp.allCases.map { PreferMaps(app: $0, place: place) }
+            + [PinPhoto(note: note, point: Coordinate(clampingLatitude: -90, longitude: -180))]
+            + [HomePress(id: place, isHome: true), HomePress(id: place, isHome: false)]
+            + [SetColour(id: place, colour: nil), DraftUse(id: place), LetPlaceStay(id: place)] + [
+                DirectionsPress(id: place)
+            ] + Settings.MapsApp.allCases.map { PreferMaps(app: $0, place: place) }
     }
 
     private static var ofNotes: [any Press] {
