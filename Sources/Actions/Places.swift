@@ -46,6 +46,7 @@ extension Session {
             .place($0.id)
         }
         try markPlaces(place.id)
+        try leaveAddressSearch(place)
         return place
     }
 
@@ -95,7 +96,9 @@ extension Session {
                 """)
         }
         try markPlaces(id)
-        return try placeToChange(id)
+        let place = try placeToChange(id)
+        try leaveAddressSearch(place)
+        return place
     }
 
     /// Deletes a pin with its notes, labels and photos.

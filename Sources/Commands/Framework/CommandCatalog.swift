@@ -104,7 +104,7 @@ package enum CommandCatalog {
         NoteForMyself.self,
         RateStars.self, ReviewPress.self,
         SetChangers.self, GroupUndo.self, WroteIt.self,
-        ImportPress.self, ExportPress.self,
+        ImportPress.self, ExportPress.self, MoreFacts.self,
         FailurePress.self,
     ]
 
