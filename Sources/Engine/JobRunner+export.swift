@@ -58,7 +58,8 @@ struct OwnThings: Sendable {
 
     init(_ session: Session, isAll: Bool) throws {
         title = try session.transaction.name(of: PersonID(session.viewer.rawValue)) ?? "Wayside"
-        let day = session.now.formatted(.iso8601(timeZone: session.settings.timeZone).year().month().day())
+        let day = session.now.formatted(
+            Date.ISO8601FormatStyle(timeZone: session.settings.timeZone).year().month().day())
         fileName = "wayside-\(isAll ? "" : "places-")\(day)"
         places = try session.placesToExport()
         var seen: Set<String> = []

@@ -32,10 +32,12 @@ extension ImportedPlace {
 }
 
 extension String {
-    /// One line without signs that nobody sees, cut where it is too long; the length is in scalars, as the store counts.
+    /// One line without signs that nobody sees, cut where it is too long, empty where nothing can be read; the length is
+    /// in scalars, as the store counts.
     fileprivate func asLine(most: Int) -> String {
-        let words = split { $0.isWhitespace || $0.isNewline }.joined(separator: " ")
-        return words.visible.cut(to: most)
+        let words = split { $0.isWhitespace || $0.isNewline }.joined(separator: " ").visible
+        guard words.contains(where: { $0.isLetter || $0.isNumber || $0.isSymbol }) else { return "" }
+        return words.cut(to: most)
     }
 
     fileprivate func asText(most: Int) -> String {

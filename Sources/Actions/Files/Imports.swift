@@ -57,7 +57,7 @@ extension Session {
     /// Begins to keep what was offered; false where it is too old by now. Asked twice it begins once.
     package func startImport(_ id: PlaceImportID) throws -> Bool {
         guard let record = try placeImport(id), record.state == .offered else { return true }
-        guard record.createdAt > now - Self.offerLasts else { return false }
+        guard record.createdAt.stored > now.stored - Self.offerLasts else { return false }
         try set(.running, id)
         try leaveChunk(0, of: id, try plan(of: record))
         return true

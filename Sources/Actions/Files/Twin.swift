@@ -12,8 +12,7 @@ package enum Twin {
     package static func areAlike(_ left: String, _ right: String) -> Bool {
         let left = words(left), right = words(right)
         if left == right { return true }
-        guard let shorter = [left, right].min(by: { $0.count < $1.count }), !shorter.isEmpty else { return false }
-        let longer = left.count < right.count ? right : left
+        let (shorter, longer) = left.count < right.count ? (left, right) : (right, left)
         return shorter.joined().count >= 3 && longer.starts(with: shorter)
     }
 

@@ -2,6 +2,16 @@ package import Core
 package import Store
 
 extension Session {
+    /// The labels that most of one's own pins have, the commonest first.
+    package func commonLabels(limit: Int) throws -> [String] {
+        try String.fetchAll(
+            db,
+            literal: """
+                SELECT label FROM place JOIN placeLabel ON placeLabel.place = place.id WHERE \(own(.place))
+                GROUP BY label ORDER BY count(*) DESC, label LIMIT \(limit)
+                """)
+    }
+
     /// Makes a pin of one's own a favourite, or no favourite any more.
     package func like(_ id: PlaceID, _ isLiked: Bool) throws {
         let place = try placeToChange(id)

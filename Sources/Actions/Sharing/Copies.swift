@@ -31,6 +31,9 @@ extension Session {
         if case .person(let person) = owner, try heading(named: name) != nil { copy += " (\(person.name))" }
         let heading = try headingForNotes(named: String(copy.prefix(100)))
         for note in notes { _ = try keepNote(NewNote(text: note.text, home: .heading(heading))) }
+        for row in try places(.list(id), sort: .mine, offset: 0, limit: 500) {
+            try list(keepOwn(row.place.id).id, on: heading)
+        }
         return .heading(heading)
     }
 }

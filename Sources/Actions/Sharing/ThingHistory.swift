@@ -54,21 +54,39 @@ extension Session {
             WHERE other.id = entry.undoes AND other.kind <> 'add' AND other.kind <> 'change' AND other.kind <> 'delete')
         """
 
-    /// The thing's own row, and of a list the notes that stand in it.
+    /// The thing's own row, and of a list the notes that stand in it and which places are on it.
     private func rows(of thing: Thing) -> Query {
         let own: Query = "(tableName = \(thing.kind.rawValue) AND rowID = \(thing.id))"
         guard thing.kind == .heading else { return own }
-        return "\(own) OR (tableName = 'note' AND rowID IN (SELECT id FROM note WHERE heading = \(thing.id)))"
+        return """
+            \(own) OR (tableName = 'note' AND rowID IN (SELECT id FROM note WHERE heading = \(thing.id)))
+                OR (tableName = 'listed' AND json_extract(coalesce(new, old), '$.heading') = \(thing.id))
+            """
     }
 
     /// The change by which it was made visible to anybody as it is now: by its audience or by its link, or for a note
     /// by those of its list.
     private func entryOfSharing(_ thing: Thing) throws -> EntryID {
         var entries = try [entryOfAudience(thing), entryOfLink(thing)]
-        if thing.kind == .note, let list = try note(NoteID(thing.id))?.heading {
+        for list in try visibleLists(around: thing) {
             entries += try [entryOfAudience(.heading(list)), entryOfLink(.heading(list))]
         }
         return entries.compactMap(\.self).min() ?? EntryID(.max)
+    }
+
+    /// The lists that a note or a place is shared with.
+    private func visibleLists(around thing: Thing) throws -> [HeadingID] {
+        switch thing.kind {
+        case .note: return try note(NoteID(thing.id))?.heading.map { [$0] } ?? []
+        case .place:
+            return try HeadingID.fetchAll(
+                db,
+                literal: """
+                    SELECT heading.id FROM listed JOIN heading ON heading.id = listed.heading
+                    WHERE listed.place = \(thing.id) AND \(visible(.heading)) ORDER BY heading.id
+                    """)
+        case .heading, .reminder, .review: return []
+        }
     }
 
     private func entryOfAudience(_ thing: Thing) throws -> EntryID? {

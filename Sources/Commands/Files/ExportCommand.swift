@@ -1,4 +1,4 @@
-import Actions
+package import Actions
 import Core
 import Language
 package import Store
@@ -84,10 +84,10 @@ extension Session {
 
     /// The file is made: it is sent.
     package func exportCame(_ file: ExportedFile) throws {
+        let format = file.format.flatMap { ExportFormat(rawValue: $0) } ?? .all
         let reply: ExportReply =
-            file.format == nil
-            ? .everything(file.places, pictures: file.pictures, leftOut: file.leftOut)
-            : .places(file.places)
+            format == .all
+            ? .everything(file.places, pictures: file.pictures, leftOut: file.leftOut) : .places(file.places, format)
         try say(
             Outgoing(
                 voice.say(reply), media: Media(kind: .document, hash: file.hash, name: file.name)))

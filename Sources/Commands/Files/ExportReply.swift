@@ -6,7 +6,7 @@ enum ExportReply: Reply {
     case unknown(String)
     case choose(Int)
     case format(ExportFormat)
-    case places(Int)
+    case places(Int, ExportFormat)
     case everything(Int, pictures: Int, leftOut: Int)
 
     var wording: Wording {
@@ -34,15 +34,18 @@ enum ExportReply: Reply {
         case .format(.geojson): Wording("export.geojson", "GeoJSON")
         case .format(.csv): Wording("export.csv", "CSV")
         case .format(.all): Wording("export.all", "Everything (ZIP)")
-        case .places(let count): Wording("export.places", "Your {n:place|places}.", ["n": .number(count)])
+        case .places(let count, let format):
+            Wording(
+                "export.places", "{n:place|places} as {format}.",
+                ["n": .number(count), "format": .wording(Self.format(format).wording)])
         case .everything(let places, let pictures, 0):
             Wording(
-                "export.everything", "Everything of yours, with {places:place|places} and {pictures:picture|pictures}.",
+                "export.everything", "Everything, with {places:place|places} and {pictures:picture|pictures}.",
                 ["places": .number(places), "pictures": .number(pictures)])
         case .everything(let places, let pictures, let leftOut):
             Wording(
                 "export.everythingBut",
-                "Everything of yours, with {places:place|places} and {pictures:picture|pictures}. {left:picture|pictures} had no room: a file here can have 50 MB.",
+                "Everything, with {places:place|places} and {pictures:picture|pictures}. {left:picture|pictures} had no room: a file here can have 50 MB.",
                 ["places": .number(places), "pictures": .number(pictures), "left": .number(leftOut)])
         }
     }

@@ -3,7 +3,7 @@ import Core
 extension FileProblem {
     /// Why a file is not read, and what works.
     func wording(for name: String) -> Wording {
-        let values: [String: Wording.Value] = ["name": .text(name)]
+        let values: [String: WordingValue] = ["name": .text(name)]
         return switch self {
         case .tooLarge:
             Wording(

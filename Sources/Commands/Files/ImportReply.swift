@@ -86,7 +86,7 @@ enum ImportReply: Reply {
 extension UnreadPart {
     /// What else is in a file, and is not kept.
     fileprivate func wording(_ count: Int) -> Wording {
-        let values: [String: Wording.Value] = ["n": .number(count)]
+        let values: [String: WordingValue] = ["n": .number(count)]
         return switch self {
         case .area: Wording("import.areas", "{n:outline|outlines}: not kept", values)
         case .picture: Wording("import.pictures", "{n:picture|pictures}: not kept", values)

@@ -27,9 +27,9 @@ protocol ListCard: Card {
 }
 
 extension PlacesCard: ListCard {
-    func count(in session: Session) throws -> Int { try session.placeCount() }
+    func count(in session: Session) throws -> Int { try session.placeCount(selection) }
     func thing(_ number: Int, in session: Session) throws -> Thing? {
-        try session.places(sort: sort, offset: number - 1, limit: 1).first.map { .place($0.place.id) }
+        try session.places(selection, sort: sort, offset: number - 1, limit: 1).first.map { .place($0.place.id) }
     }
 }
 

@@ -58,10 +58,15 @@ extension Session {
         return switch thing.kind {
         case .place: PlaceCard(PlaceID(thing.id))
         case .note: NoteCard(NoteID(thing.id))
-        case .heading: NotesCard(home: .heading(HeadingID(thing.id)))
+        case .heading: try listCard(HeadingID(thing.id))
         case .reminder: ReminderCard(ReminderID(thing.id))
         case .review: ReviewCard(ReviewID(thing.id))
         }
+    }
+
+    /// A list shows its places where it has any, else its notes.
+    private func listCard(_ id: HeadingID) throws -> any Card {
+        try placeCount(.list(id)) > 0 ? PlacesCard(.list(id), sort: .mine) : NotesCard(home: .heading(id))
     }
 
     /// Who may see what is shown; stands on every card of one's own.

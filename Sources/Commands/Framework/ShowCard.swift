@@ -14,7 +14,7 @@ struct ShowCard: Press {
 
     func perform(in session: Session) throws -> (any Reply)? {
         guard try card.render(in: session) != nil else {
-            throw try Refusal(session.gone(card.thing ?? (card as? NotesCard)?.home?.thing))
+            throw try Refusal(session.gone(card.thing ?? card.home?.thing))
         }
         try session.show(card)
         return nil

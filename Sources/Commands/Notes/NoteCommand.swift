@@ -141,8 +141,8 @@ extension Session {
 extension Session {
     /// The home of what a message is a reply to.
     func home(repliedTo spoken: Spoken) throws -> NoteHome? {
-        if let card = spoken.repliedCard as? NotesCard {
-            return try card.home?.thing.map(mayChange) == false ? nil : card.home
+        if let home = spoken.repliedCard?.home {
+            return try home.thing.map(mayChange) == false ? nil : home
         }
         // Only the owner's notes hang at what somebody shares.
         guard let thing = spoken.repliedThing, try mayChange(thing) else { return nil }

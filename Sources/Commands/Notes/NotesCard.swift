@@ -75,26 +75,48 @@ package struct NotesCard: Card {
         if page > 0 { foot.append(ShowCard(NotesCard(home: home, page: page - 1)).button(CommonReply.previous, voice)) }
         if page < last { foot.append(ShowCard(NotesCard(home: home, page: page + 1)).button(CommonReply.next, voice)) }
         if !foot.isEmpty { rows.append(foot) }
-        if let whose, !whose.isOwn { return try whose.buttons(rows + openPin(voice), in: session) }
+        if let whose, !whose.isOwn { return try whose.buttons(rows + openPin(voice) + [placesButton(session)].filter { !$0.isEmpty }, in: session) }
         let help = HelpPress(area: .notes).button(CommonReply.help, voice)
-        return rows + [
-            [AddNote(home: home ?? .loose).button(PlaceReply.addNote, voice)] + ofHome(whose, session) + [help]
+        let add = AddNote(home: home ?? .loose).button(PlaceReply.addNote, voice)
+        guard case .heading(let id) = home else {
+            return rows + [[add] + openPin(session.voice).flatMap(\.self) + [help]]
+        }
+        return try rows + [[add] + ofList(id, session), listSteps(id, whose, voice) + [help]]
+    }
+
+    /// A list without places may be a place itself.
+    private func ofList(_ id: HeadingID, _ session: Session) throws -> [Button] {
+        let pin = PinHeading(id: id).button(NoteReply.pinIt, session.voice)
+        let share = ShowCard(ShareCard(.heading(id))).button(ShareReply.button, session.voice)
+        let places = try placesButton(session)
+        return (places.isEmpty ? [pin] : places) + (session.isGroup ? [] : [share])
+    }
+
+    private func listSteps(_ id: HeadingID, _ whose: Whose?, _ voice: Voice) -> [Button] {
+        let history = ShowCard(ThingHistoryCard(.heading(id))).button(ThingHistoryReply.button, voice)
+        return (whose?.isShared == true ? [history] : []) + [
+            ListPress(id: id, step: .rename).button(PlaceReply.rename, voice),
+            ListPress(id: id, step: .delete).button(CommonReply.delete, voice),
         ]
     }
 
-    /// What can be done with the home of the notes.
-    private func ofHome(_ whose: Whose?, _ session: Session) -> [Button] {
-        guard case .heading(let id) = home else { return openPin(session.voice).flatMap(\.self) }
-        let pin = PinHeading(id: id).button(NoteReply.pinIt, session.voice)
-        let share = ShowCard(ShareCard(.heading(id))).button(ShareReply.button, session.voice)
-        let history = ShowCard(ThingHistoryCard(.heading(id))).button(ThingHistoryReply.button, session.voice)
-        return [pin] + (session.isGroup ? [] : [share]) + (whose?.isShared == true ? [history] : [])
+    /// The places of the list.
+    private func placesButton(_ session: Session) throws -> [Button] {
+        guard case .heading(let id) = home else { return [] }
+        let count = try session.placeCount(.list(id))
+        let card = ShowCard(PlacesCard(.list(id), sort: .mine))
+        return count == 0 ? [] : [card.button(NotesReply.places(count), session.voice)]
     }
 
     private func openPin(_ voice: Voice) -> [[Button]] {
         guard case .place(let id) = home else { return [] }
         return [[ShowCard(PlaceCard(id)).button(NotesReply.openPin, voice)]]
     }
+}
+
+extension Card {
+    /// The pin or the list whose notes or places the card shows.
+    var home: NoteHome? { (self as? NotesCard)?.home ?? (self as? PlacesCard)?.home }
 }
 
 extension NoteHome {
@@ -116,6 +138,7 @@ enum NotesReply: Reply {
     case title(String?, Int, isGroup: Bool)
     case none(String?, isGroup: Bool)
     case sorted(String)
+    case places(Int)
 
     var wording: Wording {
         switch self {
@@ -132,6 +155,7 @@ enum NotesReply: Reply {
         case .none(nil, false): Wording("notes.none", "No notes yet. Type `note gym: squats`, or send a photo.")
         case .none(let home?, _):
             Wording("notes.noneOf", "*{home}* has no notes yet. Type one with Add note.", ["home": .text(home)])
+        case .places(let count): Wording("notes.places", "{n:place|places}", ["n": .number(count)])
         case .sorted(let text): Wording("notes.sorted", "“{text}” has moved.", ["text": .text(text)])
         }
     }

@@ -17,11 +17,17 @@ package struct NotesCommand: Command {
         examples: ["notes", "notes gym", "show my notes for gym"])
 
     let home: String?
-    package init(_ said: Said) throws { home = said.slots.text("home") }
+    /// Nothing but a name was said: of a list all that is in it is shown.
+    let isBare: Bool
+    package init(_ said: Said) throws {
+        home = said.slots.text("home")
+        isBare = home == said.spoken.unquoted
+    }
 
     package func perform(in session: Session) throws {
         guard let home else { return try session.show(NotesCard(home: nil)) }
         guard let found = try session.existingHome(named: home) else { throw Refusal(NotesRefusal.noSuch(home)) }
+        if case .heading(let id) = found, isBare { return try session.showList(id) }
         try session.show(NotesCard(home: found))
     }
 }

@@ -4,7 +4,9 @@ import Language
 import Store
 
 /// What follows once it is clear which pin is meant.
-enum PlaceStep: String, Codable { case open, rename, move, label, delete, directions, map }
+enum PlaceStep: String, Codable {
+    case open, rename, move, label, delete, directions, map, like, unlike, want, been, rate, reviews, memories
+}
 
 /// "Which Bakery do you mean?": one of the pins that the name could be.
 struct ChoosePlace: Press {
@@ -32,16 +34,27 @@ struct ChoosePlace: Press {
             return try PlacePress(id: id, step: step).perform(in: session)
         }
         guard try session.place(id) != nil else { throw Refusal(CommonReply.gone) }
-        switch step {
-        case .directions: try session.show(DirectionsCard(id: id))
-        case .map: try session.show(MapCard(.place(id)))
-        default: try session.show(PlaceCard(id))
-        }
+        try session.take(id, step)
         return nil
     }
 }
 
 extension Session {
+    fileprivate func take(_ id: PlaceID, _ step: PlaceStep) throws {
+        switch step {
+        case .directions: try show(DirectionsCard(id: id))
+        case .map: try show(MapCard(.place(id)))
+        case .like, .unlike: try likeSaying(.pin(id), step == .like)
+        case .want: try wantSaying(.pin(id), true)
+        case .been: try beenSaying(.pin(id), on: today)
+        case .rate:
+            try ownReview(of: id).map { try show(ReviewCard($0.id)) } ?? show(RateCard(.pin(id)))
+        case .reviews: try show(ReviewsCard(.pin(id)))
+        case .memories: try show(MemoriesCard(.place(id)))
+        case .open, .rename, .move, .label, .delete: try show(PlaceCard(id))
+        }
+    }
+
     /// The pin that was meant; nil when it had to be asked. Throws a `Refusal` when there is none of that name.
     func choosePlace(_ match: NameMatch?, then step: PlaceStep) throws -> PlaceID? {
         guard let match else { throw Refusal(PlaceReply.whichPin) }

@@ -14,6 +14,8 @@ struct Draft: Codable, Sendable {
     var fix: Fix?
     /// The heading whose notes move to the pin.
     var heading: HeadingID?
+    /// The list that the pin goes on.
+    var list: String?
 
     /// Makes the pin, its note and the jobs for its photos, and shows its card.
     func save(in session: Session) throws {
@@ -23,6 +25,7 @@ struct Draft: Codable, Sendable {
         let place = try session.keepPlace(
             NewPlace(name: given ?? session.freeName(), point: fix.coordinate, accuracy: fix.accuracy, labels: labels),
             note: note, heading: heading ?? given.flatMap { try session.heading(named: $0) })
+        if let list { try session.list(place.id, on: session.keepList(named: list)) }
         if session.cause != nil && session.pressed == nil { try session.remember(origin: .place(place.id)) }
         for attachment in attachments { try session.leaveFetch(attachment, on: .place(place.id)) }
         if given == nil, try session.waitingQuestion() == nil { try session.ask(NameQuestion(place: place.id)) }

@@ -64,7 +64,7 @@ extension Session {
     /// What was spoken of last, a list that was shown too.
     private func recalled() throws -> Thing? {
         guard let recall = try recall(as: Recall.self) else { return nil }
-        let list = (recall.list.flatMap(CommandCatalog.card) as? NotesCard)?.home?.thing
+        let list = recall.list.flatMap(CommandCatalog.card)?.home?.thing
         let things = recall.things.isEmpty ? [list].compactMap(\.self) : recall.things
         return try things.last { try sees($0) }
     }

@@ -156,7 +156,7 @@ private enum AskedShares: CustomStringConvertible {
 extension SaidThing {
     init(_ said: Said) {
         let slots = said.slots
-        replied = said.spoken.repliedThing ?? (said.spoken.repliedCard as? NotesCard)?.home?.thing
+        replied = said.spoken.repliedThing ?? said.spoken.repliedCard?.home?.thing
         let sorts: [(String, Sort)] = [("note", .note), ("list", .list), ("place", .place), ("what", .any)]
         let found = sorts.first { slots.contains($0.0) }
         sort = found?.1 ?? .any

@@ -39,14 +39,14 @@ extension Session {
 
     private func audienceLines(of thing: Thing) throws -> (lines: [RichText], isShared: Bool) {
         guard let sharing = try sharing(of: thing) else { return ([voice.say(audienceLine)], isGroup) }
-        let list = try thing.kind == .note ? self.list(around: NoteID(thing.id)) : nil
-        var lines = list.map(listLines) ?? []
+        let lists = try listsShared(around: thing)
+        var lines = lists.flatMap(listLines)
         if lines.isEmpty || sharing.audience != .onlyMe { lines.insert(voice.say(sharing.audienceLine), at: 0) }
         if sharing.link != nil { lines.append(voice.say(WhoseReply.link)) }
-        return (lines, lines.count > 1 || sharing.audience != .onlyMe || list?.sharing.isOpen == true)
+        return (lines, lines.count > 1 || sharing.audience != .onlyMe || lists.contains { $0.sharing.isOpen })
     }
 
-    /// A note in a shared list is seen by whoever sees the list.
+    /// A note or a place in a shared list is seen by whoever sees the list.
     private func listLines(_ list: (name: String, sharing: Sharing)) -> [RichText] {
         var lines: [RichText] = []
         if list.sharing.audience != .onlyMe {
@@ -56,9 +56,14 @@ extension Session {
         return lines
     }
 
-    private func list(around note: NoteID) throws -> (name: String, sharing: Sharing)? {
-        guard let id = try self.note(note)?.heading, let heading = try heading(id) else { return nil }
-        return try sharing(of: .heading(id)).map { (heading.name, $0) }
+    private func listsShared(around thing: Thing) throws -> [(name: String, sharing: Sharing)] {
+        let lists =
+            switch thing.kind {
+            case .note: try note(NoteID(thing.id))?.heading.flatMap { try heading($0) }.map { [$0] } ?? []
+            case .place: try lists(around: PlaceID(thing.id))
+            case .heading, .reminder, .review: [HeadingRecord]()
+            }
+        return try lists.compactMap { list in try sharing(of: .heading(list.id)).map { (list.name, $0) } }
     }
 }
 

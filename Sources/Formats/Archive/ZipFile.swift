@@ -17,7 +17,7 @@ package final class ZipFile {
             { _, target, bytes, count in
                 guard let target, let bytes else { return -1 }
                 Unmanaged<Sink>.fromOpaque(target).takeUnretainedValue().data.append(
-                    UnsafeRawBufferPointer(start: bytes, count: count))
+                    contentsOf: UnsafeRawBufferPointer(start: bytes, count: count))
                 return count
             }, nil)
         guard result == ARCHIVE_OK else { throw ZipProblem.failed }

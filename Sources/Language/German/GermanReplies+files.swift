@@ -56,9 +56,9 @@ extension GermanReplies {
         "export.choose":
             "*Deine Sachen als Datei.* {n:Ort|Orte} in einem Format, das andere Apps lesen, oder alles mit Notizen, Erinnerungen und Bildern als ZIP.",
         "export.gpx": "GPX", "export.kml": "KML", "export.geojson": "GeoJSON", "export.csv": "CSV",
-        "export.all": "Alles (ZIP)", "export.places": "{n:Ort|Orte} von dir.",
-        "export.everything": "Alles von dir, mit {places:Ort|Orten} und {pictures:Bild|Bildern}.",
+        "export.all": "Alles (ZIP)", "export.places": "{n:Ort|Orte} als {format}.",
+        "export.everything": "Alles, mit {places:Ort|Orten} und {pictures:Bild|Bildern}.",
         "export.everythingBut":
-            "Alles von dir, mit {places:Ort|Orten} und {pictures:Bild|Bildern}. {left:Bild hatte|Bilder hatten} keinen Platz: eine Datei hier darf 50 MB haben.",
+            "Alles, mit {places:Ort|Orten} und {pictures:Bild|Bildern}. {left:Bild hatte|Bilder hatten} keinen Platz: eine Datei hier darf 50 MB haben.",
     ]
 }

@@ -80,7 +80,9 @@ package struct MapImport: Sendable {
             lines += 1
             if lines % 5_000 == 0 { try progress(.reading, share()) }
         }
-        guard let box = head.box ?? filler.box else { throw MapImportProblem.nothingInside(export.file) }
+        guard filler.count > 0, let box = head.box ?? filler.box else {
+            throw MapImportProblem.nothingInside(export.file)
+        }
         try filler.drawSea(in: box)
         let finisher = MapFinisher(db: db, base: MapFinisher.base(number), head: head, box: box)
         try progress(.places, 0)
@@ -89,14 +91,15 @@ package struct MapImport: Sendable {
         try finisher.finishPlaces()
         try progress(.places, 0.5)
         try finisher.finishAddresses()
-        try progress(.drawings, 0)
-        try finisher.finishDrawings()
+        try finisher.finishDrawings { try progress(.drawings, $0) }
+        try db.execute(sql: MapSchema.indexes)
+        try finisher.dropDoubles()
+        try finisher.countCategories()
         try progress(.names, 0)
         try WordIndex.region.fill(db, words: "names")
         try WordIndex.place.fill(db, words: "names")
         try progress(.names, 0.5)
         try WordIndex.street.fill(db, words: "names || ' ' || context")
-        try db.execute(sql: MapSchema.indexes)
         try progress(.names, 1)
         let extract = try write(name, number, box, head, db)
         func count(_ table: String) throws -> Int {

@@ -1,0 +1,177 @@
+import Actions
+import Core
+import Language
+package import Store
+
+/// Makes a pin a favourite.
+package struct FavouriteCommand: Command {
+    package static let about = About(
+        intent: "favorite.add", area: .places, summary: "Make a pin a favourite",
+        phrases: [
+            "(heart|fav|fave|favourite|favorite|star) [my] [the] [pin] {place:place}",
+            "(add|put|save) [my] [the] [pin] {place:place!} (to|in|into|on|among) [my] [the] (favourites|favorites|favs|faves)",
+            "(make|mark) [my] [the] [pin] {place:place!} [as] [a|my] (favourite|favorite|fav)",
+            "{place:place!} is [a|my|one of my] (favourite|favorite|favourites|favorites)",
+            "(love|like) [my] [the] [pin] {place:place!}",
+        ],
+        examples: ["heart Bakery", "fav gym", "add Bakery to my favourites"])
+
+    let place: NameMatch?
+    package init(_ said: Said) throws { place = said.slots.name("place") }
+
+    package func perform(in session: Session) throws {
+        guard let id = try session.choosePlace(place, then: .like) else { return }
+        try session.likeSaying(.pin(id), true)
+    }
+}
+
+/// Takes a pin off the favourites.
+package struct UnfavouriteCommand: Command {
+    package static let about = About(
+        intent: "favorite.delete", area: .places, summary: "Take a pin off the favourites",
+        phrases: [
+            "(unheart|unfav|unfave|unfavourite|unfavorite|unstar) [my] [the] [pin] {place:place}",
+            "(remove|take|delete) [my] [the] [pin] {place:place!} (from|off|out of) [my] [the] (favourites|favorites|favs|faves)",
+            "{place:place!} is (no|not a|not my) (favourite|favorite) [any more|anymore]",
+        ],
+        examples: ["unheart Bakery", "remove Bakery from my favourites"])
+
+    let place: NameMatch?
+    package init(_ said: Said) throws { place = said.slots.name("place") }
+
+    package func perform(in session: Session) throws {
+        guard let id = try session.choosePlace(place, then: .unlike) else { return }
+        try session.likeSaying(.pin(id), false)
+    }
+}
+
+/// Lists favourites.
+package struct FavouritesCommand: Command {
+    package static let about = About(
+        intent: "favorite.list", area: .places, menu: "fav", summary: "Your favourite places",
+        phrases: [
+            "(fav|favs|faves)", "[show|list|see|open] [me] [all] [of] [my] (favourites|favorites|favs|faves)",
+            "[show|list|see|open] [me] [all] [of] [my] (favourite|favorite|fav) (places|pins|spots)",
+            "(what|which|where) are my (favourites|favorites)",
+            "(what|which) are my (favourite|favorite) (places|pins)",
+        ],
+        examples: ["favourites", "show my favourite places"])
+
+    package init(_ said: Said) throws {}
+    package func perform(in session: Session) throws { try session.show(PlacesCard(.liked, sort: session.usualSort)) }
+}
+
+/// Notes that one wants to go somewhere.
+package struct WantCommand: Command {
+    package static let about = About(
+        intent: "pin.update", key: "pin.want", area: .places, summary: "Keep where you want to go",
+        phrases: [
+            "[i] [would] (want|like|wish) to (go to|visit|see|try|go back to) [my] [the] [pin] {place:place!}",
+            "(mark|set) [my] [the] [pin] {place:place!} as (want to go|to visit|to go|a wish)",
+            "[put|add] {place:place!} (on|to) [my] (bucket list|wish list|wishlist|wishes)",
+        ],
+        examples: ["want to go to Bakery"])
+
+    let place: NameMatch?
+    package init(_ said: Said) throws { place = said.slots.name("place") }
+
+    package func perform(in session: Session) throws {
+        guard let id = try session.choosePlace(place, then: .want) else { return }
+        try session.wantSaying(.pin(id), true)
+    }
+}
+
+/// Keeps that one was somewhere, today or on another day.
+package struct BeenCommand: Command {
+    package static let about = About(
+        intent: "pin.update", key: "pin.been", area: .places, summary: "Keep a day on which you were at a pin",
+        phrases: [
+            "[i] [have|ve|was] [just] (been to|been at|visited) [my] [the] [pin] {place:place!} [on] {when:time}",
+            "[i] [have|ve|was] [just] (been to|been at|visited) [my] [the] [pin] {place:place!} [today|again|once more]",
+            "(been|visited) [on] {when:time} (to|at) {place:place!}",
+            "mark [my] [the] [pin] {place:place!} as (visited|been|seen) [on] {when:time}",
+            "mark [my] [the] [pin] {place:place!} as (visited|been|seen) [today]",
+            "(add|keep|log) [a] visit (to|at) [my] [the] [pin] {place:place!} [on] {when:time}",
+            "(add|keep|log) [a] visit (to|at) [my] [the] [pin] {place:place!}",
+        ],
+        examples: ["been to Bakery", "been to gym yesterday", "visited Bakery on 2 May"])
+
+    let place: NameMatch?
+    let when: SaidTime?
+    let spoken: Spoken
+
+    package init(_ said: Said) throws {
+        place = said.slots.name("place")
+        when = try said.slots.time("when")
+        spoken = said.spoken
+    }
+
+    package func perform(in session: Session) throws {
+        guard let when else {
+            guard let id = try session.choosePlace(place, then: .been) else { return }
+            return try session.beenSaying(.pin(id), on: session.today)
+        }
+        guard let day = when.latestDay(in: session.frame(of: spoken)) else { throw Refusal(VisitReply.future) }
+        guard let id = try session.choosePlace(place, then: .open) else { return }
+        try session.beenSaying(.pin(id), on: day)
+    }
+}
+
+/// Lists where one has been.
+package struct BeenListCommand: Command {
+    package static let about = About(
+        intent: "pin.list", key: "pin.list.been", area: .places, summary: "Where you have been",
+        phrases: [
+            "where have i been", "where (was|did) i (been|go)",
+            "[show|list|see] [me] [all] [my] [the] (places|pins) [that|where] i (have been|was|went|visited|have visited) [to|at]",
+            "[show|list|see] [me] [my] visited (places|pins)", "[show|list|see] [me] [my] visits",
+        ],
+        examples: ["where have I been", "my visited places"])
+
+    package init(_ said: Said) throws {}
+    package func perform(in session: Session) throws { try session.show(PlacesCard(.been, sort: .new)) }
+}
+
+/// Lists where one wants to go.
+package struct WantedListCommand: Command {
+    package static let about = About(
+        intent: "pin.list", key: "pin.list.wanted", area: .places, summary: "Where you want to go",
+        phrases: [
+            "where do i want to go", "want to go",
+            "[show|list|see] [me] [all] [my] [the] (places|pins) [that|where] i (want|would like) to (go|visit|see|go to)",
+            "[show|list|see] [me] [my] (bucket list|wish list|wishlist|wishes)",
+        ],
+        examples: ["places I want to go", "where do I want to go"])
+
+    package init(_ said: Said) throws {}
+    package func perform(in session: Session) throws { try session.show(PlacesCard(.wanted, sort: session.usualSort)) }
+}
+
+/// Lists the pins with a label.
+package struct LabelListCommand: Command {
+    package static let about = About(
+        intent: "pin.list", key: "pin.list.labelled", area: .places, summary: "Your pins with a label",
+        phrases: [
+            "{label:label}",
+            "[show|list|see|open] [me] [all] [my] [the] (pins|places) [with|labelled|labeled|tagged] [label|the label] {label:label}",
+            "[show|list|see] [me] [my] {label:label} (pins|places)",
+        ],
+        examples: ["#food", "pins #food"])
+
+    let label: String
+    package init(_ said: Said) throws {
+        guard let label = Label.list(in: said.slots.label("label") ?? "").first else {
+            throw Refusal(PlaceReply.whichPin)
+        }
+        self.label = label
+    }
+
+    package func perform(in session: Session) throws {
+        try session.show(PlacesCard(.label(LabelKey(label)), sort: session.usualSort))
+    }
+}
+
+extension Session {
+    /// Nearest first where the person's position is known.
+    var usualSort: PlaceSort { get throws { try shownPosition() == nil ? .new : .near } }
+}

@@ -1,0 +1,80 @@
+import Actions
+import Core
+import Store
+
+/// What a button does with a place that one sees: it is kept as a pin where it is none yet.
+struct KeepPress: Press {
+    /// Each is the state to reach.
+    enum Deed: String, CaseIterable { case like, unlike, want, unwant, been }
+
+    static let verb = "keep"
+    let ref: PlaceRef
+    let deed: Deed
+
+    init(_ ref: PlaceRef, _ deed: Deed) {
+        self.ref = ref
+        self.deed = deed
+    }
+
+    init?(_ arguments: [String]) {
+        guard arguments.count == 2, let ref = PlaceRef(code: arguments[0]), let deed = Deed(rawValue: arguments[1])
+        else { return nil }
+        self.init(ref, deed)
+    }
+
+    var arguments: [String] { [ref.code, deed.rawValue] }
+
+    func perform(in session: Session) throws -> (any Reply)? {
+        switch deed {
+        case .like: try session.likeSaying(ref, true)
+        case .unlike: try session.likeSaying(ref, false)
+        case .want: try session.wantSaying(ref, true)
+        case .unwant: try session.wantSaying(ref, false)
+        case .been: try session.beenSaying(ref, on: session.today)
+        }
+        return nil
+    }
+}
+
+extension Session {
+    func likeSaying(_ ref: PlaceRef, _ isLiked: Bool) throws {
+        let pin = try keeping(ref) { pin in try like(pin.id, isLiked); return pin }
+        try showKept(pin, of: ref, note: isLiked ? .liked(pin.name) : .unliked(pin.name))
+    }
+
+    func wantSaying(_ ref: PlaceRef, _ isWanted: Bool) throws {
+        let pin = try keeping(ref) { pin in try want(pin.id, isWanted); return pin }
+        try showKept(pin, of: ref, note: isWanted ? .wanted(pin.name) : .unwanted(pin.name))
+    }
+
+    /// - Parameter day: days since 1970-01-01.
+    func beenSaying(_ ref: PlaceRef, on day: Int, note: String? = nil) throws {
+        let pin = try keeping(ref) { pin in try keepVisit(to: pin.id, on: day, note: note); return pin }
+        try showKept(pin, of: ref, note: .been(pin.name, measures.date(day)))
+    }
+
+    /// The card on which it was pressed, as it is now; else the pin's own.
+    func showKept(_ pin: PlaceRecord, of ref: PlaceRef, note: KeepReply) throws {
+        if let card = try pressedCard, !(card is PlaceCard), try card.render(in: self) != nil {
+            return try show(card, note: note)
+        }
+        try show(PlaceCard(pin.id), note: note)
+    }
+}
+
+extension Measures {
+    /// A date in words: "today", "yesterday", "2 May", with the year where it is another one.
+    func date(_ day: Int) -> Wording {
+        switch day - WallTime(now, in: settings.timeZone).day {
+        case 0: Wording("date.today", "today")
+        case -1: Wording("date.yesterday", "yesterday")
+        default: Wording("date.day", "{day}", ["day": .text(shortDate(day))])
+        }
+    }
+
+    /// "2 May", with the year where it is another one.
+    func shortDate(_ day: Int) -> String {
+        let noon = WallTime(day: day, hour: 12, minute: 0).moments(in: settings.timeZone).dates.first
+        return noon.map { self.day($0) } ?? ""
+    }
+}

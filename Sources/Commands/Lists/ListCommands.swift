@@ -1,0 +1,199 @@
+import Actions
+import Core
+import Language
+package import Store
+
+/// Puts places on a named list.
+package struct ListAddCommand: Command {
+    package static let about = About(
+        intent: "list.add", area: .places, summary: "Put a place on a list of your own",
+        phrases: [
+            "list {list:name} : [add|put] {places:rest}",
+            "(add|put|save) [my] [the] [pin] {place:place!} (to|on|onto|in|into) [my] [the] list {list:name}",
+            "(add|put|save) [my] [the] [pin] {place:place!} (to|on|onto|in|into) [my] [the] {list:heading!} [list]",
+            "(add|put|save) [my] [the] [pin] {place:place!} (to|on|onto|in|into) [my] [the] {list:heading+} list",
+        ],
+        examples: ["list Best coffee: add Bakery", "add gym to the list Sports"])
+
+    /// The places that a "list X: add A, B" names.
+    let places: String?
+    let place: NameMatch?
+    let list: String
+
+    package init(_ said: Said) throws {
+        places = said.slots.text("places")
+        place = said.slots.name("place")
+        list = try PlaceName(checking: said.slots.text("list") ?? "").text
+    }
+
+    package func perform(in session: Session) throws {
+        let list = try session.listName(list)
+        guard let places else {
+            guard let id = try session.choosePlace(place, then: .open) else { return }
+            return try session.putSaying([.pin(id)], onListNamed: list)
+        }
+        try session.put(places, on: list)
+    }
+}
+
+/// Takes a place off a list.
+package struct ListRemoveCommand: Command {
+    package static let about = About(
+        intent: "list.remove", area: .places, summary: "Take a place off a list",
+        phrases: [
+            "(remove|take|delete|drop) [my] [the] [pin] {place:place!} (from|off|out of) [my] [the] [list] {list:heading!} [list]",
+            "list {list:heading!} : (remove|delete|drop|take off) {place:place!}",
+        ],
+        examples: ["remove Bakery from Ideas"])
+
+    let place: NameMatch?
+    let list: NameMatch?
+    package init(_ said: Said) throws {
+        place = said.slots.name("place")
+        list = said.slots.name("list")
+    }
+
+    package func perform(in session: Session) throws {
+        guard let list = list?.id.map({ HeadingID($0) }), let heading = try session.heading(list) else {
+            throw Refusal(ListReply.unknown(list?.typed ?? ""))
+        }
+        guard let id = try session.choosePlace(place, then: .open) else { return }
+        let name = try session.name(of: .place(id)) ?? ""
+        guard try session.unlist(id, from: list) else { throw Refusal(ListReply.notOn(name, heading.name)) }
+        try session.showList(list, note: ListReply.removed(name, from: heading.name))
+    }
+}
+
+/// Shows one's named lists.
+package struct MyListsCommand: Command {
+    package static let about = About(
+        intent: "list.show", key: "list.all", area: .places, menu: "lists", summary: "Your lists of places and notes",
+        phrases: [
+            "[show|list|see|open] [me] [all] [of] [my] lists", "(what|which) lists do i have",
+            "[show|list|see|open] [me] [all] [of] [my] [place] headings",
+        ],
+        examples: ["my lists", "show my lists"])
+
+    package init(_ said: Said) throws {}
+    package func perform(in session: Session) throws { try session.show(MyListsCard()) }
+}
+
+/// Opens a named list.
+package struct ShowListCommand: Command {
+    package static let about = About(
+        intent: "list.show", area: .places, summary: "Open a list",
+        phrases: [
+            "(show|open|see|list) [me] [my] [the] [list] {list:heading!} [list]", "list {list:heading}",
+            "(what is|whats) (on|in) [my] [the] [list] {list:heading!} [list]",
+            "[show|list|see] [me] [the] (places|pins) (on|in) [my] [the] [list] {list:heading!} [list]",
+        ],
+        examples: ["show Ideas", "list Ideas"])
+
+    let list: NameMatch?
+    package init(_ said: Said) throws { list = said.slots.name("list") }
+
+    package func perform(in session: Session) throws {
+        guard let id = list?.id else { throw Refusal(ListReply.unknown(list?.typed ?? "")) }
+        try session.showList(HeadingID(id))
+    }
+}
+
+/// Makes a list.
+package struct NewListCommand: Command {
+    package static let about = About(
+        intent: "list.create", area: .places, summary: "Make a list",
+        phrases: [
+            "(make|create|start|add|new|begin) [a] [new] list [of places] (called|named|:|for) {name:name}",
+            "new list [{name:name}]", "(make|create|start) [a] [new] list [{name:name}]",
+        ],
+        examples: ["new list Best coffee", "make a list called Ice cream"])
+
+    let name: String?
+    package init(_ said: Said) throws { name = try said.slots.text("name").map { try PlaceName(checking: $0).text } }
+
+    package func perform(in session: Session) throws {
+        guard let name else {
+            _ = try NewList(nil).perform(in: session)
+            return
+        }
+        try session.makeListSaying(name)
+    }
+}
+
+/// Gives a list another name.
+package struct RenameListCommand: Command {
+    package static let about = About(
+        intent: "list.update", area: .places, summary: "Rename a list",
+        phrases: [
+            "rename [my] [the] list {list:heading} (to|as|into) {name:name}",
+            "rename [my] [the] {list:heading!} [list] (to|as|into) {name:name}",
+            "rename [my] [the] list {list:heading}",
+        ],
+        examples: ["rename the list Ideas to Plans"])
+
+    let list: NameMatch?
+    let name: String?
+    package init(_ said: Said) throws {
+        list = said.slots.name("list")
+        name = said.slots.text("name")
+    }
+
+    package func perform(in session: Session) throws {
+        guard let id = list?.id.map({ HeadingID($0) }) else { throw Refusal(ListReply.unknown(list?.typed ?? "")) }
+        guard let name else {
+            _ = try ListPress(id: id, step: .rename).perform(in: session)
+            return
+        }
+        try session.renameListSaying(id, to: name)
+    }
+}
+
+/// Deletes a list with its notes; its places stay.
+package struct DeleteListCommand: Command {
+    package static let about = About(
+        intent: "list.delete", area: .places, summary: "Delete a list; its places stay pins",
+        phrases: [
+            "(delete|remove|drop|erase) [my] [the] list {list:heading}",
+            "(delete|remove|drop|erase) [my] [the] {list:heading!} list",
+        ],
+        examples: ["delete the list Ideas"])
+
+    let list: NameMatch?
+    package init(_ said: Said) throws { list = said.slots.name("list") }
+
+    package func perform(in session: Session) throws {
+        guard let list, let id = list.id else { throw Refusal(ListReply.unknown(list?.typed ?? "")) }
+        guard !list.isDoubtful else { throw Refusal(ListReply.unknown(list.typed)) }
+        try session.deleteListSaying(HeadingID(id))
+    }
+}
+
+extension Session {
+    /// The name of the list that is meant: as it is written where there is one of nearly that name.
+    func listName(_ typed: String) throws -> String {
+        let match = try NameMatcher.match(typed, among: names(), as: .heading)
+        return match.flatMap { $0.isDoubtful ? nil : $0.name } ?? typed
+    }
+
+    /// Puts the places of a typed row on a list; asks where one is that is no pin yet.
+    func put(_ typed: String, on list: String) throws {
+        var refs: [PlaceRef] = [], unknown: [String] = []
+        for name in try placeNames(in: typed) {
+            let match = try NameMatcher.match(name, among: names(), as: .place)
+            if let id = match?.id { refs.append(.pin(PlaceID(id))) } else { unknown.append(name) }
+        }
+        if !refs.isEmpty || unknown.isEmpty { try putSaying(refs, onListNamed: list) }
+        guard let first = unknown.first else { return }
+        var draft = Draft(name: try PlaceName(checking: first).text)
+        draft.list = list
+        try ask(WhereQuestion(purpose: .pin(draft)))
+        try askForLocation(ListReply.unknownPlace(first, list: list))
+    }
+
+    /// "A, B and C" as names, unless the whole is one.
+    private func placeNames(in typed: String) throws -> [String] {
+        if try NameMatcher.match(typed, among: names(), as: .place) != nil { return [typed] }
+        let parts = typed.split { $0 == "," || $0 == ";" || $0.isNewline }
+        return parts.map { String($0).trimmed }.filter { !$0.isEmpty }
+    }
+}

@@ -1,0 +1,93 @@
+import Actions
+import Core
+
+/// What named lists say.
+enum ListReply: Reply {
+    case none, new, newName, favourites, rename
+    case title(Int)
+    case holds(NamedList)
+    case tick(String), noneToTick(String)
+    case ticked(String), unticked(String)
+    case added([String], to: String)
+    case removed(String, from: String)
+    case notOn(String, String)
+    case onAlready(String)
+    case made(String), thereIs(String)
+    case put(String)
+    case deleted(String, places: Int, notes: Int)
+    case unknown(String)
+    case unknownPlace(String, list: String)
+
+    var wording: Wording {
+        switch self {
+        case .none: Wording("lists.none", "No lists yet. `list Best coffee: add Bakery` makes one.")
+        case .new: Wording("lists.new", "New list")
+        case .newName: Wording("lists.newName", "Type the name of the new list, like `Best coffee`.")
+        case .favourites: Wording("lists.favourites", "Favourites")
+        case .rename: Wording("lists.rename", "Rename")
+        case .title(let count): Wording("lists.title", "*Your lists* ({n})", ["n": .number(count)])
+        case .holds(let list): Self.holds(places: list.places, notes: list.notes)
+        case .tick(let name):
+            Wording("lists.tick", "On which lists is *{name}*? A tick says that it is on it.", ["name": .text(name)])
+        case .noneToTick(let name):
+            Wording("lists.noneToTick", "No lists yet that *{name}* could be on.", ["name": .text(name)])
+        case .ticked(let list): Wording("lists.ticked", "✓ {list}: take off", ["list": .text(list)])
+        case .unticked(let list): Wording("lists.unticked", "{list}: put on", ["list": .text(list)])
+        default: deed
+        }
+    }
+
+    private var deed: Wording {
+        switch self {
+        case .added(let names, let list):
+            Wording(
+                "lists.added", "Put *{names}* on *{list}*.",
+                ["names": .text(names.joined(separator: ", ")), "list": .text(list)])
+        case .removed(let name, let list):
+            Wording("lists.removed", "Took *{name}* off *{list}*.", ["name": .text(name), "list": .text(list)])
+        case .notOn(let name, let list):
+            Wording("lists.notOn", "*{name}* is not on *{list}*.", ["name": .text(name), "list": .text(list)])
+        case .onAlready(let list): Wording("lists.onAlready", "On *{list}* already.", ["list": .text(list)])
+        case .made(let name):
+            Wording(
+                "lists.made", "Made the list *{name}*. `add Bakery to {name}` puts a place on it.", ["name": .text(name)])
+        case .thereIs(let name): Wording("lists.thereIs", "There is a list called *{name}* already.", ["name": .text(name)])
+        case .put(let list): Wording("entry.put", "Put places on {list}", ["list": .text(list)])
+        case .deleted(let name, let places, let notes): Self.deleted(name, places, notes)
+        case .unknownPlace(let name, let list):
+            Wording(
+                "lists.unknownPlace",
+                "You have no pin called *{name}*. Where is it? Send its location, or type coordinates; then it goes on *{list}*.",
+                ["name": .text(name), "list": .text(list)])
+        case .unknown(let name):
+            Wording("lists.unknown", "You have no list called *{name}*. `my lists` shows yours.", ["name": .text(name)])
+        default: Wording("lists.new", "New list")
+        }
+    }
+
+    private static func holds(places: Int, notes: Int) -> Wording {
+        let values: [String: WordingValue] = ["p": .number(places), "n": .number(notes)]
+        return switch (places, notes) {
+        case (0, 0): Wording("lists.empty", "empty")
+        case (_, 0): Wording("lists.places", "{p:place|places}", values)
+        case (0, _): Wording("lists.notes", "{n:note|notes}", values)
+        default: Wording("lists.both", "{p:place|places}, {n:note|notes}", values)
+        }
+    }
+
+    private static func deleted(_ name: String, _ places: Int, _ notes: Int) -> Wording {
+        let values: [String: WordingValue] = ["name": .text(name), "p": .number(places), "n": .number(notes)]
+        return switch (places, notes) {
+        case (0, 0): Wording("lists.deleted", "Deleted the list *{name}*.", values)
+        case (_, 0):
+            Wording(
+                "lists.deletedKeepingPlaces", "Deleted the list *{name}*; its {p:place stays a pin|places stay pins}.",
+                values)
+        case (0, _): Wording("lists.deletedWithNotes", "Deleted the list *{name}* with {n:note|notes}.", values)
+        default:
+            Wording(
+                "lists.deletedWithBoth",
+                "Deleted the list *{name}* with {n:note|notes}; its {p:place stays a pin|places stay pins}.", values)
+        }
+    }
+}

@@ -1,0 +1,127 @@
+import Actions
+import Core
+import Store
+
+/// One's named lists, by name, with how much is on each.
+struct MyListsCard: Card {
+    static let verb = "lists"
+    static let rowsPerPage = 8
+    let page: Int
+    init(page: Int = 0) { self.page = page }
+    init?(_ arguments: [String]) {
+        guard arguments.count == 1, let page = PageCode.read(arguments[0]) else { return nil }
+        self.page = page
+    }
+    var arguments: [String] { ["\(page)"] }
+    var subject: String { Self.verb }
+
+    func render(in session: Session) throws -> CardFace? {
+        let voice = session.voice, size = Self.rowsPerPage
+        let count = try session.namedListCount()
+        let lists = try session.namedLists(offset: page * size, limit: size + 1)
+        let shown = lists.prefix(size)
+        var lines = [voice.say(count == 0 ? ListReply.none : .title(count))]
+        lines += shown.enumerated().map { index, list in
+            RichText("\(page * size + index + 1). ") + session.sign(before: list.heading.audience)
+                + RichText(list.heading.name, .bold) + RichText(" – ") + voice.say(ListReply.holds(list))
+        }
+        lines.append(voice.say(session.audienceLine(ofRows: shown.map(\.heading.audience))))
+        let rows = try shown.compactMap { list in
+            try session.card(of: .heading(list.heading.id)).map {
+                [ShowCard($0).button(PlacesReply.row(list.heading.name), voice)]
+            }
+        }
+        var pager: [Button] = []
+        if page > 0 { pager.append(ShowCard(MyListsCard(page: page - 1)).button(CommonReply.previous, voice)) }
+        if lists.count > size { pager.append(ShowCard(MyListsCard(page: page + 1)).button(CommonReply.next, voice)) }
+        let foot = [
+            NewList(nil).button(ListReply.new, voice),
+            ShowCard(PlacesCard(.liked, sort: .new)).button(ListReply.favourites, voice),
+            HelpPress(area: .places).button(CommonReply.help, voice),
+        ]
+        return CardFace(
+            lines.joined(), buttons: rows + (pager.isEmpty ? [] : [pager]) + [foot],
+            topics: ["lists:\(session.viewer)", "notes:of:\(session.viewer)"] + shown.map { "heading:\($0.heading.id)" })
+    }
+}
+
+extension MyListsCard: ListCard {
+    func count(in session: Session) throws -> Int { try session.namedListCount() }
+    func thing(_ number: Int, in session: Session) throws -> Thing? {
+        try session.namedLists(offset: number - 1, limit: 1).first.map { .heading($0.heading.id) }
+    }
+}
+
+/// What can be done with a named list by a button.
+struct ListPress: Press {
+    enum Step: String, CaseIterable { case rename, delete }
+
+    static let verb = "listDo"
+    let id: HeadingID
+    let step: Step
+
+    init(id: HeadingID, step: Step) {
+        self.id = id
+        self.step = step
+    }
+
+    init?(_ arguments: [String]) {
+        guard arguments.count == 2, let id = HeadingID(arguments[0]), let step = Step(rawValue: arguments[1]) else {
+            return nil
+        }
+        self.init(id: id, step: step)
+    }
+
+    var arguments: [String] { ["\(id)", step.rawValue] }
+
+    func perform(in session: Session) throws -> (any Reply)? {
+        let heading = try session.listToChange(id)
+        switch step {
+        case .rename: try session.ask(ListNameQuestion(list: id), saying: PlaceReply.newName(heading.name))
+        case .delete: try session.deleteListSaying(id)
+        }
+        return nil
+    }
+}
+
+extension Session {
+    func makeListSaying(_ name: String) throws {
+        if let known = try heading(named: name) { return try showList(known, note: ListReply.thereIs(name)) }
+        try showList(keepList(named: name), note: ListReply.made(name))
+    }
+
+    /// Puts places on the list of that name, which is made where there is none, all as one change.
+    func putSaying(_ refs: [PlaceRef], onListNamed name: String) throws {
+        let known = try heading(named: name)
+        var names: [String] = []
+        let list = try change(.add, voice.words(ListReply.put(name))) {
+            let list = try known ?? keepList(named: name)
+            for ref in refs {
+                try keeping(ref) { pin in
+                    if try self.list(pin.id, on: list) { names.append(pin.name) }
+                }
+            }
+            return list
+        } subject: {
+            .heading($0)
+        }
+        let title = try heading(list)?.name ?? name
+        try showList(list, note: names.isEmpty ? ListReply.onAlready(title) : .added(names, to: title))
+    }
+
+    func renameListSaying(_ id: HeadingID, to name: String) throws {
+        let heading = try renameList(id, to: PlaceName(checking: name).text)
+        try showList(id, note: PlaceReply.renamed(heading.name))
+    }
+
+    func deleteListSaying(_ id: HeadingID) throws {
+        let old = try listToChange(id)
+        let (places, notes) = try (placeCount(.list(id)), noteCount(in: .heading(id)))
+        try deleteList(id)
+        try tell(ListReply.deleted(old.name, places: places, notes: notes))
+    }
+
+    func showList(_ id: HeadingID, note: (any Reply)? = nil) throws {
+        if let card = try card(of: .heading(id)) { try show(card, note: note) }
+    }
+}

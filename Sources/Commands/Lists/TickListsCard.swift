@@ -1,0 +1,127 @@
+import Actions
+import Core
+import Store
+
+/// On which of one's named lists a place is, with a button for each that puts it on or takes it off.
+struct TickListsCard: Card {
+    static let verb = "ticks"
+    static let rowsPerPage = 8
+    let ref: PlaceRef
+    let page: Int
+
+    init(_ ref: PlaceRef, page: Int = 0) {
+        self.ref = ref
+        self.page = page
+    }
+
+    init?(_ arguments: [String]) {
+        guard arguments.count == 2, let ref = PlaceRef(code: arguments[0]), let page = PageCode.read(arguments[1]) else {
+            return nil
+        }
+        self.init(ref, page: page)
+    }
+
+    var arguments: [String] { [ref.code, "\(page)"] }
+    var subject: String { "ticks:\(ref.code)" }
+
+    func render(in session: Session) throws -> CardFace? {
+        guard let name = try session.name(of: ref) else { return nil }
+        let voice = session.voice, size = Self.rowsPerPage
+        let pin = try session.knownPin(of: ref)
+        let lists = try session.namedLists(ticking: pin?.id, offset: page * size, limit: size + 1)
+        var lines = [voice.say(lists.isEmpty && page == 0 ? ListReply.noneToTick(name) : .tick(name))]
+        if let pin {
+            let on = try session.lists(around: pin.id).map(\.name)
+            if !on.isEmpty { lines.append(voice.say(KeepReply.onLists(on))) }
+        }
+        lines.append(voice.say(session.audienceLine))
+        let rows = lists.prefix(size).map { list in
+            [TickList(ref, list.heading.id, !list.isTicked).button(
+                list.isTicked ? ListReply.ticked(list.heading.name) : .unticked(list.heading.name), voice)]
+        }
+        var pager: [Button] = []
+        if page > 0 { pager.append(ShowCard(TickListsCard(ref, page: page - 1)).button(CommonReply.previous, voice)) }
+        if lists.count > size {
+            pager.append(ShowCard(TickListsCard(ref, page: page + 1)).button(CommonReply.next, voice))
+        }
+        let back = try session.placeCard(of: ref).map { ShowCard($0).button(CommonReply.back, voice) }
+        let foot = [NewList(ref).button(ListReply.new, voice)] + (back.map { [$0] } ?? [])
+        return CardFace(
+            lines.joined(), buttons: rows + (pager.isEmpty ? [] : [pager]) + [foot],
+            topics: ["lists:\(session.viewer)"] + (pin.map { ["place:\($0.id)"] } ?? []))
+    }
+}
+
+/// Puts a place on a list, or takes it off.
+struct TickList: Press {
+    static let verb = "tick"
+    let ref: PlaceRef
+    let list: HeadingID
+    let isOn: Bool
+
+    init(_ ref: PlaceRef, _ list: HeadingID, _ isOn: Bool) {
+        self.ref = ref
+        self.list = list
+        self.isOn = isOn
+    }
+
+    init?(_ arguments: [String]) {
+        guard arguments.count == 3, let ref = PlaceRef(code: arguments[0]), let list = HeadingID(arguments[1]),
+            ["on", "off"].contains(arguments[2])
+        else { return nil }
+        self.init(ref, list, arguments[2] == "on")
+    }
+
+    var arguments: [String] { [ref.code, "\(list)", isOn ? "on" : "off"] }
+
+    func perform(in session: Session) throws -> (any Reply)? {
+        let heading = try session.listToChange(list)
+        if isOn {
+            let pin = try session.keeping(ref) { pin in try session.list(pin.id, on: list); return pin }
+            try session.show(TickListsCard(ref), note: ListReply.added([pin.name], to: heading.name))
+        } else if let pin = try session.knownPin(of: ref) {
+            try session.unlist(pin.id, from: list)
+            try session.show(TickListsCard(ref), note: ListReply.removed(pin.name, from: heading.name))
+        }
+        return nil
+    }
+}
+
+/// Asks for the name of a new list; with the place that is to be on it.
+struct NewList: Press {
+    static let verb = "newList"
+    let ref: PlaceRef?
+    init(_ ref: PlaceRef?) { self.ref = ref }
+    init?(_ arguments: [String]) {
+        guard arguments.count == 1 else { return nil }
+        ref = PlaceRef(code: arguments[0])
+        guard ref != nil || arguments[0] == "0" else { return nil }
+    }
+    var arguments: [String] { [ref?.code ?? "0"] }
+
+    func perform(in session: Session) throws -> (any Reply)? {
+        try session.ask(ListNameQuestion(place: ref), saying: ListReply.newName)
+        return nil
+    }
+}
+
+/// Waits for the name of a list: of a new one, or the new name of one that there is.
+struct ListNameQuestion: Question {
+    static let verb = "listName"
+    var place: PlaceRef?
+    var list: HeadingID?
+
+    func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
+        guard !spoken.text.isEmpty, spoken.message.attachments.isEmpty, !spoken.meansCommand else { return false }
+        let name = try PlaceName(checking: spoken.unquoted).text
+        if let list {
+            try session.renameListSaying(list, to: name)
+        } else if let place {
+            try session.putSaying([place], onListNamed: name)
+        } else {
+            try session.makeListSaying(name)
+        }
+        try session.clearQuestion()
+        return true
+    }
+}

@@ -1,0 +1,96 @@
+import Actions
+import Core
+import Store
+
+extension PlaceCard {
+    private static let labelsShown = 3
+
+    func buttons(
+        of place: PlaceRecord, _ whose: Whose, notes: [NoteRecord], count: Int, in session: Session
+    ) throws -> [[Button]] {
+        let rows = noteButtons(notes, count: count, session.voice)
+        guard whose.isOwn else {
+            return try whose.buttons(rows + [session.keepButtons(.pin(id)), way(place, session)], in: session)
+        }
+        return isMore ? try moreButtons(place, whose, session) : try rows + mainButtons(place, session)
+    }
+
+    private func noteButtons(_ notes: [NoteRecord], count: Int, _ voice: Voice) -> [[Button]] {
+        notes.map { [ShowCard(NoteCard($0.id)).button(PlaceReply.note($0.shortText), voice)] }
+            + pager(count: count, voice)
+    }
+
+    /// At most nine, besides labels and notes; all others are behind More.
+    private func mainButtons(_ place: PlaceRecord, _ session: Session) throws -> [[Button]] {
+        let voice = session.voice
+        let share = session.isGroup ? [] : [ShowCard(ShareCard(.place(id))).button(ShareReply.button, voice)]
+        let stay = place.endsAt == nil ? [] : [LetPlaceStay(id: id).button(ParkReply.stay, voice)]
+        return try labelButtons(session) + [
+            session.keepButtons(.pin(id)),
+            stay + [
+                AddNote(home: .place(id)).button(PlaceReply.addNote, voice),
+                DirectionsPress(id: id).button(PlaceReply.directions, voice),
+            ] + share,
+            [
+                ShowCard(MapCard(.place(id))).button(MapReply.button, voice),
+                ShowCard(PlaceCard(id, isMore: true)).button(PlaceReply.more, voice),
+                HelpPress(area: .places).button(CommonReply.help, voice),
+            ],
+        ]
+    }
+
+    /// A label lists the pins that have it.
+    private func labelButtons(_ session: Session) throws -> [[Button]] {
+        let labels = try session.labels(of: id).prefix(Self.labelsShown)
+        let row = labels.map { label in
+            ShowCard(PlacesCard(.label(LabelKey(label)), sort: .name)).button(PlacesReply.row("#\(label)"), session.voice)
+        }
+        return row.isEmpty ? [] : [row]
+    }
+
+    /// How to get there; the same for everybody.
+    private func way(_ place: PlaceRecord, _ session: Session) -> [Button] {
+        [
+            DirectionsPress(id: id).button(PlaceReply.directions, session.voice),
+            ShowCard(MapCard(.place(id))).button(MapReply.button, session.voice), copy(place, session),
+        ]
+    }
+
+    private func copy(_ place: PlaceRecord, _ session: Session) -> Button {
+        Button(session.voice.words(PlaceReply.copy), .copy(session.measures.coordinate(place.coordinate)))
+    }
+
+    private func pager(count: Int, _ voice: Voice) -> [[Button]] {
+        var row: [Button] = []
+        if page > 0 { row.append(ShowCard(PlaceCard(id, page: page - 1)).button(CommonReply.previous, voice)) }
+        if (page + 1) * Self.notesPerPage < count {
+            row.append(ShowCard(PlaceCard(id, page: page + 1)).button(CommonReply.next, voice))
+        }
+        return row.isEmpty ? [] : [row]
+    }
+
+    private func moreButtons(_ place: PlaceRecord, _ whose: Whose, _ session: Session) throws -> [[Button]] {
+        let voice = session.voice
+        let history = ShowCard(ThingHistoryCard(.place(id))).button(ThingHistoryReply.button, voice)
+        let isWanted = place.wantedAt != nil
+        return [
+            [
+                ShowCard(TickListsCard(.pin(id))).button(KeepReply.lists, voice), try session.visitsButton(place),
+                KeepPress(.pin(id), isWanted ? .unwant : .want).button(isWanted ? KeepReply.unwant : .want, voice),
+            ],
+            [
+                PlacePress(id: id, step: .rename).button(PlaceReply.rename, voice),
+                PlacePress(id: id, step: .move).button(PlaceReply.move, voice),
+                PlacePress(id: id, step: .label).button(PlaceReply.label, voice),
+                ShowCard(ColourCard(id)).button(ColourReply.button, voice),
+            ],
+            [
+                PlacePress(id: id, step: .earlier).button(PlaceReply.earlier, voice),
+                PlacePress(id: id, step: .later).button(PlaceReply.later, voice), copy(place, session),
+            ],
+            [
+                PlacePress(id: id, step: .delete).button(CommonReply.delete, voice)
+            ] + (whose.isShared ? [history] : []) + [ShowCard(PlaceCard(id)).button(CommonReply.back, voice)],
+        ]
+    }
+}

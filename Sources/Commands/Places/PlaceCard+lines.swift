@@ -1,0 +1,33 @@
+import Actions
+import Core
+import Store
+
+extension PlaceCard {
+    /// The name, what the place is to its reader, where it is, labels, and who may see it.
+    func head(of place: PlaceRecord, _ whose: Whose, in session: Session) throws -> [RichText] {
+        let measures = session.measures
+        var position = measures.coordinate(place.coordinate)
+        if let accuracy = place.accuracy { position += " (\(measures.accuracy(accuracy)))" }
+        let icon = place.icon.map { RichText("\($0) ") } ?? ""
+        var lines = [icon + RichText(place.name, .bold)]
+        if let own = try session.ownPin(of: place) { lines += try session.yours(own) }
+        if let address = place.address { lines.append(RichText(address)) }
+        lines.append(RichText(position))
+        if let away = try session.away(from: place.coordinate) { lines.append(session.voice.say(away)) }
+        let labels = try session.labels(of: id)
+        if !labels.isEmpty { lines.append(RichText(labels.map { "#\($0)" }.joined(separator: " "))) }
+        if let colour = try session.colour(of: place) { lines.append(session.voice.say(ColourReply.signed(colour))) }
+        let photos = try session.photos(of: .place(id)).count
+        if photos > 1 { lines.append(session.voice.say(PlaceReply.photos(photos))) }
+        if let end = place.endsAt { lines.append(session.voice.say(ParkReply.ends(measures.when(end)))) }
+        return lines + whose.lines
+    }
+
+    func noteLines(_ notes: [NoteRecord], count: Int, in session: Session) throws -> [RichText] {
+        guard count > 0 else { return [] }
+        let lines = notes.map { note in
+            RichText("• \(session.measures.day(note.createdAt)): \(note.shortText)")
+        }
+        return ["", session.voice.say(PlaceReply.notes(count))] + lines
+    }
+}

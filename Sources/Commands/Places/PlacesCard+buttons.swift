@@ -1,0 +1,88 @@
+import Actions
+import Core
+import Store
+
+extension PlacesCard {
+    func buttons(
+        _ rows: [PlaceRow], _ whose: Whose?, page: Int, last: Int, _ session: Session
+    ) throws -> [[Button]] {
+        let voice = session.voice
+        switch mode {
+        case .sort: return sortButtons(voice)
+        case .filter: return try filterButtons(session)
+        case .rows: break
+        }
+        let list = rows.map { rowButtons($0, voice) } + pager(page, last, voice)
+        let orders = rows.isEmpty ? [] : [turned(.sort).button(PlacesReply.sort(sort), voice)]
+        if let whose, !whose.isOwn { return try whose.buttons(list + [orders + notesButton(session)], in: session) }
+        guard let whose, case .list(let id) = selection else {
+            let filter = turned(.filter).button(PlacesReply.filter(selection), voice)
+            return list + [orders + [filter, HelpPress(area: .places).button(CommonReply.help, voice)]]
+        }
+        return try list + [orders + notesButton(session)] + listButtons(id, whose, session)
+    }
+
+    private func rowButtons(_ row: PlaceRow, _ voice: Voice) -> [Button] {
+        let open = ShowCard(PlaceCard(row.place.id)).button(PlacesReply.row(row.place.name), voice)
+        guard row.notes > 0 else { return [open] }
+        let notes = NotesCard(home: .place(row.place.id))
+        return [open, ShowCard(notes).button(PlacesReply.noteCount(row.notes), voice)]
+    }
+
+    private func pager(_ page: Int, _ last: Int, _ voice: Voice) -> [[Button]] {
+        var foot: [Button] = []
+        if page > 0 { foot.append(turned(.rows, page: page - 1).button(CommonReply.previous, voice)) }
+        if page < last { foot.append(turned(.rows, page: page + 1).button(CommonReply.next, voice)) }
+        return foot.isEmpty ? [] : [foot]
+    }
+
+    /// What can be done with a named list of one's own.
+    private func listButtons(_ id: HeadingID, _ whose: Whose, _ session: Session) throws -> [[Button]] {
+        let voice = session.voice
+        let share = session.isGroup ? [] : [ShowCard(ShareCard(.heading(id))).button(ShareReply.button, voice)]
+        let history = ShowCard(ThingHistoryCard(.heading(id))).button(ThingHistoryReply.button, voice)
+        return [
+            [AddNote(home: .heading(id)).button(PlaceReply.addNote, voice)] + share
+                + (whose.isShared ? [history] : []),
+            [
+                ListPress(id: id, step: .rename).button(PlaceReply.rename, voice),
+                ListPress(id: id, step: .delete).button(CommonReply.delete, voice),
+                HelpPress(area: .places).button(CommonReply.help, voice),
+            ],
+        ]
+    }
+
+    private func notesButton(_ session: Session) throws -> [Button] {
+        guard let home else { return [] }
+        let count = try session.noteCount(in: home)
+        return count == 0
+            ? [] : [ShowCard(NotesCard(home: home)).button(PlacesReply.noteCount(count), session.voice)]
+    }
+
+    private func turned(_ mode: Mode, page: Int = 0) -> ShowCard {
+        ShowCard(PlacesCard(selection, sort: sort, page: page, mode: mode))
+    }
+
+    private func sortButtons(_ voice: Voice) -> [[Button]] {
+        let choices = PlaceSort.allCases.map {
+            ShowCard(PlacesCard(selection, sort: $0)).button(PlacesReply.order($0), voice)
+        }
+        return [Array(choices.prefix(3)), Array(choices.dropFirst(3))]
+    }
+
+    /// The other selections of one's own: a few kinds, and the labels that most pins have.
+    private func filterButtons(_ session: Session) throws -> [[Button]] {
+        let voice = session.voice
+        let kinds = [PlaceSelection.all, .liked, .wanted, .been].map {
+            ShowCard(PlacesCard($0, sort: sort)).button(PlacesReply.filter($0), voice)
+        }
+        let labels = try session.commonLabels(limit: 6).map {
+            ShowCard(PlacesCard(.label(LabelKey($0)), sort: sort)).button(PlacesReply.row("#\($0)"), voice)
+        }
+        let lists = ShowCard(MyListsCard()).button(PlacesReply.lists, voice)
+        return [
+            Array(kinds.prefix(2)), Array(kinds.dropFirst(2)), Array(labels.prefix(3)), Array(labels.dropFirst(3)),
+            [lists, turned(.rows).button(CommonReply.back, voice)],
+        ].filter { !$0.isEmpty }
+    }
+}

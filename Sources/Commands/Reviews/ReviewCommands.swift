@@ -1,0 +1,130 @@
+import Actions
+import Core
+import Language
+package import Store
+
+/// Gives a pin stars, and perhaps a line.
+package struct RateCommand: Command {
+    package static let about = About(
+        intent: "place.review", area: .places, summary: "Rate a pin with stars, and say a line",
+        phrases: [
+            "rate [my] [the] [pin] {place:place!} [with|a|:] {stars:rating}",
+            "rate [my] [the] [pin] {place:place!} [with|a|:] {number:number} [star|stars|points]",
+            "(give|gave) [my] [the] [pin] {place:place!} [a] {stars:rating}",
+            "(give|gave) [my] [the] [pin] {place:place!} [a] {number:number} (star|stars)",
+            "(give|gave) [a] {number:number} (star|stars) to [my] [the] [pin] {place:place!}",
+            "(review|rate) [my] [the] [pin] {place:place!} : {text:rest}",
+            "[write|add] [a] review (of|for) [my] [the] [pin] {place:place!} : {text:rest}",
+            "(review|rate) [my] [the] [pin] {place:place}", "[write|add] [a] review (of|for) [my] [the] [pin] {place:place!}",
+        ],
+        examples: ["rate Bakery 4", "review gym: great, 5 stars"])
+
+    let place: NameMatch?
+    let stars: Int?
+    let text: String?
+
+    package init(_ said: Said) throws {
+        place = said.slots.name("place")
+        let words = said.slots.text("text")
+        let rated = words.map { RatedText($0, language: said.spoken.line.language) }
+        stars = try Self.stars(said.slots) ?? rated?.stars
+        text = try rated.map { try ReviewText(checking: $0.text).text }
+    }
+
+    private static func stars(_ slots: Slots) throws -> Int? {
+        if case .rating(let rating) = slots["stars"]?.value { return rating.ofFive }
+        guard let number = slots.number("number") else { return nil }
+        guard let stars = Int(exactly: number), (1...5).contains(stars) else {
+            throw Refusal(ReviewReply.notStars(slots.text("number") ?? ""))
+        }
+        return stars
+    }
+
+    package func perform(in session: Session) throws {
+        guard let id = try session.choosePlace(place, then: .rate) else { return }
+        let known = try session.ownReview(of: id)
+        guard stars != nil || known != nil || text == nil else {
+            try session.ask(StarsQuestion(place: id, text: text ?? ""))
+            return try session.show(RateCard(.pin(id)))
+        }
+        guard stars != nil || text != nil else {
+            return try known.map { try session.show(ReviewCard($0.id)) } ?? session.show(RateCard(.pin(id)))
+        }
+        try session.rate(.pin(id), ReviewChange(stars: stars, text: text))
+    }
+}
+
+/// Remembers the line of a review that came without stars.
+struct StarsQuestion: Question {
+    static let verb = "stars"
+    let place: PlaceID
+    let text: String
+
+    func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
+        let rated = RatedText(spoken.text, language: spoken.line.language)
+        guard let stars = rated.stars ?? Int(spoken.text.trimmed), (1...5).contains(stars) else { return false }
+        try session.clearQuestion()
+        try session.rate(.pin(place), ReviewChange(stars: stars, text: text))
+        return true
+    }
+}
+
+/// Shows the reviews of a pin.
+package struct ReviewsCommand: Command {
+    package static let about = About(
+        intent: "place.reviews", area: .places, summary: "The reviews of a pin",
+        phrases: [
+            "[show|see|read] [me] [the] [all] reviews (of|for|at) [my] [the] [pin] {place:place}",
+            "[show|see|read] [me] [the] {place:place!} reviews", "how is [the] {place:place!} rated",
+        ],
+        examples: ["reviews of Bakery"])
+
+    let place: NameMatch?
+    package init(_ said: Said) throws { place = said.slots.name("place") }
+
+    package func perform(in session: Session) throws {
+        guard let id = try session.choosePlace(place, then: .reviews) else { return }
+        try session.show(ReviewsCard(.pin(id)))
+    }
+}
+
+/// "great coffee, 5 stars": stars within a line, and what else it says.
+struct RatedText {
+    let stars: Int?
+    let text: String
+
+    init(_ words: String, language: LanguageID) {
+        let line = LineReader.read(words, language: language)
+        let found = line.found.lazy.compactMap { found -> (Int, Range<Int>)? in
+            guard case .rating(let rating) = found.value, let stars = rating.ofFive else { return nil }
+            return (stars, found.range)
+        }.first
+        stars = found?.0
+        guard let range = found?.1 else {
+            text = words.trimmed
+            return
+        }
+        let bytes = Array(words.utf8)
+        let rest = bytes[..<range.lowerBound] + bytes[range.upperBound...]
+        text = String(decoding: rest, as: UTF8.self).trimmed.trimmingMarks
+    }
+}
+
+extension SaidRating {
+    /// 1-5 stars; nil for what is none of these.
+    fileprivate var ofFive: Int? {
+        let stars = (value * SaidRating.stars / (best ?? SaidRating.stars)).rounded()
+        return value == value.rounded() && (1...5).contains(stars) ? Int(stars) : nil
+    }
+}
+
+extension String {
+    /// Without the commas and dashes that stood round what was taken out.
+    fileprivate var trimmingMarks: String {
+        let marks: Set<Character> = [",", ";", "-", "–", ".", " ", ":"]
+        var part = self[...]
+        while let first = part.first, marks.contains(first) { part = part.dropFirst() }
+        while let last = part.last, marks.contains(last) && last != "." { part = part.dropLast() }
+        return String(part)
+    }
+}
