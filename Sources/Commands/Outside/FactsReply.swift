@@ -48,12 +48,12 @@ enum FactsReply: Reply {
 
     private static func rated(_ rating: Double, _ count: Int?) -> Wording {
         let tenths = Int((rating * 10).rounded())
-        let values: [String: WordingValue] = [
-            "whole": .number(tenths / 10), "mark": .wording(Wording("measure.decimalMark", ".")),
-            "tenth": .number(tenths % 10), "n": .number(count ?? 0),
-        ]
-        return count == nil
-            ? Wording("facts.rating", "★ {whole}{mark}{tenth} of 5", values)
-            : Wording("facts.ratingOf", "★ {whole}{mark}{tenth} of 5, from {n:rating|ratings}", values)
+        let mark = Wording("measure.decimalMark", ".")
+        let stars = Wording(
+            "facts.stars", "★ {whole}{mark}{tenth} of 5",
+            ["whole": .number(tenths / 10), "mark": .wording(mark), "tenth": .number(tenths % 10)])
+        guard let count else { return stars }
+        return Wording(
+            "facts.rating", "{stars}, from {n:rating|ratings}", ["stars": .wording(stars), "n": .number(count)])
     }
 }

@@ -9,8 +9,8 @@ extension GermanReplies {
         "facts.source": "_Quelle: {names}; hier nicht gespeichert_", "facts.open": "In {source} öffnen",
         "facts.free": "Preis: kostenlos", "facts.cheap": "Preis: günstig", "facts.middle": "Preis: mittel",
         "facts.dear": "Preis: teuer", "facts.veryDear": "Preis: sehr teuer",
-        "facts.noMore": "Mehr sagt es nicht.", "facts.rating": "★ {whole}{mark}{tenth} von 5",
-        "facts.ratingOf": "★ {whole}{mark}{tenth} von 5, aus {n:Bewertung|Bewertungen}",
+        "facts.noMore": "Mehr sagt es nicht.", "facts.stars": "★ {whole}{mark}{tenth} von 5",
+        "facts.rating": "{stars}, aus {n:Bewertung|Bewertungen}",
         "entry.addressFound": "Adresse von {name} gefunden",
     ]
 }
