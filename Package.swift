@@ -90,7 +90,7 @@ let package = Package(
                 lifecycle,
                 unixSignals, configuration, logging,
             ]),
-        room("Replay", ["App", "Core", "Sandbox", "Transport", lifecycle, logging]),
+        room("Replay", ["App", "Core", "MapData", "Sandbox", "Transport", lifecycle, logging]),
         .executableTarget(
             name: "wayside", dependencies: ["App", "Replay", argumentParser, logging], swiftSettings: settings),
         room("TestSupport", ["Core", "Store", grdb, logging]),

@@ -8,6 +8,7 @@ package struct NewPlace: Sendable {
     /// Metres, where known.
     package var accuracy: Double?
     package var labels: [String]
+    /// As its maker or the map has it; nil leaves it to the map.
     package var address: String?
     /// The place of the map that it is, and what the map says that it is.
     package var element: OSMElement?
@@ -34,9 +35,11 @@ extension Session {
         let place = try change(.add, title) {
             let rank =
                 try (Double.fetchOne(db, literal: "SELECT MAX(rank) FROM place WHERE \(own(.place))") ?? 0) + 1
+            let assumed = new.address == nil ? addressOnMap(at: new.point, accuracy: new.accuracy) : nil
             let record = PlaceRecord(
-                owner: viewer, name: new.name, coordinate: new.point, accuracy: new.accuracy, address: new.address,
-                rank: rank, createdAt: now, addedBy: adder, element: new.element, category: new.category)
+                owner: viewer, name: new.name, coordinate: new.point, accuracy: new.accuracy,
+                address: new.address ?? assumed, addressIsAssumed: assumed != nil, rank: rank, createdAt: now,
+                addedBy: adder, element: new.element, category: new.category)
             let place = try record.insertedAnew(db)
             for label in new.labels { _ = try PlaceLabelRecord(place: place.id, label: label).insertedAnew(db) }
             if let note { _ = try keepNote(NewNote(text: note, home: .place(place.id))) }
@@ -88,10 +91,12 @@ extension Session {
     /// Moves a pin; everything that hangs on it comes along.
     package func movePlace(_ id: PlaceID, to point: Coordinate, accuracy: Double?) throws -> PlaceRecord {
         let old = try placeToChange(id)
+        let address = addressOnMap(at: point, accuracy: accuracy)
         try change(.change, voice.words(EntryTitle.moved(old.name)), subject: .place(id)) {
             try db.run(
                 """
-                UPDATE place SET latitude = \(point.latitude), longitude = \(point.longitude), accuracy = \(accuracy)
+                UPDATE place SET latitude = \(point.latitude), longitude = \(point.longitude), accuracy = \(accuracy),
+                    address = \(address), addressIsAssumed = \(address != nil)
                 WHERE id = \(id)
                 """)
         }

@@ -44,6 +44,8 @@ package struct LanguageTables: Sendable {
     let titleWords: TitleWords
     /// The words of distances, money and ratings.
     var quantities = QuantityWords.none
+    /// The words for places of the world.
+    var places = PlaceWords.none
     /// How people refer to what was said just before.
     var followUps = FollowUpWords.none
     /// Words that are put before an answer, so that it can be read like a whole line.

@@ -15,6 +15,8 @@ struct WordTraits: OptionSet, Sendable, Hashable {
     static let unit = WordTraits(rawValue: 32)
     /// A measure may begin with it.
     static let measure = WordTraits(rawValue: 64)
+    /// A place of the world may be meant.
+    static let place = WordTraits(rawValue: 128)
 }
 
 /// A language's tables made ready for reading lines, once.
@@ -26,6 +28,7 @@ final class Lexicon: Sendable {
     /// First letters of the words before a latitude or a longitude.
     let axisLetters: [Unicode.Scalar]
     let times: TimeLexicon
+    let places: PlaceLexicon
     private let traits: WordTable<WordTraits>
 
     private init(_ tables: LanguageTables) {
@@ -35,11 +38,13 @@ final class Lexicon: Sendable {
         axisLetters = (tables.latitudeWords + tables.longitudeWords).compactMap(\.unicodeScalars.first)
         let times = TimeLexicon(tables.times)
         self.times = times
+        let places = PlaceLexicon(tables.places)
+        self.places = places
         let lists =
             [(Array(tables.commonWords), WordTraits.common), (Array(tables.stopWords), .stop)]
             + [
                 (Array(tables.articles), .article), (tables.quantities.triggers, .unit),
-                (tables.quantities.beginnings, .measure),
+                (tables.quantities.beginnings, .measure), (Array(places.triggers), .place),
             ]
             + times.traits.map { ($0.words, $0.traits) }
         traits = lists.reduce(into: WordTable()) { traits, list in

@@ -30,7 +30,7 @@ extension Transaction {
         }
         if newer.owner != older.owner, newer.isGroup {
             try withoutJournal {
-                for table in ThingKind.allCases.map(\.rawValue) + ["chosen", "link", "entry"] {
+                for table in ThingKind.allCases.map(\.rawValue) + ["chosen", "link", "entry", "lookup"] {
                     try db.run(
                         "UPDATE \(sql: table) SET owner = \(older.owner) WHERE owner = \(newer.owner)")
                 }

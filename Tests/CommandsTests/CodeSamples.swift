@@ -26,7 +26,7 @@ enum CodeSamples {
             + [DirectionsCard(id: place), NoteCard(note), MoveNoteCard(id: note, page: lastPage), EntryCard(id: entry)]
             + homes.map { NotesCard(home: $0, page: lastPage) } + [NotesCard(home: nil)]
             + [ReminderCard(reminder), RemindersCard(page: lastPage)] + searches
-            + PlaceSort.allCases.map { PlacesCard(sort: $0, page: lastPage, isChoosing: true) }
+            + PlaceSort.allCases.map { PlacesCard(sort: $0, page: lastPage, mode: .sort) } + keepingCards
             + maps + groupCards + [FailuresCard(page: lastPage)]
             + [true, false].map { HistoryCard(isTrash: $0, page: lastPage) }
             + StartCard.Step.allCases.map { StartCard(step: $0) } + peopleCards
@@ -40,6 +40,30 @@ enum CodeSamples {
 
     private static let searches: [any Card] = ["bread", String(repeating: "ж", count: 60)].compactMap {
         SearchWords($0).map { SearchCard($0, page: lastPage) }
+    }
+
+    static let refs: [PlaceRef] = [.pin(place), .element(OSMElement(.relation, largest))]
+
+    private static var keepingCards: [any Card] {
+        let label = PlaceSelection.label(LabelKey(String(repeating: "ä", count: 40)))
+        let selections: [PlaceSelection] = [.liked, .wanted, .been, .list(heading), label]
+        let memories: [MemorySelection] = [.all, .thisDay, .year(9999), .place(place)]
+        return selections.map { PlacesCard($0, sort: .used, page: lastPage, mode: .filter) }
+            + memories.map { MemoriesCard($0, page: lastPage) }
+            + refs.flatMap {
+                [ReviewsCard($0, page: lastPage), RateCard($0), TickListsCard($0, page: lastPage)] as [any Card]
+            }
+            + [ReviewCard(ReviewID(largest)), VisitsCard(place, page: lastPage), VisitCard(VisitID(largest))]
+            + [MyListsCard(page: lastPage)]
+    }
+
+    private static var ofKeeping: [any Press] {
+        refs.flatMap { ref -> [any Press] in
+            KeepPress.Deed.allCases.map { KeepPress(ref, $0) } + [RateStars(ref, 5), NewList(ref)]
+                + [TickList(ref, heading, true), TickList(ref, heading, false)]
+        } + ReviewPress.Step.allCases.map { ReviewPress(id: ReviewID(largest), step: $0) }
+            + VisitPress.Step.allCases.map { VisitPress(id: VisitID(largest), step: $0) }
+            + ListPress.Step.allCases.map { ListPress(id: heading, step: $0) } + [AddVisit(place), NewList(nil)]
     }
 
     private static let things = ThingKind.allCases.map { Thing(kind: $0, id: largest) }
@@ -81,7 +105,7 @@ enum CodeSamples {
     /// Help opened from every other card, as far as its button has room for the way back.
     private static var helpCards: [any Card] {
         let back = [
-            PlaceCard(place).code, PlacesCard(sort: .mine, page: lastPage, isChoosing: true).code, "x",
+            PlaceCard(place).code, PlacesCard(sort: .mine, page: lastPage, mode: .sort).code, "x",
             NotesCard(home: .heading(heading), page: lastPage).code, MoveNoteCard(id: note, page: lastPage).code,
         ]
         return back.flatMap { back in
@@ -90,7 +114,7 @@ enum CodeSamples {
     }
 
     static var presses: [any Press] {
-        plain + shares + ofPlaces + facts + ofNotes + ofReminders + ofPeople + ofSettings + ofGroups
+        plain + shares + ofPlaces + facts + ofKeeping + ofNotes + ofReminders + ofPeople + ofSettings + ofGroups
     }
 
     private static var plain: [any Press] {
@@ -110,7 +134,7 @@ enum CodeSamples {
 
     private static var ofPlaces: [any Press] {
         let steps: [PlacePress.Step] = [.rename, .move, .label, .earlier, .later, .delete]
-        let choices: [PlaceStep] = [.open, .rename, .move, .label, .delete, .directions, .map]
+        let choices: [PlaceStep] = [.open, .directions, .map, .like, .unlike, .want, .been, .rate, .reviews, .memories]
         return steps.map { PlacePress(id: place, step: $0) } + choices.map { ChoosePlace(id: place, step: $0) }
             + TwinPress.Step.allCases.map { TwinPress(new: place, old: place, step: $0) }
             + PinColour.allCases.map { SetColour(id: place, colour: $0) }

@@ -12,11 +12,11 @@ package struct FindAddress: Codable, Sendable {
 
 extension Session {
     /// Metres of uncertainty above which no house can be told.
-    private static let farthest = 100.0
+    private static let vaguest = 100.0
 
     /// Leaves the job that finds a pin's address, where it has none and the operator has set up a geocoder.
     func leaveAddressSearch(_ place: PlaceRecord) throws {
-        guard outside.findsAddresses, place.address == nil, place.accuracy ?? 0 <= Self.farthest else { return }
+        guard outside.findsAddresses, place.address == nil, place.accuracy ?? 0 <= Self.vaguest else { return }
         let question = FindAddress(place: place.id, point: place.coordinate, language: voice.language)
         try leaveJob(kind: FindAddress.kind, payload: question)
     }
@@ -26,26 +26,9 @@ extension Session {
         guard let address, let place = try place(question.place), try mayChange(.place(place.id)),
             place.address == nil, place.coordinate == question.point
         else { return }
-        try change(.change, voice.words(OutsideEntry.addressed(place.name)), subject: .place(place.id)) {
-            try db.run("UPDATE place SET address = \(Self.line(of: address)) WHERE id = \(place.id)")
+        try change(.change, voice.words(EntryTitle.addressed(place.name)), subject: .place(place.id)) {
+            try db.run("UPDATE place SET address = \(String(address.line.prefix(300))), addressIsAssumed = 1 WHERE id = \(place.id)")
         }
         try markPlaces(place.id)
-    }
-
-    /// "Hauptstr. 3, Vaduz"
-    private static func line(of address: StreetAddress) -> String {
-        let house = [address.street, address.houseNumber].compactMap { $0 }.joined(separator: " ")
-        return String([house, address.town].compactMap { $0 }.joined(separator: ", ").prefix(300))
-    }
-}
-
-/// How such changes stand in the history.
-enum OutsideEntry: Reply {
-    case addressed(String)
-
-    var wording: Wording {
-        switch self {
-        case .addressed(let name): Wording("entry.addressFound", "Found the address of {name}", ["name": .text(name)])
-        }
     }
 }

@@ -9,6 +9,8 @@ package protocol Card: Coded {
     var thing: Thing? { get }
     /// Asked for in a group, it is shown to whoever asked alone, however short it is.
     var goesPrivate: Bool { get }
+    /// Never too long for a group, and there whenever its button is: it is not drawn before it is sent.
+    var isPlain: Bool { get }
     /// nil when the thing is gone, or not for this viewer.
     func render(in session: Session) throws -> CardFace?
 }
@@ -17,6 +19,7 @@ extension Card {
     package var subject: String { code }
     package var thing: Thing? { nil }
     package var goesPrivate: Bool { false }
+    package var isPlain: Bool { false }
 }
 
 extension Card where Self: PageCoded {

@@ -105,6 +105,7 @@ package enum CommandCatalog {
         ShowPinCommand.self,
         ShowListCommand.self,
         NotesCommand.self,
+        PlaceSearchCommand.self,
     ]
 
     static let presses: [any Press.Type] = [
@@ -126,6 +127,7 @@ package enum CommandCatalog {
         SetChangers.self, GroupUndo.self, WroteIt.self,
         ImportPress.self, ExportPress.self, MoreFacts.self,
         FailurePress.self,
+        Narrow.self, PinWorld.self,
     ]
 
     static let cards: [any Card.Type] = [
@@ -140,6 +142,7 @@ package enum CommandCatalog {
         SettingsCard.self, DayTimesCard.self, PicturesCard.self, FailuresCard.self, HelpCard.self, EntryCard.self,
         HistoryCard.self, ImportCard.self, ImportHelpCard.self, ExportCard.self,
         RulesCard.self, GroupCard.self,
+        FoundCard.self, WorldCard.self, WorldWaysCard.self,
     ]
 
     static let questions: [any Question.Type] = [

@@ -13,7 +13,7 @@ struct ShowCard: Press {
     var arguments: [String] { [card.code] }
 
     func perform(in session: Session) throws -> (any Reply)? {
-        guard try card.render(in: session) != nil else {
+        guard try card.isPlain || card.render(in: session) != nil else {
             throw try Refusal(session.gone(card.thing ?? card.home?.thing))
         }
         try session.show(card)

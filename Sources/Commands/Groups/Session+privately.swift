@@ -22,7 +22,7 @@ extension Session {
     }
 
     private func isLong(_ card: some Card) throws -> Bool {
-        guard let text = try card.render(in: self)?.outgoing.text.plain else { return false }
+        guard !card.isPlain, let text = try card.render(in: self)?.outgoing.text.plain else { return false }
         return text.count { $0 == "\n" } >= Self.groupLines || text.count > Self.groupLength
     }
 

@@ -37,6 +37,7 @@ package struct PinCommand: Command {
     let isPasted: Bool
     /// A short plus code, whose meaning depends on what it is near to.
     let code: PlusCode?
+    let labels: [String]
     let spoken: Spoken
 
     package init(_ said: Said) throws {
@@ -46,14 +47,19 @@ package struct PinCommand: Command {
         let pair = written == nil ? try words.flatMap { try TrailingPair($0) } : nil
         if written == nil, pair == nil { try said.spoken.line.refuseWrongCoordinates() }
         point = written ?? pair?.point
-        name = try (pair?.name ?? words).map { try PlaceName(checking: $0).text }
+        let named = pair?.name ?? words
+        let tags = LabelText.labels(in: named ?? "")
+        labels = tags
+        let rest = tags.isEmpty ? named : named.map(LabelText.rest)
+        name = try rest.flatMap { tags.isEmpty || !$0.isEmpty ? try PlaceName(checking: $0).text : nil }
         isHere = said.spoken.line.says(.here) || said.spoken.line.says(.this)
         isPasted = said.isAllSlots
         spoken = said.spoken
     }
 
     package func perform(in session: Session) throws {
-        let draft = Draft(name: name, attachments: spoken.message.attachments, album: spoken.message.albumID)
+        let draft = Draft(
+            name: name, labels: labels, attachments: spoken.message.attachments, album: spoken.message.albumID)
         if let point = try point ?? code.map({ try session.point(of: $0, near: name) }) {
             if isPasted, !session.isGroup { return try session.startDraft(draft, at: point) }
             return try keep(draft, at: Fix(coordinate: point, accuracy: nil, date: session.now), in: session)

@@ -43,7 +43,8 @@ extension PlaceCard {
     private func labelButtons(_ session: Session) throws -> [[Button]] {
         let labels = try session.labels(of: id).prefix(Self.labelsShown)
         let row = labels.map { label in
-            ShowCard(PlacesCard(.label(LabelKey(label)), sort: .name)).button(PlacesReply.row("#\(label)"), session.voice)
+            ShowCard(PlacesCard(.label(LabelKey(label)), sort: .name)).button(
+                PlacesReply.row("#\(label)"), session.voice)
         }
         return row.isEmpty ? [] : [row]
     }
@@ -84,6 +85,7 @@ extension PlaceCard {
                 PlacePress(id: id, step: .label).button(PlaceReply.label, voice),
                 ShowCard(ColourCard(id)).button(ColourReply.button, voice),
             ],
+            [PlacePress(id: id, step: .address).button(AddressReply.correct, voice)],
             [
                 PlacePress(id: id, step: .earlier).button(PlaceReply.earlier, voice),
                 PlacePress(id: id, step: .later).button(PlaceReply.later, voice), copy(place, session),

@@ -5,7 +5,7 @@ import Store
 
 /// What can be done with a pin by a button.
 struct PlacePress: Press {
-    enum Step: String { case rename, move, label, earlier, later, delete }
+    enum Step: String { case rename, move, label, address, earlier, later, delete }
 
     static let verb = "pin"
     let id: PlaceID
@@ -32,6 +32,8 @@ struct PlacePress: Press {
             try session.ask(PlaceQuestion(id: id, field: .name), saying: PlaceReply.newName(place.name))
         case .label:
             try session.ask(PlaceQuestion(id: id, field: .labels), saying: PlaceReply.newLabels(place.name))
+        case .address:
+            try session.ask(PlaceQuestion(id: id, field: .address), saying: AddressReply.type(place.name))
         case .move:
             try session.ask(WhereQuestion(purpose: .move(id)))
             try session.askForLocation(PlaceReply.newPlace(place.name))
@@ -56,7 +58,7 @@ extension Session {
 
 /// Waits for a pin's new name or labels.
 struct PlaceQuestion: Question {
-    enum Field: String, Codable, Sendable { case name, labels }
+    enum Field: String, Codable, Sendable { case name, labels, address }
 
     static let verb = "place"
     let id: PlaceID
@@ -67,6 +69,9 @@ struct PlaceQuestion: Question {
         switch field {
         case .name:
             try session.renameSaying(id, to: spoken.unquoted)
+        case .address:
+            try session.setAddress(id, to: AddressText(checking: spoken.unquoted).text)
+            try session.show(PlaceCard(id), note: AddressReply.corrected(session.placeToChange(id).name))
         case .labels:
             try session.labelPlace(id, with: Label.list(in: spoken.text))
             try session.show(PlaceCard(id), note: PlaceReply.labelled(session.placeToChange(id).name))

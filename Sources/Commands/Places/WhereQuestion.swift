@@ -11,6 +11,7 @@ struct WhereQuestion: Question {
         case near
         case map
         case park(Parking)
+        case search(PlaceSearch)
     }
 
     static let verb = "where"
@@ -33,6 +34,10 @@ struct WhereQuestion: Question {
             try session.show(MapCard(.mine, look: isTyped ? MapCard.Look(fix.coordinate) : nil))
         case .park(let parking):
             try parking.keep(at: fix, of: spoken, in: session)
+        case .search(var search):
+            let isOwn = spoken.message.location != nil
+            search.center = isOwn ? .me(fix) : .point(fix.coordinate, name: nil)
+            try session.show(search)
         }
         return true
     }

@@ -17,7 +17,8 @@ struct ReviewCard: Card {
     func render(in session: Session) throws -> CardFace? {
         guard let seen = try session.review(id), let whose = try session.whose(.review(id)) else { return nil }
         let isAuthor = whose.isOwn && seen.review.author == session.actor
-        let head: ReviewReply = isAuthor && !session.isGroup ? .yours(seen.placeName) : .of(seen.authorName, seen.placeName)
+        let head: ReviewReply =
+            isAuthor && !session.isGroup ? .yours(seen.placeName) : .of(seen.authorName, seen.placeName)
         var lines = [session.voice.say(head), session.voice.say(ReviewReply.marks(seen.review))]
         if !seen.review.text.isEmpty { lines.append(RichText(seen.review.text)) }
         lines.append(RichText(session.measures.day(seen.review.createdAt)))
@@ -130,7 +131,7 @@ extension Session {
 
     func price(_ seen: SeenReview, _ mark: Int) throws {
         try review(seen.review.place, ReviewChange(price: mark))
-        try show(ReviewCard(seen.review.id))
+        try show(ReviewCard(seen.review.id), note: ReviewReply.kept(seen.placeName))
     }
 
     /// Gives a review its line.

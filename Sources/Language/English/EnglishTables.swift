@@ -46,6 +46,7 @@ extension LanguageTables {
         ranking: EnglishRanking.table,
         titleWords: EnglishTitleWords.words,
         quantities: EnglishQuantityWords.words,
+        places: EnglishPlaceWords.words,
         followUps: EnglishFollowUps.words,
         leads: SpokenLeads(hour: "at", reminder: "remind me"),
         signals: [

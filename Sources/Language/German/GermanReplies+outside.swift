@@ -11,6 +11,5 @@ extension GermanReplies {
         "facts.dear": "Preis: teuer", "facts.veryDear": "Preis: sehr teuer",
         "facts.noMore": "Mehr sagt es nicht.", "facts.stars": "★ {whole}{mark}{tenth} von 5",
         "facts.rating": "{stars}, aus {n:Bewertung|Bewertungen}",
-        "entry.addressFound": "Adresse von {name} gefunden",
     ]
 }

@@ -180,7 +180,6 @@ extension GermanReplies {
         "coming.itinerary": "Da geht es um eine Reise, glaube ich. Reisen kommen später",
         "coming.template": "Da geht es um eine Vorlage, glaube ich. Vorlagen kommen später",
         "coming.place": "Du suchst einen Ort in der Welt, glaube ich. Die Suche auf der Karte kommt später",
-        "coming.favorite": "Da geht es um Favoriten, glaube ich. Favoriten kommen später",
         "coming.location": "Da geht es darum, wo jemand ist, glaube ich. Das kommt später",
         "coming.eta": "Du fragst, wie lange der Weg dauert, glaube ich. Das kommt später",
         "coming.feed": "Du fragst, was deine Leute machen, glaube ich. Das kommt später",
@@ -191,7 +190,6 @@ extension GermanReplies {
         "coming.routineName": "Eine Routine", "coming.calendarName": "Der Kalender",
         "coming.itineraryName": "Eine Reise",
         "coming.templateName": "Eine Vorlage", "coming.placeName": "Ein Ort in der Welt",
-        "coming.favoriteName": "Favoriten",
         "coming.locationName": "Wo jemand ist", "coming.etaName": "Wie lange der Weg dauert",
         "coming.feedName": "Was deine Leute machen",
     ]

@@ -48,6 +48,7 @@ extension LanguageTables {
         ranking: GermanRanking.table,
         titleWords: GermanTitleWords.words,
         quantities: GermanQuantityWords.words,
+        places: GermanPlaceWords.words,
         followUps: GermanFollowUps.words,
         leads: SpokenLeads(hour: "um", reminder: "erinner mich"),
         signals: GermanWords.signals,

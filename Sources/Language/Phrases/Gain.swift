@@ -9,6 +9,7 @@ enum Gain {
     static let label: Float = 0.5
     static let time: Float = 1.5
     static let measure: Float = 1.5
+    static func places(tokens: Int) -> Float { 0.9 * Float(tokens) }
     static let word: Float = -0.3
     /// Once for each stretch of free text, however long.
     static let text: Float = -0.6

@@ -129,6 +129,8 @@ extension PhraseMatcher {
             case .thing(let kinds, _): kinds.contains { names.index(of: $0)?.mayName(line.tokens) == true }
             case .coordinate: line.mayHoldCoordinate
             case .number, .label, .time, .distance, .money, .rating: true
+            case .places: line.read(in: language).mayWishForPlaces
+            case .address: StreetReader.mayHold(line.tokens)
             }
         }
     }

@@ -12,6 +12,8 @@ struct PhraseNeeds: OptionSet, Sendable {
         case .distance: self = .value(4)
         case .money: self = .value(5)
         case .rating: self = .value(6)
+        case .places: self = .value(7)
+        case .address: self = .value(8)
         case .thing(let kinds, .refused) where kinds.count == 1: self = .name(kinds[0])
         case .text, .rest, .name, .word, .thing: self = []
         }
@@ -23,6 +25,8 @@ struct PhraseNeeds: OptionSet, Sendable {
         for found in line.found {
             for kind in Self.values where found.gain(as: kind) != nil { all.insert(PhraseNeeds(kind)) }
         }
+        if line.mayWishForPlaces { all.insert(.value(7)) }
+        if StreetReader.mayHold(line.tokens) { all.insert(.value(8)) }
         for kind in NameKind.allCases where names.index(of: kind) != nil { all.insert(.name(kind)) }
         self = all
     }
@@ -31,5 +35,5 @@ struct PhraseNeeds: OptionSet, Sendable {
 
     private static let values: [SlotKind] = [.coordinate, .number, .label, .time, .distance, .money, .rating]
     private static func value(_ place: UInt32) -> PhraseNeeds { PhraseNeeds(rawValue: 1 << place) }
-    private static func name(_ kind: NameKind) -> PhraseNeeds { PhraseNeeds(rawValue: 256 << UInt32(kind.rawValue)) }
+    private static func name(_ kind: NameKind) -> PhraseNeeds { PhraseNeeds(rawValue: 1 << (16 + UInt32(kind.rawValue))) }
 }

@@ -17,6 +17,8 @@ extension ProgramMatcher {
         case .rest: return rest(node, position)
         case .name: return name(node, position)
         case .thing(let kinds, let unknown): return thing(node, position, kinds, unknown)
+        case .places(let freedom): return places(node, position, freedom)
+        case .address: return address(node, position)
         case .word:
             let end = wordEnd(from: position)
             return end > position ? onward(node, end, Gain.word) : Cell()
@@ -36,7 +38,7 @@ extension ProgramMatcher {
     }
 
     /// The node ends before `end` and the best next one follows.
-    private func onward(_ node: PhraseProgram.Node, _ end: Int, _ gain: Float, isFree: Bool = false) -> Cell {
+    func onward(_ node: PhraseProgram.Node, _ end: Int, _ gain: Float, isFree: Bool = false) -> Cell {
         if line.isCut, !isFree, end == line.tokens.count { return Cell() }
         guard let next = best(node.next, end) else { return Cell() }
         return Cell(gain: gain + next.entry.gain, end: end, nextNode: next.node, nextStart: next.entry.start)

@@ -14,6 +14,10 @@ enum SlotKind: Sendable, Hashable {
     case distance
     case money
     case rating
+    /// A wish for places of the world, to the end of what is meant.
+    case places(PlaceWishReader.Freedom)
+    /// A street with a house number, to the end of what is meant.
+    case address
     /// The person's things of these kinds.
     case thing([NameKind], Unknown)
 
@@ -40,6 +44,9 @@ enum SlotKind: Sendable, Hashable {
         case "distance": self = .distance
         case "money": self = .money
         case "rating": self = .rating
+        case "address": self = .address
+        case "places": self = .places(.asked)
+        case "places!": self = .places(.standing)
         default:
             let marks: [Character: Unknown] = ["!": .refused, "+": .welcome]
             let unknown = text.last.flatMap { marks[$0] }

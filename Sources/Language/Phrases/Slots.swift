@@ -17,6 +17,7 @@ package struct Slots: Sendable {
         case money(SaidMoney)
         case rating(SaidRating)
         case name(NameMatch)
+        case places(PlaceWish)
     }
 
     package struct Filled: Sendable {
@@ -56,6 +57,10 @@ package struct Slots: Sendable {
 
     package func name(_ name: String) -> NameMatch? {
         if case .name(let match) = self[name]?.value { match } else { nil }
+    }
+
+    package func places(_ name: String) -> PlaceWish? {
+        if case .places(let wish) = self[name]?.value { wish } else { nil }
     }
 
     package func number(_ name: String) -> Double? {

@@ -62,6 +62,7 @@ extension FieldValue {
         case .text(let text), .label(let text): self = .text(text)
         case .number(let number): self = .number(number)
         case .name(let match): self = .text(match.name)
+        case .places(let wish): self = .object(wish.fields)
         case .coordinate(let point):
             self = .object(["lat": .number(point.latitude), "lon": .number(point.longitude)])
         case .timeProblem(let problem):

@@ -14,6 +14,7 @@ package struct WishSlots {
     package static func slots(
         of line: ReadLine, for intent: String, names: Names, isAsked: Bool = false
     ) -> Slots {
+        if intent == "place.search" { return places(of: line, names) }
         let isWorded = Lexicon.of(line.language).titleWords.wish.isKnown
         if isWorded, let family = WishReader.family(of: intent) {
             var reader = WishReader(line: line, family: family, isAsked: isAsked, names: names)
@@ -24,6 +25,15 @@ package struct WishSlots {
         wish.takeNames(names)
         if wish.mayHaveTitle { wish.takeTitle() }
         return Slots(wish.filled.sorted { $0.range.lowerBound < $1.range.lowerBound })
+    }
+
+    /// The wish of a line of which it is known already that it looks for places.
+    private static func places(of line: ReadLine, _ names: Names) -> Slots {
+        let range = 0..<min(line.tokens.count, WordLine.limit)
+        var reader = PlaceWishReader(line, freedom: .loose, names: names)
+        guard let wish = reader.read(range) else { return .none }
+        let bytes = line.bytes(ofTokens: range)
+        return Slots([Slots.Filled(name: "what", value: .places(wish), typed: line.string(bytes), range: bytes)])
     }
 
     private init(line: ReadLine, intent: String, names: Names) {

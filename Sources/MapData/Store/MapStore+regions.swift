@@ -23,6 +23,28 @@ extension MapStore {
         } ?? []
     }
 
+    package func towns(in region: OSMElement, limit: Int) throws -> [MapRegion] {
+        try read { map, db in
+            let whole = "SELECT id FROM region WHERE element = ? AND shape IS NOT NULL LIMIT 1"
+            guard let id = try Int64.fetchOne(db, sql: whole, arguments: [region.code]) else { return [] }
+            let rings = try map.shapes.rings(of: id, db)
+            var names: Set<String> = []
+            return try Row.fetchAll(db, sql: Self.settlements, arguments: [id]).lazy
+                .filter { rings.surround(FixedPoint(x: $0[1], y: $0[2])) }
+                .compactMap { try Self.region($0[0], db) }
+                .filter { names.insert($0.name).inserted }.prefix(limit).map(\.self)
+        } ?? []
+    }
+
+    /// Those whose middle lies in the box of a region; of a town and its boundary only what says how many live there.
+    private static let settlements = """
+        SELECT town.id, town.longitude, town.latitude FROM region AS whole JOIN region AS town
+        WHERE whole.id = ? AND town.kind IN ('city', 'town', 'village', 'suburb')
+            AND town.longitude BETWEEN whole.west AND whole.east AND town.latitude BETWEEN whole.south AND whole.north
+            AND town.name <> whole.name
+        ORDER BY coalesce(town.population, 0) DESC, town.id LIMIT 500
+        """
+
     /// At most 0.08: of two that are called the same, the larger one is meant.
     private static func weight(of region: MapRegion) -> Double {
         let rank =

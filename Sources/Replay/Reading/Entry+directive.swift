@@ -6,7 +6,7 @@ extension Entry {
     private static let allowed = """
         a line with @ is one of: @now 2026-03-14T09:00:00+01:00, @advance 2h, @group NAME PERSON PERSON, \
         @basicgroup NAME PERSON PERSON, @join GROUP PERSON, @leave GROUP PERSON, @promote GROUP PERSON, \
-        @demote GROUP PERSON (a person, or bot), @migrate GROUP, @language PERSON TAG, @restart, @kill, @stop, @start, @set KEY VALUE, \
+        @demote GROUP PERSON (a person, or bot), @migrate GROUP, @language PERSON TAG, @restart, @kill, @stop, @start, @set KEY VALUE, @map EXTRACT, \
         @fault METHOD 429|5xx|drop|hang|reset [SECONDS of a 429] [COUNT]
         """
 
@@ -29,6 +29,7 @@ extension Entry {
         case ("@restart", 0): return .restart
         case ("@kill", 0): return .kill
         case ("@set", 2): return try setting(values[0], values[1])
+        case ("@map", 1): return .map(values[0])
         case ("@stop", 0): return .stop
         case ("@start", 0): return .start
         case ("@fault", 2...4): return .fault(try fault(values))

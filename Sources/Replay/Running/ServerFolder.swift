@@ -10,6 +10,7 @@ struct ServerFolder: Sendable {
     }
 
     var database: String { path("wayside.sqlite") }
+    var map: String { path("map.sqlite") }
     func path(_ name: String) -> String { url.appendingPathComponent(name).path }
 
     /// A new folder with the files as they lie there now: what a sudden death would leave.

@@ -20,7 +20,7 @@ struct ServerLife: Service {
     ) async throws -> ServerLife {
         var configuration = try ServerConfiguration.load(environment: settings, directory: folder.url.path)
         configuration.database.path = folder.database
-        configuration.database.mapPath = folder.path("map.sqlite")
+        configuration.database.mapPath = folder.map
         configuration.telegram.token = Secret("1:transcript")
         configuration.telegram.apiBase = "http://127.0.0.1:\(port)"
         configuration.web.port = 0

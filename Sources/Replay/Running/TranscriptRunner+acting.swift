@@ -1,5 +1,6 @@
 import App
 import Foundation
+import MapData
 import Sandbox
 
 extension TranscriptRunner {
@@ -22,6 +23,7 @@ extension TranscriptRunner {
             case .migrate(let group): try await cast.migrate(group)
             case .language(let name, let tag): try await cast.makePerson(name, language: tag)
             case .fault(let fault): await messenger.add(fault)
+            case .map(let name): try importMap(name)
             case .person(let name, let chat, let deed):
                 let scene = Scene(
                     messenger: messenger, cast: cast, person: try await cast.chat(name),
@@ -36,6 +38,14 @@ extension TranscriptRunner {
             throw error(block.line, problem.sentence)
         } catch let problem as CocoaError {
             throw error(block.line, "the file cannot be read: \(problem.filePath ?? "")")
+        } catch let problem as MapImportProblem {
+            throw error(block.line, problem.description)
         }
+    }
+
+    /// The server opens the new map by itself.
+    private func importMap(_ name: String) throws {
+        let file = transcript.folder.appendingPathComponent(name).path
+        try MapImport(database: folder.map, now: clock.now).run(file)
     }
 }

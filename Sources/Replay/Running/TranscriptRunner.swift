@@ -24,7 +24,7 @@ package actor TranscriptRunner {
     var presses: [String: String] = [:]
     /// Requests that hang although the server that made them is gone.
     var abandoned = 0
-    private var folder: ServerFolder
+    private(set) var folder: ServerFolder
     private var seenEvent = 0
     private var seenRequest = 0
     private var lives = 0

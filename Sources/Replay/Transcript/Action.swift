@@ -27,6 +27,8 @@ enum Action: Sendable, Hashable {
     case fault(SandboxFault)
     /// The server starts again in good order with another setting.
     case set(key: String, value: String)
+    /// An extract beside the transcript is imported into the map, while the server runs.
+    case map(String)
     /// A person does something in their own chat or in a group.
     case person(String, in: String, Deed)
 }

@@ -14,6 +14,8 @@ package struct PlaceRecord: StoreRecord {
     /// Metres, where known.
     package var accuracy: Double?
     package var address: String?
+    /// The map says it; its owner has not said whether that is right.
+    package var addressIsAssumed: Bool
     package var colour: String?
     package var icon: String?
     /// My order: ascending, not unique.
@@ -37,8 +39,8 @@ package struct PlaceRecord: StoreRecord {
 
     package init(
         id: PlaceID = .unsaved, owner: OwnerID, name: String, coordinate: Coordinate, accuracy: Double? = nil,
-        address: String? = nil, colour: String? = nil, icon: String? = nil, rank: Double, createdAt: Date,
-        audience: Audience = .onlyMe, addedBy: PersonID? = nil, element: OSMElement? = nil,
+        address: String? = nil, addressIsAssumed: Bool = false, colour: String? = nil, icon: String? = nil,
+        rank: Double, createdAt: Date, audience: Audience = .onlyMe, addedBy: PersonID? = nil, element: OSMElement? = nil,
         category: PlaceCategory? = nil, likedAt: Date? = nil, wantedAt: Date? = nil, endsAt: Date? = nil,
         isHome: Bool = false
     ) {
@@ -49,6 +51,7 @@ package struct PlaceRecord: StoreRecord {
         self.longitude = coordinate.longitude
         self.accuracy = accuracy
         self.address = address
+        self.addressIsAssumed = addressIsAssumed
         self.colour = colour
         self.icon = icon
         self.rank = rank

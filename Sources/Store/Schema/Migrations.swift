@@ -28,6 +28,8 @@ enum Migrations {
         migrator.registerMigration("21 looks of pictures") { try $0.execute(sql: Schema.pictures) }
         migrator.registerMigration("22 imports") { try $0.execute(sql: Schema.imports) }
         migrator.registerMigration("23 places of one's own") { try $0.execute(sql: Schema.ownPlaces) }
+        migrator.registerMigration("24 what was looked for") { try $0.execute(sql: Schema.lookups) }
+        migrator.registerMigration("25 addresses of the map") { try $0.execute(sql: Schema.assumedAddresses) }
         return migrator
     }
 

@@ -1,0 +1,56 @@
+import Actions
+package import Core
+import Language
+package import Store
+
+/// What was found on the map, numbered, with what can be asked of it further. It looks anew whenever it is drawn.
+package struct FoundCard: Card {
+    package enum View: String { case list = "", filters = "f", kinds = "k" }
+
+    package static let verb = "found"
+    static let rowsPerPage = 8
+    /// So that a group is not flooded.
+    static let rowsInGroup = 5
+    let id: LookupID
+    let page: Int
+    let view: View
+
+    init(id: LookupID, page: Int = 0, view: View = .list) {
+        self.id = id
+        self.page = page
+        self.view = view
+    }
+
+    package init?(_ arguments: [String]) {
+        guard arguments.count == 3, let id = LookupID(arguments[0]), let page = PageCode.read(arguments[1]),
+            let view = View(rawValue: arguments[2])
+        else { return nil }
+        self.init(id: id, page: page, view: view)
+    }
+
+    package var arguments: [String] { ["\(id)", "\(page)", view.rawValue] }
+    package var subject: String { "found:\(id)" }
+    package var isPlain: Bool { true }
+
+    package func render(in session: Session) throws -> CardFace? {
+        let voice = session.voice
+        guard let search: PlaceSearch = try session.lookup(id) else {
+            return CardFace(voice.say(SeekReply.over), topics: [])
+        }
+        guard let atlas = session.world else { return CardFace(voice.say(try session.noMap.wording), topics: []) }
+        let found = try Ranked(search.find(in: session, on: atlas), of: search, in: session)
+        let sheet = FoundSheet(card: self, search: search, found: found, session: session)
+        let source = atlas.source(of: found.places)
+        return CardFace((sheet.lines + source).joined(), buttons: sheet.buttons, topics: [subject])
+    }
+}
+
+extension Atlas {
+    /// Whom the map is from, once each: "© OpenStreetMap contributors".
+    var source: [RichText] {
+        let all = extracts.map(\.attribution)
+        return Array(Set(all)).sorted().map { RichText($0, .italic) }
+    }
+
+    fileprivate func source(of places: [RankedPlace]) -> [RichText] { places.isEmpty ? [] : source }
+}

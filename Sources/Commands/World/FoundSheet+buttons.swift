@@ -1,0 +1,94 @@
+import Core
+import Language
+import Store
+
+extension FoundSheet {
+    var buttons: [[Button]] {
+        if case .unknown = found.ground { return [[help]] }
+        return switch card.view {
+        case .list: results + pager + foot
+        case .filters: filters + [[back]]
+        case .kinds: kinds + [[back]]
+        }
+    }
+
+    /// Two a row, so that names still have room.
+    private var results: [[Button]] {
+        let all = rows.enumerated().map { index, row in
+            let label = SeekReply.result(offset + index + 1, row.place.title(voice))
+            return ShowCard(WorldCard(element: row.place.element, from: card.id, page: page)).button(label, voice)
+        }
+        return stride(from: 0, to: all.count, by: 2).map { Array(all[$0..<min($0 + 2, all.count)]) }
+    }
+
+    private var pager: [[Button]] {
+        var row: [Button] = []
+        if page > 0 { row.append(ShowCard(FoundCard(id: card.id, page: page - 1)).button(CommonReply.previous, voice)) }
+        if page < last { row.append(ShowCard(FoundCard(id: card.id, page: page + 1)).button(CommonReply.next, voice)) }
+        return row.isEmpty ? [] : [row]
+    }
+
+    private var foot: [[Button]] {
+        var row: [Button] = []
+        if let wider = search.wider { row.append(narrow(.reach(wider), SeekReply.wider(reach(wider)))) }
+        row.append(narrow(.open(!search.narrowing.isOpen), SeekReply.open(openAt, isOn: search.narrowing.isOpen)))
+        var last = [ShowCard(FoundCard(id: card.id, view: .filters)).button(SeekReply.filters, voice)]
+        if search.categories.count > 1 {
+            last.append(ShowCard(FoundCard(id: card.id, view: .kinds)).button(SeekReply.kinds, voice))
+        }
+        return [row, last + [help]]
+    }
+
+    private func reach(_ metres: Double) -> String { session.measures.distance(metres) }
+
+    private var filters: [[Button]] {
+        let now = search.narrowing
+        let diets = ["vegan", "vegetarian"].map { diet in
+            narrow(.diet(now.diet == diet ? nil : diet), SeekReply.diet(diet, isOn: now.diet == diet))
+        }
+        return [
+            [narrow(.accessible(!now.isAccessible), SeekReply.accessible(isOn: now.isAccessible))],
+            diets,
+            [3, 4].map { stars in
+                let isOn = now.stars == stars
+                return narrow(.stars(isOn ? nil : stars), SeekReply.atLeast(stars, isOn: isOn))
+            },
+            PlacePrice.allCases.map { price in
+                let isOn = now.price == price.rawValue
+                return narrow(.price(isOn ? nil : price), SeekReply.price(price, isOn: isOn))
+            },
+            [narrow(.lessKnown(!now.isLessKnown), SeekReply.lessKnown(isOn: now.isLessKnown))],
+        ]
+    }
+
+    /// Each kind that is looked for, by its name; the chosen one is marked.
+    private var kinds: [[Button]] {
+        let language = LanguageID(tag: voice.language)
+        let named = search.categories.compactMap { category in
+            language.plural(of: category).map { (category, $0) }
+        }
+        let all = named.sorted { $0.1 < $1.1 }.prefix(12).map { category, name in
+            let isOn = search.narrowing.category == category
+            return narrow(.kind(isOn ? nil : category), SeekReply.kind(name, isOn: isOn))
+        }
+        return stride(from: 0, to: all.count, by: 2).map { Array(all[$0..<min($0 + 2, all.count)]) }
+    }
+
+    private func narrow(_ step: Narrow.Step, _ label: SeekReply) -> Button {
+        Narrow(id: card.id, step: step).button(label, voice)
+    }
+
+    private var back: Button { ShowCard(FoundCard(id: card.id)).button(CommonReply.back, voice) }
+    private var help: Button { HelpPress(area: .places).button(CommonReply.help, voice) }
+}
+
+extension PlaceSearch {
+    /// Metres of the next wider search; nil where it has no end already.
+    var wider: Double? {
+        guard let reach else { return nil }
+        switch center {
+        case .me, .point, .near: return [1000, 2000, 5000, 20_000, 50_000].first { $0 > reach }
+        case .inside, .anywhere: return nil
+        }
+    }
+}

@@ -1,0 +1,107 @@
+import Core
+import Language
+import Store
+
+/// The words and buttons of a result card.
+struct FoundSheet {
+    let card: FoundCard
+    let search: PlaceSearch
+    let found: Ranked
+    let session: Session
+
+    var voice: Voice { session.voice }
+    var rowsPerPage: Int { session.isGroup ? FoundCard.rowsInGroup : FoundCard.rowsPerPage }
+    var last: Int { max(0, (found.places.count - 1) / rowsPerPage) }
+    var page: Int { min(card.page, last) }
+    var offset: Int { page * rowsPerPage }
+    var rows: ArraySlice<RankedPlace> { found.places.dropFirst(offset).prefix(rowsPerPage) }
+
+    var lines: [RichText] {
+        if case .unknown(let text) = found.ground { return [voice.say(SeekReply.unknownArea(text))] }
+        guard !found.places.isEmpty else { return nothing }
+        var lines = [voice.say(SeekReply.title(title, count: found.count, ground: groundWords))]
+        if found.isFarther, let reach = search.reach {
+            lines = [voice.say(SeekReply.farther(title, within: distance(reach), ground: groundWords))]
+        }
+        lines.append(voice.say(SeekReply.order(found.order, hours: search.narrowing.isOpen ? openAt : nil)))
+        if card.view == .filters { lines.append(voice.say(SeekReply.known(rated: found.rated, priced: found.priced, of: found.before))) }
+        lines += rows.enumerated().map { line($0.element, number: offset + $0.offset + 1) }
+        if last > 0 { lines.append(voice.say(PlacesReply.page(page + 1, of: last + 1))) }
+        return lines
+    }
+
+    /// What was looked for, where and how far, so that it can be asked in another way.
+    private var nothing: [RichText] {
+        if found.before > 0 {
+            return [voice.say(SeekReply.allLeftOut(title, count: found.before))]
+        }
+        if let reach = found.reach {
+            return [voice.say(SeekReply.noneWithin(title, distance(reach), ground: groundWords))]
+        }
+        return [voice.say(SeekReply.none(title, ground: groundWords))]
+    }
+
+    private var title: String { search.title(voice) }
+
+    var openAt: Wording { search.openAt.map { session.measures.when($0) } ?? SeekReply.now.wording }
+
+    private var groundWords: Wording { found.ground.wording(reach: found.isFarther ? nil : found.reach.map(distance)) }
+
+    private func distance(_ metres: Double) -> String { session.measures.distance(metres) }
+
+    private func line(_ row: RankedPlace, number: Int) -> RichText {
+        var text = RichText("\(number). ") + RichText(row.place.title(voice), .bold)
+        if let metres = row.metres { text += RichText(" – \(distance(metres))") }
+        if !row.place.name.isEmpty, search.wanted.count != 1, let kind = row.place.kind(voice) {
+            text += RichText(" – \(kind)")
+        }
+        for part in parts(of: row) { text += RichText(" – ") + voice.say(part) }
+        return text
+    }
+
+    /// What is known of it here, and whether it is open.
+    private func parts(of row: RankedPlace) -> [Wording] {
+        var parts: [Wording] = []
+        if row.isLiked { parts.append(SeekReply.liked.wording) }
+        if let opinions = row.opinions { parts.append(SeekReply.stars(opinions.stars, of: opinions.count).wording) }
+        if let hours = row.hours.wording(isAsked: search.narrowing.isOpen, session.measures) { parts.append(hours.wording) }
+        return parts
+    }
+}
+
+extension Ranked {
+    fileprivate var count: Int { total > before ? total : places.count }
+}
+
+extension PlaceSearch {
+    /// What is looked for, in the words of whoever asked, or by its kind.
+    func title(_ voice: Voice) -> String {
+        if let category = narrowing.category { return LanguageID(tag: voice.language).plural(of: category) ?? words }
+        return words
+    }
+}
+
+extension WorldPlace {
+    /// Its name, else what it is.
+    func title(_ voice: Voice) -> String { name.isEmpty ? kind(voice) ?? voice.words(WorldReply.nameless) : name }
+
+    /// "café"; nil for what the language has no word for.
+    func kind(_ voice: Voice) -> String? {
+        guard let category else { return nil }
+        return LanguageID(tag: voice.language).name(of: category) ?? LanguageID.english.name(of: category)
+    }
+}
+
+extension FoundPlaces.Ground {
+    func wording(reach: String?) -> Wording {
+        switch self {
+        case .point(_, _, isMe: true):
+            if let reach { SeekReply.Ground.withinOfMe(reach).wording } else { SeekReply.Ground.nearMe.wording }
+        case .point(let point, let name, isMe: false):
+            SeekReply.Ground.near(name ?? "\(point.latitude), \(point.longitude)", within: reach).wording
+        case .region(let region): SeekReply.Ground.inside(region.name).wording
+        case .map: SeekReply.Ground.map.wording
+        case .unknown(let text): SeekReply.Ground.inside(text).wording
+        }
+    }
+}

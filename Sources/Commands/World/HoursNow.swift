@@ -1,0 +1,64 @@
+import Core
+import Foundation
+
+/// Whether a place of the map is open at a moment, as far as the map tells. Its clocks are taken to be the viewer's.
+struct HoursNow {
+    /// As the map has it; nil where it says nothing.
+    let text: String?
+    /// What the text means; nil where it cannot be read for sure.
+    let hours: OpeningHours?
+    let state: OpeningState?
+    let wall: WallTime
+    let site: OpeningSite
+
+    init(_ place: WorldPlace, at moment: Date, in zone: TimeZone) {
+        text = place.tags["opening_hours"]
+        hours = text.flatMap { OpeningHours($0) }
+        wall = WallTime(moment, in: zone)
+        site = OpeningSite(coordinate: place.coordinate, zone: zone)
+        state = hours?.state(at: wall, site: site)
+    }
+
+    var kind: OpeningState.Kind { state?.kind ?? .unknown }
+
+    /// Open or closed, with when that ends; on other days the day is told too.
+    func wording(isAsked: Bool, _ measures: Measures) -> HoursReply? {
+        switch kind {
+        case .open: .open(until: change(measures))
+        case .closed: .closed(opens: change(measures))
+        case .unknown:
+            if let comment = state?.comment { .comment(comment) } else { isAsked || text != nil ? .notKnown : nil }
+        }
+    }
+
+    private func change(_ measures: Measures) -> String? {
+        guard let moment = hours?.nextChange(after: wall, site: site)?.moment else { return nil }
+        if moment.day == wall.day { return measures.clock(moment.minuteOfDay) }
+        if moment.day == wall.day + 1, moment.minuteOfDay < 360, kind == .open { return measures.clock(moment.minuteOfDay) }
+        return moment.moments(in: site.zone).dates.first.map { measures.voice.words(measures.when($0)) }
+    }
+
+    /// "08:00–12:00, 14:00–18:00" of that day; nil where it is closed all day or nobody knows.
+    func today(_ measures: Measures) -> String? {
+        let spans = hours?.spans(on: wall.day, site: site).filter { $0.state.kind == .open } ?? []
+        let words = spans.map { "\(measures.clock($0.start))–\(measures.clock($0.end % 1440))" }
+        return words.isEmpty ? nil : words.joined(separator: ", ")
+    }
+}
+
+/// Whether a place is open, in a few words.
+enum HoursReply: Reply {
+    case open(until: String?), closed(opens: String?), notKnown
+    case comment(String)
+
+    var wording: Wording {
+        switch self {
+        case .open(until: nil): Wording("hours.open", "open")
+        case .open(let time?): Wording("hours.openUntil", "open until {time}", ["time": .text(time)])
+        case .closed(opens: nil): Wording("hours.closed", "closed")
+        case .closed(let time?): Wording("hours.closedUntil", "closed, opens {time}", ["time": .text(time)])
+        case .notKnown: Wording("hours.notKnown", "hours not known")
+        case .comment(let text): Wording("hours.comment", "{text}", ["text": .text(text)])
+        }
+    }
+}

@@ -1,0 +1,75 @@
+import Actions
+import Core
+import Language
+package import Store
+
+/// Tells what is known of one place: a pin of one's own, else a place of the map.
+package struct PlaceDetailCommand: Command {
+    package static let about = About(
+        intent: "place.detail", area: .places, summary: "What is known of a place: hours, phone, address",
+        phrases: [
+            "(is|are) [the] {name:text} [still] open [now|today|right now]",
+            "when (does|do|will) [the] {name:text} (open|close|shut)",
+            "[what are] [the] (opening|business|open) (hours|times) (of|for|at) [the] {name:text}",
+            "[what is] [the] (phone|telephone|phone number|telephone number|website|web site|homepage|web page) (of|for) [the] {name:text}",
+            "[what is|give me|show me|tell me] [the] address (of|for) [the|my] {name:text}",
+            "[show|give|tell] [me] [the] (details|facts) (of|about|on|for) [the] {name:text}",
+            "(look up|search|find|show|where is) [the] {name:text} on [the] map",
+            "is [the] {name:text} wheelchair accessible",
+        ],
+        examples: ["is Café Central open now", "opening hours of the town hall", "what is the address of gym"])
+
+    let name: String
+
+    package init(_ said: Said) throws {
+        guard let words = said.slots.text("name")?.trimmed, words.contains(where: \.isLetter),
+            words.count(where: \.isLetter) > 2
+        else { throw Refusal(SeekReply.whichPlace) }
+        name = words
+    }
+
+    package func perform(in session: Session) throws {
+        if let match = try NameMatcher.match(name, among: session.names(), as: .place) {
+            guard let id = try session.choosePlace(match, then: .open) else { return }
+            return try session.show(PlaceCard(id))
+        }
+        guard session.world != nil else { throw try session.noMap }
+        try session.seek(name, isDetail: true)
+    }
+}
+
+extension PlaceDetailCommand: SearchesMap {
+    static func search(for words: SearchWords) -> (any Press)? { SeekWords(words: words) }
+}
+
+/// Looks on the map for words that are not among one's own things.
+struct SeekWords: Press {
+    static let verb = "seek"
+    let words: SearchWords
+
+    init(words: SearchWords) { self.words = words }
+
+    init?(_ arguments: [String]) {
+        guard arguments.count == 1, let words = SearchWords(arguments[0]), words.code == arguments[0] else { return nil }
+        self.words = words
+    }
+
+    var arguments: [String] { [words.code] }
+
+    func perform(in session: Session) throws -> (any Reply)? {
+        guard session.world != nil else { throw try session.noMap }
+        try session.asNewMessage { try session.seek(words.code, isDetail: false) }
+        return nil
+    }
+}
+
+extension Session {
+    /// Looks for a name on the whole map, the nearest of like names first. The best hit of a detail is shown itself.
+    func seek(_ name: String, isDetail: Bool) throws {
+        let center: PlaceSearch.Center = try shownPosition().map { .me($0) } ?? .anywhere
+        var search = PlaceSearch(words: name, center: center)
+        search.name = name
+        search.isDetail = isDetail
+        try show(search)
+    }
+}

@@ -1,0 +1,68 @@
+import Core
+import Foundation
+import Language
+import Store
+
+/// What somebody looks for in the world, as its result card keeps it.
+struct PlaceSearch: Codable, Sendable {
+    /// Where it is looked for.
+    enum Center: Codable, Sendable {
+        /// Round the person, as of then.
+        case me(Fix)
+        /// Round a point; nil where it has no name.
+        case point(Coordinate, name: String?)
+        /// Round a thing of the map.
+        case near(String)
+        /// In a town, a quarter, a country.
+        case inside(String)
+        /// On the whole map.
+        case anywhere
+    }
+
+    /// As typed: "vegan restaurant".
+    var words: String
+    /// Words of the name; empty for every name.
+    var name = ""
+    var categories: Set<PlaceCategory> = []
+    var filters: Set<PlaceFilter> = []
+    var center: Center
+    /// Metres that were said.
+    var metres: Double?
+    var narrowing = Narrowing()
+    /// At that moment it should be open; nil with `narrowing.isOpen` for now.
+    var openAt: Date?
+
+    /// What the person chose by buttons.
+    struct Narrowing: Codable, Sendable, Hashable {
+        var isOpen = false
+        var isAccessible = false
+        var diet: String?
+        /// At least so many stars of people here.
+        var stars: Int?
+        /// At most that dear.
+        var price: Int?
+        var isLessKnown = false
+        var category: PlaceCategory?
+        /// Metres, instead of what was said.
+        var reach: Double?
+    }
+
+    init(words: String, center: Center) {
+        self.words = words
+        self.center = center
+    }
+
+    /// Takes over what was said but where: that is found out with the person's own things.
+    init(_ wish: PlaceWish, center: Center, openAt: Date?) {
+        self.init(words: wish.words, center: center)
+        categories = wish.categories
+        filters = wish.filters.subtracting([.wheelchair])
+        metres = wish.distance?.metres.value
+        narrowing.isAccessible = wish.filters.contains(.wheelchair)
+        narrowing.isOpen = wish.opening != nil
+        narrowing.price = wish.price?.rawValue
+        narrowing.stars = wish.stars.map { Int($0.rounded(.up)) }
+        narrowing.isLessKnown = wish.isLessKnown
+        self.openAt = openAt
+    }
+}

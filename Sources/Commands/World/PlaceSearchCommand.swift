@@ -1,0 +1,89 @@
+import Actions
+import Core
+import Foundation
+import Language
+package import Store
+
+/// Looks for places on the imported map.
+package struct PlaceSearchCommand: Command {
+    package static let about = About(
+        intent: "place.search", area: .places, summary: "Places in the world: what, where, open when",
+        phrases: [
+            "{what:places!}", "(find|search|show|list|locate|get|recommend|suggest) [me|us|for] {what:places!}",
+            "(look|looking|search|searching) for {what:places!}", "i am looking for {what:places!}",
+            "i need {what:places!}", "(is|are) there [any] {what:places!}", "do you know [of] [any] {what:places!}",
+            "(what|which) {what:places!}", "where (is|are) (a|an|the|some) {what:places!}",
+            "[find|show|give] [me] [the] (nearest|closest) {what:places}",
+            "(where|what) (is|are) the (nearest|closest) {what:places}",
+            "(directions|take me|bring me|guide me|navigate) to the (nearest|closest) {what:places}",
+            "where (can|could|do|should|shall) (i|we|people) (find|get|buy|eat|have|drink|see|go for) {what:places}",
+            "(search|look on|search on) [the] (map|world) for {what:places}", "{what:places} on the map",
+        ],
+        examples: ["cafes within 500 m", "vegan restaurant near me open now", "pharmacy on Sunday 10:00"])
+
+    let what: PlaceWish
+    private let spoken: Spoken
+
+    package init(_ said: Said) throws {
+        guard let wish = said.slots.places("what") else { throw Refusal(SeekReply.what) }
+        what = wish
+        spoken = said.spoken
+    }
+
+    package func perform(in session: Session) throws {
+        guard session.world != nil else { throw try session.noMap }
+        let openAt = try session.moment(of: what, spoken)
+        var search = PlaceSearch(what, center: .anywhere, openAt: openAt)
+        if let center = try session.center(of: what) {
+            search.center = center
+            return try session.show(search)
+        }
+        guard !session.isGroup else { throw Refusal(SeekReply.whereInGroup(what.words)) }
+        try session.ask(WhereQuestion(purpose: .search(search)))
+        try session.askForLocation(SeekReply.whereAreYou(what.words))
+    }
+}
+
+extension Session {
+    /// Seconds for which a position still says where somebody is who looks for something.
+    private static let positionLasts: Double = 3600
+
+    /// Where it is looked for; nil where the person's own position is needed and not known.
+    func center(of wish: PlaceWish) throws -> PlaceSearch.Center? {
+        switch wish.area {
+        case .point(let point): return .point(point, name: nil)
+        case .inside(let text): return .inside(text)
+        case .near(let text): return .near(text)
+        case .pin(let match):
+            guard let place = try match.id.flatMap({ try place(PlaceID($0)) }) else {
+                throw Refusal(PlaceReply.unknown(match.typed))
+            }
+            return .point(place.coordinate, name: place.name)
+        case .here, nil:
+            guard let fix = try shownPosition(), now.timeIntervalSince(fix.date) < Self.positionLasts else { return nil }
+            return .me(fix)
+        }
+    }
+
+    /// When it should be open; nil for now, and where nothing was said.
+    func moment(of wish: PlaceWish, _ spoken: Spoken) throws -> Date? {
+        guard case .at(let time)? = wish.opening else { return nil }
+        switch time.reading(in: TimeFrame(now: spoken.message.sentAt ?? now, settings: settings)) {
+        case .moment(let read): return read.date
+        default: throw Refusal(SeekReply.openWhen)
+        }
+    }
+
+    /// Keeps a search and shows what it finds.
+    func show(_ search: PlaceSearch) throws {
+        try show(FoundCard(id: keepLookup(search)))
+    }
+
+    /// The imported map; nil where nothing was imported yet.
+    var world: (any Atlas)? { atlas.flatMap { $0.extracts.isEmpty ? nil : $0 } }
+
+    /// Why nothing of the world can be looked for here; only administrators are told what to do on the server.
+    var noMap: Refusal {
+        get throws { try Refusal(SeekReply.noMap(isAdministrator: isAdministrator)) }
+    }
+}

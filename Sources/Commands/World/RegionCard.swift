@@ -1,0 +1,100 @@
+import Actions
+package import Core
+import Foundation
+import Language
+package import Store
+
+/// A country, a town or a quarter of the map: what it is, how much there is in it, and its towns.
+package struct RegionCard: Card {
+    package static let verb = "region"
+    private static let towns = 6
+    let id: LookupID
+
+    init(id: LookupID) { self.id = id }
+
+    package init?(_ arguments: [String]) {
+        guard arguments.count == 1, let id = LookupID(arguments[0]) else { return nil }
+        self.id = id
+    }
+
+    package var arguments: [String] { ["\(id)"] }
+    package var isPlain: Bool { true }
+
+    package func render(in session: Session) throws -> CardFace? {
+        let voice = session.voice
+        guard let search: PlaceSearch = try session.lookup(id) else {
+            return CardFace(voice.say(SeekReply.over), topics: [])
+        }
+        guard let atlas = session.world else { return CardFace(voice.say(try session.noMap.wording), topics: []) }
+        guard let region = try atlas.regions(named: search.words, limit: 1).first else {
+            return CardFace(voice.say(unknown(search.words, atlas, voice)), buttons: [[help(voice)]], topics: [subject])
+        }
+        let counts = try SightKind.allCases.map { kind in
+            (kind, try atlas.places(PlaceQuery(categories: kind.categories, region: region.element, limit: 1)).total)
+        }
+        let towns = try atlas.towns(in: region.element, limit: Self.towns)
+        let lines = lines(region, counts, towns, session) + atlas.source
+        return CardFace(lines.joined(), buttons: buttons(counts, towns, voice), topics: [subject])
+    }
+
+    private func lines(
+        _ region: MapRegion, _ counts: [(SightKind, Int)], _ towns: [MapRegion], _ session: Session
+    ) -> [RichText] {
+        let voice = session.voice
+        var lines = [RichText(region.name, .bold)]
+        if let kind = RegionReply.What(region) { lines.append(voice.say(kind)) }
+        if let people = region.tags["population"].flatMap({ Int($0) }) { lines.append(voice.say(RegionReply.people(people))) }
+        let known = counts.filter { $0.1 > 0 }
+        lines.append(contentsOf: known.map { voice.say(RegionReply.count($0.0, $0.1)) })
+        if known.isEmpty { lines.append(voice.say(RegionReply.nothing)) }
+        if !towns.isEmpty {
+            lines.append(voice.say(RegionReply.towns(towns.map(\.name).joined(separator: ", "))))
+        }
+        return lines
+    }
+
+    private func buttons(_ counts: [(SightKind, Int)], _ towns: [MapRegion], _ voice: Voice) -> [[Button]] {
+        let towns = towns.compactMap { town in
+            DiscoverPress(named: town.name).map { $0.button(RegionReply.town(town.name), voice) }
+        }
+        let kinds = counts.filter { $0.1 > 0 }.map { kind, _ in
+            LookInRegion(id: id, kind: kind).button(RegionReply.kind(kind), voice)
+        }
+        return rows(towns) + rows(kinds) + [[help(voice)]]
+    }
+
+    private func rows(_ buttons: [Button]) -> [[Button]] {
+        stride(from: 0, to: buttons.count, by: 2).map { Array(buttons[$0..<min($0 + 2, buttons.count)]) }
+    }
+
+    private func help(_ voice: Voice) -> Button { HelpPress(area: .places).button(CommonReply.help, voice) }
+
+    /// A country whose name is known is told to be one, even where the map has nothing of it.
+    private func unknown(_ name: String, _ atlas: any Atlas, _ voice: Voice) -> RegionReply {
+        let names = atlas.extracts.map(\.name).joined(separator: ", ")
+        guard let country = CountryNames.country(named: name, language: voice.language) else {
+            return .unknown(name, map: names)
+        }
+        return .country(country, map: names)
+    }
+}
+
+/// The countries of the world by their names (ISO 3166-1, as the system's tables have them).
+enum CountryNames {
+    /// The name as it is written, for one that was typed; nil for what is no country.
+    static func country(named typed: String, language: String) -> String? {
+        let key = fold(typed)
+        for tag in [language, "en"] {
+            let locale = Locale(identifier: tag)
+            for region in Locale.Region.isoRegions where region.identifier.count == 2 {
+                guard let name = locale.localizedString(forRegionCode: region.identifier) else { continue }
+                if fold(name) == key { return name }
+            }
+        }
+        return nil
+    }
+
+    private static func fold(_ text: String) -> String {
+        text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+    }
+}

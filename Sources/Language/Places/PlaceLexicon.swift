@@ -1,0 +1,111 @@
+package import Core
+
+/// A language's words for places made ready for looking up.
+struct PlaceLexicon: Sendable {
+    struct Entry: Sendable {
+        /// Folded.
+        let words: [String]
+        let meaning: PlaceMeaning
+    }
+
+    /// By their first word, those of the most words first.
+    private var entries: [String: [Entry]] = [:]
+    /// What a kind is called, and many of it, by its tag.
+    private var names: [PlaceCategory: (one: String, many: String)] = [:]
+    private var cuisineNames: [String: String] = [:]
+    /// Words that make a line worth reading as a wish for a place.
+    private(set) var triggers: Set<String> = []
+    private var vocabulary = Vocabulary()
+
+    init(_ words: PlaceWords) {
+        for line in words.kinds.split(separator: "\n") { addKind(line) }
+        for line in words.cuisines.split(separator: "\n") {
+            add(line) { .cuisine($0) }
+            let row = line.split(separator: " ")
+            if row.count > 1 { cuisineNames[String(row[0])] = String(row[1].replacing("_", with: " ")) }
+        }
+        for line in words.diets.split(separator: "\n") { add(line) { .diet($0) } }
+        let lists: [(String, PlaceMeaning)] = [
+            (words.wheelchair, .wheelchair), (words.cheap, .price(.cheap)), (words.middle, .price(.middle)),
+            (words.dear, .price(.dear)), (words.lessKnown, .lessKnown), (words.openNow, .openNow), (words.open, .open),
+            (words.hereabouts, .hereabouts), (words.near, .near), (words.inside, .inside), (words.me, .me),
+            (words.fillers, .filler),
+        ]
+        for (list, meaning) in lists {
+            for name in list.split(whereSeparator: \.isWhitespace) { add(name, meaning) }
+        }
+        entries = entries.mapValues { $0.sorted { $0.words.count > $1.words.count } }
+    }
+
+    /// "amenity=cafe,amenity=bar | café/cafés bar/bars | coffee"
+    private mutating func addKind(_ line: Substring) {
+        let columns = line.split(separator: "|")
+        let tags = Set(columns[0].split { $0 == "," || $0 == " " }.compactMap { PlaceCategory(String($0)) })
+        guard columns.count > 1, !tags.isEmpty else { return }
+        for name in columns[1].split(separator: " ") {
+            let isWeak = name.hasPrefix("?")
+            let forms = name.drop { $0 == "?" }.split(separator: "/")
+            if tags.count == 1, let tag = tags.first, names[tag] == nil, !forms.isEmpty {
+                let words = forms.map { String($0.replacing("_", with: " ")) }
+                names[tag] = (one: words[0], many: words[words.count - 1])
+            }
+            for (index, form) in forms.enumerated() {
+                add(form, .kind(tags, isWeak && (index == 0 || forms.count == 1) ? .weak : .sure), isTrigger: true)
+            }
+        }
+        for thing in columns.count > 2 ? columns[2].split(separator: " ") : [] {
+            add(thing, .kind(tags, .thing), isTrigger: true)
+        }
+    }
+
+    private mutating func add(_ line: Substring, _ meaning: (String) -> PlaceMeaning) {
+        let row = line.split(separator: " ")
+        guard let tag = row.first else { return }
+        for name in row.dropFirst() { add(name, meaning(String(tag)), isTrigger: true) }
+    }
+
+    private mutating func add(_ name: Substring, _ meaning: PlaceMeaning, isTrigger: Bool = false) {
+        let words = name.split(separator: "_").map(String.init)
+        let folded = words.map { Folding.fold($0) }
+        let spelled = words.map { word in
+            word.unicodeScalars.map { Folding.variant($0) ?? Folding.fold($0) }.joined()
+        }
+        for key in spelled == folded ? [folded] : [folded, spelled] {
+            guard let first = key.first, !(entries[first] ?? []).contains(where: { $0.words == key }) else { continue }
+            entries[first, default: []].append(Entry(words: key, meaning: meaning))
+            if isTrigger {
+                triggers.insert(first)
+                if key.count == 1 { _ = vocabulary.insert(first) }
+            }
+        }
+    }
+
+    /// The longest name that begins at a token.
+    func entry(_ tokens: ArraySlice<Token>) -> Entry? {
+        guard let first = tokens.first, let all = entries[first.key] else { return nil }
+        return all.first { entry in
+            entry.words.count <= tokens.count && zip(entry.words, tokens).allSatisfy { $0 == $1.key }
+        }
+    }
+
+    /// What a misspelt word may be; nil for short ones.
+    func nearEntry(_ token: Token) -> Entry? {
+        guard token.kind == .word, token.key.utf8.count >= 5, !token.traits.contains(.common),
+            let near = vocabulary.near(token.key).min(by: { $0.distance < $1.distance })
+        else { return nil }
+        return entries[vocabulary.words[near.id]]?.first { $0.words.count == 1 }
+    }
+
+    func name(of category: PlaceCategory) -> String? { names[category]?.one }
+    func plural(of category: PlaceCategory) -> String? { names[category]?.many }
+    func name(ofCuisine cuisine: String) -> String? { cuisineNames[cuisine] }
+}
+
+extension LanguageID {
+    /// "café" for "amenity=cafe"; nil for a kind that the language has no word for.
+    package func name(of category: PlaceCategory) -> String? { Lexicon.of(self).places.name(of: category) }
+    /// "cafés"
+    package func plural(of category: PlaceCategory) -> String? { Lexicon.of(self).places.plural(of: category) }
+    /// "Italian" for "italian".
+    package func name(ofCuisine cuisine: String) -> String? { Lexicon.of(self).places.name(ofCuisine: cuisine) }
+}

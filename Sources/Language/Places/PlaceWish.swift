@@ -1,0 +1,42 @@
+package import Core
+
+/// "vegan restaurant near the hotel open now": what somebody looks for in the world.
+package struct PlaceWish: Sendable, Hashable {
+    package enum Area: Sendable, Hashable {
+        /// Where the person is.
+        case here
+        case point(Coordinate)
+        /// A thing of the person's own.
+        case pin(NameMatch)
+        /// A town, a quarter, a country.
+        case inside(String)
+        /// Anything that has a name.
+        case near(String)
+    }
+
+    package enum Opening: Sendable, Hashable {
+        case now
+        case at(SaidTime)
+    }
+
+    /// The words of what is looked for, as typed: "vegan restaurant".
+    package var words = ""
+    /// Any of these.
+    package var categories: Set<PlaceCategory> = []
+    /// All of these.
+    package var filters: Set<PlaceFilter> = []
+    package var distance: SaidDistance?
+    /// nil where nothing was said of it.
+    package var area: Area?
+    package var opening: Opening?
+    package var price: PlacePrice?
+    /// At least so many of five.
+    package var stars: Double?
+    /// Not what everybody visits.
+    package var isLessKnown = false
+
+    package init() {}
+}
+
+/// How dear a place is, as this server's own people say it.
+package enum PlacePrice: Int, Sendable, Hashable, Codable, CaseIterable { case cheap = 1, middle, dear }

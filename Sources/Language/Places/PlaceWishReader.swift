@@ -1,0 +1,202 @@
+import Core
+
+/// Reads a wish for a place from some tokens of a line: all of them must mean something.
+struct PlaceWishReader {
+    /// How freely a wish may be said.
+    enum Freedom {
+        /// The line begins with nothing that asks, so that the words themselves must be a search.
+        case standing
+        /// Something before it asks for places.
+        case asked
+        /// What means nothing is passed over: it is known already that a place is looked for.
+        case loose
+    }
+
+    private static let longestArea = 6
+
+    let line: ReadLine
+    let freedom: Freedom
+    private let words: PlaceLexicon
+    private var finder: NameFinder
+    private var wish = PlaceWish()
+    private var strength: PlaceMeaning.Strength?
+    private var said: Range<Int>?
+    private var saysOpen = false
+    private var end = 0
+
+    init(_ line: ReadLine, freedom: Freedom, names: Names) {
+        self.line = line
+        self.freedom = freedom
+        words = Lexicon.of(line.language).places
+        finder = NameFinder(line: line, names: names)
+    }
+
+    /// nil where the tokens are no such wish.
+    mutating func read(_ range: Range<Int>) -> PlaceWish? {
+        var position = range.lowerBound
+        end = range.upperBound
+        while position < end {
+            Effort.step()
+            guard let next = step(at: position) ?? (freedom == .loose ? position + 1 : nil) else { return nil }
+            position = next
+        }
+        guard strength != nil || freedom == .loose && wish.isFiltered, stands else { return nil }
+        if strength == nil { wish.categories = PlaceWords.eating }
+        wish.words = said.map { line.string(line.bytes(ofTokens: $0)) } ?? ""
+        return wish
+    }
+
+    /// Behind what begins at a token; nil for words that mean nothing.
+    private mutating func step(at position: Int) -> Int? {
+        let token = line.tokens[position]
+        if token.kind == .punctuation || token.kind == .symbol { return position + 1 }
+        if let entry = words.entry(line.tokens[position..<end]), !token.isQuoted {
+            let next = position + entry.words.count
+            if let end = value(at: position), end > next { return end }
+            return take(entry.meaning, position..<next)
+        }
+        if let next = value(at: position) { return next }
+        if freedom == .loose, let entry = words.nearEntry(token) { return take(entry.meaning, position..<position + 1) }
+        return freedom == .asked && strength != nil && wish.area == nil ? area(from: position, isNear: false) : nil
+    }
+
+    private mutating func take(_ meaning: PlaceMeaning, _ tokens: Range<Int>) -> Int? {
+        switch meaning {
+        case .kind(let categories, let strength): take(categories, strength, tokens)
+        case .cuisine(let cuisine):
+            wish.filters.insert(.cuisine(cuisine))
+            take(PlaceWords.eating, .thing, tokens)
+        case .diet(let diet):
+            wish.filters.insert(.diet(diet))
+            note(tokens)
+        case .wheelchair: wish.filters.insert(.wheelchair)
+        case .openNow: wish.opening = .now
+        case .open: saysOpen = true
+        case .hereabouts: wish.area = wish.area ?? .here
+        case .price(let price): wish.price = price
+        case .lessKnown: wish.isLessKnown = true
+        case .near: return area(from: tokens.upperBound, isNear: true)
+        case .inside: return area(from: tokens.upperBound, isNear: false)
+        case .me: return freedom == .standing ? nil : tokens.upperBound
+        case .filler: break
+        }
+        return tokens.upperBound
+    }
+
+    /// "pizza place", "sushi restaurant": the place counts, and the thing says what kind.
+    private mutating func take(
+        _ categories: Set<PlaceCategory>, _ strength: PlaceMeaning.Strength, _ tokens: Range<Int>
+    ) {
+        if strength >= self.strength ?? .thing {
+            if self.strength == strength, strength != .thing {
+                wish.categories.formUnion(categories)
+            } else if strength != .thing || self.strength == nil {
+                wish.categories = categories
+            }
+            self.strength = strength
+        }
+        note(tokens)
+    }
+
+    private mutating func note(_ tokens: Range<Int>) {
+        said = (said?.lowerBound ?? tokens.lowerBound)..<tokens.upperBound
+    }
+
+    /// A distance, a time, a number of stars or a point that begins here.
+    private mutating func value(at position: Int) -> Int? {
+        for found in line.found where found.tokens.lowerBound == position && found.tokens.upperBound <= end {
+            switch found.value {
+            case .distance(let distance): wish.distance = distance
+            case .time(let time): wish.opening = .at(time)
+            case .rating(let rating): wish.stars = rating.value * (rating.best.map { SaidRating.stars / $0 } ?? 1)
+            case .coordinate(let point): wish.area = .point(point)
+            default: continue
+            }
+            return found.tokens.upperBound
+        }
+        return nil
+    }
+}
+
+extension PlaceWishReader {
+    /// "near the hotel", "in Vaduz": what follows until something else is said.
+    private mutating func area(from start: Int, isNear: Bool) -> Int? {
+        guard start < end else { return nil }
+        if let next = value(at: start) { return next }
+        if isNear, let entry = words.entry(line.tokens[start..<end]), entry.meaning == .me {
+            wish.area = .here
+            return start + entry.words.count
+        }
+        let stop = areaEnd(from: start)
+        guard stop > start, stop - start <= Self.longestArea || freedom == .loose else { return nil }
+        if let match = finder.match(start..<stop, as: .place), match.score >= NameFinder.strictThreshold {
+            wish.area = .pin(match)
+        } else {
+            let text = line.string(line.bytes(ofTokens: withoutArticle(start..<stop)))
+            guard freedom != .standing || strength != .thing else { return nil }
+            wish.area = isNear ? .near(text) : .inside(text)
+        }
+        return stop
+    }
+
+    private func withoutArticle(_ range: Range<Int>) -> Range<Int> {
+        let start = range.first { !line.tokens[$0].traits.contains(.article) } ?? range.lowerBound
+        return start..<range.upperBound
+    }
+
+    private func areaEnd(from start: Int) -> Int {
+        var stop = start
+        while stop < end {
+            let isValue = line.found.contains { found in
+                guard found.tokens.lowerBound == stop, stop > start else { return false }
+                switch found.value {
+                case .distance, .time, .rating: return true
+                default: return false
+                }
+            }
+            if isValue || line.tokens[stop].kind == .lineBreak || (stop > start && ends(at: stop)) { break }
+            stop += 1
+        }
+        return stop
+    }
+
+    /// Something else is said from here on.
+    private func ends(at position: Int) -> Bool {
+        guard let entry = words.entry(line.tokens[position..<end]) else { return line.tokens[position].key == "," }
+        return switch entry.meaning {
+        case .openNow, .open, .hereabouts, .wheelchair, .near, .diet: true
+        default: false
+        }
+    }
+
+    /// The words are a search by themselves.
+    private var stands: Bool {
+        guard freedom == .standing else { return true }
+        let isAround = wish.distance != nil || wish.opening == .now || wish.area?.isAround == true
+        if case .at = wish.opening, !saysOpen, !isAround, !wish.categories.isSubset(of: Self.errands) { return false }
+        switch strength {
+        case .sure?: return true
+        case .weak?, .thing?: return isAround || saysOpen && wish.opening != nil
+        case nil: return false
+        }
+    }
+
+    /// Places that one goes to without a date: with a time they are looked for, and not an appointment.
+    private static let errands = Set(
+        ["amenity=pharmacy", "amenity=atm", "amenity=fuel", "amenity=post_office", "shop=supermarket", "shop=bakery"]
+            .compactMap { PlaceCategory($0) })
+}
+
+extension PlaceWish {
+    fileprivate var isFiltered: Bool { !filters.isEmpty || stars != nil || price != nil }
+}
+
+extension PlaceWish.Area {
+    /// Round a point that is known.
+    fileprivate var isAround: Bool {
+        switch self {
+        case .here, .point, .pin: true
+        case .inside, .near: false
+        }
+    }
+}

@@ -1,0 +1,32 @@
+package import Core
+import GRDB
+
+/// What somebody looked for.
+package enum Lookup {}
+package typealias LookupID = ID<Lookup>
+
+extension Session {
+    /// How long a result card can be turned over, in seconds.
+    private static let lookupLasts: Double = 7 * 24 * 3600
+
+    /// Keeps what the viewer looks for; what is a week old goes.
+    package func keepLookup(_ about: some Encodable) throws -> LookupID {
+        try db.run("DELETE FROM lookup WHERE owner = \(viewer) AND at <= \(now.stored - Self.lookupLasts)")
+        try db.run(
+            "INSERT INTO lookup (owner, about, at) VALUES (\(viewer), \(JSONText.encode(about)), \(now.stored))")
+        return LookupID(db.lastInsertedRowID)
+    }
+
+    /// What the viewer looked for; nil for another's, for what is over, and for what this version cannot read.
+    package func lookup<T: Decodable>(_ id: LookupID, as type: T.Type = T.self) throws -> T? {
+        let text = try String.fetchOne(
+            db, literal: "SELECT about FROM lookup WHERE id = \(id) AND owner = \(viewer)")
+        return text.flatMap { try? JSONText.decode(type, from: $0) }
+    }
+
+    /// Looks for it in another way.
+    package func changeLookup(_ id: LookupID, to about: some Encodable) throws {
+        try db.run(
+            "UPDATE lookup SET about = \(JSONText.encode(about)), at = \(now.stored) WHERE id = \(id) AND owner = \(viewer)")
+    }
+}
