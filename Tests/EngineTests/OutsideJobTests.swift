@@ -12,12 +12,17 @@ import Testing
 struct OutsideJobTests {
     static let services = OutsideServices(findsAddresses: true, factsSource: "Google Maps")
 
-    func talk(_ helper: Helper, _ letters: [Letter], outside: OutsideServices = services) async throws -> House {
+    func talk(_ helper: Helper, _ letters: [Letter], outside: OutsideServices = services, isOfTheMap: Bool = true)
+        async throws
+        -> House
+    {
         let house = try House(outside: outside)
         try await house.live(helpers: OutsideHelpers(geocoder: helper, facts: helper)) { engine in
             for letter in letters {
                 house.messenger.receive(letter)
                 try await house.rest(engine)
+                guard isOfTheMap else { continue }
+                try await house.store.write { try $0.db.execute(sql: "UPDATE place SET element = 'n7'") }
             }
         }
         return house
@@ -80,6 +85,12 @@ struct OutsideJobTests {
     func `Nothing is asked about what is not there`(_ code: String) async throws {
         let helper = Helper()
         _ = try await talk(helper, [Self.pin, Letter(from: "ana", chat: "ana", message: "8", press: code)])
+        #expect(helper.asked.count == 1)
+    }
+
+    @Test func `Nobody hears of a pin that is no place of the map`() async throws {
+        let helper = Helper()
+        _ = try await talk(helper, [Self.pin, Self.facts], isOfTheMap: false)
         #expect(helper.asked.count == 1)
     }
 

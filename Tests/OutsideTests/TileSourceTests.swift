@@ -37,7 +37,9 @@ struct TileSourceTests {
         #expect(transport.requests.isEmpty)
     }
 
-    @Test(arguments: ["", "<svg xmlns='http://www.w3.org/2000/svg'/>", "<html>", "GIF89a", "\u{FF}\u{D8}\u{FF}", "\u{89}PNG"])
+    @Test(arguments: [
+        "", "<svg xmlns='http://www.w3.org/2000/svg'/>", "<html>", "GIF89a", "\u{FF}\u{D8}\u{FF}", "\u{89}PNG",
+    ])
     func `What is no PNG is not taken`(_ text: String) async throws {
         await #expect(throws: OutsideError.unreadable("not a PNG")) {
             try await source(ScriptedTransport([.says(text)])).tile(zoom: 1, x: 0, y: 0)

@@ -27,7 +27,9 @@ extension Session {
             place.address == nil, place.coordinate == question.point
         else { return }
         try change(.change, voice.words(EntryTitle.addressed(place.name)), subject: .place(place.id)) {
-            try db.run("UPDATE place SET address = \(String(address.line.prefix(300))), addressIsAssumed = 1 WHERE id = \(place.id)")
+            try db.run(
+                "UPDATE place SET address = \(String(address.line.prefix(300))), addressIsAssumed = 1 WHERE id = \(place.id)"
+            )
         }
         try markPlaces(place.id)
     }

@@ -18,9 +18,7 @@ struct MoreFacts: Press {
 
     func perform(in session: Session) throws -> (any Reply)? {
         guard let source = session.outside.factsSource else { throw Refusal(FactsReply.off) }
-        guard let name = try session.name(of: ref), let point = try session.point(of: ref) else {
-            throw Refusal(CommonReply.gone)
-        }
+        guard let (name, point) = try session.placeOfTheMap(ref) else { throw Refusal(CommonReply.gone) }
         guard try !session.hasJob(kind: AskFacts.kind) else { return FactsReply.asking(source) }
         let question = AskFacts(name: name, point: point, language: session.voice.language)
         try session.leaveJob(kind: AskFacts.kind, payload: question)
@@ -29,18 +27,19 @@ struct MoreFacts: Press {
 }
 
 extension Session {
-    /// The button that asks it, where a source is set up; only for places of the map, since others have pins of their
-    /// own there too: "Home" is nobody's business.
+    /// The button that asks it, where a source is set up; only for places of the map: where somebody's own pins are is
+    /// nobody's business.
     func factsButtons(_ ref: PlaceRef, isOfTheMap: Bool) -> [Button] {
         guard outside.factsSource != nil, isOfTheMap else { return [] }
         return [MoreFacts(ref).button(FactsReply.button, voice)]
     }
 
-    fileprivate func point(of ref: PlaceRef) throws -> Coordinate? {
-        switch ref {
-        case .pin(let id): try place(id)?.coordinate
-        case .element(let element): try atlas?.place(element)?.coordinate
-        }
+    /// The map's own name and point of it, so that not even a pin's new name gets out.
+    fileprivate func placeOfTheMap(_ ref: PlaceRef) throws -> (name: String, point: Coordinate)? {
+        guard let element = try element(of: ref) else { return nil }
+        if let known = try atlas?.place(element) { return (known.name, known.coordinate) }
+        guard case .pin(let id) = ref, let pin = try place(id) else { return nil }
+        return (pin.name, pin.coordinate)
     }
 
     /// What the source says, with its name and its link; it is not kept.

@@ -1,6 +1,10 @@
 extension GermanReplies {
     /// What other services say.
     static let outside = [
+        "hours.openEnd": "hat geöffnet, bis wann ist unbekannt",
+        "hours.schoolHolidays": "kommt auf die Schulferien an",
+        "hours.holidayOpen": "an Feiertagen: offen", "hours.holidayClosed": "an Feiertagen: geschlossen",
+        "hours.both": "{now}; {holiday}", "hours.holidayUnknown": "an Feiertagen: unbekannt",
         "facts.button": "Mehr Angaben", "facts.off": "Hier ist keine fremde Quelle für Angaben eingerichtet.",
         "facts.asking": "Ich frage {source} …",
         "facts.failed": "{source} antwortet gerade nicht. Versuch es später noch einmal.",

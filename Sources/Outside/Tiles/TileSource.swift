@@ -22,10 +22,11 @@ package final class TileSource: Sendable {
     private let gate: PacedGate
     private let cache = Mutex(TimedCache<String, KeptTile>(limit: memory))
 
-    /// `template` has {z}, {x} and {y}; {r} becomes "@2x" for a large tile.
+    /// `template` has {z}, {x} and {y}; {r} becomes "@2x" for a large tile, and {s} "a". Without an
+    /// attribution the server's name stands in its place.
     package init(template: String, attribution: String, transport: any HTTPTransport, waits: any Waits) {
         self.template = template
-        self.attribution = attribution
+        self.attribution = attribution.isEmpty ? URL(string: template)?.host ?? template : attribution
         call = OutsideCall(transport: transport)
         self.waits = waits
         gate = PacedGate(RequestPace(gap: 0, patience: 0), waits: waits)
@@ -73,7 +74,7 @@ package final class TileSource: Sendable {
 
     private func address(_ zoom: Int, _ x: Int, _ y: Int, _ isLarge: Bool) -> String {
         template.replacing("{z}", with: "\(zoom)").replacing("{x}", with: "\(x)").replacing("{y}", with: "\(y)")
-            .replacing("{r}", with: isLarge ? "@2x" : "")
+            .replacing("{s}", with: "a").replacing("{r}", with: isLarge ? "@2x" : "")
     }
 }
 
