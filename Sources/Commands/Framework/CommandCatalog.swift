@@ -129,7 +129,7 @@ package enum CommandCatalog {
         RateStars.self, ReviewPress.self, KeepPress.self, VisitPress.self, AddVisit.self,
         TickList.self, NewList.self, ListPress.self,
         SetChangers.self, GroupUndo.self, WroteIt.self,
-        ImportPress.self, ExportPress.self,
+        ImportPress.self, ExportPress.self, MoreFacts.self,
         FailurePress.self,
         Narrow.self, PinWorld.self, PinHouse.self, SeekWords.self, DiscoverPress.self, LookInRegion.self,
     ]

@@ -99,7 +99,7 @@ extension PlaceCard {
             [
                 PlacePress(id: id, step: .earlier).button(PlaceReply.earlier, voice),
                 PlacePress(id: id, step: .later).button(PlaceReply.later, voice), copy(place, session),
-            ],
+            ] + session.factsButtons(.pin(id), isOfTheMap: place.osmElement != nil),
             [
                 PlacePress(id: id, step: .delete).button(CommonReply.delete, voice)
             ] + (whose.isShared ? [history] : []) + [ShowCard(PlaceCard(id)).button(CommonReply.back, voice)],

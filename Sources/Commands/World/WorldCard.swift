@@ -63,7 +63,7 @@ package struct WorldCard: Card {
                 ShowCard(WorldWaysCard(element: element, from: from, page: page)).button(PlaceReply.directions, voice),
                 Button(voice.words(PlaceReply.copy), .copy(session.measures.coordinate(place.coordinate))),
             ],
-            back(session) + [help],
+            back(session) + session.factsButtons(.element(element), isOfTheMap: true) + [help],
         ]
     }
 
