@@ -11,7 +11,8 @@ struct NominatimPeerTests {
 
     @Test(.enabled(if: address != nil, "make test-real starts a Nominatim and names it in WAYSIDE_NOMINATIM"))
     func `A real Nominatim is understood, both ways`() async throws {
-        let url = try #require(URL(string: try #require(Self.address)))
+        let address = try #require(Self.address)
+        let url = try #require(URL(string: address))
         let transport = CurlTransport(logger: Logger(label: "test"))
         let nominatim = Nominatim(base: url, transport: transport, waits: SystemWaits())
         let found = try await nominatim.addresses(
