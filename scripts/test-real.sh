@@ -16,13 +16,19 @@ fi
 "$peers/venv/bin/python" -c 'import opening_hours' 2>/dev/null ||
     "$peers/venv/bin/pip" install --quiet 'opening-hours-py==2.1.*'
 
+"$peers/venv/bin/python" -c 'import staticmaps' 2>/dev/null ||
+    "$peers/venv/bin/pip" install --quiet 'py-staticmaps==0.5.*'
+
 # Repetitions: 5,000 random rules; another SEED gives others.
 "$peers/venv/bin/python" scripts/recurrences.py 5000 "${SEED:-1}" > "$peers/recurrences.tsv"
 # Opening hours: 5,000 random ones.
 "$peers/venv/bin/python" scripts/openings.py 5000 "${SEED:-1}" > "$peers/openings.tsv"
+# Maps: where 2,000 places lie on pictures, and how areas are drawn there.
+"$peers/venv/bin/python" scripts/projection.py 2000 "${SEED:-1}" > "$peers/projection.tsv"
 swift build --build-tests
 WAYSIDE_RECURRENCES="$PWD/$peers/recurrences.tsv" swift test --skip-build --disable-xctest --filter RecurrencePeerTests
 WAYSIDE_OPENINGS="$PWD/$peers/openings.tsv" swift test --skip-build --disable-xctest --filter OpeningPeerTests
+WAYSIDE_PROJECTION="$PWD/$peers/projection.tsv" swift test --skip-build --disable-xctest --filter ProjectionPeerTests
 
 # Addresses: a real Nominatim on an extract (WAYSIDE_EXTRACT names another one), beside our own map of it.
 extract=$(realpath -m "${WAYSIDE_EXTRACT:-../shared/data/map/monaco.osm.pbf}")

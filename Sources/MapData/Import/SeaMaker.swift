@@ -53,8 +53,10 @@ struct SeaMaker {
                 piece = []
             }
         }
+        let endsInside = !piece.isEmpty
+        if let last = piece.last { pieces.append(piece + [edge(nearest: last)]) }
+        if endsInside, pieces.count > 1, isStub(pieces[pieces.count - 1]) { pieces.removeLast() }
         if let first = chain.first, box.contains(first), pieces.count > 1, isStub(pieces[0]) { pieces.removeFirst() }
-        if let last = piece.last, pieces.isEmpty || !isStub(piece) { pieces.append(piece + [edge(nearest: last)]) }
         return pieces.filter { $0.count > 1 }
     }
 
@@ -62,7 +64,7 @@ struct SeaMaker {
     /// the edge it might cross what comes after it.
     private func isStub(_ piece: [FixedPoint]) -> Bool {
         guard let around = FixedBox(piece) else { return true }
-        return Int64(around.width) * 50 < Int64(box.width) && Int64(around.height) * 50 < Int64(box.height)
+        return around.width * 50 < box.width && around.height * 50 < box.height
     }
 
     /// Each piece is followed to its end, then the edge clockwise to where the next one begins.

@@ -64,7 +64,7 @@ extension LineStyle {
         .track: LineStyle(
             widths: [(13, 0.8), (16, 1.3), (19, 2.4)], ink: .track, edge: .land, edgeFrom: 16, dashes: [6, 2.5]),
         .steps: LineStyle(
-            widths: [(15, 1.6), (16, 2.4), (17, 3.6), (19, 5.5)], ink: .steps, dashes: [1.2, 1.2]),
+            widths: [(15, 1.1), (16, 1.9), (17, 3.2), (19, 5)], ink: .steps, dashes: [1.2, 1.2]),
         .rail: LineStyle(
             widths: [(8, 0.5), (11, 0.9), (13, 1.3), (15, 2), (17, 2.8), (19, 3.6)], ink: .rail),
         .subway: LineStyle(widths: [(13, 0.9), (16, 1.6), (19, 2.4)], ink: .rail, dashes: [5, 3]),
