@@ -8,6 +8,7 @@ enum EntryTitle: Reply {
     case parked
     case stays(String), wentByItself(String)
     case coloured(String), colouredLabel(String)
+    case home(String), noHome(String)
     case unnamed(Int)
     case addressed(String)
     case noted(String), changedNote(String), movedNote(String), deletedNote(String), heading(String)
@@ -30,6 +31,8 @@ enum EntryTitle: Reply {
         case .parked: Wording("entry.parked", "Parked the car")
         case .stays(let name): Wording("entry.stays", "{name} stays", ["name": .text(name)])
         case .wentByItself(let name): Wording("entry.wentByItself", "{name} went by itself", ["name": .text(name)])
+        case .home(let name): Wording("entry.home", "{name} is home", ["name": .text(name)])
+        case .noHome(let name): Wording("entry.noHome", "{name} is not home", ["name": .text(name)])
         case .coloured(let name): Wording("entry.coloured", "Changed the look of {name}", ["name": .text(name)])
         case .colouredLabel(let label): Wording("entry.colouredLabel", "Coloured #{label}", ["label": .text(label)])
         case .addressed(let name): Wording("entry.addressed", "Address of {name}", ["name": .text(name)])

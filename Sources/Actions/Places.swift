@@ -49,12 +49,14 @@ extension Session {
             .place($0.id)
         }
         try markPlaces(place.id)
+        try leaveAddressSearch(place)
         return place
     }
 
     /// A pin that the viewer may see.
     package func place(_ id: PlaceID) throws -> PlaceRecord? {
         try PlaceRecord.fetchOne(db, literal: "SELECT * FROM place WHERE id = \(id) AND \(visible(.place))")
+            .map(rubbedOut)
     }
 
     /// A pin that the viewer may change; throws the sentence to be shown where there is none.
@@ -100,7 +102,9 @@ extension Session {
                 """)
         }
         try markPlaces(id)
-        return try placeToChange(id)
+        let place = try placeToChange(id)
+        try leaveAddressSearch(place)
+        return place
     }
 
     /// Deletes a pin with its notes, labels and photos.

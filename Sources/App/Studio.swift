@@ -1,6 +1,7 @@
 import Core
 import Foundation
 import Geo
+import Outside
 import Pictures
 
 /// Draws pictures and tiles on threads of its own, beside those that everything else shares.
@@ -8,9 +9,12 @@ struct Studio: Sendable {
     private static let queue = DispatchQueue(label: "wayside.drawing", attributes: .concurrent)
 
     let artist: MapArtist
+    /// The operator's tile server, where there is one.
+    let source: TileSource?
 
     @Sendable func draw(_ picture: Picture) async throws -> Data {
-        try await Self.aside { [artist] in try artist.png(picture) }
+        let tiles = await tiles(below: picture)
+        return try await Self.aside { [artist] in try artist.png(picture, over: tiles) }
     }
 
     /// All tiles of a block, by one of them.

@@ -66,15 +66,17 @@ struct Conversation: Sendable {
             in: transaction, now: now, actor: job.actor, viewer: chat?.owner ?? job.viewer,
             chat: chat?.id ?? job.chat, cause: job.cause)
         switch result {
-        case .file(let hash, let name):
+        case .file(let hash, let name, let point):
             let file = try job.payload(as: FetchFile.self)
             guard let thing = file.thing else { return try session.pictureCame(hash) }
-            try session.photoCame(hash, name: name, on: thing)
+            try session.photoCame(hash, name: name, takenAt: point, on: thing)
         case .administrators(let people, let held):
             try administratorsCame(people, held, of: job, in: session)
         case .planned(let id, let plan): try session.planned(id, plan)
         case .placesToKeep(let chunk, let places): try session.keepChunk(chunk, places)
         case .exported(let file): try session.exportCame(file)
+        case .facts(let question, let facts): try session.factsCame(facts, for: question)
+        case .address(let question, let address): try session.addressCame(address, for: question)
         case .failed(let reason):
             try transaction.keepFailure(of: job, reason: reason, now: now)
             try session.jobFailed(job.kind, payload: job.payload)

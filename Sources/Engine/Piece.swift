@@ -27,8 +27,8 @@ struct Delivery: Sendable {
 
 /// What a job brings back as a piece.
 enum JobResult: Sendable {
-    /// A file's bytes are kept under that hash.
-    case file(hash: String, name: String)
+    /// A file's bytes are kept under that hash; where it was taken, of a picture that says so.
+    case file(hash: String, name: String, takenAt: Coordinate?)
     /// Who looks after a group, and the update that waited for it, read.
     case administrators([Sender], held: Prepared?)
     /// The messenger does not say.
@@ -39,6 +39,10 @@ enum JobResult: Sendable {
     case placesToKeep(KeepPlaces, [ImportedPlace])
     /// One's own things as a file.
     case exported(ExportedFile)
+    /// What an outside source says of a place; nil where it knows none that surely is the same.
+    case facts(AskFacts, PlaceFacts?)
+    /// Where a pin is, as a geocoder has it.
+    case address(FindAddress, StreetAddress?)
     /// Nothing came of it, and nobody is at fault.
     case nothing
     case failed(reason: String)

@@ -114,7 +114,7 @@ enum CodeSamples {
     }
 
     static var presses: [any Press] {
-        plain + shares + ofPlaces + ofKeeping + ofNotes + ofReminders + ofPeople + ofSettings + ofGroups
+        plain + shares + ofPlaces + facts + ofKeeping + ofNotes + ofReminders + ofPeople + ofSettings + ofGroups
     }
 
     private static var plain: [any Press] {
@@ -131,13 +131,21 @@ enum CodeSamples {
             + DraftField.allCases.map { DraftFieldPress(field: $0) }
     }
 
+    private static let facts: [any Press] = [
+        MoreFacts(.pin(place)), MoreFacts(.element(OSMElement(.relation, largest))),
+    ]
+
     private static var ofPlaces: [any Press] {
         let steps: [PlacePress.Step] = [.rename, .move, .label, .earlier, .later, .delete]
         let choices: [PlaceStep] = [.open, .directions, .map, .like, .unlike, .want, .been, .rate, .reviews, .memories]
         return steps.map { PlacePress(id: place, step: $0) } + choices.map { ChoosePlace(id: place, step: $0) }
             + TwinPress.Step.allCases.map { TwinPress(new: place, old: place, step: $0) }
             + PinColour.allCases.map { SetColour(id: place, colour: $0) }
-            + [SetColour(id: place, colour: nil), DraftUse(id: place), LetPlaceStay(id: place)] + [DirectionsPress(id: place)] + Settings.MapsApp.allCases.map { PreferMaps(app: $0, place: place) }
+            + [PinPhoto(note: note, point: Coordinate(clampingLatitude: -90, longitude: -180))]
+            + [HomePress(id: place, isHome: true), HomePress(id: place, isHome: false)]
+            + [SetColour(id: place, colour: nil), DraftUse(id: place), LetPlaceStay(id: place)] + [
+                DirectionsPress(id: place)
+            ] + Settings.MapsApp.allCases.map { PreferMaps(app: $0, place: place) }
     }
 
     private static var ofNotes: [any Press] {

@@ -21,6 +21,7 @@ package enum CommandCatalog {
         LabelPinCommand.self,
         ColourCommand.self,
         IconCommand.self,
+        HomeCommand.self,
         DeletePinCommand.self,
         FavouriteCommand.self,
         UnfavouriteCommand.self,
@@ -106,6 +107,9 @@ package enum CommandCatalog {
         ShowListCommand.self,
         NotesCommand.self,
         PlaceSearchCommand.self,
+        DiscoverCommand.self,
+        PlaceDetailCommand.self,
+        AddressCommand.self,
     ]
 
     static let presses: [any Press.Type] = [
@@ -113,7 +117,7 @@ package enum CommandCatalog {
         Meant.self, FollowThing.self,
         PinHere.self, NearPress.self, MapHere.self, MapPress.self, PlacePress.self, ChoosePlace.self,
         DirectionsPress.self, PreferMaps.self, DraftFieldPress.self, DraftSave.self, DraftCancel.self, DraftUse.self,
-        TwinPress.self, LetPlaceStay.self, SetColour.self,
+        TwinPress.self, LetPlaceStay.self, SetColour.self, HomePress.self, PinPhoto.self,
         ReminderPress.self, RemindAt.self, RemindOn.self, RemindInstead.self,
         AddNote.self, NotePress.self, MoveNote.self, PinHeading.self,
         ZonePress.self, SetUnits.self, SetClock.self, SetWeek.self, SetDayPart.self, SetDateOrder.self,
@@ -125,9 +129,9 @@ package enum CommandCatalog {
         RateStars.self, ReviewPress.self, KeepPress.self, VisitPress.self, AddVisit.self,
         TickList.self, NewList.self, ListPress.self,
         SetChangers.self, GroupUndo.self, WroteIt.self,
-        ImportPress.self, ExportPress.self,
+        ImportPress.self, ExportPress.self, MoreFacts.self,
         FailurePress.self,
-        Narrow.self, PinWorld.self,
+        Narrow.self, PinWorld.self, PinHouse.self, SeekWords.self, DiscoverPress.self, LookInRegion.self,
     ]
 
     static let cards: [any Card.Type] = [
@@ -142,7 +146,7 @@ package enum CommandCatalog {
         SettingsCard.self, DayTimesCard.self, PicturesCard.self, FailuresCard.self, HelpCard.self, EntryCard.self,
         HistoryCard.self, ImportCard.self, ImportHelpCard.self, ExportCard.self,
         RulesCard.self, GroupCard.self,
-        FoundCard.self, WorldCard.self, WorldWaysCard.self,
+        FoundCard.self, WorldCard.self, WorldWaysCard.self, RegionCard.self, AddressCard.self,
     ]
 
     static let questions: [any Question.Type] = [

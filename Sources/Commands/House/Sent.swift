@@ -82,11 +82,13 @@ extension Session {
     }
 
     /// The bytes of a photo are kept: its row, and the card that shows it.
-    package func photoCame(_ hash: String, name: String, on thing: Thing) throws {
+    package func photoCame(_ hash: String, name: String, takenAt point: Coordinate?, on thing: Thing) throws {
         guard try keepPhoto(hash, name: name, on: thing) != nil, let card = try card(of: thing) else { return }
         // A card that is there shows it by itself.
-        guard try !hasLiveCard(of: card.subject) else { return }
-        try show(card, note: NoteReply.photoKept(thing.kind == .place ? self.name(of: thing) : nil))
+        if try !hasLiveCard(of: card.subject) {
+            try show(card, note: NoteReply.photoKept(thing.kind == .place ? self.name(of: thing) : nil))
+        }
+        if let point, thing.kind == .note { try offerPin(for: NoteID(thing.id), at: point) }
     }
 
     /// The bytes of one's own picture are kept.

@@ -43,7 +43,7 @@ struct MemoriesCard: Card {
         let photo = found.first { $0.hash != nil }
         let media = photo.flatMap { photo in
             photo.hash.map {
-                PhotoRecord(hash: $0, name: photo.text, rank: 0, createdAt: session.now).media
+                PhotoRecord(hash: $0, name: photo.text, rank: 0, createdAt: session.now).media(asOwn: true)
             }
         }
         return CardFace(

@@ -39,7 +39,8 @@ struct DraftCard: BareCard {
             DraftField.allCases.map { DraftFieldPress(field: $0).button(DraftReply.field($0), voice) },
             [DraftSave().button(CommonReply.save, voice), DraftCancel().button(CommonReply.cancel, voice)],
             [
-                MapPress().button(MapReply.button, voice), NearPress().button(NearReply.button, voice), HelpPress(area: .places).button(CommonReply.help, voice),
+                MapPress().button(MapReply.button, voice), NearPress().button(NearReply.button, voice),
+                HelpPress(area: .places).button(CommonReply.help, voice),
             ],
         ]
     }

@@ -10,9 +10,16 @@ extension PlaceCard {
     ) throws -> [[Button]] {
         let rows = noteButtons(notes, count: count, session.voice)
         guard whose.isOwn else {
-            return try whose.buttons(rows + [session.keepButtons(.pin(id)), way(place, session)], in: session)
+            return try whose.buttons(rows + [session.keepButtons(.pin(id))] + way(place, session), in: session)
         }
-        return isMore ? try moreButtons(place, whose, session) : try rows + mainButtons(place, session)
+        return isMore
+            ? try moreButtons(place, whose, session) : try rows + correct(place, session) + mainButtons(place, session)
+    }
+
+    /// Only where the address is a guess; else it is behind More.
+    private func correct(_ place: PlaceRecord, _ session: Session) -> [[Button]] {
+        guard place.addressIsAssumed else { return [] }
+        return [[PlacePress(id: id, step: .address).button(AddressReply.correct, session.voice)]]
     }
 
     private func noteButtons(_ notes: [NoteRecord], count: Int, _ voice: Voice) -> [[Button]] {
@@ -49,11 +56,14 @@ extension PlaceCard {
         return row.isEmpty ? [] : [row]
     }
 
-    /// How to get there; the same for everybody.
-    private func way(_ place: PlaceRecord, _ session: Session) -> [Button] {
-        [
-            DirectionsPress(id: id).button(PlaceReply.directions, session.voice),
-            ShowCard(MapCard(.place(id))).button(MapReply.button, session.voice), copy(place, session),
+    /// How to get there; the same for everybody, but to nobody's door.
+    private func way(_ place: PlaceRecord, _ session: Session) throws -> [[Button]] {
+        guard try !session.isRubbedOut(id) else { return [] }
+        return [
+            [
+                DirectionsPress(id: id).button(PlaceReply.directions, session.voice),
+                ShowCard(MapCard(.place(id))).button(MapReply.button, session.voice), copy(place, session),
+            ]
         ]
     }
 
@@ -85,14 +95,20 @@ extension PlaceCard {
                 PlacePress(id: id, step: .label).button(PlaceReply.label, voice),
                 ShowCard(ColourCard(id)).button(ColourReply.button, voice),
             ],
-            [PlacePress(id: id, step: .address).button(AddressReply.correct, voice)],
+            [PlacePress(id: id, step: .address).button(AddressReply.correct, voice)] + homeButton(place, session),
             [
                 PlacePress(id: id, step: .earlier).button(PlaceReply.earlier, voice),
                 PlacePress(id: id, step: .later).button(PlaceReply.later, voice), copy(place, session),
-            ],
+            ] + session.factsButtons(.pin(id), isOfTheMap: place.osmElement != nil),
             [
                 PlacePress(id: id, step: .delete).button(CommonReply.delete, voice)
             ] + (whose.isShared ? [history] : []) + [ShowCard(PlaceCard(id)).button(CommonReply.back, voice)],
         ]
+    }
+
+    private func homeButton(_ place: PlaceRecord, _ session: Session) -> [Button] {
+        guard !session.isGroup else { return [] }
+        let label = place.isHome ? HomeReply.isNotHome : .isHome
+        return [HomePress(id: id, isHome: !place.isHome).button(label, session.voice)]
     }
 }

@@ -20,6 +20,7 @@ extension PlaceCard {
         lines += try session.worldLines(of: place)
         let photos = try session.photos(of: .place(id)).count
         if photos > 1 { lines.append(session.voice.say(PlaceReply.photos(photos))) }
+        if let home = try session.homeLine(place, isOwn: whose.isOwn) { lines.append(home) }
         if let end = place.endsAt { lines.append(session.voice.say(ParkReply.ends(measures.when(end)))) }
         return lines + whose.lines
     }

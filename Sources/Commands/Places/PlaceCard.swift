@@ -37,7 +37,8 @@ package struct PlaceCard: Card {
         return CardFace(
             lines.joined(),
             buttons: try buttons(of: place, whose, notes: notes, count: count, in: session),
-            media: try session.photos(of: .place(id)).first?.media ?? session.smallMap(of: place),
+            media: try session.photos(of: .place(id)).first?.media(asOwn: whose.isOwn)
+                ?? (try session.smallMap(of: place)),
             topics: try topics(of: place, whose, in: session))
     }
 

@@ -65,7 +65,7 @@ struct DraftUse: Press {
 
 extension Session {
     /// Metres within which two pins may be one place; farther where the position is vaguer, but no more than 100.
-    private func reach(of fix: Fix) -> Double { min(100, max(30, fix.accuracy ?? 0)) }
+    private func reach(of fix: Fix) -> Double { min(100, max(PlaceLikeness.reach, fix.accuracy ?? 0)) }
 
     /// A pin of one's own at that place with a name like it; without a name whichever is there.
     func twin(of name: String?, at fix: Fix) throws -> (place: PlaceRecord, metres: Double)? {
@@ -88,10 +88,11 @@ extension Session {
 extension String {
     /// One of both names means the other, typed otherwise or in part.
     fileprivate func isLike(_ other: String, _ language: LanguageID) -> Bool {
-        [(self, other), (other, self)].contains { name, words in
-            let names = Names(places: [Named(id: 1, name: name)], headings: [], language: language)
-            return NameMatcher.match(words, among: names, as: .place) != nil
-        }
+        PlaceLikeness.isLike(self, other)
+            || [(self, other), (other, self)].contains { name, words in
+                let names = Names(places: [Named(id: 1, name: name)], headings: [], language: language)
+                return NameMatcher.match(words, among: names, as: .place) != nil
+            }
     }
 }
 

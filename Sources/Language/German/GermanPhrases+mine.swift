@@ -1,6 +1,12 @@
 extension GermanPhrases {
     /// Finding again what is one's own.
     static let mine: [String: CommandPhrases] = [
+        "pin.home": CommandPhrases(
+            [
+                "(das|hier) ist [mein] (zuhause|daheim)", "hier wohne ich", "[mein] zuhause ist hier", "ich wohne hier",
+                "{place:place!} ist [mein] (zuhause|daheim)", "{place:place!} ist (nicht|nicht mehr) mein zuhause",
+            ],
+            examples: ["hier wohne ich", "Büro ist mein Zuhause"]),
         "pin.colour": CommandPhrases(
             [
                 "(färbe|färb|mach|male) [den|die|das|meinen|mein|meine] [pin] {place:place!} (rot|orange|gelb|grün|blau|lila|braun|grau)",

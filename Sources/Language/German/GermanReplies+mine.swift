@@ -1,6 +1,8 @@
 extension GermanReplies {
     /// Finding again what is one's own.
-    static let mine = [search, parked, twins, links, colours].reduce(into: [:]) { $0.merge($1) { first, _ in first } }
+    static let mine = [search, parked, twins, links, colours, home].reduce(into: [:]) {
+        $0.merge($1) { first, _ in first }
+    }
 
     private static let search = [
         "about.search": "Alles durchsuchen, was deins ist",
@@ -63,5 +65,26 @@ extension GermanReplies {
         "colour.label": "#{label} ist jetzt {colour}, an {n:Pin|Pins}.",
         "colour.icon": "Das Zeichen von *{name}* ist geändert.",
         "entry.coloured": "Aussehen von {name} geändert", "entry.colouredLabel": "#{label} gefärbt",
+    ]
+
+    private static let home = [
+        "photoPin.pinIt": "Dort pinnen",
+        "photoPin.taken": "Dein Foto sagt, es wurde bei {point} aufgenommen. Niemand sonst erfährt das.",
+        "photoPin.pinned": "{name} aus einem Foto gepinnt",
+        "about.pin.home": "Verbergen, wo du wohnst, in allem, was du teilst",
+        "home.name": "Zuhause",
+        "home.line": "🏠 Dein Zuhause: Was im Umkreis von 300 m liegt, sehen andere nur ungefähr",
+        "home.near": "🏠 Nahe deinem Zuhause: Andere sehen nur ungefähr, wo es ist",
+        "home.rubbedOut": "_Nahe jemandes Zuhause: Wo es ist, ist verwischt._",
+        "home.isHome": "Hier wohne ich", "home.isNotHome": "Nicht mein Zuhause",
+        "home.whichPin":
+            "Welcher Pin ist es? Sag `Wohnung ist mein Zuhause`, oder öffne seine Karte und drück Mehr, dann Hier wohne ich.",
+        "home.privately": "Wo du wohnst, geht eine Gruppe nichts an: Sag es mir in unserem privaten Chat.",
+        "home.noWay":
+            "Das ist nahe jemandes Zuhause; darum sage ich weder genau, wo es ist, noch den Weg dorthin. Frag nach.",
+        "home.marked":
+            "*{name}* ist dein Zuhause. Von dem, was du im Umkreis von 300 m teilst, sehen andere nur ungefähr, wo es ist.",
+        "home.unmarked": "*{name}* ist nicht dein Zuhause.",
+        "entry.home": "{name} ist Zuhause", "entry.noHome": "{name} ist nicht Zuhause",
     ]
 }
