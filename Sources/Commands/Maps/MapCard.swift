@@ -41,7 +41,7 @@ package struct MapCard: Card {
         guard let scene = try MapScene(self, in: session) else { return nil }
         return CardFace(
             try scene.text(in: session), buttons: try scene.buttons(in: session),
-            media: Media(.map(scene.picture(in: session))), topics: try topics(in: session))
+            media: Media(.map(try scene.picture(in: session))), topics: try topics(in: session))
     }
 
     private func topics(in session: Session) throws -> [String] {

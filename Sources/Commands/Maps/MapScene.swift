@@ -45,20 +45,22 @@ struct MapScene {
         self.count = count + (isForeign == true ? 1 : 0)
     }
 
-    func picture(in session: Session) -> MapPicture {
-        let pins = numbered.enumerated().map { $0.element.pin(sign: "\($0.offset + 1)") }
+    func picture(in session: Session) throws -> MapPicture {
+        let pins =
+            try numbered.enumerated().map { try session.mapPin($0.element, sign: "\($0.offset + 1)") }
+            + plain.map { try session.mapPin($0, sign: "") }
         return MapPicture(
             center: look.center, zoom: window.zoom, size: session.settings.pictureSize,
-            isDark: session.settings.hasDarkPictures, pins: pins + plain.map { $0.pin(sign: "") },
+            isDark: session.settings.hasDarkPictures, pins: pins,
             me: isFixShown ? fix.map { MapPicture.Ring($0.coordinate, radius: $0.accuracy ?? 0) } : nil,
             units: session.settings.units, language: session.settings.language)
     }
 }
 
-extension PlaceRecord {
-    /// Its mark on a map.
-    func pin(sign: String) -> MapPicture.Pin {
-        MapPicture.Pin(coordinate, sign: sign, name: name, colour: colour.flatMap { PinColour(rawValue: $0) } ?? .red)
+extension Session {
+    /// A pin's mark on a map, in its own colour.
+    func mapPin(_ place: PlaceRecord, sign: String) throws -> MapPicture.Pin {
+        MapPicture.Pin(place.coordinate, sign: sign, name: place.name, colour: try colour(of: place) ?? .red)
     }
 }
 

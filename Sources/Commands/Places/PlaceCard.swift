@@ -38,7 +38,7 @@ package struct PlaceCard: Card {
             lines.joined(),
             buttons: try buttons(of: place, whose, notes: notes, count: count, in: session),
             media: try session.photos(of: .place(id)).first?.media(asOwn: whose.isOwn)
-                ?? session.smallMap(of: place),
+                ?? (try session.smallMap(of: place)),
             topics: try topics(of: place, whose, in: session))
     }
 
