@@ -133,6 +133,6 @@ let package = Package(
             ]),
         tests(
             "EngineTests",
-            ["Core", "Language", "Store", "Queues", "Actions", "Commands", "Engine", grdb, lifecycle, logging]),
+            ["Core", "Language", "Store", "Queues", "Actions", "Commands", "Engine", "Outside", grdb, lifecycle, logging]),
     ]
 )

@@ -49,6 +49,7 @@ extension Session {
             .place($0.id)
         }
         try markPlaces(place.id)
+        try leaveAddressSearch(place)
         return place
     }
 
@@ -101,7 +102,9 @@ extension Session {
                 """)
         }
         try markPlaces(id)
-        return try placeToChange(id)
+        let place = try placeToChange(id)
+        try leaveAddressSearch(place)
+        return place
     }
 
     /// Deletes a pin with its notes, labels and photos.

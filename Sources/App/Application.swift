@@ -40,26 +40,29 @@ package struct Application: Sendable {
         let path = configuration.database.path
         let lock = try lock(path)
         let map = MapStore(path: configuration.database.mapPath, logger: logger)
-        let (store, files) = try openFiles(path, map, clock: clock, logger)
+        let (store, files) = try openFiles(configuration, map, clock: clock, logger)
         let server = try configuration.telegram.token == nil ? sandboxServer(configuration, sandbox, logger) : nil
         if sandbox == nil { try await server?.messenger.populateIfEmpty() }
         let transport = CurlTransport(logger: logger)
         let messenger = messenger(configuration, server, transport, clock: clock, logger)
         try await announceSetupCode(configuration, store, random, logger)
-        let studio = Studio(artist: MapArtist(ground: MapGround(map)))
+        let studio = Studio(
+            artist: MapArtist(ground: MapGround(map)), source: configuration.tileSource(transport, waits))
         let engine = Engine(
             Engine.Parts(
                 store: store, files: files, messengers: [messenger], defaults: Settings(timeZone: zone),
                 rates: server == nil ? configuration.limits.rates : .none,
                 updatesPerMinute: configuration.limits.updatesPerMinute, crashNotePath: path + "-running",
-                clock: clock, waits: waits, random: random, draw: studio.draw), logger: logger)
-        let tiles = DrawingDesk<MapTile>(seconds: 10, waits: waits, draw: studio.draw)
+                clock: clock, waits: waits, random: random,
+                helpers: configuration.helpers(transport, waits), draw: studio.draw), logger: logger)
+        let tiles = DrawingDesk<MapTile, [TileNumber: Data]>(seconds: 10, waits: waits, draw: studio.draw)
         try await noteStart(store, clock)
         let facts = OperatorFacts(
             engine: engine, store: store, files: files, pollTimeout: configuration.telegram.pollTimeout, clock: clock,
             startedAt: clock.now)
         let web = webServer(
-            configuration, facts, lock, tiles: TileView(elapsed: { waits.elapsed }, draw: tiles.draw), webListens, logger)
+            configuration, facts, lock, tiles: TileView(elapsed: { waits.elapsed }) { try await tiles.draw($0.block) },
+            webListens, logger)
         return Application(
             engine: engine, services: (server.map { [$0] } ?? []) + engine.services + [tiles, web], store: store,
             files: files, map: map, transport: transport, lock: lock, logger: logger, sandbox: server)
@@ -133,12 +136,15 @@ package struct Application: Sendable {
     }
 
     private static func openFiles(
-        _ path: String, _ map: MapStore, clock: WallClock, _ logger: Logger
+        _ configuration: ServerConfiguration, _ map: MapStore, clock: WallClock, _ logger: Logger
     ) throws -> (PeopleStore, FileStore) {
+        let path = configuration.database.path
         let files = URL(fileURLWithPath: path).deletingLastPathComponent().appendingPathComponent("files.sqlite").path
         do {
             return try (
-                PeopleStore(path: path, atlas: map, reserve: .file(path + "-reserve"), logger: logger),
+                PeopleStore(
+                    path: path, atlas: map, outside: configuration.outsideServices, reserve: .file(path + "-reserve"),
+                    logger: logger),
                 FileStore(path: files, clock: clock, logger: logger)
             )
         } catch {

@@ -20,13 +20,15 @@ package struct Engine: Sendable {
         package var clock: WallClock
         package var waits: any Waits
         package var random: RandomSource
+        /// Others who are asked for people.
+        package var helpers: OutsideHelpers
         /// Gives a picture's bytes; what takes long of it runs beside the threads that all share.
         package var draw: @Sendable (Picture) async throws -> Data
 
         package init(
             store: PeopleStore, files: FileStore, messengers: [any Messenger], defaults: Settings,
             rates: SendLimits.Rates, updatesPerMinute: Double = 0, crashNotePath: String?, clock: WallClock,
-            waits: any Waits, random: RandomSource,
+            waits: any Waits, random: RandomSource, helpers: OutsideHelpers = OutsideHelpers(),
             draw: @escaping @Sendable (Picture) async throws -> Data = { _ in throw NobodyDraws() }
         ) {
             self.store = store
@@ -39,6 +41,7 @@ package struct Engine: Sendable {
             self.clock = clock
             self.waits = waits
             self.random = random
+            self.helpers = helpers
             self.draw = draw
         }
     }
@@ -63,11 +66,12 @@ package struct Engine: Sendable {
         let desk = DrawingDesk(waits: parts.waits, draw: parts.draw)
         let courier = Courier(
             door: door, store: parts.store, files: parts.files, desk: desk, messengers: messengers,
-            conversation: conversation, rates: parts.rates, clock: parts.clock, waits: parts.waits, random: parts.random, meters: meters,
+            conversation: conversation, rates: parts.rates, clock: parts.clock, waits: parts.waits,
+            random: parts.random, meters: meters,
             logger: logger)
         let jobs = JobRunner(
-            door: door, store: parts.store, files: parts.files, messengers: messengers, conversation: conversation,
-            clock: parts.clock, waits: parts.waits, random: parts.random, logger: logger)
+            door: door, store: parts.store, files: parts.files, messengers: messengers, helpers: parts.helpers,
+            conversation: conversation, clock: parts.clock, waits: parts.waits, random: parts.random, logger: logger)
         let writer = Writer(
             door: door, store: parts.store, messengers: messengers, conversation: conversation, courier: courier,
             jobs: jobs, alarm: alarm,

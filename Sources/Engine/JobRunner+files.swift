@@ -12,7 +12,9 @@ extension JobRunner {
 
     /// Fetches a file of places, reads it and counts what keeping it would do.
     func readPlaces(_ file: ReadPlaces, of job: JobRow) async throws -> JobResult {
-        guard file.attachment.size ?? 0 <= Self.largestFile else { return .planned(file.id, .refusal(.tooLarge)) }
+        guard file.attachment.size ?? 0 <= Self.largestFile else {
+            return .planned(file.id, ImportPlan(problem: .tooLarge))
+        }
         guard let name = job.cause?.chat.messenger, let messenger = messengers[name] else {
             return .failed(reason: "the file's messenger is not configured")
         }
@@ -22,7 +24,7 @@ extension JobRunner {
         do {
             read = try PlaceFile.read(bytes, name: file.attachment.name)
         } catch {
-            return .planned(file.id, .refusal(error))
+            return .planned(file.id, ImportPlan(problem: error))
         }
         let draft = try await store.read { [conversation, clock] transaction in
             let session = try conversation.look(for: job, in: transaction, now: clock.now)
@@ -49,13 +51,5 @@ extension JobRunner {
         }
         KillPoint.fileKept.pass()
         return hashes
-    }
-}
-
-extension ImportPlan {
-    static func refusal(_ problem: FileProblem) -> ImportPlan {
-        var plan = ImportPlan()
-        plan.problem = problem
-        return plan
     }
 }

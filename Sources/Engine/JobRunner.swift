@@ -21,6 +21,7 @@ final class JobRunner: Service {
     let conversation: Conversation
     let clock: WallClock
     let messengers: [MessengerName: any Messenger]
+    let helpers: OutsideHelpers
     private let waits: any Waits
     private let random: RandomSource
     private let logger: Logger
@@ -29,8 +30,10 @@ final class JobRunner: Service {
 
     init(
         door: WriterDoor, store: PeopleStore, files: FileStore, messengers: [MessengerName: any Messenger],
-        conversation: Conversation, clock: WallClock, waits: any Waits, random: RandomSource, logger: Logger
+        helpers: OutsideHelpers = OutsideHelpers(), conversation: Conversation, clock: WallClock, waits: any Waits,
+        random: RandomSource, logger: Logger
     ) {
+        self.helpers = helpers
         self.store = store
         self.files = files
         self.conversation = conversation
@@ -96,6 +99,10 @@ final class JobRunner: Service {
         return nil
     }
 
+    func noteTrouble(of service: String, _ error: any Error) {
+        logger.notice("\(service) gave no answer", metadata: ["error": "\(error)"])
+    }
+
     private func failure(of job: JobRow, _ reason: String) -> JobResult {
         guard let question = try? job.payload(as: AskAdministrators.self) else { return .failed(reason: reason) }
         return .notTold(reason: reason, held: prepared(question.held))
@@ -117,6 +124,12 @@ final class JobRunner: Service {
         }
         if job.kind == ExportThings.kind, let wish = try? job.payload(as: ExportThings.self) {
             return try await export(wish, of: job)
+        }
+        if job.kind == AskFacts.kind, let question = try? job.payload(as: AskFacts.self) {
+            return try await ask(question)
+        }
+        if job.kind == FindAddress.kind, let question = try? job.payload(as: FindAddress.self) {
+            return try await find(question)
         }
         return .failed(reason: "a job of an unknown kind: \(job.kind)")
     }

@@ -39,6 +39,10 @@ enum JobResult: Sendable {
     case placesToKeep(KeepPlaces, [ImportedPlace])
     /// One's own things as a file.
     case exported(ExportedFile)
+    /// What an outside source says of a place; nil where it knows none that surely is the same.
+    case facts(AskFacts, PlaceFacts?)
+    /// Where a pin is, as a geocoder has it.
+    case address(FindAddress, StreetAddress?)
     /// Nothing came of it, and nobody is at fault.
     case nothing
     case failed(reason: String)

@@ -8,15 +8,18 @@ package final class PeopleStore: Sendable {
     private let logger: Logger
     private let reserve: SpaceReserve?
     private let atlas: (any Atlas)?
+    private let outside: OutsideServices
 
     /// Opens the file, or makes it, and brings it to the newest schema.
     ///
     /// The reserve is given back to a disk that is full, at the start too.
     /// - Throws: an error of SQLite when the file cannot be opened, is no database, or comes from a newer version.
     package init(
-        path: String, atlas: (any Atlas)? = nil, reserve: SpaceReserve? = nil, logger: Logger
+        path: String, atlas: (any Atlas)? = nil, outside: OutsideServices = OutsideServices(),
+        reserve: SpaceReserve? = nil, logger: Logger
     ) throws {
         self.atlas = atlas
+        self.outside = outside
         self.logger = logger
         self.reserve = reserve
         do {
@@ -46,7 +49,7 @@ package final class PeopleStore: Sendable {
         let isScarce = isScarce()
         do {
             if isRepeatable, let result = try await attempt(body, isScarce: isScarce) { return result.value }
-            return try await pool.write { try Self.run(body, Transaction($0, atlas: atlas, isScarce: isScarce)) }
+            return try await pool.write { try Self.run(body, Transaction($0, atlas: atlas, outside: outside, isScarce: isScarce)) }
         } catch let error where error.isDiskFull {
             reserve?.spend()
             throw error
@@ -60,7 +63,7 @@ package final class PeopleStore: Sendable {
         try await pool.writeWithoutTransaction { db in
             var result: Written<T>?
             try db.inTransaction(.immediate) {
-                let transaction = Transaction(db, atlas: atlas, isScarce: isScarce, hasSavepoints: false)
+                let transaction = Transaction(db, atlas: atlas, outside: outside, isScarce: isScarce, hasSavepoints: false)
                 do {
                     let value = try Self.run(body, transaction)
                     // Even where whoever called the piece took its error for an answer.
@@ -89,7 +92,7 @@ package final class PeopleStore: Sendable {
 
     /// Runs `body` on a snapshot that later writes do not touch; a write in it fails.
     package func read<T: Sendable>(_ body: @Sendable (Transaction) throws -> T) async throws -> T {
-        try await pool.read { db in try body(Transaction(db, atlas: atlas)) }
+        try await pool.read { db in try body(Transaction(db, atlas: atlas, outside: outside)) }
     }
 
     /// Gives back the file, its WAL folded in. The store cannot be used afterwards.

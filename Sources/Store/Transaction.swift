@@ -7,6 +7,8 @@ package final class Transaction {
     package let db: Database
     /// The imported map, where there is one.
     package let atlas: (any Atlas)?
+    /// What others may be asked.
+    package let outside: OutsideServices
     /// The disk is full and its reserve in use: what adds to it is refused.
     let isScarce: Bool
     /// Whether a piece can be taken back alone. A savepoint costs as much as what a usual piece writes, and nearly every
@@ -17,9 +19,13 @@ package final class Transaction {
     /// Chats in whose outbox something changed; what was taken back since may stand among them.
     package private(set) var touched: Set<ChatID> = []
 
-    init(_ db: Database, atlas: (any Atlas)? = nil, isScarce: Bool = false, hasSavepoints: Bool = true) {
+    init(
+        _ db: Database, atlas: (any Atlas)? = nil, outside: OutsideServices = OutsideServices(), isScarce: Bool = false,
+        hasSavepoints: Bool = true
+    ) {
         self.db = db
         self.atlas = atlas
+        self.outside = outside
         self.isScarce = isScarce
         self.hasSavepoints = hasSavepoints
     }

@@ -98,12 +98,20 @@ struct Learn: ParsableCommand {
 /// For `make bench`.
 struct Looks: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Say how long it takes to ask who may see what.", shouldDisplay: false)
+        abstract: "Say how long it takes to ask who may see what, or to ask the map.", shouldDisplay: false)
 
     @Option(help: "The people's file.")
-    var bench: String
+    var bench: String?
 
-    func run() async throws { print(try await LookBench(file: bench).report()) }
+    @Option(help: "An imported map.")
+    var map: String?
+
+    func run() async throws {
+        if let bench { print(try await LookBench(file: bench).report()) }
+        guard let map else { return }
+        guard let bench = MapBench(file: map) else { throw ValidationError("\(map) holds no map") }
+        print(try bench.report())
+    }
 }
 
 struct Dates: ParsableCommand {

@@ -114,11 +114,14 @@ enum CodeSamples {
     }
 
     static var presses: [any Press] {
-        plain + shares + ofPlaces + ofKeeping + ofNotes + ofReminders + ofPeople + ofSettings + ofGroups
+        plain + shares + ofPlaces + facts + ofKeeping + ofNotes + ofReminders + ofPeople + ofSettings + ofGroups
     }
 
     private static var plain: [any Press] {
-        [PinHere(), NearPress(), MapHere(), MapPress(), CancelPress(), DraftSave(), DraftCancel(), UndoPress(entry: entry)]
+        [
+            PinHere(), NearPress(), MapHere(), MapPress(), CancelPress(), DraftSave(), DraftCancel(),
+            UndoPress(entry: entry),
+        ]
             + [KeepAsNote(message: "\(largest)"), Meant(message: "\(largest)", intent: "itinerary.suggest")]
             + [Meant(message: "\(largest)", intent: "reminder.add"), HelpPress(area: nil)]
             + Area.allCases.map { HelpPress(area: $0) }
@@ -127,6 +130,10 @@ enum CodeSamples {
             + FailurePress.Step.allCases.map { FailurePress(id: ID<Failure>(largest), step: $0) }
             + DraftField.allCases.map { DraftFieldPress(field: $0) }
     }
+
+    private static let facts: [any Press] = [
+        MoreFacts(.pin(place)), MoreFacts(.element(OSMElement(.relation, largest))),
+    ]
 
     private static var ofPlaces: [any Press] {
         let steps: [PlacePress.Step] = [.rename, .move, .label, .earlier, .later, .delete]

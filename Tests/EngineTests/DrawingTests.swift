@@ -25,7 +25,8 @@ struct DrawingTests {
         guard case .press(let code) = button.action else { return }
         let id = try #require(card.what.split(separator: " ").last)
         messenger.receive(
-            Letter(from: "ana", chat: "ana", message: id == "new" ? "\(100 + messenger.news)" : String(id), press: code))
+            Letter(from: "ana", chat: "ana", message: id == "new" ? "\(100 + messenger.news)" : String(id), press: code)
+        )
     }
 
     @Test func `A picture goes out with its words and buttons`() async throws {
@@ -40,7 +41,8 @@ struct DrawingTests {
     @Test func `What cannot be drawn goes out as words that say so, and is drawn the next time`() async throws {
         struct Broken: Error {}
         let isBroken = Mutex(true)
-        try await house.live(draw: { _ in if isBroken.withLock({ $0 }) { throw Broken() } else { Data([7]) } }) { engine in
+        try await house.live(draw: { _ in if isBroken.withLock({ $0 }) { throw Broken() } else { Data([7]) } }) {
+            engine in
             try await askForMap(engine)
             try await house.rest(engine)
             let card = try #require(messenger.sent.last)

@@ -22,10 +22,11 @@ final class House: Sendable {
     let clock = HeldClock()
     private let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
 
-    init() throws {
+    init(outside: OutsideServices = OutsideServices()) throws {
         folder = FileManager.default.temporaryDirectory.appending(path: "wayside-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        store = try PeopleStore(path: folder.appending(path: "people.sqlite").path, logger: logger)
+        store = try PeopleStore(
+            path: folder.appending(path: "people.sqlite").path, outside: outside, logger: logger)
         files = try FileStore(
             path: folder.appending(path: "files.sqlite").path, clock: clock.wall, logger: logger)
     }
@@ -40,7 +41,7 @@ final class House: Sendable {
 
     /// Runs the engine while `body` runs, then stops it gracefully.
     func live(
-        rates: SendLimits.Rates = .init(),
+        rates: SendLimits.Rates = .init(), helpers: OutsideHelpers = OutsideHelpers(),
         draw: @escaping @Sendable (Picture) async throws -> Data = { _ in throw Engine.NobodyDraws() },
         _ body: (Engine) async throws -> Void, whileStopping: () async throws -> Void = {}
     ) async throws {
@@ -48,7 +49,7 @@ final class House: Sendable {
             Engine.Parts(
                 store: store, files: files, messengers: [messenger], defaults: Settings(timeZone: .gmt), rates: rates,
                 crashNotePath: crashNote, clock: clock.wall, waits: waits,
-                random: .seeded(1), draw: draw), logger: logger)
+                random: .seeded(1), helpers: helpers, draw: draw), logger: logger)
         let group = ServiceGroup(
             configuration: ServiceGroupConfiguration(
                 services: engine.services.map { .init(service: $0) }, gracefulShutdownSignals: [], logger: logger))

@@ -9,11 +9,18 @@ struct DescriptionTests {
 
     private static func chunk(_ kind: String, _ body: Data) -> Data {
         let length = UInt32(body.count)
-        return Data([24, 16, 8, 0].map { UInt8(truncatingIfNeeded: length >> $0) }) + Data(kind.utf8) + body + Data(count: 4)
+        var chunk = Data([24, 16, 8, 0].map { UInt8(truncatingIfNeeded: length >> $0) })
+        chunk += Data(kind.utf8)
+        chunk += body
+        return chunk + Data(count: 4)
     }
 
     private static func international(_ keyword: String, _ text: String, flags: [UInt8] = [0, 0]) -> Data {
-        chunk("iTXt", Data(keyword.utf8) + [0] + flags + Data("de".utf8) + [0] + [0] + Data(text.utf8))
+        var body = Data(keyword.utf8) + [0]
+        body += Data(flags)
+        body += Data("de\0\0".utf8)
+        body += Data(text.utf8)
+        return chunk("iTXt", body)
     }
 
     static let pictures: [(Data, String?)] = [

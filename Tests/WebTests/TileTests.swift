@@ -20,14 +20,18 @@ struct TileTests {
             TileView(elapsed: { 0 }) { tile in
                 if self.isIll.withLock({ $0 }) { throw Ill() }
                 self.asked.withLock { $0.append(tile) }
-                return Data("\(tile.number.zoom)/\(tile.number.x)/\(tile.number.y) \(tile.isDark)".utf8)
+                let block = [0, 1].compactMap {
+                    TileNumber(zoom: tile.number.zoom, x: tile.number.x + $0, y: tile.number.y)
+                }
+                return Dictionary(
+                    uniqueKeysWithValues: block.map { ($0, Data("\($0.zoom)/\($0.x)/\($0.y) \(tile.isDark)".utf8)) })
             }
         }
     }
 
     private let artist = Artist()
 
-    @Test func `A tile is drawn once, light or dark, and then only named`() async throws {
+    @Test func `A tile is drawn once, with those beside it, light or dark, and then only named`() async throws {
         try await serving { ask in
             let first = try await ask("/tiles/15/17124/11950.png", [:])
             #expect(first.status.code == 200 && first.fields[.contentType] == "image/png")
@@ -36,6 +40,8 @@ struct TileTests {
             let mark = try #require(first.fields[.eTag])
             let again = try await ask("/tiles/15/17124/11950.png", ["If-None-Match": mark])
             #expect(again.status.code == 304 && again.body.isEmpty)
+            let beside = try await ask("/tiles/15/17125/11950.png", [:])
+            #expect(String(decoding: beside.body, as: UTF8.self) == "15/17125/11950 false")
             let dark = try await ask("/tiles/15/17124/11950.png?dark", ["If-None-Match": mark])
             #expect(String(decoding: dark.body, as: UTF8.self) == "15/17124/11950 true")
         }
@@ -45,7 +51,8 @@ struct TileTests {
     @Test(arguments: [
         ("/tiles/0/0/1.png", 404), ("/tiles/21/0/0.png", 404), ("/tiles/3/8/0.png", 404),
         ("/tiles/a/0/0.png", 400), ("/tiles/-1/0/0.png", 400), ("/tiles/3/1.5/0.png", 400), ("/tiles/3/0/0.jpg", 400),
-        ("/tiles/3/0/0", 400), ("/tiles/3/0/99999999999999999999.png", 400), ("/tiles/3/0", 404), ("/tiles/3/0/.png", 400),
+        ("/tiles/3/0/0", 400), ("/tiles/3/0/99999999999999999999.png", 400), ("/tiles/3/0", 404),
+        ("/tiles/3/0/.png", 400),
         ("/tiles/3/0/%D9%A1.png", 400),
     ])
     func `What is no tile is refused with a sentence`(path: String, status: Int) async throws {

@@ -8,10 +8,13 @@ package struct ImportDraft: Sendable {
     package private(set) var places: [ImportedPlace] = []
     private var seen: [Cell: [Int]] = [:]
 
-    /// - Parameter twin: the name of a pin that a place is already.
+    /// `twin` gives the name of the pin that a place is already; `label` goes to all of them.
     package init(_ file: ImportedFile, label: String?, twin: (ImportedPlace) throws -> String?) rethrows {
         plan.unread = Dictionary(uniqueKeysWithValues: file.unread.map { ($0.key.rawValue, $0.value) })
-        for track in file.tracks { plan.tracks.add(track.name) }
+        for track in file.tracks {
+            plan.tracks.add(track.name)
+            plan.draw(track)
+        }
         var lists: Set<String> = []
         for raw in file.places {
             let (place, isMended) = raw.mended(label: label)
@@ -27,6 +30,7 @@ package struct ImportDraft: Sendable {
             if isMended { plan.mended.add(place.name) }
             for list in place.lists where lists.insert(list.lowercased()).inserted { plan.lists.add(list) }
             places.append(place)
+            plan.draw(point)
         }
     }
 

@@ -21,10 +21,28 @@ package struct ImportPlan: Hashable, Sendable, Codable {
     package var lists = Names()
     /// By `UnreadPart`: what else is in the file.
     package var unread: [String: Int] = [:]
+    /// The first of the places, for a picture.
+    package var points: [Coordinate] = []
+    /// The first of the tracks, each by some of its points, for a picture.
+    package var ways: [[Coordinate]] = []
     /// Hashes of the files with the places, in their order.
     package var chunks: [String] = []
 
-    package init() {}
+    package init(problem: FileProblem? = nil, chunks: [String] = []) {
+        self.problem = problem
+        self.chunks = chunks
+    }
+
+    mutating func draw(_ point: Coordinate) {
+        if points.count < Self.shown * 3 { points.append(point) }
+    }
+
+    mutating func draw(_ track: ImportedTrack) {
+        for piece in track.pieces where ways.count < Self.shown && piece.count > 1 {
+            let step = piece.count / 60 + 1
+            ways.append(piece.indices.filter { $0.isMultiple(of: step) || $0 == piece.count - 1 }.map { piece[$0] })
+        }
+    }
 
     /// How many there are of something, and what the first of them are called.
     package struct Names: Hashable, Sendable, Codable {

@@ -1,5 +1,5 @@
 package import Core
-package import Foundation
+import Foundation
 package import Store
 
 /// Which memories are meant.

@@ -27,8 +27,11 @@ extension ServerConfiguration {
         .url("routing.url", \.routing.url, "a routing server; without it straight lines, and said so"),
         .choice("routing.kind", \.routing.kind, "what it is: `osrm` or `valhalla`"),
         .url("geocoding.url", \.geocoding.url, "a Nominatim; without it the imported map"),
-        .url("places.facts.address", \.placeFacts.address, "an outside source of place details"),
-        .secret("places.facts.key", \.placeFacts.key, "its key; off without one"),
+        .url(
+            "places.facts.address", \.placeFacts.address, "another server that speaks Google's Places API (New)"),
+        .secret(
+            "places.facts.key", \.placeFacts.key,
+            "a key of Google's Places API (New), for details of places; off without one"),
 
         .text("smtp.host", \.smtp.host, "a mail server, for confirming addresses"),
         .whole("smtp.port", \.smtp.port, 1...65535, "its port"),

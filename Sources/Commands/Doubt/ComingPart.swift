@@ -4,7 +4,7 @@ import Core
 enum ComingPart: String, Sendable, CaseIterable {
     case task, list, item, occasion, checkin, bundle, routine
     case event, calendar, itinerary, template
-    case place, location, eta
+    case location, eta
     case feed
 
     /// The part that an intent belongs to; nil for what is built.
@@ -23,8 +23,6 @@ enum ComingPart: String, Sendable, CaseIterable {
         case .calendar: Wording("coming.calendar", "You ask for your calendar, I think. It comes later")
         case .itinerary: Wording("coming.itinerary", "That is about a trip, I think. Trips come later")
         case .template: Wording("coming.template", "That is about a template, I think. Templates come later")
-        case .place:
-            Wording("coming.place", "You look for a place in the world, I think. Searching the map comes later")
         case .location: Wording("coming.location", "That is about where somebody is, I think. That comes later")
         case .eta: Wording("coming.eta", "You ask how long the way takes, I think. That comes later")
         case .feed: Wording("coming.feed", "You ask what your people do, I think. That comes later")
@@ -44,7 +42,6 @@ enum ComingPart: String, Sendable, CaseIterable {
         case .event, .calendar: Wording("coming.calendarName", "The calendar")
         case .itinerary: Wording("coming.itineraryName", "A trip")
         case .template: Wording("coming.templateName", "A template")
-        case .place: Wording("coming.placeName", "A place in the world")
         case .location: Wording("coming.locationName", "Where somebody is")
         case .eta: Wording("coming.etaName", "How long the way takes")
         case .feed: Wording("coming.feedName", "What your people do")

@@ -10,7 +10,8 @@ extension Session {
         guard spoken.text.count <= NoteText.longest else { throw Refusal(TalkReply.tooLong(spoken.text.count)) }
         // "share my location" reads like sharing a thing of that name.
         if let name = understanding.unknownName, understanding.meaning != .intent("location.share") {
-            return try putOff(spoken, saying: PlaceReply.unknown(name))
+            let map = world == nil ? nil : SearchWords(name)?.onMap?.button(SearchReply.onMap, voice)
+            return try putOff(spoken, saying: PlaceReply.unknown(name), map.map { [[$0]] } ?? [])
         }
         switch understanding.meaning {
         case .intent(let intent): try take(spoken, as: intent)

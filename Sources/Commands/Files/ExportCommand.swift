@@ -104,6 +104,8 @@ extension Session {
             guard let chunk = try? JSONText.decode(KeepPlaces.self, from: payload) else { return }
             try endImport(chunk.id)
         case ExportThings.kind: try say(reply: ExportReply.failed)
+        case AskFacts.kind: try factsFailed()
+        case FindAddress.kind: return
         default: try photoFailed()
         }
     }

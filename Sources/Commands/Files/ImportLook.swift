@@ -25,7 +25,7 @@ struct ImportLook {
     var offer: [RichText] {
         var lines = [say(.title(name))]
         lines.append(say(plan.new.count > 0 ? .new(plan.new.count) : .nothingNew))
-        return lines + lists + leftOut.map(say)
+        return lines + (plan.new.count > 0 ? lists : []) + leftOut.map(say)
     }
 
     /// What became of it.
@@ -69,10 +69,18 @@ struct ImportLook {
             }
     }
 
-    func offerButtons(isSeeing: Bool) -> [[Button]] {
-        let other = ShowCard(ImportCard(id: record.id, isSeeing: !isSeeing))
-        let look = isSeeing ? other.button(CommonReply.back, voice) : other.button(ImportReply.see, voice)
-        guard plan.new.count > 0 else { return [[look, cancel]] }
-        return [[button(.start, .importLabel(plan.new.count)), look], [cancel]]
+    func offerButtons(_ view: ImportCard.View) -> [[Button]] {
+        let start = plan.new.count > 0 ? [button(.start, .importLabel(plan.new.count))] : []
+        let others = ImportCard.View.allCases.filter { $0 != view && ($0 != .map || hasMap) }.map { other in
+            let show = ShowCard(ImportCard(id: record.id, view: other))
+            return switch other {
+            case .offer: show.button(CommonReply.back, voice)
+            case .names: show.button(ImportReply.see, voice)
+            case .map: show.button(ImportReply.map, voice)
+            }
+        }
+        return [start + others, [cancel]]
     }
+
+    private var hasMap: Bool { !plan.points.isEmpty || !plan.ways.isEmpty }
 }

@@ -3,7 +3,7 @@ import Core
 /// What bringing in a file says.
 enum ImportReply: Reply {
     case how, onlyPrivately, unnamed, nothingNew, tooOld, failed
-    case see, stopLabel, myPins
+    case see, map, stopLabel, myPins
     case importLabel(Int)
     case reading(String), cancelled(String), title(String)
     case refused(FileProblem, String)
@@ -32,6 +32,7 @@ enum ImportReply: Reply {
             Wording("import.tooOld", "That was read more than a week ago, so I let it go. Please send the file again.")
         case .failed: Wording("import.failed", "I could not fetch that file. Please send it again.")
         case .see: Wording("import.see", "See")
+        case .map: Wording("import.map", "Map")
         case .stopLabel: Wording("import.stopLabel", "Stop")
         case .myPins: Wording("import.myPins", "My pins")
         case .importLabel(let count): Wording("import.label", "Import {n}", ["n": .number(count)])
@@ -67,7 +68,7 @@ enum ImportReply: Reply {
                 "import.mended", "{n:name or note|names or notes} too long, empty or with hidden signs: mended",
                 ["n": .number(count)])
         case .tracks(let count):
-            Wording("import.tracks", "{n:track|tracks}: not kept", ["n": .number(count)])
+            Wording("import.tracks", "{n:track|tracks}: drawn on the map, not kept", ["n": .number(count)])
         case .lists(let names, 0): Wording("import.lists", "Lists: {names}", ["names": .text(names)])
         case .lists(let names, let more):
             Wording(

@@ -107,6 +107,9 @@ package enum CommandCatalog {
         ShowListCommand.self,
         NotesCommand.self,
         PlaceSearchCommand.self,
+        DiscoverCommand.self,
+        PlaceDetailCommand.self,
+        AddressCommand.self,
     ]
 
     static let presses: [any Press.Type] = [
@@ -126,9 +129,9 @@ package enum CommandCatalog {
         RateStars.self, ReviewPress.self, KeepPress.self, VisitPress.self, AddVisit.self,
         TickList.self, NewList.self, ListPress.self,
         SetChangers.self, GroupUndo.self, WroteIt.self,
-        ImportPress.self, ExportPress.self,
+        ImportPress.self, ExportPress.self, MoreFacts.self,
         FailurePress.self,
-        Narrow.self, PinWorld.self,
+        Narrow.self, PinWorld.self, PinHouse.self, SeekWords.self, DiscoverPress.self, LookInRegion.self,
     ]
 
     static let cards: [any Card.Type] = [
@@ -143,7 +146,7 @@ package enum CommandCatalog {
         SettingsCard.self, DayTimesCard.self, PicturesCard.self, FailuresCard.self, HelpCard.self, EntryCard.self,
         HistoryCard.self, ImportCard.self, ImportHelpCard.self, ExportCard.self,
         RulesCard.self, GroupCard.self,
-        FoundCard.self, WorldCard.self, WorldWaysCard.self,
+        FoundCard.self, WorldCard.self, WorldWaysCard.self, RegionCard.self, AddressCard.self,
     ]
 
     static let questions: [any Question.Type] = [

@@ -51,7 +51,7 @@ extension Session {
         try showKept(pin, of: ref, note: isWanted ? .wanted(pin.name) : .unwanted(pin.name))
     }
 
-    /// - Parameter day: days since 1970-01-01.
+    /// The day is told in days since 1970-01-01.
     func beenSaying(_ ref: PlaceRef, on day: Int, note: String? = nil) throws {
         let pin = try keeping(ref) { pin in
             try keepVisit(to: pin.id, on: day, note: note); return pin

@@ -42,7 +42,8 @@ package struct PlaceMapCommand: Command {
     package static let about = About(
         intent: "map.show", key: "map.place", area: .places, summary: "A map around a pin",
         phrases: [
-            "[show|open|see|give] [me] [a|the] map (of|at|around|near|for) [my] [the] {place:place}", "map {place:place!}",
+            "[show|open|see|give] [me] [a|the] map (of|at|around|near|for) [my] [the] {place:place}",
+            "map {place:place!}",
             "[show|see] [me] [where] [my] [the] {place:place} [is] on [a|the|my] map", "{place:place!} [on] [the] map",
         ],
         examples: ["map of Bakery", "show Bakery on the map"])

@@ -12,7 +12,14 @@ extension PlaceCard {
         guard whose.isOwn else {
             return try whose.buttons(rows + [session.keepButtons(.pin(id))] + way(place, session), in: session)
         }
-        return isMore ? try moreButtons(place, whose, session) : try rows + mainButtons(place, session)
+        return isMore
+            ? try moreButtons(place, whose, session) : try rows + correct(place, session) + mainButtons(place, session)
+    }
+
+    /// Only where the address is a guess; else it is behind More.
+    private func correct(_ place: PlaceRecord, _ session: Session) -> [[Button]] {
+        guard place.addressIsAssumed else { return [] }
+        return [[PlacePress(id: id, step: .address).button(AddressReply.correct, session.voice)]]
     }
 
     private func noteButtons(_ notes: [NoteRecord], count: Int, _ voice: Voice) -> [[Button]] {
@@ -92,7 +99,7 @@ extension PlaceCard {
             [
                 PlacePress(id: id, step: .earlier).button(PlaceReply.earlier, voice),
                 PlacePress(id: id, step: .later).button(PlaceReply.later, voice), copy(place, session),
-            ],
+            ] + session.factsButtons(.pin(id), isOfTheMap: place.osmElement != nil),
             [
                 PlacePress(id: id, step: .delete).button(CommonReply.delete, voice)
             ] + (whose.isShared ? [history] : []) + [ShowCard(PlaceCard(id)).button(CommonReply.back, voice)],

@@ -31,6 +31,9 @@ extension PlacesCard {
         if let colour = try session.colour(of: row.place) {
             text += " – " + session.voice.say(ColourReply.signed(colour))
         }
+        if selection == .been, let visits = try session.visitsPart(row.place.id) {
+            text += RichText(" – ") + session.voice.say(visits)
+        }
         if let metres = row.metres { text += RichText(" – \(session.measures.distance(metres))") }
         if row.notes > 0 { text += RichText(" – ") + session.voice.say(PlacesReply.noteCount(row.notes)) }
         return text

@@ -25,7 +25,7 @@ struct ReviewCard: Card {
         lines += whose.lines
         let buttons =
             try whose.isOwn
-            ? buttons(seen, whose, in: session) : whose.buttons([[others(seen, session)]], in: session)
+            ? buttons(seen, whose, in: session) : whose.buttons(others(seen, session).map { [[$0]] } ?? [], in: session)
         return CardFace(
             lines.joined(), buttons: buttons,
             topics: ["review:\(id)", "place:\(seen.review.place)"] + whose.topics)
@@ -44,14 +44,17 @@ struct ReviewCard: Card {
         return [
             stars, prices, [line] + share,
             [
-                ReviewPress(id: id, step: .delete).button(CommonReply.delete, voice), others(seen, session),
-                ShowCard(PlaceCard(review.place)).button(ReviewReply.openPlace, voice),
+                ReviewPress(id: id, step: .delete).button(CommonReply.delete, voice)
+            ] + (try others(seen, session).map { [$0] } ?? []) + [
+                ShowCard(PlaceCard(review.place)).button(ReviewReply.openPlace, voice)
             ],
         ]
     }
 
-    private func others(_ seen: SeenReview, _ session: Session) -> Button {
+    /// nil where the place itself is not the reader's to see.
+    private func others(_ seen: SeenReview, _ session: Session) throws -> Button? {
         let ref = seen.element.map(PlaceRef.element) ?? .pin(seen.review.place)
+        guard try session.name(of: ref) != nil else { return nil }
         return ShowCard(ReviewsCard(ref)).button(ReviewReply.all, session.voice)
     }
 }

@@ -18,7 +18,9 @@ package struct AddressCommand: Command {
     let name: String?
 
     package init(_ said: Said) throws {
-        guard let words = said.slots.text("address")?.trimmed, !words.isEmpty else { throw Refusal(SeekReply.whichPlace) }
+        guard let words = said.slots.text("address")?.trimmed, !words.isEmpty else {
+            throw Refusal(SeekReply.whichPlace)
+        }
         address = words
         name = try said.slots.text("name").map { try PlaceName(checking: $0).text }
     }
@@ -68,7 +70,8 @@ struct AddressCard: Card {
         let rows = found.enumerated().map { index, house in
             [PinHouse(id: id, point: house.coordinate).button(HouseReply.pin(index + 1, house.line), voice)]
         }
-        return CardFace(([voice.say(title)] + lines + atlas.source).joined(), buttons: rows + [[help]], topics: [subject])
+        return CardFace(
+            ([voice.say(title)] + lines + atlas.source).joined(), buttons: rows + [[help]], topics: [subject])
     }
 }
 

@@ -1,5 +1,5 @@
 import Actions
-package import Core
+import Core
 import Language
 package import Store
 
@@ -39,6 +39,9 @@ package struct FoundCard: Card {
         }
         guard let atlas = session.world else { return CardFace(voice.say(try session.noMap.wording), topics: []) }
         let found = try Ranked(search.find(in: session, on: atlas), of: search, in: session)
+        if search.isDetail, let best = found.best(for: search.name) {
+            return try WorldCard(element: best.element, from: id).render(in: session)
+        }
         let sheet = FoundSheet(card: self, search: search, found: found, session: session)
         let source = atlas.source(of: found.places)
         return CardFace((sheet.lines + source).joined(), buttons: sheet.buttons, topics: [subject])

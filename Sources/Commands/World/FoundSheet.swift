@@ -1,3 +1,4 @@
+import Actions
 import Core
 import Language
 import Store
@@ -24,7 +25,9 @@ struct FoundSheet {
             lines = [voice.say(SeekReply.farther(title, within: distance(reach), ground: groundWords))]
         }
         lines.append(voice.say(SeekReply.order(found.order, hours: search.narrowing.isOpen ? openAt : nil)))
-        if card.view == .filters { lines.append(voice.say(SeekReply.known(rated: found.rated, priced: found.priced, of: found.before))) }
+        if card.view == .filters {
+            lines.append(voice.say(SeekReply.known(rated: found.rated, priced: found.priced, of: found.before)))
+        }
         lines += rows.enumerated().map { line($0.element, number: offset + $0.offset + 1) }
         if last > 0 { lines.append(voice.say(PlacesReply.page(page + 1, of: last + 1))) }
         return lines
@@ -64,7 +67,9 @@ struct FoundSheet {
         var parts: [Wording] = []
         if row.isLiked { parts.append(SeekReply.liked.wording) }
         if let opinions = row.opinions { parts.append(SeekReply.stars(opinions.stars, of: opinions.count).wording) }
-        if let hours = row.hours.wording(isAsked: search.narrowing.isOpen, session.measures) { parts.append(hours.wording) }
+        if let hours = row.hours.wording(isAsked: search.narrowing.isOpen, session.measures) {
+            parts.append(hours.wording)
+        }
         return parts
     }
 }

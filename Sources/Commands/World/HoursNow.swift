@@ -26,15 +26,28 @@ struct HoursNow {
         switch kind {
         case .open: .open(until: change(measures))
         case .closed: .closed(opens: change(measures))
-        case .unknown:
-            if let comment = state?.comment { .comment(comment) } else { isAsked || text != nil ? .notKnown : nil }
+        case .unknown: doubt ?? (isAsked || text != nil ? .notKnown : nil)
         }
     }
+
+    private var doubt: HoursReply? {
+        if let comment = state?.comment { return .comment(comment) }
+        return switch state?.doubt {
+        case .openEnd: .openEnd
+        case .schoolHolidays: .schoolHolidays
+        case .sun, nil: nil
+        }
+    }
+
+    /// What it is if today is a public holiday, which nobody here knows; nil where that is the same.
+    var onHoliday: HoursReply? { state?.onHoliday.map { .onHoliday($0) } }
 
     private func change(_ measures: Measures) -> String? {
         guard let moment = hours?.nextChange(after: wall, site: site)?.moment else { return nil }
         if moment.day == wall.day { return measures.clock(moment.minuteOfDay) }
-        if moment.day == wall.day + 1, moment.minuteOfDay < 360, kind == .open { return measures.clock(moment.minuteOfDay) }
+        if moment.day == wall.day + 1, moment.minuteOfDay < 360, kind == .open {
+            return measures.clock(moment.minuteOfDay)
+        }
         return moment.moments(in: site.zone).dates.first.map { measures.voice.words(measures.when($0)) }
     }
 
@@ -50,9 +63,16 @@ struct HoursNow {
 enum HoursReply: Reply {
     case open(until: String?), closed(opens: String?), notKnown
     case comment(String)
+    case openEnd, schoolHolidays
+    case onHoliday(OpeningState.Kind)
 
     var wording: Wording {
         switch self {
+        case .openEnd: Wording("hours.openEnd", "has opened, closing time not known")
+        case .schoolHolidays: Wording("hours.schoolHolidays", "depends on school holidays")
+        case .onHoliday(.open): Wording("hours.holidayOpen", "on a public holiday: open")
+        case .onHoliday(.closed): Wording("hours.holidayClosed", "on a public holiday: closed")
+        case .onHoliday(.unknown): Wording("hours.holidayUnknown", "on a public holiday: not known")
         case .open(until: nil): Wording("hours.open", "open")
         case .open(let time?): Wording("hours.openUntil", "open until {time}", ["time": .text(time)])
         case .closed(opens: nil): Wording("hours.closed", "closed")
@@ -60,5 +80,12 @@ enum HoursReply: Reply {
         case .notKnown: Wording("hours.notKnown", "hours not known")
         case .comment(let text): Wording("hours.comment", "{text}", ["text": .text(text)])
         }
+    }
+
+    /// With what would be so on a public holiday, where that is something else.
+    func wording(_ onHoliday: HoursReply?) -> Wording {
+        guard let onHoliday else { return wording }
+        return Wording(
+            "hours.both", "{now}; {holiday}", ["now": .wording(wording), "holiday": .wording(onHoliday.wording)])
     }
 }

@@ -50,7 +50,9 @@ struct SeekWords: Press {
     init(words: SearchWords) { self.words = words }
 
     init?(_ arguments: [String]) {
-        guard arguments.count == 1, let words = SearchWords(arguments[0]), words.code == arguments[0] else { return nil }
+        guard arguments.count == 1, let words = SearchWords(arguments[0]), words.code == arguments[0] else {
+            return nil
+        }
         self.words = words
     }
 

@@ -29,6 +29,8 @@ struct PlaceSearch: Codable, Sendable {
     /// Metres that were said.
     var metres: Double?
     var narrowing = Narrowing()
+    /// The one that fits best is shown itself.
+    var isDetail = false
     /// At that moment it should be open; nil with `narrowing.isOpen` for now.
     var openAt: Date?
 

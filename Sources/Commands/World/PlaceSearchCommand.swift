@@ -30,6 +30,11 @@ package struct PlaceSearchCommand: Command {
         spoken = said.spoken
     }
 
+    init(_ wish: PlaceWish, _ spoken: Spoken) {
+        what = wish
+        self.spoken = spoken
+    }
+
     package func perform(in session: Session) throws {
         guard session.world != nil else { throw try session.noMap }
         let openAt = try session.moment(of: what, spoken)
@@ -60,7 +65,9 @@ extension Session {
             }
             return .point(place.coordinate, name: place.name)
         case .here, nil:
-            guard let fix = try shownPosition(), now.timeIntervalSince(fix.date) < Self.positionLasts else { return nil }
+            guard let fix = try shownPosition(), now.timeIntervalSince(fix.date) < Self.positionLasts else {
+                return nil
+            }
             return .me(fix)
         }
     }

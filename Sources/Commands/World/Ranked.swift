@@ -82,6 +82,20 @@ struct Ranked {
     }
 }
 
+extension Ranked {
+    /// The one place that is called so, or the only one that is called nearly so; nil where it is not clear.
+    func best(for name: String) -> WorldPlace? {
+        let same = places.filter { $0.place.name.isSameName(as: name) }
+        return same.count == 1 || places.count == 1 ? (same.first ?? places.first)?.place : nil
+    }
+}
+
+extension String {
+    fileprivate func isSameName(as other: String) -> Bool {
+        compare(other, options: [.caseInsensitive, .diacriticInsensitive]) == .orderedSame
+    }
+}
+
 extension WorldPlace {
     /// Written about elsewhere, so that many know it.
     fileprivate var isWellKnown: Bool { tags["wikidata"] != nil || tags["wikipedia"] != nil }

@@ -1,5 +1,5 @@
 import Actions
-package import Core
+import Core
 import Foundation
 import Language
 package import Store
@@ -43,7 +43,9 @@ package struct RegionCard: Card {
         let voice = session.voice
         var lines = [RichText(region.name, .bold)]
         if let kind = RegionReply.What(region) { lines.append(voice.say(kind)) }
-        if let people = region.tags["population"].flatMap({ Int($0) }) { lines.append(voice.say(RegionReply.people(people))) }
+        if let people = region.tags["population"].flatMap({ Int($0) }) {
+            lines.append(voice.say(RegionReply.people(people)))
+        }
         let known = counts.filter { $0.1 > 0 }
         lines.append(contentsOf: known.map { voice.say(RegionReply.count($0.0, $0.1)) })
         if known.isEmpty { lines.append(voice.say(RegionReply.nothing)) }

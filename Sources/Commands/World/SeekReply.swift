@@ -7,7 +7,7 @@ enum SeekReply: Reply {
     /// Why the results stand in that order.
     enum Order { case nearest, liked, name, center, openNearest, openFirst }
 
-    case what, over, openWhen, now
+    case what, whichPlace, over, openWhen, now
     case noMap(isAdministrator: Bool)
     case whereAreYou(String), whereInGroup(String)
     case title(String, count: Int, ground: Wording)
@@ -48,6 +48,8 @@ enum SeekReply: Reply {
         switch self {
         case .what:
             Wording("seek.what", "What shall I look for on the map? Say it like `cafes near me` or `museums in Vaduz`.")
+        case .whichPlace:
+            Wording("seek.whichPlace", "Which place? Say its name too, like `opening hours of the town hall`.")
         case .over: Wording("seek.over", "That search is over; type it again.")
         case .openWhen:
             Wording("seek.openWhen", "Open when? Say a day and a time to come, like `pharmacy open on Sunday 10:00`.")
@@ -138,7 +140,8 @@ enum SeekReply: Reply {
         case .atLeast(let stars, isOn: true):
             Wording("seek.atLeastOff", "✓ {n}+ stars – show all", ["n": .number(stars)])
         case .price(let price, isOn: false): price.word
-        case .price(let price, isOn: true): Wording("seek.priceOff", "✓ {price} – show all", ["price": .wording(price.word)])
+        case .price(let price, isOn: true):
+            Wording("seek.priceOff", "✓ {price} – show all", ["price": .wording(price.word)])
         case .filters: Wording("seek.filters", "More filters")
         case .kinds: Wording("seek.kinds", "Kinds")
         default: Wording("seek.backToResults", "◀ Results")
@@ -156,7 +159,8 @@ extension SeekReply.Order {
         case .center: Wording("seek.order.center", "_Nearest to the middle first._")
         case .openNearest:
             Wording(
-                "seek.order.openNearest", "_Open {when} first, then those whose hours nobody knows; each nearest first._",
+                "seek.order.openNearest",
+                "_Open {when} first, then those whose hours nobody knows; each nearest first._",
                 ["when": .wording(hours ?? SeekReply.now.wording)])
         case .openFirst:
             Wording(

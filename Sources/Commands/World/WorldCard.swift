@@ -1,5 +1,5 @@
 import Actions
-package import Core
+import Core
 package import Store
 
 /// A place of the map with what the map says of it, and what can be done with it.
@@ -28,7 +28,9 @@ package struct WorldCard: Card {
     package var isPlain: Bool { true }
 
     package func render(in session: Session) throws -> CardFace? {
-        guard let atlas = session.world else { return CardFace(session.voice.say(try session.noMap.wording), topics: []) }
+        guard let atlas = session.world else {
+            return CardFace(session.voice.say(try session.noMap.wording), topics: [])
+        }
         guard let place = try atlas.place(element) else {
             let rows = [back(session)].filter { !$0.isEmpty }
             return CardFace(session.voice.say(WorldReply.gone), buttons: rows, topics: [])
@@ -61,7 +63,7 @@ package struct WorldCard: Card {
                 ShowCard(WorldWaysCard(element: element, from: from, page: page)).button(PlaceReply.directions, voice),
                 Button(voice.words(PlaceReply.copy), .copy(session.measures.coordinate(place.coordinate))),
             ],
-            back(session) + [help],
+            back(session) + session.factsButtons(.element(element), isOfTheMap: true) + [help],
         ]
     }
 
@@ -79,7 +81,9 @@ extension WorldPlace {
 
     /// An https or http address that a button may open.
     var website: String? {
-        guard let text = tags["website"]?.trimmed, !text.isEmpty, !text.contains(where: \.isWhitespace) else { return nil }
+        guard let text = tags["website"]?.trimmed, !text.isEmpty, !text.contains(where: \.isWhitespace) else {
+            return nil
+        }
         if text.hasPrefix("https://") || text.hasPrefix("http://") { return text }
         return text.contains("://") || !text.contains(".") ? nil : "https://\(text)"
     }

@@ -29,7 +29,7 @@ struct WorldFacts {
         let hours = HoursNow(place, at: session.now, in: session.settings.timeZone)
         if let text = hours.text {
             let state = hours.wording(isAsked: true, session.measures) ?? .notKnown
-            lines += [.hours(state.wording, today: hours.today(session.measures)), .written(text)]
+            lines += [.hours(state.wording(hours.onHoliday), today: hours.today(session.measures)), .written(text)]
         }
         if let phone = tags["phone"] { lines.append(.phone(phone)) }
         if let site = tags["website"] { lines.append(.site(site)) }
@@ -67,7 +67,8 @@ extension WorldPlace {
         guard let category else { return true }
         switch category.key {
         case "shop", "office", "craft", "healthcare": return true
-        case "tourism": return !["artwork", "viewpoint", "information", "picnic_site", "attraction"].contains(category.value)
+        case "tourism":
+            return !["artwork", "viewpoint", "information", "picnic_site", "attraction"].contains(category.value)
         case "amenity": return !Self.bare.contains(category.value)
         default: return false
         }

@@ -31,7 +31,9 @@ enum WorldReply: Reply {
         case .website: Wording("world.website", "Website")
         case .hours(let state, today: nil): Wording("world.hours", "Hours: {state}", ["state": .wording(state)])
         case .hours(let state, let today?):
-            Wording("world.hoursToday", "Hours: {state} (that day {today})", ["state": .wording(state), "today": .text(today)])
+            Wording(
+                "world.hoursToday", "Hours: {state} (that day {today})",
+                ["state": .wording(state), "today": .text(today)])
         case .written(let text): Wording("world.written", "All hours: {text}", ["text": .text(text)])
         case .phone(let text): Wording("world.phone", "Phone: {text}", ["text": .text(text)])
         case .site(let text): Wording("world.site", "Web: {text}", ["text": .text(text)])

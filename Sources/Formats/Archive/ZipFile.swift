@@ -25,7 +25,7 @@ package final class ZipFile {
 
     deinit { archive_write_free(handle) }
 
-    /// - Parameter name: with folders before it, with slashes.
+    /// The name has its folders before it, with slashes.
     package func add(_ name: String, _ content: Data, date: Date) throws {
         guard let entry = archive_entry_new() else { throw ZipProblem.failed }
         defer { archive_entry_free(entry) }

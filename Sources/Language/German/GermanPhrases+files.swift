@@ -7,12 +7,13 @@ extension GermanPhrases {
                 "(importiere|importier) [meine|die] [gespeicherten] (orte|pins|listen|daten) (aus|von) {source:rest}",
                 "(importiere|importier) (aus|von) {source:rest}", "[meine|die] (orte|pins) importieren",
                 "[meine|die] (orte|pins) (aus|von) {source:text} (importieren|einlesen|hereinholen)",
-                "{source:word} importieren",
+                "importieren", "{source:word} importieren",
             ],
             examples: ["importieren", "importiere meine Orte aus Google Maps"]),
         "export": CommandPhrases(
             [
-                "(exportiere|exportier) [all] [meine|die] [sachen]", "(exportiere|exportier) (alles|alle meine daten|meine daten)",
+                "exportieren", "(exportiere|exportier) [all] [meine|die] [sachen]",
+                "(exportiere|exportier) (alles|alle meine daten|meine daten)",
                 "(exportiere|exportier) [all] [alle] [meine|die] (orte|pins) [als] [{format:word}] [datei]",
                 "(exportiere|exportier) als {format:word} [datei]", "export als {format:word}",
                 "[alle] [meine|die] (orte|pins) [als] [{format:word}] exportieren",

@@ -39,7 +39,8 @@ extension GermanPhrases {
             ], examples: ["große Karten", "kleine Karten"]),
         "settings.maptheme": CommandPhrases(
             [
-                "[zeig|mach|mache|nimm|bitte] [mir] [die] \(theme) (karte|karten)", "[mach|mache] [die] (karte|karten) \(theme)",
+                "[zeig|mach|mache|nimm|bitte] [mir] [die] \(theme) (karte|karten)",
+                "[mach|mache] [die] (karte|karten) \(theme)",
                 "(dunkelmodus|nachtmodus|dunkler modus|heller modus) [für] [die] [karten|karte]",
             ], examples: ["dunkle Karten", "helle Karten"]),
     ]

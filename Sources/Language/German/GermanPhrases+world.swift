@@ -4,7 +4,8 @@ extension GermanPhrases {
             [
                 "{what:places!}", "(finde|find|such|suche|zeig|zeige|empfiehl) [mir|uns] {what:places!}",
                 "(such|suche|ich suche|wir suchen) [nach] {what:places!}", "ich brauche {what:places!}",
-                "gibt es [hier] {what:places!}", "(kennst du|weißt du) {what:places!}", "welche {what:places!} [gibt es]",
+                "gibt es [hier] {what:places!}", "(kennst du|weißt du) {what:places!}",
+                "welche {what:places!} [gibt es]",
                 "wo (ist|sind|gibt es|ist hier|gibt es hier) (ein|eine|einen) {what:places!}",
                 "(wo|was) (ist|sind) (der|die|das) (nächste|nächsten|nächstgelegene|nächster|nächstes) {what:places}",
                 "[finde|zeig|zeige] [mir] [den|die|das] (nächste|nächsten|nächstgelegene|nächster|nächstes|nächstgelegenen) {what:places}",
@@ -12,11 +13,14 @@ extension GermanPhrases {
                 "wo (gibt es|finde ich|bekomme ich|kriege ich) {what:places}",
                 "such auf der karte nach {what:places}", "{what:places} auf der karte",
             ],
-            examples: ["Cafés im Umkreis von 500 m", "veganes Restaurant in der Nähe jetzt offen", "Apotheke am Sonntag 10:00"]),
+            examples: [
+                "Cafés im Umkreis von 500 m", "veganes Restaurant in der Nähe jetzt offen", "Apotheke am Sonntag 10:00",
+            ]),
         "place.discover": CommandPhrases(
             [
                 "(entdecke|entdeck|erkunde) {what:places}", "(entdecke|entdeck|erkunde) {area:text}",
-                "was gibt es in {area:text} zu sehen", "was (kann|soll|könnte) (ich|man) in {area:text} (sehen|besichtigen|anschauen)",
+                "was gibt es in {area:text} zu sehen",
+                "was (kann|soll|könnte) (ich|man) in {area:text} (sehen|besichtigen|anschauen)",
                 "was gibt es [hier] [in der nähe] zu sehen", "sehenswertes in {area:text}",
             ],
             examples: ["entdecke Monaco", "entdecke Museen in Wien", "was gibt es in Vaduz zu sehen"]),
@@ -30,7 +34,9 @@ extension GermanPhrases {
                 "[was|wie] [ist|lautet] [die] adresse (von|vom|der|des|zu) {name:text}",
                 "(zeig|suche|such|wo ist) [der|die|das] {name:text} auf der karte",
             ],
-            examples: ["ist das Kaffeehaus Central offen", "Öffnungszeiten vom Rathaus", "was ist die Adresse von Sport"]),
+            examples: [
+                "ist das Kaffeehaus Central offen", "Öffnungszeiten vom Rathaus", "was ist die Adresse von Sport",
+            ]),
         "place.address": CommandPhrases(
             [
                 "{address:address}", "(finde|such|suche|zeig|wo ist) [mir] {address:address}", "adresse {address:text}",

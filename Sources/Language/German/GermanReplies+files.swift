@@ -12,7 +12,7 @@ extension GermanReplies {
         "import.tooOld":
             "Das habe ich vor mehr als einer Woche gelesen und nicht aufgehoben. Schick die Datei bitte noch einmal.",
         "import.failed": "Ich konnte die Datei nicht holen. Schick sie bitte noch einmal.",
-        "import.see": "Ansehen", "import.stopLabel": "Anhalten", "import.myPins": "Meine Pins",
+        "import.see": "Ansehen", "import.map": "Karte", "import.stopLabel": "Anhalten", "import.myPins": "Meine Pins",
         "import.label": "{n} hereinholen", "import.reading": "Ich lese *{name}* …",
         "import.cancelled": "Von *{name}* wurde nichts behalten.", "import.title": "*{name}*",
         "import.running": "Ich hole *{name}* herein: {done} von {all} …",
@@ -22,8 +22,9 @@ extension GermanReplies {
         "import.known": "{n:Ort ist|Orte sind} schon da (keine 30 m weit, ähnlicher Name)",
         "import.repeated": "{n:Ort steht|Orte stehen} noch einmal in der Datei",
         "import.unplaced": "{n:Ort hat|Orte haben} keine Koordinaten: weggelassen",
-        "import.mended": "{n:Name oder Notiz|Namen oder Notizen} zu lang, leer oder mit unsichtbaren Zeichen: ausgebessert",
-        "import.tracks": "{n:Weg|Wege}: nicht behalten",
+        "import.mended":
+            "{n:Name oder Notiz|Namen oder Notizen} zu lang, leer oder mit unsichtbaren Zeichen: ausgebessert",
+        "import.tracks": "{n:Weg|Wege}: auf der Karte, nicht behalten",
         "import.lists": "Listen: {names}", "import.listsMore": "Listen: {names} und {n} weitere",
         "import.areas": "{n:Umriss|Umrisse}: nicht behalten", "import.pictures": "{n:Bild|Bilder}: nicht behalten",
         "import.links": "{n:Verweis|Verweise} auf andere Server: nicht befolgt",

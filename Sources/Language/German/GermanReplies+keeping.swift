@@ -70,10 +70,10 @@ extension GermanReplies {
         "lists.unknownPlace":
             "Du hast keinen Pin namens *{name}*. Wo ist das? Schick den Standort, oder schreib Koordinaten; dann kommt es auf *{list}*.",
         "lists.deleted": "Die Liste *{name}* ist gelöscht.",
-        "lists.deletedKeepingPlaces": "Die Liste *{name}* ist gelöscht; {p:Ort bleibt|Orte bleiben} Pins.",
+        "lists.deletedKeepingPlaces": "Die Liste *{name}* ist gelöscht; {p:Ort bleibt ein Pin|Orte bleiben Pins}.",
         "lists.deletedWithNotes": "Die Liste *{name}* ist mit {n:Notiz|Notizen} gelöscht.",
         "lists.deletedWithBoth":
-            "Die Liste *{name}* ist mit {n:Notiz|Notizen} gelöscht; {p:Ort bleibt|Orte bleiben} Pins.",
+            "Die Liste *{name}* ist mit {n:Notiz|Notizen} gelöscht; {p:Ort bleibt ein Pin|Orte bleiben Pins}.",
         "notes.places": "{n:Ort|Orte}",
     ]
 

@@ -179,7 +179,6 @@ extension GermanReplies {
         "coming.calendar": "Du fragst nach deinem Kalender, glaube ich. Er kommt später",
         "coming.itinerary": "Da geht es um eine Reise, glaube ich. Reisen kommen später",
         "coming.template": "Da geht es um eine Vorlage, glaube ich. Vorlagen kommen später",
-        "coming.place": "Du suchst einen Ort in der Welt, glaube ich. Die Suche auf der Karte kommt später",
         "coming.location": "Da geht es darum, wo jemand ist, glaube ich. Das kommt später",
         "coming.eta": "Du fragst, wie lange der Weg dauert, glaube ich. Das kommt später",
         "coming.feed": "Du fragst, was deine Leute machen, glaube ich. Das kommt später",
@@ -189,7 +188,7 @@ extension GermanReplies {
         "coming.checkinName": "Kommen oder gehen", "coming.bundleName": "Ein Bündel von Aufgaben",
         "coming.routineName": "Eine Routine", "coming.calendarName": "Der Kalender",
         "coming.itineraryName": "Eine Reise",
-        "coming.templateName": "Eine Vorlage", "coming.placeName": "Ein Ort in der Welt",
+        "coming.templateName": "Eine Vorlage",
         "coming.locationName": "Wo jemand ist", "coming.etaName": "Wie lange der Weg dauert",
         "coming.feedName": "Was deine Leute machen",
     ]

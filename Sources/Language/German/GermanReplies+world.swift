@@ -25,7 +25,8 @@ extension GermanReplies {
         "seek.title": "*{what}* {ground}: {n}",
         "seek.farther": "Keine Treffer für *{what}* bis {reach} {ground}; das sind die nächsten:",
         "seek.unknownArea": "Meine Karte kennt kein *{name}*. Versuch eine Stadt oder Straße auf ihr.",
-        "seek.noneWithin": "Keine Treffer für *{what}* bis {reach} {ground}, und weiter weg auf meiner Karte auch nicht.",
+        "seek.noneWithin":
+            "Keine Treffer für *{what}* bis {reach} {ground}, und weiter weg auf meiner Karte auch nicht.",
         "seek.none": "Auf meiner Karte gibt es keine Treffer für *{what}* {ground}.",
         "seek.allLeftOut": "{n:Ort|Orte} für *{what}* gefunden, aber keiner passt zu deinen Filtern.",
         "seek.liked": "❤ Favorit", "seek.stars": "{stars} von 5 Sternen ({n})",

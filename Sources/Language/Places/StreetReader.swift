@@ -55,7 +55,8 @@ struct StreetReader {
 
     private static let endings = ["strasse", "str", "gasse", "platz", "allee", "weg", "ufer", "ring"]
     private static let leading: WordSet = [
-        "rue", "quai", "avenue", "av", "boulevard", "bd", "blvd", "impasse", "chemin", "allee", "via", "viale", "piazza",
+        "rue", "quai", "avenue", "av", "boulevard", "bd", "blvd", "impasse", "chemin", "allee", "via", "viale",
+        "piazza",
         "corso", "calle", "avenida", "plaza", "rua",
     ]
     private static let trailing: WordSet = [
@@ -65,8 +66,10 @@ struct StreetReader {
 
     /// A line of these tokens may be one: it has a number, and not many words.
     static func mayHold(_ tokens: [Token]) -> Bool {
-        tokens.contains { $0.kind == .number } && tokens.contains { token in
-            leading.contains(token.key) || trailing.contains(token.key) || endings.contains { token.key.hasSuffix($0) }
-        }
+        tokens.contains { $0.kind == .number }
+            && tokens.contains { token in
+                leading.contains(token.key) || trailing.contains(token.key)
+                    || endings.contains { token.key.hasSuffix($0) }
+            }
     }
 }

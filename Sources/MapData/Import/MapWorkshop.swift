@@ -80,7 +80,8 @@ private struct FolderLock {
     private let descriptor: Int32
 
     init(_ folder: String) throws {
-        descriptor = open(folder, O_RDONLY)
+        // Not handed on to osmium, which would keep it.
+        descriptor = open(folder, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw MapImportProblem.notWritable(folder) }
         guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
             closeDescriptor(descriptor)

@@ -9,6 +9,8 @@ package import Transport
 /// Source: developers.google.com, Places API, "Text Search (New)" and "Policies": its content is shown with "Google
 /// Maps" beside it and is not kept. Only what is named in the field mask is sent, and paid for.
 package struct GooglePlaces: PlaceFactsSource {
+    /// As it must stand beside what it says.
+    package static let name = "Google Maps"
     private static let limits = TransportLimits(connect: 5, total: 10, responseBytes: 256 << 10)
     private static let usualBase = "https://places.googleapis.com"
     /// Metres within which a place of the same name is the same place.

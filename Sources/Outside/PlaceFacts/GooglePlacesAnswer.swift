@@ -66,7 +66,7 @@ struct GooglePlace: Decodable, Sendable {
         let count = try? container.decodeIfPresent(Int.self, forKey: .userRatingCount)
         let credits = try? container.decodeIfPresent([Lossy<Credit>].self, forKey: .attributions)
         facts = PlaceFacts(
-            source: "Google Maps", link: link(.googleMapsUri), name: name,
+            source: GooglePlaces.name, link: link(.googleMapsUri), name: name,
             rating: rating.flatMap { (1...5).contains($0) ? $0 : nil }, ratings: count.flatMap { $0 > 0 ? $0 : nil },
             priceLevel: text(.priceLevel).flatMap { Self.priceLevels[$0] }, phone: text(.nationalPhoneNumber),
             website: link(.websiteUri), isClosedForGood: text(.businessStatus) == "CLOSED_PERMANENTLY",

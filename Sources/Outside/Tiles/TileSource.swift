@@ -9,7 +9,7 @@ package import Transport
 /// Tiles are kept in memory as long as the server says, a week where it does not (operations.osmfoundation.org, tile
 /// usage policy), and at most two are fetched at once.
 package final class TileSource: Sendable {
-    private static let limits = TransportLimits(connect: 5, total: 15, stall: 5, responseBytes: 1 << 20)
+    private static let limits = TransportLimits(connect: 3, total: 5, responseBytes: 1 << 20)
     private static let memory = 48 << 20
     private static let atOnce = 2
 
@@ -22,16 +22,17 @@ package final class TileSource: Sendable {
     private let gate: PacedGate
     private let cache = Mutex(TimedCache<String, KeptTile>(limit: memory))
 
-    /// `template` has {z}, {x} and {y}; {r} becomes "@2x" for a large tile.
+    /// `template` has {z}, {x} and {y}; {r} becomes "@2x" for a large tile, and {s} "a". Without an
+    /// attribution the server's name stands in its place.
     package init(template: String, attribution: String, transport: any HTTPTransport, waits: any Waits) {
         self.template = template
-        self.attribution = attribution
+        self.attribution = attribution.isEmpty ? URL(string: template)?.host ?? template : attribution
         call = OutsideCall(transport: transport)
         self.waits = waits
         gate = PacedGate(RequestPace(gap: 0, patience: 0), waits: waits)
     }
 
-    /// One tile as PNG or JPEG; nil where the numbers name none.
+    /// One tile as PNG, which is what pictures are drawn over; nil where the numbers name none.
     package func tile(zoom: Int, x: Int, y: Int, isLarge: Bool = false) async throws(OutsideError) -> Data? {
         guard (0...22).contains(zoom), (0..<(1 << zoom)).contains(x), (0..<(1 << zoom)).contains(y) else { return nil }
         let url = address(zoom, x, y, isLarge)
@@ -63,7 +64,7 @@ package final class TileSource: Sendable {
             guard let old else { throw .unreadable("an answer without a tile") }
             tile = old
         } else {
-            guard KeptTile.isPicture(response.body) else { throw .unreadable("not a PNG or JPEG") }
+            guard KeptTile.isPicture(response.body) else { throw .unreadable("not a PNG") }
             tile = KeptTile(picture: response.body, tag: response.fields[.eTag])
         }
         let age = TileLifetime(cacheControl: response.fields[.cacheControl], age: response.fields[.age]).seconds
@@ -73,7 +74,7 @@ package final class TileSource: Sendable {
 
     private func address(_ zoom: Int, _ x: Int, _ y: Int, _ isLarge: Bool) -> String {
         template.replacing("{z}", with: "\(zoom)").replacing("{x}", with: "\(x)").replacing("{y}", with: "\(y)")
-            .replacing("{r}", with: isLarge ? "@2x" : "")
+            .replacing("{s}", with: "a").replacing("{r}", with: isLarge ? "@2x" : "")
     }
 }
 
@@ -85,6 +86,6 @@ struct KeptTile: Sendable {
 
     /// By its first bytes, since a page of excuses may call itself anything.
     static func isPicture(_ data: Data) -> Bool {
-        data.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) || data.starts(with: [0xFF, 0xD8, 0xFF])
+        data.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
     }
 }

@@ -40,9 +40,9 @@ package struct PlaceRecord: StoreRecord {
     package init(
         id: PlaceID = .unsaved, owner: OwnerID, name: String, coordinate: Coordinate, accuracy: Double? = nil,
         address: String? = nil, addressIsAssumed: Bool = false, colour: String? = nil, icon: String? = nil,
-        rank: Double, createdAt: Date, audience: Audience = .onlyMe, addedBy: PersonID? = nil, element: OSMElement? = nil,
-        category: PlaceCategory? = nil, likedAt: Date? = nil, wantedAt: Date? = nil, endsAt: Date? = nil,
-        isHome: Bool = false
+        rank: Double, createdAt: Date, audience: Audience = .onlyMe, addedBy: PersonID? = nil,
+        element: OSMElement? = nil, category: PlaceCategory? = nil, likedAt: Date? = nil, wantedAt: Date? = nil,
+        endsAt: Date? = nil, isHome: Bool = false
     ) {
         self.id = id
         self.owner = owner

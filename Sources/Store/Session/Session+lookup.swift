@@ -27,6 +27,7 @@ extension Session {
     /// Looks for it in another way.
     package func changeLookup(_ id: LookupID, to about: some Encodable) throws {
         try db.run(
-            "UPDATE lookup SET about = \(JSONText.encode(about)), at = \(now.stored) WHERE id = \(id) AND owner = \(viewer)")
+            "UPDATE lookup SET about = \(JSONText.encode(about)), at = \(now.stored) WHERE id = \(id) AND owner = \(viewer)"
+        )
     }
 }

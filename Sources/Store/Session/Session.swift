@@ -57,6 +57,9 @@ package final class Session {
     /// The imported map, where there is one. What takes long of it is asked before the piece, never in it.
     package var atlas: (any Atlas)? { transaction.atlas.flatMap { $0.extracts.isEmpty ? nil : $0 } }
 
+    /// What others may be asked.
+    package var outside: OutsideServices { transaction.outside }
+
     package init(
         transaction: Transaction, now: Date, actor: PersonID, account: Account, chat: ChatID?, cause: MessageRef? = nil,
         voice: Voice, random: RandomSource

@@ -33,11 +33,13 @@ final class TileCache: Sendable {
 
     var size: Int { state.withLock { $0.size } }
 
+    @discardableResult
     func keep(_ bytes: Data, of tile: MapTile) -> Drawn {
         let drawn = Drawn(bytes: bytes, mark: Self.mark(of: bytes))
         state.withLock { state in
             state.uses += 1
-            state.size += bytes.count - (state.tiles.updateValue((drawn, state.uses), forKey: tile)?.drawn.bytes.count ?? 0)
+            let old = state.tiles.updateValue((drawn, state.uses), forKey: tile)
+            state.size += bytes.count - (old?.drawn.bytes.count ?? 0)
             if state.size > limit { Self.shrink(&state, to: limit * 3 / 4) }
         }
         return drawn

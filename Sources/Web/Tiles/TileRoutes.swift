@@ -57,13 +57,15 @@ struct TileRoutes: Sendable {
 
     private func answer(_ tile: MapTile, _ request: Request) async -> Response {
         do {
-            let drawn =
-                if let known = cache[tile] { known } else { cache.keep(try await view.draw(tile), of: tile) }
-            return Self.response(drawn, request)
-        } catch {
-            return .sentence(
-                "The tile could not be drawn this time; ask again.", .serviceUnavailable, [.retryAfter: "5"])
-        }
+            if let known = cache[tile] { return Self.response(known, request) }
+            let drawn = try await view.draw(tile)
+            for (number, bytes) in drawn where number != tile.number {
+                cache.keep(bytes, of: MapTile(number, isDark: tile.isDark))
+            }
+            if let bytes = drawn[tile.number] { return Self.response(cache.keep(bytes, of: tile), request) }
+        } catch {}
+        return .sentence(
+            "The tile could not be drawn this time; ask again.", .serviceUnavailable, [.retryAfter: "5"])
     }
 
     private static func response(_ drawn: TileCache.Drawn, _ request: Request) -> Response {

@@ -1,0 +1,12 @@
+/// Which other services the operator has set up: what may be asked of them, and what is offered.
+package struct OutsideServices: Hashable, Sendable {
+    /// A geocoder knows addresses where the imported map has none.
+    package var findsAddresses: Bool
+    /// Who tells more of a place: "Google Maps"; nil where nobody does.
+    package var factsSource: String?
+
+    package init(findsAddresses: Bool = false, factsSource: String? = nil) {
+        self.findsAddresses = findsAddresses
+        self.factsSource = factsSource
+    }
+}

@@ -1,0 +1,39 @@
+import Actions
+package import Core
+import Outside
+
+/// The services of others that are asked for people.
+package struct OutsideHelpers: Sendable {
+    package var geocoder: (any Geocoder)?
+    package var facts: (any PlaceFactsSource)?
+
+    package init(geocoder: (any Geocoder)? = nil, facts: (any PlaceFactsSource)? = nil) {
+        self.geocoder = geocoder
+        self.facts = facts
+    }
+}
+
+extension JobRunner {
+    /// Somebody waits for it: a service that does not answer is not tried for minutes.
+    func ask(_ question: AskFacts) async throws -> JobResult {
+        guard let source = helpers.facts else { return .failed(reason: "no source of facts is set up") }
+        do {
+            let facts = try await source.facts(
+                named: question.name, at: question.point, language: question.language)
+            return .facts(question, facts)
+        } catch let error as OutsideError {
+            return .failed(reason: "\(error)")
+        }
+    }
+
+    /// Nobody waits for it, and a pin without an address is as good as before: a service in trouble is left alone.
+    func find(_ question: FindAddress) async throws -> JobResult {
+        guard let geocoder = helpers.geocoder else { return .nothing }
+        do {
+            return .address(question, try await geocoder.address(at: question.point, language: question.language))
+        } catch let error as OutsideError {
+            noteTrouble(of: "the geocoder", error)
+            return .nothing
+        }
+    }
+}
