@@ -81,7 +81,7 @@ let package = Package(
         room(
             "Sandbox", [hummingbird, nioCore, httpTypes, lifecycle, crypto, logging],
             resources: [.embedInCode("Assets")]),
-        room("Web", ["Core", hummingbird, nioCore, httpTypes, lifecycle, logging]),
+        room("Web", ["Core", "Geo", hummingbird, nioCore, httpTypes, lifecycle, logging]),
         room(
             "App",
             [
@@ -103,7 +103,7 @@ let package = Package(
         tests("ArchitectureTests", []),
         tests("ConfigurationTests", ["App", "TestSupport", "Transport", logging]),
         tests("SandboxTests", ["Sandbox", lifecycle, logging]),
-        tests("WebTests", ["Web", httpTypes, lifecycle, logging, "Transport"]),
+        tests("WebTests", ["Geo", "Web", httpTypes, lifecycle, logging, "Transport"]),
         tests(
             "AppTests",
             [
@@ -114,7 +114,7 @@ let package = Package(
         tests("MapDataTests", ["Core", "Geo", "MapData", "TestSupport", grdb, logging]),
         tests("FormatsTests", ["CArchive", "Core", "Formats", "Geo", "TestSupport"]),
         tests("PicturesTests", ["Core", "Geo", "MapData", "Pictures"]),
-        tests("OutsideTests", ["Core", "Outside", "Transport", httpTypes, lifecycle, logging]),
+        tests("OutsideTests", ["Core", "Outside", "TestSupport", "Transport", httpTypes, lifecycle, logging]),
         tests("ReplayTests", ["Replay", "Core", "Sandbox"]),
         tests("StoreTests", ["Core", "Store", "TestSupport", grdb, logging]),
         tests("LanguageTests", ["Language", "Core", "TestSupport"], exclude: ["Times/Rows"]),

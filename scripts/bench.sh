@@ -24,6 +24,18 @@ if [ ! -e "$crowd/people.done" ]; then
 fi
 "$binary" looks --bench "$crowd/people.sqlite"
 
+# The map: how an import grows, and how long a search takes among 1,000,000 places and 5,000,000 points of roads.
+maps=.build/maps
+mkdir -p "$maps"
+for towns in 400 4000; do
+    [ -e "$maps/$towns.osm.pbf" ] || python3 scripts/synthetic_map.py "$towns" "$maps/$towns.osm.pbf"
+    if [ ! -e "$maps/$towns.sqlite" ]; then
+        WAYSIDE_DATABASE_MAP_PATH="$maps/$towns.sqlite" "$binary" import-map "$maps/$towns.osm.pbf"
+    fi
+    echo "map: $towns towns"
+    "$binary" looks --map "$maps/$towns.sqlite"
+done
+
 harness=${LOAD_HARNESS:-../shared/tools/load}
 if [ ! -d "$harness" ]; then
     echo "bench: the load harness was not found at $harness, so nothing more was measured."

@@ -13,8 +13,27 @@ if ! [ -x "$peers/venv/bin/python" ]; then
     }
 fi
 "$peers/venv/bin/python" -c 'import dateutil' 2>/dev/null || "$peers/venv/bin/pip" install --quiet 'python-dateutil==2.9.*'
+"$peers/venv/bin/python" -c 'import opening_hours' 2>/dev/null ||
+    "$peers/venv/bin/pip" install --quiet 'opening-hours-py==2.1.*'
 
 # Repetitions: 5,000 random rules; another SEED gives others.
 "$peers/venv/bin/python" scripts/recurrences.py 5000 "${SEED:-1}" > "$peers/recurrences.tsv"
+# Opening hours: 5,000 random ones.
+"$peers/venv/bin/python" scripts/openings.py 5000 "${SEED:-1}" > "$peers/openings.tsv"
 swift build --build-tests
 WAYSIDE_RECURRENCES="$PWD/$peers/recurrences.tsv" swift test --skip-build --disable-xctest --filter RecurrencePeerTests
+WAYSIDE_OPENINGS="$PWD/$peers/openings.tsv" swift test --skip-build --disable-xctest --filter OpeningPeerTests
+
+# Addresses: a real Nominatim on an extract (WAYSIDE_EXTRACT names another one), beside our own map of it.
+extract=$(realpath -m "${WAYSIDE_EXTRACT:-../shared/data/map/monaco.osm.pbf}")
+export WAYSIDE_EXTRACT="$extract" WAYSIDE_ADDRESSES="$PWD/$peers/addresses.tsv"
+status=0
+scripts/nominatim.sh "$peers/venv" "$extract" sh -c "
+    set -e
+    '$peers/venv/bin/python' scripts/addresses.py '$extract' 200 > '$WAYSIDE_ADDRESSES'
+    swift test --skip-build --disable-xctest --filter NominatimPeerTests" || status=$?
+case $status in
+0) ;;
+77) echo "test-real: addresses were NOT compared with a Nominatim (see above)" >&2 ;;
+*) exit "$status" ;;
+esac

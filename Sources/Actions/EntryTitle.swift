@@ -4,13 +4,18 @@ import Core
 enum EntryTitle: Reply {
     case pinned(String), renamed(String, to: String), moved(String), deletedPin(String), labelled(String), sorted(
         String)
+    case merged(String, into: String)
+    case parked
+    case stays(String), wentByItself(String)
+    case coloured(String), colouredLabel(String)
+    case home(String), noHome(String)
     case unnamed(Int)
     case addressed(String)
     case noted(String), changedNote(String), movedNote(String), deletedNote(String), heading(String)
     case reminded(String), changedReminder(String), deletedReminder(String), doneReminder(String)
     case photo(String)
     case zone(String)
-    case units, clock, week, maps, language, order, dayParts, changers
+    case units, clock, week, maps, language, order, dayParts, pictures, changers
 
     var wording: Wording {
         switch self {
@@ -21,6 +26,15 @@ enum EntryTitle: Reply {
         case .deletedPin(let name): Wording("entry.deletedPin", "Deleted {name}", ["name": .text(name)])
         case .labelled(let name): Wording("entry.labelled", "Labelled {name}", ["name": .text(name)])
         case .sorted(let name): Wording("entry.sorted", "Sorted {name}", ["name": .text(name)])
+        case .merged(let new, let old):
+            Wording("entry.merged", "Put {new} into {old}", ["new": .text(new), "old": .text(old)])
+        case .parked: Wording("entry.parked", "Parked the car")
+        case .stays(let name): Wording("entry.stays", "{name} stays", ["name": .text(name)])
+        case .wentByItself(let name): Wording("entry.wentByItself", "{name} went by itself", ["name": .text(name)])
+        case .home(let name): Wording("entry.home", "{name} is home", ["name": .text(name)])
+        case .noHome(let name): Wording("entry.noHome", "{name} is not home", ["name": .text(name)])
+        case .coloured(let name): Wording("entry.coloured", "Changed the look of {name}", ["name": .text(name)])
+        case .colouredLabel(let label): Wording("entry.colouredLabel", "Coloured #{label}", ["label": .text(label)])
         case .addressed(let name): Wording("entry.addressed", "Address of {name}", ["name": .text(name)])
         case .unnamed(let number): Wording("entry.unnamed", "Pin {n}", ["n": .number(number)])
         case .noted(let text): Wording("entry.noted", "Noted “{text}”", ["text": .text(text)])
@@ -42,6 +56,7 @@ enum EntryTitle: Reply {
         case .language: Wording("entry.language", "Changed the language")
         case .order: Wording("entry.order", "Changed the order of dates")
         case .dayParts: Wording("entry.dayParts", "Changed the parts of the day")
+        case .pictures: Wording("entry.pictures", "Changed how pictures look")
         case .changers: Wording("entry.changers", "Changed who may change things here")
         case .maps: Wording("entry.maps", "Changed the maps app")
         }

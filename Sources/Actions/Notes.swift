@@ -58,6 +58,7 @@ extension Session {
         let note = try change(.add, voice.words(EntryTitle.noted(short))) {
             let rank = try (Double.fetchOne(db, literal: "SELECT MAX(rank) FROM note WHERE \(own(.note))") ?? 0) + 1
             let heading = try new.newHeading.map { try headingForNotes(named: $0) } ?? new.home.headingID
+            if let place = new.home.placeID { try takeLabels(of: new.text, to: place) }
             return try NoteRecord(
                 owner: viewer, place: new.home.placeID, heading: heading, text: new.text, rank: rank, createdAt: now,
                 addedBy: adder
@@ -67,6 +68,12 @@ extension Session {
         }
         try markNotes(note)
         return note
+    }
+
+    /// "#groceries" in the words of a note labels its place, where the actor may change that.
+    private func takeLabels(of text: String, to place: PlaceID) throws {
+        let labels = LabelText.labels(in: text)
+        if !labels.isEmpty, try mayChange(.place(place)) { try addLabels(labels, to: place) }
     }
 
     /// A note that the viewer may see.
@@ -85,6 +92,7 @@ extension Session {
         let old = try noteToChange(id)
         try change(.change, voice.words(EntryTitle.changedNote(old.shortText)), subject: .note(id)) {
             try db.run("UPDATE note SET text = \(text) WHERE id = \(id)")
+            if let place = old.place { try takeLabels(of: text, to: place) }
         }
         let note = try noteToChange(id)
         try markNotes(note)

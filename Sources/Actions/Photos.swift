@@ -77,10 +77,19 @@ extension Session {
 }
 
 extension PhotoRecord {
-    /// How a card shows it: as a picture where it is one, else as a file.
-    package var media: Media {
+    /// How a card shows it: as a picture where it is one, else as a file. Others see it without hidden data, and not at
+    /// all where these cannot be taken out.
+    package func media(asOwn isOwn: Bool) -> Media? {
         let ending = name.split(separator: ".").last?.lowercased() ?? ""
         let isPicture = ["jpg", "jpeg", "png", "webp", "gif"].contains(ending)
-        return Media(kind: isPicture ? .photo : .document, hash: hash, name: name)
+        guard isOwn || !Self.notCleared.contains(ending) else { return nil }
+        return Media(kind: isPicture ? .photo : .document, hash: hash, name: name, isBare: !isOwn)
     }
+
+    /// Pictures and films that may say where they were taken, in ways that are not read.
+    private static let notCleared: Set<String> = [
+        "heic", "heif", "avif", "tif", "tiff", "dng", "cr2", "cr3", "nef", "arw", "raf", "orf", "mov", "mp4", "m4v",
+        "avi",
+        "mkv", "webm", "3gp",
+    ]
 }

@@ -40,7 +40,8 @@ extension Session {
         let page = ranked.sorted { ($0.metres, $0.id) < ($1.metres, $1.id) }.dropFirst(offset).prefix(limit)
         return try page.compactMap { entry in
             guard let place = try place(entry.id) else { return nil }
-            return PlaceRow(place: place, metres: entry.metres, notes: try noteCount(in: .place(place.id)))
+            let metres = origin.distance(to: place.coordinate)
+            return PlaceRow(place: place, metres: metres, notes: try noteCount(in: .place(place.id)))
         }
     }
 
@@ -53,7 +54,7 @@ extension Session {
                 SELECT place.* FROM place WHERE \(isSelected(selection)) ORDER BY \(order(sort, of: selection))
                 LIMIT \(limit) OFFSET \(offset)
                 """)
-        return try places.map { place in
+        return try places.map(rubbedOut).map { place in
             let metres = origin.map { $0.distance(to: place.coordinate) }
             return PlaceRow(place: place, metres: metres, notes: try noteCount(in: .place(place.id)))
         }

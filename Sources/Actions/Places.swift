@@ -55,6 +55,7 @@ extension Session {
     /// A pin that the viewer may see.
     package func place(_ id: PlaceID) throws -> PlaceRecord? {
         try PlaceRecord.fetchOne(db, literal: "SELECT * FROM place WHERE id = \(id) AND \(visible(.place))")
+            .map(rubbedOut)
     }
 
     /// A pin that the viewer may change; throws the sentence to be shown where there is none.

@@ -32,6 +32,10 @@ extension Session {
     /// What is meant by a part of the day.
     package func setDayParts(_ times: DayPartTimes) throws { try set(EntryTitle.dayParts) { $0.dayParts = times } }
 
+    package func setPictureSize(_ size: PictureSize) throws { try set(EntryTitle.pictures) { $0.pictureSize = size } }
+
+    package func setDarkPictures(_ isDark: Bool) throws { try set(EntryTitle.pictures) { $0.hasDarkPictures = isDark } }
+
     private func set(_ title: EntryTitle, _ edit: (inout Settings) -> Void) throws {
         var new = settings
         edit(&new)

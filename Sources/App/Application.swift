@@ -3,9 +3,11 @@ import BotAPI
 package import Core
 import Engine
 package import Foundation
+import Geo
 package import Logging
-import MapData
 package import Sandbox
+import MapData
+import Pictures
 import ServiceLifecycle
 import Store
 import TelegramChat
@@ -44,20 +46,23 @@ package struct Application: Sendable {
         let transport = CurlTransport(logger: logger)
         let messenger = messenger(configuration, server, transport, clock: clock, logger)
         try await announceSetupCode(configuration, store, random, logger)
+        let studio = Studio(artist: MapArtist(ground: MapGround(map)))
         let engine = Engine(
             Engine.Parts(
                 store: store, files: files, messengers: [messenger], defaults: Settings(timeZone: zone),
                 rates: server == nil ? configuration.limits.rates : .none,
                 updatesPerMinute: configuration.limits.updatesPerMinute, crashNotePath: path + "-running",
-                clock: clock, waits: waits,
-                random: random), logger: logger)
+                clock: clock, waits: waits, random: random, draw: studio.draw), logger: logger)
+        let tiles = DrawingDesk<MapTile, [TileNumber: Data]>(seconds: 10, waits: waits, draw: studio.draw)
         try await noteStart(store, clock)
         let facts = OperatorFacts(
             engine: engine, store: store, files: files, pollTimeout: configuration.telegram.pollTimeout, clock: clock,
             startedAt: clock.now)
-        let web = webServer(configuration, facts, lock, webListens, logger)
+        let web = webServer(
+            configuration, facts, lock, tiles: TileView(elapsed: { waits.elapsed }) { try await tiles.draw($0.block) },
+            webListens, logger)
         return Application(
-            engine: engine, services: (server.map { [$0] } ?? []) + engine.services + [web], store: store,
+            engine: engine, services: (server.map { [$0] } ?? []) + engine.services + [tiles, web], store: store,
             files: files, map: map, transport: transport, lock: lock, logger: logger, sandbox: server)
     }
 

@@ -43,6 +43,7 @@ extension BotAPIError {
             case .unknownFate(let reason): .unknownFate(reason)
             case .tooLarge: .tooLarge
             case .cancelled(let mayHaveLeft): mayHaveLeft ? .unknownFate("cancelled") : .notSent("cancelled")
+            case .forbiddenAddress: .invalidRequest("the address is not allowed")
             case .invalidRequest(let reason): .invalidRequest(reason)
             }
     }

@@ -39,6 +39,7 @@ package enum Visit {}
 package enum Review {}
 package enum Entry {}
 package enum Chat {}
+package enum PlaceImport {}
 
 package typealias OwnerID = ID<Owner>
 package typealias PersonID = ID<Person>
@@ -51,6 +52,7 @@ package typealias VisitID = ID<Visit>
 package typealias ReviewID = ID<Review>
 package typealias EntryID = ID<Entry>
 package typealias ChatID = ID<Chat>
+package typealias PlaceImportID = ID<PlaceImport>
 
 extension ID where Record == Person {
     /// The same human as an owner of things.

@@ -69,6 +69,8 @@ package struct Media: Hashable, Sendable, Codable {
     package enum Source: Hashable, Sendable, Codable {
         /// A stored file by the hash of its bytes: lower-case hex SHA-256.
         case file(hash: String)
+        /// The same, without what its camera wrote into it beside the picture.
+        case bareFile(hash: String)
         case picture(Picture)
     }
 
@@ -77,10 +79,11 @@ package struct Media: Hashable, Sendable, Codable {
     package let name: String
 
     /// A stored file.
-    package init(kind: Kind, hash: String, name: String) {
+    /// - Parameter isBare: for the eyes of others: without hidden data.
+    package init(kind: Kind, hash: String, name: String, isBare: Bool = false) {
         self.kind = kind
         self.name = name
-        source = .file(hash: hash)
+        source = isBare ? .bareFile(hash: hash) : .file(hash: hash)
     }
 
     /// A picture to be drawn; the same value is the same picture, and is not sent again.

@@ -19,11 +19,14 @@ package struct Settings: Hashable, Sendable, Codable {
     /// nil as most people with that language and those units write it.
     package var dateOrder: DateOrder?
     package var dayParts: DayPartTimes
+    /// Of maps and their letters.
+    package var pictureSize: PictureSize
+    package var hasDarkPictures: Bool
 
     package init(
         timeZone: TimeZone, timeZoneIsAssumed: Bool = true, units: Units = .metric, uses24Hours: Bool = true,
         firstWeekday: Int = 1, language: String = "en", mapsApp: MapsApp? = nil, dateOrder: DateOrder? = nil,
-        dayParts: DayPartTimes = DayPartTimes()
+        dayParts: DayPartTimes = DayPartTimes(), pictureSize: PictureSize = .medium, hasDarkPictures: Bool = false
     ) {
         self.timeZone = timeZone
         self.timeZoneIsAssumed = timeZoneIsAssumed
@@ -34,5 +37,7 @@ package struct Settings: Hashable, Sendable, Codable {
         self.mapsApp = mapsApp
         self.dateOrder = dateOrder
         self.dayParts = dayParts
+        self.pictureSize = pictureSize
+        self.hasDarkPictures = hasDarkPictures
     }
 }

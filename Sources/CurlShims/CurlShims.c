@@ -36,6 +36,11 @@ CURLcode shim_set_seek_callback(CURL *handle, shim_seek_callback callback) {
     return curl_easy_setopt(handle, CURLOPT_SEEKFUNCTION, callback);
 }
 
+CURLcode shim_set_socket_opener(CURL *handle, shim_socket_opener opener, void *context) {
+    CURLcode code = curl_easy_setopt(handle, CURLOPT_OPENSOCKETDATA, context);
+    return code == CURLE_OK ? curl_easy_setopt(handle, CURLOPT_OPENSOCKETFUNCTION, opener) : code;
+}
+
 CURLcode shim_restrict_protocols(CURL *handle) {
 #if LIBCURL_VERSION_NUM >= 0x075500
     return curl_easy_setopt(handle, CURLOPT_PROTOCOLS_STR, "http,https");

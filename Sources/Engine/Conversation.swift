@@ -66,15 +66,18 @@ struct Conversation: Sendable {
             in: transaction, now: now, actor: job.actor, viewer: chat?.owner ?? job.viewer,
             chat: chat?.id ?? job.chat, cause: job.cause)
         switch result {
-        case .file(let hash, let name):
+        case .file(let hash, let name, let point):
             let file = try job.payload(as: FetchFile.self)
             guard let thing = file.thing else { return try session.pictureCame(hash) }
-            try session.photoCame(hash, name: name, on: thing)
+            try session.photoCame(hash, name: name, takenAt: point, on: thing)
         case .administrators(let people, let held):
             try administratorsCame(people, held, of: job, in: session)
+        case .planned(let id, let plan): try session.planned(id, plan)
+        case .placesToKeep(let chunk, let places): try session.keepChunk(chunk, places)
+        case .exported(let file): try session.exportCame(file)
         case .failed(let reason):
             try transaction.keepFailure(of: job, reason: reason, now: now)
-            try session.photoFailed()
+            try session.jobFailed(job.kind, payload: job.payload)
         case .notTold(let reason, let held):
             try transaction.keepFailure(of: job, reason: reason, now: now)
             try notTold(held, in: session)
@@ -98,6 +101,10 @@ struct Conversation: Sendable {
             try session.tellDue()
             // "make it 6 instead" may be about it; in a group nobody said it.
             if !session.isGroup { try session.keepRecall() }
+        case ThingKind.place.rawValue:
+            guard let owner = try transaction.ownerOfEndingPlace(timer.row) else { return }
+            try session(in: transaction, now: now, actor: PersonID(owner.rawValue), viewer: owner, chat: nil)
+                .placeEnds(PlaceID(timer.row))
         case LinkRecord.databaseTableName:
             guard let link = try transaction.link(timer.row) else { return }
             try session(in: transaction, now: now, actor: PersonID(link.owner.rawValue), viewer: link.owner, chat: nil)
@@ -161,6 +168,13 @@ struct Conversation: Sendable {
         Session(
             transaction: transaction, now: now, actor: actor, account: account, chat: chat, cause: cause,
             voice: LanguageTables.voice(for: account.settings.language), random: random)
+    }
+
+    /// The eyes of whoever left a job.
+    func look(for job: JobRow, in transaction: Transaction, now: Date) throws -> Session {
+        let chat = try transaction.chat(of: job)
+        return try session(
+            in: transaction, now: now, actor: job.actor, viewer: chat?.owner ?? job.viewer, chat: chat?.id ?? job.chat)
     }
 
     /// The eyes of a chat's owner, for what nobody has said: drawing a card, a moment that has come.

@@ -60,6 +60,11 @@ extension Courier {
         case .file(let hash):
             guard let bytes = try await files.bytes(of: hash) else { throw FileGone() }
             return bytes
+        case .bareFile(let hash):
+            guard let bytes = try await files.bytes(of: hash), let bare = HiddenData.removed(from: bytes) else {
+                throw FileGone()
+            }
+            return bare
         case .picture(let picture):
             KillPoint.drawing.pass()
             let bytes = try await desk.draw(picture)

@@ -1,4 +1,5 @@
 import Core
+import Foundation
 import Logging
 import Queues
 import ServiceLifecycle
@@ -16,7 +17,7 @@ final class Courier: Service {
     let store: PeopleStore
     private let door: WriterDoor
     let files: FileStore
-    let desk: DrawingDesk<Picture>
+    let desk: DrawingDesk<Picture, Data>
     let picturesAtOnce = Turnstile(places: Courier.pictures)
     let messengers: [MessengerName: any Messenger]
     let conversation: Conversation
@@ -42,7 +43,7 @@ final class Courier: Service {
     }
 
     init(
-        door: WriterDoor, store: PeopleStore, files: FileStore, desk: DrawingDesk<Picture>,
+        door: WriterDoor, store: PeopleStore, files: FileStore, desk: DrawingDesk<Picture, Data>,
         messengers: [MessengerName: any Messenger], conversation: Conversation, rates: SendLimits.Rates,
         clock: WallClock, waits: any Waits, random: RandomSource, meters: Meters, logger: Logger
     ) {

@@ -1,27 +1,28 @@
 package import Core
-package import Foundation
+import Foundation
 package import ServiceLifecycle
+import Synchronization
 
-/// Draws beside everything else: a few at once, the others in line, and nobody waits longer than a time limit.
-package final class DrawingDesk<Subject: Sendable>: Service {
+/// Draws beside everything else: a few at once, the others in line, and nobody waits longer than a time limit. Whoever
+/// wants what is being drawn already gets that.
+package final class DrawingDesk<Subject: Hashable & Sendable, Drawn: Sendable>: Service {
     /// The limit was over before it was drawn.
     package struct TooSlow: Error {}
 
-    private struct Order: Sendable {
-        let subject: Subject
-        let answer = Mailbox<Result<Data, any Error>>()
-    }
+    private typealias Answer = Mailbox<Result<Drawn, any Error>>
 
-    private let orders = Mailbox<Order>()
+    private let orders = Mailbox<Subject>()
+    /// Who waits for what was ordered.
+    private let waiting = Mutex<[Subject: [Answer]]>([:])
     private let places: Turnstile
     private let seconds: Double
     private let waits: any Waits
-    private let artist: @Sendable (Subject) async throws -> Data
+    private let artist: @Sendable (Subject) async throws -> Drawn
 
-    /// `seconds` from the order to the bytes.
+    /// `seconds` from the order to the drawing.
     package init(
         atOnce: Int = 2, seconds: Double = 15, waits: any Waits,
-        draw: @escaping @Sendable (Subject) async throws -> Data
+        draw: @escaping @Sendable (Subject) async throws -> Drawn
     ) {
         places = Turnstile(places: atOnce)
         self.seconds = seconds
@@ -30,13 +31,12 @@ package final class DrawingDesk<Subject: Sendable>: Service {
     }
 
     /// - Throws: `TooSlow`, `CancellationError`, or what went wrong at drawing.
-    package func draw(_ subject: Subject) async throws -> Data {
-        let order = Order(subject: subject)
-        defer { order.answer.close() }
-        guard orders.put(order) else { throw CancellationError() }
-        return try await withThrowingTaskGroup(of: Data.self) { [waits, seconds] group in
+    @Sendable package func draw(_ subject: Subject) async throws -> Drawn {
+        let answer = try order(subject)
+        defer { answer.close() }
+        return try await withThrowingTaskGroup(of: Drawn.self) { [waits, seconds] group in
             group.addTask {
-                guard let result = await order.answer.take().first else { throw CancellationError() }
+                guard let result = await answer.take().first else { throw CancellationError() }
                 return try result.get()
             }
             group.addTask {
@@ -44,8 +44,8 @@ package final class DrawingDesk<Subject: Sendable>: Service {
                 throw TooSlow()
             }
             defer { group.cancelAll() }
-            guard let bytes = try await group.next() else { throw CancellationError() }
-            return bytes
+            guard let drawn = try await group.next() else { throw CancellationError() }
+            return drawn
         }
     }
 
@@ -53,11 +53,11 @@ package final class DrawingDesk<Subject: Sendable>: Service {
         await withGracefulShutdownHandler {
             await withDiscardingTaskGroup { group in
                 while true {
-                    let waiting = await orders.take()
-                    guard !waiting.isEmpty else { return group.cancelAll() }
-                    for order in waiting {
+                    let subjects = await orders.take()
+                    guard !subjects.isEmpty else { return group.cancelAll() }
+                    for subject in subjects {
                         guard (try? await places.enter()) != nil else { return }
-                        group.addTask { await self.serve(order) }
+                        group.addTask { await self.serve(subject) }
                     }
                 }
             }
@@ -66,14 +66,33 @@ package final class DrawingDesk<Subject: Sendable>: Service {
         }
     }
 
-    /// Whoever has given up is not drawn for.
-    private func serve(_ order: Order) async {
-        defer { places.leave() }
-        guard !order.answer.isClosed else { return }
-        do {
-            order.answer.put(.success(try await artist(order.subject)))
-        } catch {
-            order.answer.put(.failure(error))
+    private func order(_ subject: Subject) throws -> Answer {
+        let answer = Answer()
+        let isFirst = waiting.withLock { waiting in
+            waiting[subject, default: []].append(answer)
+            return waiting[subject]?.count == 1
         }
+        if isFirst, !orders.put(subject) {
+            waiting.withLock { $0[subject] = nil }
+            throw CancellationError()
+        }
+        return answer
+    }
+
+    /// What everybody has given up is not drawn.
+    private func serve(_ subject: Subject) async {
+        defer { places.leave() }
+        let isWanted = waiting.withLock { waiting in
+            waiting[subject]?.removeAll { $0.isClosed }
+            guard waiting[subject]?.isEmpty == false else {
+                waiting[subject] = nil
+                return false
+            }
+            return true
+        }
+        guard isWanted else { return }
+        let result: Result<Drawn, any Error>
+        do { result = .success(try await artist(subject)) } catch { result = .failure(error) }
+        for answer in waiting.withLock({ $0.removeValue(forKey: subject) }) ?? [] { answer.put(result) }
     }
 }

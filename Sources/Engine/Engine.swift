@@ -63,11 +63,12 @@ package struct Engine: Sendable {
         let desk = DrawingDesk(waits: parts.waits, draw: parts.draw)
         let courier = Courier(
             door: door, store: parts.store, files: parts.files, desk: desk, messengers: messengers,
-            conversation: conversation, rates: parts.rates, clock: parts.clock, waits: parts.waits, random: parts.random, meters: meters,
+            conversation: conversation, rates: parts.rates, clock: parts.clock, waits: parts.waits,
+            random: parts.random, meters: meters,
             logger: logger)
         let jobs = JobRunner(
-            door: door, files: parts.files, messengers: messengers, waits: parts.waits, random: parts.random,
-            logger: logger)
+            door: door, store: parts.store, files: parts.files, messengers: messengers, conversation: conversation,
+            clock: parts.clock, waits: parts.waits, random: parts.random, logger: logger)
         let writer = Writer(
             door: door, store: parts.store, messengers: messengers, conversation: conversation, courier: courier,
             jobs: jobs, alarm: alarm,

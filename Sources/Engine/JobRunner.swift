@@ -11,13 +11,16 @@ import Synchronization
 final class JobRunner: Service {
     private static let placesAtOnce = 4
     /// Bytes of one file: what the Bot API lets a bot download (Bot API: getFile).
-    private static let largestFile = 20_000_000
+    static let largestFile = 20_000_000
     /// Seconds for which somebody waits to hear whether they may.
     private static let longestAnswer = 30.0
 
     private let door: WriterDoor
-    private let files: FileStore
-    private let messengers: [MessengerName: any Messenger]
+    let files: FileStore
+    let store: PeopleStore
+    let conversation: Conversation
+    let clock: WallClock
+    let messengers: [MessengerName: any Messenger]
     private let waits: any Waits
     private let random: RandomSource
     private let logger: Logger
@@ -25,11 +28,13 @@ final class JobRunner: Service {
     private let running = Mutex(0)
 
     init(
-        door: WriterDoor, files: FileStore, messengers: [MessengerName: any Messenger], waits: any Waits,
-        random: RandomSource,
-        logger: Logger
+        door: WriterDoor, store: PeopleStore, files: FileStore, messengers: [MessengerName: any Messenger],
+        conversation: Conversation, clock: WallClock, waits: any Waits, random: RandomSource, logger: Logger
     ) {
+        self.store = store
         self.files = files
+        self.conversation = conversation
+        self.clock = clock
         self.door = door
         self.messengers = messengers
         self.waits = waits
@@ -104,6 +109,15 @@ final class JobRunner: Service {
         if job.kind == AskAdministrators.kind, let question = try? job.payload(as: AskAdministrators.self) {
             return try await ask(question)
         }
+        if job.kind == ReadPlaces.kind, let file = try? job.payload(as: ReadPlaces.self) {
+            return try await readPlaces(file, of: job)
+        }
+        if job.kind == KeepPlaces.kind, let chunk = try? job.payload(as: KeepPlaces.self) {
+            return try await placesToKeep(chunk)
+        }
+        if job.kind == ExportThings.kind, let wish = try? job.payload(as: ExportThings.self) {
+            return try await export(wish, of: job)
+        }
         return .failed(reason: "a job of an unknown kind: \(job.kind)")
     }
 
@@ -135,7 +149,8 @@ final class JobRunner: Service {
         KillPoint.fileFetched.pass()
         let hash = try await files.keep(bytes, mediaType: attachment.mediaType)
         KillPoint.fileKept.pass()
-        return .file(hash: hash, name: attachment.name ?? attachment.kind.usualName)
+        return .file(
+            hash: hash, name: attachment.name ?? attachment.kind.usualName, takenAt: HiddenData.position(in: bytes))
     }
 }
 

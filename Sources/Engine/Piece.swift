@@ -1,3 +1,4 @@
+import Actions
 import Core
 import Foundation
 import Queues
@@ -26,12 +27,18 @@ struct Delivery: Sendable {
 
 /// What a job brings back as a piece.
 enum JobResult: Sendable {
-    /// A file's bytes are kept under that hash.
-    case file(hash: String, name: String)
+    /// A file's bytes are kept under that hash; where it was taken, of a picture that says so.
+    case file(hash: String, name: String, takenAt: Coordinate?)
     /// Who looks after a group, and the update that waited for it, read.
     case administrators([Sender], held: Prepared?)
     /// The messenger does not say.
     case notTold(reason: String, held: Prepared?)
+    /// A file of places was read, or cannot be.
+    case planned(PlaceImportID, ImportPlan)
+    /// Some of its places, for the Writer.
+    case placesToKeep(KeepPlaces, [ImportedPlace])
+    /// One's own things as a file.
+    case exported(ExportedFile)
     /// Nothing came of it, and nobody is at fault.
     case nothing
     case failed(reason: String)

@@ -3,8 +3,8 @@ package import Foundation
 
 /// Reads files of places, whatever their format; it is found by what is in them, and the name only aids.
 package enum PlaceFile {
-    /// - Parameter name: as the file was called, where it had a name; Takeout's lists are called like their files.
-    /// - Returns: something to keep, or at least parts that somebody should know are not kept.
+    /// Gives something to keep, or at least parts that somebody should know are not kept. `name` is what the file was
+    /// called, where it had a name: Takeout's lists are called like their files.
     package static func read(
         _ data: Data, name: String? = nil, limits: ReadLimits = ReadLimits()
     ) throws(FileProblem) -> ImportedFile {
@@ -24,7 +24,7 @@ struct Reading {
 
     init(limits: ReadLimits) { self.limits = limits }
 
-    /// - Parameter archives: how many archives surround these bytes.
+    /// `archives` is how many archives surround these bytes.
     mutating func read(_ data: Data, name: String, archives: Int) throws(FileProblem) {
         guard !data.isEmpty else { throw .empty }
         if let kind = Archive.Kind(data) {

@@ -36,6 +36,8 @@ package enum SignalWord: Hashable, Sendable, CaseIterable {
     case mine
     /// Who may change what in a group.
     case administrators, adders
+    /// How large letters are, and on what ground they stand.
+    case small, medium, large, dark, light
 }
 
 extension ReadLine {

@@ -1,60 +1,48 @@
 package import Core
 package import Foundation
 import Geo
-import MapData
 
-/// Draws pictures of the map. Works on the thread of the caller: tens of milliseconds for a picture.
+/// Draws pictures of the map. Works on the thread of the caller, for tens of milliseconds; any thread may.
 package struct MapArtist: Sendable {
     let ground: MapGround?
 
     /// Without a ground every picture is a plain one.
     package init(ground: MapGround?) { self.ground = ground }
 
-    /// The picture as PNG, with its description as the text "Description". Throws `PictureProblem`, or what the
-    /// ground throws.
-    package func png(_ picture: Picture) throws -> Data {
+    /// The picture as PNG, with its description as the text "Description"; over tiles of others where some are handed
+    /// in. Throws `PictureProblem`, or what the ground throws.
+    package func png(_ picture: Picture, over tiles: TileSheet? = nil) throws -> Data {
         switch picture {
-        case .map(let map): try png(map, pixels: map.size.pixels, scale: map.size.scale)
+        case .map(let map): try png(map, pixels: map.size.pixels, scale: map.size.scale, over: tiles)
         }
     }
 
     /// A map of any size; `scale` is pixels per unit of drawing.
-    package func png(_ picture: MapPicture, pixels: (width: Int, height: Int), scale: Double) throws -> Data {
-        let canvas = try draw(picture, pixels: pixels, scale: scale)
+    package func png(
+        _ picture: MapPicture, pixels: (width: Int, height: Int), scale: Double, over tiles: TileSheet? = nil
+    ) throws -> Data {
+        let canvas = try draw(picture, pixels: pixels, scale: scale, over: tiles)
         return try PNGWriter.data(of: canvas, texts: [("Description", picture.description)])
     }
 
-    func draw(_ picture: MapPicture, pixels: (width: Int, height: Int), scale: Double) throws -> Canvas {
-        let canvas = try Canvas(width: pixels.width, height: pixels.height, scale: scale)
+    func draw(
+        _ picture: MapPicture, pixels: (width: Int, height: Int), scale: Double, over tiles: TileSheet? = nil
+    ) throws -> Canvas {
         let window = MapWindow(
             center: picture.center, zoom: picture.zoom, width: Double(pixels.width) / scale,
             height: Double(pixels.height) / scale)
-        let palette = picture.isDark ? Palette.dark : .light
-        let lettering = try Lettering(canvas)
-        let known = (ground?.extracts() ?? []).filter { $0.box.intersects(window.box()) }
-        var painter = GroundPainter(canvas, palette: palette, window: window)
-        painter.paintBackground(of: known.map(\.box))
-        let features =
-            try known.isEmpty ? [] : ground?.features(window.box(margin: 20), Int(window.zoom.rounded())) ?? []
-        painter.paint(features)
-        let overlay = OverlayPainter(canvas: canvas, lettering: lettering, palette: palette, window: window)
+        let sheet = try MapSheet(window, scale: scale, isDark: picture.isDark, ground: tiles == nil ? ground : nil)
+        if let tiles { sheet.paint(tiles, isDark: picture.isDark) } else { sheet.paintGround() }
+        let overlay = OverlayPainter(sheet)
         overlay.paintUnder(picture)
+        let source = tiles?.attribution ?? sheet.attribution
         let furniture = Furniture(
-            canvas, lettering, palette, window, units: picture.units, attribution: attribution(known, picture.language))
+            sheet, units: picture.units, attribution: source.isEmpty ? PictureWords(picture.language).noMap : source)
         let pins = PinLayout(picture.pins, window: window, taken: furniture.boxes)
-        let labels = LabelLayout(
-            features, lettering: lettering, window: window,
-            taken: furniture.boxes + pins.boxes + OverlayPainter.boxes(of: picture, window))
-        LabelPainter(canvas: canvas, lettering: lettering, palette: palette).paint(labels.placed)
+        sheet.paintLabels(taken: furniture.boxes + pins.boxes + overlay.boxes(of: picture))
         overlay.paintOver(picture, pins)
         furniture.paint()
-        try canvas.check()
-        return canvas
-    }
-
-    private func attribution(_ extracts: [MapExtract], _ language: String) -> String {
-        guard !extracts.isEmpty else { return PictureWords(language).noMap }
-        var seen: Set<String> = []
-        return extracts.map(\.attribution).filter { seen.insert($0).inserted }.joined(separator: ", ")
+        try sheet.canvas.check()
+        return sheet.canvas
     }
 }

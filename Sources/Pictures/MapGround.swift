@@ -18,9 +18,9 @@ package struct MapGround: Sendable {
     }
 }
 
-extension MapExtract {
-    package var box: BoundingBox {
-        BoundingBox(
-            south: southWest.latitude, west: southWest.longitude, north: northEast.latitude, east: northEast.longitude)
+extension MapGround {
+    /// The imported map.
+    package init(_ store: MapStore) {
+        self.init(features: { try store.features(in: $0, zoom: $1) }, extracts: { store.extracts })
     }
 }

@@ -1,10 +1,13 @@
-import Foundation
-
 /// The few words that stand in a picture or describe it.
 struct PictureWords: Sendable {
     let noMap: String
+    /// With "{width}".
     let map: String
+    let youInMiddle: String
     let you: String
+    let route: String
+    /// With "{radius}".
+    let circle: String
     let decimalPoint: String
 
     /// In English where the language is none that is known here.
@@ -12,16 +15,22 @@ struct PictureWords: Sendable {
         self = Self.tables[String(language.prefix { $0 != "-" && $0 != "_" }).lowercased()] ?? Self.english
     }
 
-    private init(noMap: String, map: String, you: String, decimalPoint: String) {
-        (self.noMap, self.map, self.you, self.decimalPoint) = (noMap, map, you, decimalPoint)
+    private init(
+        noMap: String, map: String, youInMiddle: String, you: String, route: String, circle: String,
+        decimalPoint: String
+    ) {
+        (self.noMap, self.map, self.youInMiddle, self.you) = (noMap, map, youInMiddle, you)
+        (self.route, self.circle, self.decimalPoint) = (route, circle, decimalPoint)
     }
 
     private static let english = PictureWords(
-        noMap: "No map of this area", map: "Map, about {width} wide.", you: "You are on it.", decimalPoint: ".")
+        noMap: "No map of this area", map: "Map, about {width} wide.", youInMiddle: "You are in the middle.",
+        you: "You are on it.", route: "With a way to go.", circle: "With a circle of {radius}.", decimalPoint: ".")
     private static let tables = [
         "en": english,
         "de": PictureWords(
-            noMap: "Keine Karte von dieser Gegend", map: "Karte, etwa {width} breit.", you: "Du bist darauf.",
-            decimalPoint: ","),
+            noMap: "Keine Karte von dieser Gegend", map: "Karte, etwa {width} breit.",
+            youInMiddle: "Du bist in der Mitte.", you: "Du bist darauf.", route: "Mit einem Weg.",
+            circle: "Mit einem Kreis von {radius}.", decimalPoint: ","),
     ]
 }

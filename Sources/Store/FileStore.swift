@@ -91,6 +91,9 @@ extension Transaction {
                     SELECT json_extract(side.value, '$.picture') FROM change
                     JOIN entry ON entry.id = change.entry, json_each(json_array(old, new)) AS side
                     WHERE tableName = 'person' AND at > \(date.stored) AND json_extract(side.value, '$.picture') NOT NULL
+                    UNION
+                    SELECT chunk.value FROM placeImport, json_each(plan, '$.chunks') AS chunk
+                    WHERE state IN ('offered', 'running') AND createdAt > \(date.stored)
                     """))
     }
 }

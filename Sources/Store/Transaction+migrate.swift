@@ -35,6 +35,7 @@ extension Transaction {
                         "UPDATE \(sql: table) SET owner = \(older.owner) WHERE owner = \(newer.owner)")
                 }
                 try db.run("UPDATE job SET viewer = \(older.owner) WHERE viewer = \(newer.owner)")
+                try db.run("UPDATE OR IGNORE labelColour SET owner = \(older.owner) WHERE owner = \(newer.owner)")
                 try db.run("UPDATE OR IGNORE member SET groupChat = \(older.owner) WHERE groupChat = \(newer.owner)")
                 try db.run("DELETE FROM owner WHERE id = \(newer.owner)")
             }
@@ -45,7 +46,7 @@ extension Transaction {
 
 extension Transaction {
     /// Runs changes that Undo must not know: joining owners, and forgetting one.
-    func withoutJournal(_ body: () throws -> Void) throws {
+    package func withoutJournal(_ body: () throws -> Void) throws {
         try savepoint {
             try db.execute(sql: "UPDATE journal SET isPaused = 1")
             try body()

@@ -6,6 +6,7 @@ extension CurlTransfer {
     /// What a finished transfer means.
     func result(of code: CURLcode) -> TransportResult {
         if response.isTooLarge { return .failure(.tooLarge) }
+        if isForbidden, code != CURLE_OK { return .failure(.forbiddenAddress) }
         switch code {
         case CURLE_OK where !response.hasWholeHead:
             return .failure(.unknownFate("the answer ended in its head"))

@@ -8,6 +8,8 @@ final class CurlTransfer {
     let easy: UnsafeMutableRawPointer
     /// What libcurl did not accept of the request, if anything.
     var fault: String?
+    /// A connection was refused, since its other end is not public.
+    var isForbidden = false
     var response = CurlResponse()
     var upload: [CurlUpload] = []
     private var fields: UnsafeMutablePointer<curl_slist>?
@@ -52,7 +54,9 @@ extension CurlTransfer {
         set(CURLOPT_HTTP_VERSION, isPoll ? CURL_HTTP_VERSION_1_1 : CURL_HTTP_VERSION_2TLS)
         // Parallel sends wait for the first handshake to tell whether one connection serves them all.
         set(CURLOPT_PIPEWAIT, !isPoll && job.request.url.hasPrefix("https:") ? 1 : 0)
-        set(CURLOPT_FRESH_CONNECT, isFresh ? 1 : 0)
+        // A connection that waits was opened for somebody who may go anywhere.
+        set(CURLOPT_FRESH_CONNECT, isFresh || job.request.isPublicOnly ? 1 : 0)
+        if job.request.isPublicOnly { filterPeers() }
         if let pool { shim_set_share(easy, pool) }
         // Servers drop idle connections after some forty seconds; an older one is not worth trying.
         set(CURLOPT_MAXAGE_CONN, 35)
@@ -62,6 +66,21 @@ extension CurlTransfer {
         set(CURLOPT_NOSIGNAL, 1)
         shim_restrict_protocols(easy)
         shim_quick_exit(easy)
+    }
+
+    /// The address itself is looked at when the connection is opened, so that no name can mean another one by then.
+    private func filterPeers() {
+        set(CURLOPT_FORBID_REUSE, 1)
+        shim_set_string(easy, CURLOPT_PROXY, "")
+        let opener: shim_socket_opener = { context, _, address in
+            guard let address, IPAddress(address)?.isPublic == true else {
+                CurlTransfer.from(context)?.isForbidden = true
+                return -1  // CURL_SOCKET_BAD
+            }
+            let kind = address.pointee.socktype | Int32(SOCK_CLOEXEC.rawValue)
+            return socket(address.pointee.family, kind, address.pointee.protocol)
+        }
+        if shim_set_socket_opener(easy, opener, context) != CURLE_OK { fault = "libcurl cannot filter addresses" }
     }
 
     private func setLimits() {

@@ -117,7 +117,7 @@ extension TransportError {
     fileprivate var castsSuspicion: Bool {
         switch self {
         case .notSent, .unknownFate: true
-        case .tooLarge, .cancelled, .invalidRequest: false
+        case .tooLarge, .cancelled, .forbiddenAddress, .invalidRequest: false
         }
     }
 }

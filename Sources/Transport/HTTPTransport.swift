@@ -29,6 +29,8 @@ package enum TransportError: Error, Sendable, Equatable {
     case tooLarge
     /// The waiting task was cancelled, or the transport shut down.
     case cancelled(mayHaveLeft: Bool)
+    /// The way led to an address that the request forbids; nothing left this machine.
+    case forbiddenAddress
     /// The address or a header field cannot be used.
     case invalidRequest(String)
 }

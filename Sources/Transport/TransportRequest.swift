@@ -41,10 +41,14 @@ package struct TransportRequest: Sendable {
     package var purpose: Purpose
     /// Opens a new connection even where an old one waits.
     package var needsFreshConnection: Bool
+    /// For an address that somebody gave who does not run this server: it is refused where it leads to an address that
+    /// is not `IPAddress.isPublic`, whatever its name is said to mean at that moment. No proxy is used.
+    package var isPublicOnly: Bool
 
     package init(
         method: HTTPRequest.Method = .get, url: String, fields: HTTPFields = HTTPFields(), body: Body = .none,
-        limits: TransportLimits = TransportLimits(), purpose: Purpose = .send, needsFreshConnection: Bool = false
+        limits: TransportLimits = TransportLimits(), purpose: Purpose = .send, needsFreshConnection: Bool = false,
+        isPublicOnly: Bool = false
     ) {
         self.method = method
         self.url = url
@@ -53,6 +57,7 @@ package struct TransportRequest: Sendable {
         self.limits = limits
         self.purpose = purpose
         self.needsFreshConnection = needsFreshConnection
+        self.isPublicOnly = isPublicOnly
     }
 }
 

@@ -5,7 +5,7 @@ import NIOCore
 import ServiceLifecycle
 import Synchronization
 
-/// The web server: for now what the operator sees.
+/// The web server: what the operator sees, and the tiles of the map.
 package struct WebServer: Service {
     /// Nothing can listen there.
     package struct CannotListen: Error {
@@ -20,18 +20,20 @@ package struct WebServer: Service {
     package let port: Int
     private let view: OperatorView
     private let access: OperatorGuard
+    private let tiles: TileView?
     private let onListening: @Sendable (Int) async -> Void
     private let logger: Logger
 
     /// `onListening` is told the port as soon as the server can be asked.
     package init(
-        host: String, port: Int, view: OperatorView, access: OperatorGuard, logger: Logger,
+        host: String, port: Int, view: OperatorView, access: OperatorGuard, tiles: TileView? = nil, logger: Logger,
         onListening: @escaping @Sendable (Int) async -> Void
     ) {
         self.host = host
         self.port = port
         self.view = view
         self.access = access
+        self.tiles = tiles
         self.logger = logger
         self.onListening = onListening
     }
@@ -52,6 +54,7 @@ package struct WebServer: Service {
     private func application(_ listens: Listening) -> some ApplicationProtocol {
         let router = Router(context: WebContext.self, options: .autoGenerateHeadEndpoints)
         OperatorRoutes(view: view, access: access).add(to: router)
+        if let tiles { TileRoutes(view: tiles).add(to: router) }
         return Application(
             router: router, configuration: .init(address: .hostname(host, port: port)),
             onServerRunning: { [onListening] channel in

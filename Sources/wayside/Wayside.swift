@@ -10,7 +10,8 @@ struct Wayside: AsyncParsableCommand {
         commandName: "wayside", abstract: "A chat bot server for the things people do at places.",
         version: ServerVersion.line,
         subcommands: [
-            Run.self, Doctor.self, Parse.self, Dates.self, Learn.self, Looks.self, ReplayFiles.self, Sandbox.self,
+            Run.self, Doctor.self, Parse.self, Dates.self, ImportMap.self, Learn.self, Looks.self, ReplayFiles.self,
+            Sandbox.self,
         ])
 }
 
@@ -59,6 +60,20 @@ struct Parse: ParsableCommand {
     }
 }
 
+struct ImportMap: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "import-map", abstract: "Read an OpenStreetMap extract into the map; a running server takes it up.",
+        discussion: "Extracts are kept side by side, each under its file's name; the same name again replaces it.")
+
+    @Option(help: "The configuration file; config.json of this folder when there is one.")
+    var config: String?
+
+    @Argument(help: "An extract: .osm.pbf, .osm or .osm.gz.")
+    var file: String
+
+    func run() throws { throw ExitCode(ImportMapCommand.run(file: file, configurationFile: config)) }
+}
+
 /// For whoever changes the language: `make learn`, `make understand`.
 struct Learn: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -83,12 +98,20 @@ struct Learn: ParsableCommand {
 /// For `make bench`.
 struct Looks: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Say how long it takes to ask who may see what.", shouldDisplay: false)
+        abstract: "Say how long it takes to ask who may see what, or to ask the map.", shouldDisplay: false)
 
     @Option(help: "The people's file.")
-    var bench: String
+    var bench: String?
 
-    func run() async throws { print(try await LookBench(file: bench).report()) }
+    @Option(help: "An imported map.")
+    var map: String?
+
+    func run() async throws {
+        if let bench { print(try await LookBench(file: bench).report()) }
+        guard let map else { return }
+        guard let bench = MapBench(file: map) else { throw ValidationError("\(map) holds no map") }
+        print(try bench.report())
+    }
 }
 
 struct Dates: ParsableCommand {

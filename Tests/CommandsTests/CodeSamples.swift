@@ -21,12 +21,13 @@ enum CodeSamples {
     static let zones = TimeZone.knownTimeZoneIdentifiers + ["UTC", "GMT+1400", "GMT-1130"]
 
     static var cards: [any Card] {
-        [DraftCard(), SettingsCard(), DayTimesCard(), PlaceCard(place), PlaceCard(place, page: lastPage, isMore: true)]
+        [DraftCard(), SettingsCard(), DayTimesCard(), PicturesCard(), PlaceCard(place), ColourCard(place)]
+            + [PlaceCard(place, page: lastPage, isMore: true)]
             + [DirectionsCard(id: place), NoteCard(note), MoveNoteCard(id: note, page: lastPage), EntryCard(id: entry)]
             + homes.map { NotesCard(home: $0, page: lastPage) } + [NotesCard(home: nil)]
             + [ReminderCard(reminder), RemindersCard(page: lastPage)] + searches
-            + PlaceSort.allCases.map { PlacesCard(sort: $0, page: lastPage, isChoosing: true) }
-            + groupCards + [FailuresCard(page: lastPage)]
+            + PlaceSort.allCases.map { PlacesCard(sort: $0, page: lastPage, mode: .sort) } + keepingCards
+            + maps + groupCards + [FailuresCard(page: lastPage)]
             + [true, false].map { HistoryCard(isTrash: $0, page: lastPage) }
             + StartCard.Step.allCases.map { StartCard(step: $0) } + peopleCards
             + ofSharing + helpCards + ofTheWorld
@@ -57,8 +58,37 @@ enum CodeSamples {
             + ["bread", String(repeating: "ж", count: 60)].compactMap { SearchWords($0).map { SeekWords(words: $0) } }
     }
 
+    private static let maps: [any Card] = [.mine, .all, .place(place)].flatMap { focus -> [any Card] in
+        let corner = Coordinate(clampingLatitude: -89.123_456, longitude: -179.123_456)
+        return [MapCard(focus), MapCard(focus, look: MapCard.Look(center: corner, zoom: 190))]
+    }
+
     private static let searches: [any Card] = ["bread", String(repeating: "ж", count: 60)].compactMap {
         SearchWords($0).map { SearchCard($0, page: lastPage) }
+    }
+
+    static let refs: [PlaceRef] = [.pin(place), .element(OSMElement(.relation, largest))]
+
+    private static var keepingCards: [any Card] {
+        let label = PlaceSelection.label(LabelKey(String(repeating: "ä", count: 40)))
+        let selections: [PlaceSelection] = [.liked, .wanted, .been, .list(heading), label]
+        let memories: [MemorySelection] = [.all, .thisDay, .year(9999), .place(place)]
+        return selections.map { PlacesCard($0, sort: .used, page: lastPage, mode: .filter) }
+            + memories.map { MemoriesCard($0, page: lastPage) }
+            + refs.flatMap {
+                [ReviewsCard($0, page: lastPage), RateCard($0), TickListsCard($0, page: lastPage)] as [any Card]
+            }
+            + [ReviewCard(ReviewID(largest)), VisitsCard(place, page: lastPage), VisitCard(VisitID(largest))]
+            + [MyListsCard(page: lastPage)]
+    }
+
+    private static var ofKeeping: [any Press] {
+        refs.flatMap { ref -> [any Press] in
+            KeepPress.Deed.allCases.map { KeepPress(ref, $0) } + [RateStars(ref, 5), NewList(ref)]
+                + [TickList(ref, heading, true), TickList(ref, heading, false)]
+        } + ReviewPress.Step.allCases.map { ReviewPress(id: ReviewID(largest), step: $0) }
+            + VisitPress.Step.allCases.map { VisitPress(id: VisitID(largest), step: $0) }
+            + ListPress.Step.allCases.map { ListPress(id: heading, step: $0) } + [AddVisit(place), NewList(nil)]
     }
 
     private static let things = ThingKind.allCases.map { Thing(kind: $0, id: largest) }
@@ -100,7 +130,7 @@ enum CodeSamples {
     /// Help opened from every other card, as far as its button has room for the way back.
     private static var helpCards: [any Card] {
         let back = [
-            PlaceCard(place).code, PlacesCard(sort: .mine, page: lastPage, isChoosing: true).code, "x",
+            PlaceCard(place).code, PlacesCard(sort: .mine, page: lastPage, mode: .sort).code, "x",
             NotesCard(home: .heading(heading), page: lastPage).code, MoveNoteCard(id: note, page: lastPage).code,
         ]
         return back.flatMap { back in
@@ -109,11 +139,14 @@ enum CodeSamples {
     }
 
     static var presses: [any Press] {
-        plain + shares + ofPlaces + ofNotes + ofReminders + ofPeople + ofSettings + ofGroups + looks
+        plain + shares + ofPlaces + ofKeeping + ofNotes + ofReminders + ofPeople + ofSettings + ofGroups + looks
     }
 
     private static var plain: [any Press] {
-        [PinHere(), NearPress(), CancelPress(), DraftSave(), DraftCancel(), UndoPress(entry: entry)]
+        [
+            PinHere(), NearPress(), MapHere(), MapPress(), CancelPress(), DraftSave(), DraftCancel(),
+            UndoPress(entry: entry),
+        ]
             + [KeepAsNote(message: "\(largest)"), Meant(message: "\(largest)", intent: "itinerary.suggest")]
             + [Meant(message: "\(largest)", intent: "reminder.add"), HelpPress(area: nil)]
             + Area.allCases.map { HelpPress(area: $0) }
@@ -125,9 +158,15 @@ enum CodeSamples {
 
     private static var ofPlaces: [any Press] {
         let steps: [PlacePress.Step] = [.rename, .move, .label, .earlier, .later, .delete]
-        let choices: [PlaceStep] = [.open, .rename, .move, .label, .delete, .directions]
+        let choices: [PlaceStep] = [.open, .directions, .map, .like, .unlike, .want, .been, .rate, .reviews, .memories]
         return steps.map { PlacePress(id: place, step: $0) } + choices.map { ChoosePlace(id: place, step: $0) }
-            + [DirectionsPress(id: place)] + Settings.MapsApp.allCases.map { PreferMaps(app: $0, place: place) }
+            + TwinPress.Step.allCases.map { TwinPress(new: place, old: place, step: $0) }
+            + PinColour.allCases.map { SetColour(id: place, colour: $0) }
+            + [PinPhoto(note: note, point: Coordinate(clampingLatitude: -90, longitude: -180))]
+            + [HomePress(id: place, isHome: true), HomePress(id: place, isHome: false)]
+            + [SetColour(id: place, colour: nil), DraftUse(id: place), LetPlaceStay(id: place)] + [
+                DirectionsPress(id: place)
+            ] + Settings.MapsApp.allCases.map { PreferMaps(app: $0, place: place) }
     }
 
     private static var ofNotes: [any Press] {
@@ -165,6 +204,7 @@ enum CodeSamples {
             + (1...7).map { SetWeek(day: $0) } + DateOrder.allCases.map { SetDateOrder(order: $0) }
             + DayTimesCard.parts.map { SetDayPart(part: $0, minute: 1439) }
             + LanguageTables.all.map { SetLanguage(id: $0.id) }
+            + PictureSize.allCases.map { SetPictureSize(size: $0) } + [true, false].map { SetPictureTheme(isDark: $0) }
     }
 
     private static var ofGroups: [any Press] {

@@ -36,6 +36,8 @@ struct CodeTests {
         "show:pins:near:00:", "show:pins:near:0:other", "show:place:1:0:other", "show:history:log:9223372036854775807",
         "show:history:bin:0", "show:moveNote:1:9223372036854775807", "show:place:1:4611686018427387904:",
         "show:help:all:help:all", "topic:none", "help:none", "moveTo:1:p0", "moveTo:1:00", "addNote:x1", "addNote:",
+        "show:map:me:91.00000,0.00000:100", "show:map:me:1,2:100", "show:map:me::100", "show:map:p0::", "show:map:x::",
+        "show:map:me:1.00000,2.00000:191", "show:map:me:nan,2.00000:100", "picsize:huge", "pictheme:", "maphere:1",
         "keep", "keep:1:2", "pin:1:move\0", "choose:1:fly", "maps:waze:1", String(repeating: "9", count: 65),
     ])
     func `Button data that no button of ours carries is nothing`(code: String) {

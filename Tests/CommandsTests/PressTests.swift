@@ -24,12 +24,13 @@ struct PressTests {
         let homes: [NoteHome] = [.place(things.place), .heading(things.heading)]
         let cards: [any Card] =
             [PlaceCard(things.place), PlaceCard(things.place, page: 3, isMore: true), DirectionsCard(id: things.place)]
+            + [MapCard(.place(things.place))]
             + things.notes.flatMap { [NoteCard($0), MoveNoteCard(id: $0, page: 0)] as [any Card] }
             + homes.map { NotesCard(home: $0) } + [EntryCard(id: things.entry), ReminderCard(things.reminder)]
         let steps: [PlacePress.Step] = [.rename, .move, .label, .earlier, .later, .delete]
         let noteSteps: [NotePress.Step] = [.edit, .photo, .earlier, .later, .delete]
         let onReminder = ReminderPress.Step.allCases.map { ReminderPress(id: things.reminder, step: $0) }
-        let choices: [PlaceStep] = [.open, .rename, .move, .label, .directions, .delete]
+        let choices: [PlaceStep] = [.open, .rename, .move, .label, .directions, .map, .delete]
         let onPlace: [any Press] =
             choices.map { ChoosePlace(id: things.place, step: $0) }
             + steps.map { PlacePress(id: things.place, step: $0) }

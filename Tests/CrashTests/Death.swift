@@ -51,7 +51,7 @@ extension Death {
             (.at(.fileKept), .at(.jobEnding)), (.at(.jobDone), .at(.guardBegun)),
             (.at(.timerTaken), .at(.timerRecovered)), (.asking("editMessageText"), .at(.cardRecovered)),
             (.asking("getMe"), .asking("getUpdates")), (.asking("sendMessage"), .asking("answerCallbackQuery")),
-            (.asking("getFile"), .asking("sendPhoto")),
+            (.asking("getFile"), .asking("sendPhoto")), (.at(.drawing), .at(.drawn)),
         ]
 
     /// Chosen at random from what every life passes again and again.
@@ -75,7 +75,7 @@ extension Death {
 
     private static let usual: [KillPoint] = [
         .polled, .batchWritten, .batchStored, .prepared, .updateTaken, .updateFinished, .settling, .commitBegins,
-        .committed, .packed, .answered, .settled, .jobTaken, .fileFetched, .fileWritten, .fileKept, .jobEnding,
+        .committed, .packed, .drawing, .drawn, .answered, .settled, .jobTaken, .fileFetched, .fileWritten, .fileKept, .jobEnding,
         .jobDone, .sendingRecovered, .guardBegun, .tidied, .messengerPrepared,
     ]
 }

@@ -5,7 +5,7 @@ import Sandbox
 enum Role: String, CaseIterable, Sendable {
     /// Notes, some of them in one breath, one changed by an edit.
     case noter
-    /// A pin: made, renamed by an edit, undone by words, redone by a button, deleted.
+    /// A pin: made, shown on a map, renamed by an edit, undone by words, redone by a button, deleted.
     case pinner
     /// Photos with words.
     case photographer
@@ -51,6 +51,8 @@ enum Role: String, CaseIterable, Sendable {
 
     private func pin(_ actor: Actor) async throws {
         let line = try await actor.types("pin Bakery 48.2082, 16.3738", hears: "Pinned Bakery.")
+        try await actor.listens()
+        try await actor.types("map", hears: "Your pins")
         try await actor.listens()
         try await actor.edits(line, to: "pin Museum 48.2090, 16.3740", hears: "Your edit is kept:")
         try await actor.listens()

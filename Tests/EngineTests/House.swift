@@ -40,14 +40,15 @@ final class House: Sendable {
 
     /// Runs the engine while `body` runs, then stops it gracefully.
     func live(
-        rates: SendLimits.Rates = .init(), _ body: (Engine) async throws -> Void,
-        whileStopping: () async throws -> Void = {}
+        rates: SendLimits.Rates = .init(),
+        draw: @escaping @Sendable (Picture) async throws -> Data = { _ in throw Engine.NobodyDraws() },
+        _ body: (Engine) async throws -> Void, whileStopping: () async throws -> Void = {}
     ) async throws {
         let engine = Engine(
             Engine.Parts(
                 store: store, files: files, messengers: [messenger], defaults: Settings(timeZone: .gmt), rates: rates,
                 crashNotePath: crashNote, clock: clock.wall, waits: waits,
-                random: .seeded(1)), logger: logger)
+                random: .seeded(1), draw: draw), logger: logger)
         let group = ServiceGroup(
             configuration: ServiceGroupConfiguration(
                 services: engine.services.map { .init(service: $0) }, gracefulShutdownSignals: [], logger: logger))

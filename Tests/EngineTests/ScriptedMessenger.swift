@@ -54,6 +54,8 @@ final class ScriptedMessenger: Messenger {
         let what: String
         let text: String
         var buttons: [[Button]] = []
+        /// Of what it shows.
+        var bytes: Data?
     }
 
     private struct State {
@@ -139,10 +141,19 @@ final class ScriptedMessenger: Messenger {
     func send(
         _ request: SendRequest, file: @Sendable (Media) async throws -> Data
     ) async throws(MessengerError) -> MessageRef? {
-        let (chat, sent, isNew) = Self.words(request)
+        var (chat, sent, isNew) = Self.words(request)
         let gate = state.withLock { state in
             state.tried.append(sent)
             return state.gate
+        }
+        if let media = request.media {
+            do {
+                sent.bytes = try await file(media)
+            } catch is CancellationError {
+                throw .notSent("cancelled")
+            } catch {
+                throw .noBytes("\(error)")
+            }
         }
         if let gate { _ = await gate.take() }
         if Task.isCancelled { throw .unknownFate("cancelled on its way") }
@@ -151,7 +162,7 @@ final class ScriptedMessenger: Messenger {
             return state.faults[sent.chat]?.removeFirst()
         }
         if let fault { throw fault }
-        return state.withLock { state in
+        return state.withLock { [sent] state in
             state.sent.append(sent)
             guard isNew else { return chat.map { MessageRef(chat: $0, id: "") } }
             state.messages += 1
@@ -200,6 +211,15 @@ final class ScriptedMessenger: Messenger {
             )
         case .delete(let message): (nil, Sent(chat: message.chat.id, what: "delete \(message.id)", text: ""), false)
         case .answer(let query, let text, _): (nil, Sent(chat: query, what: "answer", text: text ?? ""), false)
+        }
+    }
+}
+
+extension SendRequest {
+    fileprivate var media: Media? {
+        switch self {
+        case .new(let outgoing, _, _, _), .edit(_, let outgoing): outgoing.media
+        case .reword, .delete, .answer: nil
         }
     }
 }

@@ -1,5 +1,6 @@
 import Core
 import Foundation
+import GRDB
 import Logging
 import MapData
 
@@ -24,10 +25,40 @@ final class TestMap: Sendable {
         store = MapStore(path: path, logger: Logger(label: "test"))
     }
 
+    var bytes: Data { get throws { try Data(contentsOf: URL(fileURLWithPath: path)) } }
+
+    /// What lies in its folder.
+    var files: [String] { get throws { try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() } }
+
+    func execute(_ sql: String) throws {
+        try DatabaseQueue(path: path).inDatabase { try $0.execute(sql: sql) }
+    }
+
     deinit {
         store.close()
         try? FileManager.default.removeItem(at: folder)
     }
+}
+
+/// A folder that goes away with it.
+final class Folder: Sendable {
+    private let url: URL
+
+    init() throws {
+        url = FileManager.default.temporaryDirectory.appendingPathComponent("maps-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    }
+
+    func path(_ name: String) -> String { url.appendingPathComponent(name).path }
+
+    func copy(of file: String, as name: String, replacing words: [(String, String)]) throws -> String {
+        var text = try String(contentsOfFile: file, encoding: .utf8)
+        for (old, new) in words { text = text.replacingOccurrences(of: old, with: new) }
+        try Data(text.utf8).write(to: URL(fileURLWithPath: path(name)))
+        return path(name)
+    }
+
+    deinit { try? FileManager.default.removeItem(at: url) }
 }
 
 /// An invented country by the sea, imported once for all tests that only read it.

@@ -1,5 +1,5 @@
 import Core
-import Pictures
+import Geo
 import Testing
 
 @Suite struct PictureSizeTests {

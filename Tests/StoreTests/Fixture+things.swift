@@ -18,7 +18,10 @@ extension Fixture {
 
 extension Transaction {
     func dump() throws -> [String] {
-        try ["place", "placeLabel", "heading", "note", "photo", "reminder", "person", "groupChat"].flatMap { table in
+        try [
+            "place", "placeLabel", "heading", "note", "photo", "listed", "visit", "review", "reminder", "person",
+            "groupChat",
+        ].flatMap { table in
             try Row.fetchAll(db, sql: "SELECT * FROM \(table) ORDER BY id").map { "\(table) \($0)" }
         }
     }

@@ -108,7 +108,7 @@ struct MigrationTests {
         try Migrations.migrator.migrate(queue, upTo: Self.names[version - 1])
         let rows = try queue.write { db in
             for sql in Self.things + (version >= 6 ? Self.queues : []) { try db.execute(sql: sql) }
-            if version >= 9 { try db.refreshSearch() }
+            if version >= 20 { try db.refreshSearch() }
             try JournalTriggers.install(in: db)
             let tables = Self.tables + (version >= 6 ? ["inbox", "outbox", "timer", "failure", "cursor"] : [])
             return try Self.rows(of: db, like: Dictionary(uniqueKeysWithValues: tables.map { ($0, []) }))
@@ -160,10 +160,10 @@ struct MigrationTests {
     /// Columns that a migration adds to an old table, as "table.column".
     private static let newColumns = Set(
         ["person", "groupChat"].flatMap { table in
-            ["dateOrder", "morningAt", "lunchAt", "afternoonAt", "eveningAt", "nightAt"].map { "\(table).\($0)" }
+            ["pictureSize", "darkPictures", "dateOrder", "morningAt", "lunchAt", "afternoonAt", "eveningAt", "nightAt"].map { "\(table).\($0)" }
         }
             + ["username", "bio", "picture", "isGuest", "approvesFollowers", "hidesFollows"].map { "person.\($0)" }
-            + ["place.addressIsAssumed"]
+            + ["place.endsAt", "place.isHome", "place.addressIsAssumed"]
             + ["greetedAt", "administratorsAt"].map { "groupChat.\($0)" }
             + ThingKind.allCases.flatMap { ["\($0.rawValue).audience", "\($0.rawValue).addedBy"] }
             + ["element", "category", "likedAt", "wantedAt"].map { "place.\($0)" }

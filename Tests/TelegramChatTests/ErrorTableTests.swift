@@ -9,13 +9,14 @@ import Transport
 struct ErrorTableTests {
     enum Kind: Sendable, Equatable {
         case retry(Double), unavailable, unreachable, migrated(String), gone, expired, conflict, unauthorized, rejected
-        case notSent, unknownFate
+        case notSent, unknownFate, noBytes
 
         init(_ error: MessengerError) {
             self =
                 switch error {
                 case .retryAfter(let seconds, _): .retry(seconds)
                 case .notSent: .notSent
+                case .noBytes: .noBytes
                 case .unknownFate: .unknownFate
                 case .unavailable: .unavailable
                 case .unreachable: .unreachable
@@ -25,6 +26,7 @@ struct ErrorTableTests {
                 case .conflict: .conflict
                 case .unauthorized: .unauthorized
                 case .rejected: .rejected
+                case .noBytes: .noBytes
                 }
         }
     }

@@ -110,6 +110,43 @@ struct SendTests {
         #expect(script.methods == ["sendPhoto", "editMessageCaption", "editMessageMedia", "editMessageCaption"])
     }
 
+    private static func map(zoom: Double) -> Media {
+        Media(.map(MapPicture(center: Coordinate(clampingLatitude: 48.2, longitude: 16.4), zoom: zoom)))
+    }
+
+    @Test func `A picture is drawn anew only where it is another one`() async throws {
+        let script = Script(Script.message)
+        let messenger = script.messenger()
+        let near = Outgoing("x", media: Self.map(zoom: 15)), far = Outgoing("x", media: Self.map(zoom: 14))
+        _ = try await messenger.send(.new(near, to: .ana, key: "k", silent: false)) { _ in Data([9]) }
+        _ = try await messenger.send(.edit(.card, Outgoing("y", media: Self.map(zoom: 15))))
+        _ = try await messenger.send(.edit(.card, far)) { _ in Data([8]) }
+        _ = try await messenger.send(.edit(.card, near)) { _ in Data([9]) }
+        #expect(script.methods == ["sendPhoto", "editMessageCaption", "editMessageMedia", "editMessageMedia"])
+        #expect(script.calls[0].parts.last?.fileName == "map.png")
+    }
+
+    @Test func `Whether an edit of unknown fate has changed the picture is not guessed`() async throws {
+        let script = Script(Script.message, .failure(.unknownFate("timed out")), Script.message)
+        let messenger = script.messenger()
+        let near = Outgoing("x", media: Self.map(zoom: 15)), far = Outgoing("x", media: Self.map(zoom: 14))
+        _ = try await messenger.send(.new(near, to: .ana, key: "k", silent: false)) { _ in Data([9]) }
+        _ = await failure { () async throws(MessengerError) in
+            try await messenger.send(.edit(.card, far)) { _ in Data([8]) }
+        }
+        _ = try await messenger.send(.edit(.card, near)) { _ in Data([9]) }
+        #expect(script.methods == ["sendPhoto", "editMessageMedia", "editMessageMedia"])
+    }
+
+    @Test func `Other words go under the picture that stands there`() async throws {
+        let script = Script(Script.message)
+        let words = Outgoing(RichText("older", .italic), buttons: [[Button("a", .press("b"))]])
+        #expect(try await script.messenger().send(.reword(.card, words)) == .card)
+        #expect(script.methods == ["editMessageCaption"])
+        #expect(script.calls[0].json.contains(#""caption":"<i>older</i>""#))
+        #expect(script.calls[0].json.contains("inline_keyboard"))
+    }
+
     @Test func `A picture does not become a text`() async {
         let script = Script(.fault(400, "Bad Request: there is no text in the message to edit"))
         let error = await failure { () async throws(MessengerError) in

@@ -21,7 +21,7 @@ struct CurlFailureTests {
             case .unknownFate: .unknownFate
             case .tooLarge: .tooLarge
             case .cancelled(let mayHaveLeft): mayHaveLeft ? .cancelledAfter : .cancelledBefore
-            case .invalidRequest: .invalid
+            case .invalidRequest, .forbiddenAddress: .invalid
             }
         }
     }

@@ -6,8 +6,6 @@ enum KeepTitle: Reply {
     case tied(String)
     case visited(String, day: String), changedVisit(String), deletedVisit(String)
     case reviewed(String), deletedReview(String)
-    case listed(String, on: String), unlisted(String, from: String), sorted(String, on: String)
-    case renamedList(String, to: String), deletedList(String)
 
     var wording: Wording {
         switch self {
@@ -20,25 +18,27 @@ enum KeepTitle: Reply {
             Wording("entry.visited", "Been to {name}, {day}", ["name": .text(name), "day": .text(day)])
         case .changedVisit(let name): Wording("entry.changedVisit", "Changed a visit to {name}", ["name": .text(name)])
         case .deletedVisit(let name): Wording("entry.deletedVisit", "Deleted a visit to {name}", ["name": .text(name)])
-        default: further
-        }
-    }
-
-    private var further: Wording {
-        switch self {
         case .reviewed(let name): Wording("entry.reviewed", "Reviewed {name}", ["name": .text(name)])
         case .deletedReview(let name):
             Wording("entry.deletedReview", "Deleted the review of {name}", ["name": .text(name)])
+        }
+    }
+}
+
+/// The one line in history of a change of a named list.
+enum ListTitle: Reply {
+    case listed(String, on: String), unlisted(String, from: String)
+    case renamed(String, to: String), deleted(String)
+
+    var wording: Wording {
+        switch self {
         case .listed(let name, let list):
             Wording("entry.listed", "Put {name} on {list}", ["name": .text(name), "list": .text(list)])
         case .unlisted(let name, let list):
             Wording("entry.unlisted", "Took {name} off {list}", ["name": .text(name), "list": .text(list)])
-        case .sorted(let name, let list):
-            Wording("entry.sortedOn", "Sorted {name} on {list}", ["name": .text(name), "list": .text(list)])
-        case .renamedList(let old, let new):
+        case .renamed(let old, let new):
             Wording("entry.renamed", "Renamed {old} to {new}", ["old": .text(old), "new": .text(new)])
-        case .deletedList(let name): Wording("entry.deletedList", "Deleted the list {name}", ["name": .text(name)])
-        default: Wording("entry.changedPlace", "Changed a place")
+        case .deleted(let name): Wording("entry.deletedList", "Deleted the list {name}", ["name": .text(name)])
         }
     }
 }

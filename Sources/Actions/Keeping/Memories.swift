@@ -102,7 +102,9 @@ extension Session {
     }
 
     private static func memory(_ row: SQLRow) -> Memory? {
-        guard let what = Memory.What(rawValue: row["what"]), let day = CalendarDate(text: row["day"]) else { return nil }
+        guard let what = Memory.What(rawValue: row["what"]), let day = CalendarDate(text: row["day"]) else {
+            return nil
+        }
         return Memory(
             what: what, id: row["id"], place: row["place"], placeName: row["placeName"], day: day.dayNumber,
             text: row["text"], hash: row["hash"])

@@ -55,7 +55,7 @@ extension Session {
     package func list(_ id: PlaceID, on list: HeadingID) throws -> Bool {
         let (heading, place) = try (listToChange(list), ownPlace(id))
         guard try !isListed(id, on: list) else { return false }
-        try change(.change, voice.words(KeepTitle.listed(place.name, on: heading.name)), subject: .place(id)) {
+        try change(.change, voice.words(ListTitle.listed(place.name, on: heading.name)), subject: .place(id)) {
             let rank =
                 try (Double.fetchOne(db, literal: "SELECT MAX(rank) FROM listed WHERE heading = \(list)") ?? 0) + 1
             _ = try ListedRecord(heading: list, place: id, rank: rank).insertedAnew(db)
@@ -69,7 +69,7 @@ extension Session {
     package func unlist(_ id: PlaceID, from list: HeadingID) throws -> Bool {
         let (heading, place) = try (listToChange(list), ownPlace(id))
         guard try isListed(id, on: list) else { return false }
-        try change(.change, voice.words(KeepTitle.unlisted(place.name, from: heading.name)), subject: .place(id)) {
+        try change(.change, voice.words(ListTitle.unlisted(place.name, from: heading.name)), subject: .place(id)) {
             try db.run("DELETE FROM listed WHERE heading = \(list) AND place = \(id)")
         }
         try markList(list, id)
@@ -79,7 +79,7 @@ extension Session {
     package func renameList(_ id: HeadingID, to name: String) throws -> HeadingRecord {
         let old = try listToChange(id)
         if let other = try heading(named: name), other != id { throw Refusal(ListRefusal.taken(name)) }
-        try change(.change, voice.words(KeepTitle.renamedList(old.name, to: name)), subject: .heading(id)) {
+        try change(.change, voice.words(ListTitle.renamed(old.name, to: name)), subject: .heading(id)) {
             try db.run("UPDATE heading SET name = \(name) WHERE id = \(id)")
         }
         try markList(id)
@@ -93,7 +93,7 @@ extension Session {
         try markList(id)
         for note in try notes(in: .heading(id), offset: 0, limit: 10_000) { try mark("note:\(note.id)") }
         for place in places { try mark("place:\(place)") }
-        try change(.delete, voice.words(KeepTitle.deletedList(old.name)), subject: .heading(id)) {
+        try change(.delete, voice.words(ListTitle.deleted(old.name)), subject: .heading(id)) {
             try db.run("DELETE FROM heading WHERE id = \(id)")
         }
     }

@@ -43,7 +43,7 @@ package enum PlaceSelection: Hashable, Sendable, Codable {
 /// A label as button data can carry it.
 package struct LabelKey: Hashable, Sendable, Codable {
     /// Bytes of UTF-8.
-    private static let longest = 36
+    private static let longest = 28
     package let text: String
     package let isCut: Bool
 

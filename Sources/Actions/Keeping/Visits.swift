@@ -40,8 +40,8 @@ extension Session {
                 """)
     }
 
-    /// Keeps that one was there that day, once for each day; the wish to go there is fulfilled.
-    /// - Parameter day: days since 1970-01-01, not after today.
+    /// Keeps that one was there that day (in days since 1970-01-01, not after today), once for each day; the wish to go
+    /// there is fulfilled.
     @discardableResult
     package func keepVisit(to id: PlaceID, on day: Int, note: String? = nil) throws -> VisitRecord {
         let place = try placeToChange(id)

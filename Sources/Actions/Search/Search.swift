@@ -103,8 +103,15 @@ extension Session {
                         """)
                 found += rows.filter { !found.contains($0) }
             }
-            return found.map { Thing(kind: kind, id: $0) }
+            return try found.map { Thing(kind: kind, id: $0) }.filter { try !isFoundByItsAddress($0, words) }
         }
+    }
+
+    /// Of a place near its owner's home others do not know the address, and do not find it by it.
+    private func isFoundByItsAddress(_ thing: Thing, _ words: SearchWords) throws -> Bool {
+        guard thing.kind == .place, try isRubbedOut(PlaceID(thing.id)) else { return false }
+        let known = try [place(PlaceID(thing.id))?.name ?? ""] + labels(of: PlaceID(thing.id))
+        return words.matches(in: known.joined(separator: " ")).isEmpty
     }
 
     /// Whose things may be the viewer's to see: whether they are, the rule says.

@@ -1,4 +1,6 @@
+import Core
 import Foundation
+import MapData
 import Store
 
 extension Doctor {
@@ -75,12 +77,23 @@ extension Doctor {
     }
 
     private func map(_ path: String) -> Finding {
-        guard FileManager.default.fileExists(atPath: path) else { return .ok("map", "no map is imported") }
-        switch DatabaseExam.examine(path, knowsSchema: false) {
-        case .fine, .locked, .readOnly, .full, .isNewer: return .ok("map", "the imported map can be read")
-        case .damaged(let reason), .unreadable(let reason):
-            return .bad("map", "\(path) cannot be read (\(reason)); import the map again")
+        guard FileManager.default.fileExists(atPath: path) else {
+            return .ok("map", "no map is imported; wayside import-map FILE reads an OpenStreetMap extract")
         }
+        switch MapExam.examine(path) {
+        case .fine(let extracts):
+            return .ok("map", "it holds " + extracts.map(Self.words).joined(separator: ", "))
+        case .otherVersion:
+            return .bad("map", "\(path) was made by another version of Wayside; move it away and import the map again")
+        case .damaged(let reason): return .bad("map", "\(path) cannot be read (\(reason)); import the map again")
+        }
+    }
+
+    /// "monaco of 2023-11-21 (imported 2026-03-14)".
+    private static func words(_ extract: MapExtract) -> String {
+        let style = Date.ISO8601FormatStyle().year().month().day()
+        let data = extract.dataAt.map { " of \($0.formatted(style))" } ?? ""
+        return "\(extract.name)\(data) (imported \(extract.importedAt.formatted(style)))"
     }
 }
 

@@ -4,9 +4,8 @@ import Core
 enum ComingPart: String, Sendable, CaseIterable {
     case task, list, item, occasion, checkin, bundle, routine
     case event, calendar, itinerary, template
-    case favorite, location, eta
+    case location, eta
     case feed
-    case `import`, export
 
     /// The part that an intent belongs to; nil for what is built.
     init?(intent: String) { self.init(rawValue: String(intent.prefix { $0 != "." })) }
@@ -24,12 +23,9 @@ enum ComingPart: String, Sendable, CaseIterable {
         case .calendar: Wording("coming.calendar", "You ask for your calendar, I think. It comes later")
         case .itinerary: Wording("coming.itinerary", "That is about a trip, I think. Trips come later")
         case .template: Wording("coming.template", "That is about a template, I think. Templates come later")
-        case .favorite: Wording("coming.favorite", "That is about favourites, I think. Favourites come later")
         case .location: Wording("coming.location", "That is about where somebody is, I think. That comes later")
         case .eta: Wording("coming.eta", "You ask how long the way takes, I think. That comes later")
         case .feed: Wording("coming.feed", "You ask what your people do, I think. That comes later")
-        case .import: Wording("coming.import", "You want to bring things in, I think. That comes later")
-        case .export: Wording("coming.export", "You want your things out as a file, I think. That comes later")
         }
     }
 
@@ -46,12 +42,9 @@ enum ComingPart: String, Sendable, CaseIterable {
         case .event, .calendar: Wording("coming.calendarName", "The calendar")
         case .itinerary: Wording("coming.itineraryName", "A trip")
         case .template: Wording("coming.templateName", "A template")
-        case .favorite: Wording("coming.favoriteName", "Favourites")
         case .location: Wording("coming.locationName", "Where somebody is")
         case .eta: Wording("coming.etaName", "How long the way takes")
         case .feed: Wording("coming.feedName", "What your people do")
-        case .import: Wording("coming.importName", "Bring things in")
-        case .export: Wording("coming.exportName", "Your things as a file")
         }
     }
 }

@@ -38,7 +38,8 @@ extension Understanding {
 extension CommandCatalog {
     /// What may be done where the intent alone is sure: it only shows something, or can be seen and undone at once.
     static let doneUnasked: Set<String> = [
-        "pin.list", "pin.near", "note.list", "reminder.list", "reminder.add", "settings.show", "help", "greeting",
+        "pin.list", "pin.near", "note.list", "favorite.list", "reminder.list", "reminder.add", "settings.show", "help",
+        "greeting",
         "thanks", "cancel", "place.search",
     ]
 }

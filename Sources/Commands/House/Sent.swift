@@ -27,14 +27,32 @@ extension Session {
     /// A live location moved: only the position changes.
     package func moved(_ location: SharedLocation) throws { _ = try keep(location, sentAt: now) }
 
-    /// Photos and files without a command: at the card they reply to, else as a note.
+    /// Photos and files without a command: at the card they reply to, or at the place whose card is open; else as a
+    /// note.
     package func keepSent(_ spoken: Spoken) throws {
+        if let file = spoken.placeFile, spoken.repliedThing == nil {
+            guard !isGroup else { return try show(ImportHelpCard()) }
+            return try startReading(file)
+        }
+        if let place = try openPlace(for: spoken) {
+            try keepPhotos(of: spoken, on: .place(place.id))
+            return try say(reply: SentReply.toPlace(place.name))
+        }
         guard let thing = spoken.repliedThing, thing.kind == .place || thing.kind == .note, spoken.text.isEmpty else {
             let text = try NoteText(checking: spoken.text, mayBeEmpty: true).text
             return try keepNoteSaying(NewNote(text: text, home: spoken.repliedHome ?? .loose), with: spoken)
         }
         guard try mayChange(thing) else { throw Refusal(CommonReply.gone) }
         try keepPhotos(of: spoken, on: thing)
+    }
+
+    /// The place that was shown or made last, a moment ago, where nothing else is said of the photos.
+    private func openPlace(for spoken: Spoken) throws -> PlaceRecord? {
+        guard spoken.text.isEmpty, spoken.message.replyTo == nil,
+            spoken.message.attachments.allSatisfy({ $0.kind == .photo }),
+            let thing = try recall(as: Recall.self)?.things.last, thing.kind == .place, try mayChange(thing)
+        else { return nil }
+        return try place(PlaceID(thing.id))
     }
 
     /// A further photo of an album whose first has found its place; false when this is the first.
@@ -64,11 +82,13 @@ extension Session {
     }
 
     /// The bytes of a photo are kept: its row, and the card that shows it.
-    package func photoCame(_ hash: String, name: String, on thing: Thing) throws {
+    package func photoCame(_ hash: String, name: String, takenAt point: Coordinate?, on thing: Thing) throws {
         guard try keepPhoto(hash, name: name, on: thing) != nil, let card = try card(of: thing) else { return }
         // A card that is there shows it by itself.
-        guard try !hasLiveCard(of: card.subject) else { return }
-        try show(card, note: NoteReply.photoKept(thing.kind == .place ? self.name(of: thing) : nil))
+        if try !hasLiveCard(of: card.subject) {
+            try show(card, note: NoteReply.photoKept(thing.kind == .place ? self.name(of: thing) : nil))
+        }
+        if let point, thing.kind == .note { try offerPin(for: NoteID(thing.id), at: point) }
     }
 
     /// The bytes of one's own picture are kept.
@@ -95,9 +115,14 @@ extension Session {
 
 enum SentReply: Reply {
     case live(until: String)
+    case toPlace(String)
 
     var wording: Wording {
         switch self {
+        case .toPlace(let name):
+            Wording(
+                "sent.toPlace", "That goes to *{name}*, which you had open. `undo` takes it away again.",
+                ["name": .text(name)])
         case .live(let time):
             Wording(
                 "sent.live", "I see where you are until {time}; stop it in the messenger at any time.",

@@ -12,7 +12,6 @@ package struct FavouriteCommand: Command {
             "(add|put|save) [my] [the] [pin] {place:place!} (to|in|into|on|among) [my] [the] (favourites|favorites|favs|faves)",
             "(make|mark) [my] [the] [pin] {place:place!} [as] [a|my] (favourite|favorite|fav)",
             "{place:place!} is [a|my|one of my] (favourite|favorite|favourites|favorites)",
-            "(love|like) [my] [the] [pin] {place:place!}",
         ],
         examples: ["heart Bakery", "fav gym", "add Bakery to my favourites"])
 

@@ -7,7 +7,7 @@ struct KeepPress: Press {
     /// Each is the state to reach.
     enum Deed: String, CaseIterable { case like, unlike, want, unwant, been }
 
-    static let verb = "keep"
+    static let verb = "mine"
     let ref: PlaceRef
     let deed: Deed
 
@@ -38,18 +38,24 @@ struct KeepPress: Press {
 
 extension Session {
     func likeSaying(_ ref: PlaceRef, _ isLiked: Bool) throws {
-        let pin = try keeping(ref) { pin in try like(pin.id, isLiked); return pin }
+        let pin = try keeping(ref) { pin in
+            try like(pin.id, isLiked); return pin
+        }
         try showKept(pin, of: ref, note: isLiked ? .liked(pin.name) : .unliked(pin.name))
     }
 
     func wantSaying(_ ref: PlaceRef, _ isWanted: Bool) throws {
-        let pin = try keeping(ref) { pin in try want(pin.id, isWanted); return pin }
+        let pin = try keeping(ref) { pin in
+            try want(pin.id, isWanted); return pin
+        }
         try showKept(pin, of: ref, note: isWanted ? .wanted(pin.name) : .unwanted(pin.name))
     }
 
-    /// - Parameter day: days since 1970-01-01.
+    /// The day is told in days since 1970-01-01.
     func beenSaying(_ ref: PlaceRef, on day: Int, note: String? = nil) throws {
-        let pin = try keeping(ref) { pin in try keepVisit(to: pin.id, on: day, note: note); return pin }
+        let pin = try keeping(ref) { pin in
+            try keepVisit(to: pin.id, on: day, note: note); return pin
+        }
         try showKept(pin, of: ref, note: .been(pin.name, measures.date(day)))
     }
 
@@ -63,12 +69,12 @@ extension Session {
 }
 
 extension Measures {
-    /// A date in words: "today", "yesterday", "2 May", with the year where it is another one.
+    /// A date in words: "today", "yesterday", "on 2 May", with the year where it is another one.
     func date(_ day: Int) -> Wording {
         switch day - WallTime(now, in: settings.timeZone).day {
         case 0: Wording("date.today", "today")
         case -1: Wording("date.yesterday", "yesterday")
-        default: Wording("date.day", "{day}", ["day": .text(shortDate(day))])
+        default: Wording("date.day", "on {day}", ["day": .text(shortDate(day))])
         }
     }
 

@@ -20,7 +20,7 @@ enum KeepReply: Reply {
         case .wanted(let name): Wording("keep.wanted", "You want to go to *{name}*.", ["name": .text(name)])
         case .unwanted(let name): Wording("keep.unwanted", "*{name}* is off your wishes.", ["name": .text(name)])
         case .been(let name, let day):
-            Wording("keep.been", "You have been to *{name}*, {day}.", ["name": .text(name), "day": .wording(day)])
+            Wording("keep.been", "You were at *{name}* {day}.", ["name": .text(name), "day": .wording(day)])
         case .like: Wording("keep.like", "♥ Make favourite")
         case .unlike: Wording("keep.unlike", "♡ No favourite")
         case .want: Wording("keep.want", "Want to go")

@@ -29,6 +29,7 @@ struct MemoriesCard: Card {
         guard let title = try title(in: session) else { return nil }
         let voice = session.voice, size = Self.rowsPerPage
         let count = try session.memoryCount(selection)
+        let page = min(page, max(0, (count - 1) / size))
         let found = try session.memories(selection, offset: page * size, limit: size)
         var lines = [voice.say(count == 0 ? .none(selection) : title)]
         var day: Int?
@@ -42,11 +43,11 @@ struct MemoriesCard: Card {
         let photo = found.first { $0.hash != nil }
         let media = photo.flatMap { photo in
             photo.hash.map {
-                PhotoRecord(hash: $0, name: photo.text, rank: 0, createdAt: session.now).media
+                PhotoRecord(hash: $0, name: photo.text, rank: 0, createdAt: session.now).media(asOwn: true)
             }
         }
         return CardFace(
-            lines.joined(), buttons: buttons(found, count: count, voice), media: media,
+            lines.joined(), buttons: buttons(found, page, count: count, voice), media: media,
             topics: ["pins:\(session.viewer)", "notes:of:\(session.viewer)"])
     }
 
@@ -61,15 +62,18 @@ struct MemoriesCard: Card {
         return RichText("• ") + voice.say(MemoryReply.row(memory, place: place))
     }
 
-    private func buttons(_ found: [Memory], count: Int, _ voice: Voice) -> [[Button]] {
+    private func buttons(_ found: [Memory], _ page: Int, count: Int, _ voice: Voice) -> [[Button]] {
         var rows: [[Button]] = []
         var seen: Set<PlaceID> = []
-        if case .place = selection {} else {
+        if case .place = selection {
+        } else {
             let places = found.filter { seen.insert($0.place).inserted }.prefix(4)
             rows = places.map { [ShowCard(PlaceCard($0.place)).button(PlacesReply.row($0.placeName), voice)] }
         }
         var pager: [Button] = []
-        if page > 0 { pager.append(ShowCard(MemoriesCard(selection, page: page - 1)).button(CommonReply.previous, voice)) }
+        if page > 0 {
+            pager.append(ShowCard(MemoriesCard(selection, page: page - 1)).button(CommonReply.previous, voice))
+        }
         if (page + 1) * Self.rowsPerPage < count {
             pager.append(ShowCard(MemoriesCard(selection, page: page + 1)).button(CommonReply.next, voice))
         }
@@ -109,7 +113,8 @@ enum MemoryReply: Reply {
         case .title(.place, let name): Wording("memory.ofPlace", "*Memories of {name}*", ["name": .text(name ?? "")])
         case .title(.all, _): Wording("memory.title", "*Memories*, the last day first")
         case .none(.thisDay): Wording("memory.noneThisDay", "Nothing is kept of this day in other years.")
-        case .none(.year(let year)): Wording("memory.noneOfYear", "Nothing is kept of {year}.", ["year": .text("\(year)")])
+        case .none(.year(let year)):
+            Wording("memory.noneOfYear", "Nothing is kept of {year}.", ["year": .text("\(year)")])
         case .none:
             Wording("memory.none", "No memories yet: visits, notes and photos of your places stand here by date.")
         case .row(let memory, let place): Self.row(memory, place)

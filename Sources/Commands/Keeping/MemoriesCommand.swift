@@ -6,7 +6,8 @@ package import Store
 /// Visits, notes and photos of one's places by date.
 package struct MemoriesCommand: Command {
     package static let about = About(
-        intent: "memory.list", area: .places, menu: "memories", summary: "Visits, notes and photos of your places by date",
+        intent: "memory.list", area: .places, menu: "memories",
+        summary: "Visits, notes and photos of your places by date",
         phrases: [
             "[show|see] [me] [my] memories", "[show|see] [me] [my] memories (of|from|at|in) {year:number}",
             "[show|see] [me] [my] memories {year:number}",

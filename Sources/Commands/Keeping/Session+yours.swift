@@ -23,7 +23,7 @@ extension Session {
     }
 
     /// "been 3 times: 2 May, 1 Mar"
-    private func visitsPart(_ id: PlaceID) throws -> KeepReply? {
+    func visitsPart(_ id: PlaceID) throws -> KeepReply? {
         let count = try visitCount(of: id)
         guard count > 0 else { return nil }
         let days = try visits(to: id, limit: Self.daysTold).compactMap(\.dayNumber).map(measures.shortDate)

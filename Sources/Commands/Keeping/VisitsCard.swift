@@ -109,12 +109,16 @@ enum VisitReply: Reply {
         case .whichDay: Wording("visit.whichDay", "On which day were you there? Like `yesterday`, `Friday` or `2 May`.")
         case .newDay: Wording("visit.newDay", "On which day was it? Like `yesterday`, `Friday` or `2 May`.")
         case .newNote: Wording("visit.newNote", "Type one line about that visit, or `none`.")
-        case .future: Wording("visit.future", "That day is still to come; a visit has been. `want to go to …` keeps a wish.")
-        case .noDay: Wording("visit.noDay", "That is no day I can read. Type one like `yesterday`, `Friday` or `2 May`.")
+        case .future:
+            Wording("visit.future", "That day is still to come; a visit has been. `want to go to …` keeps a wish.")
+        case .noDay:
+            Wording("visit.noDay", "That is no day I can read. Type one like `yesterday`, `Friday` or `2 May`.")
         case .none(let name):
-            Wording("visit.none", "No visit to *{name}* yet. `been to {name} yesterday` keeps one.", ["name": .text(name)])
+            Wording(
+                "visit.none", "No visit to *{name}* yet. `been to {name} yesterday` keeps one.", ["name": .text(name)])
         case .title(let name, let count):
-            Wording("visit.title", "You have been to *{name}* {n:time|times}", ["name": .text(name), "n": .number(count)])
+            Wording(
+                "visit.title", "You have been to *{name}* {n:time|times}", ["name": .text(name), "n": .number(count)])
         case .one(let name, let day):
             Wording("visit.one", "Visit to *{name}*, {day}", ["name": .text(name), "day": .text(day)])
         case .row(let text): Wording("visit.row", "{text}", ["text": .text(text)])

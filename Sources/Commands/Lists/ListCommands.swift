@@ -125,21 +125,23 @@ package struct RenameListCommand: Command {
     package static let about = About(
         intent: "list.update", area: .places, summary: "Rename a list",
         phrases: [
-            "rename [my] [the] list {list:heading} (to|as|into) {name:name}",
+            "rename [my] [the] list {list:name} (to|as|into) {name:name}",
             "rename [my] [the] {list:heading!} [list] (to|as|into) {name:name}",
             "rename [my] [the] list {list:heading}",
         ],
         examples: ["rename the list Ideas to Plans"])
 
-    let list: NameMatch?
+    let list: String
     let name: String?
     package init(_ said: Said) throws {
-        list = said.slots.name("list")
+        list = said.slots.text("list") ?? ""
         name = said.slots.text("name")
     }
 
     package func perform(in session: Session) throws {
-        guard let id = list?.id.map({ HeadingID($0) }) else { throw Refusal(ListReply.unknown(list?.typed ?? "")) }
+        guard let id = try session.heading(named: session.listName(list)) else {
+            throw Refusal(ListReply.unknown(list))
+        }
         guard let name else {
             _ = try ListPress(id: id, step: .rename).perform(in: session)
             return
@@ -153,18 +155,17 @@ package struct DeleteListCommand: Command {
     package static let about = About(
         intent: "list.delete", area: .places, summary: "Delete a list; its places stay pins",
         phrases: [
-            "(delete|remove|drop|erase) [my] [the] list {list:heading}",
+            "(delete|remove|drop|erase) [my] [the] list {list:name}",
             "(delete|remove|drop|erase) [my] [the] {list:heading!} list",
         ],
         examples: ["delete the list Ideas"])
 
-    let list: NameMatch?
-    package init(_ said: Said) throws { list = said.slots.name("list") }
+    let list: String
+    package init(_ said: Said) throws { list = said.slots.text("list") ?? "" }
 
     package func perform(in session: Session) throws {
-        guard let list, let id = list.id else { throw Refusal(ListReply.unknown(list?.typed ?? "")) }
-        guard !list.isDoubtful else { throw Refusal(ListReply.unknown(list.typed)) }
-        try session.deleteListSaying(HeadingID(id))
+        guard let id = try session.heading(named: list.trimmed) else { throw Refusal(ListReply.unknown(list)) }
+        try session.deleteListSaying(id)
     }
 }
 

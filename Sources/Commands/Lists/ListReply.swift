@@ -3,7 +3,7 @@ import Core
 
 /// What named lists say.
 enum ListReply: Reply {
-    case none, new, newName, favourites, rename
+    case none, new, newName, favourites
     case title(Int)
     case holds(NamedList)
     case tick(String), noneToTick(String)
@@ -24,7 +24,6 @@ enum ListReply: Reply {
         case .new: Wording("lists.new", "New list")
         case .newName: Wording("lists.newName", "Type the name of the new list, like `Best coffee`.")
         case .favourites: Wording("lists.favourites", "Favourites")
-        case .rename: Wording("lists.rename", "Rename")
         case .title(let count): Wording("lists.title", "*Your lists* ({n})", ["n": .number(count)])
         case .holds(let list): Self.holds(places: list.places, notes: list.notes)
         case .tick(let name):
@@ -50,8 +49,10 @@ enum ListReply: Reply {
         case .onAlready(let list): Wording("lists.onAlready", "On *{list}* already.", ["list": .text(list)])
         case .made(let name):
             Wording(
-                "lists.made", "Made the list *{name}*. `add Bakery to {name}` puts a place on it.", ["name": .text(name)])
-        case .thereIs(let name): Wording("lists.thereIs", "There is a list called *{name}* already.", ["name": .text(name)])
+                "lists.made", "Made the list *{name}*. `add Bakery to {name}` puts a place on it.",
+                ["name": .text(name)])
+        case .thereIs(let name):
+            Wording("lists.thereIs", "There is a list called *{name}* already.", ["name": .text(name)])
         case .put(let list): Wording("entry.put", "Put places on {list}", ["list": .text(list)])
         case .deleted(let name, let places, let notes): Self.deleted(name, places, notes)
         case .unknownPlace(let name, let list):

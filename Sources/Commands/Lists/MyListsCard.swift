@@ -41,7 +41,8 @@ struct MyListsCard: Card {
         ]
         return CardFace(
             lines.joined(), buttons: rows + (pager.isEmpty ? [] : [pager]) + [foot],
-            topics: ["lists:\(session.viewer)", "notes:of:\(session.viewer)"] + shown.map { "heading:\($0.heading.id)" })
+            topics: ["lists:\(session.viewer)", "notes:of:\(session.viewer)"] + shown.map { "heading:\($0.heading.id)" }
+        )
     }
 }
 

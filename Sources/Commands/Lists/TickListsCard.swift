@@ -15,7 +15,8 @@ struct TickListsCard: Card {
     }
 
     init?(_ arguments: [String]) {
-        guard arguments.count == 2, let ref = PlaceRef(code: arguments[0]), let page = PageCode.read(arguments[1]) else {
+        guard arguments.count == 2, let ref = PlaceRef(code: arguments[0]), let page = PageCode.read(arguments[1])
+        else {
             return nil
         }
         self.init(ref, page: page)
@@ -36,8 +37,10 @@ struct TickListsCard: Card {
         }
         lines.append(voice.say(session.audienceLine))
         let rows = lists.prefix(size).map { list in
-            [TickList(ref, list.heading.id, !list.isTicked).button(
-                list.isTicked ? ListReply.ticked(list.heading.name) : .unticked(list.heading.name), voice)]
+            [
+                TickList(ref, list.heading.id, !list.isTicked).button(
+                    list.isTicked ? ListReply.ticked(list.heading.name) : .unticked(list.heading.name), voice)
+            ]
         }
         var pager: [Button] = []
         if page > 0 { pager.append(ShowCard(TickListsCard(ref, page: page - 1)).button(CommonReply.previous, voice)) }
@@ -77,7 +80,9 @@ struct TickList: Press {
     func perform(in session: Session) throws -> (any Reply)? {
         let heading = try session.listToChange(list)
         if isOn {
-            let pin = try session.keeping(ref) { pin in try session.list(pin.id, on: list); return pin }
+            let pin = try session.keeping(ref) { pin in
+                try session.list(pin.id, on: list); return pin
+            }
             try session.show(TickListsCard(ref), note: ListReply.added([pin.name], to: heading.name))
         } else if let pin = try session.knownPin(of: ref) {
             try session.unlist(pin.id, from: list)

@@ -25,7 +25,7 @@ package struct NoteCard: Card {
         lines += session.assumedZone + whose.lines
         let buttons = try whose.isOwn ? buttons(note, whose, session) : foreignButtons(note, whose, session)
         return CardFace(
-            lines.joined(), buttons: buttons + session.zoneButtons, media: photos.first?.media,
+            lines.joined(), buttons: buttons + session.zoneButtons, media: photos.first?.media(asOwn: whose.isOwn),
             topics: ["note:\(id)"] + note.home.topics + whose.topics)
     }
 

@@ -75,7 +75,10 @@ package struct NotesCard: Card {
         if page > 0 { foot.append(ShowCard(NotesCard(home: home, page: page - 1)).button(CommonReply.previous, voice)) }
         if page < last { foot.append(ShowCard(NotesCard(home: home, page: page + 1)).button(CommonReply.next, voice)) }
         if !foot.isEmpty { rows.append(foot) }
-        if let whose, !whose.isOwn { return try whose.buttons(rows + openPin(voice) + [placesButton(session)].filter { !$0.isEmpty }, in: session) }
+        if let whose, !whose.isOwn {
+            return try whose.buttons(
+                rows + openPin(voice) + [placesButton(session)].filter { !$0.isEmpty }, in: session)
+        }
         let help = HelpPress(area: .notes).button(CommonReply.help, voice)
         let add = AddNote(home: home ?? .loose).button(PlaceReply.addNote, voice)
         guard case .heading(let id) = home else {

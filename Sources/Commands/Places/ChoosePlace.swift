@@ -5,7 +5,7 @@ import Store
 
 /// What follows once it is clear which pin is meant.
 enum PlaceStep: String, Codable {
-    case open, rename, move, label, delete, directions, like, unlike, want, been, rate, reviews, memories
+    case open, rename, move, label, delete, directions, map, like, unlike, want, been, rate, reviews, memories
 }
 
 /// "Which Bakery do you mean?": one of the pins that the name could be.
@@ -43,6 +43,7 @@ extension Session {
     fileprivate func take(_ id: PlaceID, _ step: PlaceStep) throws {
         switch step {
         case .directions: try show(DirectionsCard(id: id))
+        case .map: try show(MapCard(.place(id)))
         case .like, .unlike: try likeSaying(.pin(id), step == .like)
         case .want: try wantSaying(.pin(id), true)
         case .been: try beenSaying(.pin(id), on: today)

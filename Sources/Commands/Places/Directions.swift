@@ -41,6 +41,7 @@ struct DirectionsPress: Press {
 
     func perform(in session: Session) throws -> (any Reply)? {
         guard try session.place(id) != nil else { throw Refusal(CommonReply.gone) }
+        guard try session.isOwn(.place(id)) || !session.isRubbedOut(id) else { throw Refusal(HomeReply.noWay) }
         try session.usePlace(id)
         try session.show(DirectionsCard(id: id))
         return nil
@@ -61,6 +62,9 @@ struct DirectionsCard: Card {
 
     func render(in session: Session) throws -> CardFace? {
         guard let place = try session.place(id) else { return nil }
+        guard try session.isOwn(.place(id)) || !session.isRubbedOut(id) else {
+            return CardFace(session.voice.say(HomeReply.noWay), topics: ["place:\(id)"])
+        }
         let voice = session.voice
         let chosen = session.settings.mapsApp
         let apps = Settings.MapsApp.allCases.sorted { ($0 == chosen ? 0 : 1) < ($1 == chosen ? 0 : 1) }

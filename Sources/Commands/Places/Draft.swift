@@ -21,6 +21,7 @@ struct Draft: Codable, Sendable {
     func save(in session: Session) throws {
         guard let fix else { return }
         let given = name
+        let twin = try given.flatMap { try session.twin(of: $0, at: fix) }
         let place = try session.keepPlace(
             NewPlace(name: given ?? session.freeName(), point: fix.coordinate, accuracy: fix.accuracy, labels: labels),
             note: note, heading: heading ?? given.flatMap { try session.heading(named: $0) })
@@ -32,6 +33,7 @@ struct Draft: Codable, Sendable {
         try session.show(
             PlaceCard(place.id),
             note: given == nil ? PinReply.pinnedAssumingName(place.name) : PinReply.pinned(place.name))
+        if let twin { try session.tell(twin, of: place.id) }
     }
 }
 

@@ -17,13 +17,19 @@ struct DraftCard: BareCard {
             RichText(measures.coordinate(fix.coordinate) + (fix.accuracy.map { " (\(measures.accuracy($0)))" } ?? "")),
         ]
         lines.append(session.voice.say(DraftReply.name(draft.name)))
+        let twin = try session.twin(of: draft.name, at: fix)
+        if let twin { lines.append(session.voice.say(TwinReply.near(twin.place.name, measures.distance(twin.metres)))) }
         if !draft.labels.isEmpty { lines.append(RichText(draft.labels.map { "#\($0)" }.joined(separator: " "))) }
         if let note = draft.note { lines.append(session.voice.say(DraftReply.note(note))) }
         if !draft.attachments.isEmpty { lines.append(session.voice.say(DraftReply.photos(draft.attachments.count))) }
         lines.append(
             session.voice.say(
                 isReady(question) ? DraftReply.ready : DraftReply.waiting(question.field, isChosen: question.isChosen)))
-        return CardFace(lines.joined(), buttons: buttons(session.voice), topics: [session.draftTopic])
+        let use = twin.map {
+            [DraftUse(id: $0.place.id).button(TwinReply.useNear($0.place.name), session.voice)]
+        }
+        return CardFace(
+            lines.joined(), buttons: [use].compactMap(\.self) + buttons(session.voice), topics: [session.draftTopic])
     }
 
     private func isReady(_ question: DraftQuestion) -> Bool { question.field == .name && question.draft.name != nil }
@@ -32,7 +38,10 @@ struct DraftCard: BareCard {
         [
             DraftField.allCases.map { DraftFieldPress(field: $0).button(DraftReply.field($0), voice) },
             [DraftSave().button(CommonReply.save, voice), DraftCancel().button(CommonReply.cancel, voice)],
-            [NearPress().button(NearReply.button, voice), HelpPress(area: .places).button(CommonReply.help, voice)],
+            [
+                MapPress().button(MapReply.button, voice), NearPress().button(NearReply.button, voice),
+                HelpPress(area: .places).button(CommonReply.help, voice),
+            ],
         ]
     }
 }

@@ -21,7 +21,8 @@ package struct PinCommand: Command {
             "(pin|save|bookmark|mark) {name:name} here",
             "(pin|save|keep|add|mark|bookmark) {name:name} [at|:] {point:coordinate}",
             "(pin|save|keep|add|mark|bookmark) {point:coordinate} [as|:|called|named] {name:name}",
-            "{name:name} [is] at {point:coordinate}",
+            "{name:name} [is] at {point:coordinate}", "{name:name} {point:coordinate}",
+            "{point:coordinate} {name:name}",
             "[pin|save|keep|add|mark|bookmark] {point:coordinate}",
             "(pin|save|keep|add|mark|bookmark) {name:text} [at|:] {point:coordinate}",
             "pin {name:name}",
@@ -32,22 +33,35 @@ package struct PinCommand: Command {
     let name: String?
     let point: Coordinate?
     let isHere: Bool
+    /// A position alone, or with a name, but no word of what to do with it.
+    let isPasted: Bool
+    /// A short plus code, whose meaning depends on what it is near to.
+    let code: PlusCode?
+    let labels: [String]
     let spoken: Spoken
 
     package init(_ said: Said) throws {
         let words = said.slots.text("name") ?? said.spoken.line.symbols
-        let written = try said.slots.coordinate("point")
+        code = said.shortCode
+        let written = try code == nil ? said.slots.coordinate("point") : nil
         let pair = written == nil ? try words.flatMap { try TrailingPair($0) } : nil
         if written == nil, pair == nil { try said.spoken.line.refuseWrongCoordinates() }
         point = written ?? pair?.point
-        name = try (pair?.name ?? words).map { try PlaceName(checking: $0).text }
+        let named = pair?.name ?? words
+        let tags = LabelText.labels(in: named ?? "")
+        labels = tags
+        let rest = tags.isEmpty ? named : named.map(LabelText.rest)
+        name = try rest.flatMap { tags.isEmpty || !$0.isEmpty ? try PlaceName(checking: $0).text : nil }
         isHere = said.spoken.line.says(.here) || said.spoken.line.says(.this)
+        isPasted = said.isAllSlots
         spoken = said.spoken
     }
 
     package func perform(in session: Session) throws {
-        let draft = Draft(name: name, attachments: spoken.message.attachments, album: spoken.message.albumID)
-        if let point {
+        let draft = Draft(
+            name: name, labels: labels, attachments: spoken.message.attachments, album: spoken.message.albumID)
+        if let point = try point ?? code.map({ try session.point(of: $0, near: name) }) {
+            if isPasted, !session.isGroup { return try session.startDraft(draft, at: point) }
             return try keep(draft, at: Fix(coordinate: point, accuracy: nil, date: session.now), in: session)
         }
         if isHere || name == nil, let fix = try session.freshPosition() { return try keep(draft, at: fix, in: session) }
@@ -59,6 +73,32 @@ package struct PinCommand: Command {
         var draft = draft
         draft.fix = fix
         try draft.save(in: session)
+    }
+}
+
+extension Said {
+    fileprivate var shortCode: PlusCode? {
+        if case .problem(let problem) = slots["point"]?.value { problem.shortCode } else { nil }
+    }
+
+    /// No word of the line is a command's own.
+    fileprivate var isAllSlots: Bool {
+        spoken.line.tokens.filter { $0.kind == .word }.allSatisfy { token in
+            let bytes = token.range
+            return slots.all.contains {
+                $0.range.lowerBound <= bytes.lowerBound && bytes.upperBound <= $0.range.upperBound
+            }
+        }
+    }
+}
+
+extension Session {
+    /// A pasted position: the draft of a pin, which one tap keeps.
+    fileprivate func startDraft(_ draft: Draft, at point: Coordinate) throws {
+        var draft = draft
+        draft.fix = Fix(coordinate: point, accuracy: nil, date: now)
+        try ask(DraftQuestion(draft: draft))
+        try show(DraftCard())
     }
 }
 

@@ -10,10 +10,10 @@ extension PlaceCard {
     ) throws -> [[Button]] {
         let rows = noteButtons(notes, count: count, session.voice)
         guard whose.isOwn else {
-            return try whose.buttons(rows + [session.keepButtons(.pin(id)), way(place, session)], in: session)
+            return try whose.buttons(rows + [session.keepButtons(.pin(id))] + way(place, session), in: session)
         }
         return isMore
-            ? try moreButtons(place, whose, session) : try rows + correct(place, session) + mainButtons(session)
+            ? try moreButtons(place, whose, session) : try rows + correct(place, session) + mainButtons(place, session)
     }
 
     /// Only where the address is a guess; else it is behind More.
@@ -27,17 +27,19 @@ extension PlaceCard {
             + pager(count: count, voice)
     }
 
-    /// At most eight, besides labels and notes; all others are behind More.
-    private func mainButtons(_ session: Session) throws -> [[Button]] {
+    /// At most nine, besides labels and notes; all others are behind More.
+    private func mainButtons(_ place: PlaceRecord, _ session: Session) throws -> [[Button]] {
         let voice = session.voice
         let share = session.isGroup ? [] : [ShowCard(ShareCard(.place(id))).button(ShareReply.button, voice)]
+        let stay = place.endsAt == nil ? [] : [LetPlaceStay(id: id).button(ParkReply.stay, voice)]
         return try labelButtons(session) + [
             session.keepButtons(.pin(id)),
-            [
+            stay + [
                 AddNote(home: .place(id)).button(PlaceReply.addNote, voice),
                 DirectionsPress(id: id).button(PlaceReply.directions, voice),
             ] + share,
             [
+                ShowCard(MapCard(.place(id))).button(MapReply.button, voice),
                 ShowCard(PlaceCard(id, isMore: true)).button(PlaceReply.more, voice),
                 HelpPress(area: .places).button(CommonReply.help, voice),
             ],
@@ -54,9 +56,15 @@ extension PlaceCard {
         return row.isEmpty ? [] : [row]
     }
 
-    /// How to get there; the same for everybody.
-    private func way(_ place: PlaceRecord, _ session: Session) -> [Button] {
-        [DirectionsPress(id: id).button(PlaceReply.directions, session.voice), copy(place, session)]
+    /// How to get there; the same for everybody, but to nobody's door.
+    private func way(_ place: PlaceRecord, _ session: Session) throws -> [[Button]] {
+        guard try !session.isRubbedOut(id) else { return [] }
+        return [
+            [
+                DirectionsPress(id: id).button(PlaceReply.directions, session.voice),
+                ShowCard(MapCard(.place(id))).button(MapReply.button, session.voice), copy(place, session),
+            ]
+        ]
     }
 
     private func copy(_ place: PlaceRecord, _ session: Session) -> Button {
@@ -85,8 +93,9 @@ extension PlaceCard {
                 PlacePress(id: id, step: .rename).button(PlaceReply.rename, voice),
                 PlacePress(id: id, step: .move).button(PlaceReply.move, voice),
                 PlacePress(id: id, step: .label).button(PlaceReply.label, voice),
+                ShowCard(ColourCard(id)).button(ColourReply.button, voice),
             ],
-            [PlacePress(id: id, step: .address).button(AddressReply.correct, voice)],
+            [PlacePress(id: id, step: .address).button(AddressReply.correct, voice)] + homeButton(place, session),
             [
                 PlacePress(id: id, step: .earlier).button(PlaceReply.earlier, voice),
                 PlacePress(id: id, step: .later).button(PlaceReply.later, voice), copy(place, session),
@@ -95,5 +104,11 @@ extension PlaceCard {
                 PlacePress(id: id, step: .delete).button(CommonReply.delete, voice)
             ] + (whose.isShared ? [history] : []) + [ShowCard(PlaceCard(id)).button(CommonReply.back, voice)],
         ]
+    }
+
+    private func homeButton(_ place: PlaceRecord, _ session: Session) -> [Button] {
+        guard !session.isGroup else { return [] }
+        let label = place.isHome ? HomeReply.isNotHome : .isHome
+        return [HomePress(id: id, isHome: !place.isHome).button(label, session.voice)]
     }
 }

@@ -8,16 +8,20 @@ extension PlaceCard {
         let measures = session.measures
         var position = measures.coordinate(place.coordinate)
         if let accuracy = place.accuracy { position += " (\(measures.accuracy(accuracy)))" }
-        var lines = [RichText(place.name, .bold)]
+        let icon = place.icon.map { RichText("\($0) ") } ?? ""
+        var lines = [icon + RichText(place.name, .bold)]
         if let own = try session.ownPin(of: place) { lines += try session.yours(own) }
         lines += session.addressLines(of: place)
         lines.append(RichText(position))
         if let away = try session.away(from: place.coordinate) { lines.append(session.voice.say(away)) }
         let labels = try session.labels(of: id)
         if !labels.isEmpty { lines.append(RichText(labels.map { "#\($0)" }.joined(separator: " "))) }
+        if let colour = try session.colour(of: place) { lines.append(session.voice.say(ColourReply.signed(colour))) }
         lines += try session.worldLines(of: place)
         let photos = try session.photos(of: .place(id)).count
         if photos > 1 { lines.append(session.voice.say(PlaceReply.photos(photos))) }
+        if let home = try session.homeLine(place, isOwn: whose.isOwn) { lines.append(home) }
+        if let end = place.endsAt { lines.append(session.voice.say(ParkReply.ends(measures.when(end)))) }
         return lines + whose.lines
     }
 

@@ -37,7 +37,9 @@ package struct PlaceCard: Card {
         return CardFace(
             lines.joined(),
             buttons: try buttons(of: place, whose, notes: notes, count: count, in: session),
-            media: try session.photos(of: .place(id)).first?.media, topics: try topics(of: place, whose, in: session))
+            media: try session.photos(of: .place(id)).first?.media(asOwn: whose.isOwn)
+                ?? session.smallMap(of: place),
+            topics: try topics(of: place, whose, in: session))
     }
 
     /// Reviews of others count on the card, too.

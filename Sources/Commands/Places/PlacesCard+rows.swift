@@ -23,10 +23,17 @@ extension PlacesCard {
         return try .listTitle(session.title(of: home) ?? "", count, sort)
     }
 
-    func line(_ row: PlaceRow, number: Int, _ session: Session) -> RichText {
+    func line(_ row: PlaceRow, number: Int, _ session: Session) throws -> RichText {
         var text = RichText("\(number). ")
         if row.place.owner == session.viewer { text += session.sign(before: row.place.audience) }
+        if let icon = row.place.icon { text += RichText("\(icon) ") }
         text += RichText(row.place.name, .bold)
+        if let colour = try session.colour(of: row.place) {
+            text += " – " + session.voice.say(ColourReply.signed(colour))
+        }
+        if selection == .been, let visits = try session.visitsPart(row.place.id) {
+            text += RichText(" – ") + session.voice.say(visits)
+        }
         if let metres = row.metres { text += RichText(" – \(session.measures.distance(metres))") }
         if row.notes > 0 { text += RichText(" – ") + session.voice.say(PlacesReply.noteCount(row.notes)) }
         return text

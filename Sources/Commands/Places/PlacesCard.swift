@@ -56,7 +56,9 @@ package struct PlacesCard: Card {
         let rows = try session.places(
             selection, sort: sort, offset: page * Self.rowsPerPage, limit: Self.rowsPerPage)
         var lines = try [head(count: count, in: session)]
-        lines += rows.enumerated().map { line($0.element, number: page * Self.rowsPerPage + $0.offset + 1, session) }
+        lines += try rows.enumerated().map {
+            try line($0.element, number: page * Self.rowsPerPage + $0.offset + 1, session)
+        }
         if last > 0 { lines.append(session.voice.say(PlacesReply.page(page + 1, of: last + 1))) }
         lines += try noteLines(in: session) + (whose?.lines ?? [])
         let buttons = try buttons(rows, whose, page: page, last: last, session)

@@ -9,6 +9,8 @@ struct WhereQuestion: Question {
         case pin(Draft)
         case move(PlaceID)
         case near
+        case map
+        case park(Parking)
         case search(PlaceSearch)
     }
 
@@ -27,6 +29,11 @@ struct WhereQuestion: Question {
             try session.show(PlaceCard(id), note: PlaceReply.moved(place.name))
         case .near:
             try session.show(PlacesCard(sort: .near))
+        case .map:
+            let isTyped = spoken.message.location == nil
+            try session.show(MapCard(.mine, look: isTyped ? MapCard.Look(fix.coordinate) : nil))
+        case .park(let parking):
+            try parking.keep(at: fix, of: spoken, in: session)
         case .search(var search):
             let isOwn = spoken.message.location != nil
             search.center = isOwn ? .me(fix) : .point(fix.coordinate, name: nil)
@@ -44,7 +51,7 @@ struct WhereQuestion: Question {
 
     private func fix(in spoken: Spoken, _ session: Session) throws -> Fix? {
         if let location = spoken.message.location { return try session.keep(location, sentAt: session.now) }
-        guard !spoken.isCommandAround, let point = try spoken.line.onlyCoordinate() else { return nil }
+        guard !spoken.isCommandAround, let point = try spoken.line.onlyCoordinate(in: session) else { return nil }
         return Fix(coordinate: point, accuracy: nil, date: session.now)
     }
 }

@@ -17,14 +17,15 @@ struct ReviewCard: Card {
     func render(in session: Session) throws -> CardFace? {
         guard let seen = try session.review(id), let whose = try session.whose(.review(id)) else { return nil }
         let isAuthor = whose.isOwn && seen.review.author == session.actor
-        let head: ReviewReply = isAuthor && !session.isGroup ? .yours(seen.placeName) : .of(seen.authorName, seen.placeName)
+        let head: ReviewReply =
+            isAuthor && !session.isGroup ? .yours(seen.placeName) : .of(seen.authorName, seen.placeName)
         var lines = [session.voice.say(head), session.voice.say(ReviewReply.marks(seen.review))]
         if !seen.review.text.isEmpty { lines.append(RichText(seen.review.text)) }
         lines.append(RichText(session.measures.day(seen.review.createdAt)))
         lines += whose.lines
         let buttons =
             try whose.isOwn
-            ? buttons(seen, whose, in: session) : whose.buttons([[others(seen, session)]], in: session)
+            ? buttons(seen, whose, in: session) : whose.buttons(others(seen, session).map { [[$0]] } ?? [], in: session)
         return CardFace(
             lines.joined(), buttons: buttons,
             topics: ["review:\(id)", "place:\(seen.review.place)"] + whose.topics)
@@ -43,14 +44,17 @@ struct ReviewCard: Card {
         return [
             stars, prices, [line] + share,
             [
-                ReviewPress(id: id, step: .delete).button(CommonReply.delete, voice), others(seen, session),
-                ShowCard(PlaceCard(review.place)).button(ReviewReply.openPlace, voice),
+                ReviewPress(id: id, step: .delete).button(CommonReply.delete, voice)
+            ] + (try others(seen, session).map { [$0] } ?? []) + [
+                ShowCard(PlaceCard(review.place)).button(ReviewReply.openPlace, voice)
             ],
         ]
     }
 
-    private func others(_ seen: SeenReview, _ session: Session) -> Button {
+    /// nil where the place itself is not the reader's to see.
+    private func others(_ seen: SeenReview, _ session: Session) throws -> Button? {
         let ref = seen.element.map(PlaceRef.element) ?? .pin(seen.review.place)
+        guard try session.name(of: ref) != nil else { return nil }
         return ShowCard(ReviewsCard(ref)).button(ReviewReply.all, session.voice)
     }
 }
@@ -130,7 +134,7 @@ extension Session {
 
     func price(_ seen: SeenReview, _ mark: Int) throws {
         try review(seen.review.place, ReviewChange(price: mark))
-        try show(ReviewCard(seen.review.id))
+        try show(ReviewCard(seen.review.id), note: ReviewReply.kept(seen.placeName))
     }
 
     /// Gives a review its line.

@@ -10,12 +10,14 @@ package struct RateCommand: Command {
         phrases: [
             "rate [my] [the] [pin] {place:place!} [with|a|:] {stars:rating}",
             "rate [my] [the] [pin] {place:place!} [with|a|:] {number:number} [star|stars|points]",
+            "rate [my] [the] [pin] {place:place!} [with|a|:] {number:number} / 5",
             "(give|gave) [my] [the] [pin] {place:place!} [a] {stars:rating}",
             "(give|gave) [my] [the] [pin] {place:place!} [a] {number:number} (star|stars)",
             "(give|gave) [a] {number:number} (star|stars) to [my] [the] [pin] {place:place!}",
             "(review|rate) [my] [the] [pin] {place:place!} : {text:rest}",
             "[write|add] [a] review (of|for) [my] [the] [pin] {place:place!} : {text:rest}",
-            "(review|rate) [my] [the] [pin] {place:place}", "[write|add] [a] review (of|for) [my] [the] [pin] {place:place!}",
+            "(review|rate) [my] [the] [pin] {place:place}",
+            "[write|add] [a] review (of|for) [my] [the] [pin] {place:place!}",
         ],
         examples: ["rate Bakery 4", "review gym: great, 5 stars"])
 

@@ -4,7 +4,7 @@ import Actions
 
 /// What reviews say.
 enum ReviewReply: Reply {
-    case rate, open, all, write, rewrite, openPlace, none, you, howMany
+    case rate, open, all, write, rewrite, openPlace, none, you
     case yours(String)
     case of(String, String)
     case marks(ReviewRecord)
@@ -30,7 +30,6 @@ enum ReviewReply: Reply {
         case .openPlace: Wording("review.openPlace", "Open place")
         case .none: Wording("review.none", "No review that you can see.")
         case .you: Wording("review.you", "*You*")
-        case .howMany: Wording("review.howMany", "How many stars, 1 to 5? Like `rate Bakery 4`.")
         case .yours(let name): Wording("review.yours", "Your review of *{name}*", ["name": .text(name)])
         case .of(let author, let name):
             Wording("review.of", "{author}'s review of *{name}*", ["author": .text(author), "name": .text(name)])
@@ -69,12 +68,14 @@ enum ReviewReply: Reply {
         let tenths = Int((all.stars * 10).rounded())
         let mark = Wording("measure.decimalMark", ".")
         let values: [String: WordingValue] = [
-            "whole": .number(tenths / 10), "mark": .wording(mark), "tenth": .number(tenths % 10), "n": .number(all.count),
+            "whole": .number(tenths / 10), "mark": .wording(mark), "tenth": .number(tenths % 10),
+            "n": .number(all.count),
         ]
         let stars = Wording("review.average", "★ {whole}{mark}{tenth} of 5, from {n:review|reviews}", values)
         guard let price = all.price else { return stars }
         return Wording(
-            "review.averageWithPrice", "{stars}; {price}", ["stars": .wording(stars), "price": .wording(Self.price(price))])
+            "review.averageWithPrice", "{stars}; {price}",
+            ["stars": .wording(stars), "price": .wording(Self.price(price))])
     }
 
     private static func marks(stars: Int, price: Int?) -> Wording {
@@ -82,7 +83,8 @@ enum ReviewReply: Reply {
         let marks = Wording("review.marks", "{signs} {n} of 5", ["signs": .text(signs), "n": .number(stars)])
         guard let price else { return marks }
         return Wording(
-            "review.marksWithPrice", "{marks}, {price}", ["marks": .wording(marks), "price": .wording(Self.price(price))])
+            "review.marksWithPrice", "{marks}, {price}",
+            ["marks": .wording(marks), "price": .wording(Self.price(price))])
     }
 
     private static func price(_ mark: Int) -> Wording {

@@ -15,7 +15,8 @@ struct ReviewsCard: Card {
     }
 
     init?(_ arguments: [String]) {
-        guard arguments.count == 2, let ref = PlaceRef(code: arguments[0]), let page = PageCode.read(arguments[1]) else {
+        guard arguments.count == 2, let ref = PlaceRef(code: arguments[0]), let page = PageCode.read(arguments[1])
+        else {
             return nil
         }
         self.init(ref, page: page)
@@ -115,7 +116,8 @@ struct RateStars: Press {
     var arguments: [String] { [ref.code, "\(stars)"] }
 
     func perform(in session: Session) throws -> (any Reply)? {
-        try session.rate(ref, ReviewChange(stars: stars))
+        let line = try session.takeLine(of: ref)
+        try session.rate(ref, ReviewChange(stars: stars, text: line))
         return nil
     }
 }
@@ -124,7 +126,15 @@ extension Session {
     /// Keeps what the actor thinks of a place, and the place where it is none of their own yet, as one change.
     func rate(_ ref: PlaceRef, _ new: ReviewChange) throws {
         let (review, name) = try keeping(ref) { pin in (try self.review(pin.id, new), pin.name) }
-        try show(ReviewCard(review.id), note: pressed == nil ? ReviewReply.kept(name) : nil)
+        try show(ReviewCard(review.id), note: ReviewReply.kept(name))
+    }
+
+    /// The line of a review that came before its stars.
+    func takeLine(of ref: PlaceRef) throws -> String? {
+        guard let question = try question(as: StarsQuestion.self), try knownPin(of: ref)?.id == question.place else {
+            return nil
+        }
+        try clearQuestion()
+        return question.text
     }
 }
-

@@ -28,12 +28,14 @@ struct SettingsCard: BareCard {
         lines += [
             voice.say(SettingsReply.units(settings.units)), voice.say(SettingsReply.clock(settings.uses24Hours)),
             voice.say(SettingsReply.week(settings.firstWeekday)), voice.say(SettingsReply.order(DateOrder(settings))),
+            voice.say(PicturesReply.now(settings.pictureSize, isDark: settings.hasDarkPictures)),
             voice.say(SettingsReply.language(LanguageTables.tables(for: session.language).name)),
         ]
         let buttons = [
             [
                 ZonePress(zone: nil).button(SettingsReply.changeZone, voice),
                 ShowCard(DayTimesCard()).button(SettingsReply.dayTimes, voice),
+                ShowCard(PicturesCard()).button(PicturesReply.button, voice),
             ],
             [
                 SetUnits(units: settings.units == .metric ? .imperial : .metric)

@@ -6,7 +6,7 @@ extension Whose {
     /// What can be done with another's thing: nothing that changes it.
     func buttons(_ own: [[Button]], in session: Session) throws -> [[Button]] {
         let voice = session.voice
-        var copies = [SaveCopy(thing).button(ForeignReply.saveCopy, voice)]
+        var copies = thing.kind == .review ? [] : [SaveCopy(thing).button(ForeignReply.saveCopy, voice)]
         if thing.kind == .place { copies.append(NoteForMyself(thing).button(ForeignReply.note, voice)) }
         var foot: [Button] = []
         if case .person(let person) = owner {
@@ -15,7 +15,7 @@ extension Whose {
             foot.append(card.button(ForeignReply.person(person.name), voice))
         }
         foot.append(ShowCard(ThingHistoryCard(thing)).button(ThingHistoryReply.button, voice))
-        return own + [copies, foot]
+        return own + [copies, foot].filter { !$0.isEmpty }
     }
 }
 

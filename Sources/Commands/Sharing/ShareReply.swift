@@ -3,7 +3,8 @@ import Core
 
 /// What sharing says.
 enum ShareReply: Reply {
-    case button, notInGroup, notThis, oneAudience, privateAlready, makeLink, hintOfPlace, hintOfList, hintOfReview, yourself
+    case button, notInGroup, notThis, oneAudience, privateAlready, makeLink, hintOfPlace, hintOfList, hintOfReview,
+        yourself
     case title(String)
     case audience(Audience, isNow: Bool)
     case people(isNow: Bool)
@@ -44,7 +45,9 @@ enum ShareReply: Reply {
         case .makeLink: Wording("share.makeLink", "Make a link instead")
         case .hintOfPlace: Wording("share.hintOfPlace", "_Your notes at this place are not shared with it._")
         case .hintOfList:
-            Wording("share.hintOfList", "_All notes and places in this list are shared with it, but no notes at its places._")
+            Wording(
+                "share.hintOfList",
+                "_All notes and places in this list are shared with it, but no notes at its places._")
         case .hintOfReview:
             Wording("share.hintOfReview", "_Whoever sees it is told your name and the name of the place._")
         case .yourself: Wording("share.yourself", "That is you. Name somebody else to share it with.")

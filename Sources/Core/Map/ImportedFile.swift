@@ -47,7 +47,8 @@ package struct ImportedPlace: Hashable, Sendable, Codable {
 
     package init(
         name: String, coordinate: Coordinate? = nil, address: String? = nil, note: String? = nil,
-        lists: [String] = [], labels: [String] = [], colour: PinColour? = nil, url: String? = nil, createdAt: Date? = nil
+        lists: [String] = [], labels: [String] = [], colour: PinColour? = nil, url: String? = nil,
+        createdAt: Date? = nil
     ) {
         self.name = name
         self.coordinate = coordinate

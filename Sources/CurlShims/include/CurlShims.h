@@ -24,6 +24,10 @@ CURLcode shim_restrict_protocols(CURL *handle);
 /* Never waits for a name that is still being resolved, where this libcurl can do that. */
 void shim_quick_exit(CURL *handle);
 
+/* Opens the socket of each connection, or gives CURL_SOCKET_BAD where there shall be none. */
+typedef curl_socket_t (*shim_socket_opener)(void *context, curlsocktype purpose, struct curl_sockaddr *address);
+CURLcode shim_set_socket_opener(CURL *handle, shim_socket_opener opener, void *context);
+
 CURLcode shim_get_long(CURL *handle, CURLINFO info, long *value);
 
 typedef int (*shim_socket_callback)(CURL *easy, curl_socket_t socket, int what, void *context, void *socket_context);

@@ -1,3 +1,5 @@
+import Core
+
 /// A table of text: RFC 4180, with any of the separators that programs write.
 struct CSVTable {
     /// Trimmed, lower case.

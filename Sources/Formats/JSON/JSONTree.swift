@@ -1,3 +1,4 @@
+import Core
 import Foundation
 
 /// JSON as Foundation's objects, after its depth was looked at.

@@ -4,7 +4,8 @@ import Foundation
 /// Degrees as files write them.
 enum Degrees {
     /// One half of a coordinate in degrees: "48.2", "48,2", "N 48.2°", "48.2 S", "482082000" (E7).
-    /// - Parameter isE7: ten millionths of a degree; without it only what can be nothing else is taken as such.
+    ///
+    /// `isE7` says ten millionths of a degree; without it only what can be nothing else is taken as such.
     static func read(_ text: String, isE7: Bool = false) -> Double? {
         var text = text.trimmed.uppercased()
         let letters = text.filter { "NSEW".contains($0) && $0.isASCII }

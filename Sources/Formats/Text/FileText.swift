@@ -1,9 +1,11 @@
+import Core
 import Foundation
 
 /// The text of a file, whatever it is written in.
 enum FileText {
     /// By the byte order mark, else by where zeros stand, else by what an XML declaration says, else UTF-8.
-    /// - Parameter mayBeWestern: what is not UTF-8 is Windows-1252, as tables often are.
+    ///
+    /// With `mayBeWestern`, what is not UTF-8 is Windows-1252, as tables often are.
     static func decode(_ data: Data, mayBeWestern: Bool = false) throws(FileProblem) -> String {
         let text = data.starts(with: [0xEF, 0xBB, 0xBF]) ? utf8(data.dropFirst(3)) : unmarked(data, mayBeWestern)
         guard let text, !text.utf8.contains(0) else { throw .encoding }

@@ -17,8 +17,8 @@ package enum PlaceFormat: String, Hashable, Sendable, Codable, CaseIterable {
 
     /// The places as a file that `PlaceFile.read` and other programs read.
     ///
-    /// GPX cannot hold a place without coordinates; coordinates have seven decimals, moments are to the second.
-    /// - Parameter title: what the whole is called.
+    /// GPX cannot hold a place without coordinates; coordinates have seven decimals, moments are to the second. `title`
+    /// is what the whole is called.
     package func write(_ places: [ImportedPlace], title: String) throws -> Data {
         switch self {
         case .gpx: Data(GPXWriter.text(places, title: title).utf8)

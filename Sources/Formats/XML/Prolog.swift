@@ -1,3 +1,4 @@
+import Core
 import Foundation
 
 /// What stands before the root element of an XML document.

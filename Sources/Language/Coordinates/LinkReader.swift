@@ -20,7 +20,7 @@ enum LinkReader {
     static func point(of link: String) -> Found.Value? {
         let lower = link.prefix(4).lowercased()
         if lower == "geo:" { return GeoURI.point(of: link.dropFirst(4)) }
-        return MapLink(link)?.point
+        return ShortMapLink.point(of: link) ?? MapLink(link)?.pointOrProblem
     }
 
     private static let starts: [[Unicode.Scalar]] = ["https://", "http://", "geo:", "www."].map {

@@ -6,6 +6,7 @@ struct MapLink {
     private let path: String
     private let items: [String: String]
     private let fragment: String
+    private let host: String
 
     /// nil for links to anything else.
     init?(_ link: String) {
@@ -14,6 +15,7 @@ struct MapLink {
         let host = rest.prefix { $0 != "/" && $0 != "?" && $0 != "#" }.lowercased()
         rest = rest.dropFirst(host.count)
         guard Self.isMap(host, rest) else { return nil }
+        self.host = host
         let halves = rest.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
         fragment = halves.count == 2 ? String(halves[1]) : ""
         let parts = (halves.first ?? "").split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
@@ -27,6 +29,9 @@ struct MapLink {
             ?? fragmentView
     }
 
+    /// The point, or that there is none in it.
+    var pointOrProblem: Found.Value { point ?? .problem(.noPosition(host)) }
+
     static func items(of query: Substring) -> [String: String] {
         var result: [String: String] = [:]
         for item in query.split(separator: "&").prefix(50) {
@@ -38,14 +43,18 @@ struct MapLink {
         return result
     }
 
-    private static let markers = ["q", "query", "destination", "daddr", "coordinate", "pin", "to"]
-    private static let centres = ["ll", "center", "sll"]
+    private static let markers = ["q", "query", "destination", "daddr", "coordinate", "pin", "to", "sp"]
+    private static let centres = ["ll", "center", "sll", "cp", "map"]
 
     private static func isMap(_ host: String, _ rest: Substring) -> Bool {
         let labels = host.split(separator: ".")
         if labels.contains("google") { return host.hasPrefix("maps.") || rest.hasPrefix("/maps") }
-        return ["maps.apple.com", "osmand.net", "www.osmand.net", "waze.com", "www.waze.com", "osm.org", "www.osm.org"]
-            .contains(host) || host == "openstreetmap.org" || host.hasSuffix(".openstreetmap.org")
+        if host.hasSuffix("bing.com") { return rest.hasPrefix("/maps") }
+        return [
+            "share.here.com", "wego.here.com", "maps.apple.com", "osmand.net", "www.osmand.net", "waze.com",
+            "www.waze.com", "osm.org", "www.osm.org",
+        ]
+        .contains(host) || host == "openstreetmap.org" || host.hasSuffix(".openstreetmap.org")
     }
 }
 
@@ -91,6 +100,12 @@ extension MapLink {
 
 extension [String: String] {
     fileprivate func firstPair(of keys: [String]) -> Found.Value? {
-        keys.lazy.compactMap { self[$0].flatMap(GeoURI.pair) }.first
+        // Bing writes "48.2~16.37", and "point.48.2_16.37_Name".
+        keys.lazy.compactMap { key in
+            self[key].flatMap { value in
+                let words = value.hasPrefix("point.") ? String(value.dropFirst(6)).replacing("_", with: ",") : value
+                return GeoURI.pair(words.replacing("~", with: ","))
+            }
+        }.first
     }
 }

@@ -1,6 +1,43 @@
 extension GermanPhrases {
     /// Finding again what is one's own.
     static let mine: [String: CommandPhrases] = [
+        "pin.home": CommandPhrases(
+            [
+                "(das|hier) ist [mein] (zuhause|daheim)", "hier wohne ich", "[mein] zuhause ist hier", "ich wohne hier",
+                "{place:place!} ist [mein] (zuhause|daheim)", "{place:place!} ist (nicht|nicht mehr) mein zuhause",
+            ],
+            examples: ["hier wohne ich", "Büro ist mein Zuhause"]),
+        "pin.colour": CommandPhrases(
+            [
+                "(färbe|färb|mach|male) [den|die|das|meinen|mein|meine] [pin] {place:place!} (rot|orange|gelb|grün|blau|lila|braun|grau)",
+                "(färbe|färb|mach|male) [das] [label] {label:label} (rot|orange|gelb|grün|blau|lila|braun|grau)",
+                "(färbe|färb) [den|die|das|meinen|mein|meine] [pin] {place:place}",
+                "(entferne|entfern) [die] farbe (von|vom) [pin] {place:place}",
+                "(entferne|entfern) [die] farbe (von|vom) [label] {label:label}",
+            ],
+            examples: ["färbe Bäckerei blau", "färbe #essen grün"]),
+        "pin.icon": CommandPhrases(
+            [
+                "[setz|setze|gib|ändere] [das|ein] (zeichen|symbol|icon|emoji) (von|vom|für) [pin] {place:place} [auf]",
+                "(entferne|entfern) [das] (zeichen|symbol|icon|emoji) (von|vom) [pin] {place:place}",
+            ],
+            examples: ["Zeichen von Büro 🏢", "entferne das Zeichen von Büro"]),
+        "pin.park": CommandPhrases(
+            [
+                "[ich] [habe|hab] [hier] [mein|das|unser] [auto] [hier] geparkt",
+                "[ich] [habe|hab] [hier] [mein|das|unser] [auto] [hier] geparkt {end:time} [auf|in|im|:] [{note:rest}]",
+                "geparkt (hier|:|ebene|etage|deck|reihe|platz|stellplatz) {note:rest}",
+                "geparkt (auf|in|im) (ebene|etage|deck|reihe|platz|der|dem|den) {note:rest}",
+                "(mein|das|unser) auto (steht|ist) hier [:] [{note:rest}]",
+                "merk dir wo ich [das auto] geparkt habe",
+            ],
+            examples: ["geparkt", "geparkt Ebene 2 Reihe C", "geparkt bis 18 Uhr"]),
+        "pin.car": CommandPhrases(
+            [
+                "wo (ist|steht) (mein|das|unser) auto", "wo (habe|hab) ich [das auto|mein auto] geparkt",
+                "[bring mich] [zurück] zu meinem auto", "(mein auto|geparktes auto|finde mein auto)",
+            ],
+            examples: ["wo ist mein Auto", "wo habe ich geparkt"]),
         "search": CommandPhrases(
             [
                 "(finde|find|such|suche) [mir] [nach] {words:text}",
@@ -15,6 +52,6 @@ extension GermanPhrases {
             examples: [
                 "finde Brot", "durchsuche meine Notizen nach Brot", "wo habe ich etwas über Kniebeugen geschrieben",
             ]
-        )
+        ),
     ]
 }

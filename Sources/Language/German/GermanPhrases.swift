@@ -1,6 +1,8 @@
 /// What people type in German, by the command's key. `Phrase` says how a pattern is written.
 enum GermanPhrases {
-    static let table = [places, notes, house, settings, people, sharing, groups, mine, world].reduce(into: [:]) {
+    static let table = [
+        places, notes, house, settings, people, sharing, groups, maps, mine, files, keeping, world,
+    ].reduce(into: [:]) {
         $0.merge($1) { first, _ in first }
     }
 
@@ -13,11 +15,13 @@ enum GermanPhrases {
 
     static let menu = [
         "me": "profil", "find": "finden", "close": "enge_freunde", "privacy": "privatsphaere",
-        "discover": "entdecke", "near": "naehe", "note": "notiz", "notes": "notizen", "remind_me": "erinnere_mich", "search": "suche", "share": "teilen",
+        "fav": "favoriten", "lists": "listen", "memories": "erinnerungsbuch", "discover": "entdecke", "near": "naehe",
+        "map": "karte", "note": "notiz", "notes": "notizen", "remind_me": "erinnere_mich", "search": "suche",
+        "parked": "geparkt", "share": "teilen",
         "shared": "geteilt",
         "reminders": "erinnerungen", "undo": "rueckgaengig", "history": "verlauf", "trash": "papierkorb",
         "settings": "einstellungen", "rules": "regeln", "language": "sprache", "about": "ueber", "help": "hilfe",
-        "cancel": "abbrechen",
+        "cancel": "abbrechen", "import": "importieren", "export": "exportieren",
     ]
 
     private static let show = "[zeig|zeige|liste|öffne] [mir] [mal]"

@@ -1,6 +1,8 @@
 extension GermanReplies {
     /// Finding again what is one's own.
-    static let mine = search
+    static let mine = [search, parked, twins, links, colours, home].reduce(into: [:]) {
+        $0.merge($1) { first, _ in first }
+    }
 
     private static let search = [
         "about.search": "Alles durchsuchen, was deins ist",
@@ -16,7 +18,73 @@ extension GermanReplies {
             "🔎 Nichts in dieser Gruppe sagt *{words}*. Deine eigenen Sachen durchsuche ich nur in unserem privaten Chat.",
         "search.row": "{n}. {name}", "search.over": "über {n}", "search.count": "{n}",
         "search.pins": "*Pins* ({n})", "search.lists": "*Listen* ({n})", "search.notes": "*Notizen* ({n})",
-        "search.reminders": "*Erinnerungen* ({n})", "search.people": "*Leute* ({n})",
+        "search.reviews": "*Deine Bewertungen* ({n})", "search.reminders": "*Erinnerungen* ({n})",
+        "search.people": "*Leute* ({n})",
         "search.shared": "*Mit dir geteilt* ({n})",
+    ]
+
+    private static let parked = [
+        "about.pin.park": "Merken, wo das Auto steht", "about.pin.car": "Wo das Auto steht",
+        "park.where": "Wo steht es? Schick deinen Standort, oder schreib Koordinaten wie `48.2082, 16.3738`.",
+        "park.name": "Geparktes Auto",
+        "park.unknown":
+            "Ich weiß nicht, wo dein Auto steht. Schreib `geparkt`, wenn du es abstellst: Ich merke mir den Ort bis morgen.",
+        "park.until": "Bis wann soll ich es mir merken? Nenn eine Uhrzeit, etwa `geparkt bis 18 Uhr`.",
+        "park.privately": "Ein geparktes Auto ist deine Sache: Sag es mir in unserem privaten Chat.",
+        "park.stay": "Soll bleiben", "park.kept": "🚗 Gemerkt bis {when}; dann geht es von selbst.",
+        "park.ends": "⏳ Geht von selbst: {when}", "park.stays": "*{name}* bleibt, bis du es löschst.",
+        "entry.parked": "Auto geparkt", "entry.stays": "{name} bleibt", "entry.wentByItself": "{name} ging von selbst",
+    ]
+
+    private static let twins = [
+        "twin.use": "Den nehmen", "twin.keepBoth": "Beide behalten", "twin.both": "Beide bleiben.",
+        "twin.looksLike": "Das sieht aus wie *{name}*, {distance} entfernt; den hast du schon.",
+        "twin.near": "Du hast *{name}*, {distance} von hier.", "twin.useNear": "{name} nehmen",
+        "twin.used": "Alles davon ist bei *{name}*.", "entry.merged": "{new} zu {old} gelegt",
+    ]
+
+    private static let links = [
+        "coordinate.shortLink":
+            "Wohin ein Link von {host} führt, weiß nur man dort, und ich frage draußen niemanden danach. Öffne ihn und schick den Standort selbst oder die Koordinaten.",
+        "coordinate.noPosition":
+            "In diesem Link von {host} steht keine Position. Schick den Standort selbst oder die Koordinaten.",
+        "coordinate.shortCode":
+            "Der kurze Plus Code {code} braucht einen Ort daneben, der auf meiner Karte ist, oder deinen Standort. Oder schick den ganzen Code mit acht Zeichen vor dem +.",
+    ]
+
+    private static let colours = [
+        "about.pin.colour": "Einen Pin oder ein Label färben", "about.pin.icon": "Einem Pin ein Zeichen geben",
+        "colour.button": "Farbe", "colour.none": "Keine Farbe",
+        "colour.whichIcon": "Welches Zeichen? Schreib ein Emoji ans Ende, etwa `Zeichen von Sport 🏋`.",
+        "colour.red": "rot", "colour.orange": "orange", "colour.yellow": "gelb", "colour.green": "grün",
+        "colour.blue": "blau", "colour.purple": "lila", "colour.brown": "braun", "colour.grey": "grau",
+        "colour.signed": "{sign} {word}", "colour.choose": "Welche Farbe soll *{name}* haben?",
+        "colour.chooseOther": "*{name}* ist {colour}. Welche Farbe soll es haben?",
+        "colour.removed": "*{name}* hat keine eigene Farbe.", "colour.set": "*{name}* ist jetzt {colour}.",
+        "colour.labelRemoved": "#{label} hat jetzt keine Farbe.",
+        "colour.label": "#{label} ist jetzt {colour}, an {n:Pin|Pins}.",
+        "colour.icon": "Das Zeichen von *{name}* ist geändert.",
+        "entry.coloured": "Aussehen von {name} geändert", "entry.colouredLabel": "#{label} gefärbt",
+    ]
+
+    private static let home = [
+        "photoPin.pinIt": "Dort pinnen",
+        "photoPin.taken": "Dein Foto sagt, es wurde bei {point} aufgenommen. Niemand sonst erfährt das.",
+        "photoPin.pinned": "{name} aus einem Foto gepinnt",
+        "about.pin.home": "Verbergen, wo du wohnst, in allem, was du teilst",
+        "home.name": "Zuhause",
+        "home.line": "🏠 Dein Zuhause: Was im Umkreis von 300 m liegt, sehen andere nur ungefähr",
+        "home.near": "🏠 Nahe deinem Zuhause: Andere sehen nur ungefähr, wo es ist",
+        "home.rubbedOut": "_Nahe jemandes Zuhause: Wo es ist, ist verwischt._",
+        "home.isHome": "Hier wohne ich", "home.isNotHome": "Nicht mein Zuhause",
+        "home.whichPin":
+            "Welcher Pin ist es? Sag `Wohnung ist mein Zuhause`, oder öffne seine Karte und drück Mehr, dann Hier wohne ich.",
+        "home.privately": "Wo du wohnst, geht eine Gruppe nichts an: Sag es mir in unserem privaten Chat.",
+        "home.noWay":
+            "Das ist nahe jemandes Zuhause; darum sage ich weder genau, wo es ist, noch den Weg dorthin. Frag nach.",
+        "home.marked":
+            "*{name}* ist dein Zuhause. Von dem, was du im Umkreis von 300 m teilst, sehen andere nur ungefähr, wo es ist.",
+        "home.unmarked": "*{name}* ist nicht dein Zuhause.",
+        "entry.home": "{name} ist Zuhause", "entry.noHome": "{name} ist nicht Zuhause",
     ]
 }

@@ -42,7 +42,8 @@ extension GermanReplies {
         "share.privateAlready": "Nur du kannst es sehen, so wie bisher.",
         "share.makeLink": "Stattdessen einen Link machen",
         "share.hintOfPlace": "_Deine Notizen an diesem Ort werden nicht geteilt._",
-        "share.hintOfList": "_Alle Notizen dieser Liste werden damit geteilt._",
+        "share.hintOfList":
+            "_Alle Notizen und Orte dieser Liste werden damit geteilt, aber keine Notizen an ihren Orten._",
         "share.yourself": "Das bist du. Nenn jemand anderen.", "share.title": "Wer darf *{name}* sehen?",
         "share.people": "👤 Leute auswählen", "share.link": "🔗 Link", "share.now": "{name} (jetzt)",
         "share.shared": "*{name}* mit {whom} geteilt.", "share.sharedWith": "*{name}* mit {people} geteilt.",

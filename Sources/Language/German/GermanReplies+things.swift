@@ -179,12 +179,9 @@ extension GermanReplies {
         "coming.calendar": "Du fragst nach deinem Kalender, glaube ich. Er kommt später",
         "coming.itinerary": "Da geht es um eine Reise, glaube ich. Reisen kommen später",
         "coming.template": "Da geht es um eine Vorlage, glaube ich. Vorlagen kommen später",
-        "coming.favorite": "Da geht es um Favoriten, glaube ich. Favoriten kommen später",
         "coming.location": "Da geht es darum, wo jemand ist, glaube ich. Das kommt später",
         "coming.eta": "Du fragst, wie lange der Weg dauert, glaube ich. Das kommt später",
         "coming.feed": "Du fragst, was deine Leute machen, glaube ich. Das kommt später",
-        "coming.import": "Du willst etwas hereinholen, glaube ich. Das kommt später",
-        "coming.export": "Du willst deine Sachen als Datei, glaube ich. Das kommt später",
         "coming.taskName": "Eine Aufgabe",
         "coming.listName": "Eine Liste", "coming.itemName": "Etwas, das man nicht vergisst",
         "coming.occasionName": "Ein Anlass",
@@ -192,9 +189,7 @@ extension GermanReplies {
         "coming.routineName": "Eine Routine", "coming.calendarName": "Der Kalender",
         "coming.itineraryName": "Eine Reise",
         "coming.templateName": "Eine Vorlage",
-        "coming.favoriteName": "Favoriten",
         "coming.locationName": "Wo jemand ist", "coming.etaName": "Wie lange der Weg dauert",
         "coming.feedName": "Was deine Leute machen",
-        "coming.importName": "Etwas hereinholen", "coming.exportName": "Deine Sachen als Datei",
     ]
 }

@@ -23,11 +23,14 @@ struct SpanScanner {
     func spans() -> [Span] {
         var quotes = QuoteReader(text: text)
         let points = CoordinateReader(text: text, lexicon: lexicon)
+        let codes = PlusCodeReader(text: text)
         var result: [Span] = []
         var index = 0
         while index < text.count {
             Effort.step()
-            if let span = quotes.read(at: index) ?? link(at: index) ?? label(at: index) ?? point(points, at: index) {
+            if let span = quotes.read(at: index) ?? link(at: index) ?? label(at: index) ?? code(codes, at: index)
+                ?? point(points, at: index)
+            {
                 result.append(span)
                 index = span.range.upperBound
             } else {
@@ -48,6 +51,10 @@ struct SpanScanner {
     private func point(_ reader: CoordinateReader, at index: Int) -> Span? {
         guard text.mayHaveDigits, let reading = reader.read(at: index) else { return nil }
         return Span(kind: .value(reading.value, isCertain: reading.isCertain), range: reading.range)
+    }
+
+    private func code(_ reader: PlusCodeReader, at index: Int) -> Span? {
+        reader.read(at: index).map { Span(kind: .value($0.value, isCertain: true), range: index..<$0.end) }
     }
 
     private func link(at index: Int) -> Span? {

@@ -24,7 +24,7 @@ extension MapFinisher {
     }
 }
 
-/// The numbers of the categories: those of one key are neighbours, so that a key is a range.
+/// The numbers of the categories: those of one key are neighbours, so that a key is a range; the first is "*".
 struct Categories {
     static let perKey = 100_000
     private var ids: [PlaceCategory: Int] = [:]
@@ -41,7 +41,7 @@ struct Categories {
     /// Makes a number for one that is new.
     mutating func id(of category: PlaceCategory, _ db: Database) throws -> Int {
         if let id = ids[category] { return id }
-        let id = next[category.key] ?? Self.range(of: category.key).lowerBound
+        let id = next[category.key] ?? Self.range(of: category.key).lowerBound + 1
         try db.execute(
             sql: "INSERT INTO category (id, key, value) VALUES (?, ?, ?)",
             arguments: [id, category.key, category.value])

@@ -39,6 +39,11 @@ struct FeatureLineReader {
 
     private mutating func geometry() throws -> FixedShape? {
         var type = "", shape: FixedShape?
+        skipBlanks()
+        if position < bytes.count, bytes[position] == UInt8(ascii: "n") {
+            try skip()
+            return nil
+        }
         try object { reader, key in
             switch key {
             case "type": type = try reader.string()

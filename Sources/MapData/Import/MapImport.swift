@@ -9,6 +9,14 @@ import GRDB
 package struct MapImport: Sendable {
     package enum Phase: String, Sendable, CaseIterable { case reading, places, drawings, names }
 
+    /// What was imported, and how much of it there is.
+    package struct Result: Sendable {
+        package let extract: MapExtract
+        package let places: Int
+        package let houses: Int
+        package let drawings: Int
+    }
+
     /// The database; it need not be there yet.
     package let database: String
     /// For the date of the import.
@@ -28,14 +36,14 @@ package struct MapImport: Sendable {
     @discardableResult
     package func run(
         _ file: String, progress: (Phase, Double) throws -> Void = { _, _ in }
-    ) throws -> MapExtract {
+    ) throws -> Result {
         guard FileManager.default.fileExists(atPath: file) else { throw MapImportProblem.noSuchFile(file) }
         let workshop = try MapWorkshop(database: database)
         defer { workshop.close() }
         do {
-            let extract = try make(file, in: workshop, progress)
+            let result = try make(file, in: workshop, progress)
             try workshop.deliver()
-            return extract
+            return result
         } catch let error as DatabaseError where error.resultCode == .SQLITE_FULL {
             throw MapImportProblem.diskFull(workshop.folder.path)
         } catch is CancellationError {
@@ -45,24 +53,24 @@ package struct MapImport: Sendable {
 
     private func make(
         _ file: String, in workshop: MapWorkshop, _ progress: (Phase, Double) throws -> Void
-    ) throws -> MapExtract {
+    ) throws -> Result {
         let osmium = try Osmium(), head = try osmium.head(of: file)
         return try workshop.queue.writeWithoutTransaction { db in
             try workshop.prepare(db)
-            var extract: MapExtract?
+            var result: Result?
             try db.inTransaction {
-                extract = try fill(
+                result = try fill(
                     db, from: OsmiumExport(osmium: osmium, file: file, folder: workshop.folder), head, progress)
                 return .commit
             }
-            guard let extract else { throw MapImportProblem.nothingInside(file) }
-            return extract
+            guard let result else { throw MapImportProblem.nothingInside(file) }
+            return result
         }
     }
 
     private func fill(
         _ db: Database, from export: OsmiumExport, _ head: ExtractHead, _ progress: (Phase, Double) throws -> Void
-    ) throws -> MapExtract {
+    ) throws -> Result {
         let name = Self.name(of: export.file)
         let number = try OtherExtracts(db, database: database).copy(without: name)
         var filler = try MapFiller(db), lines = 0
@@ -72,7 +80,9 @@ package struct MapImport: Sendable {
             lines += 1
             if lines % 5_000 == 0 { try progress(.reading, share()) }
         }
-        guard let box = head.box ?? filler.box else { throw MapImportProblem.nothingInside(export.file) }
+        guard filler.count > 0, let box = head.box ?? filler.box else {
+            throw MapImportProblem.nothingInside(export.file)
+        }
         try filler.drawSea(in: box)
         let finisher = MapFinisher(db: db, base: MapFinisher.base(number), head: head, box: box)
         try progress(.places, 0)
@@ -81,16 +91,23 @@ package struct MapImport: Sendable {
         try finisher.finishPlaces()
         try progress(.places, 0.5)
         try finisher.finishAddresses()
-        try progress(.drawings, 0)
-        try finisher.finishDrawings()
+        try finisher.finishDrawings { try progress(.drawings, $0) }
+        try db.execute(sql: MapSchema.indexes)
+        try finisher.dropDoubles()
+        try finisher.countCategories()
         try progress(.names, 0)
         try WordIndex.region.fill(db, words: "names")
         try WordIndex.place.fill(db, words: "names")
         try progress(.names, 0.5)
         try WordIndex.street.fill(db, words: "names || ' ' || context")
-        try db.execute(sql: MapSchema.indexes)
         try progress(.names, 1)
-        return try write(name, number, box, head, db)
+        let extract = try write(name, number, box, head, db)
+        func count(_ table: String) throws -> Int {
+            let ids = "id BETWEEN \(MapFinisher.base(number)) AND \(MapFinisher.base(number + 1) - 1)"
+            return try Int.fetchOne(db, sql: "SELECT count(*) FROM \(table) WHERE \(ids)") ?? 0
+        }
+        return Result(
+            extract: extract, places: try count("place"), houses: try count("house"), drawings: try count("drawing"))
     }
 
     private func write(

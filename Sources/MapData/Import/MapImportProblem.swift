@@ -7,6 +7,7 @@ package enum MapImportProblem: Error, Equatable, CustomStringConvertible {
     case otherVersion(String)
     case diskFull(String)
     case notWritable(String)
+    case alreadyImporting(String)
     case cancelled
 
     package var description: String {
@@ -21,6 +22,7 @@ package enum MapImportProblem: Error, Equatable, CustomStringConvertible {
             "\(path) was made by another version of Wayside; move it away and import all extracts again."
         case .diskFull(let folder): "The disk is full: the map needs more room in \(folder). The old map is as it was."
         case .notWritable(let path): "\(path) cannot be written; give the server's user the right to its folder."
+        case .alreadyImporting(let folder): "Another import is at work in \(folder); wait until it is done."
         case .cancelled: "The import was stopped. The old map is as it was."
         }
     }

@@ -12,12 +12,14 @@ struct MapWorkshop {
     let database: String
     let folder: URL
     let queue: DatabaseQueue
+    private let lock: FolderLock
 
     private var part: URL { folder.appendingPathComponent("map") }
 
     init(database: String) throws {
         self.database = database
         folder = URL(fileURLWithPath: database + ".part")
+        lock = try FolderLock(folder.deletingLastPathComponent().path)
         do {
             if FileManager.default.fileExists(atPath: folder.path) { try FileManager.default.removeItem(at: folder) }
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -60,17 +62,35 @@ struct MapWorkshop {
     func close() {
         try? queue.close()
         try? FileManager.default.removeItem(at: folder)
+        lock.release()
     }
 
     private static func sync(_ path: String) throws {
         let descriptor = open(path, O_RDONLY)
         guard descriptor >= 0 else { throw MapImportProblem.notWritable(path) }
-        defer { _ = closeDescriptor(descriptor) }
+        defer { closeDescriptor(descriptor) }
         guard fsync(descriptor) == 0 else {
             throw errno == ENOSPC ? MapImportProblem.diskFull(path) : MapImportProblem.notWritable(path)
         }
     }
 }
 
-/// The struct has a `close` of its own.
-private func closeDescriptor(_ descriptor: Int32) -> Int32 { close(descriptor) }
+/// Keeps a second import out of a folder; the system gives it back when a process dies.
+private struct FolderLock {
+    private let descriptor: Int32
+
+    init(_ folder: String) throws {
+        // Not handed on to osmium, which would keep it.
+        descriptor = open(folder, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw MapImportProblem.notWritable(folder) }
+        guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+            closeDescriptor(descriptor)
+            throw MapImportProblem.alreadyImporting(folder)
+        }
+    }
+
+    func release() { closeDescriptor(descriptor) }
+}
+
+/// The workshop has a `close` of its own.
+private func closeDescriptor(_ descriptor: Int32) { _ = close(descriptor) }

@@ -4,10 +4,13 @@ import Foundation
 struct Osmium {
     let program: URL
 
-    /// Looks along PATH.
+    /// Looks along PATH, then in the folders where it usually is.
     /// - Throws: `MapImportProblem.noOsmium`.
-    init(path: String? = ProcessInfo.processInfo.environment["PATH"]) throws {
-        let folders = (path ?? "").split(separator: ":") + ["/usr/bin", "/usr/local/bin"]
+    init(
+        path: String? = ProcessInfo.processInfo.environment["PATH"],
+        others: [Substring] = ["/usr/bin", "/usr/local/bin"]
+    ) throws {
+        let folders = (path ?? "").split(separator: ":") + others
         let found = folders.map { "\($0)/osmium" }.first { FileManager.default.isExecutableFile(atPath: $0) }
         guard let found else { throw MapImportProblem.noOsmium }
         program = URL(fileURLWithPath: found)

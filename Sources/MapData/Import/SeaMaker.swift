@@ -53,8 +53,16 @@ struct SeaMaker {
                 piece = []
             }
         }
-        if let last = piece.last { pieces.append(piece + [edge(nearest: last)]) }
+        if let first = chain.first, box.contains(first), pieces.count > 1, isStub(pieces[0]) { pieces.removeFirst() }
+        if let last = piece.last, pieces.isEmpty || !isStub(piece) { pieces.append(piece + [edge(nearest: last)]) }
         return pieces.filter { $0.count > 1 }
+    }
+
+    /// A coast that ends hardly within the edge and leaves the box at once tells nothing of which side is wet, and led to
+    /// the edge it might cross what comes after it.
+    private func isStub(_ piece: [FixedPoint]) -> Bool {
+        guard let around = FixedBox(piece) else { return true }
+        return Int64(around.width) * 50 < Int64(box.width) && Int64(around.height) * 50 < Int64(box.height)
     }
 
     /// Each piece is followed to its end, then the edge clockwise to where the next one begins.

@@ -43,8 +43,6 @@ enum MapSchema {
     /// Made when all rows are in: that is quicker than keeping them up.
     static let indexes = """
         CREATE INDEX placeElement ON place (element);
-        CREATE INDEX placeCategory ON place (category, flags);
-        UPDATE category SET count = (SELECT count(*) FROM place WHERE place.category = category.id);
         CREATE INDEX regionElement ON region (element);
         CREATE INDEX houseStreet ON house (street);
         """

@@ -56,9 +56,10 @@ struct AddressFinder {
             found.append(contentsOf: try hits(street.id, reading.number).map { ($0, score - Self.penalty(metres)) })
         }
         let best = found.lazy.map(\.1).max() ?? 0
+        var seen: Set<String> = []
         return found.filter { $0.1 > best - 0.25 }
             .sorted { ($0.1, $1.0.metres ?? 0, $1.0.street) > ($1.1, $0.0.metres ?? 0, $0.0.street) }
-            .prefix(limit).map(\.0)
+            .map(\.0).filter { seen.insert($0.sign).inserted }.prefix(limit).map(\.self)
     }
 
     /// Of streets that fit as well the nearer one is meant; 100 km count as much as a letter.
@@ -125,6 +126,14 @@ struct AddressFinder {
                 street: row[0], houseNumber: row[1], postcode: row[2], town: row[3], country: row[4],
                 coordinate: FixedPoint(x: row[5], y: row[6]).coordinate, metres: metres)
         }
+    }
+}
+
+extension StreetAddress {
+    /// The same for a house that two extracts hold.
+    fileprivate var sign: String {
+        let place = [coordinate.latitude, coordinate.longitude].map { Int(($0 * 1_000).rounded()) }
+        return "\(street) \(houseNumber ?? "") \(town ?? "") \(place)"
     }
 }
 

@@ -94,15 +94,14 @@ struct PlaceFinder {
         return (all, all.count)
     }
 
-    private func total() throws -> Int? {
-        if !query.filters.isEmpty { return try within(scope.box).count }
-        guard let kinds else { return try Int.fetchOne(db, sql: "SELECT sum(count) FROM category") }
-        let sums = try kinds.map { range in
-            try Int.fetchOne(
-                db, sql: "SELECT sum(count) FROM category WHERE id BETWEEN ? AND ?",
-                arguments: [range.lowerBound, range.upperBound]) ?? 0
-        }
-        return sums.reduce(0, +)
+    /// All of the map that pass, however far away.
+    private func total() throws -> Int {
+        guard query.filters.isEmpty else { return try within(scope.box).count }
+        let statement = try db.cachedStatement(sql: "SELECT sum(count) FROM category WHERE id = ?")
+        guard let kinds else { return try Int.fetchOne(db, sql: "SELECT count(*) FROM place") ?? 0 }
+        // A place may be of several.
+        if kinds.count > 1, query.categories.count < 8 { return try within(scope.box).count }
+        return try kinds.reduce(0) { try $0 + (Int.fetchOne(statement, arguments: [$1.lowerBound]) ?? 0) }
     }
 
     // MARK: By name
@@ -114,7 +113,7 @@ struct PlaceFinder {
         var candidates: [PlaceCandidate] = []
         for entry in found {
             guard let row = try Row.fetchOne(statement, arguments: [entry.id]), var candidate = candidate(row),
-                try isOfKind(row[6], entry.id)
+                try isOfKind(row[6], candidate)
             else { continue }
             candidate.score = NameMatch(words: words, entry.likeness).score(row[5])
             candidates.append(candidate)
@@ -123,10 +122,21 @@ struct PlaceFinder {
         return candidates.filter { $0.score >= max(0.4, best - 0.35) }
     }
 
-    private func isOfKind(_ main: Int, _ id: Int64) throws -> Bool {
+    /// Whether one of its categories is asked for; the main one is at hand.
+    private func isOfKind(_ main: Int, _ candidate: PlaceCandidate) throws -> Bool {
         guard let kinds else { return true }
         if kinds.contains(where: { $0.contains(main) }) { return true }
-        return false
+        let statement = try db.cachedStatement(
+            sql: """
+                SELECT 1 FROM placeKind WHERE west <= ? AND east >= ? AND south <= ? AND north >= ?
+                    AND high >= ? AND low <= ? AND place = ?
+                """)
+        let point = candidate.point
+        return try kinds.contains { range in
+            let values = [point.x, point.x, point.y, point.y].map(Int64.init)
+            let arguments = values + [Int64(range.lowerBound), Int64(range.upperBound), candidate.id]
+            return try Int.fetchOne(statement, arguments: StatementArguments(arguments)) != nil
+        }
     }
 
     // MARK: One candidate

@@ -61,7 +61,7 @@ enum MapFolding {
     private static func folded(_ scalar: Unicode.Scalar) -> String {
         if scalar.isASCII { return scalar.properties.lowercaseMapping }
         if let special = specials[scalar] { return special }
-        let base = scalar.properties.lowercaseMapping.decomposedStringWithCompatibilityMapping
+        let base = scalar.properties.lowercaseMapping.decomposedStringWithCompatibilityMapping.lowercased()
         return String(String.UnicodeScalarView(base.unicodeScalars.filter { !$0.properties.isGraphemeExtend }))
     }
 

@@ -13,7 +13,7 @@ struct WordIndex {
     var tables: String {
         """
         CREATE VIRTUAL TABLE \(table)Index USING fts5(
-            words, content='', detail=none, tokenize="unicode61 remove_diacritics 0");
+            words, content='', detail=none, tokenize="unicode61 remove_diacritics 0 categories 'L* N* M* S* P* Co'");
         CREATE VIRTUAL TABLE \(table)Vocabulary USING fts5vocab(\(table)Index, row);
         CREATE TABLE \(table)Word (
             id INTEGER PRIMARY KEY, word TEXT NOT NULL, sound TEXT NOT NULL, count INTEGER NOT NULL);

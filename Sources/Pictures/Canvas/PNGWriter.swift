@@ -4,7 +4,7 @@ import Foundation
 /// Turns a canvas into PNG (ISO/IEC 15948): 8 bits a colour, no transparency, and words of its own.
 enum PNGWriter {
     /// zlib's 1...9: what is quick and still packs a map well.
-    private static let level: Int32 = 3
+    private static let level: Int32 = 1
 
     /// `texts` are keyword and value of tEXt or, beyond Latin letters, iTXt chunks.
     static func data(of canvas: Canvas, part: PixelPart? = nil, texts: [(String, String)] = []) throws -> Data {

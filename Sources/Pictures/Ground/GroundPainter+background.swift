@@ -20,7 +20,7 @@ extension GroundPainter {
         let across = lower.x - upper.x + (known.crossesAntimeridian ? 1 : 0)
         let middle = WorldPoint(x: upper.x + across / 2, y: (upper.y + lower.y) / 2)
         let center = window.pixel(of: middle), limit = 20_000.0
-        let half = (min(limit, across / 2 * window.worldSide), (lower.y - upper.y) / 2 * window.worldSide)
+        let half = (across / 2 * window.worldSide, (lower.y - upper.y) / 2 * window.worldSide)
         return Box(
             left: max(-limit, center.x - half.0), top: max(-limit, center.y - half.1),
             right: min(limit, center.x + half.0), bottom: min(limit, center.y + half.1))

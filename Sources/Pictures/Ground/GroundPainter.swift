@@ -16,8 +16,10 @@ struct GroundPainter {
     }
 
     mutating func paint(_ features: [MapFeature]) {
+        canvas.setQuickEdges(true)
         paintAreas(features)
         paintLines(features)
+        canvas.setQuickEdges(false)
     }
 
     /// The parts of a line that are seen.

@@ -130,12 +130,12 @@ struct LabelLayout {
         let symbol = feature.symbol
         let side = symbol == nil ? 6.0 : Self.signSide
         let gap = window.zoom < 17.5 ? 3.0 : 1.5
-        let box = Box(center: point, width: side, height: side).grown(by: gap)
-        guard occupied.isFree(box) else { return }
+        let box = Box(center: point, width: side, height: side)
+        guard occupied.isFree(box.grown(by: gap)) else { return }
         let name = feature.name ?? ""
         let hasName = !name.isEmpty && (feature.kind != .pointOfInterest || window.zoom >= sign.nameFrom)
         let size = hasName ? lettering.size(of: name, style.font, within: style.maxWidth) : (width: 0, height: 0)
-        let reach = side / 2 + 1
+        let reach = side / 2 + 0.5
         let places = [
             Pixel(point.x, point.y + reach + size.height / 2), Pixel(point.x, point.y - reach - size.height / 2),
         ]

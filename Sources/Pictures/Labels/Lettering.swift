@@ -66,7 +66,19 @@ final class Lettering {
         }
         pango_layout_set_width(layout, within.map { Int32($0 * Self.unit) } ?? -1)
         pango_layout_set_alignment(layout, PANGO_ALIGN_CENTER)
-        pango_layout_set_text(layout, text, -1)
+        pango_layout_set_text(layout, Self.tame(text), -1)
+    }
+
+    /// Nobody reads more of a name than this.
+    private static let longest = 120
+
+    /// One line without what is no letter, and not endless.
+    private static func tame(_ text: String) -> String {
+        let short = text.unicodeScalars.prefix(longest + 1)
+        let clean = String(
+            String.UnicodeScalarView(short.prefix(longest).map { $0.properties.generalCategory == .control ? " " : $0 })
+        )
+        return short.count > longest ? clean + "…" : clean
     }
 
     /// Adds the outline of the words that were set to the path, from the origin.

@@ -8,8 +8,12 @@ struct OverlayPainter {
     let palette: Palette
     let window: MapWindow
 
+    init(_ sheet: MapSheet) {
+        (canvas, lettering, palette, window) = (sheet.canvas, sheet.lettering, sheet.palette, sheet.window)
+    }
+
     /// What is taken by where the person is.
-    static func boxes(of picture: MapPicture, _ window: MapWindow) -> [Box] {
+    func boxes(of picture: MapPicture) -> [Box] {
         picture.me.map { [Box(center: window.pixel(of: $0.coordinate), width: 17, height: 17)] } ?? []
     }
 

@@ -20,6 +20,9 @@ struct PinLayout: Sendable {
     static let radius = 11.5
     static let lift = 19.0
 
+    /// How many pins get a head; the others are dots.
+    static let most = 60
+
     private(set) var spots: [Spot] = []
 
     /// Only pins whose point the window shows have a spot. `taken` is kept free of moved heads.
@@ -28,8 +31,11 @@ struct PinLayout: Sendable {
             .filter { $0.point.x.isFinite && $0.point.y.isFinite && window.contains($0.point) }
         let room = Box(left: 0, top: 0, right: window.width, bottom: window.height).grown(by: -Self.radius - 1)
         let points = shown.map(\.point)
-        for (index, point) in shown {
+        for (index, point) in shown.prefix(Self.most) {
             spots.append(spot(index, point, among: points, room: room, taken: taken))
+        }
+        spots += shown.dropFirst(Self.most).prefix(5_000).map {
+            Spot(index: $0.index, point: $0.point, head: $0.point, isMoved: false, isDot: true)
         }
     }
 
@@ -48,7 +54,7 @@ struct PinLayout: Sendable {
         let others = points.filter { $0 != point }
         func isFree(_ head: Pixel, sparing: Double) -> Bool {
             let box = Self.box(of: head)
-            return room.contains(head) && !spots.contains { Self.box(of: $0.head).intersects(box) }
+            return room.contains(head) && !spots.contains { !$0.isDot && Self.box(of: $0.head).intersects(box) }
                 && !others.contains { box.grown(by: sparing).contains($0) } && !taken.contains { $0.intersects(box) }
         }
         if isFree(upright, sparing: 0) { return Spot(index: index, point: point, head: upright, isMoved: false) }

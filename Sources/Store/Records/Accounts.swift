@@ -58,6 +58,8 @@ struct SettingsColumns: StoreRow {
     var afternoonAt: Int?
     var eveningAt: Int?
     var nightAt: Int?
+    var pictureSize: PictureSize?
+    var darkPictures: Bool
     var isGroup: Bool
 
     /// A zone that this machine does not know (an older tzdata) reads as UTC, marked as assumed.
@@ -68,7 +70,8 @@ struct SettingsColumns: StoreRow {
             uses24Hours: clock == 24, firstWeekday: firstWeekday, language: language, mapsApp: mapsApp,
             dateOrder: dateOrder,
             dayParts: DayPartTimes(
-                morning: morningAt, lunch: lunchAt, afternoon: afternoonAt, evening: eveningAt, night: nightAt))
+                morning: morningAt, lunch: lunchAt, afternoon: afternoonAt, evening: eveningAt, night: nightAt),
+            pictureSize: pictureSize ?? .medium, hasDarkPictures: darkPictures)
     }
 
     /// Of columns in the order of `names`.
@@ -78,21 +81,23 @@ struct SettingsColumns: StoreRow {
             firstWeekday: row.next(), language: row.next(), mapsApp: row.nextCaseIfAny(),
             dateOrder: row.nextCaseIfAny(),
             morningAt: row.nextIfAny(), lunchAt: row.nextIfAny(), afternoonAt: row.nextIfAny(),
-            eveningAt: row.nextIfAny(), nightAt: row.nextIfAny(), isGroup: false)
+            eveningAt: row.nextIfAny(), nightAt: row.nextIfAny(), pictureSize: row.nextCaseIfAny(),
+            darkPictures: row.next(), isGroup: false)
         return columns.settings
     }
 
     /// As a statement names them, in the order of `values`.
     static let names = """
         timeZone, timeZoneIsAssumed, units, clock, firstWeekday, language, mapsApp, dateOrder, morningAt, lunchAt,
-        afternoonAt, eveningAt, nightAt
+        afternoonAt, eveningAt, nightAt, pictureSize, darkPictures
         """
 
     static func values(_ new: Settings) -> Query {
         """
         \(new.timeZone.identifier), \(new.timeZoneIsAssumed), \(new.units.rawValue), \(new.uses24Hours ? 24 : 12),
         \(new.firstWeekday), \(new.language), \(new.mapsApp?.rawValue), \(new.dateOrder?.rawValue), \(new.dayParts.morning),
-        \(new.dayParts.lunch), \(new.dayParts.afternoon), \(new.dayParts.evening), \(new.dayParts.night)
+        \(new.dayParts.lunch), \(new.dayParts.afternoon), \(new.dayParts.evening), \(new.dayParts.night),
+        \(new.pictureSize.rawValue), \(new.hasDarkPictures)
         """
     }
 }

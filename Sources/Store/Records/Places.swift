@@ -24,6 +24,10 @@ package struct PlaceRecord: StoreRecord {
     package var audience: Audience
     /// Who added it to a group's things; nil for one's own.
     package var addedBy: PersonID?
+    /// When it goes by itself; nil for one that stays.
+    package var endsAt: Date?
+    /// Here its owner lives: what others see near it is rubbed out.
+    package var isHome: Bool
     /// The place of the map that it is, as an `OSMElement`.
     package var element: String?
     /// What the map says that it is, as a `PlaceCategory`.
@@ -37,8 +41,8 @@ package struct PlaceRecord: StoreRecord {
         id: PlaceID = .unsaved, owner: OwnerID, name: String, coordinate: Coordinate, accuracy: Double? = nil,
         address: String? = nil, addressIsAssumed: Bool = false, colour: String? = nil, icon: String? = nil,
         rank: Double, createdAt: Date, audience: Audience = .onlyMe, addedBy: PersonID? = nil,
-        element: OSMElement? = nil,
-        category: PlaceCategory? = nil, likedAt: Date? = nil, wantedAt: Date? = nil
+        element: OSMElement? = nil, category: PlaceCategory? = nil, likedAt: Date? = nil, wantedAt: Date? = nil,
+        endsAt: Date? = nil, isHome: Bool = false
     ) {
         self.id = id
         self.owner = owner
@@ -54,6 +58,8 @@ package struct PlaceRecord: StoreRecord {
         self.createdAt = createdAt
         self.audience = audience
         self.addedBy = addedBy
+        self.endsAt = endsAt
+        self.isHome = isHome
         self.element = element?.description
         self.category = category?.description
         self.likedAt = likedAt

@@ -67,6 +67,14 @@ extension ID: ColumnValue {
     }
 }
 
+extension ImportState: ColumnValue {
+    package var sqlValue: SQLValue { rawValue.sqlValue }
+    package init?(_ value: SQLValue) {
+        guard let text = String(value), let state = Self(rawValue: text) else { return nil }
+        self = state
+    }
+}
+
 extension Audience: ColumnValue {
     package var sqlValue: SQLValue { .text(rawValue) }
     package init?(_ value: SQLValue) {

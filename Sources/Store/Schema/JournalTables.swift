@@ -30,6 +30,7 @@ enum Journal {
         JournaledTable(name: "visit", owner: "(SELECT owner FROM place WHERE id = visit.place)"),
         JournaledTable(name: "review", owner: "owner"),
         JournaledTable(name: "reminder", owner: "owner", unjournaled: ["noticeDue", "noticeAt"]),
+        JournaledTable(name: "labelColour", owner: "owner"),
         JournaledTable(name: "chosen", owner: "owner"),
         JournaledTable(name: "link", owner: "owner"),
         JournaledTable(name: "follow", owner: "follower", parties: ["follower", "followed"]),

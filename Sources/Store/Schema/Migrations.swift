@@ -25,8 +25,11 @@ enum Migrations {
         migrator.registerMigration("18 who shared last") { try $0.execute(sql: Schema.newestShares) }
         migrator.registerMigration("19 places in the world") { try $0.execute(sql: Schema.placesInTheWorld) }
         migrator.registerMigration("20 search by owner") { try $0.execute(sql: Schema.ownedSearch) }
-        migrator.registerMigration("21 what was looked for") { try $0.execute(sql: Schema.lookups) }
-        migrator.registerMigration("22 addresses of the map") { try $0.execute(sql: Schema.assumedAddresses) }
+        migrator.registerMigration("21 looks of pictures") { try $0.execute(sql: Schema.pictures) }
+        migrator.registerMigration("22 imports") { try $0.execute(sql: Schema.imports) }
+        migrator.registerMigration("23 places of one's own") { try $0.execute(sql: Schema.ownPlaces) }
+        migrator.registerMigration("24 what was looked for") { try $0.execute(sql: Schema.lookups) }
+        migrator.registerMigration("25 addresses of the map") { try $0.execute(sql: Schema.assumedAddresses) }
         return migrator
     }
 

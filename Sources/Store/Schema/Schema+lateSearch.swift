@@ -42,7 +42,7 @@ extension Searched {
     }
 
     /// The row of that id changed, came or went.
-    func note(_ id: String) -> String {
+    fileprivate func note(_ id: String) -> String {
         "INSERT OR IGNORE INTO searchDue VALUES (\(id) * 4 + \(code));"
     }
 }

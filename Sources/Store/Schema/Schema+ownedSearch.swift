@@ -1,48 +1,74 @@
 extension Schema {
     /// Search by whose a thing is: the owner is a word of its own beside the thing's words, so that the index finds one
-    /// person's things however much others write. Reminders are searched too.
+    /// person's things however much others write. Reminders and reviews are searched too.
     static let ownedSearch =
         """
         DROP TABLE search;
         CREATE VIRTUAL TABLE search USING fts5(
             whose, text, tokenize = "unicode61 remove_diacritics 2", prefix = '2 3'
         );
+        DELETE FROM searchDue;
 
-        """ + remindersSearched.noting + searched.map { $0.insertion(where: "TRUE") + ";\n" }.joined()
+        """ + indexed.map(\.triggers).joined() + labelsOfIndexed
+        + indexed.map { $0.insertion(where: "TRUE") + ";\n" }
+        .joined()
 
     /// What brings the searched words up to date, in order.
     static let refreshingSearch =
         ["DELETE FROM search WHERE rowid IN (SELECT id FROM searchDue)"]
-        + searched.map { $0.insertion(where: "id IN (SELECT id / 4 FROM searchDue WHERE id % 4 = \($0.code))") }
+        + indexed.map { $0.insertion(where: "id IN (SELECT id / 16 FROM searchDue WHERE id % 16 = \($0.code))") }
         + ["DELETE FROM searchDue"]
 
-    static let remindersSearched = Searched(table: "reminder", code: 3, text: "text", columns: "text, owner")
+    private static let indexed = [
+        Indexed(table: "place", code: 0, text: places.text, columns: places.columns),
+        Indexed(table: "note", code: 1, text: notes.text, columns: notes.columns),
+        Indexed(table: "heading", code: 2, text: headings.text, columns: headings.columns),
+        Indexed(table: "reminder", code: 3, text: "text", columns: "text, owner"),
+        Indexed(table: "review", code: 4, text: "text", columns: "text, owner"),
+    ]
 
-    private static let searched = [places, notes, headings, remindersSearched]
+    private static let labelsOfIndexed = ["Insert": "NEW", "Delete": "OLD", "Update": "NEW"]
+        .sorted { $0.key < $1.key }.map { event, row in
+            """
+            DROP TRIGGER placeLabelSearch\(event);
+            CREATE TRIGGER placeLabelSearch\(event) AFTER \(event) ON placeLabel BEGIN
+                \(indexed[0].note("\(row).place"))\(event == "Update" ? indexed[0].note("OLD.place") : "")
+            END;
+
+            """
+        }.joined()
 }
 
-extension Searched {
-    /// Triggers that only note what changed, for a table that had none.
-    var noting: String {
-        """
-        CREATE TRIGGER \(table)SearchInsert AFTER INSERT ON \(table) BEGIN
-            \(note("NEW.id"))
-        END;
-        CREATE TRIGGER \(table)SearchUpdate AFTER UPDATE OF \(columns) ON \(table) BEGIN
-            \(note("NEW.id"))
-        END;
-        CREATE TRIGGER \(table)SearchDelete AFTER DELETE ON \(table) BEGIN
-            \(note("OLD.id"))
-        END;
+/// A table whose rows are searched. A row's id in `search` is its own times sixteen plus the code.
+private struct Indexed {
+    let table: String
+    let code: Int
+    /// The searched words as an SQL expression over the table's columns.
+    let text: String
+    let columns: String
 
-        """
+    /// They only note what changed: the words are read once at the end of the transaction.
+    var triggers: String {
+        [("Insert", "INSERT", "NEW"), ("Update", "UPDATE OF \(columns)", "NEW"), ("Delete", "DELETE", "OLD")]
+            .map { name, event, row in
+                """
+                DROP TRIGGER IF EXISTS \(table)Search\(name);
+                CREATE TRIGGER \(table)Search\(name) AFTER \(event) ON \(table) BEGIN
+                    \(note("\(row).id"))
+                END;
+
+                """
+            }.joined()
     }
 
+    /// The row of that id changed, came or went.
+    func note(_ id: String) -> String { "INSERT OR IGNORE INTO searchDue VALUES (\(id) * 16 + \(code));" }
+
     /// Reads the words of some rows: "o7" is whose they are, "k1o7" the same with the kind.
-    fileprivate func insertion(where condition: String) -> String {
+    func insertion(where condition: String) -> String {
         """
         INSERT INTO search (rowid, whose, text) \
-        SELECT id * 4 + \(code), 'o' || owner || ' k\(code)o' || owner, \(text) FROM \(table) WHERE \(condition)
+        SELECT id * 16 + \(code), 'o' || owner || ' k\(code)o' || owner, \(text) FROM \(table) WHERE \(condition)
         """
     }
 }

@@ -72,6 +72,26 @@ extension Session {
         }
     }
 
+    /// Adds to an entry of an earlier piece, which is then still one change that one Undo takes back.
+    ///
+    /// For work that is too long for one piece. The title stays what it is.
+    package func changeFurther(_ entry: EntryID, _ body: () throws -> Void) throws {
+        guard openEntry == nil else { throw SessionError.entryIsOpen }
+        guard !transaction.isScarce else { throw Refusal(ScarceReply.diskIsFull) }
+        try transaction.savepoint {
+            try db.run("UPDATE journal SET current = \(entry)")
+            openEntry = entry
+            defer { openEntry = nil }
+            try body()
+            try db.run("UPDATE journal SET current = NULL")
+        }
+    }
+
+    /// Says anew what an entry of one's own is, when all of it is known.
+    package func retitle(_ entry: EntryID, _ title: String) throws {
+        try db.run("UPDATE entry SET title = \(title) WHERE id = \(entry) AND actor = \(actor) AND owner = \(viewer)")
+    }
+
     private func open(_ kind: EntryKind, _ title: String) throws -> EntryID {
         let entry = try entryToJoin(kind)?.id ?? newEntry(kind, title)
         try db.run("UPDATE journal SET current = \(entry)")

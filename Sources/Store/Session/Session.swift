@@ -55,7 +55,7 @@ package final class Session {
     package var db: Database { transaction.db }
 
     /// The imported map, where there is one. What takes long of it is asked before the piece, never in it.
-    package var atlas: (any Atlas)? { transaction.atlas }
+    package var atlas: (any Atlas)? { transaction.atlas.flatMap { $0.extracts.isEmpty ? nil : $0 } }
 
     package init(
         transaction: Transaction, now: Date, actor: PersonID, account: Account, chat: ChatID?, cause: MessageRef? = nil,

@@ -16,17 +16,21 @@ package final class Crowd: Sendable {
     package let fixture: Fixture
     package let made: [Made]
     package let viewers: [(standing: Standing, person: PersonID)]
-    /// A note of the group that everybody but Ana is in.
-    package let clubNote: Thing
+    /// A thing of each kind of the group that everybody but Ana is in.
+    package let club: [ThingKind: Thing]
 
     package init() async throws {
         let fixture = try await Fixture()
         let ana = fixture.ana
-        let (made, viewers, clubNote) = try await fixture.store.write { transaction in
+        let (made, viewers, clubThings) = try await fixture.store.write { transaction in
             let db = transaction.db
             try db.pauseJournal()
             let made = try db.makeThings(of: ana)
             let other = try db.makePerson("other"), club = try db.makeGroup(), noise = try db.makeThings(of: other)
+            // Only its owner's list shares a place.
+            for list in noise where list.thing.kind == .heading {
+                for place in made where place.thing.kind == .place { try db.list(place.thing, on: list.thing) }
+            }
             for one in made { try db.makeLinks(to: one.shared, of: ana) }
             for one in noise { try db.makeLinks(to: one.shared, of: other) }
             let viewers = try Standing.all.map { standing in
@@ -38,9 +42,10 @@ package final class Crowd: Sendable {
                 return (standing, person)
             }
             defer { try? db.pauseJournal(false) }
-            return (made, viewers, try db.make(.note, of: club))
+            let things = try ThingKind.allCases.map { ($0, try db.make($0, of: club)) }
+            return (made, viewers, Dictionary(uniqueKeysWithValues: things))
         }
-        (self.fixture, self.made, self.viewers, self.clubNote) = (fixture, made, viewers, clubNote)
+        (self.fixture, self.made, self.viewers, self.club) = (fixture, made, viewers, clubThings)
     }
 
     /// What a viewer should see.
@@ -97,7 +102,11 @@ extension Database {
             case .note: ("text, rank, createdAt, heading", "'squats', 1, 0, \(list.map { "\($0)" } ?? "NULL")")
             case .heading: ("name", "'gym'")
             case .reminder: ("text, due, isWallTime, createdAt", "'gym', 9e9, 1, 0")
-            case .review: ("place, author, stars, createdAt", "\(try makePlaceForReview(of: owner)), \(try adder ?? makePerson("author")), 4, 0")
+            case .review:
+                (
+                    "place, author, stars, createdAt",
+                    "\(try makePlaceForReview(of: owner)), \(try adder ?? makePerson("author")), 4, 0"
+                )
             }
         try execute(
             sql: """
@@ -110,7 +119,12 @@ extension Database {
         return thing
     }
 
-    /// A thing of each kind for each audience, and in each list a note that is nobody else's by itself.
+    fileprivate func list(_ place: Thing, on list: Thing) throws {
+        try execute(
+            sql: "INSERT INTO listed (heading, place, rank) VALUES (?, ?, 1)", arguments: [list.id, place.id])
+    }
+
+    /// A thing of each kind for each audience, and in each list a note and a place that are nobody else's by themselves.
     fileprivate func makeThings(of person: PersonID) throws -> [Crowd.Made] {
         try Audience.allCases.flatMap { audience in
             var made = try ThingKind.allCases.map { kind in
@@ -119,7 +133,9 @@ extension Database {
             }
             for list in made where list.thing.kind == .heading {
                 let note = try make(.note, of: person.owner, in: list.thing.id)
-                made.append(Crowd.Made(thing: note, shared: list.thing, audience: audience))
+                let place = try make(.place, of: person.owner)
+                try self.list(place, on: list.thing)
+                made += [note, place].map { Crowd.Made(thing: $0, shared: list.thing, audience: audience) }
             }
             return made
         }

@@ -10,9 +10,18 @@ enum Ways {
     static func cards(of thing: Thing) -> [any Card] {
         let own: [any Card] =
             switch thing.kind {
-            case .place: [PlaceCard(PlaceID(thing.id), isMore: true), DirectionsCard(id: PlaceID(thing.id))]
+            case .place:
+                [
+                    PlaceCard(PlaceID(thing.id), isMore: true), DirectionsCard(id: PlaceID(thing.id)),
+                    ReviewsCard(.pin(PlaceID(thing.id))), RateCard(.pin(PlaceID(thing.id))),
+                    TickListsCard(.pin(PlaceID(thing.id))),
+                ]
             case .note: [NoteCard(NoteID(thing.id))]
-            case .heading: [NotesCard(home: .heading(HeadingID(thing.id)), page: 1)]
+            case .heading:
+                [
+                    NotesCard(home: .heading(HeadingID(thing.id)), page: 1),
+                    PlacesCard(.list(HeadingID(thing.id)), sort: .near, mode: .sort),
+                ]
             case .reminder: [ReminderCard(ReminderID(thing.id))]
             case .review: [ReviewCard(ReviewID(thing.id))]
             }
@@ -22,7 +31,13 @@ enum Ways {
     /// Those that only its owner gets.
     static func ownersCards(of thing: Thing) -> [any Card] {
         let sharing: [any Card] = [ShareCard(thing), SharePeopleCard(thing), ShareLinkCard(thing)]
-        return thing.kind == .note ? sharing + [MoveNoteCard(id: NoteID(thing.id), page: 0)] : sharing
+        let own: [any Card] =
+            switch thing.kind {
+            case .note: [MoveNoteCard(id: NoteID(thing.id), page: 0)]
+            case .place: [VisitsCard(PlaceID(thing.id)), MemoriesCard(.place(PlaceID(thing.id)))]
+            case .heading, .reminder, .review: []
+            }
+        return sharing + own
     }
 
     /// What its owner can do with it by a button.
@@ -40,7 +55,7 @@ enum Ways {
         case .place:
             let id = PlaceID(thing.id)
             let steps: [PlacePress.Step] = [.rename, .move, .label, .earlier, .later, .delete]
-            return steps.map { PlacePress(id: id, step: $0) } + [AddNote(home: .place(id))]
+            return steps.map { PlacePress(id: id, step: $0) } + [AddNote(home: .place(id)), AddVisit(id)]
         case .note:
             let id = NoteID(thing.id)
             let steps: [NotePress.Step] = [.edit, .photo, .earlier, .later, .delete]
@@ -48,6 +63,7 @@ enum Ways {
         case .heading:
             let id = HeadingID(thing.id)
             return [PinHeading(id: id), AddNote(home: .heading(id))]
+                + ListPress.Step.allCases.map { ListPress(id: id, step: $0) }
         case .reminder:
             return ReminderPress.Step.allCases.map { ReminderPress(id: ReminderID(thing.id), step: $0) }
         case .review:

@@ -54,6 +54,10 @@ struct WaysTests {
                 let count = Truth.sees(standing, list.audience) ? 1 : 0
                 #expect(try session.noteCount(in: home) == count, "\(standing) \(list)")
                 #expect(try session.notes(in: home, offset: 0, limit: 9).count == count)
+                #expect(try session.placeCount(.list(HeadingID(list.thing.id))) == count)
+                #expect(
+                    try session.places(.list(HeadingID(list.thing.id)), sort: .mine, offset: 0, limit: 9).count == count
+                )
             }
         }
     }
@@ -182,7 +186,8 @@ extension Crowd {
     /// All that belongs to anybody, and who may see it, for comparing.
     fileprivate func rows() async throws -> [String] {
         try await fixture.store.read { transaction throws in
-            try ["place", "note", "heading", "reminder", "chosen", "link"].flatMap { table in
+            try ["place", "note", "heading", "reminder", "review", "listed", "visit", "chosen", "link"].flatMap {
+                table in
                 try Row.fetchAll(transaction.db, sql: "SELECT * FROM \(table) ORDER BY id").map { "\(table) \($0)" }
             }
         }

@@ -15,19 +15,20 @@ struct VisibilityMutationTests {
         ("t.owner = ", "t.owner <> "), (".owner AND", ".owner OR"), (" AND ", " OR "), (" OR ", " AND "),
         ("isAccepted", "TRUE"), ("NOT isRevoked", "TRUE"), ("NOT isRevoked", "isRevoked"), ("IS NULL", "IS NOT NULL"),
         ("> ?", "< ?"), ("THEN TRUE", "THEN FALSE"), ("ELSE FALSE", "ELSE TRUE"), ("WHEN '", "WHEN 'un"),
-        ("link.id = linkHolder.link", "TRUE"),
+        ("link.id = linkHolder.link", "TRUE"), ("list.id = listed.heading", "TRUE"),
     ]
 
-    @Test func `No condition of the rule can be changed without being noticed`() async throws {
+    @Test(arguments: [ThingKind.note, .place])
+    func `No condition of the rule can be changed without being noticed`(kind: ThingKind) async throws {
         let crowd = try await Crowd.shared.value
         try await crowd.fixture.store.read { transaction throws in
             let eyes = Viewpoint(viewer: crowd.fixture.ana.owner, actor: crowd.fixture.ana, now: Fixture.start)
-            let rule = Visibility.visible(.note, as: "t", from: eyes).sql
+            let rule = Visibility.visible(kind, as: "t", from: eyes).sql
             let mutants = Self.slips.flatMap { Self.mutants(of: rule, $0.0, $0.1) }
             #expect(mutants.count > 50)
-            #expect(try Self.looksRight(rule, crowd, transaction.db))
+            #expect(try Self.looksRight(rule, kind, crowd, transaction.db))
             for mutant in mutants {
-                #expect(try !Self.looksRight(mutant, crowd, transaction.db), "\(mutant)")
+                #expect(try !Self.looksRight(mutant, kind, crowd, transaction.db), "\(mutant)")
             }
         }
     }
@@ -37,15 +38,16 @@ struct VisibilityMutationTests {
         rule.ranges(of: text).map { rule.replacingCharacters(in: $0, with: slip) }
     }
 
-    private static func looksRight(_ rule: String, _ crowd: Crowd, _ db: Database) throws -> Bool {
-        let looks = crowd.viewers.map { ($0.person, crowd.seen(by: $0.standing, .note).union([crowd.clubNote.id])) }
-        let own = Set(crowd.made.map(\.thing).filter { $0.kind == .note }.map(\.id))
-        let notes = own.union([crowd.clubNote.id]).map(String.init).joined(separator: ", ")
+    private static func looksRight(_ rule: String, _ kind: ThingKind, _ crowd: Crowd, _ db: Database) throws -> Bool {
+        let club = Set([crowd.club[kind]].compactMap { $0?.id })
+        let looks = crowd.viewers.map { ($0.person, crowd.seen(by: $0.standing, kind).union(club)) }
+        let own = Set(crowd.made.map(\.thing).filter { $0.kind == kind }.map(\.id))
+        let things = own.union(club).map(String.init).joined(separator: ", ")
         for (person, expected) in looks + [(crowd.fixture.ana, own)] {
             let eyes = Viewpoint(viewer: person.owner, actor: person, now: Fixture.start)
-            let values = Visibility.visible(.note, as: "t", from: eyes).values
+            let values = Visibility.visible(kind, as: "t", from: eyes).values
             let query = Query(
-                sql: "SELECT t.id FROM note AS t WHERE t.id IN (\(notes)) AND \(rule)", values: values)
+                sql: "SELECT t.id FROM \(kind.rawValue) AS t WHERE t.id IN (\(things)) AND \(rule)", values: values)
             guard try Set(Int64.fetchAll(db, literal: query)) == expected else { return false }
         }
         return true

@@ -1,9 +1,19 @@
 /// "Dec 24-26,31", "Mar Su[-1]-Oct Su[-1]", "easter -2 days", "2026 Dec 20-2027 Jan 6".
 extension OpeningParser {
+    /// How a month and a weekday of it are read together.
+    enum EdgePlace {
+        /// Alone the weekday is one like any other: "Jan Mo[1]".
+        case first
+        /// "Jan-Mar Mo[1]": the weekday is one of all those months.
+        case lastMonth
+        /// "Mar Su[-1]-Oct Su[-1]": it is the end.
+        case last
+    }
+
     mutating func dates() -> [OpeningDates] {
         var dates: [OpeningDates] = []
         while !isBroken {
-            guard isDate(0), let from = edge(inMonthOf: nil, isLast: false) else { break }
+            guard isDate(0), let from = edge(inMonthOf: nil, .first) else { break }
             dates.append(span(from: from))
             while token == .sign(","), let day = number(1, digits: 1...2), let month = from.monthOfDay {
                 index += 2
@@ -33,7 +43,7 @@ extension OpeningParser {
         var span = OpeningDates(from: from)
         if token == .sign("-"), isDate(1) || (from.monthOfDay != nil && number(1, digits: 1...2) != nil) {
             index += 1
-            span.to = edge(inMonthOf: from.monthOfDay, isLast: true)
+            span.to = edge(inMonthOf: from.monthOfDay, from.isMonth ? .lastMonth : .last)
             if span.to == nil || (span.to?.year != nil && from.year == nil) { isBroken = true }
         } else if take("+") {
             span.hasOpenEnd = true
@@ -42,10 +52,10 @@ extension OpeningParser {
     }
 
     /// nil where there is none.
-    private mutating func edge(inMonthOf month: Int?, isLast: Bool) -> OpeningDates.Edge? {
+    private mutating func edge(inMonthOf month: Int?, _ place: EdgePlace) -> OpeningDates.Edge? {
         let year = number(0, digits: 4...4)
         if year != nil { index += 1 }
-        guard let base = base(inMonthOf: month, isLast: isLast) else { return nil }
+        guard let base = base(inMonthOf: month, place) else { return nil }
         var edge = OpeningDates.Edge(year: year, base: base)
         if token == .sign("+") || (token == .sign("-") && isSpaced(0)), case .weekday(let weekday) = token(1) {
             edge.weekday = token == .sign("+") ? weekday : -weekday
@@ -55,7 +65,7 @@ extension OpeningParser {
         return edge
     }
 
-    private mutating func base(inMonthOf month: Int?, isLast: Bool) -> OpeningDates.Edge.Base? {
+    private mutating func base(inMonthOf month: Int?, _ place: EdgePlace) -> OpeningDates.Edge.Base? {
         if let month, let day = number(0, digits: 1...2) {
             index += 1
             return checked(month: month, day: day)
@@ -70,16 +80,16 @@ extension OpeningParser {
             index += 1
             return checked(month: month, day: day)
         }
-        return weekday(in: month, isLast: isLast) ?? .month(month)
+        return weekday(in: month, place) ?? .month(month)
     }
 
     /// "Su[-1]", where it begins or ends a span; alone it is a weekday of that month like any other.
-    private mutating func weekday(in month: Int, isLast: Bool) -> OpeningDates.Edge.Base? {
+    private mutating func weekday(in month: Int, _ place: EdgePlace) -> OpeningDates.Edge.Base? {
         guard case .weekday(let weekday) = token, token(1) == .sign("[") else { return nil }
         let start = index
         index += 1
         let ordinals = ordinals()
-        guard ordinals.count == 1, !isBroken, isLast || isFollowedByEnd() else {
+        guard ordinals.count == 1, !isBroken, place == .last || (place == .first && isFollowedByEnd()) else {
             (index, isBroken) = (start, false)
             return nil
         }
@@ -100,6 +110,11 @@ extension OpeningParser {
 }
 
 extension OpeningDates.Edge {
+    fileprivate var isMonth: Bool {
+        if case .month = base { return true }
+        return false
+    }
+
     /// nil unless it is a day that is named by its number.
     fileprivate var monthOfDay: Int? {
         guard case .day(let month, _) = base else { return nil }

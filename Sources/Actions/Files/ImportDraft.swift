@@ -1,0 +1,76 @@
+package import Core
+import Geo
+
+/// A read file as it is to be kept: mended, without what it has twice or without coordinates, and the plan that says so.
+package struct ImportDraft: Sendable {
+    package private(set) var plan = ImportPlan()
+    /// In the file's order.
+    package private(set) var places: [ImportedPlace] = []
+    private var seen: [Cell: [Int]] = [:]
+
+    /// `twin` gives the name of the pin that a place is already; `label` goes to all of them.
+    package init(_ file: ImportedFile, label: String?, twin: (ImportedPlace) throws -> String?) rethrows {
+        plan.unread = Dictionary(uniqueKeysWithValues: file.unread.map { ($0.key.rawValue, $0.value) })
+        for track in file.tracks {
+            plan.tracks.add(track.name)
+            plan.draw(track)
+        }
+        var lists: Set<String> = []
+        for raw in file.places {
+            let (place, isMended) = raw.mended(label: label)
+            guard let point = place.coordinate else {
+                plan.unplaced.add(place.name)
+                continue
+            }
+            guard !hasSeen(place, at: point) else {
+                plan.repeated.add(place.name)
+                continue
+            }
+            if try twin(place) != nil { plan.known.add(place.name) } else { plan.new.add(place.name) }
+            if isMended { plan.mended.add(place.name) }
+            for list in place.lists where lists.insert(list.lowercased()).inserted { plan.lists.add(list) }
+            places.append(place)
+            plan.draw(point)
+        }
+    }
+
+    /// With the hashes under which the places are kept, some at a time.
+    package func kept(as chunks: [String]) -> ImportPlan {
+        var plan = plan
+        plan.chunks = chunks
+        return plan
+    }
+
+    /// Looks among the nearest of those before, and remembers this one.
+    private mutating func hasSeen(_ place: ImportedPlace, at point: Coordinate) -> Bool {
+        let cell = Cell(point)
+        let near = cell.around.flatMap { seen[$0] ?? [] }
+        let isTwin = near.contains { index in
+            let other = places[index]
+            guard let there = other.coordinate, there.distance(to: point) <= Twin.radius else { return false }
+            return Twin.areAlike(place.name, other.name)
+        }
+        if !isTwin { seen[cell, default: []].append(places.count) }
+        return isTwin
+    }
+
+    /// A square of a thousandth of a degree, which is wider than the radius but for the poles.
+    private struct Cell: Hashable {
+        let row: Int
+        let column: Int
+
+        init(_ point: Coordinate) {
+            row = Int((point.latitude * 1000).rounded(.down))
+            column = Int((point.longitude * 1000).rounded(.down))
+        }
+
+        private init(row: Int, column: Int) {
+            self.row = row
+            self.column = column
+        }
+
+        var around: [Cell] {
+            (-1...1).flatMap { dy in (-1...1).map { dx in Cell(row: row + dy, column: column + dx) } }
+        }
+    }
+}

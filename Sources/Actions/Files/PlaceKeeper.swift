@@ -1,0 +1,61 @@
+import Core
+import Store
+
+/// Makes pins of imported places, many at a time, within an open change.
+struct PlaceKeeper {
+    private let session: Session
+    private var rank: Double
+    private var noteRank: Double
+    private var lists: [String: HeadingID] = [:]
+    private var listRanks: [HeadingID: Double] = [:]
+    /// How many pins were made.
+    private(set) var kept = 0
+
+    init(_ session: Session) throws {
+        self.session = session
+        rank = try session.lastRank("place WHERE \(session.own(.place))")
+        noteRank = try session.lastRank("note WHERE \(session.own(.note))")
+    }
+
+    /// All but those that are pins already.
+    mutating func keep(_ places: [ImportedPlace]) throws {
+        for place in places {
+            guard let point = place.coordinate, try session.twin(of: place.name, at: point) == nil else { continue }
+            try keep(place, at: point)
+            kept += 1
+        }
+    }
+
+    private mutating func keep(_ new: ImportedPlace, at point: Coordinate) throws {
+        rank += 1
+        let date = min(new.createdAt ?? session.now, session.now)
+        let place = try PlaceRecord(
+            owner: session.viewer, name: new.name, coordinate: point, address: new.address,
+            colour: new.colour?.rawValue, rank: rank, createdAt: date, addedBy: session.adder
+        ).insertedAnew(session.db)
+        for label in new.labels { _ = try PlaceLabelRecord(place: place.id, label: label).insertedAnew(session.db) }
+        if let note = new.note {
+            noteRank += 1
+            _ = try NoteRecord(
+                owner: session.viewer, place: place.id, heading: nil, text: note, rank: noteRank, createdAt: date,
+                addedBy: session.adder
+            ).insertedAnew(session.db)
+        }
+        for list in new.lists { try put(place.id, on: list) }
+    }
+
+    private mutating func put(_ place: PlaceID, on list: String) throws {
+        let heading = try lists[list.lowercased()] ?? session.headingForNotes(named: list)
+        lists[list.lowercased()] = heading
+        let rank = try listRanks[heading] ?? session.lastRank("listed WHERE heading = \(heading)")
+        listRanks[heading] = rank + 1
+        _ = try ListedRecord(heading: heading, place: place, rank: rank + 1).insertedAnew(session.db)
+    }
+}
+
+extension Session {
+    /// The last place in an order; 0 where there is none.
+    fileprivate func lastRank(_ rows: Query) throws -> Double {
+        try Double.fetchOne(db, literal: "SELECT MAX(rank) FROM \(rows)") ?? 0
+    }
+}

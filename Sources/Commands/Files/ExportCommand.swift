@@ -1,0 +1,110 @@
+package import Actions
+import Core
+import Language
+package import Store
+
+/// Gives one's own things away as a file: the places in a format that other programs read, or everything.
+package struct ExportCommand: Command {
+    package static let about = About(
+        intent: "export", area: .safety, menu: "export", summary: "Your things as a file",
+        phrases: [
+            "export [all] [of] [my] [the] [things|stuff]",
+            "export (everything|all|it all|all my data|my data|all data|all of it)",
+            "(download|back up|backup) [all] [of] [my] (data|things|stuff|everything)",
+            "export [all] [of] [my] [the] (places|pins) [as|to|in] [a] [an] [{format:word}] [file]",
+            "export (as|to|in) [a] [an] {format:word} [file]", "export {format:word} [file]",
+            "(save|download|send me|give me) [all] [of] [my] (places|pins) (as|in) [a] [an] {format:word} [file]",
+            "(give|send) me [all] [of] my data",
+        ],
+        examples: ["export", "export my places as gpx", "export everything"])
+
+    private enum Wish {
+        case choose, unknown(String), file(ExportFormat)
+    }
+
+    private let wish: Wish
+
+    package init(_ said: Said) throws {
+        let text = said.spoken.text.lowercased()
+        if let word = said.slots.text("format"), let format = ExportFormat(word: word) {
+            wish = .file(format)
+        } else if let format = ExportFormat.allCases.first(where: { $0.isSaid(in: text) }) {
+            wish = .file(format)
+        } else {
+            wish = said.slots.text("format").map { .unknown($0) } ?? .choose
+        }
+    }
+
+    package func perform(in session: Session) throws {
+        switch wish {
+        case .choose: try session.show(ExportCard())
+        case .unknown(let word): throw Refusal(ExportReply.unknown(word))
+        case .file(let format): try session.startExport(format)
+        }
+    }
+}
+
+/// What can be given away.
+enum ExportFormat: String, CaseIterable {
+    case gpx, kml, geojson, csv, all
+
+    /// A word that people say for it.
+    init?(word: String) {
+        let word = word.lowercased().filter { $0.isLetter }
+        guard let format = Self.allCases.first(where: { $0.words.contains(word) }) else { return nil }
+        self = format
+    }
+
+    func isSaid(in text: String) -> Bool {
+        let said = text.split { !$0.isLetter }.map(String.init)
+        return said.contains { words.contains($0) }
+    }
+
+    private var words: Set<String> {
+        switch self {
+        case .gpx: ["gpx"]
+        case .kml: ["kml", "kmz"]
+        case .geojson: ["geojson", "json"]
+        case .csv: ["csv", "excel", "spreadsheet", "table", "tabelle"]
+        case .all: ["everything", "all", "zip", "data", "alles", "alle", "daten"]
+        }
+    }
+
+    /// As the job knows it.
+    var format: String? { self == .all ? nil : rawValue }
+}
+
+extension Session {
+    /// Leaves the job, and says so; the file comes by itself.
+    func startExport(_ format: ExportFormat) throws {
+        guard try format == .all || placeCount() > 0 else { throw Refusal(ExportReply.noPlaces) }
+        guard try leaveExport(as: format.format) else { throw Refusal(ExportReply.already) }
+        try say(reply: ExportReply.begun)
+    }
+
+    /// The file is made: it is sent.
+    package func exportCame(_ file: ExportedFile) throws {
+        let format = file.format.flatMap { ExportFormat(rawValue: $0) } ?? .all
+        let reply: ExportReply =
+            format == .all
+            ? .everything(file.places, pictures: file.pictures, leftOut: file.leftOut) : .places(file.places, format)
+        try say(
+            Outgoing(
+                voice.say(reply), media: Media(kind: .document, hash: file.hash, name: file.name)))
+    }
+
+    /// A job could not be done: whoever waits for it hears so.
+    package func jobFailed(_ kind: String, payload: String) throws {
+        switch kind {
+        case ReadPlaces.kind:
+            guard let file = try? JSONText.decode(ReadPlaces.self, from: payload) else { return }
+            try endImport(file.id)
+            try say(reply: ImportReply.failed)
+        case KeepPlaces.kind:
+            guard let chunk = try? JSONText.decode(KeepPlaces.self, from: payload) else { return }
+            try endImport(chunk.id)
+        case ExportThings.kind: try say(reply: ExportReply.failed)
+        default: try photoFailed()
+        }
+    }
+}

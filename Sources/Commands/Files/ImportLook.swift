@@ -1,0 +1,86 @@
+import Actions
+import Core
+import Store
+
+/// The lines and buttons of an import's card.
+struct ImportLook {
+    /// Names of lists in one line.
+    private static let shownLists = 5
+
+    let record: PlaceImportRecord
+    let plan: ImportPlan
+    let voice: Voice
+
+    var name: String { record.name.isEmpty ? voice.words(ImportReply.unnamed) : record.name }
+
+    func say(_ reply: ImportReply) -> RichText { voice.say(reply) }
+
+    func button(_ step: ImportPress.Step, _ label: ImportReply) -> Button {
+        ImportPress(id: record.id, step: step).button(label, voice)
+    }
+
+    var cancel: Button { ImportPress(id: record.id, step: .stop).button(CommonReply.cancel, voice) }
+
+    /// What will happen, before anything does.
+    var offer: [RichText] {
+        var lines = [say(.title(name))]
+        lines.append(say(plan.new.count > 0 ? .new(plan.new.count) : .nothingNew))
+        return lines + (plan.new.count > 0 ? lists : []) + leftOut.map(say)
+    }
+
+    /// What became of it.
+    var outcome: [RichText] {
+        let isStopped = record.state == .stopped
+        let first: ImportReply = isStopped ? .stopped(record.kept, name) : .done(record.kept, name)
+        return [say(first)] + lists + leftOut.map(say)
+    }
+
+    private var lists: [RichText] {
+        guard plan.lists.count > 0 else { return [] }
+        let names = plan.lists.first.prefix(Self.shownLists).joined(separator: ", ")
+        return [say(.lists(names, more: plan.lists.count - min(plan.lists.count, Self.shownLists)))]
+    }
+
+    private var leftOut: [ImportReply] {
+        var lines: [ImportReply] = []
+        if plan.known.count > 0 { lines.append(.known(plan.known.count)) }
+        if plan.repeated.count > 0 { lines.append(.repeated(plan.repeated.count)) }
+        if plan.unplaced.count > 0 { lines.append(.unplaced(plan.unplaced.count)) }
+        if plan.mended.count > 0 { lines.append(.mended(plan.mended.count)) }
+        if plan.tracks.count > 0 { lines.append(.tracks(plan.tracks.count)) }
+        for part in UnreadPart.allCases {
+            if let count = plan.unread[part.rawValue], count > 0 { lines.append(.unread(part, count)) }
+        }
+        return lines
+    }
+
+    /// The first names of each kind.
+    var names: [RichText] {
+        let kinds: [(ImportReply, ImportPlan.Names)] = [
+            (.namesNew, plan.new), (.namesKnown, plan.known), (.namesUnplaced, plan.unplaced),
+            (.namesMended, plan.mended), (.namesTracks, plan.tracks),
+        ]
+        return [say(.title(name))]
+            + kinds.filter { $0.1.count > 0 }.map { head, names in
+                let rows = names.first.map { $0.isEmpty ? "–" : $0 }.joined(separator: "\n")
+                let more = names.count - names.first.count
+                return say(head) + RichText("\n\(rows)")
+                    + (more > 0 ? RichText("\n") + say(.more(more)) : RichText(""))
+            }
+    }
+
+    func offerButtons(_ view: ImportCard.View) -> [[Button]] {
+        let start = plan.new.count > 0 ? [button(.start, .importLabel(plan.new.count))] : []
+        let others = ImportCard.View.allCases.filter { $0 != view && ($0 != .map || hasMap) }.map { other in
+            let show = ShowCard(ImportCard(id: record.id, view: other))
+            return switch other {
+            case .offer: show.button(CommonReply.back, voice)
+            case .names: show.button(ImportReply.see, voice)
+            case .map: show.button(ImportReply.map, voice)
+            }
+        }
+        return [start + others, [cancel]]
+    }
+
+    private var hasMap: Bool { !plan.points.isEmpty || !plan.ways.isEmpty }
+}

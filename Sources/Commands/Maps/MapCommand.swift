@@ -1,0 +1,112 @@
+import Actions
+package import Core
+import Foundation
+import Language
+package import Store
+
+/// A map around me, around a point, or else of all my pins.
+package struct MapCommand: Command {
+    package static let about = About(
+        intent: "map.show", area: .places, menu: "map", summary: "A map with your pins",
+        phrases: [
+            "[show|open|see|give] [me] [a|my|the] map [please]",
+            "[show|open] [me] [a|the] map [of|at|around|near] {point:coordinate}",
+        ],
+        examples: ["map", "map 48.2082, 16.3738"])
+
+    let point: Coordinate?
+    package init(_ said: Said) throws { point = try said.slots.coordinate("point") }
+
+    package func perform(in session: Session) throws {
+        if let point { return try session.show(MapCard(.mine, look: MapCard.Look(point))) }
+        try session.showMap(isHere: false)
+    }
+}
+
+/// A map around where I am now.
+package struct MapHereCommand: Command {
+    package static let about = About(
+        intent: "map.show", key: "map.here", area: .places, summary: "Where you are, on a map",
+        phrases: [
+            "[show|open|see|give] [me] [a|the] map (here|of here|around here|around me|near me|of my position|of my location)",
+            "(show|see) [me] [where i am] on [a|the|my] map", "where am i [now] on [a|the] map", "me on [a|the] map",
+        ],
+        examples: ["map here", "show me on the map"])
+
+    package init(_ said: Said) throws {}
+    package func perform(in session: Session) throws { try session.showMap(isHere: true) }
+}
+
+/// A map around one of my pins.
+package struct PlaceMapCommand: Command {
+    package static let about = About(
+        intent: "map.show", key: "map.place", area: .places, summary: "A map around a pin",
+        phrases: [
+            "[show|open|see|give] [me] [a|the] map (of|at|around|near|for) [my] [the] {place:place}",
+            "map {place:place!}",
+            "[show|see] [me] [where] [my] [the] {place:place} [is] on [a|the|my] map", "{place:place!} [on] [the] map",
+        ],
+        examples: ["map of Bakery", "show Bakery on the map"])
+
+    let place: NameMatch?
+    package init(_ said: Said) throws { place = said.slots.name("place") }
+
+    package func perform(in session: Session) throws {
+        guard let id = try session.choosePlace(place, then: .map) else { return }
+        try session.show(MapCard(.place(id)))
+    }
+}
+
+/// All my pins on one map.
+package struct PinsMapCommand: Command {
+    package static let about = About(
+        intent: "map.show", key: "map.pins", area: .places, summary: "All your pins on one map",
+        phrases: [
+            "[show|see] [me] [all] [of] [my|the|our] (pins|places) on [a|the|one] map",
+            "[show|see] [me] [a|the] map (of|with) [all] [of] [my|the|our] (pins|places)", "(pins|places) map",
+        ],
+        examples: ["map of all my pins", "show my pins on a map"])
+
+    package init(_ said: Said) throws {}
+    package func perform(in session: Session) throws { try session.showMapOfAll() }
+}
+
+/// The map around me, by a button.
+struct MapHere: BarePress {
+    static let verb = "maphere"
+
+    func perform(in session: Session) throws -> (any Reply)? {
+        try session.showMap(isHere: true)
+        return nil
+    }
+}
+
+/// The button under a location that was sent: the map around it, as a message of its own.
+struct MapPress: BarePress {
+    static let verb = "maparound"
+
+    func perform(in session: Session) throws -> (any Reply)? {
+        try session.asNewMessage { try session.showMap(isHere: true) }
+        return nil
+    }
+}
+
+extension Session {
+    /// Around me where that is known; otherwise, or where `isHere` and it is over an hour old, it is asked for.
+    func showMap(isHere: Bool) throws {
+        guard !isGroup else { return try showMapOfAll() }
+        if let fix = try shownPosition(), !isHere || now.timeIntervalSince(fix.date) < 3600 {
+            return try show(MapCard(.mine))
+        }
+        if !isHere, try placeCount() > 0 { return try show(MapCard(.all)) }
+        try asNewMessage {
+            try ask(WhereQuestion(purpose: .map))
+            try askForLocation(MapReply.whereAreYou)
+        }
+    }
+
+    /// All pins of mine, or of the group; without any, the list that says how to make one.
+    func showMapOfAll() throws {
+        if try placeCount() > 0 { try show(MapCard(.all)) } else { try show(PlacesCard(sort: .near)) }
+    }
+}

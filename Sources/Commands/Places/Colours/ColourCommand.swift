@@ -1,0 +1,107 @@
+import Actions
+import Core
+import Language
+package import Store
+
+/// Gives a pin or a label a colour.
+package struct ColourCommand: Command {
+    private static let colours = "(red|orange|yellow|green|blue|purple|violet|brown|grey|gray)"
+
+    package static let about = About(
+        intent: "pin.update", key: "pin.colour", area: .places, summary: "Colour a pin or a label",
+        phrases: [
+            Phrase("(colour|color|paint) [my] [the] [pin] {place:place} [in|as] \(colours)"),
+            Phrase("make [my] [the] [pin] {place:place!} \(colours)"),
+            Phrase("(colour|color|paint|make) [the] [label] {label:label} [in|as] \(colours)"),
+            "(colour|color|paint) [my] [the] [pin] {place:place}",
+            "(remove|clear|take away) [the] (colour|color) (of|from) [my] [the] [pin] {place:place}",
+            "(remove|clear|take away) [the] (colour|color) (of|from) [the] [label] {label:label}",
+        ],
+        examples: ["colour gym blue", "colour #food green"])
+
+    let place: NameMatch?
+    let label: String?
+    let colour: PinColour?
+    let isRemoved: Bool?
+
+    package init(_ said: Said) throws {
+        place = said.slots.name("place")
+        label = said.slots.label("label").flatMap { Label.list(in: $0).first }
+        colour = said.spoken.line.tokens.lazy.reversed().compactMap { PinColour(word: $0.key) }.first
+        isRemoved = said.takesAway ? true : nil
+    }
+
+    package func perform(in session: Session) throws {
+        if let label {
+            let count = try session.setColour(colour, ofLabel: label)
+            return try session.tell(ColourReply.label(label, colour, count))
+        }
+        guard let id = try session.choosePlace(place, then: .open) else { return }
+        guard colour != nil || isRemoved == true else { return try session.show(ColourCard(id)) }
+        let place = try session.setColour(colour, of: id)
+        try session.show(PlaceCard(id), note: ColourReply.set(place.name, colour))
+    }
+}
+
+/// Puts a sign before a pin's name.
+package struct IconCommand: Command {
+    package static let about = About(
+        intent: "pin.update", key: "pin.icon", area: .places, summary: "Give a pin a sign",
+        phrases: [
+            "[set|change|give|use] [the] [a] (icon|sign|emoji|symbol) (of|for|to) [my] [the] [pin] {place:place} [to|as|is]",
+            "(remove|clear) [the] (icon|sign|emoji|symbol) (of|from) [my] [the] [pin] {place:place}",
+        ],
+        examples: ["icon of Gym 🏋", "remove the icon of Gym"])
+
+    let place: NameMatch?
+    let icon: String?
+    let isRemoved: Bool?
+
+    package init(_ said: Said) throws {
+        place = said.slots.name("place")
+        icon = said.spoken.line.symbols.flatMap { $0.last.map(String.init) }
+        isRemoved = said.takesAway ? true : nil
+    }
+
+    package func perform(in session: Session) throws {
+        guard icon != nil || isRemoved == true else { throw Refusal(ColourReply.whichIcon) }
+        guard let id = try session.choosePlace(place, then: .open) else { return }
+        let place = try session.setIcon(isRemoved == true ? nil : icon, of: id)
+        try session.show(PlaceCard(id), note: ColourReply.icon(place.name))
+    }
+}
+
+extension Said {
+    /// It asks for less rather than for more.
+    fileprivate var takesAway: Bool {
+        ["remove", "clear", "take", "entferne", "entfern"].contains(spoken.line.tokens.first?.key)
+    }
+}
+
+extension PinColour {
+    /// Always beside its word.
+    var sign: String {
+        switch self {
+        case .red: "🔴"
+        case .orange: "🟠"
+        case .yellow: "🟡"
+        case .green: "🟢"
+        case .blue: "🔵"
+        case .purple: "🟣"
+        case .brown: "🟤"
+        case .grey: "⚪"
+        }
+    }
+
+    /// As any language has it.
+    init?(word: String) {
+        let known = Self.allCases.first { colour in
+            LanguageTables.all.contains {
+                LanguageTables.voice(for: $0.id.rawValue).words(ColourReply.word(colour)) == word
+            }
+        }
+        let others: [String: PinColour] = ["gray": .grey, "violet": .purple]
+        guard let colour = known ?? others[word] else { return nil }
+        self = colour
+    }
+}

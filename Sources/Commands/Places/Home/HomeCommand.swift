@@ -1,0 +1,124 @@
+import Actions
+import Core
+import Language
+package import Store
+
+/// Says where one lives, so that others see what is near it only roughly.
+package struct HomeCommand: Command {
+    package static let about = About(
+        intent: "pin.update", key: "pin.home", area: .places, summary: "Hide where you live from what you share",
+        phrases: [
+            "(this|here) is [my] home", "[my] home is here", "i live here", "this is where i live",
+            "{place:place!} is [my] home", "i live at {place:place!}",
+            "(mark|set) [my] [the] [pin] {place:place} as [my] home",
+            "{place:place!} is (not|no longer) my home", "i (moved out|do not live here any more)",
+        ],
+        examples: ["this is my home", "Grandma's house is my home"])
+
+    let place: NameMatch?
+    let isNot: Bool?
+    let spoken: Spoken
+
+    package init(_ said: Said) throws {
+        spoken = said.spoken
+        place = said.slots.name("place")
+        let words = Set(said.spoken.line.tokens.map(\.key))
+        isNot = words.isDisjoint(with: ["not", "no", "moved", "nicht", "kein", "keine", "mehr"]) ? nil : true
+    }
+
+    package func perform(in session: Session) throws {
+        guard !session.isGroup else { throw Refusal(HomeReply.privately) }
+        if let place {
+            guard let id = try session.choosePlace(place, then: .open) else { return }
+            return try session.setHomeSaying(isNot != true, id)
+        }
+        if let thing = spoken.repliedThing, thing.kind == .place {
+            return try session.setHomeSaying(isNot != true, PlaceID(thing.id))
+        }
+        guard isNot != true, let fix = try session.freshPosition() else { throw Refusal(HomeReply.whichPin) }
+        let new = NewPlace(
+            name: session.voice.words(HomeReply.name), point: fix.coordinate, accuracy: fix.accuracy)
+        let title = session.voice.words(HomeReply.marked(new.name))
+        let place = try session.change(.add, title) {
+            try session.setHome(true, session.keepPlace(new).id)
+        } subject: {
+            .place($0.id)
+        }
+        try session.show(PlaceCard(place.id), note: HomeReply.marked(place.name))
+    }
+}
+
+/// A pin is one's home, or is it no more.
+struct HomePress: Press {
+    static let verb = "home"
+    let id: PlaceID
+    let isHome: Bool
+
+    init(id: PlaceID, isHome: Bool) {
+        self.id = id
+        self.isHome = isHome
+    }
+
+    init?(_ arguments: [String]) {
+        guard arguments.count == 2, let id = PlaceID(arguments[0]), ["yes", "no"].contains(arguments[1]) else {
+            return nil
+        }
+        self.init(id: id, isHome: arguments[1] == "yes")
+    }
+
+    var arguments: [String] { ["\(id)", isHome ? "yes" : "no"] }
+
+    func perform(in session: Session) throws -> (any Reply)? {
+        try session.setHomeSaying(isHome, id)
+        return nil
+    }
+}
+
+extension Session {
+    fileprivate func setHomeSaying(_ isHome: Bool, _ id: PlaceID) throws {
+        guard !isGroup else { throw Refusal(HomeReply.privately) }
+        let place = try setHome(isHome, id)
+        try show(PlaceCard(id), note: isHome ? HomeReply.marked(place.name) : .unmarked(place.name))
+    }
+
+    /// What a card says of a place near a home.
+    func homeLine(_ place: PlaceRecord, isOwn: Bool) throws -> RichText? {
+        if isOwn, place.isHome { return voice.say(HomeReply.line) }
+        guard try isRubbedOut(place.id) else { return nil }
+        return voice.say(isOwn ? HomeReply.near : HomeReply.rubbedOut)
+    }
+}
+
+enum HomeReply: Reply {
+    case name, line, near, rubbedOut, isHome, isNotHome, whichPin, privately, noWay
+    case marked(String)
+    case unmarked(String)
+
+    var wording: Wording {
+        switch self {
+        case .name: Wording("home.name", "Home")
+        case .line: Wording("home.line", "🏠 Your home: others see what is within 300 m of it only roughly")
+        case .near: Wording("home.near", "🏠 Near your home: others see only roughly where it is")
+        case .rubbedOut:
+            Wording("home.rubbedOut", "_Near somebody's home: where it is, is rubbed out._")
+        case .isHome: Wording("home.isHome", "My home is here")
+        case .isNotHome: Wording("home.isNotHome", "Not my home")
+        case .whichPin:
+            Wording(
+                "home.whichPin",
+                "Which pin is it? Say `Flat is my home`, or open its card and press More, then My home is here.")
+        case .privately:
+            Wording("home.privately", "Where you live is no affair of a group: tell me in our private chat.")
+        case .noWay:
+            Wording(
+                "home.noWay",
+                "That is near somebody's home, so I do not say exactly where it is, nor the way. Ask them.")
+        case .marked(let name):
+            Wording(
+                "home.marked",
+                "*{name}* is your home. Of what you share within 300 m of it, others see only roughly where it is.",
+                ["name": .text(name)])
+        case .unmarked(let name): Wording("home.unmarked", "*{name}* is not your home.", ["name": .text(name)])
+        }
+    }
+}

@@ -1,0 +1,119 @@
+import Actions
+import Core
+import Foundation
+import Language
+package import Store
+
+/// Keeps where the car is until tomorrow, or until a moment that is said.
+package struct ParkedCommand: Command {
+    private static let what = "[i] [have|just|i've|we] (parked|am parked|park) [my|the|our] [car|bike|van|it] [is]"
+
+    package static let about = About(
+        intent: "pin.create", key: "pin.park", area: .places, menu: "parked", summary: "Keep where the car is",
+        phrases: [
+            Phrase("\(what) [here]"), Phrase("\(what) [here] {end:time} [on|at|in|:] [{note:rest}]"),
+            Phrase("\(what) [here] [on|at|in|:] {note:text} {end:time}"),
+            Phrase("\(what) (here|:|level|row|deck|floor|spot|space|bay) {note:rest}"),
+            Phrase("\(what) (on|at|in) (level|row|deck|floor|spot|space|bay|the) {note:rest}"),
+            "(my|the|our) (car|bike|van) is (here|parked here|parked) [:] [{note:rest}]",
+            "(remember|save|keep) where (i|we) (parked|left the car|left my car|park)",
+            "(save|remember|keep) [my] parking (spot|space|place|position)",
+        ],
+        examples: ["parked", "parked level 2 row C", "parked here until 6pm"])
+
+    let note: String?
+    let end: SaidTime?
+    let spoken: Spoken
+
+    package init(_ said: Said) throws {
+        spoken = said.spoken
+        end = try said.slots["end"].map { filled in
+            guard case .timeSpan(.until(let time, _)) = filled.value else { throw Refusal(ParkReply.until) }
+            return time
+        }
+        note = try said.noteOfParking.map { try NoteText(checking: $0).text }
+    }
+
+    package func perform(in session: Session) throws {
+        guard !session.isGroup else { throw Refusal(ParkReply.privately) }
+        let parking = try Parking(note: note, end: session.parkingEnd(end, of: spoken))
+        if let fix = try session.freshPosition() { return try parking.keep(at: fix, of: spoken, in: session) }
+        try session.ask(WhereQuestion(purpose: .park(parking)))
+        try session.askForLocation(ParkReply.whereIsIt)
+    }
+}
+
+extension Said {
+    /// "level 2 row C": the words from the one that begins it, as typed.
+    fileprivate var noteOfParking: String? {
+        guard let filled = slots["note"], let text = slots.text("note") else { return nil }
+        let before = String(decoding: spoken.line.text.utf8.prefix(filled.range.lowerBound), as: UTF8.self)
+        let last = before.split(separator: " ").last.map(String.init) ?? ""
+        let skipped: Set<String> = ["here", ":", "on", "at", "in", "the", "parked", "auf", "im", "in", "hier"]
+        return skipped.contains(last.lowercased().trimmingCharacters(in: .punctuationCharacters)) || last.isEmpty
+            ? text : "\(last) \(text)"
+    }
+}
+
+/// What is kept of a parked car besides where it is.
+struct Parking: Codable, Sendable {
+    let note: String?
+    let end: Date
+
+    func keep(at fix: Fix, of spoken: Spoken, in session: Session) throws {
+        let new = NewPlace(
+            name: session.voice.words(ParkReply.name), point: fix.coordinate, accuracy: fix.accuracy)
+        let place = try session.park(at: new, until: end, note: note)
+        if session.cause != nil { try session.remember(origin: .place(place.id)) }
+        for attachment in spoken.message.attachments { try session.leaveFetch(attachment, on: .place(place.id)) }
+        try session.show(PlaceCard(place.id), note: ParkReply.kept(session.measures.when(end)))
+    }
+}
+
+/// Shows where the car is.
+package struct WhereIsCarCommand: Command {
+    package static let about = About(
+        intent: "pin.show", key: "pin.car", area: .places, summary: "Where the car is",
+        phrases: [
+            "[show] [me] where [is|did i park|did we park|did i leave|have i parked] [my|the|our] (car|bike|van) [parked|is|is parked]",
+            "where (did|do|have) (i|we) (park|parked)", "find my (car|bike|van)",
+            "[take me] [back] to my (car|bike|van)", "(my car|parked car|the car)",
+        ],
+        examples: ["where is my car", "where did I park"])
+
+    package init(_ said: Said) throws {}
+
+    package func perform(in session: Session) throws {
+        guard !session.isGroup else { throw Refusal(ParkReply.privately) }
+        guard let car = try session.parkedCars().first else { throw Refusal(ParkReply.unknown) }
+        try session.show(PlaceCard(car.id))
+    }
+}
+
+/// A pin that would go by itself stays.
+struct LetPlaceStay: Press {
+    static let verb = "stay"
+    let id: PlaceID
+    init(id: PlaceID) { self.id = id }
+    init?(_ arguments: [String]) {
+        guard arguments.count == 1, let id = PlaceID(arguments[0]) else { return nil }
+        self.id = id
+    }
+    var arguments: [String] { ["\(id)"] }
+
+    func perform(in session: Session) throws -> (any Reply)? {
+        let place = try session.letPlaceStay(id)
+        try session.show(PlaceCard(id), note: session.lastEntry == nil ? nil : ParkReply.stays(place.name))
+        return nil
+    }
+}
+
+extension Session {
+    /// Until when a parked car is kept: this time tomorrow, where nothing else is said.
+    fileprivate func parkingEnd(_ said: SaidTime?, of spoken: Spoken) throws -> Date {
+        let tomorrow = now.addingTimeInterval(86_400)
+        guard let said else { return tomorrow }
+        guard let time = try time(said, in: frame(of: spoken)), time.date > now else { throw Refusal(ParkReply.until) }
+        return time.date
+    }
+}

@@ -1,0 +1,123 @@
+import Actions
+import Core
+import Language
+import Store
+
+/// Uses the pin that was there already instead of the new one, or keeps both.
+struct TwinPress: Press {
+    enum Step: String, CaseIterable { case use, both }
+
+    static let verb = "twin"
+    let new: PlaceID
+    let old: PlaceID
+    let step: Step
+
+    init(new: PlaceID, old: PlaceID, step: Step) {
+        self.new = new
+        self.old = old
+        self.step = step
+    }
+
+    init?(_ arguments: [String]) {
+        guard arguments.count == 3, let new = PlaceID(arguments[0]), let old = PlaceID(arguments[1]),
+            let step = Step(rawValue: arguments[2])
+        else { return nil }
+        self.init(new: new, old: old, step: step)
+    }
+
+    var arguments: [String] { ["\(new)", "\(old)", step.rawValue] }
+
+    func perform(in session: Session) throws -> (any Reply)? {
+        switch step {
+        case .both:
+            try session.closeChoice()
+            return TwinReply.both
+        case .use:
+            let kept = try session.merge(new, into: old)
+            try session.closeChoice()
+            try session.show(PlaceCard(old), note: TwinReply.used(kept.name))
+            return nil
+        }
+    }
+}
+
+/// Puts what the draft says at a pin that is there already.
+struct DraftUse: Press {
+    static let verb = "draftUse"
+    let id: PlaceID
+    init(id: PlaceID) { self.id = id }
+    init?(_ arguments: [String]) {
+        guard arguments.count == 1, let id = PlaceID(arguments[0]) else { return nil }
+        self.id = id
+    }
+    var arguments: [String] { ["\(id)"] }
+
+    func perform(in session: Session) throws -> (any Reply)? {
+        guard let draft = try session.question(as: DraftQuestion.self)?.draft else { return DraftReply.over }
+        let place = try session.placeToChange(id)
+        try session.clearQuestion()
+        if let note = draft.note { _ = try session.keepNote(NewNote(text: note, home: .place(id))) }
+        for attachment in draft.attachments { try session.leaveFetch(attachment, on: .place(id)) }
+        try session.show(PlaceCard(id), note: TwinReply.used(place.name))
+        return nil
+    }
+}
+
+extension Session {
+    /// Metres within which two pins may be one place; farther where the position is vaguer, but no more than 100.
+    private func reach(of fix: Fix) -> Double { min(100, max(PlaceLikeness.reach, fix.accuracy ?? 0)) }
+
+    /// A pin of one's own at that place with a name like it; without a name whichever is there.
+    func twin(of name: String?, at fix: Fix) throws -> (place: PlaceRecord, metres: Double)? {
+        try ownPlaces(within: reach(of: fix), of: fix.coordinate).first { near in
+            name.map { near.place.name.isLike($0, language) } ?? true
+        }
+    }
+
+    /// Says which pin the new one looks like; it is kept until that is answered, and if it never is.
+    func tell(_ twin: (place: PlaceRecord, metres: Double), of new: PlaceID) throws {
+        let buttons = [
+            TwinPress(new: new, old: twin.place.id, step: .use).button(TwinReply.use, voice),
+            TwinPress(new: new, old: twin.place.id, step: .both).button(TwinReply.keepBoth, voice),
+        ]
+        let text = voice.say(TwinReply.looksLike(twin.place.name, measures.distance(twin.metres)))
+        try say(Outgoing(text, buttons: [buttons]))
+    }
+}
+
+extension String {
+    /// One of both names means the other, typed otherwise or in part.
+    fileprivate func isLike(_ other: String, _ language: LanguageID) -> Bool {
+        PlaceLikeness.isLike(self, other)
+            || [(self, other), (other, self)].contains { name, words in
+                let names = Names(places: [Named(id: 1, name: name)], headings: [], language: language)
+                return NameMatcher.match(words, among: names, as: .place) != nil
+            }
+    }
+}
+
+enum TwinReply: Reply {
+    case use, keepBoth, both
+    case looksLike(String, String)
+    case near(String, String)
+    case useNear(String)
+    case used(String)
+
+    var wording: Wording {
+        switch self {
+        case .use: Wording("twin.use", "Use that")
+        case .keepBoth: Wording("twin.keepBoth", "Keep both")
+        case .both: Wording("twin.both", "Both are kept.")
+        case .looksLike(let name, let distance):
+            Wording(
+                "twin.looksLike", "Looks like *{name}*, {distance} away, which you have already.",
+                ["name": .text(name), "distance": .text(distance)])
+        case .near(let name, let distance):
+            Wording(
+                "twin.near", "You have *{name}* {distance} from here.",
+                ["name": .text(name), "distance": .text(distance)])
+        case .useNear(let name): Wording("twin.useNear", "Use {name}", ["name": .text(name)])
+        case .used(let name): Wording("twin.used", "All of it is at *{name}*.", ["name": .text(name)])
+        }
+    }
+}

@@ -1,0 +1,93 @@
+import Actions
+import Core
+import Formats
+import Foundation
+import Queues
+import Store
+
+/// One's own things as a file: the places alone in a format that other programs read, or everything with the pictures.
+extension JobRunner {
+    /// Bytes of pictures in one file: with the rest below what a bot may send (Bot API: sendDocument, 50 MB).
+    private static let mostPictures = 45_000_000
+
+    func export(_ wish: ExportThings, of job: JobRow) async throws -> JobResult {
+        let things = try await store.read { [conversation, clock] transaction in
+            let session = try conversation.look(for: job, in: transaction, now: clock.now)
+            return try OwnThings(session, isAll: wish.format == nil)
+        }
+        if let format = wish.format.flatMap({ PlaceFormat(rawValue: $0) }) {
+            let bytes = try format.write(things.places, title: things.title)
+            let hash = try await files.keep(bytes, mediaType: format.mediaType)
+            KillPoint.fileKept.pass()
+            return .exported(
+                ExportedFile(
+                    hash: hash, name: "\(things.fileName).\(format.rawValue)", places: things.places.count,
+                    format: format.rawValue))
+        }
+        return .exported(try await everything(things))
+    }
+
+    private func everything(_ things: OwnThings) async throws -> ExportedFile {
+        let zip = try ZipFile()
+        let now = clock.now
+        try zip.add("wayside.json", Data(things.json(at: now).utf8), date: now)
+        try zip.add("places.geojson", PlaceFormat.geojson.write(things.places, title: things.title), date: now)
+        var room = Self.mostPictures, pictures = 0
+        for photo in things.photos {
+            guard let bytes = try await files.bytes(of: photo.hash), bytes.count <= room else { continue }
+            room -= bytes.count
+            pictures += 1
+            try zip.add(photo.path, bytes, date: photo.createdAt)
+        }
+        let hash = try await files.keep(try zip.finished(), mediaType: "application/zip")
+        KillPoint.fileKept.pass()
+        return ExportedFile(
+            hash: hash, name: "\(things.fileName).zip", places: things.places.count, pictures: pictures,
+            leftOut: things.photos.count - pictures, format: nil)
+    }
+}
+
+/// What an export holds, as it was at one moment.
+struct OwnThings: Sendable {
+    let title: String
+    let fileName: String
+    let places: [ImportedPlace]
+    /// Each file once.
+    let photos: [PhotoRecord]
+    private let tables: [String]
+
+    init(_ session: Session, isAll: Bool) throws {
+        title = try session.transaction.name(of: PersonID(session.viewer.rawValue)) ?? "Wayside"
+        let day = session.now.formatted(
+            Date.ISO8601FormatStyle(timeZone: session.settings.timeZone).year().month().day())
+        fileName = "wayside-\(isAll ? "" : "places-")\(day)"
+        places = try session.placesToExport()
+        var seen: Set<String> = []
+        photos = isAll ? try session.photosToExport().filter { seen.insert($0.hash).inserted } : []
+        tables =
+            isAll ? try session.transaction.everything(of: session.viewer).map { "\"\($0.table)\": \($0.json)" } : []
+    }
+
+    /// The format is told in docs/export.md.
+    func json(at now: Date) -> String {
+        """
+        {
+        "format": "wayside-export",
+        "version": 1,
+        "exportedAt": "\(now.formatted(.iso8601))",
+        "tables": {
+        \(tables.joined(separator: ",\n"))
+        }
+        }
+
+        """
+    }
+}
+
+extension PhotoRecord {
+    /// In the archive: the hash tells it from others of the same name.
+    fileprivate var path: String {
+        let ending = name.split(separator: ".").dropFirst().last.map { ".\($0.prefix(8))" } ?? ""
+        return "files/\(hash)\(ending)"
+    }
+}

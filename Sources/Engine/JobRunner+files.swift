@@ -1,0 +1,55 @@
+import Actions
+import Core
+import Foundation
+import Formats
+import Queues
+import Store
+
+/// Files of places that are brought, and files of one's own that are made: read and written outside the Writer.
+extension JobRunner {
+    /// Places that one piece of the Writer keeps.
+    private static let placesAtOnce = 100
+
+    /// Fetches a file of places, reads it and counts what keeping it would do.
+    func readPlaces(_ file: ReadPlaces, of job: JobRow) async throws -> JobResult {
+        guard file.attachment.size ?? 0 <= Self.largestFile else {
+            return .planned(file.id, ImportPlan(problem: .tooLarge))
+        }
+        guard let name = job.cause?.chat.messenger, let messenger = messengers[name] else {
+            return .failed(reason: "the file's messenger is not configured")
+        }
+        let bytes = try await messenger.download(file.attachment, limit: Self.largestFile)
+        KillPoint.fileFetched.pass()
+        let read: ImportedFile
+        do {
+            read = try PlaceFile.read(bytes, name: file.attachment.name)
+        } catch {
+            return .planned(file.id, ImportPlan(problem: error))
+        }
+        let draft = try await store.read { [conversation, clock] transaction in
+            let session = try conversation.look(for: job, in: transaction, now: clock.now)
+            return try ImportDraft(read, label: file.label) { place in
+                try place.coordinate.flatMap { try session.twin(of: place.name, at: $0) }?.name
+            }
+        }
+        return .planned(file.id, draft.kept(as: try await keep(draft.places)))
+    }
+
+    /// The places of one chunk, for the Writer to keep.
+    func placesToKeep(_ chunk: KeepPlaces) async throws -> JobResult {
+        guard let bytes = try await files.bytes(of: chunk.hash) else { return .failed(reason: "the file is gone") }
+        return .placesToKeep(
+            chunk, try JSONText.decode([ImportedPlace].self, from: String(decoding: bytes, as: UTF8.self)))
+    }
+
+    private func keep(_ places: [ImportedPlace]) async throws -> [String] {
+        var hashes: [String] = []
+        for start in stride(from: 0, to: places.count, by: Self.placesAtOnce) {
+            let chunk = Array(places[start..<min(start + Self.placesAtOnce, places.count)])
+            let bytes = Data(try JSONText.encode(chunk).utf8)
+            hashes.append(try await files.keep(bytes, mediaType: "application/json"))
+        }
+        KillPoint.fileKept.pass()
+        return hashes
+    }
+}

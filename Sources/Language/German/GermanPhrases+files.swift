@@ -1,0 +1,26 @@
+extension GermanPhrases {
+    static let files: [String: CommandPhrases] = [
+        "import": CommandPhrases(
+            [
+                "(importiere|importier|import) [meine|diese|die|das] [gespeicherten] [orte|pins|datei|liste] [hier]",
+                "(importiere|importier) [das|die|es] als {label:rest}", "import als {label:rest}",
+                "(importiere|importier) [meine|die] [gespeicherten] (orte|pins|listen|daten) (aus|von) {source:rest}",
+                "(importiere|importier) (aus|von) {source:rest}", "[meine|die] (orte|pins) importieren",
+                "[meine|die] (orte|pins) (aus|von) {source:text} (importieren|einlesen|hereinholen)",
+                "importieren", "{source:word} importieren",
+            ],
+            examples: ["importieren", "importiere meine Orte aus Google Maps"]),
+        "export": CommandPhrases(
+            [
+                "exportieren", "(exportiere|exportier) [all] [meine|die] [sachen]",
+                "(exportiere|exportier) (alles|alle meine daten|meine daten)",
+                "(exportiere|exportier) [all] [alle] [meine|die] (orte|pins) [als] [{format:word}] [datei]",
+                "(exportiere|exportier) als {format:word} [datei]", "export als {format:word}",
+                "[alle] [meine|die] (orte|pins) [als] [{format:word}] exportieren",
+                "(alles|meine daten|alle meine daten) (exportieren|herunterladen|sichern)",
+                "(gib|schick) mir [alle] [meine] (orte|pins) als {format:word} [datei]",
+                "(gib|schick) mir [alle] meine daten",
+            ],
+            examples: ["exportieren", "exportiere meine Orte als GPX", "exportiere alles"]),
+    ]
+}

@@ -1,0 +1,126 @@
+extension GermanPhrases {
+    private static let the = "[den|die|das|der|dem|mein|meine|meinen|meiner|meinem] [pin|ort]"
+    private static let my = "[meine|meiner|meinen|die|der|den]"
+    private static let show = "[zeig|zeige|liste|öffne] [mir] [mal]"
+    private static let favourites = "(favoriten|lieblingsorte|lieblingsorten|favs)"
+    private static let at = "(bei|beim|in|im|zu|auf)"
+    private static let to = "(zu|zum|zur|nach|in|ins|in die|in den|auf|auf den|auf die)"
+
+    static let keeping: [String: CommandPhrases] = [favouritePhrases, visitPhrases, reviewPhrases, listPhrases].reduce(
+        into: [:]
+    ) { $0.merge($1) { first, _ in first } }
+
+    private static let favouritePhrases: [String: CommandPhrases] = [
+        "favorite.add": CommandPhrases(
+            [
+                "(favorit|fav|herz) \(the) {place:place}", "\(the) {place:place!} zu \(my) \(favourites) [hinzu]",
+                "(setz|setze|nimm|tu) \(the) {place:place!} (auf|in|zu|unter) \(my) \(favourites)",
+                "(mach|mache) \(the) {place:place!} zum (favoriten|favorit|lieblingsort)",
+                "{place:place!} ist [mein|ein] (favorit|lieblingsort)",
+            ], examples: ["Favorit Bäckerei", "mach Bäckerei zum Favoriten"]),
+        "favorite.delete": CommandPhrases(
+            [
+                "(kein favorit|entherze) \(the) {place:place}",
+                "(nimm|entfern|entferne|lösch|lösche) \(the) {place:place!} (aus|von) \(my) \(favourites) [weg|raus|heraus]",
+                "{place:place!} ist kein (favorit|lieblingsort) [mehr]",
+            ], examples: ["nimm Bäckerei aus den Favoriten"]),
+        "favorite.list": CommandPhrases(
+            ["\(show) [alle] \(my) \(favourites)", "(was|wo) sind \(my) \(favourites)"],
+            examples: ["Favoriten", "zeig meine Lieblingsorte"]),
+        "pin.want": CommandPhrases(
+            [
+                "[ich] (will|möchte|mag) [mal|wieder|gern|gerne] \(to) \(the) {place:place!} [gehen|hin]",
+                "[ich] (will|möchte) \(the) {place:place!} [mal] (besuchen|sehen|ausprobieren)",
+            ], examples: ["ich will zu Bäckerei"]),
+        "pin.list.wanted": CommandPhrases(
+            [
+                "wo (will|möchte) ich [noch] hin", "wohin (will|möchte) ich [noch]",
+                "\(show) [alle] [die] orte wo ich [noch] hin (will|möchte)", "\(show) \(my) (wunschliste|wünsche)",
+            ], examples: ["wo will ich hin"]),
+        "pin.list.labelled": CommandPhrases(
+            ["{label:label}", "\(show) [alle] \(my) (pins|orte) [mit|mit dem label] {label:label}"],
+            examples: ["#essen", "Pins mit #essen"]),
+    ]
+
+    private static let visitPhrases: [String: CommandPhrases] = [
+        "pin.been": CommandPhrases(
+            [
+                "[ich] war [am] {when:time} \(at) \(the) {place:place!}",
+                "[ich] war [heute|wieder|gerade] \(at) \(the) {place:place!}",
+                "[ich] war \(at) \(the) {place:place!} [am] {when:time}",
+                "[ich] [bin|habe|hab] [heute] \(at) \(the) {place:place!} gewesen",
+                "[ich] [habe|hab] \(the) {place:place!} [heute] besucht",
+                "[ich] [habe|hab] \(the) {place:place!} [am] {when:time} besucht",
+            ], examples: ["war bei Bäckerei", "war gestern bei Bäckerei"]),
+        "pin.list.been": CommandPhrases(
+            [
+                "wo (war ich|bin ich gewesen) [schon] [überall]",
+                "\(show) [alle] [die] orte (wo|an denen) ich [schon] (war|gewesen bin)",
+                "\(show) \(my) (besuche|besuchten orte)",
+            ], examples: ["wo war ich schon"]),
+        "memory.list": CommandPhrases(
+            [
+                "\(show) (rückblick|erinnerungsbuch)", "\(show) (rückblick|erinnerungsbuch) [auf|von] {year:number}",
+                "\(show) (rückblick|erinnerungsbuch) [auf|von|zu] \(the) {place:place}",
+            ], examples: ["Rückblick", "Rückblick Bäckerei", "Rückblick 2025"]),
+        "memory.list.day": CommandPhrases(
+            [
+                "[was war] [heute] vor einem jahr", "\(show) dieser tag in anderen jahren",
+                "\(show) heute vor einem jahr",
+            ],
+            examples: ["heute vor einem Jahr"]),
+    ]
+
+    private static let reviewPhrases: [String: CommandPhrases] = [
+        "place.review": CommandPhrases(
+            [
+                "(bewerte|bewert) \(the) {place:place!} [mit|:] {stars:rating}",
+                "(bewerte|bewert) \(the) {place:place!} [mit|:] {number:number} [stern|sterne|sternen|punkte|punkten]",
+                "(gib|gebe) \(the) {place:place!} {stars:rating}",
+                "(gib|gebe) \(the) {place:place!} {number:number} (stern|sterne)",
+                "(bewerte|bewert|bewertung) \(the) {place:place!} : {text:rest}",
+                "(bewerte|bewert) \(the) {place:place}", "bewertung [für|von] \(the) {place:place!}",
+            ], examples: ["bewerte Bäckerei 4", "bewerte Bäckerei: tolles Brot, 5 Sterne"]),
+        "place.reviews": CommandPhrases(
+            ["\(show) [alle] [die] bewertungen [von|für|zu] \(the) {place:place}"],
+            examples: ["Bewertungen von Bäckerei"]),
+    ]
+
+    private static let listPhrases: [String: CommandPhrases] = [
+        "list.add": CommandPhrases(
+            [
+                "liste {list:name} : {places:rest}",
+                "(setz|setze|pack|packe|tu|schreib|schreibe) \(the) {place:place!} auf [die|meine] liste {list:name}",
+                "(setz|setze|pack|packe|tu|schreib|schreibe) \(the) {place:place!} auf [die|meine] {list:heading!} [liste]",
+            ], examples: ["Liste Bester Kaffee: Bäckerei", "setz Bäckerei auf Sport"]),
+        "list.remove": CommandPhrases(
+            [
+                "(nimm|entfern|entferne|lösch|lösche) \(the) {place:place!} (von|aus) [der|meiner] [liste] {list:heading!} [weg]"
+            ],
+            examples: ["nimm Bäckerei von Sport"]),
+        "list.all": CommandPhrases(
+            ["\(show) [alle] \(my) listen", "welche listen habe ich"], examples: ["meine Listen"]),
+        "list.show": CommandPhrases(
+            [
+                "(zeig|zeige|öffne) [mir] [die|meine] [liste] {list:heading!}", "liste {list:heading}",
+                "was (ist|steht) auf [der|meiner] [liste] {list:heading!}",
+            ], examples: ["zeig Sport", "Liste Sport"]),
+        "list.create": CommandPhrases(
+            [
+                "neue liste [namens|:] [{name:name}]",
+                "(mach|mache|erstell|erstelle|leg|lege) [mir] [eine] [neue] liste [namens|:] [{name:name}] [an]",
+            ], examples: ["neue Liste Bester Kaffee"]),
+        "list.update": CommandPhrases(
+            [
+                "benenn [die|meine] liste {list:name} in {name:name} um",
+                "benenne [die|meine] liste {list:name} in {name:name} um",
+                "[die|meine] liste {list:heading!} in {name:name} umbenennen",
+                "benenne [die|meine] liste {list:heading} um",
+            ], examples: ["benenne die Liste Sport in Pläne um"]),
+        "list.delete": CommandPhrases(
+            [
+                "(lösch|lösche|entfern|entferne) [die|meine] liste {list:name}",
+                "[die|meine] liste {list:heading!} löschen",
+            ], examples: ["lösche die Liste Sport"]),
+    ]
+}
