@@ -30,7 +30,32 @@ enum CodeSamples {
             + maps + groupCards + [FailuresCard(page: lastPage)]
             + [true, false].map { HistoryCard(isTrash: $0, page: lastPage) }
             + StartCard.Step.allCases.map { StartCard(step: $0) } + peopleCards
-            + ofSharing + helpCards
+            + ofSharing + helpCards + ofTheWorld
+    }
+
+    private static let lookup = LookupID(largest)
+    private static let element = OSMElement(.node, largest)
+
+    private static let ofTheWorld: [any Card] =
+        [.list, .filters, .kinds].map { FoundCard(id: lookup, page: lastPage, view: $0) } + [
+            WorldCard(element: element, from: lookup, page: lastPage), WorldCard(element: element),
+            WorldWaysCard(element: element, from: lookup, page: lastPage), RegionCard(id: lookup),
+            AddressCard(id: lookup),
+        ]
+
+    /// What can be pressed on the cards of the world.
+    static var looks: [any Press] {
+        let steps: [Narrow.Step] = [
+            .open(true), .accessible(false), .lessKnown(true), .diet("gluten_free"), .diet(nil), .stars(4), .stars(nil),
+            .price(.middle), .price(nil), .reach(50_000), .kind(nil),
+            .kind(PlaceCategory(key: "amenity", value: "bureau_de_change")),
+        ]
+        let corner = Coordinate(clampingLatitude: -89.123_456_7, longitude: -179.123_456_7)
+        let towns = [String(repeating: "ж", count: 25), "Ostrand"].compactMap { DiscoverPress(named: $0) }
+        return steps.map { Narrow(id: lookup, step: $0) } + towns
+            + SightKind.allCases.map { LookInRegion(id: lookup, kind: $0) }
+            + [PinWorld(element: element), PinHouse(id: lookup, point: corner)]
+            + ["bread", String(repeating: "ж", count: 60)].compactMap { SearchWords($0).map { SeekWords(words: $0) } }
     }
 
     private static let maps: [any Card] = [.mine, .all, .place(place)].flatMap { focus -> [any Card] in
@@ -114,7 +139,7 @@ enum CodeSamples {
     }
 
     static var presses: [any Press] {
-        plain + shares + ofPlaces + facts + ofKeeping + ofNotes + ofReminders + ofPeople + ofSettings + ofGroups
+        plain + shares + ofPlaces + facts + ofKeeping + ofNotes + ofReminders + ofPeople + ofSettings + ofGroups + looks
     }
 
     private static var plain: [any Press] {

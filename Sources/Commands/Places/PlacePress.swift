@@ -65,7 +65,7 @@ struct PlaceQuestion: Question {
     let field: Field
 
     func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
-        guard !spoken.text.isEmpty, !spoken.meansCommand else { return false }
+        guard !spoken.text.isEmpty, field == .address || !spoken.meansCommand else { return false }
         switch field {
         case .name:
             try session.renameSaying(id, to: spoken.unquoted)

@@ -31,9 +31,11 @@ package struct DiscoverCommand: Command {
         guard session.world != nil else { throw try session.noMap }
         if let area { return try session.discover(area) }
         if let what { return try PlaceSearchCommand(what, spoken).perform(in: session) }
-        guard let fix = try session.shownPosition() else { throw Refusal(RegionReply.which) }
-        var search = PlaceSearch(words: session.voice.words(RegionReply.kind(.sights)), center: .me(fix))
+        guard !session.isGroup else { throw Refusal(RegionReply.which) }
+        var search = PlaceSearch(words: session.voice.words(RegionReply.kind(.sights)), center: .anywhere)
         search.categories = SightKind.sights.categories
+        guard let fix = try session.shownPosition() else { return try session.askWhere(search) }
+        search.center = .me(fix)
         try session.show(search)
     }
 }

@@ -44,7 +44,8 @@ package struct FoundCard: Card {
         }
         let sheet = FoundSheet(card: self, search: search, found: found, session: session)
         let source = atlas.source(of: found.places)
-        return CardFace((sheet.lines + source).joined(), buttons: sheet.buttons, topics: [subject])
+        return CardFace(
+            (sheet.lines + source).joined(), buttons: sheet.buttons, media: sheet.picture, topics: [subject])
     }
 }
 

@@ -31,6 +31,8 @@ extension FoundSheet {
     private var foot: [[Button]] {
         var row: [Button] = []
         if let wider = search.wider { row.append(narrow(.reach(wider), SeekReply.wider(reach(wider)))) }
+        // Nothing was found that could be left out.
+        if found.before == 0 { return row.isEmpty ? [[help]] : [row, [help]] }
         row.append(narrow(.open(!search.narrowing.isOpen), SeekReply.open(openAt, isOn: search.narrowing.isOpen)))
         var last = [ShowCard(FoundCard(id: card.id, view: .filters)).button(SeekReply.filters, voice)]
         if search.categories.count > 1 {
@@ -39,7 +41,7 @@ extension FoundSheet {
         return [row, last + [help]]
     }
 
-    private func reach(_ metres: Double) -> String { session.measures.distance(metres) }
+    private func reach(_ metres: Double) -> String { rounded(metres) }
 
     private var filters: [[Button]] {
         let now = search.narrowing

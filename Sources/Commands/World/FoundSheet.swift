@@ -22,7 +22,7 @@ struct FoundSheet {
         guard !found.places.isEmpty else { return nothing }
         var lines = [voice.say(SeekReply.title(title, count: found.count, ground: groundWords))]
         if found.isFarther, let reach = search.reach {
-            lines = [voice.say(SeekReply.farther(title, within: distance(reach), ground: groundWords))]
+            lines = [voice.say(SeekReply.farther(title, ground: ground(within: reach)))]
         }
         lines.append(voice.say(SeekReply.order(found.order, hours: search.narrowing.isOpen ? openAt : nil)))
         if card.view == .filters {
@@ -39,8 +39,9 @@ struct FoundSheet {
             return [voice.say(SeekReply.allLeftOut(title, count: found.before))]
         }
         if let reach = found.reach {
-            return [voice.say(SeekReply.noneWithin(title, distance(reach), ground: groundWords))]
+            return [voice.say(SeekReply.noneWithin(title, ground: ground(within: reach)))]
         }
+        if !search.name.isEmpty { return [voice.say(SeekReply.noneCalled(search.name))] }
         return [voice.say(SeekReply.none(title, ground: groundWords))]
     }
 
@@ -48,7 +49,15 @@ struct FoundSheet {
 
     var openAt: Wording { search.openAt.map { session.measures.when($0) } ?? SeekReply.now.wording }
 
-    private var groundWords: Wording { found.ground.wording(reach: found.isFarther ? nil : found.reach.map(distance)) }
+    private var groundWords: Wording { ground(within: found.isFarther ? nil : found.reach) }
+
+    private func ground(within reach: Double?) -> Wording { found.ground.wording(reach: reach.map(rounded)) }
+
+    /// "5 km" rather than "5.0 km": what was not measured but chosen.
+    func rounded(_ metres: Double) -> String {
+        let isWhole = session.settings.units == .metric && metres >= 1000 && metres.remainder(dividingBy: 1000) == 0
+        return isWhole ? "\(Int(metres / 1000)) km" : distance(metres)
+    }
 
     private func distance(_ metres: Double) -> String { session.measures.distance(metres) }
 

@@ -53,7 +53,8 @@ struct HoursNow {
 
     /// "08:00–12:00, 14:00–18:00" of that day; nil where it is closed all day or nobody knows.
     func today(_ measures: Measures) -> String? {
-        let spans = hours?.spans(on: wall.day, site: site).filter { $0.state.kind == .open } ?? []
+        let spans =
+            hours?.spans(on: wall.day, site: site).filter { $0.state.kind == .open && $0.end - $0.start < 1440 } ?? []
         let words = spans.map { "\(measures.clock($0.start))–\(measures.clock($0.end % 1440))" }
         return words.isEmpty ? nil : words.joined(separator: ", ")
     }

@@ -34,6 +34,7 @@ package struct PlaceDetailCommand: Command {
             return try session.show(PlaceCard(id))
         }
         guard session.world != nil else { throw try session.noMap }
+        if let kind = PlaceWish(kind: name, language: session.language) { return try session.seekNearest(kind) }
         try session.seek(name, isDetail: true)
     }
 }
@@ -66,6 +67,15 @@ struct SeekWords: Press {
 }
 
 extension Session {
+    /// "the town hall": the nearest of a kind.
+    fileprivate func seekNearest(_ kind: PlaceWish) throws {
+        guard let center = try center(of: kind) else {
+            guard !isGroup else { throw Refusal(SeekReply.whereInGroup(kind.words)) }
+            return try askWhere(PlaceSearch(kind, center: .anywhere, openAt: nil))
+        }
+        try show(PlaceSearch(kind, center: center, openAt: nil))
+    }
+
     /// Looks for a name on the whole map, the nearest of like names first. The best hit of a detail is shown itself.
     func seek(_ name: String, isDetail: Bool) throws {
         let center: PlaceSearch.Center = try shownPosition().map { .me($0) } ?? .anywhere

@@ -44,8 +44,7 @@ package struct PlaceSearchCommand: Command {
             return try session.show(search)
         }
         guard !session.isGroup else { throw Refusal(SeekReply.whereInGroup(what.words)) }
-        try session.ask(WhereQuestion(purpose: .search(search)))
-        try session.askForLocation(SeekReply.whereAreYou(what.words))
+        try session.askWhere(search)
     }
 }
 
@@ -70,6 +69,12 @@ extension Session {
             }
             return .me(fix)
         }
+    }
+
+    /// Waits for where a search begins.
+    func askWhere(_ search: PlaceSearch) throws {
+        try ask(WhereQuestion(purpose: .search(search)))
+        try askForLocation(SeekReply.whereAreYou(search.words))
     }
 
     /// When it should be open; nil for now, and where nothing was said.

@@ -34,7 +34,8 @@ package struct RegionCard: Card {
         }
         let towns = try atlas.towns(in: region.element, limit: Self.towns)
         let lines = lines(region, counts, towns, session) + atlas.source
-        return CardFace(lines.joined(), buttons: buttons(counts, towns, voice), topics: [subject])
+        let corners = session.picture(of: [region.southWest, region.northEast], pins: [])
+        return CardFace(lines.joined(), buttons: buttons(counts, towns, voice), media: corners, topics: [subject])
     }
 
     private func lines(

@@ -11,10 +11,11 @@ enum SeekReply: Reply {
     case noMap(isAdministrator: Bool)
     case whereAreYou(String), whereInGroup(String)
     case title(String, count: Int, ground: Wording)
-    case farther(String, within: String, ground: Wording)
+    case farther(String, ground: Wording)
     case order(Order, hours: Wording?)
     case unknownArea(String)
-    case noneWithin(String, String, ground: Wording)
+    case noneWithin(String, ground: Wording)
+    case noneCalled(String)
     case none(String, ground: Wording)
     case allLeftOut(String, count: Int)
     case result(Int, String)
@@ -82,19 +83,21 @@ enum SeekReply: Reply {
             Wording(
                 "seek.title", "*{what}* {ground}: {n}",
                 ["what": .text(what), "n": .number(count), "ground": .wording(ground)])
-        case .farther(let what, let reach, let ground):
+        case .farther(let what, let ground):
             Wording(
-                "seek.farther", "No *{what}* within {reach} {ground}; these are the nearest:",
-                ["what": .text(what), "reach": .text(reach), "ground": .wording(ground)])
+                "seek.farther", "No *{what}* {ground}; these are the nearest:",
+                ["what": .text(what), "ground": .wording(ground)])
         case .order(let order, let hours): order.wording(hours)
         case .unknownArea(let name):
             Wording(
                 "seek.unknownArea", "My map knows no place called *{name}*. Try a town or a street of its area.",
                 ["name": .text(name)])
-        case .noneWithin(let what, let reach, let ground):
+        case .noneWithin(let what, let ground):
             Wording(
-                "seek.noneWithin", "No *{what}* within {reach} {ground}, and none farther away on my map.",
-                ["what": .text(what), "reach": .text(reach), "ground": .wording(ground)])
+                "seek.noneWithin", "No *{what}* {ground}, and none farther away on my map.",
+                ["what": .text(what), "ground": .wording(ground)])
+        case .noneCalled(let name):
+            Wording("seek.noneCalled", "My map knows no place called *{name}*.", ["name": .text(name)])
         case .none(let what, let ground):
             Wording("seek.none", "My map has no *{what}* {ground}.", ["what": .text(what), "ground": .wording(ground)])
         case .allLeftOut(let what, let count):

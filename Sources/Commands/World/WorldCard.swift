@@ -39,7 +39,12 @@ package struct WorldCard: Card {
         let topics = [subject, "reviews:\(element)", "pins:\(session.viewer)"] + (pin.map { ["place:\($0.id)"] } ?? [])
         return CardFace(
             (try lines(of: place, pin, in: session) + atlas.source).joined(),
-            buttons: try buttons(of: place, pin, in: session), topics: topics)
+            buttons: try buttons(of: place, pin, in: session), media: picture(of: place, in: session), topics: topics)
+    }
+
+    private func picture(of place: WorldPlace, in session: Session) -> Media? {
+        let pin = MapPicture.Pin(place.coordinate, sign: "", name: place.title(session.voice))
+        return session.picture(of: [place.coordinate], pins: [pin])
     }
 
     private func lines(of place: WorldPlace, _ pin: PlaceRecord?, in session: Session) throws -> [RichText] {

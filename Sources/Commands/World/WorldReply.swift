@@ -32,7 +32,7 @@ enum WorldReply: Reply {
         case .hours(let state, today: nil): Wording("world.hours", "Hours: {state}", ["state": .wording(state)])
         case .hours(let state, let today?):
             Wording(
-                "world.hoursToday", "Hours: {state} (that day {today})",
+                "world.hoursToday", "Hours: {state} (today {today})",
                 ["state": .wording(state), "today": .text(today)])
         case .written(let text): Wording("world.written", "All hours: {text}", ["text": .text(text)])
         case .phone(let text): Wording("world.phone", "Phone: {text}", ["text": .text(text)])

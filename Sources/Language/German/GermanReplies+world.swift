@@ -23,10 +23,11 @@ extension GermanReplies {
         "seek.whereInGroup":
             "Wo? In einer Gruppe suche ich nach Namen: `{what} in Vaduz` oder `{what} bei` einem Pin.",
         "seek.title": "*{what}* {ground}: {n}",
-        "seek.farther": "Keine Treffer für *{what}* bis {reach} {ground}; das sind die nächsten:",
+        "seek.farther": "Keine Treffer für *{what}* {ground}; das sind die nächsten:",
         "seek.unknownArea": "Meine Karte kennt kein *{name}*. Versuch eine Stadt oder Straße auf ihr.",
         "seek.noneWithin":
-            "Keine Treffer für *{what}* bis {reach} {ground}, und weiter weg auf meiner Karte auch nicht.",
+            "Keine Treffer für *{what}* {ground}, und weiter weg auf meiner Karte auch nicht.",
+        "seek.noneCalled": "Meine Karte kennt keinen Ort namens *{name}*.",
         "seek.none": "Auf meiner Karte gibt es keine Treffer für *{what}* {ground}.",
         "seek.allLeftOut": "{n:Ort|Orte} für *{what}* gefunden, aber keiner passt zu deinen Filtern.",
         "seek.liked": "❤ Favorit", "seek.stars": "{stars} von 5 Sternen ({n})",
@@ -50,7 +51,7 @@ extension GermanReplies {
         "seek.order.openFirst": "_Was {when} offen ist zuerst, dann was keiner weiß._",
         "world.gone": "Diesen Ort gibt es auf der Karte nicht mehr.", "world.nameless": "Ein Ort ohne Namen",
         "world.pin": "Anpinnen", "world.myPin": "Mein Pin", "world.website": "Webseite",
-        "world.hours": "Zeiten: {state}", "world.hoursToday": "Zeiten: {state} (an diesem Tag {today})",
+        "world.hours": "Zeiten: {state}", "world.hoursToday": "Zeiten: {state} (heute {today})",
         "world.written": "Alle Zeiten: {text}", "world.phone": "Telefon: {text}", "world.site": "Web: {text}",
         "world.stars": "Hotelsterne: {text}", "world.level": "Stockwerk: {text}", "world.wheelchair": "Rollstuhl: ja",
         "world.wheelchairLimited": "Rollstuhl: teilweise", "world.noWheelchair": "Rollstuhl: nein",

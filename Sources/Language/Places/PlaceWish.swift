@@ -36,6 +36,14 @@ package struct PlaceWish: Sendable, Hashable {
     package var isLessKnown = false
 
     package init() {}
+
+    /// "town hall", "pharmacies": a kind of places and nothing else; nil for a name.
+    package init?(kind text: String, language: LanguageID) {
+        let line = LineReader.read(text, language: language)
+        var reader = PlaceWishReader(line, freedom: .asked, names: .none)
+        guard let wish = reader.read(0..<line.tokens.count), wish.area == nil else { return nil }
+        self = wish
+    }
 }
 
 /// How dear a place is, as this server's own people say it.

@@ -33,7 +33,12 @@ struct StreetReader {
     /// "Hauptstraße 3", "Lange Gasse 12 Wien"
     private func hasStreet(_ words: [Int]) -> Bool {
         for (place, index) in words.enumerated().prefix(4) where place + 1 < words.count {
-            guard isStreetByEnding(index) || place > 0 && Self.endings.contains(tokens[index].key) else { continue }
+            // "in der", "pin": no part of a street's name.
+            if tokens[index].traits.contains(.common) || tokens[index].traits.contains(.stop) { return false }
+            let isWhole = place == 0 || tokens[index - 1].key == "-"
+            guard isWhole && isStreetByEnding(index) || place > 0 && Self.endings.contains(tokens[index].key) else {
+                continue
+            }
             if isNumber(words[place + 1]) { return true }
         }
         return false
