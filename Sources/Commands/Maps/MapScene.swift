@@ -58,7 +58,7 @@ struct MapScene {
 extension PlaceRecord {
     /// Its mark on a map.
     func pin(sign: String) -> MapPicture.Pin {
-        MapPicture.Pin(coordinate, sign: sign, name: name, colour: colour.flatMap(PinColour.init) ?? .red)
+        MapPicture.Pin(coordinate, sign: sign, name: name, colour: colour.flatMap { PinColour(rawValue: $0) } ?? .red)
     }
 }
 
