@@ -100,6 +100,7 @@ extension Writer {
             return try attempt(transaction) {
                 try transaction.purgeInbox(before: inboxDate)
                 try transaction.purgeFailures(before: failureDate)
+                try transaction.purgeImports(before: failureDate)
             }
         case .wake: break
         }

@@ -51,4 +51,9 @@ extension Transaction {
     package func purgeFailures(before date: Date) throws {
         try db.run("DELETE FROM failure WHERE happenedAt < \(date.stored)")
     }
+
+    /// Forgets what was read of files that long ago; the pins that came of them stay.
+    package func purgeImports(before date: Date) throws {
+        try db.run("DELETE FROM placeImport WHERE createdAt < \(date.stored)")
+    }
 }

@@ -4,13 +4,16 @@ import Foundation
 /// What a placemark's geometry comes to.
 struct KMLShape {
     /// nil for a point whose numbers do not hold.
-    private(set) var points: [Coordinate?] = []
+    private var points: [Coordinate?] = []
     private(set) var areas = 0
     private var lines = TrackBuilder()
     private var hasLines = false
 
-    /// It has no geometry at all.
-    var isPlain: Bool { points.isEmpty && areas == 0 && !hasLines }
+    /// Its points; one without coordinates where there is nothing else either. A way may come with an empty point.
+    var places: [Coordinate?] {
+        if points.contains(where: { $0 != nil }) { return points }
+        return areas > 0 || hasLines ? [] : [nil]
+    }
 
     mutating func add(_ node: XMLNode) {
         for child in node.children {

@@ -46,10 +46,9 @@ struct KMLPlacemarks {
         count(.area, shape.areas)
         let place = ImportedPlace(placemark: node, folder: Self.folder(around))
         if let track = shape.track(name: place.name) { found.tracks.append(track) }
-        let isShapeless = shape.points.isEmpty && shape.isPlain
-        guard !shape.points.isEmpty || isShapeless else { return }
-        guard !isShapeless || place.address != nil || !place.name.isEmpty else { return }
-        for point in shape.points.isEmpty ? [nil] : shape.points {
+        let isAddressed = shape.places.isEmpty && place.address != nil
+        for point in isAddressed ? [nil] : shape.places
+        where point != nil || place.address != nil || !place.name.isEmpty {
             if let style = node.text(of: "styleUrl") { styleNames[found.places.count] = style }
             found.places.append(place.at(point))
         }
