@@ -14,7 +14,7 @@ struct HomeBlurTests {
                 + metres * sin(angle) / (111_195 * cos(Self.home.latitude * .pi / 180)))
     }
 
-    @Test(arguments: stride(from: 0.0, to: 360, by: 15))
+    @Test(arguments: Array(stride(from: 0.0, to: 360, by: 15)))
     func `All that is near a home is shown at one point, however much of it is looked at`(degrees: Double) {
         let shown = HomeBlur.shown(Self.home, homes: [Self.home])
         for metres in [0.0, 1, 20, 150, 299] {
