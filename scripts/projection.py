@@ -6,6 +6,7 @@ A row of a picture: M, centre, zoom, width, height, corners of an area as "latit
                     base64, one byte a pixel: 1 inside of the area.
 """
 import base64
+import math
 import random
 import sys
 
@@ -34,7 +35,10 @@ for _ in range(count):
 for _ in range(12):
     center, zoom = (chance.uniform(-60, 60), chance.uniform(-170, 170)), chance.randint(6, 18)
     width, height, reach = 400, 300, 180 / 2**zoom
-    corners = [(center[0] + chance.uniform(-reach, reach) / 2, center[1] + chance.uniform(-reach, reach)) for _ in range(3)]
+    # Spread round the centre: of a corner thinner than a pixel nobody can say which pixels it covers.
+    angles = [math.radians(120 * number + chance.uniform(-25, 25)) for number in range(3)]
+    ways = [chance.uniform(reach / 3, reach) for _ in angles]
+    corners = [(center[0] + way * math.sin(angle) / 2, center[1] + way * math.cos(angle)) for way, angle in zip(ways, angles)]
     context = staticmaps.Context()
     context.set_tile_provider(staticmaps.tile_provider_None)
     context.set_center(staticmaps.create_latlng(*center))

@@ -40,7 +40,7 @@ private let peerRows = ProcessInfo.processInfo.environment["WAYSIDE_PROJECTION"]
         }
     }
 
-    /// 1 for each pixel that is mostly water when the corners are those of a lake.
+    /// 1 for each pixel that is partly water when the corners are those of a lake.
     private func inside(
         _ corners: [Coordinate], center: Coordinate, zoom: Double, _ width: Int, _ height: Int
     ) throws -> [UInt8] {
@@ -53,9 +53,9 @@ private let peerRows = ProcessInfo.processInfo.environment["WAYSIDE_PROJECTION"]
             window, scale: 1, isDark: false, ground: MapGround(features: { _, _ in [lake] }, extracts: { [everywhere] })
         )
         sheet.paintGround()
-        // Red is 0xF4 on land and 0xA9 in the sea.
+        // Red is 0xF4 on land and less where there is any water: thin corners are never all water.
         return try (0..<height).flatMap { y in
-            try (0..<width).map { x in try sheet.canvas.colour(x, y) >> 16 < 0xCE ? 1 : 0 }
+            try (0..<width).map { x in try sheet.canvas.colour(x, y) >> 16 < 0xF2 ? 1 : 0 }
         }
     }
 
