@@ -73,22 +73,32 @@ enum CodeSamples {
         let label = PlaceSelection.label(LabelKey(String(repeating: "ä", count: 40)))
         let selections: [PlaceSelection] = [.liked, .wanted, .been, .list(heading), label]
         let memories: [MemorySelection] = [.all, .thisDay, .year(9999), .place(place)]
-        return selections.map { PlacesCard($0, sort: .used, page: lastPage, mode: .filter) }
-            + memories.map { MemoriesCard($0, page: lastPage) }
-            + refs.flatMap {
-                [ReviewsCard($0, page: lastPage), RateCard($0), TickListsCard($0, page: lastPage)] as [any Card]
-            }
-            + [ReviewCard(ReviewID(largest)), VisitsCard(place, page: lastPage), VisitCard(VisitID(largest))]
-            + [MyListsCard(page: lastPage)]
+        var cards: [any Card] = [
+            ReviewCard(ReviewID(largest)), VisitsCard(place, page: lastPage), VisitCard(VisitID(largest)),
+            MyListsCard(page: lastPage),
+        ]
+        for one in selections { cards.append(PlacesCard(one, sort: .used, page: lastPage, mode: .filter)) }
+        for one in memories { cards.append(MemoriesCard(one, page: lastPage)) }
+        for ref in refs {
+            cards.append(ReviewsCard(ref, page: lastPage))
+            cards.append(RateCard(ref))
+            cards.append(TickListsCard(ref, page: lastPage))
+        }
+        return cards
     }
 
     private static var ofKeeping: [any Press] {
-        refs.flatMap { ref -> [any Press] in
-            KeepPress.Deed.allCases.map { KeepPress(ref, $0) } + [RateStars(ref, 5), NewList(ref)]
-                + [TickList(ref, heading, true), TickList(ref, heading, false)]
-        } + ReviewPress.Step.allCases.map { ReviewPress(id: ReviewID(largest), step: $0) }
-            + VisitPress.Step.allCases.map { VisitPress(id: VisitID(largest), step: $0) }
-            + ListPress.Step.allCases.map { ListPress(id: heading, step: $0) } + [AddVisit(place), NewList(nil)]
+        var presses: [any Press] = [AddVisit(place), NewList(nil)]
+        for ref in refs {
+            for deed in KeepPress.Deed.allCases { presses.append(KeepPress(ref, deed)) }
+            presses.append(RateStars(ref, 5))
+            presses.append(NewList(ref))
+            for isOn in [true, false] { presses.append(TickList(ref, heading, isOn)) }
+        }
+        for step in ReviewPress.Step.allCases { presses.append(ReviewPress(id: ReviewID(largest), step: step)) }
+        for step in VisitPress.Step.allCases { presses.append(VisitPress(id: VisitID(largest), step: step)) }
+        for step in ListPress.Step.allCases { presses.append(ListPress(id: heading, step: step)) }
+        return presses
     }
 
     private static let things = ThingKind.allCases.map { Thing(kind: $0, id: largest) }
