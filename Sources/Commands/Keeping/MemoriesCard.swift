@@ -42,7 +42,7 @@ struct MemoriesCard: Card {
         lines.append(voice.say(session.audienceLine))
         let photo = found.first { $0.hash != nil }
         let media = photo.flatMap { photo in
-            photo.hash.map {
+            photo.hash.flatMap {
                 PhotoRecord(hash: $0, name: photo.text, rank: 0, createdAt: session.now).media(asOwn: true)
             }
         }
