@@ -62,7 +62,8 @@ struct Parse: ParsableCommand {
 
 struct ImportMap: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "import-map", abstract: "Read an OpenStreetMap extract into the map; a running server takes it up.",
+        commandName: "import-map",
+        abstract: "Read an OpenStreetMap extract into the map; a running server takes it up.",
         discussion: "Extracts are kept side by side, each under its file's name; the same name again replaces it.")
 
     @Option(help: "The configuration file; config.json of this folder when there is one.")

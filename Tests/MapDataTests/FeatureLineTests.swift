@@ -5,7 +5,8 @@ import Testing
 
 struct FeatureLineTests {
     @Test func `A line of osmium becomes an element with its shape and tags`() throws {
-        let line = #"{"type":"Feature","id":"n12","geometry":{"type":"Point","coordinates":[7.4283,43.7396]},"#
+        let line =
+            #"{"type":"Feature","id":"n12","geometry":{"type":"Point","coordinates":[7.4283,43.7396]},"#
             + #""properties":{"name":"Caf\u00e9 \"Z\"","amenity":"cafe"}}"#
         let feature = try #require(try Self.read(line))
         #expect(feature.element == OSMElement(.node, 12))
@@ -32,7 +33,8 @@ struct FeatureLineTests {
     }
 
     @Test func `Rings lose the point that only closes them, and those without an inside fall away`() throws {
-        let line = #"{"id":"a3","geometry":{"type":"MultiPolygon","coordinates":"#
+        let line =
+            #"{"id":"a3","geometry":{"type":"MultiPolygon","coordinates":"#
             + "[[[[0,0],[1,0],[1,1],[0,0]],[[0,0],[1,0],[0,0]]]]},\"properties\":{}}"
         guard case .area(let rings) = try Self.read(line)?.shape else { return #expect(Bool(false)) }
         #expect(rings.map(\.count) == [3])
@@ -50,7 +52,8 @@ struct FeatureLineTests {
 
     @Test func `A feature without a shape is left out`() throws {
         #expect(try Self.read(#"{"id":"n1","geometry":null,"properties":{}}"#)?.element == nil)
-        let collection = #"{"id":"n1","geometry":{"type":"GeometryCollection","coordinates":[[1]]},"properties":{"a":"b"}}"#
+        let collection =
+            #"{"id":"n1","geometry":{"type":"GeometryCollection","coordinates":[[1]]},"properties":{"a":"b"}}"#
         #expect(try Self.read(collection)?.element == nil)
     }
 

@@ -1,7 +1,9 @@
 import Core
 import Foundation
-import MapData
+import GRDB
 import Testing
+
+@testable import MapData
 
 struct PlaceSearchTests {
     @Test func `Cafes round the market come nearest first, and only those of the circle`() throws {
@@ -103,4 +105,22 @@ struct PlaceSearchTests {
 
 extension PlaceCategory {
     static let cafe = PlaceCategory(key: "amenity", value: "cafe")
+}
+
+/// The ranges of ids in which a common word is looked for.
+struct PlaceRangeTests {
+    @Test(arguments: [12, 15, 18, 31])
+    func `Squares hold every place that lies in them, and no other`(bits: Int) throws {
+        try Meerland.store.read { _, db in
+            let center = FixedPoint(Meerland.market), ranges = try PlaceRanges(db).around(center, bits: bits)
+            let rows = try Row.fetchAll(db, sql: "SELECT id, longitude, latitude FROM place")
+            for row in rows {
+                let point = FixedPoint(x: row[1], y: row[2]), id: Int64 = row[0]
+                func square(_ steps: Int32) -> Int64 { (Int64(steps) - Int64(Int32.min)) >> bits }
+                let isNear =
+                    abs(square(point.x) - square(center.x)) <= 1 && abs(square(point.y) - square(center.y)) <= 1
+                #expect(ranges.contains { $0.contains(id) } == isNear)
+            }
+        }
+    }
 }

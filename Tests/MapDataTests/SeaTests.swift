@@ -36,7 +36,8 @@ struct SeaTests {
             coast: [[p(40, 40), p(40, 60), p(60, 60), p(60, 40), p(40, 40)]],
             sea: [p(50, 50)], land: [p(10, 10), p(90, 90)]),
         Row(
-            testDescription: "a strait between two coasts", coast: [[p(-10, 70), p(110, 70)], [p(110, 30), p(-10, 30)]],
+            testDescription: "a strait between two coasts",
+            coast: [[p(-10, 70), p(110, 70)], [p(110, 30), p(-10, 30)]],
             sea: [p(50, 50), p(1, 50), p(99, 50)], land: [p(50, 90), p(50, 10)]),
         Row(
             testDescription: "a headland that leaves the box and comes back",

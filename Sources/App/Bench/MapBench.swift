@@ -31,7 +31,8 @@ package struct MapBench {
     }
 
     private func questions() -> [(String, (Coordinate) throws -> Int)] {
-        let cafe = PlaceCategory(key: "amenity", value: "cafe"), food = PlaceCategory(key: "amenity", value: "restaurant")
+        let cafe = PlaceCategory(key: "amenity", value: "cafe"),
+            food = PlaceCategory(key: "amenity", value: "restaurant")
         let store = store
         func places(_ query: PlaceQuery) throws -> Int { try store.places(query).total }
         return [
@@ -46,7 +47,10 @@ package struct MapBench {
             ("a common word", { try places(PlaceQuery(text: "hotel", near: $0, limit: 8)) }),
             ("an address", { try store.addresses(matching: "lomeraweg 3", near: $0, limit: 5).count }),
             ("the address of a point", { try store.address(at: $0) == nil ? 0 : 1 }),
-            ("what a picture of 640x480 shows at zoom 16", { try store.features(in: Self.view($0, 16), zoom: 16).count }),
+            (
+                "what a picture of 640x480 shows at zoom 16",
+                { try store.features(in: Self.view($0, 16), zoom: 16).count }
+            ),
             ("the same at zoom 13", { try store.features(in: Self.view($0, 13), zoom: 13).count }),
             ("the same at zoom 9", { try store.features(in: Self.view($0, 9), zoom: 9).count }),
         ]

@@ -31,7 +31,8 @@ package struct MapImport: Sendable {
 
     /// Imports a file under its own name. What was imported under that name before is replaced, other extracts stay.
     ///
-    /// - Parameter progress: called now and then with what is done and how far it is, 0...1.
+    /// `progress` is called now and then with what is done and how far it is, 0...1; what it throws stops the import.
+    /// - Returns: what was imported.
     /// - Throws: `MapImportProblem`.
     @discardableResult
     package func run(

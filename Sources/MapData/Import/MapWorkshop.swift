@@ -89,7 +89,11 @@ private struct FolderLock {
         }
     }
 
-    func release() { closeDescriptor(descriptor) }
+    /// Unlocked first: a program that is just being started may hold the descriptor a moment longer.
+    func release() {
+        flock(descriptor, LOCK_UN)
+        closeDescriptor(descriptor)
+    }
 }
 
 /// The workshop has a `close` of its own.

@@ -42,18 +42,16 @@ struct AddressFinder {
 
     private func addresses(_ reading: Reading, _ limit: Int) throws -> [StreetAddress] {
         let words = reading.words.joined(separator: " ")
-        let streets = try WordSearch(index: .street, words: words).rows(db, limit: 2_000)
+        let (ids, likeness) = try WordSearch(index: .street, words: words).rows(db, limit: 2_000)
+        let statement = try db.cachedStatement(
+            sql: "SELECT names, context, longitude, latitude FROM street WHERE id = ?")
         var found: [(StreetAddress, Double)] = []
-        for street in streets {
-            guard
-                let row = try Row.fetchOne(
-                    db, sql: "SELECT names, context, longitude, latitude FROM street WHERE id = ?",
-                    arguments: [street.id])
-            else { continue }
-            let score = Self.score(reading.words, row[0], row[1], street.likeness)
+        for id in ids {
+            guard let row = try Row.fetchOne(statement, arguments: [id]) else { continue }
+            let score = Self.score(reading.words, row[0], row[1], likeness)
             guard score > 0.55 else { continue }
             let metres = near.map { FixedPoint(x: row[2], y: row[3]).coordinate.distance(to: $0) }
-            found.append(contentsOf: try hits(street.id, reading.number).map { ($0, score - Self.penalty(metres)) })
+            found.append(contentsOf: try hits(id, reading.number).map { ($0, score - Self.penalty(metres)) })
         }
         let best = found.lazy.map(\.1).max() ?? 0
         var seen: Set<String> = []

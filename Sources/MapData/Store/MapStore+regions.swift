@@ -12,12 +12,13 @@ extension MapStore {
     package func regions(named name: String, limit: Int) throws -> [MapRegion] {
         try read { _, db in
             let words = MapFolding.fold(name)
-            let rows = try WordSearch(index: .region, words: words).rows(db, limit: 200)
-            let scored = try rows.compactMap { found -> (MapRegion, Double)? in
-                let names: String =
-                    try String.fetchOne(db, sql: "SELECT names FROM region WHERE id = ?", arguments: [found.id]) ?? ""
-                guard let region = try Self.region(found.id, db) else { return nil }
-                return (region, NameMatch(words: words, found.likeness).score(names) + Self.weight(of: region))
+            let (ids, likeness) = try WordSearch(index: .region, words: words).rows(db, limit: 500)
+            let match = NameMatch(words: words, likeness)
+            let scored = try ids.compactMap { id -> (MapRegion, Double)? in
+                let names =
+                    try String.fetchOne(db, sql: "SELECT names FROM region WHERE id = ?", arguments: [id]) ?? ""
+                guard let region = try Self.region(id, db) else { return nil }
+                return (region, match.score(names) + Self.weight(of: region))
             }
             return scored.sorted { ($0.1, $1.0.element.code) > ($1.1, $0.0.element.code) }.prefix(limit).map(\.0)
         } ?? []

@@ -34,7 +34,7 @@ struct PlaceFinder {
     func find() throws -> PlaceFinding {
         let words = MapFolding.fold(query.text)
         if words.isEmpty, query.text.contains(where: { !$0.isWhitespace }) { return PlaceFinding(places: [], total: 0) }
-        if !words.isEmpty { return try finding(named(words)) { ($0.score.bucket, -($0.metres ?? 0)) } }
+        if !words.isEmpty { return try findNamed(words) }
         if query.near != nil {
             let found = scope.isBounded ? (try within(scope.box), nil) : try nearest()
             return try finding(found.0, total: found.1) { (0, -($0.metres ?? 0)) }
@@ -106,16 +106,55 @@ struct PlaceFinder {
 
     // MARK: By name
 
-    private func named(_ words: String) throws -> [PlaceCandidate] {
-        let found = try WordSearch(index: .place, words: words).rows(db, limit: 20_000)
+    /// More rows than that are not looked at one by one.
+    private static let manyNames = 1_500
+
+    private func findNamed(_ words: String) throws -> PlaceFinding {
+        let (all, fewer) = try WordSearch(index: .place, words: words).wanted(db)
+        for wanted in [all, fewer].compactMap(\.self) {
+            let (found, total) = try named(words, wanted)
+            if !found.isEmpty {
+                return try finding(found, total: total) { ($0.score.bucket, -($0.metres ?? 0)) }
+            }
+        }
+        return PlaceFinding(places: [], total: 0)
+    }
+
+    /// The total where more hold the words than were looked at.
+    private func named(_ words: String, _ wanted: WordSearch.Wanted) throws -> ([PlaceCandidate], Int?) {
+        if wanted.atMost <= Self.manyNames { return (try best(words, wanted, in: nil), nil) }
+        if let near = scope.isBounded ? scope.box.center : query.near.map(FixedPoint.init) {
+            let ranges = try PlaceRanges(db)
+            for bits in scope.isBounded ? [scope.box.squareBits] : [17, 19, 21] {
+                let found = try ranges.around(near, bits: bits).flatMap { try best(words, wanted, in: $0) }
+                if scope.isBounded { return (found, nil) }
+                if found.count >= query.limit { return (found, try count(wanted)) }
+            }
+        }
+        return (try best(words, wanted, in: nil), try count(wanted))
+    }
+
+    private func count(_ wanted: WordSearch.Wanted) throws -> Int? {
+        let statement = try db.cachedStatement(sql: "SELECT count(*) FROM placeIndex WHERE placeIndex MATCH ?")
+        return try Int.fetchOne(statement, arguments: [wanted.expression])
+    }
+
+    private func best(
+        _ words: String, _ wanted: WordSearch.Wanted, in range: ClosedRange<Int64>?
+    ) throws -> [PlaceCandidate] {
         let statement = try db.cachedStatement(
-            sql: "SELECT id, longitude, latitude, flags, tags, names, category FROM place WHERE id = ?")
+            sql: """
+                SELECT place.id, longitude, latitude, flags, tags, names, category
+                FROM placeIndex CROSS JOIN place ON place.id = placeIndex.rowid
+                WHERE placeIndex MATCH ? AND placeIndex.rowid BETWEEN ? AND ? LIMIT 3000
+                """)
+        let rows = try Row.fetchCursor(
+            statement, arguments: [wanted.expression, range?.lowerBound ?? 0, range?.upperBound ?? .max])
+        let match = NameMatch(words: words, wanted.likeness)
         var candidates: [PlaceCandidate] = []
-        for entry in found {
-            guard let row = try Row.fetchOne(statement, arguments: [entry.id]), var candidate = candidate(row),
-                try isOfKind(row[6], candidate)
-            else { continue }
-            candidate.score = NameMatch(words: words, entry.likeness).score(row[5])
+        while let row = try rows.next() {
+            guard var candidate = candidate(row), try isOfKind(row[6], candidate) else { continue }
+            candidate.score = match.score(row[5])
             candidates.append(candidate)
         }
         let best = candidates.lazy.map(\.score).max() ?? 0

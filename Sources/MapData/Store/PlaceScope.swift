@@ -46,6 +46,12 @@ struct PlaceScope {
 }
 
 extension FixedBox {
+    /// The squares with sides of 2 to that power, three by three, hold it.
+    var squareBits: Int {
+        let side = max(width, height, 1)
+        return min(31, max(10, 64 - side.leadingZeroBitCount))
+    }
+
     /// nil where they have nothing in common.
     func shared(with other: FixedBox) -> FixedBox? {
         guard meets(other) else { return nil }

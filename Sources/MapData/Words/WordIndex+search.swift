@@ -30,7 +30,8 @@ extension WordIndex {
         }
         let sound = Sound.of(typed)
         if length > 2 { try rows(db, "sound = ?", [sound]).forEach { add($0, 0.85) } }
-        if length > 2 {
+        // A word that is common is not a misspelt one.
+        if length > 2, found[typed]?.count ?? 0 < 20 {
             for row in try alike(typed, sound, db) {
                 let word: String = row[0], theirs: String = row[2]
                 if let likeness = Self.likeness(typed, sound, word, theirs) { add(row, likeness) }
