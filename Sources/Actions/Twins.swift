@@ -3,8 +3,7 @@ import Geo
 package import Store
 
 extension Session {
-    /// Pins of one's own around a point, the nearest first.
-    /// - Parameter metres: how far they may be.
+    /// Pins of one's own within some metres of a point, the nearest first.
     package func ownPlaces(within metres: Double, of point: Coordinate) throws -> [(place: PlaceRecord, metres: Double)]
     {
         let box = BoundingBox(around: point, radius: metres)

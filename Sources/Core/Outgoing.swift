@@ -78,8 +78,7 @@ package struct Media: Hashable, Sendable, Codable {
     package let source: Source
     package let name: String
 
-    /// A stored file.
-    /// - Parameter isBare: for the eyes of others: without hidden data.
+    /// A stored file; for the eyes of others bare, without hidden data.
     package init(kind: Kind, hash: String, name: String, isBare: Bool = false) {
         self.kind = kind
         self.name = name
