@@ -67,28 +67,32 @@ enum ListReply: Reply {
     }
 
     private static func holds(places: Int, notes: Int) -> Wording {
-        let values: [String: WordingValue] = ["p": .number(places), "n": .number(notes)]
-        return switch (places, notes) {
+        switch (places, notes) {
         case (0, 0): Wording("lists.empty", "empty")
-        case (_, 0): Wording("lists.places", "{p:place|places}", values)
-        case (0, _): Wording("lists.notes", "{n:note|notes}", values)
-        default: Wording("lists.both", "{p:place|places}, {n:note|notes}", values)
+        case (_, 0): Wording("lists.places", "{p:place|places}", ["p": .number(places)])
+        case (0, _): Wording("lists.notes", "{n:note|notes}", ["n": .number(notes)])
+        default:
+            Wording(
+                "lists.both", "{p:place|places}, {n:note|notes}", ["p": .number(places), "n": .number(notes)])
         }
     }
 
     private static func deleted(_ name: String, _ places: Int, _ notes: Int) -> Wording {
-        let values: [String: WordingValue] = ["name": .text(name), "p": .number(places), "n": .number(notes)]
-        return switch (places, notes) {
-        case (0, 0): Wording("lists.deleted", "Deleted the list *{name}*.", values)
+        switch (places, notes) {
+        case (0, 0): Wording("lists.deleted", "Deleted the list *{name}*.", ["name": .text(name)])
         case (_, 0):
             Wording(
                 "lists.deletedKeepingPlaces", "Deleted the list *{name}*; its {p:place stays a pin|places stay pins}.",
-                values)
-        case (0, _): Wording("lists.deletedWithNotes", "Deleted the list *{name}* with {n:note|notes}.", values)
+                ["name": .text(name), "p": .number(places)])
+        case (0, _):
+            Wording(
+                "lists.deletedWithNotes", "Deleted the list *{name}* with {n:note|notes}.",
+                ["name": .text(name), "n": .number(notes)])
         default:
             Wording(
                 "lists.deletedWithBoth",
-                "Deleted the list *{name}* with {n:note|notes}; its {p:place stays a pin|places stay pins}.", values)
+                "Deleted the list *{name}* with {n:note|notes}; its {p:place stays a pin|places stay pins}.",
+                ["name": .text(name), "n": .number(notes), "p": .number(places)])
         }
     }
 }

@@ -21,12 +21,13 @@ enum PlacesReply: Reply {
         case .noPosition: Wording("pins.noPosition", "Send your location to see how far they are.")
         case .lists: Wording("pins.lists", "My lists")
         case .title(let count, let sort, let selection, let isGroup): Self.title(count, sort, selection, isGroup)
+        case .listTitle(let name, 0, _):
+            Wording(
+                "pins.emptyList", "*{name}* has no places yet. `add Bakery to {name}` puts one on it.",
+                ["name": .text(name)])
         case .listTitle(let name, let count, let sort):
             Wording(
-                count == 0 ? "pins.emptyList" : "pins.listTitle",
-                count == 0
-                    ? "*{name}* has no places yet. `add Bakery to {name}` puts one on it."
-                    : "*{name}* ({n:place|places}), {order}",
+                "pins.listTitle", "*{name}* ({n:place|places}), {order}",
                 ["name": .text(name), "n": .number(count), "order": .wording(Self.order(sort).wording)])
         case .asOf(let age): Wording("pins.asOf", "Distances from your location of {age}", ["age": .wording(age)])
         case .page(let page, let count):
@@ -81,18 +82,19 @@ enum PlacesReply: Reply {
     private static func title(
         _ count: Int, _ sort: PlaceSort, _ selection: PlaceSelection, _ isGroup: Bool
     ) -> Wording {
-        var values: [String: WordingValue] = ["n": .number(count), "order": .wording(order(sort).wording)]
-        switch selection {
-        case .liked: return Wording("pins.titleLiked", "*Favourites* ({n}), {order}", values)
-        case .wanted: return Wording("pins.titleWanted", "*Want to go* ({n}), {order}", values)
-        case .been: return Wording("pins.titleBeen", "*Where you have been* ({n}), {order}", values)
+        let (n, order) = (WordingValue.number(count), WordingValue.wording(order(sort).wording))
+        return switch selection {
+        case .liked: Wording("pins.titleLiked", "*Favourites* ({n}), {order}", ["n": n, "order": order])
+        case .wanted: Wording("pins.titleWanted", "*Want to go* ({n}), {order}", ["n": n, "order": order])
+        case .been: Wording("pins.titleBeen", "*Where you have been* ({n}), {order}", ["n": n, "order": order])
         case .label(let key):
-            values["label"] = .text(key.text)
-            return Wording("pins.titleLabelled", "*Pins with #{label}* ({n}), {order}", values)
+            Wording(
+                "pins.titleLabelled", "*Pins with #{label}* ({n}), {order}",
+                ["n": n, "order": order, "label": .text(key.text)])
         case .all, .list:
-            return isGroup
-                ? Wording("pins.titleInGroup", "*This group's pins* ({n}), {order}", values)
-                : Wording("pins.title", "*Your pins* ({n}), {order}", values)
+            isGroup
+                ? Wording("pins.titleInGroup", "*This group's pins* ({n}), {order}", ["n": n, "order": order])
+                : Wording("pins.title", "*Your pins* ({n}), {order}", ["n": n, "order": order])
         }
     }
 }
