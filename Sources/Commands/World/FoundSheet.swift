@@ -91,7 +91,9 @@ extension PlaceSearch {
     /// What is looked for, in the words of whoever asked, or by its kind.
     func title(_ voice: Voice) -> String {
         if let category = narrowing.category { return LanguageID(tag: voice.language).plural(of: category) ?? words }
-        return words
+        guard words.isEmpty else { return words }
+        let kinds = categories.compactMap { LanguageID(tag: voice.language).plural(of: $0) }.sorted()
+        return kinds.isEmpty ? voice.words(SeekReply.places) : kinds.prefix(3).joined(separator: ", ")
     }
 }
 

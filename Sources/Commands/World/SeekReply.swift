@@ -7,7 +7,7 @@ enum SeekReply: Reply {
     /// Why the results stand in that order.
     enum Order { case nearest, liked, name, center, openNearest, openFirst }
 
-    case what, whichPlace, over, openWhen, now
+    case what, whichPlace, over, openWhen, now, places
     case noMap(isAdministrator: Bool)
     case whereAreYou(String), whereInGroup(String)
     case title(String, count: Int, ground: Wording)
@@ -54,6 +54,7 @@ enum SeekReply: Reply {
         case .over: Wording("seek.over", "That search is over; type it again.")
         case .openWhen:
             Wording("seek.openWhen", "Open when? Say a day and a time to come, like `pharmacy open on Sunday 10:00`.")
+        case .places: Wording("seek.places", "places")
         case .now: Wording("seek.now", "now")
         case .noMap(isAdministrator: false):
             Wording(

@@ -12,7 +12,7 @@ extension GermanReplies {
         "seek.over": "Diese Suche ist vorbei; schreib sie noch einmal.",
         "seek.openWhen":
             "Wann offen? Sag einen Tag und eine Zeit, die noch kommt, wie `Apotheke am Sonntag 10:00`.",
-        "seek.now": "jetzt",
+        "seek.now": "jetzt", "seek.places": "Orte",
         "seek.whichPlace": "Welcher Ort? Sag auch seinen Namen, wie `Öffnungszeiten vom Rathaus`.",
         "seek.noMap":
             "Dieser Server hat noch keine Karte der Welt, darum kann ich dort nicht suchen. Deine eigenen Pins kenne ich: `pins`.",
