@@ -2,6 +2,7 @@ import Actions
 import Core
 import Foundation
 import Language
+import Store
 
 @testable import Commands
 
@@ -58,7 +59,7 @@ enum CodeSamples {
             + ["bread", String(repeating: "ж", count: 60)].compactMap { SearchWords($0).map { SeekWords(words: $0) } }
     }
 
-    private static let maps: [any Card] = [.mine, .all, .place(place)].flatMap { focus -> [any Card] in
+    private static let maps: [any Card] = [MapCard.Focus.mine, .all, .place(place)].flatMap { focus -> [any Card] in
         let corner = Coordinate(clampingLatitude: -89.123_456, longitude: -179.123_456)
         return [MapCard(focus), MapCard(focus, look: MapCard.Look(center: corner, zoom: 190))]
     }

@@ -102,7 +102,8 @@ struct DrawingTests {
 
     @Test func `Only a few are drawn at once, and each chat keeps its order`() async throws {
         let drawing = Mutex((now: 0, most: 0))
-        let (gates, open) = (HeldWaits(), Mutex(false))
+        let gates = HeldWaits()
+        let open = Mutex(false)
         try await house.live(draw: { _ in
             drawing.withLock { $0 = ($0.now + 1, max($0.most, $0.now + 1)) }
             if !open.withLock({ $0 }) { try await gates.sleep(seconds: 1) }

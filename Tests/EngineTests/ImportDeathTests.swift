@@ -29,6 +29,7 @@ struct ImportDeathTests {
             hashes.append(try await house.files.keep(Data(JSONText.encode(chunk).utf8), mediaType: nil))
         }
         let plan = ImportPlan(chunks: hashes)
+        let kept = hashes.prefix(kept)
         try await house.store.write { transaction in
             let chat = try #require(try transaction.chat(.test("ana")))
             let session = try Session(
@@ -40,8 +41,8 @@ struct ImportDeathTests {
             try session.planned(id, plan)
             #expect(try session.startImport(id))
             // Their results were written, and the process died before it was told: the jobs are still there.
-            for index in 0..<kept {
-                try session.keepChunk(KeepPlaces(id: id, chunk: index, hash: hashes[index]), Self.chunks[index])
+            for (index, hash) in kept.enumerated() {
+                try session.keepChunk(KeepPlaces(id: id, chunk: index, hash: hash), Self.chunks[index])
             }
             _ = try transaction.takeJobs(now: House.start, limit: 1)
         }

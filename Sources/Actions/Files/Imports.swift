@@ -15,6 +15,12 @@ package struct KeepPlaces: Codable, Sendable {
     package let id: PlaceImportID
     package let chunk: Int
     package let hash: String
+
+    package init(id: PlaceImportID, chunk: Int, hash: String) {
+        self.id = id
+        self.chunk = chunk
+        self.hash = hash
+    }
 }
 
 extension Session {
