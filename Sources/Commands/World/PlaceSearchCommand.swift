@@ -9,12 +9,13 @@ package struct PlaceSearchCommand: Command {
     package static let about = About(
         intent: "place.search", area: .places, summary: "Places in the world: what, where, open when",
         phrases: [
-            "{what:places!}", "(find|search|show|list|locate|get|recommend|suggest) [me|us|for] {what:places!}",
+            "{what:places!}", "(find|search|show|locate|get|recommend|suggest) [me|us|for] {what:places!}",
             "(look|looking|search|searching) for {what:places!}", "i am looking for {what:places!}",
             "i need {what:places!}", "(is|are) there [any] {what:places!}", "do you know [of] [any] {what:places!}",
             "(what|which) {what:places!}", "where (is|are) (a|an|the|some) {what:places!}",
             "[find|show|give] [me] [the] (nearest|closest) {what:places}",
-            "(where|what) (is|are) the (nearest|closest) {what:places}",
+            "what is the (nearest|closest) {what:places}", "where is the (nearest|closest) {what:places}",
+            "(where|what) are the (nearest|closest) {what:places}",
             "(directions|take me|bring me|guide me|navigate) to the (nearest|closest) {what:places}",
             "where (can|could|do|should|shall) (i|we|people) (find|get|buy|eat|have|drink|see|go for) {what:places}",
             "(search|look on|search on) [the] (map|world) for {what:places}", "{what:places} on the map",

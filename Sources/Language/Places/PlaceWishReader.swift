@@ -49,6 +49,8 @@ struct PlaceWishReader {
     /// Behind what begins at a token; nil for words that mean nothing.
     private mutating func step(at position: Int) -> Int? {
         let token = line.tokens[position]
+        // "list best coffee: bakery, gym" names things.
+        if token.key == ":", freedom != .loose { return nil }
         if token.kind == .punctuation || token.kind == .symbol { return position + 1 }
         if let entry = words.entry(line.tokens[position..<end]), !token.isQuoted {
             let next = position + entry.words.count
