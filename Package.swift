@@ -55,7 +55,8 @@ let package = Package(
             name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
         .target(name: "CurlShims", dependencies: ["CCurl"]),
         .systemLibrary(
-            name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libcairo2-dev", "libpango1.0-dev", "zlib1g-dev"])]),
+            name: "CPango", pkgConfig: "pangocairo",
+            providers: [.apt(["libcairo2-dev", "libpango1.0-dev", "zlib1g-dev"])]),
         .systemLibrary(name: "CArchive", pkgConfig: "libarchive", providers: [.apt(["libarchive-dev"])]),
         room("Transport", ["CurlShims", httpTypes, logging]),
         room("JSONCoding", []),
@@ -133,6 +134,9 @@ let package = Package(
             ]),
         tests(
             "EngineTests",
-            ["Core", "Language", "Store", "Queues", "Actions", "Commands", "Engine", "Outside", grdb, lifecycle, logging]),
+            [
+                "Core", "Language", "Store", "Queues", "Actions", "Commands", "Engine", "Outside", grdb, lifecycle,
+                logging,
+            ]),
     ]
 )

@@ -2,12 +2,6 @@ import Core
 import Foundation
 import MapData
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
-
 /// `wayside import-map FILE`: an OpenStreetMap extract into the map database.
 package enum ImportMapCommand {
     /// - Returns: the exit code: 0 when the map is there, 1 when it could not be imported, 2 for a wrong configuration or

@@ -19,7 +19,7 @@ struct Turn {
         let understanding = try session.understand(spoken)
         var asked = spoken
         asked.meansCommand = understanding.meansCommand
-        asked.mayBeCommand = understanding.best != nil || spoken.saysOfIt
+        asked.mayBeCommand = understanding.mayBeCommand || spoken.saysOfIt
         if try answered(asked, understanding) { return }
         if message.location != nil { return try session.startDraft(asked) }
         if try act(asked, understanding) { return }

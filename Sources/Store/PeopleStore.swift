@@ -49,7 +49,9 @@ package final class PeopleStore: Sendable {
         let isScarce = isScarce()
         do {
             if isRepeatable, let result = try await attempt(body, isScarce: isScarce) { return result.value }
-            return try await pool.write { try Self.run(body, Transaction($0, atlas: atlas, outside: outside, isScarce: isScarce)) }
+            return try await pool.write {
+                try Self.run(body, Transaction($0, atlas: atlas, outside: outside, isScarce: isScarce))
+            }
         } catch let error where error.isDiskFull {
             reserve?.spend()
             throw error
@@ -63,7 +65,8 @@ package final class PeopleStore: Sendable {
         try await pool.writeWithoutTransaction { db in
             var result: Written<T>?
             try db.inTransaction(.immediate) {
-                let transaction = Transaction(db, atlas: atlas, outside: outside, isScarce: isScarce, hasSavepoints: false)
+                let transaction = Transaction(
+                    db, atlas: atlas, outside: outside, isScarce: isScarce, hasSavepoints: false)
                 do {
                     let value = try Self.run(body, transaction)
                     // Even where whoever called the piece took its error for an answer.

@@ -65,7 +65,10 @@ struct HomeTests {
 
     @Test func `Nobody finds a place near a home by its address`() async throws {
         let pins = try await pins()
-        try await house.piece(.ana) { _ = try $0.setHome(true, pins[0]) }
+        try await house.piece(.ana) { session in
+            try session.setUsername(Username("ana"))
+            _ = try session.setHome(true, pins[0])
+        }
         let ana = try await house.piece(.ana) { $0.actor }
         let found = try await house.piece(.ben) { session in
             _ = try session.makeAccount()

@@ -31,8 +31,17 @@ enum CodeSamples {
             + maps + groupCards + [FailuresCard(page: lastPage)]
             + [true, false].map { HistoryCard(isTrash: $0, page: lastPage) }
             + StartCard.Step.allCases.map { StartCard(step: $0) } + peopleCards
-            + ofSharing + helpCards + ofTheWorld
+            + ofSharing + helpCards + ofTheWorld + ofFiles
     }
+
+    private static let ofFiles: [any Card] =
+        ImportCard.View.allCases.map { ImportCard(id: PlaceImportID(largest), view: $0) } + [
+            ImportHelpCard(), ExportCard(),
+        ]
+
+    private static let imports: [any Press] =
+        [.start, .stop].map { ImportPress(id: PlaceImportID(largest), step: $0) }
+        + ExportFormat.allCases.map { ExportPress(format: $0) }
 
     private static let lookup = LookupID(largest)
     private static let element = OSMElement(.node, largest)
@@ -151,6 +160,7 @@ enum CodeSamples {
 
     static var presses: [any Press] {
         plain + shares + ofPlaces + facts + ofKeeping + ofNotes + ofReminders + ofPeople + ofSettings + ofGroups + looks
+            + imports
     }
 
     private static var plain: [any Press] {

@@ -17,7 +17,9 @@ struct DoubtTests {
         """.split(whereSeparator: \.isWhitespace).map(String.init)
 
     /// Parts of families whose other members are built.
-    private static let partlyBuilt: Set<String> = ["reminder.update", "settings.language"]
+    private static let partlyBuilt: Set<String> = [
+        "reminder.update", "settings.language", "list.create", "list.show", "list.add", "list.delete",
+    ]
 
     @Test(arguments: intents.filter { !partlyBuilt.contains($0) })
     func `Every intent is built, answered in a word, or told to come later`(intent: String) {

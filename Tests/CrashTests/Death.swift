@@ -75,7 +75,8 @@ extension Death {
 
     private static let usual: [KillPoint] = [
         .polled, .batchWritten, .batchStored, .prepared, .updateTaken, .updateFinished, .settling, .commitBegins,
-        .committed, .packed, .drawing, .drawn, .answered, .settled, .jobTaken, .fileFetched, .fileWritten, .fileKept, .jobEnding,
+        .committed, .packed, .drawing, .drawn, .answered, .settled, .jobTaken, .fileFetched, .fileWritten, .fileKept,
+        .jobEnding,
         .jobDone, .sendingRecovered, .guardBegun, .tidied, .messengerPrepared,
     ]
 }

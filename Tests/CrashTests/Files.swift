@@ -80,9 +80,10 @@ struct Files: Sendable {
             db,
             sql: """
                 SELECT 'the search is out of step' WHERE EXISTS (SELECT 1 FROM searchDue)
-                    OR EXISTS (SELECT id * 4 + 1, text FROM note EXCEPT SELECT rowid, text FROM search)
+                    OR EXISTS (SELECT id * 16 + 1, text FROM note EXCEPT SELECT rowid, text FROM search)
                     OR (SELECT count(*) FROM search) <> (SELECT count(*) FROM note)
                         + (SELECT count(*) FROM place) + (SELECT count(*) FROM heading)
+                        + (SELECT count(*) FROM reminder) + (SELECT count(*) FROM review)
                 UNION ALL
                 SELECT 'the boxes are out of step' WHERE (SELECT count(*) FROM placeBox) <> (SELECT count(*) FROM place)
                 """)

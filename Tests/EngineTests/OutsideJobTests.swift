@@ -22,7 +22,11 @@ struct OutsideJobTests {
                 house.messenger.receive(letter)
                 try await house.rest(engine)
                 guard isOfTheMap else { continue }
-                try await house.store.write { try $0.db.execute(sql: "UPDATE place SET element = 'n7'") }
+                try await house.store.write { transaction in
+                    try transaction.withoutJournal {
+                        try transaction.db.execute(sql: "UPDATE place SET element = 'n7'")
+                    }
+                }
             }
         }
         return house

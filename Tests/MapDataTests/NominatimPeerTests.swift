@@ -34,7 +34,9 @@ struct NominatimPeerTests {
         try #require(searches.count >= 100 && reverses.count >= 100)
 
         let lost = try searches.filter { row in
-            guard let found = try map.store.addresses(matching: row.text, near: nil, limit: 1).first else { return true }
+            guard let found = try map.store.addresses(matching: row.text, near: nil, limit: 1).first else {
+                return true
+            }
             return found.houseNumber == nil || found.coordinate.distance(to: row.point) > 30
         }
         let astray = try reverses.filter { try map.store.address(at: $0.point)?.street != $0.road }

@@ -160,7 +160,8 @@ struct MigrationTests {
     /// Columns that a migration adds to an old table, as "table.column".
     private static let newColumns = Set(
         ["person", "groupChat"].flatMap { table in
-            ["pictureSize", "darkPictures", "dateOrder", "morningAt", "lunchAt", "afternoonAt", "eveningAt", "nightAt"].map { "\(table).\($0)" }
+            ["pictureSize", "darkPictures", "dateOrder", "morningAt", "lunchAt", "afternoonAt", "eveningAt", "nightAt"]
+                .map { "\(table).\($0)" }
         }
             + ["username", "bio", "picture", "isGuest", "approvesFollowers", "hidesFollows"].map { "person.\($0)" }
             + ["place.endsAt", "place.isHome", "place.addressIsAssumed"]

@@ -131,7 +131,7 @@ struct SchemaTests {
             try String.fetchAll(
                 transaction.db,
                 sql: """
-                    SELECT substr('place  note   headingremind ', rowid % 4 * 7 + 1, 7) || rowid / 4 FROM search
+                    SELECT substr('place   note    heading remind  ', rowid % 16 * 8 + 1, 8) || (rowid / 16) FROM search
                     WHERE search MATCH ? ORDER BY rowid
                     """, arguments: [FTS5Pattern(matchingAllPrefixesIn: word).map { "text : (\($0.rawPattern))" }]
             )

@@ -13,7 +13,7 @@ enum ComingPart: String, Sendable, CaseIterable {
     var reply: Wording {
         switch self {
         case .task: Wording("coming.task", "That is a to-do, I think. To-dos come later")
-        case .list: Wording("coming.list", "That is about a list, I think. Lists come later")
+        case .list: Wording("coming.list", "That is about a list of things to do or to buy, I think. Those come later")
         case .item: Wording("coming.item", "That is about a thing not to forget, I think. Such things come later")
         case .occasion: Wording("coming.occasion", "That is about an occasion, I think. Occasions come later")
         case .checkin: Wording("coming.checkin", "You come or go, I think. Check-ins come later")

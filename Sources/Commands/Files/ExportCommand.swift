@@ -18,8 +18,16 @@ package struct ExportCommand: Command {
         ],
         examples: ["export", "export my places as gpx", "export everything"])
 
-    private enum Wish {
+    private enum Wish: CustomStringConvertible {
         case choose, unknown(String), file(ExportFormat)
+
+        var description: String {
+            switch self {
+            case .choose: "choose"
+            case .unknown(let word): word
+            case .file(let format): format.rawValue
+            }
+        }
     }
 
     private let wish: Wish

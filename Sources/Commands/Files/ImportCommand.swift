@@ -12,6 +12,7 @@ package struct ImportCommand: Command {
             "import as {label:rest}", "import (this|it|them|these|the file|the places) as {label:rest}",
             "import [my] [saved] (places|pins|list|lists|data) from {source:rest}", "import from {source:rest}",
             "import {source:word} [file|places|pins]",
+            "how [do|can] (i|we|you) import [my] [a|the] {source:rest}",
             "(bring in|load|upload) [my] [saved] (places|pins) [from {source:rest}]",
         ],
         examples: ["import", "import my places from google maps"])

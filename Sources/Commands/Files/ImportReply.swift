@@ -87,16 +87,17 @@ enum ImportReply: Reply {
 extension UnreadPart {
     /// What else is in a file, and is not kept.
     fileprivate func wording(_ count: Int) -> Wording {
-        let values: [String: WordingValue] = ["n": .number(count)]
-        return switch self {
-        case .area: Wording("import.areas", "{n:outline|outlines}: not kept", values)
-        case .picture: Wording("import.pictures", "{n:picture|pictures}: not kept", values)
-        case .link: Wording("import.links", "{n:link|links} to other servers: not followed", values)
-        case .otherFile: Wording("import.otherFiles", "{n:other file|other files} in it: passed over", values)
-        case .brokenFile: Wording("import.brokenFiles", "{n:file|files} in it cannot be read", values)
+        switch self {
+        case .area: Wording("import.areas", "{n:outline|outlines}: not kept", ["n": .number(count)])
+        case .picture: Wording("import.pictures", "{n:picture|pictures}: not kept", ["n": .number(count)])
+        case .link: Wording("import.links", "{n:link|links} to other servers: not followed", ["n": .number(count)])
+        case .otherFile:
+            Wording("import.otherFiles", "{n:other file|other files} in it: passed over", ["n": .number(count)])
+        case .brokenFile: Wording("import.brokenFiles", "{n:file|files} in it cannot be read", ["n": .number(count)])
         case .history:
             Wording(
-                "import.history", "{n:point|points} of a history of positions: I do not keep such a history", values)
+                "import.history", "{n:point|points} of a history of positions: I do not keep such a history",
+                ["n": .number(count)])
         }
     }
 }

@@ -51,8 +51,20 @@ package struct Understanding: Sendable {
 
     /// It begins with a command's own words rather than being only the name of something.
     package var meansCommand: Bool {
-        guard let best, best.score >= 0.9 else { return false }
+        guard let best, best.score >= 0.9, !isOnlyKind else { return false }
         return best.slots.all.reduce(0) { $0 + $1.range.count } < best.slots.all.count + 1 || best.score >= 0.95
+    }
+
+    /// It may be a command: nothing that asks for a name takes it for one unasked.
+    package var mayBeCommand: Bool { best != nil && !isOnlyKind }
+
+    /// "Bakery", "gas station": a kind of places and nothing else, which is what people call things, too.
+    private var isOnlyKind: Bool {
+        guard let best, best.slots.all.count == 1, let filled = best.slots.all.first,
+            case .places(let wish) = filled.value
+        else { return false }
+        return wish.area == nil && wish.opening == nil && wish.distance == nil
+            && filled.range.count >= line.text.trimmed.utf8.count
     }
 
     /// It surely begins with a command's own words rather than with the name of something.

@@ -21,7 +21,8 @@ extension GermanPhrases {
                 "(entdecke|entdeck|erkunde) {what:places}", "(entdecke|entdeck|erkunde) {area:text}",
                 "was gibt es in {area:text} zu sehen",
                 "was (kann|soll|könnte) (ich|man) in {area:text} (sehen|besichtigen|anschauen)",
-                "was gibt es [hier] [in der nähe] zu sehen", "sehenswertes in {area:text}",
+                "(entdecke|entdeck|erkunde) [hier|die umgebung]", "was gibt es [hier] [in der nähe] zu sehen",
+                "sehenswertes in {area:text}",
             ],
             examples: ["entdecke Monaco", "entdecke Museen in Wien", "was gibt es in Vaduz zu sehen"]),
         "place.detail": CommandPhrases(
@@ -43,6 +44,6 @@ extension GermanPhrases {
                 "(pin|speicher|merk) {address:address}", "(pin|speicher|merk) {name:name} in der {address:address}",
                 "(pin|speicher|merk) {name:name} (an|bei|auf) {address:address}",
             ],
-            examples: ["Hauptstraße 3", "pin Bäckerei bei Hauptstraße 3"]),
+            examples: ["Hauptstraße 3", "merk Bäckerei in der Hauptstraße 3"]),
     ]
 }

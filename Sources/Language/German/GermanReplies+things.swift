@@ -169,7 +169,7 @@ extension GermanReplies {
 
     static let coming = [
         "coming.task": "Das ist eine Aufgabe, glaube ich. Aufgaben kommen später",
-        "coming.list": "Da geht es um eine Liste, glaube ich. Listen kommen später",
+        "coming.list": "Da geht es um eine Aufgaben- oder Einkaufsliste, glaube ich. Die kommen später",
         "coming.item": "Da geht es um etwas, das man nicht vergessen soll, glaube ich. Das kommt später",
         "coming.occasion": "Da geht es um einen Anlass, glaube ich. Anlässe kommen später",
         "coming.checkin": "Du kommst oder gehst, glaube ich. Das kommt später",

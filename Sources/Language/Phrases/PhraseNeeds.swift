@@ -35,5 +35,7 @@ struct PhraseNeeds: OptionSet, Sendable {
 
     private static let values: [SlotKind] = [.coordinate, .number, .label, .time, .distance, .money, .rating]
     private static func value(_ place: UInt32) -> PhraseNeeds { PhraseNeeds(rawValue: 1 << place) }
-    private static func name(_ kind: NameKind) -> PhraseNeeds { PhraseNeeds(rawValue: 1 << (16 + UInt32(kind.rawValue))) }
+    private static func name(_ kind: NameKind) -> PhraseNeeds {
+        PhraseNeeds(rawValue: 1 << (16 + UInt32(kind.rawValue)))
+    }
 }

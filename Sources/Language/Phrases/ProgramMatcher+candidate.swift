@@ -103,7 +103,8 @@ struct CandidateScore {
 
     mutating func slot(_ value: Slots.Value, _ kind: SlotKind, tokens: Int) {
         switch value {
-        case .coordinate, .problem, .time, .timeSpan, .length, .repetition, .timeProblem, .distance, .money, .rating, .places:
+        case .coordinate, .problem, .time, .timeSpan, .length, .repetition, .timeProblem, .distance, .money, .rating,
+            .places:
             known += 2
         case .number, .label: known += 1
         case .name(let match) where match.isKnown:

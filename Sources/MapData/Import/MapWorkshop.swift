@@ -1,12 +1,6 @@
 import Foundation
 import GRDB
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
-
 /// The folder beside the database in which a new one is made. What an earlier import left behind is swept away.
 struct MapWorkshop {
     let database: String

@@ -1,11 +1,5 @@
 import Foundation
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
-
 /// `osmium export`, read line by line while it runs: no more than one line is held at a time.
 struct OsmiumExport {
     let osmium: Osmium

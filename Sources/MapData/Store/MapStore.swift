@@ -4,12 +4,6 @@ import GRDB
 package import Logging
 import Synchronization
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
-
 /// The imported map. A file that is not there yet is an empty map; one that was replaced is opened anew by itself.
 package final class MapStore: Atlas {
     private struct State {
@@ -104,7 +98,7 @@ final class OpenMap: Sendable {
         configuration.readonly = true
         configuration.maximumReaderCount = 4
         configuration.prepareDatabase { db in
-            try db.execute(sql: "PRAGMA cache_size = -16384; PRAGMA mmap_size = 1073741824")
+            try db.execute(sql: "PRAGMA cache_size = -32768")
         }
         let pool = try DatabasePool(path: path, configuration: configuration)
         let extracts = try pool.read { db -> [MapExtract]? in

@@ -76,7 +76,7 @@ package struct WhereIsCarCommand: Command {
         intent: "pin.show", key: "pin.car", area: .places, summary: "Where the car is",
         phrases: [
             "[show] [me] where [is|did i park|did we park|did i leave|have i parked] [my|the|our] (car|bike|van) [parked|is|is parked]",
-            "where (did|do|have) (i|we) (park|parked)", "find my (car|bike|van)",
+            "where (did|do|have) (i|we) (park|parked)", "(find|wheres) (my|the|our) (car|bike|van)",
             "[take me] [back] to my (car|bike|van)", "(my car|parked car|the car)",
         ],
         examples: ["where is my car", "where did I park"])
