@@ -26,7 +26,6 @@ struct ErrorTableTests {
                 case .conflict: .conflict
                 case .unauthorized: .unauthorized
                 case .rejected: .rejected
-                case .noBytes: .noBytes
                 }
         }
     }

@@ -63,8 +63,7 @@ package struct Understanding: Sendable {
         guard let best, best.slots.all.count == 1, let filled = best.slots.all.first,
             case .places(let wish) = filled.value
         else { return false }
-        return wish.area == nil && wish.opening == nil && wish.distance == nil
-            && filled.range.count >= line.text.trimmed.utf8.count
+        return wish.area == nil && wish.opening == nil && wish.distance == nil && wish.words == line.text.trimmed
     }
 
     /// It surely begins with a command's own words rather than with the name of something.
