@@ -1,5 +1,5 @@
 import Actions
-package import Core
+import Core
 import Foundation
 import Language
 package import Store
