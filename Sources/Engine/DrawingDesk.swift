@@ -1,6 +1,6 @@
-import Core
+package import Core
 import Foundation
-package import ServiceLifecycle
+import ServiceLifecycle
 import Synchronization
 
 /// Draws beside everything else: a few at once, the others in line, and nobody waits longer than a time limit. Whoever
