@@ -1,5 +1,6 @@
 import Actions
 import Core
+import Geo
 import Foundation
 import Language
 package import Store
@@ -34,8 +35,20 @@ package struct RegionCard: Card {
         }
         let towns = try atlas.towns(in: region.element, limit: Self.towns)
         let lines = lines(region, counts, towns, session) + atlas.source
-        let corners = session.picture(of: [region.southWest, region.northEast], pins: [])
-        return CardFace(lines.joined(), buttons: buttons(counts, towns, voice), media: corners, topics: [subject])
+        let picture = session.picture(of: corners(of: region, atlas), pins: [])
+        return CardFace(lines.joined(), buttons: buttons(counts, towns, voice), media: picture, topics: [subject])
+    }
+
+    /// Of the part that the map has: a country may be far wider than what was imported of it.
+    private func corners(of region: MapRegion, _ atlas: any Atlas) -> [Coordinate] {
+        let corners = [region.southWest, region.northEast]
+        let boxes = atlas.extracts.map(\.box).filter { $0.contains(region.center) && !$0.crossesAntimeridian }
+        guard let box = boxes.max(by: { $0.north - $0.south < $1.north - $1.south }) else { return corners }
+        return corners.map { corner in
+            Coordinate(
+                clampingLatitude: min(max(corner.latitude, box.south), box.north),
+                longitude: min(max(corner.longitude, box.west), box.east))
+        }
     }
 
     private func lines(
