@@ -13,9 +13,11 @@ struct DrawingTests {
     init() throws { house = try House() }
 
     /// Ana has a pin, and asks for the map.
-    private func askForMap(_ engine: Engine, as person: String = "ana", first message: Int = 1) async throws {
+    private func askForMap(
+        _ engine: Engine, as person: String = "ana", at latitude: Double = 48.2082, first message: Int = 1
+    ) async throws {
         messenger.receive(
-            .line(person, "pin Bakery 48.2082, 16.3738", message: "\(message)"),
+            .line(person, "pin Bakery \(latitude), 16.3738", message: "\(message)"),
             .line(person, "map", message: "\(message + 1)"))
     }
 
@@ -110,8 +112,9 @@ struct DrawingTests {
             drawing.withLock { $0.now -= 1 }
             return Data([1])
         }) { engine in
-            for person in ["ana", "ben", "cora", "dan", "eva"] {
-                try await askForMap(engine, as: person)
+            // What looks the same is drawn once.
+            for (index, person) in ["ana", "ben", "cora", "dan", "eva"].enumerated() {
+                try await askForMap(engine, as: person, at: 48 + Double(index) / 8)
                 messenger.receive(.line(person, "note done", message: "3"))
             }
             try await house.until("two are being drawn") { drawing.withLock { $0.now } == 2 }

@@ -104,8 +104,8 @@ extension Database {
             case .reminder: ("text, due, isWallTime, createdAt", "'gym', 9e9, 1, 0")
             case .review:
                 (
-                    "place, author, stars, createdAt",
-                    "\(try makePlaceForReview(of: owner)), \(try adder ?? makePerson("author")), 4, 0"
+                    "place, author, stars, text, createdAt",
+                    "\(try makePlaceForReview(of: owner)), \(try adder ?? makePerson("author")), 4, 'squats', 0"
                 )
             }
         try execute(
