@@ -124,7 +124,7 @@ package enum CommandCatalog {
         TwinPress.self, LetPlaceStay.self, SetColour.self, HomePress.self, PinPhoto.self,
         TaskPress.self, TaskTick.self, TaskDay.self, TaskLevel.self, AddTask.self,
         ReminderPress.self, RemindAt.self, RemindOn.self, RemindInstead.self,
-        AddNote.self, NotePress.self, MoveNote.self, PinHeading.self,
+        AddNote.self, NotePress.self, NoteTick.self, ResetTicks.self, KeepAsTask.self, MoveNote.self, PinHeading.self,
         ZonePress.self, SetUnits.self, SetClock.self, SetWeek.self, SetDayPart.self, SetDateOrder.self,
         SetPictureSize.self, SetPictureTheme.self,
         SetLanguage.self,

@@ -12,7 +12,9 @@ extension Session {
         else { throw Refusal(RepeatReply.never) }
         let line = spoken.message.ref.id
         let lines = [
-            RepeatReply.read(RepeatWords(rule: rule, isAfterCompletion: span.isAfterCompletion, measures: measures).wording, question.text),
+            RepeatReply.read(
+                RepeatWords(rule: rule, isAfterCompletion: span.isAfterCompletion, measures: measures).wording,
+                question.text),
             .next(next.map { voice.words(measures.pick($0)) }.joined(separator: "; ")), .later,
         ]
         try keepUnread(UnreadLine(text: spoken.text, home: NoteHome.loose.code), of: line)

@@ -47,9 +47,11 @@ extension FloatingTime {
     /// nil for anything but the texts that it writes.
     package init?(rawValue: String) {
         let parts = rawValue.split(separator: "T", omittingEmptySubsequences: false)
-        guard let date = Self.numbers(parts[0], "-", [4, 2, 2]).flatMap({
-            CalendarDate(year: $0[0], month: $0[1], day: $0[2])
-        }) else { return nil }
+        guard
+            let date = Self.numbers(parts[0], "-", [4, 2, 2]).flatMap({
+                CalendarDate(year: $0[0], month: $0[1], day: $0[2])
+            })
+        else { return nil }
         guard parts.count > 1 else { self.init(date); return }
         guard parts.count == 2, let clock = Self.numbers(parts[1], ":", [2, 2]), clock[0] < 24, clock[1] < 60 else {
             return nil

@@ -14,8 +14,11 @@ package struct TaskRule: Hashable, Sendable {
     /// Of fixed dates the first behind the one that was due, and not before today: what was missed does not pile up.
     package func next(after due: FloatingTime, doneAt done: FloatingTime) -> FloatingTime? {
         guard isAfterDone else { return next(from: anchor.wall, after: max(due.wall, today(done).adding(days: -1))) }
-        let from = due.minute == nil ? FloatingTime(done.date).wall : WallTime(
-            day: done.day, hour: 0, minute: rule.isOfClock ? done.minute ?? 0 : due.minute ?? 0)
+        let from =
+            due.minute == nil
+            ? FloatingTime(done.date).wall
+            : WallTime(
+                day: done.day, hour: 0, minute: rule.isOfClock ? done.minute ?? 0 : due.minute ?? 0)
         return next(from: from, after: from)
     }
 
