@@ -13,7 +13,7 @@ enum EntryTitle: Reply {
     case addressed(String)
     case noted(String), changedNote(String), movedNote(String), deletedNote(String), heading(String)
     case reminded(String), changedReminder(String), deletedReminder(String), doneReminder(String)
-    case photo(String)
+    case photo(String), ticked(String)
     case zone(String)
     case units, clock, week, maps, language, order, dayParts, pictures, changers
 
@@ -48,6 +48,7 @@ enum EntryTitle: Reply {
         case .deletedReminder(let text):
             Wording("entry.deletedReminder", "Cancelled the reminder “{text}”", ["text": .text(text)])
         case .doneReminder(let text): Wording("entry.doneReminder", "Ticked off “{text}”", ["text": .text(text)])
+        case .ticked(let words): Wording("entry.ticked", "Ticked “{text}”", ["text": .text(words)])
         case .photo(let name): Wording("entry.photo", "Added a photo to {name}", ["name": .text(name)])
         case .zone(let zone): Wording("entry.zone", "Set the time zone to {zone}", ["zone": .text(zone)])
         case .units: Wording("entry.units", "Changed the units")

@@ -74,6 +74,7 @@ extension Session {
     /// It is done, and is told no more.
     package func finishReminder(_ id: ReminderID) throws {
         let old = try reminderToChange(id)
+        if let task = old.task { return _ = try finishTask(task) }
         try change(.change, voice.words(EntryTitle.doneReminder(old.shortText)), subject: .reminder(id)) {
             try db.run("UPDATE reminder SET isDone = 1 WHERE id = \(id)")
         }

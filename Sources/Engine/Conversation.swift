@@ -33,7 +33,7 @@ struct Conversation: Sendable {
         case .members(let changes): try note(changes, incoming, in: transaction, now: now)
         case .unnamed(let message): try hear(message, update.spoken, incoming, in: transaction, now: now)
         case .added: return try cameIn(incoming, in: transaction, now: now)
-        case .message, .edited, .pressed: return try session(for: incoming, in: transaction, now: now)
+        case .message, .edited, .pressed, .reacted: return try session(for: incoming, in: transaction, now: now)
         }
         return nil
     }
@@ -120,6 +120,7 @@ struct Conversation: Sendable {
         switch event {
         case .pressed(let press): try turn.press(press)
         case .message: if let spoken { try turn.hear(spoken) }
+        case .reacted(let reaction): try session.react(reaction)
         case .edited: if let spoken { try turn.follow(spoken) }
         case .added(let isShown): if isShown { try session.greet() }
         case .ignored, .migrated, .reachable, .members, .unnamed: break
@@ -194,6 +195,7 @@ extension Incoming.Event {
         switch self {
         case .message(let message), .edited(let message): message.ref
         case .pressed(let press): press.message
+        case .reacted(let reaction): reaction.message
         case .reachable, .migrated, .ignored, .added, .members, .unnamed: nil
         }
     }

@@ -15,6 +15,16 @@ enum CodeSamples {
     static let note = NoteID(largest)
     static let heading = HeadingID(largest)
     static let reminder = ReminderID(largest)
+    static let task = TaskID(largest)
+    static let scopes: [TaskScope] = [
+        .open, .today, .tomorrow, .week, .month, .year, .done, .days(999_999, 999_999), .list(heading), .place(place),
+    ]
+    static let taskPresses: [any Press] =
+        [.done, .skip, .reopen, .delete].map { TaskPress(task, $0) } + [
+            TaskTick(task), AddTask(heading), AddTask(nil), ResetTicks(note),
+        ]
+        + [true, false].map { NoteTick(note, Checklist.Entry(line: lastPage, words: "words", isTicked: $0)) }
+        + TaskDay.choices.map { TaskDay(task, $0) } + [1, 2, 3, nil].map { TaskLevel(task, $0) }
     static let person = PersonID(largest)
     static let entry = EntryID(largest)
     static let homes: [NoteHome] = [.loose, .place(place), .heading(heading)]
@@ -26,6 +36,8 @@ enum CodeSamples {
             + [PlaceCard(place, page: lastPage, isMore: true)]
             + [DirectionsCard(id: place), NoteCard(note), MoveNoteCard(id: note, page: lastPage), EntryCard(id: entry)]
             + homes.map { NotesCard(home: $0, page: lastPage) } + [NotesCard(home: nil)]
+            + TaskCard.Mode.allCases.map { TaskCard(task, $0) }
+            + scopes.map { TasksCard($0, sort: .priority, page: lastPage) }
             + [ReminderCard(reminder), RemindersCard(page: lastPage)] + searches
             + PlaceSort.allCases.map { PlacesCard(sort: $0, page: lastPage, mode: .sort) } + keepingCards
             + maps + groupCards + [FailuresCard(page: lastPage)]

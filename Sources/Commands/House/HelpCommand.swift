@@ -173,6 +173,7 @@ enum HelpReply: Reply {
                 "Everyone here sees what is kept here; nothing of your own comes here. Who may change it: `/rules`. More, sent to you privately:"
             )
         case .area(.places): Wording("help.area.places", "Places")
+        case .area(.tasks): Wording("help.area.tasks", "To-dos")
         case .area(.notes): Wording("help.area.notes", "Notes")
         case .area(.reminders): Wording("help.area.reminders", "Reminders")
         case .area(.people): Wording("help.area.people", "People")

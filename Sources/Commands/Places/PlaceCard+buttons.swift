@@ -8,7 +8,7 @@ extension PlaceCard {
     func buttons(
         of place: PlaceRecord, _ whose: Whose, notes: [NoteRecord], count: Int, in session: Session
     ) throws -> [[Button]] {
-        let rows = noteButtons(notes, count: count, session.voice)
+        let rows = try noteButtons(notes, count: count, session.voice) + taskButtons(session)
         guard whose.isOwn else {
             return try whose.buttons(rows + [session.keepButtons(.pin(id))] + way(place, session), in: session)
         }
@@ -20,6 +20,12 @@ extension PlaceCard {
     private func correct(_ place: PlaceRecord, _ session: Session) -> [[Button]] {
         guard place.addressIsAssumed else { return [] }
         return [[PlacePress(id: id, step: .address).button(AddressReply.correct, session.voice)]]
+    }
+
+    private func taskButtons(_ session: Session) throws -> [[Button]] {
+        let count = try session.taskCount(.place(id))
+        return count == 0
+            ? [] : [[ShowCard(TasksCard(.place(id))).button(PlaceReply.openTasks(count), session.voice)]]
     }
 
     private func noteButtons(_ notes: [NoteRecord], count: Int, _ voice: Voice) -> [[Button]] {

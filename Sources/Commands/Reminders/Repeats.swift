@@ -12,7 +12,9 @@ extension Session {
         else { throw Refusal(RepeatReply.never) }
         let line = spoken.message.ref.id
         let lines = [
-            RepeatReply.read(RepeatWords(rule: rule, span: span, measures: measures).wording, question.text),
+            RepeatReply.read(
+                RepeatWords(rule: rule, isAfterCompletion: span.isAfterCompletion, measures: measures).wording,
+                question.text),
             .next(next.map { voice.words(measures.pick($0)) }.joined(separator: "; ")), .later,
         ]
         try keepUnread(UnreadLine(text: spoken.text, home: NoteHome.loose.code), of: line)
@@ -49,11 +51,11 @@ enum RepeatReply: Reply {
 /// A rule of repetition in a person's words; what is too rare for words is left to the dates that stand beside it.
 struct RepeatWords {
     let rule: Recurrence
-    let span: TimeSpan
+    let isAfterCompletion: Bool
     let measures: Measures
 
     var wording: Wording {
-        let done = span.isAfterCompletion ? Wording("repeat.afterDone", "counted from when it was done") : nil
+        let done = isAfterCompletion ? Wording("repeat.afterDone", "counted from when it was done") : nil
         let parts = [every, days, times, limit, done]
         let words = parts.compactMap { $0.map { measures.voice.words($0) } }
         return Wording("repeat.words", "{words}", ["words": .text(words.joined(separator: " "))])

@@ -36,6 +36,7 @@ extension ThingKind {
         case .heading: "h"
         case .reminder: "r"
         case .review: "v"
+        case .task: "t"
         }
     }
 }

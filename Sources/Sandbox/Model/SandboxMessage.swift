@@ -21,6 +21,8 @@ package struct SandboxMessage: Codable, Sendable, Hashable {
     package var service: SandboxService?
     /// An administrator speaks in the group's own name.
     package var isUnnamed: Bool?
+    /// It was written by somebody of that name, who is known by it alone (Bot API: MessageOriginHiddenUser).
+    package var forwardedFrom: String?
     /// Emoji by person (or bot).
     package var reactions: [String: String] = [:]
     package var isDeleted = false

@@ -19,6 +19,8 @@ package struct ReminderRecord: StoreRecord {
     package var audience: Audience
     /// Who added it to a group's things; nil for one's own.
     package var addedBy: PersonID?
+    /// The task that it tells of.
+    package var task: TaskID?
 
     package init(
         id: ReminderID = .unsaved, owner: OwnerID, text: String, due: Date, isWallTime: Bool, isDone: Bool = false,
