@@ -12,10 +12,21 @@ extension Recurrence {
         return result
     }
 
-    /// Calls until it is told to stop or nothing more comes, with some that are not behind `after`, too.
-    ///
-    /// It gives up when `steps` (days looked at and moments made) are used up, and takes off what it used: for the rules
-    /// of strangers.
+    /// For the rules of strangers: gives up when `steps` (days looked at and moments made) are used up, and takes off
+    /// what it used.
+    package func occurrences(
+        from start: WallTime, after: WallTime, limit: Int, steps: inout Int
+    ) -> [WallTime] {
+        var result: [WallTime] = []
+        forEach(from: start, after: after, steps: &steps) { moment in
+            if moment > after { result.append(moment) }
+            return result.count < limit
+        }
+        return result
+    }
+
+    /// Calls until it is told to stop, nothing more comes or the steps are used up; with some that are not behind `after`,
+    /// too.
     func forEach(from start: WallTime, after: WallTime?, steps: inout Int, _ take: (WallTime) -> Bool) {
         let periods = RecurrencePeriods(rule: self, start: start)
         var number = count == nil ? periods.number(near: after ?? start) : 0
