@@ -2,7 +2,7 @@
 """Calendars as the icalendar and recurring-ical-events packages read them.
 
 calendars.py expected FOLDER prints a line of JSON for each calendar in the folder that they read without complaint:
-its file, a span of time, and what happens in it.
+its file, a span of time, and what happens in it without the entries (UIDs) that contradict themselves.
 
 calendars.py check FOLDER reads calendars that Wayside wrote, with a file beside each of what Wayside says happens in
 them, and fails where the packages complain or say otherwise.
@@ -39,7 +39,11 @@ def happening(calendar, start, stop):
     for one in query.between(start, stop):
         end = one.get("DTEND") or one.get("DUE") or one["DTSTART"]
         title = " ".join(str(one.get("SUMMARY", "")).split())
-        found.add((one.name, stamp(one["DTSTART"].dt), stamp(end.dt), title))
+        start, end = one["DTSTART"].dt, end.dt
+        if one.name == "VEVENT" and start == end and not isinstance(start, datetime.datetime):
+            # For us a whole day that ends before it began is that day.
+            end += datetime.timedelta(days=1)
+        found.add((one.name, stamp(start), stamp(end), title))
     return sorted(found)
 
 
@@ -50,8 +54,36 @@ def starts(calendar):
             yield datetime.datetime(time.year, time.month, time.day, tzinfo=UTC)
 
 
+def is_time(time):
+    return isinstance(time, datetime.datetime)
+
+
+def times(component, name):
+    values = component.get(name, [])
+    for value in values if isinstance(values, list) else [values]:
+        for one in value.dts if hasattr(value, "dts") else [value]:
+            yield one.dt[0] if isinstance(one.dt, tuple) else one.dt
+
+
+def is_whole(component):
+    """Start, end and all the others are days, or all are times; and the end is behind the start."""
+    start = (component.get("DTSTART") or component.get("DUE")).dt
+    edges = [part.dt for part in (component.get("DTEND"), component.get("DUE")) if part]
+    others = [time for name in ("RDATE", "RECURRENCE-ID") for time in times(component, name)]
+    rules = component.get("RRULE", [])
+    untils = [time for rule in (rules if isinstance(rules, list) else [rules]) for time in rule.get("UNTIL", [])]
+    duration = component.get("DURATION")
+    if duration and not is_time(start) and duration.dt.seconds:
+        return False
+    if any(is_time(time) != is_time(start) for time in edges + others + untils):
+        return False
+    return all(stamp(start) <= stamp(edge) for edge in edges)
+
+
 def read(path):
-    """The calendars of a file without what has no time at all; nothing where there is a complaint."""
+    """The calendar of a file without what has no time at all; nothing where there is a complaint."""
+    # Zones of other files are forgotten.
+    icalendar.use_zoneinfo()
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         calendars = icalendar.Calendar.from_ical(path.read_bytes(), multiple=True)
@@ -60,9 +92,17 @@ def read(path):
     calendar = calendars[0]
     if any(component.errors for component in calendar.walk()):
         return None
-    calendar.subcomponents = [part for part in calendar.subcomponents
-                              if part.name not in ("VEVENT", "VTODO") or has_time(part)]
     return calendar
+
+
+def take_broken(calendar):
+    """Takes out what has no time, or times that do not fit each other; gives the UIDs of all with the same UID."""
+    entries = [part for part in calendar.subcomponents if part.name in ("VEVENT", "VTODO")]
+    timeless = [part for part in entries if not has_time(part)]
+    broken = {str(part.get("UID")) for part in entries if has_time(part) and not is_whole(part)}
+    calendar.subcomponents = [part for part in calendar.subcomponents
+                              if part not in timeless and str(part.get("UID")) not in broken]
+    return sorted(broken)
 
 
 def give_up(*_):
@@ -75,13 +115,14 @@ def expected(folder):
         signal.setitimer(signal.ITIMER_REAL, 20)
         try:
             calendar = read(path)
-            times = sorted(starts(calendar)) if calendar else []
-            for first in sorted({times[0], times[-1]}) if times else []:
+            without = take_broken(calendar) if calendar else []
+            begins = sorted(starts(calendar)) if calendar else []
+            for first in sorted({begins[0], begins[-1]}) if begins else []:
                 span = (first - datetime.timedelta(days=400), first + datetime.timedelta(days=1000))
                 found = happening(calendar, *span)
                 if len(found) <= MOST:
                     print(json.dumps({"file": path.name, "from": stamp(span[0]), "to": stamp(span[1]),
-                                      "happening": found}))
+                                      "without": without, "happening": found}))
         except Exception as problem:
             print(f"{path.name}: {type(problem).__name__} {problem}", file=sys.stderr)
         finally:
@@ -95,6 +136,7 @@ def check(folder):
         calendar = read(path)
         if calendar is None:
             sys.exit(f"{path}: the icalendar package complains")
+        take_broken(calendar)
         span = [datetime.datetime.fromisoformat(said[edge]) for edge in ("from", "to")]
         found, ours = happening(calendar, *span), sorted(map(tuple, said["happening"]))
         if found != ours:

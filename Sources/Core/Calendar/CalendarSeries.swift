@@ -37,7 +37,9 @@ struct CalendarSeries: Sendable {
             return overrides.compactMap { single($0, search.viewer) }.filter(search.holds)
         }
         let regular = plan.originals(&search).compactMap(plan.occurrence).filter(search.holds)
-        let changed = plan.changed.values.compactMap { plan.isLeftOut($0) ? nil : single($0, search.viewer) }
+        let changed = plan.changed.values.compactMap { entry in
+            plan.isLeftOut(entry, &search) ? nil : single(entry, search.viewer)
+        }
         return regular + changed.filter(search.holds)
     }
 
@@ -63,7 +65,9 @@ extension CalendarEntry {
     ///
     /// An end in the same clocks keeps its time of day over a change of the clocks, as all calendar programs do; RFC
     /// 5545, 3.8.5.3 would keep the seconds instead.
-    func end(at wall: WallTime, _ start: Date, for viewer: TimeZone, instead own: End? = nil, of first: CalendarTime? = nil)
+    func end(
+        at wall: WallTime, _ start: Date, for viewer: TimeZone, instead own: End? = nil, of first: CalendarTime? = nil
+    )
         -> Date
     {
         guard let anchor = first ?? anchor else { return start }

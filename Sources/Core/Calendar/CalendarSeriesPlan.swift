@@ -70,9 +70,23 @@ struct CalendarSeriesPlan {
         return Shift(key: key(override.original), entry: entry, seconds: wall(start) - wall(override.original))
     }
 
-    /// An override of an occurrence that was left out altogether.
-    func isLeftOut(_ entry: CalendarEntry) -> Bool {
-        entry.override.map { leftOut.contains(Self.key($0.original, anchor, zone)) } ?? false
+    /// An override of an occurrence that was left out altogether; or one that comes again itself, which a later version
+    /// of the series has overtaken.
+    func isLeftOut(_ entry: CalendarEntry, _ search: inout CalendarSearch) -> Bool {
+        guard let original = entry.override?.original else { return false }
+        if leftOut.contains(Self.key(original, anchor, zone)) { return true }
+        let isOld = entry.sequence < master.sequence && !entry.repetition.rules.isEmpty
+        return isOld && !has(wallTime(of: original), &search)
+    }
+
+    private func has(_ wall: WallTime, _ search: inout CalendarSearch) -> Bool {
+        guard wall != anchor.wall, !master.repetition.extra.contains(where: { wallTime(of: $0.start) == wall }) else {
+            return true
+        }
+        let before = WallTime(seconds: wall.seconds - 1)
+        return master.repetition.rules.contains { rule in
+            rule.occurrences(from: anchor.wall, after: before, limit: 1, steps: &search.steps) == [wall]
+        }
     }
 
     /// What becomes of an original: nothing where it is left out or stands changed elsewhere.

@@ -63,6 +63,7 @@ private struct CalendarReading {
 
     /// A zone may be told of after those who use it.
     private mutating func take(_ component: ICSComponent) {
+        if reader.home == nil { reader.home = components.calendar?.text("X-WR-TIMEZONE") }
         let ids = component.properties.compactMap { $0.parameters["TZID"] }
         if ids.contains(where: { reader.zones.zone($0) == nil }) { return waiting.append(component) }
         add(component)
@@ -78,6 +79,7 @@ private struct CalendarReading {
     private mutating func finish(_ calendar: ICSComponent) {
         for component in waiting { add(component) }
         waiting = []
+        reader.home = nil
         imported.feed.name = imported.feed.name ?? calendar.text("NAME") ?? calendar.text("X-WR-CALNAME")
         imported.feed.details = imported.feed.details ?? calendar.text("DESCRIPTION") ?? calendar.text("X-WR-CALDESC")
         imported.feed.zone = imported.feed.zone ?? calendar.text("X-WR-TIMEZONE").flatMap(ICSZones.named)

@@ -20,8 +20,10 @@ struct ICSComponent {
 struct ICSComponentReader {
     /// Those that are kept, by the component that they stand in.
     private static let wanted: [String: Set<String>] = [
-        "VCALENDAR": ["X-WR-CALNAME", "NAME", "X-WR-CALDESC", "DESCRIPTION", "X-WR-TIMEZONE", "REFRESH-INTERVAL",
-            "X-PUBLISHED-TTL", "CALSCALE"],
+        "VCALENDAR": [
+            "X-WR-CALNAME", "NAME", "X-WR-CALDESC", "DESCRIPTION", "X-WR-TIMEZONE", "REFRESH-INTERVAL",
+            "X-PUBLISHED-TTL", "CALSCALE",
+        ],
         "VEVENT": entry, "VTODO": entry,
         "VALARM": ["ACTION", "TRIGGER", "REPEAT", "DURATION"],
         "VTIMEZONE": ["TZID", "X-LIC-LOCATION"],
@@ -50,6 +52,9 @@ struct ICSComponentReader {
     private(set) var isCalendar = false
 
     init(_ bytes: [UInt8]) { lines = ICSLines(bytes) }
+
+    /// What the calendar that is being read has said of itself so far.
+    var calendar: ICSComponent? { stack.first }
 
     /// The next whole component of a calendar, or the calendar itself at its end, then without its parts; nil where the
     /// file ends.
@@ -96,7 +101,11 @@ struct ICSComponentReader {
 
     /// Gives what it ends, where that is a whole component of the calendar.
     private mutating func end(_ line: ICSLines.Line) -> ICSComponent? {
-        let name = mark(line)
+        var name = mark(line)
+        // A name that nothing has: a slip of the innermost's.
+        if !skipped.contains(name), !stack.contains(where: { $0.name == name }), stack.count + skipped.count > 1 {
+            name = skipped.last ?? stack[stack.count - 1].name
+        }
         if let index = skipped.lastIndex(of: name) {
             skipped.removeSubrange(index...)
             return nil
@@ -146,7 +155,9 @@ struct ICSWarnings {
 
     mutating func add(_ kind: CalendarWarning.Kind, _ line: Int, _ subject: String = "") {
         count += 1
-        if first.count < Self.most { first.append(CalendarWarning(kind, line: line, subject: String(subject.prefix(60)))) }
+        if first.count < Self.most {
+            first.append(CalendarWarning(kind, line: line, subject: String(subject.prefix(60))))
+        }
     }
     func adding(_ more: ICSWarnings) -> ICSWarnings {
         var sum = self

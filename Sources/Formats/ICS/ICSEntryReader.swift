@@ -5,6 +5,9 @@ import Foundation
 struct ICSEntryReader {
     var zones = ICSZones()
     var warnings: ICSWarnings
+    /// Where the calendar's owner lives, whose clocks are meant where a time has no zone. Strictly they would be the
+    /// reader's, but who names a zone for the calendar means it.
+    var home: String?
 
     /// Bytes of a title or of a place, and of details, that are kept.
     private static let shortText = 1000, longText = 20_000
@@ -22,6 +25,8 @@ struct ICSEntryReader {
         var entry = CalendarEntry(kind, uid: "", title: text(component, "SUMMARY") ?? "", start: start)
         entry.uid = component.text("UID").map { String($0.prefix(Self.shortText)) } ?? Self.uid(of: component)
         entry.end = end(component, start)
+        // What comes again must have a start; one that is the due date was written for that alone.
+        if kind == .task, let start, entry.end == .at(start) { entry.start = nil }
         addWords(component, &entry)
         addState(component, &entry)
         addRepetition(component, &entry)
@@ -41,7 +46,8 @@ struct ICSEntryReader {
         entry.url = component.first("URL")?.value.unlessBlank.flatMap { $0.utf8.count <= 2000 ? $0 : nil }
         let categories = component.all("CATEGORIES").flatMap { ICSText.list($0.value) }.compactMap(\.unlessBlank)
         entry.categories = categories.prefix(50).map { String($0.prefix(100)) }
-        entry.parentUID = component.all("RELATED-TO").first { ($0.parameters["RELTYPE"] ?? "PARENT") == "PARENT" }?
+        entry.parentUID =
+            component.all("RELATED-TO").first { ($0.parameters["RELTYPE"] ?? "PARENT") == "PARENT" }?
             .value.unlessBlank
     }
 
@@ -78,7 +84,8 @@ struct ICSEntryReader {
 
     /// Some programs put a page of HTML there.
     private static func withoutTags(_ text: String) -> String? {
-        guard text.contains("<"), text.contains(#/<\/?(?:br|p|b|i|u|a|ul|ol|li|div|span|html|body)\b[^>]*>/#.ignoresCase())
+        guard text.contains("<"),
+            text.contains(#/<\/?(?:br|p|b|i|u|a|ul|ol|li|div|span|html|body)\b[^>]*>/#.ignoresCase())
         else { return text }
         return PlainText.from(html: text).unlessBlank
     }
@@ -116,7 +123,9 @@ extension ICSEntryReader {
         }
         if stamp.second == nil || property.parameters["VALUE"]?.uppercased() == "DATE" { return .day(stamp.date) }
         if stamp.isUTC { return .zoned(stamp.wall, .utc) }
-        guard let id = property.parameters["TZID"]?.unlessBlank else { return .floating(stamp.wall) }
+        guard let id = property.parameters["TZID"]?.unlessBlank else {
+            return home.flatMap { zones.zone($0) }.map { .zoned(stamp.wall, $0) } ?? .floating(stamp.wall)
+        }
         guard let zone = zones.zone(id) else {
             warnings.add(.unknownZone, property.line, id)
             return .floating(stamp.wall)

@@ -59,7 +59,8 @@ extension ICSWriter {
             let (latitude, longitude) = (Degrees.write(place.latitude), Degrees.write(place.longitude))
             add("GEO", "\(latitude);\(longitude)")
             // Apple's calendar shows a map for this alone.
-            add("X-APPLE-STRUCTURED-LOCATION",
+            add(
+                "X-APPLE-STRUCTURED-LOCATION",
                 [("VALUE", "URI"), ("X-APPLE-RADIUS", "100"), ("X-TITLE", entry.location ?? entry.title)],
                 "geo:\(latitude),\(longitude)")
         }

@@ -78,12 +78,14 @@ struct ICSObservance {
         if let first = single.first {
             parts.append(
                 ICSObservance(
-                    isDaylight: key.isDaylight, from: key.from, to: key.to, start: first, more: Array(single.dropFirst())))
+                    isDaylight: key.isDaylight, from: key.from, to: key.to, start: first,
+                    more: Array(single.dropFirst())))
         }
         if let rule {
             parts.append(
                 ICSObservance(
-                    isDaylight: key.isDaylight, from: key.from, to: key.to, start: times[single.count], rule: rule.rule))
+                    isDaylight: key.isDaylight, from: key.from, to: key.to, start: times[single.count], rule: rule.rule)
+            )
         }
         return parts
     }
@@ -130,7 +132,9 @@ struct YearlyChange {
             rule.days = [Recurrence.Day(weekday, ordinal: number)]
             return true
         }
-        guard let first = days.map(\.day).min(), let last = days.map(\.day).max(), last - first == 6 else { return false }
+        guard let first = days.map(\.day).min(), let last = days.map(\.day).max(), last - first == 6 else {
+            return false
+        }
         rule.days = [Recurrence.Day(weekday)]
         rule.monthDays = Array(first...last)
         return true
