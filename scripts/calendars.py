@@ -62,7 +62,12 @@ def times(component, name):
     values = component.get(name, [])
     for value in values if isinstance(values, list) else [values]:
         for one in value.dts if hasattr(value, "dts") else [value]:
-            yield one.dt[0] if isinstance(one.dt, tuple) else one.dt
+            if not isinstance(one.dt, tuple):
+                yield one.dt
+            else:
+                # A period of days, which may not be, has become one of times.
+                midnight = all(str(edge)[11:19] in ("00:00:00", "") for edge in one.dt)
+                yield one.dt[0].date() if midnight else one.dt[0]
 
 
 def is_whole(component):
