@@ -2,7 +2,7 @@ package import Core
 package import Foundation
 import Geo
 
-/// Draws pictures of the map. Works on the thread of the caller, for tens of milliseconds; any thread may.
+/// Draws pictures of the map and of calendars. Works on the thread of the caller, for tens of milliseconds; any thread may.
 package struct MapArtist: Sendable {
     let ground: MapGround?
 
@@ -14,6 +14,8 @@ package struct MapArtist: Sendable {
     package func png(_ picture: Picture, over tiles: TileSheet? = nil) throws -> Data {
         switch picture {
         case .map(let map): try png(map, pixels: map.size.pixels, scale: map.size.scale, over: tiles)
+        case .month(let month): try MonthSheet(month).png()
+        case .year(let year): try YearSheet(year).png()
         }
     }
 

@@ -1,0 +1,9 @@
+/// What is to be drawn.
+package enum Picture: Hashable, Sendable, Codable {
+    case map(MapPicture)
+    case month(MonthPicture)
+    case year(YearPicture)
+}
+
+/// How large a picture and its letters are.
+package enum PictureSize: String, Hashable, Sendable, Codable, CaseIterable { case small, medium, large }
