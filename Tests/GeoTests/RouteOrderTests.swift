@@ -26,24 +26,30 @@ struct RouteOrderTests {
             RouteOrder.length(of: stops, end: end) { metres[$0][$1] }
         }
 
-        /// The shortest of all orders, one after the other.
+        /// The shortest of all orders, by trying each as far as it is not too long already.
         func shortest(start: Int?, end: RouteOrder.End) -> Double {
-            var best = Double.infinity
-            permute(Array(metres.indices), 0) { stops in
-                guard start == nil || stops.first == start else { return }
-                if case .at(let last) = end, stops.last != last { return }
-                best = min(best, length(stops, end))
+            var best = Double.infinity, stops: [Int] = []
+            func go(on metresSoFar: Double) {
+                guard metresSoFar < best else { return }
+                guard stops.count < metres.count else {
+                    if case .at(let last) = end, stops.last != last { return }
+                    return best = min(best, length(stops, end))
+                }
+                for stop in metres.indices where !stops.contains(stop) {
+                    guard let before = stops.last else {
+                        guard start == nil || start == stop else { continue }
+                        stops = [stop]
+                        go(on: 0)
+                        stops = []
+                        continue
+                    }
+                    stops.append(stop)
+                    go(on: metresSoFar + metres[before][stop])
+                    stops.removeLast()
+                }
             }
+            go(on: 0)
             return best
-        }
-
-        private func permute(_ stops: [Int], _ from: Int, _ take: ([Int]) -> Void) {
-            guard from < stops.count else { return take(stops) }
-            var stops = stops
-            for index in from..<stops.count {
-                stops.swapAt(from, index)
-                permute(stops, from + 1, take)
-            }
         }
     }
 
@@ -51,7 +57,7 @@ struct RouteOrderTests {
         (0, .anywhere), (0, .back), (0, .at(1)), (nil, .anywhere), (nil, .at(2)), (nil, .back), (2, .at(0)),
     ]
 
-    @Test(arguments: ways.indices, [3, 4, 6, 7])
+    @Test(arguments: ways.indices, [3, 5, 8])
     func `Few points are visited in the shortest order of all`(way: Int, count: Int) {
         let (start, end) = Self.ways[way]
         for isUneven in [false, true] {
@@ -63,7 +69,7 @@ struct RouteOrderTests {
         }
     }
 
-    @Test(arguments: ways.indices, [12, 14, 25, 60])
+    @Test(arguments: ways.indices, [13, 24])
     func `Many points are visited once each, from where it begins to where it ends`(way: Int, count: Int) {
         let (start, end) = Self.ways[way]
         let route = Field(count: count, seed: 7, isUneven: way % 2 == 1).order(start: start, end: end)
@@ -72,7 +78,7 @@ struct RouteOrderTests {
         if case .at(let last) = end { #expect(route.stops.last == last) }
     }
 
-    @Test(arguments: [13, 30, 60, 100], [1, 2, 3])
+    @Test(arguments: [13, 60], [1])
     func `Points on a ring are visited round it`(count: Int, seed: UInt64) {
         let random = RandomSource.seeded(seed)
         let angles = (0..<count).map { _ in random.unit() }
@@ -85,7 +91,7 @@ struct RouteOrderTests {
     }
 
     @Test func `The same points give the same order`() {
-        let field = Field(count: 40, seed: 5)
+        let field = Field(count: 20, seed: 5)
         #expect(field.order(start: 0, end: .back) == field.order(start: 0, end: .back))
     }
 

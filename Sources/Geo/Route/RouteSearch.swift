@@ -16,8 +16,8 @@ struct RouteSearch {
 
     /// Nearest stops that are tried beside each.
     private static let breadth = 8
-    /// How often pieces are swapped by chance.
-    private static let kicks = 500
+    /// How often pieces are swapped by chance, for each stop and at most.
+    private static let kicks = (each: 10, most: 500)
     /// What is not worth a change, in metres.
     private static let least = 0.001
 
@@ -25,7 +25,7 @@ struct RouteSearch {
         var search = RouteSearch(legs)
         search.settle(Array(search.way))
         let random = RandomSource.seeded(1)
-        for _ in 0..<kicks {
+        for _ in 0..<min(kicks.most, kicks.each * legs.inner) {
             var other = search
             other.settle(other.kick(random))
             if other.length <= search.length { search = other }
@@ -88,28 +88,38 @@ struct RouteSearch {
         }
     }
 
+    /// The change that brings the stop beside one of its near ones and gains most.
     private func bestChange(at stop: Int) -> Change? {
         var best: Change?, most = Self.least
-        func weigh(_ change: Change, _ gain: Double) { if gain > most { (best, most) = (change, gain) } }
-        let place = places[stop], inner = 1...(way.count - 2)
+        let place = places[stop]
         for other in near[stop] {
             let there = places[other], low = min(place, there), high = max(place, there)
-            for piece in [low + 1...high, low...max(low, high - 1)] where inner.contains(piece) {
-                weigh(.turn(piece), gain(turning: piece))
-            }
-            for length in 0..<3 {
-                for piece in [place - length...place, place...place + length] where inner.contains(piece) {
-                    for after in [there - 1, there] where after >= 0 && after <= inner.upperBound {
-                        guard after < piece.lowerBound - 1 || after > piece.upperBound else { continue }
-                        for isTurned in [false, true] {
-                            let change = Change.move(piece, after: after, isTurned: isTurned)
-                            weigh(change, gain(moving: piece, after: after, isTurned: isTurned))
-                        }
-                    }
+            weigh(low + 1, high, &best, &most)
+            weigh(low, high - 1, &best, &most)
+            for longer in 0...2 {
+                for first in stride(from: place - longer, through: place, by: max(1, longer)) {
+                    weigh(first, first + longer, after: there - 1, &best, &most)
+                    weigh(first, first + longer, after: there, &best, &most)
                 }
             }
         }
         return best
+    }
+
+    private func weigh(_ first: Int, _ last: Int, _ best: inout Change?, _ most: inout Double) {
+        guard first > 0, last < way.count - 1, first < last else { return }
+        let gain = gain(turning: first...last)
+        if gain > most { (best, most) = (.turn(first...last), gain) }
+    }
+
+    private func weigh(_ first: Int, _ last: Int, after: Int, _ best: inout Change?, _ most: inout Double) {
+        guard first > 0, last < way.count - 1, after >= 0, after < way.count - 1,
+            after < first - 1 || after > last
+        else { return }
+        for isTurned in [false, true] where !isTurned || first < last {
+            let gain = gain(moving: first...last, after: after, isTurned: isTurned)
+            if gain > most { (best, most) = (.move(first...last, after: after, isTurned: isTurned), gain) }
+        }
     }
 
     private func gain(turning piece: ClosedRange<Int>) -> Double {
@@ -159,11 +169,5 @@ struct RouteSearch {
         way.replaceSubrange(low..<high, with: way[middle..<high] + way[low..<middle])
         measure()
         return edges
-    }
-}
-
-extension ClosedRange<Int> {
-    fileprivate func contains(_ other: ClosedRange<Int>) -> Bool {
-        lowerBound <= other.lowerBound && other.upperBound <= upperBound
     }
 }

@@ -19,7 +19,7 @@ struct CalendarLegend {
     private static let side = 15.0
     private static let lineHeight = 20.0
     /// More would take the room of the days.
-    private static let mostLines = 2
+    private static let mostLines = 3
 
     init(_ picture: MonthPicture, page: CalendarPage) {
         let margin = CalendarPage.margin, width = page.room.width - 2 * margin

@@ -31,11 +31,11 @@ struct CalendarPage {
     /// Draws a ring round the number of a day.
     func ring(_ center: Pixel, radius: Double) {
         canvas.addCircle(center, radius: radius)
-        canvas.stroke(palette[.me], width: radius / 6)
+        canvas.stroke(palette[.me], width: max(1.3, radius / 6))
     }
 }
 
 extension PictureSize {
-    /// Of a calendar: higher than wide, as its days need the room. Width and height in pixels.
-    var calendarPixels: (width: Int, height: Int) { (pixels.width, pixels.width / 6 * 7) }
+    /// Of a calendar, which is upright, as its days need the room: width and height in pixels.
+    var calendarPixels: (width: Int, height: Int) { (pixels.width, pixels.width / 3 * 4) }
 }

@@ -26,7 +26,7 @@ struct MarkLayout {
     private static let gap = 2.0
 
     /// Large marks, or smaller ones where else there would be one row alone.
-    var height: Double { min(18, max(15, (bodyHeight - Self.gap) / 2)) }
+    var height: Double { min(18, max(13, (bodyHeight - Self.gap) / 2)) }
     /// Of letters in marks.
     var font: Font { MarkPainter.font(height: height) }
 

@@ -11,7 +11,7 @@ struct MonthLayout {
         var isInMonth: Bool
 
         /// The middle of its number.
-        var number: Pixel { Pixel(box.left + 15, box.top + 13.5) }
+        var number: Pixel { Pixel(box.left + 14, box.top + 13) }
         /// What is left for marks.
         var body: Box {
             Box(
@@ -22,15 +22,16 @@ struct MonthLayout {
 
     let weeks: [CalendarWeek]
     let cells: [Cell]
-    /// The height of its first line of names, and the box of all weeks.
     let title: Box
+    /// Of the names of the days.
     let heads: Box
+    /// Of all weeks.
     let table: Box
     let legend: CalendarLegend
     private(set) var dots: [MarkLayout.Dot] = []
     private(set) var rests: [MarkLayout.Rest] = []
 
-    static let numberHeight = 26.0
+    static let numberHeight = 25.5
     /// The width of the numbers of weeks.
     static let weekWidth = 22.0
 

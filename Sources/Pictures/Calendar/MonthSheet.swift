@@ -38,26 +38,31 @@ struct MonthSheet {
 
     private func paintTable() {
         let canvas = page.canvas, table = layout.table
+        let width = layout.cells[0].box.width - 4
+        let font = page.lettering.fitting(picture.words.weekdays, Font(size: 12, weight: .medium), width: width)
         page.write(
             picture.words.title, Font(size: 21, weight: .bold), center: layout.title.center, ink: .placeText,
             width: layout.title.width)
-        for cell in layout.cells.prefix(7) {
-            let weekday = CalendarDate.weekday(of: cell.day), isRest = picture.restDays.contains(weekday)
-            if isRest {
-                canvas.addBox(
-                    Box(left: cell.box.left, top: layout.heads.top, right: cell.box.right, bottom: table.bottom))
-                canvas.fill(page.palette[.restDay])
-            }
-            let middle = Pixel(cell.box.center.x, layout.heads.center.y)
-            page.write(
-                picture.words.weekday(weekday), Font(size: 12, weight: .medium), center: middle, ink: .quietText,
-                width: cell.box.width - 4)
-        }
+        for cell in layout.cells.prefix(7) { paintHead(cell, font: font) }
         for cell in stride(from: 0, to: layout.cells.count, by: 7).map({ layout.cells[$0] }) {
             canvas.add([Pixel(CalendarPage.margin, cell.box.top), Pixel(table.right, cell.box.top)])
         }
         canvas.stroke(page.palette[.weekLine], width: 0.8)
         if let week = picture.words.week { paintWeeks(week) }
+    }
+
+    /// The name of a column's day, and its ground where one rests then.
+    private func paintHead(_ cell: MonthLayout.Cell, font: Font) {
+        let weekday = CalendarDate.weekday(of: cell.day), heads = layout.heads
+        if picture.restDays.contains(weekday) {
+            // A little too wide, so that no seam is seen between two of them.
+            let right = min(cell.box.right + 0.5, heads.right)
+            page.canvas.addBox(Box(left: cell.box.left, top: heads.top, right: right, bottom: layout.table.bottom))
+            page.canvas.fill(page.palette[.restDay])
+        }
+        let middle = Pixel(cell.box.center.x, heads.center.y)
+        page.write(
+            picture.words.weekday(weekday), font, center: middle, ink: .quietText, width: cell.box.width - 4)
     }
 
     private func paintWeeks(_ head: String) {
@@ -74,7 +79,7 @@ struct MonthSheet {
         let isToday = cell.day == picture.today
         let font = Font(size: 15, weight: isToday ? .bold : cell.isInMonth ? .medium : .normal)
         let isHoliday = picture.days.contains { $0.day == cell.day && $0.holiday != nil }
-        if isToday { page.ring(cell.number, radius: 12) }
+        if isToday { page.ring(cell.number, radius: 11) }
         page.write(
             String(CalendarDate(dayNumber: cell.day).day), font, center: cell.number,
             ink: !cell.isInMonth ? .otherMonth : isHoliday ? .holiday : .text, width: cell.box.width)

@@ -58,7 +58,7 @@ enum YearAmount: Int, CaseIterable {
     }
 
     /// Of the square, as a share of its cell.
-    var side: Double { 0.48 + 0.13 * Double(rawValue) }
+    var side: Double { 0.44 + 0.12 * Double(rawValue) }
     /// Of the colour, the page being the rest.
     var strength: Double { [0.25, 0.45, 0.7, 1][rawValue - 1] }
 }

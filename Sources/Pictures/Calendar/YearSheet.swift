@@ -47,18 +47,19 @@ struct YearSheet {
 
     private func paint(_ cell: YearLayout.Cell) {
         let side = min(cell.box.width, cell.box.height), paper = page.palette[.page]
+        let isToday = cell.day == picture.today
         var colour = page.palette[.text]
         if let amount = YearAmount(picture.count(on: cell.day)) {
             let ground = paper.mixed(with: page.palette[.amount], share: amount.strength)
-            let length = side * amount.side
+            // The corners stay within the ring.
+            let length = side * (isToday ? min(amount.side, 0.64) : amount.side)
             page.canvas.addBox(Box(center: cell.box.center, width: length, height: length), radius: length / 5)
             page.canvas.fill(ground)
             colour = ground.readable
         }
-        let isToday = cell.day == picture.today
-        if isToday { page.ring(cell.box.center, radius: side / 2) }
+        if isToday { page.ring(cell.box.center, radius: side / 2 - 0.5) }
         page.lettering.draw(
-            String(CalendarDate(dayNumber: cell.day).day), Font(size: side * 0.5, weight: isToday ? .bold : .normal),
+            String(CalendarDate(dayNumber: cell.day).day), Font(size: side * 0.55, weight: isToday ? .bold : .normal),
             center: cell.box.center, colour: colour)
     }
 }
