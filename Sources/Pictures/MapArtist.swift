@@ -23,8 +23,7 @@ package struct MapArtist: Sendable {
     package func png(
         _ picture: MapPicture, pixels: (width: Int, height: Int), scale: Double, over tiles: TileSheet? = nil
     ) throws -> Data {
-        let canvas = try draw(picture, pixels: pixels, scale: scale, over: tiles)
-        return try PNGWriter.data(of: canvas, texts: [("Description", picture.description)])
+        try draw(picture, pixels: pixels, scale: scale, over: tiles).png(saying: picture.description)
     }
 
     func draw(
@@ -44,7 +43,6 @@ package struct MapArtist: Sendable {
         sheet.paintLabels(taken: furniture.boxes + pins.boxes + overlay.boxes(of: picture))
         overlay.paintOver(picture, pins)
         furniture.paint()
-        try sheet.canvas.check()
         return sheet.canvas
     }
 }

@@ -57,7 +57,7 @@ struct RouteOrderTests {
         (0, .anywhere), (0, .back), (0, .at(1)), (nil, .anywhere), (nil, .at(2)), (nil, .back), (2, .at(0)),
     ]
 
-    @Test(arguments: ways.indices, [3, 5, 8])
+    @Test(arguments: ways.indices, [3, 5, 7])
     func `Few points are visited in the shortest order of all`(way: Int, count: Int) {
         let (start, end) = Self.ways[way]
         for isUneven in [false, true] {

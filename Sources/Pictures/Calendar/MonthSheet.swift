@@ -16,8 +16,7 @@ struct MonthSheet {
 
     func png() throws -> Data {
         paint()
-        try page.canvas.check()
-        return try PNGWriter.data(of: page.canvas, texts: [("Description", picture.description)])
+        return try page.canvas.png(saying: picture.description)
     }
 
     func paint() {

@@ -16,8 +16,7 @@ struct YearSheet {
 
     func png() throws -> Data {
         paint()
-        try page.canvas.check()
-        return try PNGWriter.data(of: page.canvas, texts: [("Description", picture.description)])
+        return try page.canvas.png(saying: picture.description)
     }
 
     func paint() {
@@ -51,9 +50,13 @@ struct YearSheet {
         var colour = page.palette[.text]
         if let amount = YearAmount(picture.count(on: cell.day)) {
             let ground = paper.mixed(with: page.palette[.amount], share: amount.strength)
-            // The corners stay within the ring.
-            let length = side * (isToday ? min(amount.side, 0.64) : amount.side)
-            page.canvas.addBox(Box(center: cell.box.center, width: length, height: length), radius: length / 5)
+            let box = Box(center: cell.box.center, width: side * amount.side, height: side * amount.side)
+            // Within its ring today is round.
+            if isToday {
+                page.canvas.addCircle(box.center, radius: side * 0.4)
+            } else {
+                page.canvas.addBox(box, radius: box.width / 5)
+            }
             page.canvas.fill(ground)
             colour = ground.readable
         }
