@@ -59,7 +59,7 @@ package struct Understanding: Sendable {
     package var mayBeCommand: Bool { best != nil && !isOnlyKind }
 
     /// "Bakery", "gas station": a kind of places and nothing else, which is what people call things, too.
-    private var isOnlyKind: Bool {
+    package var isOnlyKind: Bool {
         guard let best, best.slots.all.count == 1, let filled = best.slots.all.first,
             case .places(let wish) = filled.value
         else { return false }

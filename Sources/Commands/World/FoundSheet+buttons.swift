@@ -81,7 +81,7 @@ extension FoundSheet {
     }
 
     private var back: Button { ShowCard(FoundCard(id: card.id)).button(CommonReply.back, voice) }
-    private var help: Button { HelpPress(area: .places).button(CommonReply.help, voice) }
+    private var help: Button { HelpPress(area: .maps).button(CommonReply.help, voice) }
 }
 
 extension PlaceSearch {

@@ -36,8 +36,12 @@ package struct ColourCommand: Command {
             let count = try session.setColour(colour, ofLabel: label)
             return try session.tell(ColourReply.label(label, colour, count))
         }
-        guard let id = try session.choosePlace(place, then: .open) else { return }
-        guard colour != nil || isRemoved == true else { return try session.show(ColourCard(id)) }
+        let isToChoose = colour == nil && isRemoved != true
+        let odd = try isToChoose ? place.flatMap { try NameAndWord($0, among: session.names()) } : nil
+        guard let id = try session.choosePlace(odd?.name ?? place, then: .open) else { return }
+        guard !isToChoose else {
+            return try session.show(ColourCard(id), note: odd.map { ColourReply.unknown($0.word) })
+        }
         let place = try session.setColour(colour, of: id)
         try session.show(PlaceCard(id), note: ColourReply.set(place.name, colour))
     }
