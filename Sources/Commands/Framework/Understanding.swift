@@ -79,6 +79,14 @@ package struct Understanding: Sendable {
         }.first
     }
 
+    /// The command that the line was about, and the name with one word more that it gave in the place of a name.
+    func oddWord(of spoken: Spoken, among names: Names) throws -> (any ExplainsWord, NameAndWord)? {
+        guard let suggestion, let match = suggestion.slots.name("place"), let odd = NameAndWord(match, among: names),
+            let type = Self.command(of: suggestion) as? any ExplainsWord.Type
+        else { return nil }
+        return try (type.init(Said(spoken: spoken, slots: suggestion.slots, assumed: suggestion.assumed)), odd)
+    }
+
     /// The nearest phrase when nothing is sure, as a suggestion.
     package var suggestion: Candidate? { candidates.first.flatMap { $0.score >= Self.thinkable ? $0 : nil } }
 

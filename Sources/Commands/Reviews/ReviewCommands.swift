@@ -4,7 +4,7 @@ package import Language
 package import Store
 
 /// Gives a pin stars, and perhaps a line.
-package struct RateCommand: Command {
+package struct RateCommand: Command, ExplainsWord {
     package static let about = About(
         intent: "place.review", area: .visits, summary: "Rate a pin with stars, and say a line",
         phrases: [
@@ -33,7 +33,7 @@ package struct RateCommand: Command {
         let rated = words.map { RatedText($0, language: said.spoken.line.language) }
         let given = Self.stars(said.slots)
         stars = given ?? rated?.stars
-        wrong = stars == nil ? said.slots.text("number") : nil
+        wrong = stars == nil ? said.slots.text("number") ?? said.slots.text("stars") : nil
         text = try rated.map { try ReviewText(checking: $0.text).text }
     }
 
@@ -43,12 +43,8 @@ package struct RateCommand: Command {
     }
 
     package func perform(in session: Session) throws {
-        let odd = try stars == nil && text == nil ? place.flatMap { try NameAndWord($0, among: session.names()) } : nil
-        guard let id = try session.choosePlace(odd?.name ?? place, then: .rate) else { return }
-        if let wrong = odd?.word ?? wrong {
-            let stars = (1...5).map { RateStars(.pin(id), $0).button(ReviewReply.stars($0), session.voice) }
-            throw Refusal(ReviewReply.notStars(wrong), buttons: [stars])
-        }
+        guard let id = try session.choosePlace(place, then: .rate) else { return }
+        if let wrong { throw notStars(wrong, id, session) }
         let known = try session.ownReview(of: id)
         guard stars != nil || known != nil || text == nil else {
             try session.ask(StarsQuestion(place: id, text: text ?? ""))
@@ -58,6 +54,18 @@ package struct RateCommand: Command {
             return try known.map { try session.show(ReviewCard($0.id)) } ?? session.show(RateCard(.pin(id)))
         }
         try session.rate(.pin(id), ReviewChange(stars: stars, text: text))
+    }
+
+    func explain(_ odd: NameAndWord, in session: Session) throws -> Bool {
+        guard stars == nil, text == nil else { return false }
+        if let id = odd.name.id, odd.name.isExact { throw notStars(odd.word, PlaceID(id), session) }
+        guard !odd.name.isKnown, Double(odd.word) != nil else { return false }
+        throw Refusal(PlaceReply.unknown(odd.name.typed))
+    }
+
+    private func notStars(_ typed: String, _ id: PlaceID, _ session: Session) -> Refusal {
+        let stars = (1...5).map { RateStars(.pin(id), $0).button(ReviewReply.stars($0), session.voice) }
+        return Refusal(ReviewReply.notStars(typed), buttons: [stars])
     }
 }
 

@@ -36,7 +36,9 @@ struct FoundSheet {
     /// What was looked for, where and how far, so that it can be asked in another way.
     private var nothing: [RichText] {
         if found.before > 0 {
-            return [voice.say(SeekReply.allLeftOut(title, count: found.before))]
+            let isOfReviews = search.narrowing.stars != nil || search.narrowing.price != nil
+            let known = SeekReply.known(rated: found.rated, priced: found.priced, of: found.before)
+            return [voice.say(SeekReply.allLeftOut(title, count: found.before))] + (isOfReviews ? [voice.say(known)] : [])
         }
         if let reach = found.reach {
             return [voice.say(SeekReply.noneWithin(title, ground: ground(within: reach)))]

@@ -21,7 +21,7 @@ extension GermanReplies {
         "seek.whereAreYou":
             "Wo soll ich *{what}* suchen? Schick deinen Standort, oder sag, wo: `{what} in Vaduz`.",
         "seek.whereInGroup":
-            "Wo? In einer Gruppe suche ich nach Namen: `{what} in Vaduz` oder `{what} bei` einem Pin.",
+            "Wo? In einer Gruppe suche ich nach Namen: `/finde {what} in Vaduz`, oder nahe einem Pin dieser Gruppe.",
         "seek.title": "*{what}* {ground}: {n}",
         "seek.farther": "Keine Treffer für *{what}* {ground}; das sind die nächsten:",
         "seek.unknownArea": "Meine Karte kennt kein *{name}*. Versuch eine Stadt oder Straße auf ihr.",

@@ -4,7 +4,7 @@ import Language
 package import Store
 
 /// Gives a pin or a label a colour.
-package struct ColourCommand: Command {
+package struct ColourCommand: Command, ExplainsWord {
     private static let colours = "(red|orange|yellow|green|blue|purple|violet|brown|grey|gray)"
 
     package static let about = About(
@@ -36,14 +36,16 @@ package struct ColourCommand: Command {
             let count = try session.setColour(colour, ofLabel: label)
             return try session.tell(ColourReply.label(label, colour, count))
         }
-        let isToChoose = colour == nil && isRemoved != true
-        let odd = try isToChoose ? place.flatMap { try NameAndWord($0, among: session.names()) } : nil
-        guard let id = try session.choosePlace(odd?.name ?? place, then: .open) else { return }
-        guard !isToChoose else {
-            return try session.show(ColourCard(id), note: odd.map { ColourReply.unknown($0.word) })
-        }
+        guard let id = try session.choosePlace(place, then: .open) else { return }
+        guard colour != nil || isRemoved == true else { return try session.show(ColourCard(id)) }
         let place = try session.setColour(colour, of: id)
         try session.show(PlaceCard(id), note: ColourReply.set(place.name, colour))
+    }
+
+    func explain(_ odd: NameAndWord, in session: Session) throws -> Bool {
+        guard colour == nil, isRemoved != true, odd.name.isExact, let id = odd.name.id else { return false }
+        try session.show(ColourCard(PlaceID(id)), note: ColourReply.unknown(odd.word))
+        return true
     }
 }
 
