@@ -177,7 +177,7 @@ enum CodeSamples {
             DoWithMany(lookup, ShareMany.code, Audience.closeFriends.rawValue),
         ]
         return lists.map { SelectRows($0) } + ticks + deeds
-            + [true, false].map { TickAll(lookup, $0, page: lastPage) } + [NameWaiting(message: "\(largest)")]
+            + [true, false].map { TickAll(lookup, $0, page: lastPage) } + [NameWaiting(message: "\(largest)"), BackToRows(lookup)]
     }
 
     private static var plain: [any Press] {

@@ -128,7 +128,7 @@ package enum CommandCatalog {
         NoteForMyself.self,
         RateStars.self, ReviewPress.self, KeepPress.self, VisitPress.self, AddVisit.self,
         TickList.self, NewList.self, ListPress.self,
-        SelectRows.self, TickRow.self, TickAll.self, DoWithMany.self,
+        SelectRows.self, TickRow.self, TickAll.self, DoWithMany.self, BackToRows.self,
         SetChangers.self, GroupUndo.self, WroteIt.self,
         ImportPress.self, ExportPress.self, MoreFacts.self,
         FailurePress.self,

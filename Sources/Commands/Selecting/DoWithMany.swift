@@ -27,16 +27,14 @@ struct DoWithMany: Press {
         guard let kind = ManyDeeds.deed(deed), kind.isOffered(in: session) else { throw Refusal(SelectReply.over) }
         let (selecting, _) = try session.selecting(id)
         if value == nil, let choice = try kind.choice(in: session) {
-            _ = try session.tickedThings(selecting)
+            guard try !session.tickedThings(selecting).isEmpty else { throw Refusal(SelectReply.nothingTicked) }
             if choice.isTyped { try session.ask(ManyQuestion(id: id, deed: deed)) }
             try session.show(ManyChoiceCard(id, deed))
             return nil
         }
         guard let chosen = try kind.init(chosen: value, in: session) else { throw Refusal(CommonReply.gone) }
         try chosen.check(before: self, in: session)
-        if let question = try session.question(as: ManyQuestion.self), question.id == id {
-            try session.clearQuestion()
-        }
+        try session.endQuestion(of: id)
         try session.do(chosen, withTicked: id)
         return nil
     }
@@ -69,14 +67,27 @@ struct ManyChoiceCard: Card {
         guard let kind = ManyDeeds.deed(deed), let (selecting, _) = try? session.selecting(id),
             let choice = try kind.choice(in: session)
         else { return CardFace(voice.say(SelectReply.over), topics: []) }
-        let names = try selecting.ticked.compactMap(\.thing).compactMap { try session.name(of: $0) }
+        let names = try session.tickedThings(selecting).compactMap { try session.name(of: $0) }
         let values = choice.values.map { DoWithMany(id, deed, $0.value).button($0.label.wording, voice) }
         let rows = stride(from: 0, to: values.count, by: Self.valuesPerRow).map {
             Array(values[$0..<min($0 + Self.valuesPerRow, values.count)])
         }
         return CardFace(
             [voice.say(SelectReply.ticked(names)), voice.say(choice.question.wording)].joined(),
-            buttons: rows + [[ShowCard(SelectCard(id)).button(CommonReply.back, voice)]], topics: [subject])
+            buttons: rows + [[BackToRows(id).button(CommonReply.back, voice)]], topics: [subject])
+    }
+}
+
+/// Chooses nothing, and shows the rows again.
+struct BackToRows: Press, OneCoded {
+    static let verb = "rows"
+    let about: LookupID
+    init(_ about: LookupID) { self.about = about }
+
+    func perform(in session: Session) throws -> (any Reply)? {
+        try session.endQuestion(of: about)
+        try session.show(SelectCard(about))
+        return nil
     }
 }
 
@@ -91,6 +102,7 @@ struct ManyQuestion: Question {
             let chosen = try ManyDeeds.deed(deed)?.init(typed: spoken.unquoted, in: session)
         else { return false }
         try session.clearQuestion()
+        try session.retireCards(of: SelectCard(id).subject)
         try session.do(chosen, withTicked: id)
         return true
     }
@@ -101,10 +113,15 @@ extension Session {
     fileprivate func `do`(_ deed: some ManyDeed, withTicked id: LookupID) throws {
         let (selecting, list) = try selecting(id)
         let things = try tickedThings(selecting).filter { $0.kind == type(of: deed).kind }
+        guard !things.isEmpty else { throw Refusal(SelectReply.nothingTicked) }
         let done = deed.done(things.count)
         try change(type(of: deed).entry, voice.words(done.wording)) {
             for thing in things { try deed.perform(on: thing, in: self) }
         }
         try show(list, note: done)
+    }
+
+    fileprivate func endQuestion(of id: LookupID) throws {
+        if let question = try question(as: ManyQuestion.self), question.id == id { try clearQuestion() }
     }
 }

@@ -26,17 +26,18 @@ struct SelectCard: Card, PagedCoded {
         let rows = try list.things(offset: pages.offset, limit: size, in: session).map {
             Row(thing: $0, name: try session.name(of: $0) ?? "", isTicked: selecting.has($0))
         }
-        var lines = [voice.say(SelectReply.title(selecting.ticked.count, of: count))]
+        let ticked = try session.tickedThings(selecting).count
+        var lines = [voice.say(SelectReply.title(ticked, of: count))]
         lines += rows.enumerated().map { index, row in
             RichText("\(row.sign) \(pages.offset + index + 1). ") + RichText(row.name, .bold)
         }
         lines += pages.line(voice)
         let ticks = rows.map { [TickRow(id, $0.thing, !$0.isTicked, page: pages.page).button($0.label, voice)] }
-        let deeds = selecting.ticked.isEmpty ? [] : deedButtons(rows.first?.thing.kind, session)
+        let deeds = ticked == 0 ? [] : deedButtons(rows.first?.thing.kind, session)
         return CardFace(
             lines.joined(),
             buttons: ticks + pages.buttons(voice) { SelectCard(id, page: $0) }
-                + allButtons(selecting, count, pages.page, voice) + deeds
+                + allButtons(ticked, of: count, pages.page, voice) + deeds
                 + [[ShowCard(list).button(SelectReply.back, voice)]],
             topics: [subject] + list.rowTopics(in: session) + rows.map { "\($0.thing.kind.rawValue):\($0.thing.id)" })
     }
@@ -49,12 +50,12 @@ struct SelectCard: Card, PagedCoded {
         var label: SelectReply { .row(sign, name) }
     }
 
-    private func allButtons(_ selecting: Selecting, _ count: Int, _ page: Int, _ voice: Voice) -> [[Button]] {
+    private func allButtons(_ ticked: Int, of count: Int, _ page: Int, _ voice: Voice) -> [[Button]] {
         var row: [Button] = []
-        if selecting.ticked.count < count, count <= Selecting.most {
+        if ticked < count, count <= Selecting.most {
             row.append(TickAll(id, true, page: page).button(SelectReply.tickAll(count), voice))
         }
-        if !selecting.ticked.isEmpty { row.append(TickAll(id, false, page: page).button(SelectReply.untickAll, voice)) }
+        if ticked > 0 { row.append(TickAll(id, false, page: page).button(SelectReply.untickAll, voice)) }
         return row.isEmpty ? [] : [row]
     }
 

@@ -54,10 +54,8 @@ extension Session {
         return (selecting, card)
     }
 
-    /// What is ticked and still there. Throws where that is nothing.
+    /// What is ticked and still there.
     func tickedThings(_ selecting: Selecting) throws -> [Thing] {
-        let things = try selecting.ticked.compactMap(\.thing).filter { try isOwn($0) }
-        guard !things.isEmpty else { throw Refusal(SelectReply.nothingTicked) }
-        return things
+        try selecting.ticked.compactMap(\.thing).filter { try isOwn($0) }
     }
 }

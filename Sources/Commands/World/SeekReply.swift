@@ -112,7 +112,7 @@ enum SeekReply: Reply {
                 ["stars": .text(String(format: "%.1f", stars)), "n": .number(count)])
         case .known(let rated, let priced, let count):
             Wording(
-                "seek.known", "{rated} of {n} places have a rating here, {priced} a price.",
+                "seek.known", "Rated here: {rated} of {n} places; with a price: {priced}.",
                 ["rated": .number(rated), "priced": .number(priced), "n": .number(count)])
         default: button
         }
