@@ -20,6 +20,7 @@ struct Turn {
         let understanding = try session.understand(spoken)
         var asked = spoken
         asked.meansCommand = understanding.meansCommand
+        asked.isOnlyKind = understanding.isOnlyKind
         asked.mayBeCommand = understanding.mayBeCommand || spoken.saysOfIt
         if try answered(asked, understanding) { return }
         if message.location != nil { return try session.startDraft(asked) }

@@ -69,7 +69,7 @@ package struct About: Sendable {
 
 /// The parts of help.
 package enum Area: String, Sendable, CaseIterable {
-    case places, tasks, notes, reminders, people, sharing, settings, safety, talk
+    case places, maps, visits, tasks, notes, reminders, people, sharing, settings, safety, talk
     /// For administrators alone; nobody else's help shows it.
     case server
 }
@@ -102,6 +102,8 @@ package struct Spoken: Sendable {
     package var mayBeCommand = false
     /// It reads as a command without doubt, whatever question is open.
     package var meansCommand = false
+    /// It is a kind of places and nothing else: what is looked for, or what something is called.
+    package var isOnlyKind = false
     /// What it was taken to mean before its turn; nil where nobody looked.
     package var foresight: Foresight?
 

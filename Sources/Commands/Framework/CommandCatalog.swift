@@ -119,7 +119,7 @@ package enum CommandCatalog {
     static let presses: [any Press.Type] = [
         ShowCard.self, HelpPress.self, HelpTopic.self, UndoPress.self, KeepAsNote.self, CancelPress.self,
         Meant.self, FollowThing.self,
-        PinHere.self, NearPress.self, MapHere.self, MapPress.self, PlacePress.self, ChoosePlace.self,
+        PinHere.self, NameWaiting.self, NearPress.self, MapHere.self, MapPress.self, PlacePress.self, ChoosePlace.self,
         DirectionsPress.self, PreferMaps.self, DraftFieldPress.self, DraftSave.self, DraftCancel.self, DraftUse.self,
         TwinPress.self, LetPlaceStay.self, SetColour.self, HomePress.self, PinPhoto.self,
         TaskPress.self, TaskTick.self, TaskDay.self, TaskLevel.self, AddTask.self,
@@ -133,6 +133,7 @@ package enum CommandCatalog {
         NoteForMyself.self,
         RateStars.self, ReviewPress.self, KeepPress.self, VisitPress.self, AddVisit.self,
         TickList.self, NewList.self, ListPress.self,
+        SelectRows.self, TickRow.self, TickAll.self, DoWithMany.self, BackToRows.self,
         SetChangers.self, GroupUndo.self, WroteIt.self,
         ImportPress.self, ExportPress.self, MoreFacts.self,
         FailurePress.self,
@@ -145,6 +146,7 @@ package enum CommandCatalog {
         TaskCard.self, TasksCard.self,
         ReminderCard.self, RemindersCard.self, ReviewCard.self, ReviewsCard.self, RateCard.self, SearchCard.self,
         VisitsCard.self, VisitCard.self, MemoriesCard.self, TickListsCard.self, MyListsCard.self,
+        SelectCard.self, ManyChoiceCard.self,
         StartCard.self, ProfileCard.self, FollowListCard.self, FollowRequestCard.self, NewFollowersCard.self,
         CloseFriendsCard.self, BlockedCard.self, PrivacyCard.self,
         ShareCard.self, SharePeopleCard.self, ShareLinkCard.self, SharedCard.self, SharedWithMeCard.self,
@@ -162,6 +164,7 @@ package enum CommandCatalog {
         ReminderTimeQuestion.self, ReminderTextQuestion.self, WhichQuestion.self,
         ProfileQuestion.self, FindQuestion.self, SearchQuestion.self, ShareQuestion.self, ShareNamesQuestion.self,
         ReviewQuestion.self, StarsQuestion.self, VisitDayQuestion.self, VisitNoteQuestion.self, ListNameQuestion.self,
+        ManyQuestion.self,
     ]
 
     /// Sayings that only look like a command; where one fits at least as well as any command, nothing is meant.

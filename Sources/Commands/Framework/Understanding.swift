@@ -60,7 +60,7 @@ package struct Understanding: Sendable {
     package var mayBeCommand: Bool { best != nil && !isOnlyKind }
 
     /// "Bakery", "gas station": a kind of places and nothing else, which is what people call things, too.
-    private var isOnlyKind: Bool {
+    package var isOnlyKind: Bool {
         guard let best, best.slots.all.count == 1, let filled = best.slots.all.first,
             case .places(let wish) = filled.value
         else { return false }
@@ -78,6 +78,14 @@ package struct Understanding: Sendable {
         suggestion?.slots.all.lazy.compactMap { filled in
             if case .name(let match) = filled.value, !match.isKnown { match.typed } else { nil }
         }.first
+    }
+
+    /// The command that the line was about, and the name with one word more that it gave in the place of a name.
+    func oddWord(of spoken: Spoken, among names: Names) throws -> (any ExplainsWord, NameAndWord)? {
+        guard let suggestion, let match = suggestion.slots.name("place"), let odd = NameAndWord(match, among: names),
+            let type = Self.command(of: suggestion) as? any ExplainsWord.Type
+        else { return nil }
+        return try (type.init(Said(spoken: spoken, slots: suggestion.slots, assumed: suggestion.assumed)), odd)
     }
 
     /// The nearest phrase when nothing is sure, as a suggestion.

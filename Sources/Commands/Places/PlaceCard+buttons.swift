@@ -37,12 +37,12 @@ extension PlaceCard {
     private func mainButtons(_ place: PlaceRecord, _ session: Session) throws -> [[Button]] {
         let voice = session.voice
         let share = session.isGroup ? [] : [ShowCard(ShareCard(.place(id))).button(ShareReply.button, voice)]
-        let stay = place.endsAt == nil ? [] : [LetPlaceStay(id: id).button(ParkReply.stay, voice)]
+        let stay = place.endsAt == nil ? [] : [LetPlaceStay(id).button(ParkReply.stay, voice)]
         return try labelButtons(session) + [
             session.keepButtons(.pin(id)),
             stay + [
                 AddNote(home: .place(id)).button(PlaceReply.addNote, voice),
-                DirectionsPress(id: id).button(PlaceReply.directions, voice),
+                DirectionsPress(id).button(PlaceReply.directions, voice),
             ] + share,
             [
                 ShowCard(MapCard(.place(id))).button(MapReply.button, voice),
@@ -67,7 +67,7 @@ extension PlaceCard {
         guard try !session.isRubbedOut(id) else { return [] }
         return [
             [
-                DirectionsPress(id: id).button(PlaceReply.directions, session.voice),
+                DirectionsPress(id).button(PlaceReply.directions, session.voice),
                 ShowCard(MapCard(.place(id))).button(MapReply.button, session.voice), copy(place, session),
             ]
         ]
