@@ -21,6 +21,8 @@ package struct SandboxMessage: Codable, Sendable, Hashable {
     package var service: SandboxService?
     /// An administrator speaks in the group's own name.
     package var isUnnamed: Bool?
+    /// The bot asked that it should not ring (Bot API: disable_notification).
+    package var isSilent: Bool?
     /// Emoji by person (or bot).
     package var reactions: [String: String] = [:]
     package var isDeleted = false
