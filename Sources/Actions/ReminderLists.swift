@@ -46,7 +46,8 @@ extension Session {
             let id = one.reminder.id
             try stopReminding(of: .reminder(id))
             try db.run(
-                "UPDATE reminder SET noticeDue = \((one.heldSince ?? one.moment).stored), noticeAt = \(now.stored) WHERE id = \(id)")
+                "UPDATE reminder SET noticeDue = \((one.heldSince ?? one.moment).stored), noticeAt = \(now.stored) WHERE id = \(id)"
+            )
         }
     }
 

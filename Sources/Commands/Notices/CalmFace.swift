@@ -20,10 +20,19 @@ extension Session {
                 lines: [voice.say(NoticeReply.held(measures.when(next)))],
                 buttons: [[urgentButton(reminder, true)]], isHeld: true)
         }
-        guard let until = try heldUntil(reminder, dueAt: next) else { return CalmFace() }
-        if reminder.isUrgent { return CalmFace(buttons: [[urgentButton(reminder, false)]]) }
-        return CalmFace(
-            lines: [voice.say(NoticeReply.willWait(measures.when(until)))], buttons: [[urgentButton(reminder, true)]])
+        // As it would be, were it not urgent.
+        switch try noticePolicy().verdict(on: .reminders, askedAt: reminder.createdAt, at: max(next, now)) {
+        case .now: return CalmFace()
+        case .hold where reminder.isUrgent, .drop where reminder.isUrgent:
+            return CalmFace(buttons: [[urgentButton(reminder, false)]])
+        case .hold(let until):
+            let line = voice.say(NoticeReply.willWait(measures.when(until)))
+            return CalmFace(lines: [line], buttons: [[urgentButton(reminder, true)]])
+        case .drop:
+            let on = LevelPress(kind: .reminders, level: .loud)
+                .button(NoticeReply.setLevel(.reminders, .loud), voice)
+            return CalmFace(lines: [voice.say(NoticeReply.isOff)], buttons: [[on, urgentButton(reminder, true)]])
+        }
     }
 
     /// What settings say of quiet hours and a pause; nothing where there are none.
@@ -47,13 +56,5 @@ extension Session {
 
     private func urgentButton(_ reminder: ReminderRecord, _ isUrgent: Bool) -> Button {
         UrgentPress(id: reminder.id, isUrgent: isUrgent).button(NoticeReply.makeUrgent(isUrgent), voice)
-    }
-
-    /// When a reminder's notice comes, where what is set would hold it, were it not urgent; nil where nothing does.
-    private func heldUntil(_ reminder: ReminderRecord, dueAt moment: Date) throws -> Date? {
-        let verdict = try noticePolicy().verdict(
-            on: .reminders, askedAt: reminder.createdAt, at: max(moment, now))
-        if case .hold(let until) = verdict { return until }
-        return nil
     }
 }

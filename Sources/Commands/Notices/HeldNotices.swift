@@ -28,14 +28,27 @@ extension Session {
             }
             return
         }
-        let rows = shown.prefix(Self.mostTogether).map { [ShowCard($1.card).button(HeldNoticeReply.row($1.line), voice)] }
+        let rows = shown.prefix(Self.mostTogether).map {
+            [ShowCard($1.card).button(HeldNoticeReply.row($1.line), voice)]
+        }
         let text = [HeldNoticeReply.title(shown.count)].map(voice.say).joined()
         try say(Outgoing(text, buttons: rows), class: .notice, isSilent: shown.allSatisfy { isSilent($0.0) })
     }
 
+    /// False where somebody took back meanwhile what it is about.
+    private func isStill(_ card: any Card) throws -> Bool {
+        switch card {
+        case let asks as FollowRequestCard: try relation(to: asks.id).isFollowed != .no
+        case let followers as NewFollowersCard: try newFollowers(since: followers.begin, limit: 1).isEmpty == false
+        default: true
+        }
+    }
+
     /// What a held card shows now, and its first line; nil where it is gone, or not for this viewer any more.
     private func face(of held: HeldNotice) throws -> (card: any Card, line: String)? {
-        guard let card = CommandCatalog.card(held.code), let face = try card.render(in: self) else { return nil }
+        guard let card = CommandCatalog.card(held.code), try isStill(card), let face = try card.render(in: self) else {
+            return nil
+        }
         let preface = try held.preface.map { try JSONText.decode(Outgoing.self, from: $0).text.plain }
         let lines = [preface, face.outgoing.text.plain].compactMap { $0?.split(whereSeparator: \.isNewline).first }
         let line = lines.joined(separator: " ")

@@ -39,7 +39,8 @@ enum HelloReply: Reply {
         case .hello:
             Wording(
                 "hello.hello",
-                "Two weeks without a word from you. Your places and notes are all here: `pins`, `notes` and `reminders` show them.")
+                "Two weeks without a word from you. Your places and notes are all here: `pins`, `notes` and `reminders` show them."
+            )
         case .ideas: Wording("hello.ideas", "What can you do?")
         case .never: Wording("hello.never", "Never again")
         }

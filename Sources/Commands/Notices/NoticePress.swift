@@ -22,8 +22,17 @@ struct LevelPress: Press {
 
     func perform(in session: Session) throws -> (any Reply)? {
         try session.setLevel(level, of: kind)
-        try session.show(NoticesCard(), note: NoticeReply.nowLevel(kind, level))
+        try session.confirm(NoticeReply.nowLevel(kind, level))
         return nil
+    }
+}
+
+extension Session {
+    /// Says what a button about notices did: on their card where it was pressed there, else as a line of its own.
+    func confirm(_ reply: some Reply) throws {
+        if try pressedCard is NoticesCard || pressedCard is PauseCard { return try show(NoticesCard(), note: reply) }
+        let all = ShowCard(NoticesCard()).button(NoticeReply.all, voice)
+        try asNewMessage { try tell(reply, buttons: [[all]]) }
     }
 }
 
@@ -44,7 +53,7 @@ struct HelloPress: Press {
     func perform(in session: Session) throws -> (any Reply)? {
         guard !session.isGroup else { return NoticeReply.notInGroup }
         try session.setHello(isWanted)
-        try session.show(NoticesCard(), note: NoticeReply.hello(isWanted))
+        try session.confirm(NoticeReply.hello(isWanted))
         return nil
     }
 }

@@ -11,7 +11,7 @@ enum NoticeReply: Reply {
     case setSummary(String, isEvening: Bool), setNoSummary(isEvening: Bool)
     case hello(Bool), setHello(Bool)
     case urgent(Bool), makeUrgent(Bool)
-    case held(Wording), willWait(Wording)
+    case held(Wording), willWait(Wording), isOff
 
     var wording: Wording {
         switch self {
@@ -21,7 +21,9 @@ enum NoticeReply: Reply {
         case .resume: Wording("notices.resume", "End the pause")
         case .notInGroup: Wording("notices.notInGroup", "That is for your private chat with me.")
         case .level(let kind, let level):
-            Wording("notices.level", "{kind}: {level}", ["kind": .wording(Self.name(kind)), "level": .wording(Self.name(level))])
+            Wording(
+                "notices.level", "{kind}: {level}",
+                ["kind": .wording(Self.name(kind)), "level": .wording(Self.name(level))])
         case .setLevel(let kind, let level):
             Wording(
                 "notices.setLevel", "{kind} {level}",
@@ -37,7 +39,8 @@ enum NoticeReply: Reply {
         case .setQuiet(let from, let until):
             Wording("notices.setQuiet", "Quiet {from} to {until}", ["from": .text(from), "until": .text(until)])
         case .setNoQuiet: Wording("notices.setNoQuiet", "No quiet hours")
-        case .paused(let when): Wording("notices.paused", "Paused: nothing comes before *{when}*", ["when": .wording(when)])
+        case .paused(let when):
+            Wording("notices.paused", "Paused: notices come again *{when}*", ["when": .wording(when)])
         case .summary(let clock, let isEvening): Self.summary(clock, isEvening)
         case .noSummary(false): Wording("notices.noMorning", "Morning summary: none")
         case .noSummary(true): Wording("notices.noEvening", "Evening summary: none")
@@ -53,6 +56,7 @@ enum NoticeReply: Reply {
         case .makeUrgent(true): Wording("notices.makeUrgent", "Urgent: come anyway")
         case .makeUrgent(false): Wording("notices.makeNotUrgent", "Not urgent")
         case .held(let when): Wording("notices.held", "Held until {when}", ["when": .wording(when)])
+        case .isOff: Wording("notices.isOff", "_Reminders are turned off: this one does not come._")
         case .willWait(let when):
             Wording("notices.willWait", "_Notices are held then: this one comes {when}._", ["when": .wording(when)])
         }

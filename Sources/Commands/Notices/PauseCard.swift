@@ -44,14 +44,14 @@ struct PausePress: Press {
         guard let until else {
             guard try session.noticeSettings().isPaused(at: session.now) else { return PauseReply.notPaused }
             try session.pause(until: nil)
-            try session.show(NoticesCard(), note: PauseReply.over)
+            try session.confirm(PauseReply.over)
             return nil
         }
         let when = session.measures.when(until)
         guard until > session.now else { throw Refusal(PauseReply.past(when)) }
         guard until < session.now.addingTimeInterval(PauseEnd.longest) else { throw Refusal(PauseReply.tooLong) }
         try session.pause(until: until)
-        try session.show(NoticesCard(), note: PauseReply.set(when))
+        try session.confirm(PauseReply.set(when))
         return nil
     }
 }

@@ -114,7 +114,7 @@ enum PauseReply: Reply {
         case .set(let when):
             Wording(
                 "pause.set",
-                "Paused: nothing comes before *{when}*, but what is urgent. What you miss is told then, in one message.",
+                "Paused. Notices come again *{when}*, till then only what is urgent. What you miss is told then, in one message.",
                 ["when": .wording(when)])
         case .past(let when):
             Wording(

@@ -5,16 +5,20 @@ package import Store
 
 /// Sets quiet hours by a line; without hours shows what holds.
 package struct QuietCommand: Command {
-    private static let dont = "(no|dont|do not|never) (send|write|message|messages|ping|pings|disturb|bother|wake|notify)"
+    private static let dont =
+        "(no|dont|do not|never) (send|write|message|messages|ping|pings|disturb|bother|wake|notify)"
     private static let things = "[me|us] [with|any] [notices|notifications|messages|reminders]"
 
     package static let about = About(
         intent: "settings.quiet", area: .settings, summary: "Hours in which nothing rings",
         phrases: [
             Phrase("[set|change] [my|our] (quiet|silent) [hours|time|times] [to|are|is|at] {hours:time}"),
-            Phrase("[set|change] [my|our] (quiet|silent) [hours|time|times] [to|are|is] {from:number} [to|until|till|and] {until:number}"),
             Phrase(
-                "[set|change] [my|our] (quiet|silent) [hours|time|times] [to|are|is] (from|between) {from:number} [to|until|till|and] {until:number}"),
+                "[set|change] [my|our] (quiet|silent) [hours|time|times] [to|are|is] {from:number} [to|until|till|and] {until:number}"
+            ),
+            Phrase(
+                "[set|change] [my|our] (quiet|silent) [hours|time|times] [to|are|is] (from|between) {from:number} [to|until|till|and] {until:number}"
+            ),
             Phrase("\(dont) \(things) {hours:time}"),
             Phrase("no (notices|notifications|messages|reminders) {hours:time}"),
             "[show] [my|the|our] (quiet|silent) (hours|times)", "when are [my|the|our] quiet hours",
@@ -85,11 +89,7 @@ struct QuietPress: Press {
 
     func perform(in session: Session) throws -> (any Reply)? {
         try session.setQuiet(hours)
-        guard let hours else {
-            try session.show(NoticesCard(), note: QuietReply.off)
-            return nil
-        }
-        try session.show(NoticesCard(), note: session.words(of: hours))
+        try session.confirm(hours.map { session.words(of: $0) } ?? .off)
         return nil
     }
 }
@@ -102,7 +102,8 @@ extension Session {
             let label = QuietReply.instead(measures.clock(other.from), measures.clock(other.until))
             return [[QuietPress(hours: other).button(label, voice)]]
         }
-        try tell(words(of: hours), buttons: (buttons ?? []) + [[ShowCard(NoticesCard()).button(NoticeReply.all, voice)]])
+        try tell(
+            words(of: hours), buttons: (buttons ?? []) + [[ShowCard(NoticesCard()).button(NoticeReply.all, voice)]])
     }
 
     fileprivate func words(of hours: QuietHours) -> QuietReply {

@@ -43,7 +43,7 @@ extension Session {
         try setSummaryTimer(isEvening: isEvening, notices)
         guard SummaryPlan.isTold(due, at: now, notices, zone: settings.timeZone) else { return }
         let card = SummaryCard(day: WallTime(due, in: settings.timeZone).day, isEvening: isEvening)
-        guard chat != nil, try !agenda(of: card.shownDay).isEmpty else { return }
+        guard chat != nil, try card.isNew(in: self) else { return }
         try show(
             subject: card.subject, code: card.code, class: .notice,
             isSilent: notices.level(of: .summaries) == .silent)

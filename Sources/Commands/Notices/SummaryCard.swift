@@ -16,7 +16,8 @@ struct SummaryCard: Card {
     init(day: Int, isEvening: Bool) { (self.day, self.isEvening) = (day, isEvening) }
 
     init?(_ arguments: [String]) {
-        guard arguments.count == 2, let day = PageCode.read(arguments[0]), ["morning", "evening"].contains(arguments[1])
+        guard arguments.count == 2, let day = PageCode.read(arguments[0]),
+            ["morning", "evening"].contains(arguments[1])
         else { return nil }
         self.init(day: day, isEvening: arguments[1] == "evening")
     }
@@ -27,8 +28,20 @@ struct SummaryCard: Card {
     /// The day that it is about.
     var shownDay: Int { isEvening ? day + 1 : day }
 
+    /// In the evening only what is left of the day itself counts as overdue.
+    func lines(in session: Session) throws -> [AgendaLine] {
+        let today = DailyMoment(minute: 0).on(day, in: session.settings.timeZone)
+        return try session.agenda(of: shownDay).filter { !isEvening || $0.due >= today }
+    }
+
+    /// Whether it is worth a message: what has been overdue for days is not told again and again.
+    func isNew(in session: Session) throws -> Bool {
+        let yesterday = DailyMoment(minute: 0).on(day - 1, in: session.settings.timeZone)
+        return try lines(in: session).contains { $0.due >= yesterday }
+    }
+
     func render(in session: Session) throws -> CardFace? {
-        let voice = session.voice, all = try session.agenda(of: shownDay), shown = all.prefix(Self.most)
+        let voice = session.voice, all = try lines(in: session), shown = all.prefix(Self.most)
         var lines = [SummaryReply.title(session.measures.dayWords(shownDay), isEvening: isEvening)]
         if all.isEmpty { lines.append(.nothing) }
         lines += shown.enumerated().map { .row($0 + 1, $1, session.measures) }
@@ -87,7 +100,7 @@ enum SummaryReply: Reply {
         case .allOff: Wording("summary.allOff", "No summaries any more.")
         case .noneSet: Wording("summary.noneSet", "No summary is set. Type `summary at 7:30` to get one.")
         case .which: Wording("summary.which", "At what time? Type `summary at 7:30` or `evening summary at 21`.")
-        case .offer(let clock): Wording("summary.offer", "Each day's at {clock}, as a summary", ["clock": .text(clock)])
+        case .offer(let clock): Wording("summary.offer", "A summary each day at {clock}", ["clock": .text(clock)])
         }
     }
 

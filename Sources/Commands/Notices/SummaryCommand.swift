@@ -12,7 +12,9 @@ package struct SummaryCommand: Command {
     package static let about = About(
         intent: "settings.summary", area: .settings, summary: "What a day brings, each morning or evening",
         phrases: [
-            Phrase("\(lead) [morning|evening|nightly] \(summary) [to|for|every day|daily|each day|every morning|every evening] {at:time}"),
+            Phrase(
+                "\(lead) [morning|evening|nightly] \(summary) [to|for|every day|daily|each day|every morning|every evening] {at:time}"
+            ),
             Phrase("\(lead) [morning|evening|nightly] \(summary) [at|to|for] {hour:number}"),
             Phrase("\(lead) \(summary) (every|each|in the) (morning|evening)"),
         ],

@@ -25,8 +25,10 @@ struct SummaryPress: Press {
 
     func perform(in session: Session) throws -> (any Reply)? {
         try session.setSummary(at: minute, isEvening: isEvening)
-        let note = try minute.map { try session.summaryWords($0, isEvening: isEvening) } ?? SummaryReply.off(isEvening: isEvening)
-        try session.show(NoticesCard(), note: note)
+        let note =
+            try minute.map { try session.summaryWords($0, isEvening: isEvening) }
+            ?? SummaryReply.off(isEvening: isEvening)
+        try session.confirm(note)
         return nil
     }
 }

@@ -34,7 +34,9 @@ extension Session {
             let label = RemindersReply.open(index + 1, one.reminder.shortText)
             return [ShowCard(ReminderCard(one.reminder.id)).button(label, voice)]
         }
-        try say(Outgoing(([title] + rows).map { voice.say($0) }.joined(), buttons: buttons), class: .notice, isSilent: isSilent)
+        try say(
+            Outgoing(([title] + rows).map { voice.say($0) }.joined(), buttons: buttons), class: .notice,
+            isSilent: isSilent)
     }
 }
 

@@ -41,7 +41,9 @@ package struct SummaryPlan: Hashable, Sendable {
     /// Whether one is told that was due then: not after a server that was down, nor into quiet hours that have begun.
     package static func isTold(_ due: Date, at now: Date, _ settings: NoticeSettings, zone: TimeZone) -> Bool {
         let late = now.timeIntervalSince(due)
-        guard settings.level(of: .summaries) != .off, !settings.isPaused(at: now), late <= patience else { return false }
+        guard settings.level(of: .summaries) != .off, !settings.isPaused(at: now), late <= patience else {
+            return false
+        }
         return late <= NoticePlan.tolerance || settings.quiet?.end(after: now, in: zone) == nil
     }
 }

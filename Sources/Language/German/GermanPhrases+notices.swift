@@ -40,7 +40,8 @@ extension GermanPhrases {
             examples: ["pause bis 5. Januar", "pause für eine Woche"]),
         "settings.resume": CommandPhrases(
             [
-                "(beende|ende|stopp|stoppe) [die|meine|unsere] pause", "[die|meine|unsere] pause (beenden|aus|ende|vorbei)",
+                "(beende|ende|stopp|stoppe) [die|meine|unsere] pause",
+                "[die|meine|unsere] pause (beenden|aus|ende|vorbei)",
                 "[ich bin|wir sind] zurück aus (dem urlaub|den ferien)",
             ],
             examples: ["pause beenden"]),

@@ -20,7 +20,8 @@ enum GermanPhrases {
         "parked": "geparkt", "share": "teilen",
         "shared": "geteilt",
         "reminders": "erinnerungen", "undo": "rueckgaengig", "history": "verlauf", "trash": "papierkorb",
-        "settings": "einstellungen", "notices": "nachrichten", "rules": "regeln", "language": "sprache", "about": "ueber", "help": "hilfe",
+        "settings": "einstellungen", "notices": "nachrichten", "rules": "regeln", "language": "sprache",
+        "about": "ueber", "help": "hilfe",
         "cancel": "abbrechen", "import": "importieren", "export": "exportieren",
     ]
 

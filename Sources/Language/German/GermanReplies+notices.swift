@@ -29,6 +29,8 @@ extension GermanReplies {
         "notices.urgent": "Dringend: Sie kommt auch in Ruhezeit und Pause.",
         "notices.notUrgent": "Nicht mehr dringend: Ruhezeit und Pause halten sie zurück.",
         "notices.makeUrgent": "Dringend: trotzdem", "notices.makeNotUrgent": "Nicht dringend",
+        "reminders.rowHeld": "{n}. {when} (bis dahin zurückgehalten): {text}",
+        "notices.isOff": "_Erinnerungen sind ausgeschaltet: Diese kommt nicht._",
         "notices.held": "Zurückgehalten, kommt {when}",
         "notices.willWait": "_Dann ist Ruhe: Diese kommt {when}._",
         "notices.heldBack": "⏰ In der Ruhezeit wurden {n} fällig:",
@@ -41,7 +43,7 @@ extension GermanReplies {
     private static let noticeTimes = [
         "notices.quiet": "Ruhezeit: {from} bis {until}", "notices.noQuiet": "Ruhezeit: keine",
         "notices.setQuiet": "Ruhe {from} bis {until}", "notices.setNoQuiet": "Keine Ruhezeit",
-        "notices.paused": "Pause: Nichts kommt vor *{when}*",
+        "notices.paused": "Pause: Nachrichten kommen *{when}* wieder",
         "notices.noMorning": "Übersicht am Morgen: keine", "notices.noEvening": "Übersicht am Abend: keine",
         "notices.morning": "Übersicht am Morgen: {clock}, wenn etwas ansteht",
         "notices.evening": "Übersicht am Abend: {clock}, wenn etwas ansteht",
@@ -57,7 +59,7 @@ extension GermanReplies {
         "quiet.which": "Sag von wann bis wann, nach der Uhr: `ruhe 22-7` oder `ruhe von 22 bis 6:30`.",
         "quiet.instead": "Lieber {from} bis {until}",
         "pause.set":
-            "Pause: Nichts kommt vor *{when}*, nur Dringendes. Was du versäumst, sage ich dir dann in einer Nachricht.",
+            "Pause. Nachrichten kommen *{when}* wieder, bis dahin nur Dringendes. Was du versäumst, sage ich dir dann auf einmal.",
         "pause.past": "Das ist vorbei ({when}). Sag einen Tag, der kommt, wie `pause bis Freitag`.",
         "pause.which": "Bis wann? Schreib `pause bis 5. Januar` oder `pause für eine Woche`.",
         "pause.tooLong": "Das ist mehr als ein Jahr; schreib einen näheren Tag.",
@@ -78,7 +80,7 @@ extension GermanReplies {
         "summary.allOff": "Keine Übersichten mehr.",
         "summary.noneSet": "Es ist keine Übersicht eingestellt. `übersicht um 7:30` stellt eine ein.",
         "summary.which": "Um wie viel Uhr? Schreib `übersicht um 7:30` oder `abendübersicht um 21`.",
-        "summary.offer": "Jeden Tag um {clock} eine Übersicht",
+        "summary.offer": "Jeden Tag eine Übersicht um {clock}",
         "zoneOffer.offer":
             "Du bist jetzt wohl in der Zeit von *{city}*: dort ist es {there}, in {mine} {here}. Soll ich sie nehmen?",
         "zoneOffer.use": "{city} nehmen ({time})", "zoneOffer.no": "Nein",

@@ -33,7 +33,7 @@ extension Session {
         ).map(Date.init(stored:))
     }
 
-    /// What is held of the viewer's reminders, or of one of them, is judged anew at once.
+    /// What is held of the viewer's reminders, or of one of them, is judged anew at once; that it was held stays known.
     package func releaseReminders(_ only: ReminderID? = nil) throws {
         let rows = try SQLRow.fetchAll(
             db,
@@ -45,7 +45,7 @@ extension Session {
         for row in rows {
             let kind: String = row["kind"], id: Int64 = row["row"], since: Double = row["since"]
             try db.run("DELETE FROM timer WHERE kind = \(kind) AND row = \(id)")
-            try db.run("INSERT INTO timer (due, kind, row) VALUES (\(since), \(kind), \(id))")
+            try db.run("INSERT INTO timer (due, kind, row, since) VALUES (\(since), \(kind), \(id), \(since))")
         }
     }
 
