@@ -6,12 +6,16 @@ package import Store
 package struct ComingReminder: StoreRow {
     package let reminder: ReminderRecord
     package let moment: Date
+    /// When it was to come, where it is held since.
+    package let heldSince: Date?
 
-    private enum Column: String, CodingKey { case moment }
+    private enum Column: String, CodingKey { case moment, heldSince }
 
     package init(from decoder: any Decoder) throws {
         reminder = try ReminderRecord(from: decoder)
-        moment = try decoder.container(keyedBy: Column.self).decode(Date.self, forKey: .moment)
+        let columns = try decoder.container(keyedBy: Column.self)
+        moment = try columns.decode(Date.self, forKey: .moment)
+        heldSince = try columns.decodeIfPresent(Date.self, forKey: .heldSince)
     }
 }
 
@@ -42,7 +46,8 @@ extension Session {
             let id = one.reminder.id
             try stopReminding(of: .reminder(id))
             try db.run(
-                "UPDATE reminder SET noticeDue = \(one.moment.stored), noticeAt = \(now.stored) WHERE id = \(id)")
+                "UPDATE reminder SET noticeDue = \((one.heldSince ?? one.moment).stored), noticeAt = \(now.stored) WHERE id = \(id)"
+            )
         }
     }
 
@@ -65,7 +70,7 @@ extension Session {
         try ComingReminder.fetchAll(
             db,
             literal: """
-                SELECT reminder.*, timer.due AS moment FROM reminder
+                SELECT reminder.*, timer.due AS moment, timer.since AS heldSince FROM reminder
                 CROSS JOIN timer ON kind = 'reminder' AND row = reminder.id
                 WHERE \(own(.reminder)) AND \(condition) ORDER BY timer.due, timer.id
                 LIMIT \(limit) OFFSET \(offset)

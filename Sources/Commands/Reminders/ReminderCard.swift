@@ -20,7 +20,9 @@ package struct ReminderCard: Card {
         guard let reminder = try session.reminder(id), let whose = try session.whose(.reminder(id)) else { return nil }
         let next = try session.nextNotice(of: .reminder(id))
         var lines = [session.voice.say(headline(reminder, next, session))]
-        if let line = line(reminder, next, session.measures) { lines.append(session.voice.say(line)) }
+        let calm = try session.calmFace(of: reminder, next: next)
+        if !calm.isHeld, let line = line(reminder, next, session.measures) { lines.append(session.voice.say(line)) }
+        lines += calm.lines
         let isNotice = reminder.noticeAt != nil && next == nil && !reminder.isDone
         if !isNotice {
             lines += session.assumedZone
@@ -28,7 +30,7 @@ package struct ReminderCard: Card {
         }
         let zone = isNotice ? [] : session.zoneButtons
         return CardFace(
-            lines.joined(), buttons: (whose.isOwn ? buttons(reminder, session) : []) + zone,
+            lines.joined(), buttons: (whose.isOwn ? buttons(reminder, session) + calm.buttons : []) + zone,
             topics: ["reminder:\(id)"] + whose.topics)
     }
 

@@ -38,6 +38,7 @@ package struct RemindersCard: PageCard {
 
     private func line(_ number: Int, _ one: ComingReminder, _ measures: Measures) -> RemindersReply {
         let when = measures.when(one.moment)
+        if one.heldSince != nil { return .rowHeld(number, when, one.reminder.shortText) }
         return one.moment == one.reminder.due
             ? .row(number, when, one.reminder.shortText) : .rowAgain(number, when, one.reminder.shortText)
     }
@@ -53,7 +54,7 @@ package struct RemindersCard: PageCard {
 enum RemindersReply: Reply {
     case title(Int, isGroup: Bool)
     case row(Int, Wording, String)
-    case rowAgain(Int, Wording, String)
+    case rowAgain(Int, Wording, String), rowHeld(Int, Wording, String)
     case open(Int, String)
     case cross(Int)
     case which(String)
@@ -71,6 +72,10 @@ enum RemindersReply: Reply {
         case .row(let number, let when, let text):
             Wording(
                 "reminders.row", "{n}. {when}: {text}",
+                ["n": .number(number), "when": .wording(when), "text": .text(text)])
+        case .rowHeld(let number, let when, let text):
+            Wording(
+                "reminders.rowHeld", "{n}. {when} (held till then): {text}",
                 ["n": .number(number), "when": .wording(when), "text": .text(text)])
         case .rowAgain(let number, let when, let text):
             Wording(

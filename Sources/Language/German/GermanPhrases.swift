@@ -1,7 +1,7 @@
 /// What people type in German, by the command's key. `Phrase` says how a pattern is written.
 enum GermanPhrases {
     static let table = [
-        places, tasks, notes, house, settings, people, sharing, groups, maps, mine, files, keeping, world,
+        places, tasks, notes, house, settings, people, sharing, groups, maps, mine, files, keeping, world, notices,
     ].reduce(into: [:]) {
         $0.merge($1) { first, _ in first }
     }
@@ -21,7 +21,8 @@ enum GermanPhrases {
         "parked": "geparkt", "share": "teilen",
         "shared": "geteilt",
         "reminders": "erinnerungen", "undo": "rueckgaengig", "history": "verlauf", "trash": "papierkorb",
-        "settings": "einstellungen", "rules": "regeln", "language": "sprache", "about": "ueber", "help": "hilfe",
+        "settings": "einstellungen", "notices": "nachrichten", "rules": "regeln", "language": "sprache",
+        "about": "ueber", "help": "hilfe",
         "cancel": "abbrechen", "import": "importieren", "export": "exportieren",
     ]
 

@@ -19,13 +19,15 @@ package struct ReminderRecord: StoreRecord {
     package var audience: Audience
     /// Who added it to a group's things; nil for one's own.
     package var addedBy: PersonID?
+    /// It comes in quiet hours and pauses, too.
+    package var isUrgent: Bool
     /// The task that it tells of.
     package var task: TaskID?
 
     package init(
         id: ReminderID = .unsaved, owner: OwnerID, text: String, due: Date, isWallTime: Bool, isDone: Bool = false,
         createdAt: Date, noticeDue: Date? = nil, noticeAt: Date? = nil, audience: Audience = .onlyMe,
-        addedBy: PersonID? = nil
+        addedBy: PersonID? = nil, isUrgent: Bool = false
     ) {
         self.id = id
         self.owner = owner
@@ -38,5 +40,6 @@ package struct ReminderRecord: StoreRecord {
         self.noticeAt = noticeAt
         self.audience = audience
         self.addedBy = addedBy
+        self.isUrgent = isUrgent
     }
 }

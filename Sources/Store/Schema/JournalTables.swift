@@ -40,11 +40,15 @@ enum Journal {
         JournaledTable(name: "closeFriend", owner: "person", isPersonal: true),
         JournaledTable(name: "block", owner: "person"),
         JournaledTable(
-            name: "person", owner: "id", isUpdateOnly: true, unjournaled: ["welcomedAt", "isAdministrator", "isGuest"]),
+            name: "person", owner: "id", isUpdateOnly: true,
+            unjournaled: offers.union(["welcomedAt", "isAdministrator", "isGuest"])),
         JournaledTable(
             name: "groupChat", owner: "id", isUpdateOnly: true,
-            unjournaled: ["title", "greetedAt", "administratorsAt"]),
+            unjournaled: offers.union(["title", "greetedAt", "administratorsAt"])),
     ]
+
+    /// What was offered or said to somebody once.
+    private static let offers: Set<String> = ["helloAt", "summaryOfferedAt", "offeredZone"]
 
     static func table(named name: String) -> JournaledTable? { tables.first { $0.name == name } }
 }
