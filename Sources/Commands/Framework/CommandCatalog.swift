@@ -45,6 +45,8 @@ package enum CommandCatalog {
         EditNoteCommand.self,
         DeleteNoteCommand.self,
         ReminderCommand.self,
+        AlarmCommand.self,
+        BeforeCommand.self,
         RemindersCommand.self,
         DeleteReminderCommand.self,
         MeCommand.self,
@@ -118,7 +120,7 @@ package enum CommandCatalog {
         PinHere.self, NearPress.self, MapHere.self, MapPress.self, PlacePress.self, ChoosePlace.self,
         DirectionsPress.self, PreferMaps.self, DraftFieldPress.self, DraftSave.self, DraftCancel.self, DraftUse.self,
         TwinPress.self, LetPlaceStay.self, SetColour.self, HomePress.self, PinPhoto.self,
-        ReminderPress.self, RemindAt.self, RemindOn.self, RemindInstead.self,
+        ReminderPress.self, NagPress.self, SnoozeTo.self, RemindAt.self, RemindOn.self, RemindInstead.self,
         AddNote.self, NotePress.self, MoveNote.self, PinHeading.self,
         ZonePress.self, SetUnits.self, SetClock.self, SetWeek.self, SetDayPart.self, SetDateOrder.self,
         SetPictureSize.self, SetPictureTheme.self,
@@ -152,7 +154,7 @@ package enum CommandCatalog {
     static let questions: [any Question.Type] = [
         WhereQuestion.self, DraftQuestion.self, PlaceQuestion.self, NameQuestion.self,
         NoteQuestion.self, NoteTextQuestion.self, PhotoQuestion.self, ZoneQuestion.self,
-        ReminderTimeQuestion.self, ReminderTextQuestion.self, WhichQuestion.self,
+        ReminderTimeQuestion.self, ReminderTextQuestion.self, SnoozeQuestion.self, WhichQuestion.self,
         ProfileQuestion.self, FindQuestion.self, SearchQuestion.self, ShareQuestion.self, ShareNamesQuestion.self,
         ReviewQuestion.self, StarsQuestion.self, VisitDayQuestion.self, VisitNoteQuestion.self, ListNameQuestion.self,
     ]

@@ -1,9 +1,10 @@
 import Actions
 import Core
+import Foundation
 package import Store
 
 extension Session {
-    /// Lines of one message.
+    /// Timers that are looked at together, and so the most lines of one message.
     private static let mostTogether = 25
 
     /// Tells the viewer's chat what has come due: each by itself, or many in one message, and once.
@@ -12,16 +13,20 @@ extension Session {
         guard !due.isEmpty else { return }
         try noteNotices(due)
         switch NoticePlan(due.map(\.moment), now: now) {
-        case .apart:
-            for card in due.map({ ReminderCard($0.reminder.id) }) {
-                try show(subject: card.subject, code: card.code, class: .notice)
-            }
+        case .apart: for one in due { try tell(one) }
         case .together(let wasAway): try tellTogether(due, wasAway: wasAway)
         }
         try mark("reminders:\(viewer)")
     }
 
-    private func tellTogether(_ due: [ComingReminder], wasAway: Bool) throws {
+    /// One that comes again takes the place of the one before, so that nothing piles up.
+    private func tell(_ notice: DueNotice) throws {
+        let card = ReminderCard(notice.reminder.id)
+        if notice.isAgain { try takeAwayCards(of: card.subject, class: .notice) }
+        try show(subject: card.subject, code: card.code, class: .notice)
+    }
+
+    private func tellTogether(_ due: [DueNotice], wasAway: Bool) throws {
         let rows = due.enumerated().map { index, one in
             let text = one.reminder.shortText
             return NoticesReply.row(index + 1, measures.timeOrMoment(one.moment, toldAt: now), text)

@@ -1,7 +1,7 @@
 /// What people type in German, by the command's key. `Phrase` says how a pattern is written.
 enum GermanPhrases {
     static let table = [
-        places, notes, house, settings, people, sharing, groups, maps, mine, files, keeping, world,
+        places, notes, house, settings, people, sharing, groups, maps, mine, files, keeping, world, fire,
     ].reduce(into: [:]) {
         $0.merge($1) { first, _ in first }
     }
@@ -128,7 +128,7 @@ enum GermanPhrases {
         (erinner|erinnere|erinner du|erinnerst du) (mich|uns) [bitte|mal|noch|mal noch|bitte noch]
         """
     private static let alarm =
-        "(setz|setze|stell|stelle|mach|mache|erstell|erstelle) [mir|uns] [bitte] [eine|ne|einen|nen] [neue|neuen] (erinnerung|wecker)"
+        "(setz|setze|stell|stelle|mach|mache|erstell|erstelle) [mir|uns] [bitte] [eine|ne|einen|nen] [neue|neuen] erinnerung"
     private static let about = "[an|ans|an den|an die|an das|an dem|daran|dran|daran dass|dass|zu|für|wegen|:]"
 
     private static let notes: [String: CommandPhrases] = [
@@ -181,7 +181,6 @@ enum GermanPhrases {
                 "[neue] erinnerung \(about) {title:text} {start:time}",
                 "[neue] erinnerung [für] {start:time}",
                 "[eine|ne] [neue] erinnerung (setzen|stellen|erstellen|anlegen)",
-                "(weck|wecke) (mich|uns) {start:time}",
                 "{start:time} (erinner|erinnere) (mich|uns) \(about) {title:rest}",
                 "[mich|uns] {start:time} (an|an den|an die|an das) {title:text} erinnern",
                 "[mich|uns] (an|an den|an die|an das) {title:text} erinnern {start:time}",
