@@ -158,10 +158,12 @@ extension ReminderFace {
     }
 
     private func button(_ step: ReminderPress.Step) -> Button {
-        let isGotIt = step == .done && reminder.isOpen && reminder.isAlarm
+        var label = ReminderReply.step(step)
+        if step == .done, reminder.isOpen, reminder.isAlarm { label = .gotIt }
+        if step == .skip, !reminder.isOpen { label = .skipNext }
         let moment = step.isOfMoment && reminder.rule != nil ? (reminder.isOpen ? reminder.toldDue : next) : nil
         return ReminderPress(id: reminder.id, step: step, moment: moment)
-            .button(isGotIt ? ReminderReply.gotIt : .step(step), voice)
+            .button(label, voice)
     }
 
     private func nagButton(_ seconds: Int?) -> Button {

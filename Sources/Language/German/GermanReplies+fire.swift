@@ -8,7 +8,7 @@ extension GermanReplies {
         "reminder.skipped": "Übersprungen.", "reminder.stopped": "Beendet.",
         "reminder.notOpen": "Da gibt es nichts aufzuschieben: das ist beantwortet oder noch nicht fällig.",
         "reminder.eveningIsOver": "Der Abend ist schon vorbei.", "reminder.gotIt": "Gehört",
-        "reminder.wakeUp": "Wecker", "reminder.skip": "Diese überspringen", "reminder.stop": "Beenden",
+        "reminder.wakeUp": "Wecker", "reminder.skipNext": "Nächste überspringen", "reminder.skip": "Diese überspringen", "reminder.stop": "Beenden",
         "reminder.tonight": "Heute Abend", "reminder.pick": "Andere Zeit", "reminder.alarm": "Wecker",
         "reminder.alarmOff": "Wecker aus", "reminder.nag": "Nachhaken",
         "reminder.repeatsNot": "Das kommt nur einmal, also gibt es nichts zu überspringen.",
@@ -29,6 +29,16 @@ extension GermanReplies {
         "ring.nagsHour": "Kommt jede Stunde, bis es erledigt ist",
         "ring.nags": "Kommt alle {n} Min, bis es erledigt ist", "ring.nagIsOff": "Es wird einmal gesagt.",
         "ring.hour": "Jede Stunde", "ring.choice": "Alle {n} Min", "ring.off": "Nicht nachhaken",
+        "about.reminder.before": "Mehrmals vorher an eine Sache erinnern",
+        "before.kept": "Ich erinnere dich vor *{when}*: {text}",
+        "before.keptInGroup": "Ich erinnere diese Gruppe vor *{when}*: {text}", "before.dates": "⏰ {dates}",
+        "before.somePassed": "_(Was schon vorbei ist, fällt weg.)_",
+        "before.noClock":
+            "Ich brauche auch die Uhrzeit: `erinnere mich 1 Stunde vorher: Zahnarzt Freitag um 15:00`.",
+        "before.allPassed":
+            "Dafür ist es zu spät: es ist {when}. `erinnere mich um 18:00: …` erinnert zu einer Uhrzeit.",
+        "before.noLead":
+            "Wie lange vorher? In „{text}“ lese ich keine Dauer. Schreib `erinnere mich 1 Tag und 1 Stunde vorher: Zahnarzt Freitag um 15:00`.",
         "entry.skippedReminder": "„{text}“ übersprungen", "entry.stoppedReminder": "Erinnerung „{text}“ beendet",
         "entry.alarm": "Wecker für „{text}“", "entry.noAlarm": "Kein Wecker für „{text}“",
         "entry.nag": "Geändert, wie oft „{text}“ gesagt wird",
