@@ -95,7 +95,7 @@ struct Conversation: Sendable {
             guard let (chat, person) = try transaction.questioned(timer.row) else { return }
             let session = try session(in: transaction, now: now, actor: person, viewer: chat.owner, chat: chat.id)
             try session.questionExpired()
-        case ThingKind.reminder.rawValue:
+        case ThingKind.reminder.rawValue, "snooze", "nag":
             guard let owner = try transaction.ownerOfReminder(timer.row),
                 let chat = try transaction.noticeChat(of: owner)
             else { return }

@@ -54,7 +54,7 @@ extension Session {
                 SELECT * FROM reminder
                 WHERE \(own(.reminder)) AND NOT isDone AND due > \(moment.stored) AND due <= \(now.stored)
                     AND NOT EXISTS (SELECT 1 FROM timer
-                        WHERE kind = 'reminder' AND row = reminder.id AND since IS NULL)
+                        WHERE kind IN ('reminder', 'snooze') AND row = reminder.id AND since IS NULL)
                 ORDER BY due, id LIMIT \(Self.agendaLimit)
                 """)
     }

@@ -43,7 +43,8 @@ extension Session {
 
     private func reword(_ id: ReminderID, as words: String) throws {
         let old = try reminderToChange(id)
-        let new = try NewReminder(text: ReminderText(checking: words).text, due: old.due, isWallTime: old.isWallTime)
+        var new = NewReminder(old)
+        new.text = try ReminderText(checking: words).text
         let reminder = try reviseReminder(id, as: new)
         try tell(NoteReply.changed(reminder.shortText), of: .reminder(id))
     }

@@ -2,6 +2,7 @@
 enum GermanPhrases {
     static let table = [
         places, tasks, notes, house, settings, people, sharing, groups, maps, mine, files, keeping, world, notices,
+        fire,
     ].reduce(into: [:]) {
         $0.merge($1) { first, _ in first }
     }
@@ -130,7 +131,7 @@ enum GermanPhrases {
         (erinner|erinnere|erinner du|erinnerst du) (mich|uns) [bitte|mal|noch|mal noch|bitte noch]
         """
     private static let alarm =
-        "(setz|setze|stell|stelle|mach|mache|erstell|erstelle) [mir|uns] [bitte] [eine|ne|einen|nen] [neue|neuen] (erinnerung|wecker)"
+        "(setz|setze|stell|stelle|mach|mache|erstell|erstelle) [mir|uns] [bitte] [eine|ne|einen|nen] [neue|neuen] erinnerung"
     private static let about = "[an|ans|an den|an die|an das|an dem|daran|dran|daran dass|dass|zu|für|wegen|:]"
 
     private static let notes: [String: CommandPhrases] = [
@@ -183,7 +184,6 @@ enum GermanPhrases {
                 "[neue] erinnerung \(about) {title:text} {start:time}",
                 "[neue] erinnerung [für] {start:time}",
                 "[eine|ne] [neue] erinnerung (setzen|stellen|erstellen|anlegen)",
-                "(weck|wecke) (mich|uns) {start:time}",
                 "{start:time} (erinner|erinnere) (mich|uns) \(about) {title:rest}",
                 "[mich|uns] {start:time} (an|an den|an die|an das) {title:text} erinnern",
                 "[mich|uns] (an|an den|an die|an das) {title:text} erinnern {start:time}",

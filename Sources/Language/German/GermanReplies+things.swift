@@ -131,11 +131,9 @@ extension GermanReplies {
         "reminder.offered": "{problem} Tipp auf das, was du meinst, oder schreib eine andere Zeit.",
         "reminder.instead": "{when}", "reminder.isThere": "Darauf ist sie schon gestellt.",
         "reminder.changedSince": "Die Erinnerung wurde seither geändert; `erinnerungen` zeigt sie, wie sie ist.",
-        "repeat.read": "Ich lese *{rule}*: {text}", "repeat.next": "Die nächsten: {dates}",
-        "repeat.later":
-            "Wiederholte Erinnerungen kommen später. Ich kann einmal erinnern, beim ersten Mal, oder die Zeile als Notiz behalten.",
+        "repeat.next": "Die nächsten: {dates}",
         "repeat.never": "Ich finde keinen Tag, an dem das kommt. Schreib eine Zeit wie `morgen um 8`.",
-        "repeat.once": "Einmal: {when}", "repeat.words": "{words}", "repeat.afterDone": "gezählt ab dem Erledigen",
+        "repeat.words": "{words}", "repeat.afterDone": "gezählt ab dem Erledigen",
         "repeat.seconds": "alle {n} s", "repeat.minutes": "alle {n} Min", "repeat.hours": "alle {n} Std",
         "repeat.day": "jeden Tag", "repeat.days": "alle {n} Tage", "repeat.week": "jede Woche",
         "repeat.weeks": "alle {n} Wochen", "repeat.weekly": "jeden", "repeat.month": "jeden Monat",

@@ -85,7 +85,8 @@ struct ReadCalendarTests {
 
     static let texts: [(String, String)] = [
         ("SUMMARY:One\r\n  Two\r\n\tThree", "One TwoThree"), ("SUMMARY:One\n  Two", "One Two"), ("summary:Low", "Low"),
-        ("SUMMARY;X-A=\"a:b;c,d\";X-B=e:F:g", "F:g"), ("SUMMARY;X-A=\"open:Value", "Value"), ("SUMMARY;X-A:Value", "Value"),
+        ("SUMMARY;X-A=\"a:b;c,d\";X-B=e:F:g", "F:g"), ("SUMMARY;X-A=\"open:Value", "Value"),
+        ("SUMMARY;X-A:Value", "Value"),
         ("SUMMARY:C:\\temp \\x \\", "C:\\temp \\x \\"), ("SUMMARY:a\u{7}b", "ab"), ("SUMMARY: \\n ", ""),
         ("SUMMARY:First\nSUMMARY:Second", "First"),
     ]
@@ -96,7 +97,9 @@ struct ReadCalendarTests {
 
     @Test func `Bytes that are folded within a character, or are Windows's, are read`() throws {
         var bytes = Array("BEGIN:VEVENT\r\nDTSTART:20260314\r\nSUMMARY:Caf".utf8)
-        bytes += [0xC3] + Array("\r\n ".utf8) + [0xA9] + Array("\r\nLOCATION:K".utf8) + [0xF6] + Array("ln\r\nEND:VEVENT".utf8)
+        bytes +=
+            [0xC3] + Array("\r\n ".utf8) + [0xA9] + Array("\r\nLOCATION:K".utf8) + [0xF6]
+            + Array("ln\r\nEND:VEVENT".utf8)
         let entry = try #require(try CalendarFile.read(Data(bytes)).feed.entries.first)
         #expect(entry.title == "Café" && entry.location == "Köln")
         let wide = try #require("BEGIN:VCALENDAR\nX-WR-CALNAME:Ä\nEND:VCALENDAR".data(using: .utf16))
