@@ -4,7 +4,8 @@ import Geo
 /// The lines under a month that say what its marks are.
 struct CalendarLegend {
     struct Item: Hashable, Sendable {
-        var mark: CalendarMark
+        /// nil for the diamond of a holiday.
+        var mark: CalendarMark?
         /// The mark, and the middle of its words.
         var sign: Box
         var words: Pixel
@@ -41,17 +42,31 @@ struct CalendarLegend {
         items = items.map { $0.moved(by: Pixel(box.left, box.top + 2)) }
     }
 
-    /// The shapes that are not plain, then the categories, those that come most often first.
-    private static func entries(_ picture: MonthPicture) -> [(CalendarMark, String)] {
+    /// The shapes that are not plain, the holidays, then the categories, those that come most often first.
+    private static func entries(_ picture: MonthPicture) -> [(mark: CalendarMark?, name: String)] {
+        shapes(picture) + holidays(picture) + categories(picture)
+    }
+
+    private static func shapes(_ picture: MonthPicture) -> [(mark: CalendarMark?, name: String)] {
         let words = PictureWords(picture.words.language), marks = picture.days.flatMap(\.marks)
-        let shapes: [(CalendarMark, String)] = CalendarMark.Kind.allCases.compactMap { kind in
+        return CalendarMark.Kind.allCases.compactMap { kind in
             guard kind != .task, let name = words.name(of: kind), marks.contains(where: { $0.kind == kind }) else {
                 return nil
             }
             return (CalendarMark("", name: name, colour: .grey, kind: kind), name)
         }
+    }
+
+    /// "1 All Saints": the number of the day stands before its name.
+    private static func holidays(_ picture: MonthPicture) -> [(mark: CalendarMark?, name: String)] {
+        picture.days.compactMap { day in
+            day.holiday.map { (nil, "\(CalendarDate(dayNumber: day.day).day) \($0)") }
+        }
+    }
+
+    private static func categories(_ picture: MonthPicture) -> [(mark: CalendarMark?, name: String)] {
         var counts: [CalendarMark: Int] = [:], order: [CalendarMark] = []
-        for mark in marks {
+        for mark in picture.days.flatMap(\.marks) {
             let plain = CalendarMark(mark.letter, name: mark.name, colour: mark.colour)
             if counts[plain] == nil { order.append(plain) }
             counts[plain, default: 0] += mark.count
@@ -59,7 +74,7 @@ struct CalendarLegend {
         let ranked = order.enumerated().sorted {
             (-(counts[$0.element] ?? 0), $0.offset) < (-(counts[$1.element] ?? 0), $1.offset)
         }
-        return shapes + ranked.map { ($0.element, $0.element.name) }
+        return ranked.map { ($0.element, $0.element.name) }
     }
 }
 

@@ -29,7 +29,7 @@ struct MonthSheet {
             page.write(rest.text, font, center: rest.box.center, ink: .text, width: rest.box.width)
         }
         for item in layout.legend.items {
-            marks.paint(item.mark, in: item.sign)
+            if let mark = item.mark { marks.paint(mark, in: item.sign) } else { paintDiamond(item.sign.center) }
             let width = layout.legend.box.width
             page.write(item.text, CalendarLegend.font, center: item.words, ink: .quietText, width: width)
         }
@@ -82,12 +82,12 @@ struct MonthSheet {
         page.write(
             String(CalendarDate(dayNumber: cell.day).day), font, center: cell.number,
             ink: !cell.isInMonth ? .otherMonth : isHoliday ? .holiday : .text, width: cell.box.width)
-        if isHoliday { paintFlag(cell) }
+        if isHoliday { paintDiamond(Pixel(cell.box.right - 9, cell.number.y)) }
     }
 
-    /// A small diamond beside the number.
-    private func paintFlag(_ cell: MonthLayout.Cell) {
-        let middle = Pixel(cell.box.right - 9, cell.number.y), half = 4.5
+    /// The sign of a holiday.
+    private func paintDiamond(_ middle: Pixel) {
+        let half = 4.5
         page.canvas.add(
             [
                 Pixel(middle.x, middle.y - half), Pixel(middle.x + half, middle.y), Pixel(middle.x, middle.y + half),
