@@ -7,10 +7,13 @@ import Testing
 /// Times, zones and repetitions of calendars.
 struct ReadCalendarTimesTests {
     static let times: [(String, String)] = [
-        ("DTSTART:20260314T090000Z", "zoned 2026-03-14T09:00:00 GMT"), ("DTSTART:20260314T090000", "floating 2026-03-14T09:00:00"),
+        ("DTSTART:20260314T090000Z", "zoned 2026-03-14T09:00:00 GMT"),
+        ("DTSTART:20260314T090000", "floating 2026-03-14T09:00:00"),
         ("DTSTART;VALUE=DATE:20260314", "day 2026-03-14"), ("DTSTART:20260314", "day 2026-03-14"),
-        ("DTSTART;VALUE=DATE:20260314T090000", "day 2026-03-14"), ("DTSTART:2026-03-14T09:00:00", "floating 2026-03-14T09:00:00"),
-        ("DTSTART:20260314t0900z", "zoned 2026-03-14T09:00:00 GMT"), ("DTSTART:20261231T240000", "floating 2027-01-01T00:00:00"),
+        ("DTSTART;VALUE=DATE:20260314T090000", "day 2026-03-14"),
+        ("DTSTART:2026-03-14T09:00:00", "floating 2026-03-14T09:00:00"),
+        ("DTSTART:20260314t0900z", "zoned 2026-03-14T09:00:00 GMT"),
+        ("DTSTART:20261231T240000", "floating 2027-01-01T00:00:00"),
         ("DTSTART:20161231T235960Z", "zoned 2016-12-31T23:59:59 GMT"),
         ("DTSTART;TZID=Europe/Vienna:20260314T090000", "zoned 2026-03-14T09:00:00 Europe/Vienna"),
         ("DTSTART;TZID=europe/vienna:20260314T090000", "zoned 2026-03-14T09:00:00 Europe/Vienna"),
@@ -46,8 +49,10 @@ struct ReadCalendarTimesTests {
     @Test(arguments: [
         ("P1W", CalendarLength(days: 7)), ("P15DT5H0M20S", CalendarLength(days: 15, seconds: 18_020)),
         ("-PT15M", CalendarLength(seconds: -900)), ("+P7W", CalendarLength(days: 49)), ("PT0S", CalendarLength()),
-        ("pt1h30m", CalendarLength(seconds: 5400)), ("P1D", CalendarLength(days: 1)), ("P", nil), ("PT", nil), ("15M", nil),
-        ("P1M", nil), ("PT1D", nil), ("P9999999999D", nil), ("P999999999D", nil), ("P1", nil), ("PT-5M", nil), ("", nil),
+        ("pt1h30m", CalendarLength(seconds: 5400)), ("P1D", CalendarLength(days: 1)), ("P", nil), ("PT", nil),
+        ("15M", nil),
+        ("P1M", nil), ("PT1D", nil), ("P9999999999D", nil), ("P999999999D", nil), ("P1", nil), ("PT-5M", nil),
+        ("", nil),
     ]) func `Lengths are read, and written so that they are read again`(text: String, length: CalendarLength?) {
         #expect(ICSTimes.length(text) == length)
         if let length { #expect(ICSTimes.length(ICSTimes.text(length)) == length) }
@@ -152,9 +157,10 @@ struct ReadCalendarTimesTests {
             event.repetition.without.map(Self.shown) == [
                 "zoned 2026-03-15T09:00:00 Europe/Vienna", "zoned 2026-03-16T09:00:00 Europe/Vienna", "day 2026-03-17",
             ])
-        #expect(event.repetition.extra.map { Self.shown($0.start) } == [
-            "zoned 2026-04-01T10:00:00 GMT", "zoned 2026-04-02T10:00:00 GMT",
-        ])
+        #expect(
+            event.repetition.extra.map { Self.shown($0.start) } == [
+                "zoned 2026-04-01T10:00:00 GMT", "zoned 2026-04-02T10:00:00 GMT",
+            ])
         #expect(event.repetition.extra.first?.end == .after(CalendarLength(seconds: 7200)))
         #expect(event.override?.isFromHereOn == true && warnings == [])
         #expect(Self.shown(event.override?.original) == "zoned 2026-03-18T08:00:00 GMT")
