@@ -82,11 +82,10 @@ struct ICSEntryReader {
         return String(decoding: text.utf8.prefix(most), as: UTF8.self).trimmingCharacters(in: ["\u{FFFD}"]).trimmed
     }
 
-    /// Some programs put a page of HTML there.
+    /// Some programs put a page of HTML there; a lone "<" is none.
     private static func withoutTags(_ text: String) -> String? {
-        guard text.contains("<"),
-            text.contains(#/<\/?(?:br|p|b|i|u|a|ul|ol|li|div|span|html|body)\b[^>]*>/#.ignoresCase())
-        else { return text }
+        let tags = #/<\/(?:p|b|i|u|a|ul|ol|li|div|span|html|body|strong|em|table)\s*>|<br\s*\/?>/#.ignoresCase()
+        guard text.contains("<"), text.contains(tags) else { return text }
         return PlainText.from(html: text).unlessBlank
     }
 

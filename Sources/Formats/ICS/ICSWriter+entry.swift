@@ -61,7 +61,7 @@ extension ICSWriter {
             // Apple's calendar shows a map for this alone.
             add(
                 "X-APPLE-STRUCTURED-LOCATION",
-                [("VALUE", "URI"), ("X-APPLE-RADIUS", "100"), ("X-TITLE", entry.location ?? entry.title)],
+                [("VALUE", "URI"), ("X-APPLE-RADIUS", "100")] + (entry.location.map { [("X-TITLE", $0)] } ?? []),
                 "geo:\(latitude),\(longitude)")
         }
         if let url = entry.url.map(ICSText.plain), !url.isEmpty { add("URL", url) }

@@ -50,7 +50,11 @@ struct ICSWriter {
         // RFC 7986 has names of its own for what programs have long written.
         for name in ["NAME", "X-WR-CALNAME"] { add(name, text: feed.name) }
         for name in ["DESCRIPTION", "X-WR-CALDESC"] { add(name, text: feed.details) }
-        if let zone = feed.zone { add("X-WR-TIMEZONE", ICSText.plain(zone == .gmt ? "UTC" : zone.identifier)) }
+        // For many programs it also says where times without a zone are, which would then not be wherever one is.
+        let isFloating = feed.entries.lazy.flatMap(\.times).contains { if case .floating = $0 { true } else { false } }
+        if let zone = feed.zone, !isFloating {
+            add("X-WR-TIMEZONE", ICSText.plain(zone == .gmt ? "UTC" : zone.identifier))
+        }
         guard let seconds = feed.refreshAfter, seconds > 0 else { return }
         let length = ICSTimes.text(CalendarLength(seconds: seconds))
         add("REFRESH-INTERVAL", [("VALUE", "DURATION")], length)
@@ -100,8 +104,8 @@ extension CalendarZone {
             case .named(let zone): zone.identifier
             case .custom(let name, _): name
             }
-        return String(String.UnicodeScalarView(name.unicodeScalars.filter { $0.value >= 0x20 && $0.value != 0x7F }))
-            .trimmed.unlessBlank ?? "Zone"
+        let isPlain = { (scalar: Unicode.Scalar) in (0x20...0x7E).contains(scalar.value) || scalar.value > 0x2029 }
+        return String(String.UnicodeScalarView(name.unicodeScalars.filter(isPlain))).unlessBlank ?? "Zone"
     }
 }
 

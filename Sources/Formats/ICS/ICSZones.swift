@@ -24,8 +24,8 @@ struct ICSZones {
 
     /// Learns a VTIMEZONE.
     mutating func add(_ component: ICSComponent) {
-        guard let id = component.first("TZID")?.value.trimmed, known.count < Self.most, known[id] == nil else { return }
-        let place = component.first("X-LIC-LOCATION")?.value.trimmed
+        guard let id = component.text("TZID"), known.count < Self.most, known[id] == nil else { return }
+        let place = component.text("X-LIC-LOCATION")
         // A short name like "EST" may stand for anything.
         let isSure = id.contains("/") || WindowsZones.names[id] != nil
         if let zone = (isSure ? Self.worldly(id) : nil) ?? place.flatMap(Self.worldly) {

@@ -64,6 +64,22 @@ struct CalendarPeerTests {
         }
     }
 
+    @Test(.enabled(if: output != nil, "make test-real names a folder in WAYSIDE_CALENDARS_OUT"))
+    func `Calendars of ours are written for others to read, with what happens in them`() throws {
+        let folder = URL(filePath: try #require(Self.output))
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        for number in 0..<200 {
+            var random = SeededRandom(seed: UInt64(number))
+            let feed = CalendarFeed(name: "Calendar \(number)", entries: random.calendarEntries(10))
+            var span = Span(
+                file: "\(number).ics", from: "2018-01-01T00:00:00Z", to: "2032-01-01T00:00:00Z", happening: [])
+            span.happening = try Self.happening(feed.entries, span).sorted { $0.joined() < $1.joined() }
+            let text = CalendarFile.write(feed, now: WriteCalendarTests.now)
+            try Data(text.utf8).write(to: folder.appending(path: span.file))
+            try JSONEncoder().encode(span).write(to: folder.appending(path: "\(number).json"))
+        }
+    }
+
     private static func happening(_ entries: [CalendarEntry], _ span: Span) throws -> Set<[String]> {
         let found = CalendarExpansion(entries, for: .gmt).occurrences(
             from: try Date(span.from, strategy: .iso8601), to: try Date(span.to, strategy: .iso8601), limit: 10_000,
