@@ -99,7 +99,8 @@ struct MergeTests {
         let house = try House()
         try await house.piece { session in
             let parked = try session.park(
-                at: NewPlace(name: "Car", point: .at(48.2, 16.37)), until: session.now.addingTimeInterval(3600), note: nil)
+                at: NewPlace(name: "Car", point: .at(48.2, 16.37)), until: session.now.addingTimeInterval(3600),
+                note: nil)
             let kept = try session.merge(session.pin("My car"), into: parked.id)
             #expect(kept.endsAt == nil)
         }

@@ -169,15 +169,20 @@ enum CodeSamples {
     /// What can be pressed on a selection.
     private static var ofSelecting: [any Press] {
         let label = LabelKey(String(repeating: "ä", count: 40)).text
-        let lists = [PlacesCard(sort: .near, page: lastPage), PlacesCard(.label(LabelKey(label)), sort: .used, page: lastPage)]
-        let ticks = things.flatMap { [TickRow(lookup, $0, true, page: lastPage), TickRow(lookup, $0, false, page: 0)] }
-        let deeds: [any Press] = ManyDeeds.all.map { DoWithMany(lookup, $0.code) } + [
-            DoWithMany(lookup, LabelMany.code, label), DoWithMany(lookup, ColourMany.code, "none"),
-            DoWithMany(lookup, ListMany.code, "\(largest)"),
-            DoWithMany(lookup, ShareMany.code, Audience.closeFriends.rawValue),
+        let lists = [
+            PlacesCard(sort: .near, page: lastPage), PlacesCard(.label(LabelKey(label)), sort: .used, page: lastPage),
         ]
+        let ticks = things.flatMap { [TickRow(lookup, $0, true, page: lastPage), TickRow(lookup, $0, false, page: 0)] }
+        let deeds: [any Press] =
+            ManyDeeds.all.map { DoWithMany(lookup, $0.code) } + [
+                DoWithMany(lookup, LabelMany.code, label), DoWithMany(lookup, ColourMany.code, "none"),
+                DoWithMany(lookup, ListMany.code, "\(largest)"),
+                DoWithMany(lookup, ShareMany.code, Audience.closeFriends.rawValue),
+            ]
         return lists.map { SelectRows($0) } + ticks + deeds
-            + [true, false].map { TickAll(lookup, $0, page: lastPage) } + [NameWaiting(message: "\(largest)"), BackToRows(lookup)]
+            + [true, false].map { TickAll(lookup, $0, page: lastPage) } + [
+                NameWaiting(message: "\(largest)"), BackToRows(lookup),
+            ]
     }
 
     private static var plain: [any Press] {

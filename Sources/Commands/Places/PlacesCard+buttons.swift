@@ -12,7 +12,8 @@ extension PlacesCard {
         case .filter: return try filterButtons(session)
         case .rows: break
         }
-        let list = rows.map { rowButtons($0, voice) } + pages.buttons(voice) { PlacesCard(selection, sort: sort, page: $0) }
+        let list =
+            rows.map { rowButtons($0, voice) } + pages.buttons(voice) { PlacesCard(selection, sort: sort, page: $0) }
         let orders = rows.isEmpty ? [] : [turned(.sort).button(PlacesReply.sort(sort), voice)]
         if let whose, !whose.isOwn { return try whose.buttons(list + [orders + notesButton(session)], in: session) }
         guard let whose, case .list(let id) = selection else {

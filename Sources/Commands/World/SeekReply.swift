@@ -72,7 +72,8 @@ enum SeekReply: Reply {
                 ["what": .text(what)])
         case .whereInGroup(let what):
             Wording(
-                "seek.whereInGroup", "Where? In a group I look by name: `/find {what} in Vaduz`, or near a pin of this group.",
+                "seek.whereInGroup",
+                "Where? In a group I look by name: `/find {what} in Vaduz`, or near a pin of this group.",
                 ["what": .text(what)])
         default: shown
         }
