@@ -113,7 +113,8 @@ struct RepeatTests {
         #expect(try await tell(at: Self.hour + 70) == [])
     }
 
-    @Test func `A snooze leaves tomorrow's alone, comes back with Undo, and both at once are one notice`() async throws {
+    @Test func `A snooze leaves tomorrow's alone, comes back with Undo, and both at once are one notice`() async throws
+    {
         let id = try await keep()
         _ = try await tell(at: Self.hour)
         try await house.piece(at: Self.hour) { try $0.snoozeReminder(id, until: $0.now + Self.day) }

@@ -46,7 +46,9 @@ struct NextOccurrenceTests {
         Row(
             halfPastTwo, "Europe/Vienna", "2026-03-27T01:30:00", after: "2026-03-28T01:30:00",
             ["2026-03-29T01:30:00", "2026-03-30T00:30:00", "2026-03-31T00:30:00"]),
-        Row(halfPastTwo, "Europe/Vienna", "2026-03-29T01:30:00", after: nil, ["2026-03-29T01:30:00", "2026-03-30T00:30:00"]),
+        Row(
+            halfPastTwo, "Europe/Vienna", "2026-03-29T01:30:00", after: nil,
+            ["2026-03-29T01:30:00", "2026-03-30T00:30:00"]),
         Row(halfPastTwo, "Europe/Vienna", "2026-03-27T01:30:00", after: "2026-03-29T01:10:00", ["2026-03-29T01:30:00"]),
         // One that is shown twice comes the first time.
         Row(
@@ -87,9 +89,12 @@ struct NextOccurrenceTests {
         Row(
             "FREQ=HOURLY;INTERVAL=8;UNTIL=20260316T235959", "Asia/Tokyo", "2026-03-16T00:00:00", after: nil,
             ["2026-03-16T00:00:00", "2026-03-16T08:00:00"]),
-        Row("FREQ=MONTHLY;BYMONTHDAY=31;BYHOUR=9;BYMINUTE=0", "GMT", "2026-01-31T09:00:00", after: "2026-01-31T09:00:00", [
-            "2026-03-31T09:00:00",
-        ]),
+        Row(
+            "FREQ=MONTHLY;BYMONTHDAY=31;BYHOUR=9;BYMINUTE=0", "GMT", "2026-01-31T09:00:00",
+            after: "2026-01-31T09:00:00",
+            [
+                "2026-03-31T09:00:00"
+            ]),
     ]
 
     @Test(arguments: rows)
@@ -115,12 +120,13 @@ struct NextOccurrenceTests {
         }
     }
 
-    @Test(arguments: [
-        ("2026-03-16T07:59:59", nil, nil, 0), ("2026-03-16T08:00:00", nil, "2026-03-16T08:00:00", 1),
-        ("2026-03-18T12:00:00", "2026-03-16T08:00:00", "2026-03-18T08:00:00", 2),
-        ("2026-03-18T12:00:00", "2026-03-18T08:00:00", nil, 0),
-        ("2036-03-18T12:00:00", "2026-03-16T08:00:00", "2036-03-18T08:00:00", 1000),
-    ] as [(String, String?, String?, Int)])
+    @Test(
+        arguments: [
+            ("2026-03-16T07:59:59", nil, nil, 0), ("2026-03-16T08:00:00", nil, "2026-03-16T08:00:00", 1),
+            ("2026-03-18T12:00:00", "2026-03-16T08:00:00", "2026-03-18T08:00:00", 2),
+            ("2026-03-18T12:00:00", "2026-03-18T08:00:00", nil, 0),
+            ("2036-03-18T12:00:00", "2026-03-16T08:00:00", "2036-03-18T08:00:00", 1000),
+        ] as [(String, String?, String?, Int)])
     func `What was missed is told once, with its number`(_ row: (String, String?, String?, Int)) throws {
         let occurrence = try Row(Self.nine, "Europe/Vienna", "2026-03-16T08:00:00", after: nil, []).occurrence
         let due = try occurrence.due(after: row.1.map(Self.date), by: Self.date(row.0))
@@ -145,5 +151,7 @@ struct NextOccurrenceTests {
 }
 
 extension NextOccurrenceTests.Row {
-    fileprivate func date(_ text: String) throws -> Date { try #require(WallTime(text: text)).moments(in: .gmt).dates[0] }
+    fileprivate func date(_ text: String) throws -> Date {
+        try #require(WallTime(text: text)).moments(in: .gmt).dates[0]
+    }
 }

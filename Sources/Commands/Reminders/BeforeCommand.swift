@@ -14,8 +14,12 @@ package struct BeforeCommand: Command {
         summary: "Be told of one thing several times before it",
         phrases: [
             Phrase("\(ask) {lead:text} (before|ahead of|in advance of|beforehand) \(title) {title:text} {start:time}"),
-            Phrase("\(ask) \(title) {title:text} {start:time} [,] {lead:text} (before|beforehand|ahead|in advance|earlier)"),
-            Phrase("\(ask) {start:time} \(title) {title:text} [,] {lead:text} (before|beforehand|ahead|in advance|earlier)"),
+            Phrase(
+                "\(ask) \(title) {title:text} {start:time} [,] {lead:text} (before|beforehand|ahead|in advance|earlier)"
+            ),
+            Phrase(
+                "\(ask) {start:time} \(title) {title:text} [,] {lead:text} (before|beforehand|ahead|in advance|earlier)"
+            ),
         ],
         examples: ["remind me 1 day and 1 hour before: dentist on Friday at 15:00"])
 
@@ -85,7 +89,9 @@ private struct Leads {
 extension SaidLength {
     /// "1 day and 1 hour" before are two times; "1 hour and 30 minutes" are one.
     fileprivate var parts: [SaidLength] {
-        guard (months != 0 || days != 0) && seconds > 0 else { return seconds >= 0 && self != SaidLength() ? [self] : [] }
+        guard (months != 0 || days != 0) && seconds > 0 else {
+            return seconds >= 0 && self != SaidLength() ? [self] : []
+        }
         return [SaidLength(months: months, days: days, unit: unit), SaidLength(seconds: seconds, unit: .hour)]
     }
 
@@ -123,15 +129,16 @@ enum BeforeReply: Reply {
     var wording: Wording {
         switch self {
         case .kept(let text, let when, false):
-            Wording("before.kept", "I will remind you before *{when}*: {text}", ["when": .wording(when), "text": .text(text)])
+            Wording("before.kept", "{text}: *{when}*", ["when": .wording(when), "text": .text(text)])
         case .kept(let text, let when, true):
             Wording(
-                "before.keptInGroup", "I will remind this group before *{when}*: {text}",
+                "before.keptInGroup", "{text}: *{when}*, for this group",
                 ["when": .wording(when), "text": .text(text)])
-        case .dates(let dates): Wording("before.dates", "⏰ {dates}", ["dates": .text(dates)])
+        case .dates(let dates): Wording("before.dates", "I will remind you before: {dates}", ["dates": .text(dates)])
         case .somePassed: Wording("before.somePassed", "_(What has passed is left out.)_")
         case .noClock:
-            Wording("before.noClock", "I need the time of day, too: `remind me 1 hour before: dentist Friday at 15:00`.")
+            Wording(
+                "before.noClock", "I need the time of day, too: `remind me 1 hour before: dentist Friday at 15:00`.")
         case .allPassed(let when):
             Wording(
                 "before.allPassed", "That is too soon for it: it is {when}. `remind me at 18:00: …` reminds at a time.",

@@ -126,7 +126,8 @@ extension ReminderFace {
         guard !reminder.isDone else { return [foot] }
         guard reminder.isOpen else { return comingButtons + [foot] }
         let answers = [.done] + (reminder.rule == nil ? [] : [ReminderPress.Step.skip, .stop])
-        let steps = answers + [.tenMinutes, .hour] + (plan.moment(.tonight) == nil ? [] : [.tonight]) + [.tomorrow, .pick]
+        let steps =
+            answers + [.tenMinutes, .hour] + (plan.moment(.tonight) == nil ? [] : [.tonight]) + [.tomorrow, .pick]
         return rows(steps.map(button)) + (reminder.nag == nil ? [] : [[nagButton(nil)]])
     }
 
@@ -137,7 +138,8 @@ extension ReminderFace {
 
     private var comingButtons: [[Button]] {
         let steps: [ReminderPress.Step] =
-            reminder.rule == nil ? [.done, .time, .delete]
+            reminder.rule == nil
+            ? [.done, .time, .delete]
             : reminder.isAfterDone ? [.done, .time, .stop] : [.skip, .time, .stop]
         let ringing: [ReminderPress.Step] = [reminder.isAlarm ? .alarmOff : .alarm, .nag]
         return [steps.map(button), ringing.map(button)]

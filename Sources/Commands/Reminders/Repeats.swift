@@ -16,7 +16,9 @@ extension Session {
             let due = first.moments(in: frame.zone).dates.first,
             NextOccurrence(rule, anchor: due, in: frame.zone).next(after: now) != nil
         else { throw Refusal(RepeatReply.never) }
-        guard rule.frequency != .secondly || rule.interval >= Self.shortestStep else { throw Refusal(RepeatReply.often) }
+        guard rule.frequency != .secondly || rule.interval >= Self.shortestStep else {
+            throw Refusal(RepeatReply.often)
+        }
         guard span.hasTime || rule.isOfClock else {
             var next = question
             next.repetition = said
@@ -26,7 +28,9 @@ extension Session {
         let old = try question.reminder.map { try reminderToChange($0) }
         var new = old.map(NewReminder.init) ?? NewReminder(text: question.text, due: due, isWallTime: true)
         (new.text, new.due, new.isWallTime) = (question.text, due, !rule.isElapsed)
-        (new.rule, new.isAfterDone, new.isAlarm) = (rule, span.isAfterCompletion, new.isAlarm || question.isAlarm == true)
+        (new.rule, new.isAfterDone, new.isAlarm) = (
+            rule, span.isAfterCompletion, new.isAlarm || question.isAlarm == true
+        )
         if let old {
             let reminder = try reviseReminder(old.id, as: new)
             return try show(ReminderCard(reminder.id), note: RepeatReply.moved(words(of: reminder)))
@@ -36,7 +40,9 @@ extension Session {
         try tellRepeating(reminder)
     }
 
-    private func words(of reminder: ReminderRecord) -> Wording { repetition(of: reminder) ?? measures.when(reminder.due) }
+    private func words(of reminder: ReminderRecord) -> Wording {
+        repetition(of: reminder) ?? measures.when(reminder.due)
+    }
 
     /// Says when it comes, with its next three dates; Undo stands under it.
     func tellRepeating(_ reminder: ReminderRecord) throws {
@@ -84,7 +90,8 @@ extension Session {
             new.due = WallTime(day: day + 1, hour: 0, minute: minute).moments(in: zone).dates.first ?? old.due
         }
         let reminder = try reviseReminder(old.id, as: new)
-        let lines = [voice.say(FollowReply.now(words(of: reminder), reminder.text))]
+        let lines =
+            [voice.say(FollowReply.now(words(of: reminder), reminder.text))]
             + [nextDates(of: reminder).map { voice.say($0) }].compactMap(\.self) + assumedZone
         try tell(ReminderReply.whole(lines.joined()), of: .reminder(old.id), buttons: zoneButtons)
     }

@@ -61,7 +61,10 @@ extension Session {
             if case .moment(let read) = time.reading(in: frame) { read.date } else { nil }
         }
         let buttons = Set(moments).sorted().map { moment in
-            [SnoozeTo(reminder: reminder.id, moment: moment).button(ReminderReply.instead(measures.pick(moment)), voice)]
+            [
+                SnoozeTo(reminder: reminder.id, moment: moment).button(
+                    ReminderReply.instead(measures.pick(moment)), voice)
+            ]
         }
         try ask(SnoozeQuestion(reminder: reminder.id))
         let cancel = CancelPress().button(CommonReply.cancel, voice)

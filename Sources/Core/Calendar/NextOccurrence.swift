@@ -75,7 +75,8 @@ package struct NextOccurrence: Sendable {
         }
         if rule.hasFreeDays {
             let day = Self.day(wall.day, plus: rule.interval, rule.frequency)
-            let time = rule.hours.isEmpty ? start : WallTime(day: 0, hour: rule.hours[0], minute: rule.minutes.first ?? 0)
+            let time =
+                rule.hours.isEmpty ? start : WallTime(day: 0, hour: rule.hours[0], minute: rule.minutes.first ?? 0)
             return moment(of: WallTime(seconds: day * 86_400 + time.seconds - time.day * 86_400))
         }
         let from = WallTime(seconds: wall.day * 86_400 + start.seconds - start.day * 86_400)

@@ -8,7 +8,8 @@ extension GermanPhrases {
         "reminder.alarm": CommandPhrases(
             [
                 "\(wake) {start:time} \(what) {title:rest}", "\(wake) {start:time}",
-                "(weck|wecke) (mich|uns) {start:time} [zum|für|wegen] {title:rest}", "(weck|wecke) (mich|uns) {start:time}",
+                "(weck|wecke) (mich|uns) {start:time} [zum|für|wegen] {title:rest}",
+                "(weck|wecke) (mich|uns) {start:time}",
                 "(weck|wecke) (mich|uns)", "(setz|setze|stell|stelle) [mir|uns] [bitte] (einen|nen|den) wecker",
             ], examples: ["Wecker um 6:00: aufstehen", "weck mich um 7"]),
         "reminder.before": CommandPhrases(

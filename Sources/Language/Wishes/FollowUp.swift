@@ -48,7 +48,9 @@ package struct FollowUp: Sendable, Hashable {
     package var isPlain: Bool {
         switch kind {
         case .change, .move, .name, .remind, .delete, .show: true
-        case .later, .earlier, .correct, .not, .meant, .pick, .pickDelete, .add, .again, .cancel, .done, .putOff, .skip, .stop: false
+        case .later, .earlier, .correct, .not, .meant, .pick, .pickDelete, .add, .again, .cancel, .done, .putOff, .skip,
+            .stop:
+            false
         }
     }
 

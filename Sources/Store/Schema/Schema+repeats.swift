@@ -33,7 +33,8 @@ extension Schema {
     /// The kinds of timers that a reminder has.
     static let reminderTimers = [
         TimerKind(
-            table: "reminder", kind: "reminder", columns: ["due", "rule", "isAfterDone", "isDone", "doneDue", "toldDue"],
+            table: "reminder", kind: "reminder",
+            columns: ["due", "rule", "isAfterDone", "isDone", "doneDue", "toldDue"],
             moment: """
                 iif(NEW.rule IS NULL OR NEW.isAfterDone, NEW.due,
                     nextOccurrence(NEW.due, NEW.rule, NEW.toldDue, NEW.doneDue, coalesce(
