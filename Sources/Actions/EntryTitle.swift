@@ -13,8 +13,8 @@ enum EntryTitle: Reply {
     case addressed(String)
     case noted(String), changedNote(String), movedNote(String), deletedNote(String), heading(String)
     case reminded(String), changedReminder(String), deletedReminder(String), doneReminder(String)
+    case photo(String), ticked(String)
     case skippedReminder(String), stoppedReminder(String), alarm(String, Bool), nag(String), keptClock
-    case photo(String)
     case zone(String)
     case units, clock, week, maps, language, order, dayParts, pictures, changers
 
@@ -49,6 +49,7 @@ enum EntryTitle: Reply {
         case .deletedReminder(let text):
             Wording("entry.deletedReminder", "Cancelled the reminder “{text}”", ["text": .text(text)])
         case .doneReminder(let text): Wording("entry.doneReminder", "Ticked off “{text}”", ["text": .text(text)])
+        case .ticked(let words): Wording("entry.ticked", "Ticked “{text}”", ["text": .text(words)])
         case .skippedReminder(let text): Wording("entry.skippedReminder", "Skipped “{text}”", ["text": .text(text)])
         case .stoppedReminder(let text):
             Wording("entry.stoppedReminder", "Stopped the reminder “{text}”", ["text": .text(text)])

@@ -6,12 +6,16 @@ package import Store
 package struct ComingReminder: StoreRow {
     package let reminder: ReminderRecord
     package let moment: Date
+    /// When it was to come, where it is held since.
+    package let heldSince: Date?
 
-    private enum Column: String, CodingKey { case moment }
+    private enum Column: String, CodingKey { case moment, heldSince }
 
     package init(from decoder: any Decoder) throws {
         reminder = try ReminderRecord(from: decoder)
-        moment = try decoder.container(keyedBy: Column.self).decode(Date.self, forKey: .moment)
+        let columns = try decoder.container(keyedBy: Column.self)
+        moment = try columns.decode(Date.self, forKey: .moment)
+        heldSince = try columns.decodeIfPresent(Date.self, forKey: .heldSince)
     }
 
     /// The last notice was put off to then.
@@ -24,7 +28,7 @@ extension Session {
         try ComingReminder.fetchAll(
             db,
             literal: """
-                SELECT reminder.*, min(timer.due) AS moment FROM reminder
+                SELECT reminder.*, min(timer.due) AS moment, max(timer.since) AS heldSince FROM reminder
                 CROSS JOIN timer ON kind IN ('reminder', 'snooze') AND row = reminder.id
                 WHERE \(own(.reminder)) GROUP BY reminder.id ORDER BY moment, reminder.id
                 LIMIT \(limit) OFFSET \(offset)

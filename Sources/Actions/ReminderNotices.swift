@@ -9,6 +9,8 @@ package struct DueNotice: Sendable {
     package let moment: Date
     /// It was given before and nobody has answered.
     package let isAgain: Bool
+    /// When it was to come, where it was held since.
+    package let heldSince: Date?
 }
 
 extension Session {
@@ -17,7 +19,7 @@ extension Session {
         let timers = try DueTimer.fetchAll(
             db,
             literal: """
-                SELECT timer.kind, timer.due, reminder.id FROM reminder
+                SELECT timer.kind, timer.due, timer.since, reminder.id FROM reminder
                 CROSS JOIN timer ON kind IN ('reminder', 'snooze', 'nag') AND row = reminder.id
                 WHERE \(own(.reminder)) AND reminder.due <= \(now.stored) AND timer.due <= \(now.stored)
                 ORDER BY timer.due, timer.id LIMIT \(limit)
@@ -47,7 +49,7 @@ extension Session {
         reminder.nagDue = plan.next(given: reminder.notices, now: now)
         reminder.noticeAt = now
         if !isAgain { reminder.noticeDue = moment }
-        return DueNotice(reminder: reminder, moment: moment, isAgain: isAgain)
+        return DueNotice(reminder: reminder, moment: moment, isAgain: isAgain, heldSince: timer.since)
     }
 
     private func occurrence(of reminder: ReminderRecord) -> NextOccurrence.Due {
@@ -75,5 +77,6 @@ extension Session {
 private struct DueTimer: StoreRow {
     let kind: String
     let due: Date
+    let since: Date?
     let id: ReminderID
 }

@@ -107,7 +107,8 @@ enum FollowDeed {
     /// Whether it can be done with such a thing.
     func fits(_ kind: ThingKind) -> Bool {
         switch self {
-        case .time, .shift, .again, .cancel: kind == .reminder
+        case .time: kind == .reminder || kind == .task
+        case .shift, .again, .cancel: kind == .reminder
         case .askTime, .remind: kind != .heading && kind != .review
         case .words: kind != .heading
         case .home: kind == .note

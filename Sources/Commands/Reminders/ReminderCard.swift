@@ -31,7 +31,8 @@ package struct ReminderCard: Card {
     package func render(in session: Session) throws -> CardFace? {
         guard let reminder = try session.reminder(id), let whose = try session.whose(.reminder(id)) else { return nil }
         let face = ReminderFace(reminder, session)
-        var lines = face.lines.map { session.voice.say($0) }
+        let calm = try session.calmFace(of: reminder, next: session.nextNotice(of: .reminder(id)))
+        var lines = face.lines.prefix(calm.isHeld ? 1 : .max).map { session.voice.say($0) } + calm.lines
         if !face.isNotice {
             lines += session.assumedZone
             lines += whose.lines
@@ -39,7 +40,8 @@ package struct ReminderCard: Card {
         let zone = face.isNotice ? [] : session.zoneButtons
         let buttons = choosesNag ? face.nagButtons : face.buttons
         return CardFace(
-            lines.joined(), buttons: (whose.isOwn ? buttons : []) + zone, topics: ["reminder:\(id)"] + whose.topics)
+            lines.joined(), buttons: (whose.isOwn ? buttons + calm.buttons : []) + zone,
+            topics: ["reminder:\(id)"] + whose.topics)
     }
 }
 

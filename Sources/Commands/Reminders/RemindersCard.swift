@@ -40,6 +40,7 @@ package struct RemindersCard: PageCard {
         _ number: Int, _ one: ComingReminder, _ measures: Measures, _ rule: Wording?
     ) -> RemindersReply {
         let when = measures.when(one.moment)
+        if one.heldSince != nil { return .rowHeld(number, when, one.reminder.shortText) }
         if one.isPutOff { return .rowAgain(number, when, one.reminder.shortText) }
         guard let rule else { return .row(number, when, one.reminder.shortText) }
         return .rowRepeating(number, when, one.reminder.shortText, rule)
@@ -56,7 +57,7 @@ package struct RemindersCard: PageCard {
 enum RemindersReply: Reply {
     case title(Int, isGroup: Bool)
     case row(Int, Wording, String)
-    case rowAgain(Int, Wording, String)
+    case rowAgain(Int, Wording, String), rowHeld(Int, Wording, String)
     case rowRepeating(Int, Wording, String, Wording)
     case open(Int, String)
     case cross(Int)
@@ -75,6 +76,10 @@ enum RemindersReply: Reply {
         case .row(let number, let when, let text):
             Wording(
                 "reminders.row", "{n}. {when}: {text}",
+                ["n": .number(number), "when": .wording(when), "text": .text(text)])
+        case .rowHeld(let number, let when, let text):
+            Wording(
+                "reminders.rowHeld", "{n}. {when} (held till then): {text}",
                 ["n": .number(number), "when": .wording(when), "text": .text(text)])
         case .rowAgain(let number, let when, let text):
             Wording(

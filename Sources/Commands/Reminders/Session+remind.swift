@@ -37,7 +37,10 @@ extension Session {
                     ReminderReply.instead(measures.pick($0)), voice)
             ]
         }
-        try tell(ReminderReply.whole(text), buttons: zoneButtons + instead + [[open]])
+        let calm = try calmFace(of: reminder, next: time.date)
+        let whole = ([text] + calm.lines).joined()
+        try tell(
+            ReminderReply.whole(whole), buttons: zoneButtons + instead + calm.buttons + summaryOffer() + [[open]])
     }
 
     /// What an edited line makes of a reminder; nil leaves a part as it is.

@@ -1,7 +1,8 @@
 /// What people type in German, by the command's key. `Phrase` says how a pattern is written.
 enum GermanPhrases {
     static let table = [
-        places, notes, house, settings, people, sharing, groups, maps, mine, files, keeping, world, fire,
+        places, tasks, notes, house, settings, people, sharing, groups, maps, mine, files, keeping, world, notices,
+        fire,
     ].reduce(into: [:]) {
         $0.merge($1) { first, _ in first }
     }
@@ -16,11 +17,13 @@ enum GermanPhrases {
     static let menu = [
         "me": "profil", "find": "finden", "close": "enge_freunde", "privacy": "privatsphaere",
         "fav": "favoriten", "lists": "listen", "memories": "erinnerungsbuch", "discover": "entdecke", "near": "naehe",
-        "map": "karte", "note": "notiz", "notes": "notizen", "remind_me": "erinnere_mich", "search": "suche",
+        "map": "karte", "task": "aufgabe", "todos": "aufgaben", "today": "heute", "note": "notiz", "notes": "notizen",
+        "remind_me": "erinnere_mich", "search": "suche",
         "parked": "geparkt", "share": "teilen",
         "shared": "geteilt",
         "reminders": "erinnerungen", "undo": "rueckgaengig", "history": "verlauf", "trash": "papierkorb",
-        "settings": "einstellungen", "rules": "regeln", "language": "sprache", "about": "ueber", "help": "hilfe",
+        "settings": "einstellungen", "notices": "nachrichten", "rules": "regeln", "language": "sprache",
+        "about": "ueber", "help": "hilfe",
         "cancel": "abbrechen", "import": "importieren", "export": "exportieren",
     ]
 

@@ -166,8 +166,6 @@ extension GermanReplies {
     ]
 
     static let coming = [
-        "coming.task": "Das ist eine Aufgabe, glaube ich. Aufgaben kommen später",
-        "coming.list": "Da geht es um eine Aufgaben- oder Einkaufsliste, glaube ich. Die kommen später",
         "coming.item": "Da geht es um etwas, das man nicht vergessen soll, glaube ich. Das kommt später",
         "coming.occasion": "Da geht es um einen Anlass, glaube ich. Anlässe kommen später",
         "coming.checkin": "Du kommst oder gehst, glaube ich. Das kommt später",
@@ -180,8 +178,7 @@ extension GermanReplies {
         "coming.location": "Da geht es darum, wo jemand ist, glaube ich. Das kommt später",
         "coming.eta": "Du fragst, wie lange der Weg dauert, glaube ich. Das kommt später",
         "coming.feed": "Du fragst, was deine Leute machen, glaube ich. Das kommt später",
-        "coming.taskName": "Eine Aufgabe",
-        "coming.listName": "Eine Liste", "coming.itemName": "Etwas, das man nicht vergisst",
+        "coming.itemName": "Etwas, das man nicht vergisst",
         "coming.occasionName": "Ein Anlass",
         "coming.checkinName": "Kommen oder gehen", "coming.bundleName": "Ein Bündel von Aufgaben",
         "coming.routineName": "Eine Routine", "coming.calendarName": "Der Kalender",

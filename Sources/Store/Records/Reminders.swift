@@ -19,6 +19,10 @@ package struct ReminderRecord: StoreRecord {
     package var audience: Audience
     /// Who added it to a group's things; nil for one's own.
     package var addedBy: PersonID?
+    /// It comes in quiet hours and pauses, too.
+    package var isUrgent: Bool
+    /// The task that it tells of.
+    package var task: TaskID?
     /// RFC 5545, on the clocks of the owner's zone, with `due` as its first moment; nil for what comes once.
     package var rule: String?
     /// Counted from when the last one was done: `due` is the next moment, which Done moves on.
@@ -46,7 +50,7 @@ package struct ReminderRecord: StoreRecord {
         id: ReminderID = .unsaved, owner: OwnerID, text: String, due: Date, isWallTime: Bool, isDone: Bool = false,
         createdAt: Date, noticeDue: Date? = nil, noticeAt: Date? = nil, audience: Audience = .onlyMe,
         addedBy: PersonID? = nil, rule: String? = nil, isAfterDone: Bool = false, isAlarm: Bool = false,
-        nag: Int? = nil, lead: Int? = nil
+        nag: Int? = nil, lead: Int? = nil, isUrgent: Bool = false
     ) {
         self.id = id
         self.owner = owner
@@ -59,6 +63,7 @@ package struct ReminderRecord: StoreRecord {
         self.noticeAt = noticeAt
         self.audience = audience
         self.addedBy = addedBy
+        self.isUrgent = isUrgent
         (self.rule, self.isAfterDone) = (rule, isAfterDone)
         (self.isAlarm, self.nag, self.lead) = (isAlarm, nag, lead)
         (missed, notices) = (0, 0)

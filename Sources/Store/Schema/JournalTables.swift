@@ -29,6 +29,9 @@ enum Journal {
         JournaledTable(name: "listed", owner: "(SELECT owner FROM heading WHERE id = listed.heading)"),
         JournaledTable(name: "visit", owner: "(SELECT owner FROM place WHERE id = visit.place)"),
         JournaledTable(name: "review", owner: "owner"),
+        JournaledTable(name: "task", owner: "owner"),
+        JournaledTable(name: "taskLabel", owner: "(SELECT owner FROM task WHERE id = taskLabel.task)"),
+        JournaledTable(name: "taskRun", owner: "(SELECT owner FROM task WHERE id = taskRun.task)"),
         JournaledTable(
             name: "reminder", owner: "owner",
             unjournaled: ["noticeDue", "noticeAt", "toldDue", "missed", "snoozeDue", "nagDue", "notices"]),
@@ -39,11 +42,15 @@ enum Journal {
         JournaledTable(name: "closeFriend", owner: "person", isPersonal: true),
         JournaledTable(name: "block", owner: "person"),
         JournaledTable(
-            name: "person", owner: "id", isUpdateOnly: true, unjournaled: ["welcomedAt", "isAdministrator", "isGuest"]),
+            name: "person", owner: "id", isUpdateOnly: true,
+            unjournaled: offers.union(["welcomedAt", "isAdministrator", "isGuest"])),
         JournaledTable(
             name: "groupChat", owner: "id", isUpdateOnly: true,
-            unjournaled: ["title", "greetedAt", "administratorsAt"]),
+            unjournaled: offers.union(["title", "greetedAt", "administratorsAt"])),
     ]
+
+    /// What was offered or said to somebody once.
+    private static let offers: Set<String> = ["helloAt", "summaryOfferedAt", "offeredZone"]
 
     static func table(named name: String) -> JournaledTable? { tables.first { $0.name == name } }
 }
