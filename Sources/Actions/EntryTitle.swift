@@ -14,7 +14,7 @@ enum EntryTitle: Reply {
     case noted(String), changedNote(String), movedNote(String), deletedNote(String), heading(String)
     case reminded(String), changedReminder(String), deletedReminder(String), doneReminder(String)
     case photo(String), ticked(String)
-    case skippedReminder(String), stoppedReminder(String), alarm(String, Bool), nag(String)
+    case skippedReminder(String), stoppedReminder(String), alarm(String, Bool), nag(String), keptClock
     case zone(String)
     case units, clock, week, maps, language, order, dayParts, pictures, changers
 
@@ -55,6 +55,7 @@ enum EntryTitle: Reply {
             Wording("entry.stoppedReminder", "Stopped the reminder “{text}”", ["text": .text(text)])
         case .alarm(let text, true): Wording("entry.alarm", "Alarm for “{text}”", ["text": .text(text)])
         case .alarm(let text, false): Wording("entry.noAlarm", "No alarm for “{text}”", ["text": .text(text)])
+        case .keptClock: Wording("entry.keptClock", "Moved reminders to the times that were said")
         case .nag(let text): Wording("entry.nag", "Changed how often “{text}” is said", ["text": .text(text)])
         case .photo(let name): Wording("entry.photo", "Added a photo to {name}", ["name": .text(name)])
         case .zone(let zone): Wording("entry.zone", "Set the time zone to {zone}", ["zone": .text(zone)])

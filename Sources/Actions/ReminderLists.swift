@@ -44,30 +44,4 @@ extension Session {
                 WHERE \(own(.reminder))
                 """) ?? 0
     }
-
-    /// Reminders said as times of day in a zone that was only assumed are at that time in the right one; what repeats
-    /// follows into every zone.
-    func moveReminders(from old: TimeZone, to new: TimeZone, isAssumed: Bool) throws {
-        let reminders = try ReminderRecord.fetchAll(
-            db,
-            literal: """
-                SELECT * FROM reminder
-                WHERE NOT isDone AND \(changeable(.reminder)) AND isWallTime
-                    AND (rule IS NOT NULL OR \(isAssumed) AND noticeAt IS NULL) ORDER BY id
-                """)
-        for reminder in reminders { try move(reminder, from: old, to: new) }
-    }
-
-    private func move(_ reminder: ReminderRecord, from old: TimeZone, to new: TimeZone) throws {
-        let moved = { (date: Date) in WallTime(date, in: old).moments(in: new).dates.first ?? date }
-        let due = moved(reminder.due)
-        // What was told today is not told once more where today is longer.
-        let done = reminder.doneDue.map { max($0, moved($0)) }, told = reminder.toldDue.map { max($0, moved($0)) }
-        try db.run(
-            "UPDATE reminder SET due = \(due.stored), doneDue = \(done?.stored) WHERE id = \(reminder.id)")
-        if reminder.repeatsByRule {
-            try db.run("UPDATE reminder SET toldDue = \(told?.stored) WHERE id = \(reminder.id)")
-        }
-        try markReminder(reminder.id)
-    }
 }

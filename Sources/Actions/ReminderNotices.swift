@@ -54,10 +54,10 @@ extension Session {
 
     private func occurrence(of reminder: ReminderRecord) -> NextOccurrence.Due {
         let settled = [reminder.toldDue, reminder.doneDue].compactMap(\.self).max()
-        guard reminder.repeatsByRule,
-            let due = reminder.occurrences(in: settings.timeZone)?.due(after: settled, by: now)
-        else { return NextOccurrence.Due(moment: reminder.due, count: 1) }
-        return due
+        guard reminder.repeatsByRule else { return NextOccurrence.Due(moment: reminder.due, count: 1) }
+        let due = reminder.occurrences(in: settings.timeZone)?.due(after: settled, by: now)
+        // One that failed is told later, when it has been passed over.
+        return due ?? NextOccurrence.Due(moment: reminder.toldDue ?? reminder.due, count: 1)
     }
 
     /// Notices of these are given in this piece; the list is marked by who gives them, so that they go first.

@@ -201,6 +201,7 @@ extension Transaction {
     /// Gives up on a timer; it stands among the failures from then on.
     func fail(_ timer: TimerRow, reason: String, now: Date) throws {
         try finish(timer.id)
+        if timer.kind == ThingKind.reminder.rawValue { try passOver(reminder: timer.row, due: timer.due) }
         try keepFailure("timer", reference: "\(timer.kind) \(timer.row)", reason: reason, now: now)
     }
 }

@@ -38,7 +38,8 @@ enum CodeSamples {
             + homes.map { NotesCard(home: $0, page: lastPage) } + [NotesCard(home: nil)]
             + TaskCard.Mode.allCases.map { TaskCard(task, $0) }
             + scopes.map { TasksCard($0, sort: .priority, page: lastPage) }
-            + [ReminderCard(reminder), RemindersCard(page: lastPage)] + searches
+            + [ReminderCard(reminder), ReminderCard(reminder, choosesNag: true), RemindersCard(page: lastPage)]
+            + searches
             + PlaceSort.allCases.map { PlacesCard(sort: $0, page: lastPage, mode: .sort) } + keepingCards
             + maps + groupCards + [FailuresCard(page: lastPage)]
             + [true, false].map { HistoryCard(isTrash: $0, page: lastPage) }
@@ -236,6 +237,10 @@ enum CodeSamples {
 
     private static var ofReminders: [any Press] {
         ReminderPress.Step.allCases.map { ReminderPress(id: reminder, step: $0) }
+            + ReminderPress.Step.allCases.filter(\.isOfMoment).map {
+                ReminderPress(id: reminder, step: $0, moment: lastMoment)
+            } + (NagPlan.choices + [nil]).map { NagPress(id: reminder, seconds: $0) }
+            + [SnoozeTo(reminder: reminder, moment: lastMoment), KeepClock(entry: entry)]
             + RemindAt.Choice.allCases.map { RemindAt(choice: $0) }
             + [RemindOn(line: "\(largest)", time: MeantTime(day: 199_999, minute: 1439))]
             + [RemindOn(line: "\(largest)", time: MeantTime(day: 0, minute: nil))]

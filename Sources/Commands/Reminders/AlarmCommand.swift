@@ -4,7 +4,7 @@ package import Store
 
 /// Keeps something that rings at a moment until it is heard.
 package struct AlarmCommand: Command {
-    private static let ask = "[set|add|make|create|new] [me|us] [a|an|the|another] alarm [clock] [for]"
+    private static let set = "(set|add|make|create|put|new) [me|us] [a|an|the|my|another] [new] alarm [clock]"
     private static let wake = "(wake (me|us) [up]|get (me|us) up)"
     private static let title = "[to|that|about|of|saying]"
 
@@ -12,9 +12,10 @@ package struct AlarmCommand: Command {
         intent: "reminder.add", key: "reminder.alarm", area: .reminders,
         summary: "An alarm that rings until you tap Got it",
         phrases: [
-            Phrase("\(ask) {start:time} \(title) {title:rest}"), Phrase("\(ask) {start:time}"),
+            Phrase("\(set) [for] {start:time} \(title) {title:rest}"), Phrase("\(set) [for] {start:time}"),
+            Phrase("alarm [clock] [for] {start:time} \(title) {title:rest}"), "alarm [clock] [for] {start:time}",
             Phrase("\(wake) {start:time} [to|for] {title:rest}"), Phrase("\(wake) {start:time}"),
-            "set [a|an|the|another] alarm", "new alarm", "wake (me|us) [up]",
+            Phrase(set), "alarm", "wake (me|us) [up]",
         ],
         examples: ["alarm at 6:00: get up", "wake me at 7"])
 
@@ -27,12 +28,23 @@ package struct AlarmCommand: Command {
         question.isAlarm = true
         if let wrong = reading.wrong { return try session.offer(wrong, for: question, of: reading.spoken) }
         guard let start = reading.start else { return try session.askWhen(question) }
-        try session.take(start, asAnswerTo: question, of: reading.spoken)
+        try session.take(start.ofMorning, asAnswerTo: question, of: reading.spoken)
     }
 }
 
 extension AlarmCommand: FollowsEdit {
     package func follow(_ thing: Thing, in session: Session) throws -> Bool {
         try reading.follow(thing, in: session)
+    }
+}
+
+extension SaidTime {
+    /// "at 6 tomorrow" is in the morning for who wants to be woken.
+    fileprivate var ofMorning: SaidTime {
+        guard day != nil, part == nil, let clock, clock.half == nil, clock.isWholeHour, (4...11).contains(clock.hour)
+        else { return self }
+        var time = self
+        time.clock?.half = .am
+        return time
     }
 }

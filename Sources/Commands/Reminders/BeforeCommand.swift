@@ -129,14 +129,12 @@ enum BeforeReply: Reply {
     var wording: Wording {
         switch self {
         case .kept(let text, let when, false):
-            Wording(
-                "before.kept", "I will remind you before *{when}*: {text}",
-                ["when": .wording(when), "text": .text(text)])
+            Wording("before.kept", "{text}: *{when}*", ["when": .wording(when), "text": .text(text)])
         case .kept(let text, let when, true):
             Wording(
-                "before.keptInGroup", "I will remind this group before *{when}*: {text}",
+                "before.keptInGroup", "{text}: *{when}*, for this group",
                 ["when": .wording(when), "text": .text(text)])
-        case .dates(let dates): Wording("before.dates", "⏰ {dates}", ["dates": .text(dates)])
+        case .dates(let dates): Wording("before.dates", "I will remind you before: {dates}", ["dates": .text(dates)])
         case .somePassed: Wording("before.somePassed", "_(What has passed is left out.)_")
         case .noClock:
             Wording(

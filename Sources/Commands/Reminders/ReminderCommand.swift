@@ -53,7 +53,10 @@ package struct ReminderCommand: Command {
 
     package func perform(in session: Session) throws {
         if let wrong {
-            guard let title else { throw Refusal(wrong) }
+            guard let title else {
+                guard let said = wrong.repetition else { throw Refusal(wrong) }
+                return try session.ask(ReminderTextQuestion(repetition: said), saying: ReminderReply.what)
+            }
             return try session.offer(wrong, for: ReminderTimeQuestion(text: title), of: spoken)
         }
         guard let title else { return try session.ask(ReminderTextQuestion(start: start), saying: ReminderReply.what) }

@@ -110,7 +110,7 @@ struct NagPress: Press {
 
     func perform(in session: Session) throws -> (any Reply)? {
         try session.setNag(id, seconds)
-        let note = session.lastEntry == nil ? nil : RingReply.nagIs(seconds.map { $0 / 60 })
+        let note = session.lastEntry == nil ? nil : RingReply.nagIs(seconds != nil)
         try session.show(ReminderCard(id), note: note)
         return nil
     }

@@ -45,9 +45,17 @@ struct ReminderTimeQuestion: Question {
 struct ReminderTextQuestion: Question {
     static let verb = "remindText"
     var start: SaidTime?
+    /// What comes again and again.
+    var repetition: SaidRepeat?
 
     func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
         guard !spoken.text.isEmpty else { return false }
+        if let repetition {
+            let question = try ReminderTimeQuestion(text: ReminderText(checking: spoken.unquoted).text)
+            try session.clearQuestion()
+            try session.keep(repetition, for: question, of: spoken)
+            return true
+        }
         guard let start else {
             let lead = LanguageTables.tables(for: spoken.line.language).leads.reminder
             let line = LineReader.read("\(lead) \(spoken.text)", language: spoken.line.language)

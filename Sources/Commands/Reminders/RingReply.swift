@@ -5,7 +5,7 @@ enum RingReply: Reply {
     case isOn, isOff, rings
     case rang(Int, isLast: Bool)
     /// Minutes.
-    case nags(Int), nagIs(Int?)
+    case nags(Int), nagIs(Bool)
     /// Seconds.
     case choice(Int?)
 
@@ -16,10 +16,10 @@ enum RingReply: Reply {
         case .rings: Wording("ring.rings", "🔔 Rings every 2 min until you tap Got it, at most 10 times")
         case .rang(let count, false): Wording("ring.rang", "🔔 {n} of 10, again in 2 min", ["n": .number(count)])
         case .rang(let count, true): Wording("ring.rangOut", "🔔 {n} of 10, the last", ["n": .number(count)])
-        case .nags(60), .nagIs(60?): Wording("ring.nagsHour", "Comes every hour until it is done")
-        case .nags(let minutes), .nagIs(let minutes?):
-            Wording("ring.nags", "Comes every {n} min until it is done", ["n": .number(minutes)])
-        case .nagIs(nil): Wording("ring.nagIsOff", "It is said once.")
+        case .nags(60): Wording("ring.nagsHour", "Comes every hour until it is done")
+        case .nags(let minutes): Wording("ring.nags", "Comes every {n} min until it is done", ["n": .number(minutes)])
+        case .nagIs(true): Wording("ring.nagIsOn", "The nag is on.")
+        case .nagIs(false): Wording("ring.nagIsOff", "The nag is off.")
         case .choice(3600): Wording("ring.hour", "Every hour")
         case .choice(let seconds?): Wording("ring.choice", "Every {n} min", ["n": .number(seconds / 60)])
         case .choice(nil): Wording("ring.off", "Nag off")

@@ -106,7 +106,8 @@ extension SearchList.Row {
             }
         case .reminder:
             try session.reminder(ReminderID(thing.id)).map {
-                session.voice.say(session.measures.when($0.due)) + ": " + words.excerpt(of: $0.text)
+                session.voice.say(session.measures.when($0.next(in: session.settings.timeZone) ?? $0.due)) + ": "
+                    + words.excerpt(of: $0.text)
             }
         }
     }

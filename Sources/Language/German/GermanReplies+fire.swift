@@ -28,11 +28,12 @@ extension GermanReplies {
         "ring.rings": "🔔 Klingelt alle 2 Min, bis du auf „Gehört“ tippst, höchstens 10-mal",
         "ring.rang": "🔔 {n} von 10, wieder in 2 Min", "ring.rangOut": "🔔 {n} von 10, das letzte Mal",
         "ring.nagsHour": "Kommt jede Stunde, bis es erledigt ist",
-        "ring.nags": "Kommt alle {n} Min, bis es erledigt ist", "ring.nagIsOff": "Es wird einmal gesagt.",
+        "ring.nags": "Kommt alle {n} Min, bis es erledigt ist", "ring.nagIsOn": "Ich hake nach.",
+        "ring.nagIsOff": "Ich hake nicht mehr nach.",
         "ring.hour": "Jede Stunde", "ring.choice": "Alle {n} Min", "ring.off": "Nicht nachhaken",
         "about.reminder.before": "Mehrmals vorher an eine Sache erinnern",
-        "before.kept": "Ich erinnere dich vor *{when}*: {text}",
-        "before.keptInGroup": "Ich erinnere diese Gruppe vor *{when}*: {text}", "before.dates": "⏰ {dates}",
+        "before.kept": "{text}: *{when}*",
+        "before.keptInGroup": "{text}: *{when}*, für diese Gruppe", "before.dates": "Davor erinnere ich: {dates}",
         "before.somePassed": "_(Was schon vorbei ist, fällt weg.)_",
         "before.noClock":
             "Ich brauche auch die Uhrzeit: `erinnere mich 1 Stunde vorher: Zahnarzt Freitag um 15:00`.",
@@ -40,6 +41,12 @@ extension GermanReplies {
             "Dafür ist es zu spät: es ist {when}. `erinnere mich um 18:00: …` erinnert zu einer Uhrzeit.",
         "before.noLead":
             "Wie lange vorher? In „{text}“ lese ich keine Dauer. Schreib `erinnere mich 1 Tag und 1 Stunde vorher: Zahnarzt Freitag um 15:00`.",
+        "zone.stay":
+            "{n:Erinnerung bleibt|Erinnerungen bleiben} zum selben Augenblick, der hier auf eine andere Uhrzeit fällt: {list}",
+        "zone.stayRow": "{text}: hier {when}", "zone.keepClock": "Uhrzeiten beibehalten",
+        "zone.keptClock": "Jetzt wieder zu den gesagten Uhrzeiten.",
+        "zone.nothingToMove": "Da ist nichts mehr umzustellen.",
+        "entry.keptClock": "Erinnerungen auf die gesagten Uhrzeiten gestellt",
         "entry.skippedReminder": "„{text}“ übersprungen", "entry.stoppedReminder": "Erinnerung „{text}“ beendet",
         "entry.alarm": "Wecker für „{text}“", "entry.noAlarm": "Kein Wecker für „{text}“",
         "entry.nag": "Geändert, wie oft „{text}“ gesagt wird",

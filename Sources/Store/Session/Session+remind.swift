@@ -21,6 +21,12 @@ extension Transaction {
             db, literal: "SELECT * FROM chat WHERE owner = \(owner) AND isReachable ORDER BY id LIMIT 1")
     }
 
+    /// A moment of what repeats is not told, and the next one is.
+    package func passOver(reminder id: Int64, due: Date) throws {
+        try db.run(
+            "UPDATE reminder SET toldDue = \(due.stored) WHERE id = \(id) AND rule IS NOT NULL AND NOT isAfterDone")
+    }
+
     /// Whose reminder a timer is about; nil when it is gone.
     package func ownerOfReminder(_ id: Int64) throws -> OwnerID? {
         try OwnerID.fetchOne(db, literal: "SELECT owner FROM reminder WHERE id = \(id)")
