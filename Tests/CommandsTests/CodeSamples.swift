@@ -26,12 +26,31 @@ enum CodeSamples {
             + [PlaceCard(place, page: lastPage, isMore: true)]
             + [DirectionsCard(id: place), NoteCard(note), MoveNoteCard(id: note, page: lastPage), EntryCard(id: entry)]
             + homes.map { NotesCard(home: $0, page: lastPage) } + [NotesCard(home: nil)]
-            + [ReminderCard(reminder), RemindersCard(page: lastPage)] + searches
+            + [ReminderCard(reminder), RemindersCard(page: lastPage)] + searches + calmCards
             + PlaceSort.allCases.map { PlacesCard(sort: $0, page: lastPage, mode: .sort) } + keepingCards
             + maps + groupCards + [FailuresCard(page: lastPage)]
             + [true, false].map { HistoryCard(isTrash: $0, page: lastPage) }
             + StartCard.Step.allCases.map { StartCard(step: $0) } + peopleCards
             + ofSharing + helpCards + ofTheWorld + ofFiles
+    }
+
+    private static let calmCards: [any Card] =
+        [NoticesCard(), PauseCard()] + [true, false].map { SummaryCard(day: lastPage, isEvening: $0) }
+
+    private static var calm: [any Press] {
+        let levels = NoticeKind.withLevel.flatMap { kind in
+            NoticeLevel.allCases.map { LevelPress(kind: kind, level: $0) }
+        }
+        let yesNo: [any Press] = [true, false].flatMap { isOn -> [any Press] in
+            [
+                HelloPress(isWanted: isOn), UrgentPress(id: reminder, isUrgent: isOn),
+                SummaryPress(isEvening: isOn, minute: 1439), SummaryPress(isEvening: isOn, minute: nil),
+            ]
+        }
+        return levels + yesNo + [
+            QuietPress(hours: QuietHours(from: 1439, until: 1438)), QuietPress(hours: nil),
+            PausePress(until: lastMoment), PausePress(until: nil), DeclineZone(),
+        ]
     }
 
     private static let ofFiles: [any Card] =
@@ -224,7 +243,7 @@ enum CodeSamples {
     private static let longestNames = [Username(String(repeating: "a", count: 30))].compactMap(\.self)
 
     private static var ofSettings: [any Press] {
-        [ZonePress(zone: nil), SetClock(uses24Hours: true), SetClock(uses24Hours: false)]
+        calm + [ZonePress(zone: nil), SetClock(uses24Hours: true), SetClock(uses24Hours: false)]
             + zones.map { ZonePress(zone: $0) } + Settings.Units.allCases.map { SetUnits(units: $0) }
             + (1...7).map { SetWeek(day: $0) } + DateOrder.allCases.map { SetDateOrder(order: $0) }
             + DayTimesCard.parts.map { SetDayPart(part: $0, minute: 1439) }

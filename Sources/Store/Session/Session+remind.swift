@@ -7,7 +7,7 @@ extension Session {
         try db.run(
             """
             INSERT INTO timer (due, kind, row) VALUES (\(moment.stored), \(thing.kind.rawValue), \(thing.id))
-            ON CONFLICT (kind, row) DO UPDATE SET due = excluded.due
+            ON CONFLICT (kind, row) DO UPDATE SET due = excluded.due, since = NULL
             """)
     }
 
@@ -43,6 +43,13 @@ extension Transaction {
             INSERT INTO timer (due, kind, row) SELECT due, 'reminder', id FROM reminder
             WHERE owner = (SELECT owner FROM chat WHERE id = \(chat)) AND noticeAt IS NULL AND NOT isDone
             ON CONFLICT (kind, row) DO NOTHING
+            """)
+        // Served at once: what was held for its owner is judged anew.
+        try db.run(
+            """
+            INSERT INTO timer (due, kind, row) SELECT 0, 'notices', owner FROM chat
+            WHERE id = \(chat) AND owner IN (SELECT owner FROM heldNotice)
+            ON CONFLICT (kind, row) DO UPDATE SET due = 0
             """)
     }
 }
