@@ -18,6 +18,8 @@ fi
 
 "$peers/venv/bin/python" -c 'import staticmaps' 2>/dev/null ||
     "$peers/venv/bin/pip" install --quiet 'py-staticmaps==0.5.*'
+"$peers/venv/bin/python" -c 'import ortools' 2>/dev/null ||
+    "$peers/venv/bin/pip" install --quiet 'ortools==9.15.*'
 
 # Repetitions: 5,000 random rules; another SEED gives others.
 "$peers/venv/bin/python" scripts/recurrences.py 5000 "${SEED:-1}" > "$peers/recurrences.tsv"
@@ -25,10 +27,13 @@ fi
 "$peers/venv/bin/python" scripts/openings.py 5000 "${SEED:-1}" > "$peers/openings.tsv"
 # Maps: where 2,000 places lie on pictures, and how areas are drawn there.
 "$peers/venv/bin/python" scripts/projection.py 2000 "${SEED:-1}" > "$peers/projection.tsv"
+# Errands: ways through 12 towns, ten seconds each.
+"$peers/venv/bin/python" scripts/routes.py 12 "${SEED:-1}" 10 > "$peers/routes.tsv"
 swift build --build-tests
 WAYSIDE_RECURRENCES="$PWD/$peers/recurrences.tsv" swift test --skip-build --disable-xctest --filter RecurrencePeerTests
 WAYSIDE_OPENINGS="$PWD/$peers/openings.tsv" swift test --skip-build --disable-xctest --filter OpeningPeerTests
 WAYSIDE_PROJECTION="$PWD/$peers/projection.tsv" swift test --skip-build --disable-xctest --filter ProjectionPeerTests
+WAYSIDE_ROUTES="$PWD/$peers/routes.tsv" swift test --skip-build --disable-xctest --filter RoutePeerTests
 
 # Addresses: a real Nominatim on an extract (WAYSIDE_EXTRACT names another one), beside our own map of it.
 extract=$(realpath -m "${WAYSIDE_EXTRACT:-../shared/data/map/monaco.osm.pbf}")

@@ -33,7 +33,7 @@ struct Conversation: Sendable {
         case .members(let changes): try note(changes, incoming, in: transaction, now: now)
         case .unnamed(let message): try hear(message, update.spoken, incoming, in: transaction, now: now)
         case .added: return try cameIn(incoming, in: transaction, now: now)
-        case .message, .edited, .pressed: return try session(for: incoming, in: transaction, now: now)
+        case .message, .edited, .pressed, .reacted: return try session(for: incoming, in: transaction, now: now)
         }
         return nil
     }
@@ -95,7 +95,7 @@ struct Conversation: Sendable {
             guard let (chat, person) = try transaction.questioned(timer.row) else { return }
             let session = try session(in: transaction, now: now, actor: person, viewer: chat.owner, chat: chat.id)
             try session.questionExpired()
-        case ThingKind.reminder.rawValue:
+        case ThingKind.reminder.rawValue, "snooze", "nag":
             guard let owner = try transaction.ownerOfReminder(timer.row),
                 let chat = try transaction.noticeChat(of: owner)
             else { return }
@@ -128,6 +128,7 @@ struct Conversation: Sendable {
         let turn = Turn(session: session)
         switch event {
         case .pressed(let press): try turn.press(press)
+        case .reacted(let reaction): try session.react(reaction)
         case .message:
             guard let spoken else { break }
             try turn.hear(spoken)
@@ -206,6 +207,7 @@ extension Incoming.Event {
         switch self {
         case .message(let message), .edited(let message): message.ref
         case .pressed(let press): press.message
+        case .reacted(let reaction): reaction.message
         case .reachable, .migrated, .ignored, .added, .members, .unnamed: nil
         }
     }

@@ -58,7 +58,8 @@ package enum Visibility {
         """
     }
 
-    /// What hangs in a shared list is shared with it: the notes in it, and the places on it, which are its owner's.
+    /// What hangs in a shared list is shared with it: the notes and tasks in it, and the places on it, which are its
+    /// owner's. A task is seen by whom it is given to; its steps are seen with it.
     private static func isShared(_ kind: ThingKind, _ table: String, _ eyes: Viewpoint) -> Query {
         switch kind {
         case .note:
@@ -71,6 +72,14 @@ package enum Visibility {
             (\(isOffered(kind, table, eyes)) OR EXISTS (SELECT 1 FROM listed JOIN heading AS list ON list.id = listed.heading
                 WHERE listed.place = \(sql: table).id AND list.owner = \(sql: table).owner
                     AND \(isOffered(.heading, "list", eyes))))
+            """
+        case .task:
+            """
+            (\(isOffered(kind, table, eyes)) OR \(sql: table).assignee = \(eyes.viewer)
+                OR EXISTS (SELECT 1 FROM heading AS list
+                    WHERE list.id = \(sql: table).heading AND \(isOffered(.heading, "list", eyes)))
+                OR EXISTS (SELECT 1 FROM task AS whole WHERE whole.id = \(sql: table).parent
+                    AND (whole.assignee = \(eyes.viewer) OR \(isOffered(kind, "whole", eyes)))))
             """
         case .heading, .reminder, .review: isOffered(kind, table, eyes)
         }

@@ -15,6 +15,16 @@ enum CodeSamples {
     static let note = NoteID(largest)
     static let heading = HeadingID(largest)
     static let reminder = ReminderID(largest)
+    static let task = TaskID(largest)
+    static let scopes: [TaskScope] = [
+        .open, .today, .tomorrow, .week, .month, .year, .done, .days(999_999, 999_999), .list(heading), .place(place),
+    ]
+    static let taskPresses: [any Press] =
+        [.done, .skip, .reopen, .delete].map { TaskPress(task, $0) } + [
+            TaskTick(task), AddTask(heading), AddTask(nil), ResetTicks(note),
+        ]
+        + [true, false].map { NoteTick(note, Checklist.Entry(line: lastPage, words: "words", isTicked: $0)) }
+        + TaskDay.choices.map { TaskDay(task, $0) } + [1, 2, 3, nil].map { TaskLevel(task, $0) }
     static let person = PersonID(largest)
     static let entry = EntryID(largest)
     static let homes: [NoteHome] = [.loose, .place(place), .heading(heading)]
@@ -24,14 +34,16 @@ enum CodeSamples {
     static var cards: [any Card] {
         [DraftCard(), SettingsCard(), DayTimesCard(), PicturesCard(), PlaceCard(place), ColourCard(place)]
             + [PlaceCard(place, page: lastPage, isMore: true)]
-            + [DirectionsCard(id: place), NoteCard(note), MoveNoteCard(id: note, page: lastPage), EntryCard(id: entry)]
+            + [DirectionsCard(place), NoteCard(note), MoveNoteCard(id: note, page: lastPage), EntryCard(id: entry)]
             + homes.map { NotesCard(home: $0, page: lastPage) } + [NotesCard(home: nil)]
+            + TaskCard.Mode.allCases.map { TaskCard(task, $0) }
+            + scopes.map { TasksCard($0, sort: .priority, page: lastPage) }
             + [ReminderCard(reminder), RemindersCard(page: lastPage)] + searches + calmCards
             + PlaceSort.allCases.map { PlacesCard(sort: $0, page: lastPage, mode: .sort) } + keepingCards
             + maps + groupCards + [FailuresCard(page: lastPage)]
             + [true, false].map { HistoryCard(isTrash: $0, page: lastPage) }
             + StartCard.Step.allCases.map { StartCard(step: $0) } + peopleCards
-            + ofSharing + helpCards + ofTheWorld + ofFiles
+            + ofSharing + helpCards + ofTheWorld + ofFiles + selecting
     }
 
     private static let calmCards: [any Card] =
@@ -179,7 +191,29 @@ enum CodeSamples {
 
     static var presses: [any Press] {
         plain + shares + ofPlaces + facts + ofKeeping + ofNotes + ofReminders + ofPeople + ofSettings + ofGroups + looks
-            + imports
+            + imports + ofSelecting
+    }
+
+    private static let selecting: [any Card] =
+        [SelectCard(lookup, page: lastPage)] + ManyDeeds.all.map { ManyChoiceCard(lookup, $0.code) }
+
+    /// What can be pressed on a selection.
+    private static var ofSelecting: [any Press] {
+        let label = LabelKey(String(repeating: "ä", count: 40)).text
+        let lists = [
+            PlacesCard(sort: .near, page: lastPage), PlacesCard(.label(LabelKey(label)), sort: .used, page: lastPage),
+        ]
+        let ticks = things.flatMap { [TickRow(lookup, $0, true, page: lastPage), TickRow(lookup, $0, false, page: 0)] }
+        let deeds: [any Press] =
+            ManyDeeds.all.map { DoWithMany(lookup, $0.code) } + [
+                DoWithMany(lookup, LabelMany.code, label), DoWithMany(lookup, ColourMany.code, "none"),
+                DoWithMany(lookup, ListMany.code, "\(largest)"),
+                DoWithMany(lookup, ShareMany.code, Audience.closeFriends.rawValue),
+            ]
+        return lists.map { SelectRows($0) } + ticks + deeds
+            + [true, false].map { TickAll(lookup, $0, page: lastPage) } + [
+                NameWaiting(message: "\(largest)"), BackToRows(lookup),
+            ]
     }
 
     private static var plain: [any Press] {
@@ -208,8 +242,8 @@ enum CodeSamples {
             + PinColour.allCases.map { SetColour(id: place, colour: $0) }
             + [PinPhoto(note: note, point: Coordinate(clampingLatitude: -90, longitude: -180))]
             + [HomePress(id: place, isHome: true), HomePress(id: place, isHome: false)]
-            + [SetColour(id: place, colour: nil), DraftUse(id: place), LetPlaceStay(id: place)] + [
-                DirectionsPress(id: place)
+            + [SetColour(id: place, colour: nil), DraftUse(place), LetPlaceStay(place)] + [
+                DirectionsPress(place)
             ] + Settings.MapsApp.allCases.map { PreferMaps(app: $0, place: place) }
     }
 

@@ -85,6 +85,7 @@ extension Session {
                     SELECT heading.id FROM listed JOIN heading ON heading.id = listed.heading
                     WHERE listed.place = \(thing.id) AND \(visible(.heading)) ORDER BY heading.id
                     """)
+        case .task: return try task(TaskID(thing.id))?.heading.map { [$0] } ?? []
         case .heading, .reminder, .review: return []
         }
     }

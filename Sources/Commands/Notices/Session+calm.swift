@@ -10,17 +10,17 @@ extension Session {
 
     /// What of the due reminders is told now, each loud or silent. The rest waits for the end of quiet hours or of a
     /// pause, or is taken as told where reminders are off.
-    func letThrough(_ due: [ComingReminder]) throws -> [(coming: ComingReminder, isSilent: Bool)] {
+    func letThrough(_ due: [DueNotice]) throws -> [(coming: DueNotice, isSilent: Bool)] {
         let policy = try noticePolicy()
-        var told: [(coming: ComingReminder, isSilent: Bool)] = []
+        var told: [(coming: DueNotice, isSilent: Bool)] = []
         for one in due {
             let reminder = one.reminder
             switch policy.verdict(
-                on: .reminders, isUrgent: reminder.isUrgent, askedAt: reminder.createdAt, at: now)
+                on: .reminders, isUrgent: reminder.isUrgent || reminder.isAlarm, askedAt: reminder.createdAt, at: now)
             {
             case .now(let isSilent): told.append((one, isSilent))
             case .hold(let moment):
-                try hold(.reminder(reminder.id), until: moment)
+                try hold(reminder.id, until: moment)
                 try mark("reminder:\(reminder.id)", "reminders:\(viewer)")
             case .drop: try noteNotices([one])
             }

@@ -1,9 +1,10 @@
 import Actions
 import Core
+import Foundation
 package import Store
 
 extension Session {
-    /// Lines of one message.
+    /// Timers that are looked at together, and so the most lines of one message.
     private static let mostTogether = 25
 
     /// Tells the viewer's chat what has come due: each by itself, or many in one message, and once.
@@ -13,11 +14,7 @@ extension Session {
         try noteNotices(due)
         let isSilent = told.allSatisfy(\.isSilent)
         switch NoticePlan(due.map(\.moment), held: due.count { $0.heldSince != nil }, now: now) {
-        case .apart:
-            for one in told {
-                let card = ReminderCard(one.coming.reminder.id)
-                try show(subject: card.subject, code: card.code, class: .notice, isSilent: one.isSilent)
-            }
+        case .apart: for one in told { try tell(one.coming, isSilent: one.isSilent) }
         case .together(let wasAway):
             try tellTogether(due, wasAway ? .away(due.count) : .now(due.count), isSilent: isSilent)
         case .held: try tellTogether(due, .held(due.count), isSilent: isSilent)
@@ -25,7 +22,14 @@ extension Session {
         try mark("reminders:\(viewer)")
     }
 
-    private func tellTogether(_ due: [ComingReminder], _ title: NoticesReply, isSilent: Bool) throws {
+    /// One that comes again takes the place of the one before, so that nothing piles up.
+    private func tell(_ notice: DueNotice, isSilent: Bool) throws {
+        let card = ReminderCard(notice.reminder.id)
+        if notice.isAgain { try takeAwayCards(of: card.subject, class: .notice) }
+        try show(subject: card.subject, code: card.code, class: .notice, isSilent: isSilent)
+    }
+
+    private func tellTogether(_ due: [DueNotice], _ title: NoticesReply, isSilent: Bool) throws {
         let rows = due.enumerated().map { index, one in
             let text = one.reminder.shortText
             return NoticesReply.row(index + 1, measures.timeOrMoment(one.heldSince ?? one.moment, toldAt: now), text)

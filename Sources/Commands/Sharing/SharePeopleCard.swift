@@ -4,7 +4,7 @@ import Language
 import Store
 
 /// The people one has to do with, each to be chosen for a thing or not, eight a page.
-struct SharePeopleCard: Card {
+struct SharePeopleCard: Card, PagedCoded {
     static let verb = "sharePeople"
     static let rowsPerPage = 8
     let shared: Thing
@@ -15,14 +15,7 @@ struct SharePeopleCard: Card {
         self.page = page
     }
 
-    init?(_ arguments: [String]) {
-        guard arguments.count == 2, let thing = Thing(code: arguments[0]), let page = PageCode.read(arguments[1]) else {
-            return nil
-        }
-        self.init(thing, page: page)
-    }
-
-    var arguments: [String] { [shared.code, "\(page)"] }
+    var about: Thing { shared }
     var subject: String { shared.cardSubject }
     var thing: Thing? { shared }
 

@@ -19,6 +19,9 @@ struct DayFilter {
         countedDays = mayCount ? days.filter { $0.ordinal != nil } : []
     }
 
+    /// The month that all days lie in.
+    var onlyMonth: Int? { months.count == 1 ? months.first : nil }
+
     func contains(_ day: Int) -> Bool {
         let date = CalendarDate(dayNumber: day)
         return (months.isEmpty || months.contains(date.month)) && fitsMonthDay(date) && fitsYearDay(date, day)

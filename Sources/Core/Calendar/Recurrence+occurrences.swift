@@ -4,19 +4,35 @@ extension Recurrence {
     /// `start` counts only where it fits the rule. What comes too rarely to be found within 400 years is not found.
     package func occurrences(from start: WallTime, after: WallTime? = nil, limit: Int) -> [WallTime] {
         var result: [WallTime] = []
-        forEach(from: start, after: after) { moment in
+        var steps = Int.max
+        forEach(from: start, after: after, steps: &steps) { moment in
             if after.map({ moment > $0 }) ?? true { result.append(moment) }
             return result.count < limit
         }
         return result
     }
 
-    /// Calls until it is told to stop or nothing more comes.
-    private func forEach(from start: WallTime, after: WallTime?, _ take: (WallTime) -> Bool) {
+    /// For the rules of strangers: gives up when `steps` (days looked at and moments made) are used up, and takes off
+    /// what it used.
+    package func occurrences(
+        from start: WallTime, after: WallTime, limit: Int, steps: inout Int
+    ) -> [WallTime] {
+        var result: [WallTime] = []
+        forEach(from: start, after: after, steps: &steps) { moment in
+            if moment > after { result.append(moment) }
+            return result.count < limit
+        }
+        return result
+    }
+
+    /// Calls until it is told to stop, nothing more comes or the steps are used up; with some that are not behind `after`,
+    /// too.
+    func forEach(from start: WallTime, after: WallTime?, steps: inout Int, _ take: (WallTime) -> Bool) {
         let periods = RecurrencePeriods(rule: self, start: start)
         var number = count == nil ? periods.number(near: after ?? start) : 0
         var (seen, empty) = (0, 0)
-        while empty < Self.mostEmpty, let moments = periods.moments(inPeriod: number) {
+        while empty < Self.mostEmpty, steps > 0, let moments = periods.moments(inPeriod: number) {
+            steps -= periods.days + moments.count
             if moments.isEmpty, let next = periods.numberOfNextDay(behind: number) {
                 (number, empty) = (next, empty + 1)
                 continue
@@ -47,6 +63,16 @@ struct RecurrencePeriods {
         self.start = start
         first = CalendarDate(dayNumber: start.day)
         filter = DayFilter(rule: rule, start: first, weekday: start.weekday)
+    }
+
+    /// How many days a period has, more or less.
+    var days: Int {
+        switch rule.frequency {
+        case .yearly: filter.onlyMonth == nil ? 366 : 31
+        case .monthly: 31
+        case .weekly: 7
+        default: 1
+        }
     }
 
     /// A period that is not behind the one of a moment.
@@ -90,6 +116,7 @@ struct RecurrencePeriods {
     func moments(inPeriod number: Int) -> [WallTime]? {
         let (step, isFar) = number.multipliedReportingOverflow(by: rule.interval)
         guard !isFar, let (days, times) = period(step) else { return nil }
+        if let until = rule.until, days.lowerBound > until.day { return nil }
         guard !times.isEmpty else { return [] }
         let all = days.filter(filter.contains).flatMap { day in
             times.map { WallTime(seconds: day * 86_400 + $0) }
@@ -108,6 +135,10 @@ struct RecurrencePeriods {
         case .yearly:
             let year = first.year + step
             guard year < 10_000, step <= 4000 else { return nil }
+            if let month = filter.onlyMonth {
+                let day = CalendarDate.dayNumber(year, month, 1)
+                return (day..<day + CalendarDate.days(inMonth: month, of: year), daily)
+            }
             return (CalendarDate.dayNumber(year, 1, 1)..<CalendarDate.dayNumber(year + 1, 1, 1), daily)
         case .monthly:
             let month = first.month - 1 + step

@@ -99,9 +99,15 @@ extension Recurrence {
             (monthDays, 1...31, true), (hours, 0...23, false), (minutes, 0...59, false), (seconds, 0...59, false),
             (setPositions, 1...366, true), (days.compactMap(\.ordinal), 1...53, true),
         ]
-        return interval > 0 && count ?? 1 > 0
+        return Self.intervals.contains(interval) && count ?? 1 > 0
             && ranges.allSatisfy { values, range, isSigned in
-                values.allSatisfy { range.contains(isSigned ? abs($0) : $0) }
+                values.count <= Self.mostValues
+                    && values.allSatisfy { range.contains(isSigned ? Int(clamping: $0.magnitude) : $0) }
             }
     }
+
+    /// Wide enough for seconds that make ten years, and small enough to reckon with.
+    private static let intervals = 1...400_000_000
+    /// All days of a year, counted from both ends.
+    private static let mostValues = 732
 }

@@ -9,7 +9,7 @@ struct JournaledTable: Sendable {
     var parties: [String] = []
     /// The row says what one person wants and another never hears of: only by that person's own Undo it comes back.
     var isPersonal = false
-    /// Columns that may change without an entry.
+    /// Columns that may change without an entry. A row that was deleted has them again when it comes back.
     var unjournaled: Set<String> = []
 }
 
@@ -29,7 +29,12 @@ enum Journal {
         JournaledTable(name: "listed", owner: "(SELECT owner FROM heading WHERE id = listed.heading)"),
         JournaledTable(name: "visit", owner: "(SELECT owner FROM place WHERE id = visit.place)"),
         JournaledTable(name: "review", owner: "owner"),
-        JournaledTable(name: "reminder", owner: "owner", unjournaled: ["noticeDue", "noticeAt"]),
+        JournaledTable(name: "task", owner: "owner"),
+        JournaledTable(name: "taskLabel", owner: "(SELECT owner FROM task WHERE id = taskLabel.task)"),
+        JournaledTable(name: "taskRun", owner: "(SELECT owner FROM task WHERE id = taskRun.task)"),
+        JournaledTable(
+            name: "reminder", owner: "owner",
+            unjournaled: ["noticeDue", "noticeAt", "toldDue", "missed", "snoozeDue", "nagDue", "notices"]),
         JournaledTable(name: "labelColour", owner: "owner"),
         JournaledTable(name: "chosen", owner: "owner"),
         JournaledTable(name: "link", owner: "owner"),

@@ -12,41 +12,34 @@ package struct HeldNotice: StoreRow {
 }
 
 extension Session {
-    /// The notice of a reminder that has come due waits until then; what it was due stays known.
-    package func hold(_ thing: Thing, until moment: Date) throws {
-        let row = try SQLRow.fetchOne(
-            db, literal: "SELECT * FROM timer WHERE kind = \(thing.kind.rawValue) AND row = \(thing.id)")
-        guard let row else { return }
-        let since: Double = row["since"] ?? row["due"]
-        try stopReminding(of: thing)
+    private static let reminderTimers: Query = "kind IN ('reminder', 'snooze', 'nag')"
+
+    /// What has come due of a reminder waits until then; when it was due stays known.
+    package func hold(_ id: ReminderID, until moment: Date) throws {
         try db.run(
             """
-            INSERT INTO timer (due, kind, row, since)
-            VALUES (\(moment.stored), \(thing.kind.rawValue), \(thing.id), \(since))
+            UPDATE timer SET since = coalesce(since, due), due = \(moment.stored)
+            WHERE row = \(id) AND \(Self.reminderTimers) AND due <= \(now.stored)
             """)
     }
 
-    /// When the held notice of a thing was to come; nil where none is held.
-    package func heldSince(_ thing: Thing) throws -> Date? {
+    /// When the held notice of a reminder was to come; nil where none is held.
+    package func heldSince(_ id: ReminderID) throws -> Date? {
         try Double.fetchOne(
-            db, literal: "SELECT since FROM timer WHERE kind = \(thing.kind.rawValue) AND row = \(thing.id)"
+            db,
+            literal: """
+                SELECT min(since) FROM timer WHERE row = \(id) AND \(Self.reminderTimers) AND since IS NOT NULL
+                """
         ).map(Date.init(stored:))
     }
 
     /// What is held of the viewer's reminders, or of one of them, is judged anew at once; that it was held stays known.
     package func releaseReminders(_ only: ReminderID? = nil) throws {
-        let rows = try SQLRow.fetchAll(
-            db,
-            literal: """
-                SELECT timer.kind, timer.row, since FROM timer JOIN reminder ON reminder.id = timer.row
-                WHERE since IS NOT NULL AND kind = 'reminder' AND owner = \(viewer)
-                    AND reminder.id = coalesce(\(only), reminder.id)
-                """)
-        for row in rows {
-            let kind: String = row["kind"], id: Int64 = row["row"], since: Double = row["since"]
-            try db.run("DELETE FROM timer WHERE kind = \(kind) AND row = \(id)")
-            try db.run("INSERT INTO timer (due, kind, row, since) VALUES (\(since), \(kind), \(id), \(since))")
-        }
+        try db.run(
+            """
+            UPDATE timer SET due = since WHERE since IS NOT NULL AND \(Self.reminderTimers) AND row IN (
+                SELECT id FROM reminder WHERE owner = \(viewer) AND id = coalesce(\(only), id))
+            """)
     }
 
     /// A card for somebody else waits until then; of one subject only the newest.

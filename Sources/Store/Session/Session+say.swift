@@ -59,6 +59,17 @@ extension Session {
         try leave("delete", outboxClass, in: chat.id, payload: JSONText.encode(message))
     }
 
+    /// Takes away the living cards of a subject in this chat: what is said anew stands in their place.
+    package func takeAwayCards(of subject: String, class outboxClass: OutboxClass = .reply) throws {
+        let chat = try ownChat()
+        guard let ref = try transaction.chat(id: chat)?.ref else { return }
+        let cards = try CardRow.fetchAll(
+            db, literal: "SELECT * FROM card WHERE chat = \(chat) AND subject = \(subject) AND isLive")
+        for message in cards.compactMap(\.message) {
+            try takeAway(MessageRef(chat: ref, id: message), class: outboxClass)
+        }
+    }
+
     func ownChat() throws -> ChatID {
         guard let chat else { throw SessionError.noChat }
         return chat

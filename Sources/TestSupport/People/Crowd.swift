@@ -102,6 +102,7 @@ extension Database {
             case .note: ("text, rank, createdAt, heading", "'squats', 1, 0, \(list.map { "\($0)" } ?? "NULL")")
             case .heading: ("name", "'gym'")
             case .reminder: ("text, due, isWallTime, createdAt", "'gym', 9e9, 1, 0")
+            case .task: ("title, rank, createdAt, heading", "'squats', 1, 0, \(list.map { "\($0)" } ?? "NULL")")
             case .review:
                 (
                     "place, author, stars, text, createdAt",
@@ -133,9 +134,10 @@ extension Database {
             }
             for list in made where list.thing.kind == .heading {
                 let note = try make(.note, of: person.owner, in: list.thing.id)
+                let task = try make(.task, of: person.owner, in: list.thing.id)
                 let place = try make(.place, of: person.owner)
                 try self.list(place, on: list.thing)
-                made += [note, place].map { Crowd.Made(thing: $0, shared: list.thing, audience: audience) }
+                made += [note, task, place].map { Crowd.Made(thing: $0, shared: list.thing, audience: audience) }
             }
             return made
         }

@@ -12,7 +12,7 @@ enum Ways {
             switch thing.kind {
             case .place:
                 [
-                    PlaceCard(PlaceID(thing.id), isMore: true), DirectionsCard(id: PlaceID(thing.id)),
+                    PlaceCard(PlaceID(thing.id), isMore: true), DirectionsCard(PlaceID(thing.id)),
                     ReviewsCard(.pin(PlaceID(thing.id))), RateCard(.pin(PlaceID(thing.id))),
                     TickListsCard(.pin(PlaceID(thing.id))),
                 ]

@@ -1,0 +1,226 @@
+import Core
+import Foundation
+
+/// Makes entries of components.
+struct ICSEntryReader {
+    var zones = ICSZones()
+    var warnings: ICSWarnings
+    /// Where the calendar's owner lives, whose clocks are meant where a time has no zone. Strictly they would be the
+    /// reader's, but who names a zone for the calendar means it.
+    var home: String?
+
+    /// Bytes of a title or of a place, and of details, that are kept.
+    private static let shortText = 1000, longText = 20_000
+    /// Extra or left out occurrences of an entry.
+    private static let mostTimes = 10_000
+
+    /// nil for an event that has no start.
+    mutating func entry(_ component: ICSComponent) -> CalendarEntry? {
+        let kind: CalendarEntry.Kind = component.name == "VTODO" ? .task : .event
+        let start = time(component.first("DTSTART"))
+        if kind == .event, start == nil {
+            warnings.add(.noStart, component.line, component.text("SUMMARY") ?? "")
+            return nil
+        }
+        var entry = CalendarEntry(kind, uid: "", title: text(component, "SUMMARY") ?? "", start: start)
+        entry.uid = component.text("UID").map { String($0.prefix(Self.shortText)) } ?? Self.uid(of: component)
+        entry.end = end(component, start)
+        // What comes again must have a start; one that is the due date was written for that alone.
+        if kind == .task, let start, entry.end == .at(start) { entry.start = nil }
+        addWords(component, &entry)
+        addState(component, &entry)
+        addRepetition(component, &entry)
+        entry.alarms = component.parts.compactMap { alarm($0) }
+        return entry
+    }
+
+    private mutating func addWords(_ component: ICSComponent, _ entry: inout CalendarEntry) {
+        entry.details = text(component, "DESCRIPTION", most: Self.longText).flatMap(Self.withoutTags)
+        entry.location = text(component, "LOCATION")
+        entry.coordinate = component.first("GEO").flatMap { Self.coordinate($0.value, ";") }
+        let apple = component.first("X-APPLE-STRUCTURED-LOCATION")
+        if entry.coordinate == nil, let value = apple?.value, value.lowercased().hasPrefix("geo:") {
+            entry.coordinate = Self.coordinate(value.dropFirst(4).prefix { $0 != ";" }, ",")
+        }
+        if entry.location == nil { entry.location = apple?.parameters["X-TITLE"]?.unlessBlank }
+        entry.url = component.first("URL")?.value.unlessBlank.flatMap { $0.utf8.count <= 2000 ? $0 : nil }
+        let categories = component.all("CATEGORIES").flatMap { ICSText.list($0.value) }.compactMap(\.unlessBlank)
+        entry.categories = categories.prefix(50).map { String($0.prefix(100)) }
+        entry.parentUID =
+            component.all("RELATED-TO").first { ($0.parameters["RELTYPE"] ?? "PARENT") == "PARENT" }?
+            .value.unlessBlank
+    }
+
+    private mutating func addState(_ component: ICSComponent, _ entry: inout CalendarEntry) {
+        entry.priority = number(component, "PRIORITY", 0...9).flatMap { $0 == 0 ? nil : $0 }
+        entry.percent = number(component, "PERCENT-COMPLETE", 0...100)
+        entry.sequence = number(component, "SEQUENCE", 0...Int(Int32.max)) ?? 0
+        entry.status = component.first("STATUS").flatMap { CalendarEntry.Status(ics: $0.value) }
+        entry.isFree = component.first("TRANSP")?.value.trimmed.uppercased() == "TRANSPARENT"
+        let secrecy = component.first("CLASS")?.value.trimmed.uppercased()
+        entry.isPrivate = secrecy == "PRIVATE" || secrecy == "CONFIDENTIAL"
+        entry.completedAt = moment(component.first("COMPLETED"))
+        entry.createdAt = moment(component.first("CREATED"))
+        entry.changedAt = moment(component.first("LAST-MODIFIED"))
+    }
+
+    private mutating func number(_ component: ICSComponent, _ name: String, _ range: ClosedRange<Int>) -> Int? {
+        guard let property = component.first(name) else { return nil }
+        guard let number = Int(property.value.trimmed), range.contains(number) else {
+            warnings.add(.badValue, property.line, name)
+            return nil
+        }
+        return number
+    }
+
+    private mutating func text(_ component: ICSComponent, _ name: String, most: Int = shortText) -> String? {
+        guard let property = component.first(name), let text = ICSText.unescape(property.value).unlessBlank else {
+            return nil
+        }
+        guard text.utf8.count > most else { return text }
+        warnings.add(.tooLong, property.line, name)
+        return String(decoding: text.utf8.prefix(most), as: UTF8.self).trimmingCharacters(in: ["\u{FFFD}"]).trimmed
+    }
+
+    /// Some programs put a page of HTML there.
+    private static func withoutTags(_ text: String) -> String? {
+        guard text.contains("<"),
+            text.contains(#/<\/?(?:br|p|b|i|u|a|ul|ol|li|div|span|html|body)\b[^>]*>/#.ignoresCase())
+        else { return text }
+        return PlainText.from(html: text).unlessBlank
+    }
+
+    private static func coordinate(_ text: some StringProtocol, _ separator: Character) -> Coordinate? {
+        let numbers = text.split { $0 == separator || $0 == "," }.map { Double(String($0).trimmed) }
+        guard numbers.count == 2, let latitude = numbers[0], let longitude = numbers[1], abs(latitude) <= 90,
+            abs(longitude) <= 180, latitude != 0 || longitude != 0
+        else { return nil }
+        return Coordinate(latitude: latitude, longitude: longitude)
+    }
+
+    /// The same for the same entry each time that it is read (FNV-1a).
+    private static func uid(of component: ICSComponent) -> String {
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        for name in ["DTSTART", "DUE", "SUMMARY", "LOCATION"] {
+            for byte in (component.first(name)?.value ?? "").utf8 + [0] {
+                hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
+            }
+        }
+        return "no-uid-" + String(hash, radix: 16)
+    }
+}
+
+extension ICSEntryReader {
+    private mutating func time(_ property: ICSProperty?) -> CalendarTime? {
+        guard let property else { return nil }
+        return time(property.value.trimmed, of: property)
+    }
+
+    private mutating func time(_ text: some StringProtocol, of property: ICSProperty) -> CalendarTime? {
+        guard let stamp = ICSTimes.stamp(text) else {
+            warnings.add(.badValue, property.line, property.name)
+            return nil
+        }
+        if stamp.second == nil || property.parameters["VALUE"]?.uppercased() == "DATE" { return .day(stamp.date) }
+        if stamp.isUTC { return .zoned(stamp.wall, .utc) }
+        guard let id = property.parameters["TZID"]?.unlessBlank else {
+            return home.flatMap { zones.zone($0) }.map { .zoned(stamp.wall, $0) } ?? .floating(stamp.wall)
+        }
+        guard let zone = zones.zone(id) else {
+            warnings.add(.unknownZone, property.line, id)
+            return .floating(stamp.wall)
+        }
+        return .zoned(stamp.wall, zone)
+    }
+
+    /// Of times that have to be in UTC; without a "Z" they are taken for it.
+    private mutating func moment(_ property: ICSProperty?) -> Date? { time(property)?.moment(for: .gmt) }
+
+    private mutating func end(_ component: ICSComponent, _ start: CalendarTime?) -> CalendarEntry.End? {
+        let property = component.first(component.name == "VTODO" ? "DUE" : "DTEND")
+        if let property, let end = time(property) {
+            guard let start, end.moment(for: .gmt) < start.moment(for: .gmt) else { return .at(end) }
+            warnings.add(.badValue, property.line, property.name)
+            return nil
+        }
+        guard start != nil, let property = component.first("DURATION") else { return nil }
+        guard let length = ICSTimes.length(property.value), length.allSeconds >= 0 else {
+            warnings.add(.badValue, property.line, "DURATION")
+            return nil
+        }
+        return .after(length)
+    }
+
+    private mutating func addRepetition(_ component: ICSComponent, _ entry: inout CalendarEntry) {
+        if let property = component.first("RECURRENCE-ID"), let original = time(property) {
+            let isFromHereOn = property.parameters["RANGE"]?.uppercased() == "THISANDFUTURE"
+            entry.override = CalendarOverride(original, isFromHereOn: isFromHereOn)
+        }
+        guard let anchor = entry.start ?? entry.dueTime else { return }
+        for property in component.all("RRULE").prefix(10) {
+            let zone: CalendarZone? = if case .zoned(_, let zone) = anchor { zone } else { nil }
+            if let rule = Recurrence(ics: property.value, zone: zone, isDay: anchor.isDay) {
+                entry.repetition.rules.append(rule)
+            } else {
+                warnings.add(.badRule, property.line, property.value)
+            }
+        }
+        for property in component.all("EXRULE") { warnings.add(.unsupported, property.line, "EXRULE") }
+        entry.repetition.without = times(component, "EXDATE").map(\.start)
+        entry.repetition.extra = times(component, "RDATE")
+    }
+
+    /// All of an EXDATE or RDATE; periods have an end of their own.
+    private mutating func times(_ component: ICSComponent, _ name: String) -> [CalendarExtra] {
+        var times: [CalendarExtra] = []
+        for property in component.all(name) {
+            for text in property.value.split(separator: ",") where times.count < Self.mostTimes {
+                let parts = text.split(separator: "/", maxSplits: 1).map(\.trimmed)
+                guard let first = parts.first, let start = time(first, of: property) else { continue }
+                times.append(CalendarExtra(start, end: parts.count > 1 ? periodEnd(parts[1], property) : nil))
+            }
+        }
+        if times.count == Self.mostTimes { warnings.add(.tooMany, component.line, name) }
+        return times
+    }
+
+    private mutating func periodEnd(_ text: String, _ property: ICSProperty) -> CalendarEntry.End? {
+        if let length = ICSTimes.length(text), length.allSeconds >= 0 { return .after(length) }
+        return time(text, of: property).map { .at($0) }
+    }
+
+    private mutating func alarm(_ component: ICSComponent) -> CalendarAlarm? {
+        guard component.name == "VALARM", let trigger = component.first("TRIGGER") else { return nil }
+        let isShown = ["DISPLAY", "AUDIO", nil].contains(component.first("ACTION")?.value.trimmed.uppercased())
+        let repeats = min(100, max(0, component.first("REPEAT").flatMap { Int($0.value.trimmed) } ?? 0))
+        let gap = component.first("DURATION").flatMap { ICSTimes.length($0.value) }?.allSeconds ?? 0
+        let more = gap > 0 ? (repeats, gap) : (0, 0)
+        if let length = ICSTimes.length(trigger.value) {
+            let isOfEnd = trigger.parameters["RELATED"]?.uppercased() == "END"
+            return CalendarAlarm(
+                isOfEnd ? .fromEnd(length) : .fromStart(length), repeats: more.0, gap: more.1, isShown: isShown)
+        }
+        return moment(trigger).map { CalendarAlarm(.at($0), repeats: more.0, gap: more.1, isShown: isShown) }
+    }
+}
+
+extension CalendarEntry {
+    fileprivate var dueTime: CalendarTime? {
+        if case .at(let due) = end { due } else { nil }
+    }
+}
+
+extension CalendarEntry.Status {
+    private static let names: [(CalendarEntry.Status, String)] = [
+        (.tentative, "TENTATIVE"), (.confirmed, "CONFIRMED"), (.cancelled, "CANCELLED"), (.needsAction, "NEEDS-ACTION"),
+        (.inProcess, "IN-PROCESS"), (.completed, "COMPLETED"),
+    ]
+
+    init?(ics text: String) {
+        let text = text.trimmed.uppercased()
+        guard let status = Self.names.first(where: { $0.1 == text })?.0 else { return nil }
+        self = status
+    }
+
+    var ics: String { Self.names.first { $0.0 == self }?.1 ?? "" }
+}
