@@ -39,12 +39,31 @@ enum CodeSamples {
             + TaskCard.Mode.allCases.map { TaskCard(task, $0) }
             + scopes.map { TasksCard($0, sort: .priority, page: lastPage) }
             + [ReminderCard(reminder), ReminderCard(reminder, choosesNag: true), RemindersCard(page: lastPage)]
-            + searches
+            + searches + calmCards
             + PlaceSort.allCases.map { PlacesCard(sort: $0, page: lastPage, mode: .sort) } + keepingCards
             + maps + groupCards + [FailuresCard(page: lastPage)]
             + [true, false].map { HistoryCard(isTrash: $0, page: lastPage) }
             + StartCard.Step.allCases.map { StartCard(step: $0) } + peopleCards
             + ofSharing + helpCards + ofTheWorld + ofFiles + selecting
+    }
+
+    private static let calmCards: [any Card] =
+        [NoticesCard(), PauseCard()] + [true, false].map { SummaryCard(day: lastPage, isEvening: $0) }
+
+    private static var calm: [any Press] {
+        let levels = NoticeKind.withLevel.flatMap { kind in
+            NoticeLevel.allCases.map { LevelPress(kind: kind, level: $0) }
+        }
+        let yesNo: [any Press] = [true, false].flatMap { isOn -> [any Press] in
+            [
+                HelloPress(isWanted: isOn), UrgentPress(id: reminder, isUrgent: isOn),
+                SummaryPress(isEvening: isOn, minute: 1439), SummaryPress(isEvening: isOn, minute: nil),
+            ]
+        }
+        return levels + yesNo + [
+            QuietPress(hours: QuietHours(from: 1439, until: 1438)), QuietPress(hours: nil),
+            PausePress(until: lastMoment), PausePress(until: nil), DeclineZone(),
+        ]
     }
 
     private static let ofFiles: [any Card] =
@@ -263,7 +282,7 @@ enum CodeSamples {
     private static let longestNames = [Username(String(repeating: "a", count: 30))].compactMap(\.self)
 
     private static var ofSettings: [any Press] {
-        [ZonePress(zone: nil), SetClock(uses24Hours: true), SetClock(uses24Hours: false)]
+        calm + [ZonePress(zone: nil), SetClock(uses24Hours: true), SetClock(uses24Hours: false)]
             + zones.map { ZonePress(zone: $0) } + Settings.Units.allCases.map { SetUnits(units: $0) }
             + (1...7).map { SetWeek(day: $0) } + DateOrder.allCases.map { SetDateOrder(order: $0) }
             + DayTimesCard.parts.map { SetDayPart(part: $0, minute: 1439) }

@@ -83,7 +83,7 @@ package struct TimerBench {
                 voice: .english, random: .seeded(1))
             try session.tellDue()
         }
-        try transaction.finish(timer.id)
+        try transaction.finish(timer.id, by: now)
     }
 
     /// Milliseconds.

@@ -100,6 +100,7 @@ package enum CommandCatalog {
         PictureThemeCommand.self,
         DayTimesCommand.self,
         LanguageCommand.self,
+        JourneyCommand.self,
         NoticesCommand.self,
         QuietCommand.self,
         QuietOffCommand.self,
@@ -190,6 +191,7 @@ package enum CommandCatalog {
         "look (up|for) (to|at|me|you|yourself|us|him|trouble|it) [{text:rest}]",
         "search (party|engine|results|history|warrant|high) [{text:rest}]",
         "my name is (on|in|not|spelled|written|missing|wrong) [{text:rest}]",
+        "pause for (thought|effect|breath|coffee|lunch|tea|applause|a breath|a coffee|a smoke) [{text:rest}]",
         "{who:name} is here", "use (less|more|my|your|our|the|this|some) time",
     ]
     static let nothing = ParseService.nothing

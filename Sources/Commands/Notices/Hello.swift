@@ -7,9 +7,11 @@ import Store
 extension Session {
     /// Writes to somebody who wants it after two weeks without a word: once, until there is another word.
     func sayHello() throws {
-        guard chat != nil, !isGroup else { return }
         let settings = try noticeSettings(), lastHello = try lastHello()
-        guard settings.wantsHello else { return }
+        guard settings.wantsHello, !isGroup else { return }
+        guard chat != nil else {
+            return try transaction.setNoticeTimer(.hello, of: viewer, due: now.addingTimeInterval(HelloPlan.patience))
+        }
         switch HelloPlan.step(lastWord: try lastWord() ?? now, lastHello: lastHello, now: now) {
         case .look(let moment): try transaction.setNoticeTimer(.hello, of: viewer, due: moment)
         case .tell:

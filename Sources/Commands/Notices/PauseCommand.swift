@@ -11,8 +11,9 @@ package struct PauseCommand: Command {
     package static let about = About(
         intent: "settings.pause", area: .settings, summary: "No notices until a day, as on holiday",
         phrases: [
-            Phrase("(pause|mute|hold|silence) \(all) [until|till|for|to|till after] {when:rest}"),
-            Phrase("(pause|mute|silence) \(all)"),
+            Phrase("(pause|mute|silence) \(all) {when:time}"),
+            Phrase("(pause|mute|silence) \(all) (until|till|for|to) {when:rest}"),
+            Phrase("(pause|mute) \(all)"),
             Phrase("no (notices|notifications|reminders|messages|alerts) (until|till|for) {when:rest}"),
             Phrase("(do not|dont) (disturb|bother|message) [me|us] (until|till|for) {when:rest}"),
             Phrase("[i am|we are] [on] (holiday|vacation|leave) (until|till|for) {when:rest}"),

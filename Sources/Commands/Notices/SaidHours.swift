@@ -3,9 +3,12 @@ import Foundation
 import Language
 
 /// Two times of day as somebody said them: "22-7", "between 10pm and 7am".
-struct SaidHours: Sendable {
+struct SaidHours: Sendable, CustomStringConvertible {
     let from: SaidTime
     let until: SaidTime
+
+    /// In minutes since midnight, for tests: "1320-420".
+    var description: String { (try? minutes(uses24Hours: true)).map { "\($0.from)-\($0.until)" } ?? "none" }
 
     init(_ said: Said) throws {
         if let from = said.slots.number("from"), let until = said.slots.number("until") {

@@ -18,10 +18,17 @@ extension Session {
         }
         guard try offeredZone() != first.identifier else { return }
         try keepOfferedZone(first.identifier)
+        try offer(zones)
+    }
+
+    /// Offers the time of the first of some zones, or of one of the others.
+    func offer(_ zones: [TimeZone]) throws {
+        guard let first = zones.first else { return }
         let rows = zones.prefix(3).map { zone in
             [ZonePress(zone: zone.identifier).button(ZoneOfferReply.use(zone.city, time(in: zone)), voice)]
         }
-        let reply = ZoneOfferReply.offer(first.city, there: time(in: first), here: measures.time(now), mine.city)
+        let reply = ZoneOfferReply.offer(
+            first.city, there: time(in: first), here: measures.time(now), settings.timeZone.city)
         try say(Outgoing(voice.say(reply), buttons: rows + [[DeclineZone().button(ZoneOfferReply.no, voice)]]))
     }
 
@@ -39,6 +46,31 @@ extension TimeZone {
     }
 }
 
+/// Says in which city somebody is: where the clocks show another time there, that is offered.
+package struct JourneyCommand: Command {
+    package static let about = About(
+        intent: "settings.timezone", key: "settings.journey", area: .settings, summary: "The time of where you are",
+        phrases: [
+            "(i am|we are) [just] [now] [here] in {zone:zone} [now|today|this week|at the moment|right now]",
+            "[i|we] [just|have just|have] (landed|arrived) in {zone:zone} [now|today]",
+        ],
+        examples: ["I'm in Tokyo"])
+
+    let zone: String
+
+    package init(_ said: Said) throws { zone = said.slots.text("zone") ?? "" }
+
+    package func perform(in session: Session) throws {
+        let zones = TimeZoneReader.read(zone, language: session.language).map(\.timeZone)
+        let mine = session.settings.timeZone.secondsFromGMT(for: session.now)
+        let others = zones.filter { $0.secondsFromGMT(for: session.now) != mine }
+        guard let first = zones.first else { throw Refusal(SettingsReply.unknownZone(zone)) }
+        guard !others.isEmpty else { return try session.say(reply: ZoneOfferReply.same(first.city)) }
+        try session.keepOfferedZone(first.identifier)
+        try session.offer(others)
+    }
+}
+
 /// The time of a journey's zone is not wanted.
 struct DeclineZone: BarePress {
     static let verb = "zoneStays"
@@ -53,7 +85,7 @@ enum ZoneOfferReply: Reply {
     case offer(String, there: String, here: String, String)
     case use(String, String)
     case no
-    case stays(String)
+    case stays(String), same(String)
 
     var wording: Wording {
         switch self {
@@ -65,6 +97,8 @@ enum ZoneOfferReply: Reply {
         case .use(let city, let time):
             Wording("zoneOffer.use", "Use {city} ({time})", ["city": .text(city), "time": .text(time)])
         case .no: Wording("zoneOffer.no", "No")
+        case .same(let city):
+            Wording("zoneOffer.same", "The clocks of {city} show your time; nothing changes.", ["city": .text(city)])
         case .stays(let city): Wording("zoneOffer.stays", "Your times stay in {city}.", ["city": .text(city)])
         }
     }

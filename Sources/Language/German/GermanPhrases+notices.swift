@@ -13,6 +13,12 @@ extension GermanPhrases {
                 "was schickst du [mir] [von selbst|alles]",
             ],
             examples: ["benachrichtigungen", "was schickst du mir von selbst"]),
+        "settings.journey": CommandPhrases(
+            [
+                "(ich bin|wir sind) [gerade|grad|jetzt|nun] in {zone:zone} [jetzt|gerade|angekommen|gelandet]",
+                "[gerade|grad] in {zone:zone} (gelandet|angekommen)",
+            ],
+            examples: ["ich bin in Tokio"]),
         "settings.quiet": CommandPhrases(
             [
                 "[meine|unsere] (ruhe|ruhezeit|ruhezeiten|nachtruhe) [ist|sind|von|zwischen] {hours:time}",
@@ -31,7 +37,8 @@ extension GermanPhrases {
             examples: ["ruhezeit aus"]),
         "settings.pause": CommandPhrases(
             [
-                "(pause|pausiere|pausier) \(all) [bis|für|nach|bis nach] {when:rest}",
+                "(pause|pausiere|pausier) \(all) {when:time}",
+                "(pause|pausiere|pausier) \(all) (bis|für|bis nach) {when:rest}",
                 "(halt|halte) \(all) an (bis|für) {when:rest}",
                 "keine (nachrichten|benachrichtigungen|erinnerungen|meldungen) (bis|für) {when:rest}",
                 "[ich bin|wir sind] [im|auf] (urlaub|ferien) (bis|für) {when:rest}",

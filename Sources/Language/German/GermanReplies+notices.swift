@@ -9,6 +9,7 @@ extension GermanReplies {
         "about.settings.resume": "Nachrichten kommen wieder",
         "about.settings.summary": "Was ein Tag bringt, jeden Morgen oder Abend",
         "about.settings.summary.off": "Keine Übersicht mehr", "about.reminder.summary": "Was heute ansteht",
+        "about.settings.journey": "Die Zeit des Ortes, an dem du bist",
         "entry.quiet": "Ruhezeit geändert", "entry.paused": "Alle Nachrichten angehalten",
         "entry.resumed": "Pause beendet", "entry.levels": "Geändert, wie Nachrichten kommen",
         "entry.summary": "Übersicht geändert", "entry.hello": "Geändert, ob ich nach zwei Wochen schreibe",
@@ -84,6 +85,7 @@ extension GermanReplies {
         "zoneOffer.offer":
             "Du bist jetzt wohl in der Zeit von *{city}*: dort ist es {there}, in {mine} {here}. Soll ich sie nehmen?",
         "zoneOffer.use": "{city} nehmen ({time})", "zoneOffer.no": "Nein",
+        "zoneOffer.same": "In {city} zeigen die Uhren deine Zeit; nichts ändert sich.",
         "zoneOffer.stays": "Deine Zeiten bleiben in {city}.",
     ]
 }

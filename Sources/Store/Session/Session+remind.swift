@@ -38,5 +38,12 @@ extension Transaction {
             try db.run(
                 Query(sql: timed.rearming(owner: "(SELECT owner FROM chat WHERE id = ?)"), values: [chat.sqlValue]))
         }
+        // Served at once: what was held for its owner is judged anew.
+        try db.run(
+            """
+            INSERT INTO timer (due, kind, row) SELECT 0, 'notices', owner FROM chat
+            WHERE id = \(chat) AND owner IN (SELECT owner FROM heldNotice)
+            ON CONFLICT (kind, row) DO UPDATE SET due = 0
+            """)
     }
 }
