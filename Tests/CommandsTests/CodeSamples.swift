@@ -22,6 +22,9 @@ enum CodeSamples {
     static let taskPresses: [any Press] =
         [.done, .skip, .reopen, .delete].map { TaskPress(task, $0) } + [TaskTick(task), AddTask(heading), AddTask(nil)]
         + TaskDay.choices.map { TaskDay(task, $0) } + [1, 2, 3, nil].map { TaskLevel(task, $0) }
+    static let givingPresses: [any Press] =
+        TaskAnswer.Step.allCases.map { TaskAnswer(task, $0) }
+        + [GiveTo(task, person), TakeBack(task), LetWork(heading, person, true, page: lastPage)]
     static let person = PersonID(largest)
     static let entry = EntryID(largest)
     static let homes: [NoteHome] = [.loose, .place(place), .heading(heading)]
@@ -34,6 +37,7 @@ enum CodeSamples {
             + [DirectionsCard(id: place), NoteCard(note), MoveNoteCard(id: note, page: lastPage), EntryCard(id: entry)]
             + homes.map { NotesCard(home: $0, page: lastPage) } + [NotesCard(home: nil)]
             + TaskCard.Mode.allCases.map { TaskCard(task, $0) } + scopes.map { TasksCard($0, sort: .priority, page: lastPage) }
+            + [GiveCard(task, page: lastPage)]
             + [ReminderCard(reminder), RemindersCard(page: lastPage)] + searches
             + PlaceSort.allCases.map { PlacesCard(sort: $0, page: lastPage, mode: .sort) } + keepingCards
             + maps + groupCards + [FailuresCard(page: lastPage)]
@@ -168,7 +172,7 @@ enum CodeSamples {
 
     static var presses: [any Press] {
         plain + shares + ofPlaces + facts + ofKeeping + ofNotes + ofReminders + ofPeople + ofSettings + ofGroups + looks
-            + imports
+            + imports + taskPresses + givingPresses
     }
 
     private static var plain: [any Press] {

@@ -165,7 +165,7 @@ struct MigrationTests {
         }
             + ["username", "bio", "picture", "isGuest", "approvesFollowers", "hidesFollows"].map { "person.\($0)" }
             + ["place.endsAt", "place.isHome", "place.addressIsAssumed"]
-            + ["heading.colour", "heading.category", "reminder.task"]
+            + ["heading.colour", "heading.category", "reminder.task", "chosen.mayChange"]
             + ["greetedAt", "administratorsAt"].map { "groupChat.\($0)" }
             + ThingKind.allCases.flatMap { ["\($0.rawValue).audience", "\($0.rawValue).addedBy"] }
             + ["element", "category", "likedAt", "wantedAt"].map { "place.\($0)" }

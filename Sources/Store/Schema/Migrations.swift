@@ -31,6 +31,7 @@ enum Migrations {
         migrator.registerMigration("24 what was looked for") { try $0.execute(sql: Schema.lookups) }
         migrator.registerMigration("25 addresses of the map") { try $0.execute(sql: Schema.assumedAddresses) }
         migrator.registerMigration("28 tasks") { try $0.execute(sql: Schema.tasks) }
+        migrator.registerMigration("30 shared work") { try $0.execute(sql: Schema.sharedWork) }
         return migrator
     }
 
