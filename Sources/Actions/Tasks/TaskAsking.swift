@@ -19,6 +19,17 @@ extension Session {
                 """)
     }
 
+    /// Whoever has that username on the messenger, of those who may be asked: for a group, where all see these names.
+    package func askable(messengerName username: String) throws -> ProfileRecord? {
+        try ProfileRecord.fetchOne(
+            db,
+            literal: """
+                SELECT \(sql: ProfileRecord.columns) FROM person WHERE \(isAskable("person.id"))
+                    AND EXISTS (SELECT 1 FROM identity
+                        WHERE identity.person = person.id AND identity.username = \(username) COLLATE NOCASE)
+                """)
+    }
+
     /// Asks somebody to do a task of the viewer's, instead of whoever was asked before.
     /// - Returns: false where they are asked already.
     @discardableResult

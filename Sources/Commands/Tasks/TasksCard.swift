@@ -87,7 +87,10 @@ package struct TasksCard: Card {
         if scope.list == nil {
             rows.append(spans.map { ShowCard(TasksCard($0, sort: sort)).button(TaskReply.span($0), voice) })
         }
-        let foot = [AddTask(scope.list).button(TaskReply.addTask, voice)]
+        var foot = [AddTask(scope.list).button(TaskReply.addTask, voice)]
+        if let whose, whose.isShared {
+            foot.append(ShowCard(ThingHistoryCard(whose.thing)).button(ThingHistoryReply.button, voice))
+        }
         return rows + [foot + [HelpPress(area: .tasks).button(CommonReply.help, voice)]]
     }
 

@@ -69,10 +69,16 @@ extension Session {
     /// - Returns: nil for nobody's name, which is refused where one is surely meant.
     fileprivate func personToAsk(_ typed: String, isSure: Bool) throws -> ProfileRecord? {
         guard let said = SaidPerson(typed) else { return nil }
-        if let near = try choose(said, among: askable(limit: 2_000)) { return near }
+        if let near = try choose(said, among: askable(limit: 2_000)) ?? member(named: said) { return near }
         let other = try isSure ? person(said) : choose(said, among: acquaintances(limit: 2_000))
         guard let other, other.id != actor else { return other }
         throw Refusal(AskRefusal.notAskable(other.name))
+    }
+
+    /// In a group people are called by the names that the messenger shows there.
+    private func member(named said: SaidPerson) throws -> ProfileRecord? {
+        guard isGroup, let username = said.username else { return nil }
+        return try askable(messengerName: username)
     }
 
     /// A to-do of one's own as typed; without words what was spoken of last.

@@ -9,7 +9,7 @@ enum AskReply: Reply {
     case rowFrom(String), rowDoes(String), rowAsked(String), ticked(String, String)
     case give, take, refuse, giveBack, takeBack(String)
     case whom(String), nobody(String), orType(String)
-    case worker(String, mayWork: Bool), letWork(Bool)
+    case worker(String, mayWork: Bool), letWork(String, Bool)
 
     var wording: Wording {
         switch self {
@@ -78,8 +78,8 @@ enum AskReply: Reply {
             Wording("ask.orType", "Press a name, or type `give {title} to @ana`.", ["title": .text(title)])
         case .worker(let name, true): Wording("ask.worker", "✓ {name} may tick and add", ["name": .text(name)])
         case .worker(let name, false): Wording("ask.looker", "✓ {name} only looks", ["name": .text(name)])
-        case .letWork(true): Wording("ask.letWork", "May tick and add")
-        case .letWork(false): Wording("ask.letLook", "Only look")
+        case .letWork(let name, true): Wording("ask.letWork", "{name} may tick and add", ["name": .text(name)])
+        case .letWork(let name, false): Wording("ask.letLook", "{name} only looks", ["name": .text(name)])
         default: Wording("ask.give", "Give to …")
         }
     }
