@@ -65,7 +65,7 @@ extension Session {
         case .reminder: try markReminder(ReminderID(thing.id))
         case .review: try markReview(ReviewID(thing.id))
         case .task:
-            try mark("task:\(thing.id)")
+            try mark("task:\(thing.id)", "tasks:\(viewer)")
             try task(TaskID(thing.id)).map(markTask)
         }
         try mark("pins:\(viewer)", "notes:of:\(viewer)", "history:\(viewer)", "shares:\(viewer)")

@@ -25,6 +25,9 @@ enum CodeSamples {
         ]
         + [true, false].map { NoteTick(note, Checklist.Entry(line: lastPage, words: "words", isTicked: $0)) }
         + TaskDay.choices.map { TaskDay(task, $0) } + [1, 2, 3, nil].map { TaskLevel(task, $0) }
+    static let givingPresses: [any Press] =
+        TaskAnswer.Step.allCases.map { TaskAnswer(task, $0) }
+        + [GiveTo(task, person), TakeBack(task), LetWork(heading, person, true, page: lastPage)]
     static let person = PersonID(largest)
     static let entry = EntryID(largest)
     static let homes: [NoteHome] = [.loose, .place(place), .heading(heading)]
@@ -39,7 +42,7 @@ enum CodeSamples {
             + TaskCard.Mode.allCases.map { TaskCard(task, $0) }
             + scopes.map { TasksCard($0, sort: .priority, page: lastPage) }
             + [ReminderCard(reminder), ReminderCard(reminder, choosesNag: true), RemindersCard(page: lastPage)]
-            + searches + calmCards
+            + [GiveCard(task, page: lastPage)] + searches + calmCards
             + PlaceSort.allCases.map { PlacesCard(sort: $0, page: lastPage, mode: .sort) } + keepingCards
             + maps + groupCards + [FailuresCard(page: lastPage)]
             + [true, false].map { HistoryCard(isTrash: $0, page: lastPage) }
@@ -192,7 +195,7 @@ enum CodeSamples {
 
     static var presses: [any Press] {
         plain + shares + ofPlaces + facts + ofKeeping + ofNotes + ofReminders + ofPeople + ofSettings + ofGroups + looks
-            + imports + ofSelecting
+            + imports + ofSelecting + taskPresses + givingPresses
     }
 
     private static let selecting: [any Card] =

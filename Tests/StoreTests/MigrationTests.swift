@@ -166,13 +166,16 @@ struct MigrationTests {
     private static let newColumns = Set(
         ["person", "groupChat"].flatMap { table in
             noticeColumns.map { "\(table).\($0)" }
-                + ["pictureSize", "darkPictures", "dateOrder", "morningAt", "lunchAt", "afternoonAt", "eveningAt", "nightAt"]
+                + [
+                    "pictureSize", "darkPictures", "dateOrder", "morningAt", "lunchAt", "afternoonAt", "eveningAt",
+                    "nightAt",
+                ]
                 .map { "\(table).\($0)" }
         }
             + ["username", "bio", "picture", "isGuest", "approvesFollowers", "hidesFollows"].map { "person.\($0)" }
             + ["place.endsAt", "place.isHome", "place.addressIsAssumed"]
             + ["timer.since", "outbox.isSilent", "reminder.isUrgent"]
-            + ["heading.colour", "heading.category", "reminder.task"]
+            + ["heading.colour", "heading.category", "reminder.task", "chosen.mayChange"]
             + ["greetedAt", "administratorsAt"].map { "groupChat.\($0)" }
             + ThingKind.allCases.flatMap { ["\($0.rawValue).audience", "\($0.rawValue).addedBy"] }
             + ["element", "category", "likedAt", "wantedAt"].map { "place.\($0)" }

@@ -59,7 +59,8 @@ extension Session {
             let moment = due.moment(in: settings.timeZone)
             let isOver = due.minute == nil ? due.day < today.day : moment <= now
             return AgendaLine(
-                thing: .task(task.id), text: task.title.count > 40 ? "\(task.title.prefix(40))…" : task.title, due: moment, isWholeDay: due.minute == nil,
+                thing: .task(task.id), text: task.title.count > 40 ? "\(task.title.prefix(40))…" : task.title,
+                due: moment, isWholeDay: due.minute == nil,
                 isOverdue: isOver || due.day < day)
         }
     }

@@ -35,7 +35,9 @@ extension Session {
         try change(.change, voice.words(title), subject: .task(id)) {
             guard let repetition = old.repetition, let due = old.due else { return try close(old) }
             _ = try TaskRunRecord(task: id, due: due, at: now, person: actor, isSkipped: isSkipped).insertedAnew(db)
-            guard let next = repetition.next(after: due, doneAt: present) else { return try close(old) }
+            guard let next = try repetition.next(after: due, doneAt: present(of: old.owner)) else {
+                return try close(old)
+            }
             try db.run("UPDATE task SET due = \(next) WHERE id = \(id)")
             try db.run("UPDATE task SET doneAt = NULL, doneBy = NULL WHERE parent = \(id)")
             try armReminder(of: taskToChange(id))
@@ -58,7 +60,7 @@ extension Session {
         guard let due = task.due, due.minute != nil, !task.isDone else {
             return try db.run("DELETE FROM reminder WHERE task = \(task.id)")
         }
-        let moment = due.moment(in: settings.timeZone).stored
+        let moment = try due.moment(in: zone(of: task.owner)).stored
         let known = try ReminderID.fetchOne(db, literal: "SELECT id FROM reminder WHERE task = \(task.id)")
         if let known {
             try db.run(

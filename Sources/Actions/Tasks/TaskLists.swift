@@ -48,7 +48,7 @@ extension Session {
         try Int.fetchOne(
             db,
             literal: """
-                SELECT count(*) FROM task WHERE \(own(.task)) AND doneAt IS NULL AND parent IS NULL AND due < \(day)
+                SELECT count(*) FROM task WHERE \(toDo) AND doneAt IS NULL AND parent IS NULL AND due < \(day)
                 """) ?? 0
     }
 
@@ -59,7 +59,7 @@ extension Session {
     }
 
     private func isSelected(_ selection: TaskSelection) -> Query {
-        let isOpen: Query = "\(own(.task)) AND doneAt IS NULL AND parent IS NULL"
+        let isOpen: Query = "\(toDo) AND doneAt IS NULL AND parent IS NULL"
         let hasBegun: Query = "(start IS NULL OR start <= \(present))"
         return switch selection {
         case .open: "\(isOpen) AND \(hasBegun)"
@@ -74,7 +74,7 @@ extension Session {
         case .place(let place): "place = \(place) AND \(visible(.task)) AND doneAt IS NULL AND parent IS NULL"
         case .label(let label):
             "\(isOpen) AND EXISTS (SELECT 1 FROM taskLabel WHERE taskLabel.task = task.id AND label = \(label))"
-        case .done: "\(own(.task)) AND doneAt IS NOT NULL AND parent IS NULL"
+        case .done: "\(toDo) AND doneAt IS NOT NULL AND parent IS NULL"
         }
     }
 

@@ -26,11 +26,12 @@ extension TaskRecord {
 extension Session {
     @discardableResult
     package func keepTask(_ new: NewTask) throws -> TaskRecord {
-        if let heading = new.heading { _ = try listToChange(heading) }
+        let owner = try ownerOfNew(new)
+        let new = try tied(new, of: owner)
         let task = try change(.add, voice.words(TaskTitle.added(new.title))) {
-            let last = try Double.fetchOne(db, literal: "SELECT max(rank) FROM task WHERE \(own(.task))") ?? 0
-            var record = TaskRecord(owner: viewer, title: new.title, rank: last + 1, createdAt: now)
-            record.addedBy = adder
+            let last = try Double.fetchOne(db, literal: "SELECT max(rank) FROM task WHERE task.owner = \(owner)") ?? 0
+            var record = TaskRecord(owner: owner, title: new.title, rank: last + 1, createdAt: now)
+            record.addedBy = owner == viewer ? adder : actor
             record.take(new)
             let task = try record.insertedAnew(db)
             try putLabels(new.labels, on: task.id)
@@ -69,7 +70,7 @@ extension Session {
     @discardableResult
     package func reviseTask(_ id: TaskID, as new: NewTask) throws -> TaskRecord {
         var task = try taskToChange(id)
-        if let heading = new.heading, heading != task.heading { _ = try listToChange(heading) }
+        let new = try tied(new, of: task.owner, instead: task)
         try markTask(task)
         task.take(new)
         try change(.change, voice.words(TaskTitle.changed(task.title)), subject: .task(id)) {
@@ -88,7 +89,7 @@ extension Session {
     }
 
     package func deleteTask(_ id: TaskID) throws {
-        let old = try taskToChange(id)
+        let old = try taskToDelete(id)
         try markTask(old)
         try change(.delete, voice.words(TaskTitle.deleted(old.title)), subject: .task(id)) {
             try db.run("DELETE FROM task WHERE id = \(id)")

@@ -67,7 +67,7 @@ extension Session {
 
     /// A list shows its places where it has any, else its notes.
     private func listCard(_ id: HeadingID) throws -> any Card {
-        if try taskCount(.list(id)) > 0 { return TasksCard(.list(id)) }
+        if try taskCount(.list(id)) > 0 || isToWorkOn(id) { return TasksCard(.list(id)) }
         return try placeCount(.list(id)) > 0 ? PlacesCard(.list(id), sort: .mine) : NotesCard(home: .heading(id))
     }
 

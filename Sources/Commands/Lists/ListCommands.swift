@@ -83,9 +83,9 @@ package struct ShowListCommand: Command {
     package static let about = About(
         intent: "list.show", area: .visits, summary: "Open a list",
         phrases: [
-            "(show|open|see|list) [me] [my] [the] [list] {list:heading!} [list]", "list {list:heading}",
-            "(what is|whats) (on|in) [my] [the] [list] {list:heading!} [list]",
-            "[show|list|see] [me] [the] (places|pins) (on|in) [my] [the] [list] {list:heading!} [list]",
+            "(show|open|see|list) [me] [my] [the] [list] {list:heading|list!} [list]", "list {list:heading|list}",
+            "(what is|whats) (on|in) [my] [the] [list] {list:heading|list!} [list]",
+            "[show|list|see] [me] [the] (places|pins) (on|in) [my] [the] [list] {list:heading|list!} [list]",
         ],
         examples: ["show Ideas", "list Ideas"])
 

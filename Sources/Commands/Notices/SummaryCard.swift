@@ -56,7 +56,8 @@ struct SummaryCard: Card {
         ]
         return CardFace(
             lines.map { voice.say($0) }.joined(), buttons: rows + [foot],
-            topics: ["reminders:\(session.viewer)", "tasks:\(session.viewer)"] + shown.map { "\($0.thing.kind.rawValue):\($0.thing.id)" })
+            topics: ["reminders:\(session.viewer)", "tasks:\(session.viewer)"]
+                + shown.map { "\($0.thing.kind.rawValue):\($0.thing.id)" })
     }
 }
 

@@ -32,12 +32,8 @@ struct SharePeopleCard: Card, PagedCoded {
             lines.append(voice.say(ShareReply.gives(sharing.audience)))
         }
         lines.append(voice.say(all.isEmpty ? ShareReply.nobodyKnown(name) : .orType(name)))
-        let rows = shown.map { person in
-            let isChosen = sharing.chosen.contains { $0.id == person.id }
-            return [
-                PickPerson(shared, person.id, isChosen: !isChosen, page: page).button(
-                    ShareReply.person(person.called, isChosen: isChosen), voice)
-            ]
+        let rows = try shown.map { person in
+            try row(person, isChosen: sharing.chosen.contains { $0.id == person.id }, page: page, in: session)
         }
         return CardFace(
             lines.joined(), buttons: rows + [foot(page: page, last: last, voice)], topics: shared.shareTopics)

@@ -46,7 +46,8 @@ enum ThingHistoryReply: Reply {
 
     /// With its words to those who may know them; else only what was done.
     init(_ change: ThingChange) {
-        self = .change(who: change.who, change.title.map { UndoReply.plain($0).wording } ?? change.kind.deed)
+        let deed = change.work.map { TaskDeedReply($0).wording } ?? change.kind.deed
+        self = .change(who: change.who, change.title.map { UndoReply.plain($0).wording } ?? deed)
     }
 
     var wording: Wording {

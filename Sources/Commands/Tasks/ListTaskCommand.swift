@@ -8,9 +8,9 @@ package struct ListTaskCommand: WishCommand {
     package static let about = About(
         intent: "list.add", key: "list.addTasks", area: .tasks, summary: "Put things to do or to buy on a list",
         phrases: [
-            "(add|put|write|stick) {title:text} (to|on|onto) [my] [the] [list] {list:heading!} [list]",
-            "{title:text} (to|on|onto) [my] [the] {list:heading!} [list]",
-            "{title:text} (to|on|onto) [my] [the] list {list:heading!}",
+            "(add|put|write|stick) {title:text} (to|on|onto) [my] [the] [list] {list:heading|list!} [list]",
+            "{title:text} (to|on|onto) [my] [the] {list:heading|list!} [list]",
+            "{title:text} (to|on|onto) [my] [the] list {list:heading|list!}",
         ],
         examples: ["milk, eggs and bread to Ideas"])
 

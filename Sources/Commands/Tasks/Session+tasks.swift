@@ -36,8 +36,8 @@ extension Session {
         try show(list.map { TasksCard(.list($0)) } ?? TasksCard(.open), note: TaskReply.keptSeveral(titles.count))
     }
 
-    private func listNamed(in wish: TaskWish) throws -> HeadingID? {
-        try wish.list.flatMap { try heading(named: listName($0)) }
+    func listNamed(in wish: TaskWish) throws -> HeadingID? {
+        try wish.list.flatMap { try heading(named: listName($0)) ?? listOfOthers(named: $0) }
     }
 
     private func makeList(of wish: TaskWish) throws -> HeadingID? {

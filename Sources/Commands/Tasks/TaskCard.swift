@@ -24,9 +24,12 @@ package struct TaskCard: Card {
 
     package func render(in session: Session) throws -> CardFace? {
         guard let task = try session.task(id), let whose = try session.whose(.task(id)) else { return nil }
-        let lines = try TaskLines(task, in: session).all + whose.lines
-        let buttons = try whose.isOwn ? buttons(task, whose, session) : whose.buttons([], in: session)
-        return CardFace(lines.joined(), buttons: buttons, topics: topics(task) + whose.topics)
+        let work = try TaskWork(task, whose, in: session)
+        let lines = try TaskLines(task, in: session).all + work.lines + whose.lines
+        let buttons =
+            try whose.isOwn || mode != .main && work.mayChange
+            ? buttons(task, whose, session) : whose.buttons(work.othersRows, in: session)
+        return CardFace(lines.joined(), buttons: buttons, topics: topics(task) + work.topics + whose.topics)
     }
 
     private func topics(_ task: TaskRecord) -> [String] {
@@ -37,7 +40,7 @@ package struct TaskCard: Card {
         let voice = session.voice
         let back = ShowCard(TaskCard(id)).button(CommonReply.back, voice)
         switch mode {
-        case .main: return mainButtons(task, whose, session)
+        case .main: return try mainButtons(task, whose, session) + TaskWork(task, whose, in: session).ownRows
         case .when:
             let days = TaskDay.choices.map { TaskDay(id, $0).button(TaskReply.day($0), voice) }
             return [Array(days.prefix(3)), Array(days.dropFirst(3)), [back]]

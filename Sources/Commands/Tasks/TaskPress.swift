@@ -29,6 +29,7 @@ struct TaskPress: Press {
     }
 
     private func show(_ task: TaskRecord, _ reply: TaskReply, in session: Session) throws {
+        if step == .done { try session.tellDone(task) }
         try session.show(TaskCard(task.id), note: session.lastEntry == nil ? nil : reply)
     }
 }
@@ -46,7 +47,8 @@ struct TaskTick: Press {
 
     func perform(in session: Session) throws -> (any Reply)? {
         let task = try session.finishTask(id)
-        let reply = TaskReply.tickedIn(task.title)
+        try session.tellDone(task)
+        let reply = try session.ticked(task)
         guard let list = try session.pressedCard as? TasksCard else {
             try session.show(TaskCard(id), note: reply)
             return nil

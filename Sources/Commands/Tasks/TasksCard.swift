@@ -36,10 +36,11 @@ package struct TasksCard: Card {
         let tasks = try session.tasks(
             selection, sort: sort, offset: page * Self.rowsPerPage, limit: Self.rowsPerPage)
         var lines = [session.voice.say(try title(count, in: session))]
-        lines += tasks.enumerated().map { row(page * Self.rowsPerPage + $0.offset + 1, $0.element, session) }
+        lines += try tasks.enumerated().map { try row(page * Self.rowsPerPage + $0.offset + 1, $0.element, session) }
         if last > 0 { lines.append(session.voice.say(PlacesReply.page(page + 1, of: last + 1))) }
         let whose = try scope.list.flatMap { try session.whose(.heading($0)) }
         lines += whose?.lines ?? [session.voice.say(session.audienceLine)]
+        if let whose, !whose.isOwn, try mayWork(in: session) { lines.append(session.voice.say(AskReply.mayWork)) }
         return CardFace(
             lines.joined(), buttons: try buttons(tasks, page: page, last: last, whose, session),
             topics: ["tasks:\(session.viewer)"] + tasks.map { "task:\($0.id)" }
@@ -51,7 +52,7 @@ package struct TasksCard: Card {
         return count == 0 ? .nothing(scope) : .title(scope, count)
     }
 
-    private func row(_ number: Int, _ task: TaskRecord, _ session: Session) -> RichText {
+    private func row(_ number: Int, _ task: TaskRecord, _ session: Session) throws -> RichText {
         let today = session.present
         let isLate = task.due.map { $0 < FloatingTime(today.date) } ?? false
         var parts: [RichText] = []
@@ -62,6 +63,7 @@ package struct TasksCard: Card {
             parts.append(RichText(" – ") + session.voice.say(isLate ? TaskReply.rowLate(when) : .rowDue(when)))
         }
         if task.rule != nil { parts.append(RichText(" ↻")) }
+        if let who = try session.whoDoes(task) { parts.append(RichText(" – ") + session.voice.say(who)) }
         return RichText("\(number). ") + parts.dropFirst().reduce(parts[0]) { $0 + $1 }
     }
 
@@ -69,22 +71,32 @@ package struct TasksCard: Card {
         _ tasks: [TaskRecord], page: Int, last: Int, _ whose: Whose?, _ session: Session
     ) throws -> [[Button]] {
         let voice = session.voice
-        let isOwn = whose?.isOwn ?? true
+        let mayWork = try mayWork(in: session)
         var rows = tasks.enumerated().map { index, task in
             let open = ShowCard(TaskCard(task.id)).button(TaskReply.open(page * Self.rowsPerPage + index + 1), voice)
-            return isOwn ? [TaskTick(task.id).button(TaskReply.tick(task.shortTitle), voice), open] : [open]
+            return mayWork ? [TaskTick(task.id).button(TaskReply.tick(task.shortTitle), voice), open] : [open]
         }
         var pager: [Button] = []
         if page > 0 { pager.append(ShowCard(at(page - 1)).button(CommonReply.previous, voice)) }
         if page < last { pager.append(ShowCard(at(page + 1)).button(CommonReply.next, voice)) }
         if !pager.isEmpty { rows.append(pager) }
-        if let whose, !whose.isOwn { return try whose.buttons(rows, in: session) }
+        if let whose, !whose.isOwn {
+            let add = mayWork ? [[AddTask(scope.list).button(TaskReply.addTask, voice)]] : []
+            return try whose.buttons(rows + add, in: session)
+        }
         let spans = [TaskScope.today, .week, .month, .open].filter { $0 != scope }
         if scope.list == nil {
             rows.append(spans.map { ShowCard(TasksCard($0, sort: sort)).button(TaskReply.span($0), voice) })
         }
-        let foot = [AddTask(scope.list).button(TaskReply.addTask, voice)]
+        var foot = [AddTask(scope.list).button(TaskReply.addTask, voice)]
+        if let whose, whose.isShared {
+            foot.append(ShowCard(ThingHistoryCard(whose.thing)).button(ThingHistoryReply.button, voice))
+        }
         return rows + [foot + [HelpPress(area: .tasks).button(CommonReply.help, voice)]]
+    }
+
+    private func mayWork(in session: Session) throws -> Bool {
+        try scope.list.map { try session.mayWork(on: $0) } ?? true
     }
 
     private func at(_ page: Int) -> TasksCard { TasksCard(scope, sort: sort, page: page) }
@@ -171,7 +183,7 @@ struct AddTask: Press {
     var arguments: [String] { [list.map { "\($0)" } ?? "0"] }
 
     func perform(in session: Session) throws -> (any Reply)? {
-        if let list { _ = try session.listToChange(list) }
+        if let list { _ = try session.listToWorkOn(list) }
         try session.asNewMessage { try session.ask(TaskTitleQuestion(list: list), saying: TaskReply.what) }
         return nil
     }

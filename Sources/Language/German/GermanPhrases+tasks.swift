@@ -16,7 +16,7 @@ extension GermanPhrases {
         "task.today": CommandPhrases(["heute", "[zeig|zeige] [mir] mein tag"], examples: ["heute"]),
         "list.addTasks": CommandPhrases(
             [
-                "[schreib|setz|setze|pack|tu|gib] {title:text} (auf|zu|in) [die|meine|zur|der] [liste] {list:heading!} [liste]"
+                "[schreib|setz|setze|pack|tu|gib] {title:text} (auf|zu|in) [die|meine|zur|der] [liste] {list:heading|list!} [liste]"
             ], examples: ["Milch, Eier und Brot auf Ideas"]),
     ]
 }

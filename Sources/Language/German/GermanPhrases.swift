@@ -1,7 +1,8 @@
 /// What people type in German, by the command's key. `Phrase` says how a pattern is written.
 enum GermanPhrases {
     static let table = [
-        places, tasks, notes, house, settings, people, sharing, groups, maps, mine, files, keeping, world, notices,
+        places, tasks, together, notes, house, settings, people, sharing, groups, maps, mine, files, keeping, world,
+        notices,
         fire,
     ].reduce(into: [:]) {
         $0.merge($1) { first, _ in first }

@@ -3,6 +3,8 @@ struct JournaledTable: Sendable {
     let name: String
     /// The row's owner, as an SQL expression over the table's columns.
     let owner: String
+    /// The column of the task that the row is, or hangs on: others than its owner may work on it. nil for all else.
+    var task: String?
     /// Only changes of rows that stay: accounts come and go outside the journal.
     var isUpdateOnly = false
     /// The two people between whom the row stands: either may take it away, whoever made it.
@@ -29,11 +31,10 @@ enum Journal {
         JournaledTable(name: "listed", owner: "(SELECT owner FROM heading WHERE id = listed.heading)"),
         JournaledTable(name: "visit", owner: "(SELECT owner FROM place WHERE id = visit.place)"),
         JournaledTable(name: "review", owner: "owner"),
-        JournaledTable(name: "task", owner: "owner"),
-        JournaledTable(name: "taskLabel", owner: "(SELECT owner FROM task WHERE id = taskLabel.task)"),
-        JournaledTable(name: "taskRun", owner: "(SELECT owner FROM task WHERE id = taskRun.task)"),
+        JournaledTable(name: "task", owner: "owner", task: "id"),
+        ofTask("taskLabel"), ofTask("taskRun"),
         JournaledTable(
-            name: "reminder", owner: "owner",
+            name: "reminder", owner: "owner", task: "task",
             unjournaled: ["noticeDue", "noticeAt", "toldDue", "missed", "snoozeDue", "nagDue", "notices"]),
         JournaledTable(name: "labelColour", owner: "owner"),
         JournaledTable(name: "chosen", owner: "owner"),
@@ -51,6 +52,10 @@ enum Journal {
 
     /// What was offered or said to somebody once.
     private static let offers: Set<String> = ["helloAt", "summaryOfferedAt", "offeredZone"]
+
+    private static func ofTask(_ name: String) -> JournaledTable {
+        JournaledTable(name: name, owner: "(SELECT owner FROM task WHERE id = \(name).task)", task: "task")
+    }
 
     static func table(named name: String) -> JournaledTable? { tables.first { $0.name == name } }
 }

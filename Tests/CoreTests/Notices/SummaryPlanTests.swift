@@ -40,12 +40,13 @@ struct SummaryPlanTests {
         #expect(try daily(row.clock).next(after: moment(row.after), in: zone) == moment(row.next))
     }
 
-    @Test(arguments: [
-        ("07:30", false, "22:00-07:00", "07:30"), ("05:00", false, "22:00-07:00", "07:00"),
-        ("07:00", false, "22:00-07:00", "07:00"), ("23:00", true, "22:00-07:00", "22:00"),
-        ("21:00", true, "22:00-07:00", "21:00"), ("22:00", true, "22:00-07:00", "22:00"),
-        ("13:00", false, "12:00-14:00", "14:00"),
-    ] as [(String, Bool, String, String)])
+    @Test(
+        arguments: [
+            ("07:30", false, "22:00-07:00", "07:30"), ("05:00", false, "22:00-07:00", "07:00"),
+            ("07:00", false, "22:00-07:00", "07:00"), ("23:00", true, "22:00-07:00", "22:00"),
+            ("21:00", true, "22:00-07:00", "21:00"), ("22:00", true, "22:00-07:00", "22:00"),
+            ("13:00", false, "12:00-14:00", "14:00"),
+        ] as [(String, Bool, String, String)])
     func `In quiet hours it comes at their end, or in the evening as they begin`(
         clock: String, isEvening: Bool, quiet: String, comes: String
     ) throws {
