@@ -216,7 +216,7 @@ enum CodeSamples {
             ]
         return lists.map { SelectRows($0) } + ticks + deeds
             + [true, false].map { TickAll(lookup, $0, page: lastPage) } + [
-                NameWaiting(message: "\(largest)"), BackToRows(lookup),
+                NameWaiting("\(largest)"), LookInstead("\(largest)"), BackToRows(lookup),
             ]
     }
 

@@ -113,7 +113,16 @@ extension Session {
     /// The cards that show a thing to anybody, and the lists of what is shared.
     func markSharing(of thing: Thing, with people: [PersonID] = []) throws {
         try markEverywhere(thing)
+        if thing.kind == .heading { try markContents(of: HeadingID(thing.id)) }
         for person in people { try mark("shared:\(person)") }
+    }
+
+    /// What is seen with a list is seen no more where the list is not: cards of it that others have open must tell so.
+    private func markContents(of list: HeadingID) throws {
+        let places = try PlaceID.fetchAll(db, literal: "SELECT place FROM listed WHERE heading = \(list)")
+        for place in places { try mark("place:\(place)") }
+        let notes = try NoteID.fetchAll(db, literal: "SELECT id FROM note WHERE heading = \(list)")
+        for note in notes { try mark("note:\(note)") }
     }
 
     private func ownAudience(of thing: Thing) throws -> Audience? {

@@ -56,6 +56,12 @@ extension ID: CodeArgument {
     var code: String { description }
 }
 
+/// A messenger's id of a message, which is its own code.
+extension String: CodeArgument {
+    init?(code: String) { self = code }
+    var code: String { self }
+}
+
 /// What a value is about, and nothing else.
 protocol OneCoded: Coded {
     associatedtype About: CodeArgument

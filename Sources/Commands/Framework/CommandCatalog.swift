@@ -132,7 +132,8 @@ package enum CommandCatalog {
     static let presses: [any Press.Type] = [
         ShowCard.self, HelpPress.self, HelpTopic.self, UndoPress.self, KeepAsNote.self, CancelPress.self,
         Meant.self, FollowThing.self,
-        PinHere.self, NameWaiting.self, NearPress.self, MapHere.self, MapPress.self, PlacePress.self, ChoosePlace.self,
+        PinHere.self, NameWaiting.self, LookInstead.self, NearPress.self, MapHere.self, MapPress.self, PlacePress.self,
+        ChoosePlace.self,
         DirectionsPress.self, PreferMaps.self, DraftFieldPress.self, DraftSave.self, DraftCancel.self, DraftUse.self,
         TwinPress.self, LetPlaceStay.self, SetColour.self, HomePress.self, PinPhoto.self,
         TaskPress.self, TaskTick.self, TaskDay.self, TaskLevel.self, AddTask.self,

@@ -10,8 +10,8 @@ extension Session {
         let (id, words) = (spoken.message.ref.id, spoken.text.trimmed)
         try keepUnread(UnreadLine(text: spoken.text, home: NoteHome.loose.code), of: id)
         let rows = [
-            [Meant(message: id, intent: PlaceSearchCommand.about.intent).button(NameOrKindReply.look(words), voice)],
-            [NameWaiting(message: id).button(NameOrKindReply.name(words), voice)],
+            [LookInstead(id).button(NameOrKindReply.look(words), voice)],
+            [NameWaiting(id).button(NameOrKindReply.name(words), voice)],
         ]
         offered = rows.compactMap { $0.first?.pressCode }
         try say(Outgoing(voice.say(NameOrKindReply.which(words)), buttons: rows))
@@ -20,25 +20,37 @@ extension Session {
 }
 
 /// Takes a line for the name of the pin that waits for one.
-struct NameWaiting: Press {
+struct NameWaiting: Press, OneCoded {
     static let verb = "nameIt"
     /// The messenger's id of the line.
-    let message: String
-    init(message: String) { self.message = message }
-    init?(_ arguments: [String]) {
-        guard arguments.count == 1 else { return nil }
-        message = arguments[0]
-    }
-    var arguments: [String] { [message] }
+    let about: String
+    init(_ about: String) { self.about = about }
 
     func perform(in session: Session) throws -> (any Reply)? {
         let question = try session.openQuestion()
         guard question is DraftQuestion || question is NameQuestion else { return DraftReply.over }
-        guard let line = try session.takeUnread(of: message) else { return TalkReply.lineForgotten }
+        guard let line = try session.takeUnread(of: about) else { return TalkReply.lineForgotten }
         try session.closeChoice()
         if let draft = question as? DraftQuestion { _ = try draft.named(line.text, in: session) }
         if let pin = question as? NameQuestion { try pin.named(line.text, in: session) }
         return nil
+    }
+}
+
+/// Looks for what a line says; the draft that waited for a name is dropped.
+struct LookInstead: Press, OneCoded {
+    static let verb = "lookFor"
+    /// The messenger's id of the line.
+    let about: String
+    init(_ about: String) { self.about = about }
+
+    func perform(in session: Session) throws -> (any Reply)? {
+        let question = try session.openQuestion()
+        if question is DraftQuestion || question is NameQuestion {
+            try session.clearQuestion()
+            try session.mark(session.draftTopic)
+        }
+        return try Meant(message: about, intent: PlaceSearchCommand.about.intent).perform(in: session)
     }
 }
 
