@@ -1,7 +1,8 @@
 #!/bin/sh
-# Measures how many lines a second are understood, how long a look at what others share takes, and Wayside against
-# other bots with the load harness that lies beside the repository (LOAD_HARNESS says where), and says so when it is
-# not there. The numbers are ratios of alternating runs; see the harness's README. Fsyncs are counted and printed.
+# Measures how many lines a second are understood, how long a look at what others share takes, what a million waiting
+# timers cost and how fast they are fired, and Wayside against other bots with the load harness that lies beside the
+# repository (LOAD_HARNESS says where), and says so when it is not there. The numbers are ratios of alternating runs; see
+# the harness's README. Fsyncs are counted and printed.
 #   BENCH_BOTS="aiogram floor wayside"   BENCH_MODES="flood:0 flood:50"   BENCH_RUNS=5   BENCH_UPDATES=20000
 set -eu
 cd "$(dirname "$0")/.."

@@ -1,18 +1,24 @@
 #!/usr/bin/env python3
 """Random recurrence rules with their first moments as python-dateutil gives them.
 
-recurrences.py COUNT SEED prints lines of: rule, tab, start, tab, moments separated by commas.
+recurrences.py COUNT SEED prints lines of: rule, tab, start, tab, moments separated by commas; for rules of days then a
+tab, a time zone, a tab, and when the clocks of that zone show these moments, in UTC.
 """
 import datetime
 import itertools
 import random
 import signal
 import sys
+import zoneinfo
 
 from dateutil.rrule import rrulestr
 
 DAYS = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"]
 MOST = 12
+ZONES = [
+    "Europe/Vienna", "Europe/Dublin", "America/New_York", "America/Santiago", "America/St_Johns", "Asia/Kolkata",
+    "Asia/Tehran", "Australia/Lord_Howe", "Pacific/Apia", "Africa/Cairo", "Antarctica/Troll",
+]
 
 
 def some(values, most):
@@ -64,6 +70,17 @@ def rule(frequency):
     return parts
 
 
+def in_zone(name, start, moments):
+    """The moments in UTC; nothing where zones are not compared: what is said of the far future differs."""
+    zone = zoneinfo.ZoneInfo(name)
+    utc = [moment.replace(tzinfo=zone).astimezone(datetime.timezone.utc) for moment in [start, *moments]]
+    if utc[0].astimezone(zone).replace(tzinfo=None) != start or any(moment.year > 2036 for moment in utc):
+        return ["", ""]
+    # What the clocks leave out may come with another one.
+    once = sorted(set(utc[1:]))
+    return [name, ",".join(moment.replace(tzinfo=None).isoformat() for moment in once)]
+
+
 def give_up(*_):
     raise TimeoutError
 
@@ -98,7 +115,9 @@ def main():
         # What comes later than that is not looked for.
         if any(moment.year > start.year + 300 for moment in moments):
             continue
-        print(text, start.isoformat(), ",".join(moment.isoformat() for moment in moments), sep="\t")
+        days = frequency not in ("HOURLY", "MINUTELY", "SECONDLY")
+        clocks = in_zone(random.choice(ZONES), start, moments) if days else ["", ""]
+        print(text, start.isoformat(), ",".join(moment.isoformat() for moment in moments), *clocks, sep="\t")
         written += 1
 
 

@@ -70,8 +70,8 @@ struct NextOccurrenceTests {
             "FREQ=DAILY;BYHOUR=0;BYMINUTE=30", "America/Santiago", "2026-09-04T04:30:00", after: nil,
             ["2026-09-04T04:30:00", "2026-09-05T04:30:00", "2026-09-06T04:30:00", "2026-09-07T03:30:00"]),
         Row(
-            nine, "Africa/Casablanca", "2026-02-13T08:00:00", after: "2026-02-14T08:00:00",
-            ["2026-02-15T09:00:00", "2026-02-16T09:00:00"]),
+            nine, "Africa/Cairo", "2026-04-20T07:00:00", after: "2026-04-22T07:00:00",
+            ["2026-04-23T07:00:00", "2026-04-24T06:00:00"]),
         Row(nine, "Asia/Kolkata", "2026-03-27T03:30:00", after: nil, ["2026-03-27T03:30:00", "2026-03-28T03:30:00"]),
         Row(
             "FREQ=DAILY;BYHOUR=2;BYMINUTE=15", "Australia/Lord_Howe", "2026-10-02T15:45:00", after: nil,

@@ -18,6 +18,13 @@ struct RecurrencePeerTests {
             let expected = parts[2].split(separator: ",").map(String.init)
             let found = rule.occurrences(from: start, limit: 12).map(\.text)
             #expect(Array(found.prefix(expected.count)) == expected, "\(line)")
+            if !parts[3].isEmpty {
+                let zone = try #require(TimeZone(identifier: parts[3]))
+                let clocks = parts[4].split(separator: ",").map(String.init)
+                let occurrence = NextOccurrence(rule, anchor: start.moments(in: zone).dates[0], in: zone)
+                let moments = occurrence.moments(after: nil, limit: clocks.count).map { WallTime($0, in: .gmt).text }
+                #expect(moments == clocks, "\(line)")
+            }
             if rule.count != nil || rule.until != nil { #expect(found.count == expected.count, "\(line)") }
         }
     }
