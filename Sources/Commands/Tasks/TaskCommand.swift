@@ -72,7 +72,7 @@ struct TaskWish: Sendable {
 
     /// The list that the line names; nil where it names none, or all of them.
     var list: String? {
-        let text = slots.name("list").map { $0.name ?? $0.typed } ?? slots.text("list")
+        let text = slots.name("list").map(\.name) ?? slots.text("list")
         return text.flatMap { $0.trimmed.isEmpty ? nil : $0.trimmed }
     }
 

@@ -113,7 +113,7 @@ extension Session {
     /// Whoever is asked gets the card, and whoever asks is told so.
     private func tellAsked(_ id: TaskID, _ person: ProfileRecord) throws {
         let canHear = try transaction.noticeChat(of: person.id.owner) != nil
-        try notify(person.id, TaskCard(id), note: AskReply.asks(actorName))
+        try notify(person.id, TaskCard(id), as: .shares, note: AskReply.asks(actorName))
         try show(TaskCard(id), note: canHear ? AskReply.asked(person.name) : .askedLater(person.name))
     }
 }

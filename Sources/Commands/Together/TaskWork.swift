@@ -109,7 +109,7 @@ extension Session {
         guard task.owner != viewer, task.owner != actor.owner, try profile(PersonID(task.owner.rawValue)) != nil else {
             return
         }
-        try notify(PersonID(task.owner.rawValue), TaskCard(task.id), note: reply)
+        try notify(PersonID(task.owner.rawValue), TaskCard(task.id), as: .shares, note: reply)
     }
 }
 
