@@ -84,10 +84,15 @@ struct ICSEntryReader {
 
     /// Some programs put a page of HTML there; a lone "<" is none.
     private static func withoutTags(_ text: String) -> String? {
-        let tags = #/<\/(?:p|b|i|u|a|ul|ol|li|div|span|html|body|strong|em|table)\s*>|<br\s*\/?>/#.ignoresCase()
-        guard text.contains("<"), text.contains(tags) else { return text }
-        return PlainText.from(html: text).unlessBlank
+        guard text.utf8.contains(UInt8(ascii: "<")) else { return text }
+        let small = text.lowercased()
+        return tags.contains(where: small.contains) ? PlainText.from(html: text).unlessBlank : text
     }
+
+    private static let tags =
+        ["<br>", "<br/>", "<br />"]
+        + ["p", "b", "i", "u", "a", "li", "ul", "ol", "div", "span", "html", "body", "strong", "em", "table"]
+        .map { "</\($0)>" }
 
     private static func coordinate(_ text: some StringProtocol, _ separator: Character) -> Coordinate? {
         let numbers = text.split { $0 == separator || $0 == "," }.map { Double(String($0).trimmed) }
