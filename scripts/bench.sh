@@ -24,6 +24,20 @@ if [ ! -e "$crowd/people.done" ]; then
 fi
 "$binary" looks --bench "$crowd/people.sqlite"
 
+# What a million waiting timers cost, and how fast they are fired; each time on a copy.
+timers=.build/timers
+mkdir -p "$timers"
+if [ ! -e "$timers/people.done" ]; then
+    rm -f "$timers/people.sqlite"*
+    "$binary" looks --timers "$timers/people.sqlite"
+    python3 scripts/timers.py "$timers/people.sqlite"
+    touch "$timers/people.done"
+fi
+rm -f "$timers/copy.sqlite"*
+cp "$timers/people.sqlite" "$timers/copy.sqlite"
+"$binary" looks --timers "$timers/copy.sqlite"
+rm -f "$timers/copy.sqlite"*
+
 # The map: how an import grows, and how long a search takes among 1,000,000 places and 5,000,000 points of roads.
 maps=.build/maps
 mkdir -p "$maps"

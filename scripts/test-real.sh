@@ -35,6 +35,8 @@ if ! [ -d "$peers/calendars" ]; then
     rm -rf "$peers/sdists"
     mv "$peers/calendars.new" "$peers/calendars"
 fi
+"$peers/venv/bin/python" -c 'import ortools' 2>/dev/null ||
+    "$peers/venv/bin/pip" install --quiet 'ortools==9.15.*'
 
 # Repetitions: 5,000 random rules; another SEED gives others.
 "$peers/venv/bin/python" scripts/recurrences.py 5000 "${SEED:-1}" > "$peers/recurrences.tsv"
@@ -44,6 +46,8 @@ fi
 "$peers/venv/bin/python" scripts/projection.py 2000 "${SEED:-1}" > "$peers/projection.tsv"
 # Calendars: what happens in the samples.
 "$peers/venv/bin/python" scripts/calendars.py expected "$peers/calendars" > "$peers/calendars.jsonl"
+# Errands: ways through 12 towns, ten seconds each.
+"$peers/venv/bin/python" scripts/routes.py 12 "${SEED:-1}" 10 > "$peers/routes.tsv"
 swift build --build-tests
 WAYSIDE_RECURRENCES="$PWD/$peers/recurrences.tsv" swift test --skip-build --disable-xctest --filter RecurrencePeerTests
 WAYSIDE_OPENINGS="$PWD/$peers/openings.tsv" swift test --skip-build --disable-xctest --filter OpeningPeerTests
@@ -52,6 +56,7 @@ rm -rf "$peers/ours"
 WAYSIDE_CALENDARS="$PWD/$peers/calendars.jsonl" WAYSIDE_CALENDAR_SAMPLES="$PWD/$peers/calendars" \
     WAYSIDE_CALENDARS_OUT="$PWD/$peers/ours" swift test --skip-build --disable-xctest --filter CalendarPeerTests
 "$peers/venv/bin/python" scripts/calendars.py check "$peers/ours"
+WAYSIDE_ROUTES="$PWD/$peers/routes.tsv" swift test --skip-build --disable-xctest --filter RoutePeerTests
 
 # Addresses: a real Nominatim on an extract (WAYSIDE_EXTRACT names another one), beside our own map of it.
 extract=$(realpath -m "${WAYSIDE_EXTRACT:-../shared/data/map/monaco.osm.pbf}")

@@ -13,7 +13,8 @@ enum EntryTitle: Reply {
     case addressed(String)
     case noted(String), changedNote(String), movedNote(String), deletedNote(String), heading(String)
     case reminded(String), changedReminder(String), deletedReminder(String), doneReminder(String)
-    case photo(String)
+    case photo(String), ticked(String)
+    case skippedReminder(String), stoppedReminder(String), alarm(String, Bool), nag(String), keptClock
     case zone(String)
     case units, clock, week, maps, language, order, dayParts, pictures, changers
 
@@ -48,6 +49,14 @@ enum EntryTitle: Reply {
         case .deletedReminder(let text):
             Wording("entry.deletedReminder", "Cancelled the reminder “{text}”", ["text": .text(text)])
         case .doneReminder(let text): Wording("entry.doneReminder", "Ticked off “{text}”", ["text": .text(text)])
+        case .ticked(let words): Wording("entry.ticked", "Ticked “{text}”", ["text": .text(words)])
+        case .skippedReminder(let text): Wording("entry.skippedReminder", "Skipped “{text}”", ["text": .text(text)])
+        case .stoppedReminder(let text):
+            Wording("entry.stoppedReminder", "Stopped the reminder “{text}”", ["text": .text(text)])
+        case .alarm(let text, true): Wording("entry.alarm", "Alarm for “{text}”", ["text": .text(text)])
+        case .alarm(let text, false): Wording("entry.noAlarm", "No alarm for “{text}”", ["text": .text(text)])
+        case .keptClock: Wording("entry.keptClock", "Moved reminders to the times that were said")
+        case .nag(let text): Wording("entry.nag", "Changed how often “{text}” is said", ["text": .text(text)])
         case .photo(let name): Wording("entry.photo", "Added a photo to {name}", ["name": .text(name)])
         case .zone(let zone): Wording("entry.zone", "Set the time zone to {zone}", ["zone": .text(zone)])
         case .units: Wording("entry.units", "Changed the units")
@@ -65,7 +74,7 @@ enum EntryTitle: Reply {
 
 /// Why an action could not be done, in a sentence for the person.
 enum ActionReply: Reply {
-    case gone, notYours, doneAlready, notDueYet
+    case gone, notYours, doneAlready, notDueYet, repeatsNot
 
     var wording: Wording {
         switch self {
@@ -73,6 +82,7 @@ enum ActionReply: Reply {
         case .notYours: Wording("common.notYours", "That is not yours to change.")
         case .doneAlready: Wording("reminder.doneAlready", "That is done already; `undo` brings it back.")
         case .notDueYet: Wording("reminder.notDueYet", "That is not due yet, so there is nothing to put off.")
+        case .repeatsNot: Wording("reminder.repeatsNot", "That comes only once, so there is nothing to skip.")
         }
     }
 }

@@ -39,7 +39,7 @@ extension Session {
     }
 
     /// All cards that show what lies near a home, as it is or as it was.
-    private func markNeighbours(of home: PlaceRecord) throws {
+    func markNeighbours(of home: PlaceRecord) throws {
         try markPlaces(home.id)
         for near in try ownPlaces(within: HomeBlur.reach, of: home.coordinate) where near.place.id != home.id {
             try mark("place:\(near.place.id)")

@@ -11,7 +11,7 @@ extension Session {
         let old = try parkedCars()
         for place in old { try markPlaces(place.id) }
         let place = try change(.add, voice.words(EntryTitle.parked)) {
-            for place in old { try db.run("DELETE FROM place WHERE id = \(place.id)") }
+            for place in old where place.endsAt != nil { try db.run("DELETE FROM place WHERE id = \(place.id)") }
             let place = try keepPlace(new, note: note)
             try db.run(
                 "UPDATE place SET icon = \(Self.carSign), endsAt = \(end.stored) WHERE id = \(place.id)")

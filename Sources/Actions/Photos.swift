@@ -49,6 +49,7 @@ extension Session {
         case .heading: try heading(HeadingID(thing.id))?.name
         case .note: try note(NoteID(thing.id))?.shortText
         case .reminder: try reminder(ReminderID(thing.id))?.shortText
+        case .task: try task(TaskID(thing.id))?.shortTitle
         case .review: try review(ReviewID(thing.id)).map { "\($0.placeName) (\($0.review.stars)/5)" }
         }
     }
@@ -63,6 +64,9 @@ extension Session {
             try note(NoteID(thing.id)).map(markNotes) ?? mark(topic(of: .loose))
         case .reminder: try markReminder(ReminderID(thing.id))
         case .review: try markReview(ReviewID(thing.id))
+        case .task:
+            try mark("task:\(thing.id)", "tasks:\(viewer)")
+            try task(TaskID(thing.id)).map(markTask)
         }
         try mark("pins:\(viewer)", "notes:of:\(viewer)", "history:\(viewer)", "shares:\(viewer)")
     }
@@ -71,7 +75,7 @@ extension Session {
         switch thing.kind {
         case .note: "note = \(thing.id)"
         case .place: "place = \(thing.id)"
-        case .heading, .reminder, .review: "FALSE"
+        case .heading, .reminder, .review, .task: "FALSE"
         }
     }
 }

@@ -10,7 +10,7 @@ extension Session {
                 $0.timeZone = zone
                 $0.timeZoneIsAssumed = false
             }
-            if old.timeZoneIsAssumed { try moveReminders(from: old.timeZone, to: zone) }
+            try moveReminders(from: old.timeZone, to: zone, isAssumed: old.timeZoneIsAssumed)
         }
     }
 

@@ -5,14 +5,29 @@ package import Store
 /// What a reminder says and when.
 package struct NewReminder: Sendable {
     package var text: String
+    /// The first moment of what repeats.
     package var due: Date
     /// It was said as a time of day.
     package var isWallTime: Bool
+    /// By which it comes again and again; nil for once.
+    package var rule: Recurrence?
+    /// Counted from when it was done.
+    package var isAfterDone = false
+    package var isAlarm = false
+    /// Seconds before what it speaks of.
+    package var lead: Int?
 
     package init(text: String, due: Date, isWallTime: Bool) {
         self.text = text
         self.due = due
         self.isWallTime = isWallTime
+    }
+
+    /// As it is, so that a part can be changed.
+    package init(_ old: ReminderRecord) {
+        self.init(text: old.text, due: old.due, isWallTime: old.isWallTime)
+        (rule, isAfterDone) = (old.rule.flatMap(Recurrence.init(text:)), old.isAfterDone)
+        (isAlarm, lead) = (old.isAlarm, old.lead)
     }
 }
 
@@ -27,7 +42,8 @@ extension ReminderRecord {
 extension Session {
     package func keepReminder(_ new: NewReminder) throws -> ReminderRecord {
         let record = ReminderRecord(
-            owner: viewer, text: new.text, due: new.due, isWallTime: new.isWallTime, createdAt: now, addedBy: adder)
+            owner: viewer, text: new.text, due: new.due, isWallTime: new.isWallTime, createdAt: now, addedBy: adder,
+            rule: new.rule?.text, isAfterDone: new.isAfterDone, isAlarm: new.isAlarm, lead: new.lead)
         let reminder = try change(.add, voice.words(EntryTitle.reminded(record.shortText))) {
             try record.insertedAnew(db)
         } subject: {
@@ -52,10 +68,15 @@ extension Session {
     /// Gives a reminder other words or another time, as one change.
     package func reviseReminder(_ id: ReminderID, as new: NewReminder) throws -> ReminderRecord {
         let old = try reminderToChange(id)
+        // Of a rule that is new to it, what would have come before is not told.
+        let isMoved = new.rule != nil && (new.rule?.text != old.rule || new.due != old.due)
+        let done = isMoved ? max(old.doneDue ?? now, now) : old.doneDue
         try change(.change, voice.words(EntryTitle.changedReminder(old.shortText)), subject: .reminder(id)) {
             try db.run(
                 """
-                UPDATE reminder SET text = \(new.text), due = \(new.due.stored), isWallTime = \(new.isWallTime)
+                UPDATE reminder SET text = \(new.text), due = \(new.due.stored), isWallTime = \(new.isWallTime),
+                    rule = \(new.rule?.text), isAfterDone = \(new.isAfterDone), isAlarm = \(new.isAlarm),
+                    lead = \(new.lead), doneDue = \(done?.stored)
                 WHERE id = \(id)
                 """)
         }
@@ -71,26 +92,23 @@ extension Session {
         try markReminder(id)
     }
 
-    /// It is done, and is told no more.
-    package func finishReminder(_ id: ReminderID) throws {
-        let old = try reminderToChange(id)
-        try change(.change, voice.words(EntryTitle.doneReminder(old.shortText)), subject: .reminder(id)) {
-            try db.run("UPDATE reminder SET isDone = 1 WHERE id = \(id)")
-        }
-        try markReminder(id)
-    }
-
-    /// Moves only the notice; the due date stays.
-    package func snoozeReminder(_ id: ReminderID, until moment: Date) throws {
-        let reminder = try reminderToChange(id)
-        guard !reminder.isDone else { throw Refusal(ActionReply.doneAlready) }
-        guard reminder.due <= now else { throw Refusal(ActionReply.notDueYet) }
-        try remind(of: .reminder(id), at: moment)
-        try markReminder(id)
-    }
-
     /// The cards that show a reminder, and the list it is in.
     func markReminder(_ id: ReminderID) throws {
         try mark("reminder:\(id)", "reminders:\(viewer)")
+    }
+}
+
+extension Session {
+    /// Several as one change; those that they replace go with it.
+    package func keepReminders(_ new: [NewReminder], insteadOf old: [ReminderID] = []) throws -> [ReminderRecord] {
+        let title = voice.words(EntryTitle.reminded(new.first?.text ?? ""))
+        let kept = try change(.add, title) {
+            for id in old where try reminder(id) != nil { try deleteReminder(id) }
+            return try new.map(keepReminder)
+        } subject: {
+            $0.first.map { .reminder($0.id) }
+        }
+        for reminder in kept where cause != nil { try remember(origin: .reminder(reminder.id)) }
+        return kept
     }
 }

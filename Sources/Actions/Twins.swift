@@ -1,4 +1,5 @@
 package import Core
+import Foundation
 import Geo
 package import Store
 
@@ -21,23 +22,30 @@ extension Session {
             .sorted { ($0.1, $0.0.id.rawValue) < ($1.1, $1.0.id.rawValue) }
     }
 
-    /// Lets one pin take all that hangs on another, which goes.
-    package func merge(_ new: PlaceID, into old: PlaceID) throws -> PlaceRecord {
-        let (gone, kept) = (try placeToChange(new), try placeToChange(old))
-        guard new != old else { throw Refusal(ActionReply.gone) }
-        try markPlaces(new)
-        try markNotes(at: new)
-        try change(.change, voice.words(EntryTitle.merged(gone.name, into: kept.name)), subject: .place(old)) {
-            let labels = try self.labels(of: old)
-            for label in try self.labels(of: new) where !labels.contains(label) {
-                _ = try PlaceLabelRecord(place: old, label: label).insertedAnew(db)
-            }
-            try db.run("UPDATE note SET place = \(old) WHERE place = \(new)")
-            try db.run("UPDATE photo SET place = \(old) WHERE place = \(new)")
-            try db.run("DELETE FROM place WHERE id = \(new)")
-        }
-        try markNotes(at: old)
-        try markPlaces(old)
-        return try placeToChange(old)
+    /// The viewer's own pin that is surely the same place: within 30 m and of a like name; the nearest of several.
+    package func twin(of name: String, at point: Coordinate) throws -> PlaceRecord? {
+        try ownPlaces(within: PlaceLikeness.reach, of: point).first { PlaceLikeness.isLike($0.place.name, name) }?.place
+    }
+}
+
+/// Whether two names at one spot are names of one place.
+package enum PlaceLikeness {
+    /// Metres between two pins of one place.
+    package static let reach = 30.0
+    /// Letters that the shorter of two names needs to be a part of the longer one.
+    private static let shortest = 3
+
+    /// The same words but for case, accents and signs; or all words of the shorter name stand in the longer one: "Korb"
+    /// and "Café Korb".
+    package static func isLike(_ one: String, _ other: String) -> Bool {
+        let (first, second) = (words(of: one), words(of: other))
+        if first == second { return !first.isEmpty || one == other }
+        let (shorter, longer) = first.count < second.count ? (first, second) : (second, first)
+        return shorter.joined().count >= shortest && Set(shorter).isSubset(of: longer)
+    }
+
+    private static func words(of name: String) -> [String] {
+        name.folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
+            .split { !$0.isLetter && !$0.isNumber }.map(String.init)
     }
 }

@@ -35,6 +35,8 @@ package enum Note {}
 package enum Heading {}
 package enum Photo {}
 package enum Reminder {}
+/// Something to do. (Swift has a `Task` of its own.)
+package enum ToDo {}
 package enum Visit {}
 package enum Review {}
 package enum Entry {}
@@ -48,6 +50,7 @@ package typealias NoteID = ID<Note>
 package typealias HeadingID = ID<Heading>
 package typealias PhotoID = ID<Photo>
 package typealias ReminderID = ID<Reminder>
+package typealias TaskID = ID<ToDo>
 package typealias VisitID = ID<Visit>
 package typealias ReviewID = ID<Review>
 package typealias EntryID = ID<Entry>

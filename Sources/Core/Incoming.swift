@@ -7,6 +7,8 @@ package struct Incoming: Sendable {
         /// A message the sender changed; its `message.id` is the one it had.
         case edited(Message)
         case pressed(Press)
+        /// What somebody feels of a message has changed.
+        case reacted(Reaction)
         /// The bot was blocked, unblocked, added or removed: can we write to this chat?
         case reachable(Bool)
         /// The bot came into a group, brought by the sender; `isShown` where the group's talk says so.
@@ -36,10 +38,12 @@ package struct Incoming: Sendable {
         package var sentAt: Date?
         /// People who were picked in the messenger's own chooser, by the messenger's ids; nil for any other message.
         package var pickedPeople: [String]?
+        /// Who wrote it first, by name ("" where nobody says), when it was passed on; nil for the sender's own words.
+        package var forwardedFrom: String?
         package init(
             ref: MessageRef, text: String, replyTo: MessageRef? = nil, isAddressed: Bool = false,
             attachments: [Attachment] = [], location: SharedLocation? = nil, albumID: String? = nil,
-            sentAt: Date? = nil, pickedPeople: [String]? = nil
+            sentAt: Date? = nil, pickedPeople: [String]? = nil, forwardedFrom: String? = nil
         ) {
             self.ref = ref
             self.text = text
@@ -50,6 +54,19 @@ package struct Incoming: Sendable {
             self.albumID = albumID
             self.sentAt = sentAt
             self.pickedPeople = pickedPeople
+            self.forwardedFrom = forwardedFrom
+        }
+    }
+
+    /// Emoji that came to a message, and that went; of one person.
+    package struct Reaction: Sendable, Hashable {
+        package let message: MessageRef
+        package let added: [String]
+        package let removed: [String]
+        package init(message: MessageRef, added: [String], removed: [String]) {
+            self.message = message
+            self.added = added
+            self.removed = removed
         }
     }
 

@@ -5,14 +5,20 @@ package enum NoticePlan: Hashable, Sendable {
     case apart
     /// True when the server could not tell it in time.
     case together(wasAway: Bool)
+    /// What quiet hours or a pause held back.
+    case held
 
     /// More than that at once are told in one message.
     package static let mostApart = 3
     /// Seconds: a busy moment is not worth a word, and clocks show minutes.
     package static let tolerance = 60.0
 
-    /// The plan for what is due by `now`, of one chat.
-    package init(_ dues: [Date], now: Date) {
+    /// The plan for what is due by `now`, of one chat; `held` of them waited for the end of quiet hours or of a pause.
+    package init(_ dues: [Date], held: Int = 0, now: Date) {
+        if held > 1 {
+            self = .held
+            return
+        }
         guard dues.count > Self.mostApart else {
             self = .apart
             return

@@ -89,7 +89,7 @@ package struct Media: Hashable, Sendable, Codable {
     package init(_ picture: Picture) {
         kind = .photo
         source = .picture(picture)
-        name = "map.png"
+        name = picture.fileName
     }
 
     /// What is to be drawn; nil for a stored file.

@@ -33,7 +33,7 @@ struct Conversation: Sendable {
         case .members(let changes): try note(changes, incoming, in: transaction, now: now)
         case .unnamed(let message): try hear(message, update.spoken, incoming, in: transaction, now: now)
         case .added: return try cameIn(incoming, in: transaction, now: now)
-        case .message, .edited, .pressed: return try session(for: incoming, in: transaction, now: now)
+        case .message, .edited, .pressed, .reacted: return try session(for: incoming, in: transaction, now: now)
         }
         return nil
     }
@@ -95,7 +95,7 @@ struct Conversation: Sendable {
             guard let (chat, person) = try transaction.questioned(timer.row) else { return }
             let session = try session(in: transaction, now: now, actor: person, viewer: chat.owner, chat: chat.id)
             try session.questionExpired()
-        case ThingKind.reminder.rawValue:
+        case ThingKind.reminder.rawValue, "snooze", "nag":
             guard let owner = try transaction.ownerOfReminder(timer.row),
                 let chat = try transaction.noticeChat(of: owner)
             else { return }
@@ -111,15 +111,28 @@ struct Conversation: Sendable {
             guard let link = try transaction.link(timer.row) else { return }
             try session(in: transaction, now: now, actor: PersonID(link.owner.rawValue), viewer: link.owner, chat: nil)
                 .linkEnded(to: link.target)
-        default: return
+        case let kind: try take(NoticeTimer(rawValue: kind), timer, in: transaction, now: now)
         }
+    }
+
+    /// A timer of an owner's notices. Their settings count in the chat that they can be reached in, or in none.
+    private func take(_ kind: NoticeTimer?, _ timer: TimerRow, in transaction: Transaction, now: Date) throws {
+        guard let kind, try transaction.isOwner(OwnerID(timer.row)) else { return }
+        let owner = OwnerID(timer.row), chat = try transaction.noticeChat(of: owner)
+        let session = try session(
+            in: transaction, now: now, actor: PersonID(owner.rawValue), viewer: owner, chat: chat?.id)
+        try session.tell(kind, due: timer.due)
     }
 
     func turn(_ event: Incoming.Event, _ spoken: Spoken?, in session: Session) throws {
         let turn = Turn(session: session)
         switch event {
         case .pressed(let press): try turn.press(press)
-        case .message: if let spoken { try turn.hear(spoken) }
+        case .reacted(let reaction): try session.react(reaction)
+        case .message:
+            guard let spoken else { break }
+            try turn.hear(spoken)
+            try session.offerZone(ofPositionIn: spoken.message)
         case .edited: if let spoken { try turn.follow(spoken) }
         case .added(let isShown): if isShown { try session.greet() }
         case .ignored, .migrated, .reachable, .members, .unnamed: break
@@ -194,6 +207,7 @@ extension Incoming.Event {
         switch self {
         case .message(let message), .edited(let message): message.ref
         case .pressed(let press): press.message
+        case .reacted(let reaction): reaction.message
         case .reachable, .migrated, .ignored, .added, .members, .unnamed: nil
         }
     }

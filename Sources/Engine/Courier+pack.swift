@@ -60,7 +60,7 @@ extension Courier {
         let hash = outgoing.fingerprint
         var parcel = Parcel(hash: hash, topics: Set(face.topics))
         guard let message = row.message(of: card) else {
-            let isSilent = row.outboxClass == .broadcast
+            let isSilent = row.isSilent || row.outboxClass == .broadcast
             parcel.request = .new(outgoing, to: row.chat.ref, key: row.key, silent: isSilent)
             parcel.instead = try instead(of: outgoing, in: row.chat, transaction) {
                 .new($0, to: row.chat.ref, key: row.key, silent: isSilent)
@@ -80,7 +80,7 @@ extension Courier {
     }
 
     private func message(_ outgoing: Outgoing, _ row: OutboxRow, in transaction: Transaction?) throws -> Parcel {
-        let request = { SendRequest.new($0, to: row.chat.ref, key: row.key, silent: false) }
+        let request = { SendRequest.new($0, to: row.chat.ref, key: row.key, silent: row.isSilent) }
         return Parcel(
             request: request(outgoing),
             instead: try transaction.flatMap { try instead(of: outgoing, in: row.chat, $0, request) })

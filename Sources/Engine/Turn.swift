@@ -16,9 +16,11 @@ struct Turn {
         if let people = message.pickedPeople { return try session.picked(people, on: message.ref.chat.messenger) }
         guard !session.isGroup || spoken.isSurelyForBot else { return }
         if let location = message.location, location.liveUntil != nil { return try session.live(location, of: spoken) }
+        if try session.offerForwarded(spoken) { return }
         let understanding = try session.understand(spoken)
         var asked = spoken
         asked.meansCommand = understanding.meansCommand
+        asked.isOnlyKind = understanding.isOnlyKind
         asked.mayBeCommand = understanding.mayBeCommand || spoken.saysOfIt
         if try answered(asked, understanding) { return }
         if message.location != nil { return try session.startDraft(asked) }

@@ -155,7 +155,7 @@ extension Writer {
         try safely("timer \(timer.id)", transaction) {
             try conversation.take(timer, in: transaction, now: now)
             KillPoint.timerTaken.pass()
-            try transaction.finish(timer.id)
+            try transaction.finish(timer.id, by: now)
         } otherwise: { reason in
             try transaction.fail(timer, reason: reason, now: now)
         }
@@ -200,7 +200,8 @@ extension Writer {
 extension Transaction {
     /// Gives up on a timer; it stands among the failures from then on.
     func fail(_ timer: TimerRow, reason: String, now: Date) throws {
-        try finish(timer.id)
+        try finish(timer.id, by: now)
+        if timer.kind == ThingKind.reminder.rawValue { try passOver(reminder: timer.row, due: timer.due) }
         try keepFailure("timer", reference: "\(timer.kind) \(timer.row)", reason: reason, now: now)
     }
 }

@@ -2,7 +2,7 @@ package import Core
 package import Foundation
 import Geo
 
-/// Draws pictures of the map. Works on the thread of the caller, for tens of milliseconds; any thread may.
+/// Draws pictures of the map and of calendars. Works on the thread of the caller, for tens of milliseconds; any thread may.
 package struct MapArtist: Sendable {
     let ground: MapGround?
 
@@ -14,6 +14,8 @@ package struct MapArtist: Sendable {
     package func png(_ picture: Picture, over tiles: TileSheet? = nil) throws -> Data {
         switch picture {
         case .map(let map): try png(map, pixels: map.size.pixels, scale: map.size.scale, over: tiles)
+        case .month(let month): try MonthSheet(month).png()
+        case .year(let year): try YearSheet(year).png()
         }
     }
 
@@ -21,8 +23,7 @@ package struct MapArtist: Sendable {
     package func png(
         _ picture: MapPicture, pixels: (width: Int, height: Int), scale: Double, over tiles: TileSheet? = nil
     ) throws -> Data {
-        let canvas = try draw(picture, pixels: pixels, scale: scale, over: tiles)
-        return try PNGWriter.data(of: canvas, texts: [("Description", picture.description)])
+        try draw(picture, pixels: pixels, scale: scale, over: tiles).png(saying: picture.description)
     }
 
     func draw(
@@ -42,7 +43,6 @@ package struct MapArtist: Sendable {
         sheet.paintLabels(taken: furniture.boxes + pins.boxes + overlay.boxes(of: picture))
         overlay.paintOver(picture, pins)
         furniture.paint()
-        try sheet.canvas.check()
         return sheet.canvas
     }
 }

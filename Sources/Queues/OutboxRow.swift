@@ -25,6 +25,8 @@ package struct OutboxRow: Sendable, Hashable {
     /// How often it was tried before this time.
     package let tries: Int
     package let createdAt: Date
+    /// A new message does not ring.
+    package let isSilent: Bool
 
     /// For messengers that send a key only once.
     package var key: String { "wayside-\(id)" }
@@ -59,7 +61,7 @@ extension OutboxRow {
         }
         return OutboxRow(
             id: id, chat: chat, outboxClass: said.outboxClass, work: .message(said.outgoing), preface: nil, tries: 0,
-            createdAt: said.at)
+            createdAt: said.at, isSilent: said.isSilent)
     }
 }
 
@@ -71,7 +73,8 @@ extension OutboxRow {
         else { throw OutboxError.unreadable(id) }
         self.init(
             id: id, chat: chat, outboxClass: outboxClass, work: try Self.work(row, transaction),
-            preface: try Self.preface(row), tries: row["tries"], createdAt: Date(stored: row["createdAt"]))
+            preface: try Self.preface(row), tries: row["tries"], createdAt: Date(stored: row["createdAt"]),
+            isSilent: row["isSilent"])
     }
 
     private static func preface(_ row: SQLRow) throws -> Outgoing? {

@@ -28,9 +28,9 @@ extension Transaction {
             db, literal: "SELECT * FROM timer WHERE due <= \(now.stored) ORDER BY due, id LIMIT \(limit)")
     }
 
-    /// Goes into the commit that writes what the timer caused.
-    package func finish(_ timer: ID<TimerRow>) throws {
-        try db.run("DELETE FROM timer WHERE id = \(timer)")
+    /// Goes into the commit that writes what the timer caused. One that was put to a later moment meanwhile stays.
+    package func finish(_ timer: ID<TimerRow>, by now: Date) throws {
+        try db.run("DELETE FROM timer WHERE id = \(timer) AND due <= \(now.stored)")
     }
 
     /// When the next timer comes due, or the next row that is held back may go; nil where nothing waits for a moment.

@@ -139,6 +139,7 @@ extension Configuration {
             try db.execute(sql: "PRAGMA recursive_triggers = ON")
             // What a savepoint would give back is kept in memory instead of being written to a temporary file.
             try db.execute(sql: "PRAGMA temp_store = MEMORY")
+            db.add(function: NextOccurrence.function)
         }
         return configuration
     }

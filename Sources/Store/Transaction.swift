@@ -43,6 +43,7 @@ package final class Transaction {
         package let outgoing: Outgoing
         package let chat: ChatID
         package let outboxClass: OutboxClass
+        package let isSilent: Bool
         package let at: Date
     }
 

@@ -41,13 +41,45 @@ package enum Visibility {
     }
 
     /// True where the actor may change that row; whoever may change a thing sees it. In a group its own rule decides:
-    /// all, its administrators, or besides these whoever added the thing.
-    package static func changeable(_ table: String, from eyes: Viewpoint) -> Query {
+    /// all, its administrators, or besides these whoever added the thing. Of another's only what is to be done can be
+    /// changed: by whom it was given to and who took it, and by who works on its list; with its steps.
+    package static func changeable(_ kind: ThingKind, as table: String, from eyes: Viewpoint) -> Query {
+        let ruled = isRuled(table, eyes)
+        guard kind == .task else { return ruled }
+        return """
+            (\(ruled) OR ((\(isWorker(table, eyes)) OR EXISTS (SELECT 1 FROM task AS whole
+                WHERE whole.id = \(sql: table).parent AND \(isWorker("whole", eyes))))
+                AND \(meets("\(table).owner", from: eyes))))
+            """
+    }
+
+    /// True where the viewer may put something to do on that list: it is their own, or was shared with them by name so
+    /// that they may.
+    package static func workable(_ list: String, from eyes: Viewpoint) -> Query {
+        "(\(own(list, from: eyes)) OR (\(isWorkedOn(list, eyes)) AND \(meets("\(list).owner", from: eyes))))"
+    }
+
+    private static func isRuled(_ table: String, _ eyes: Viewpoint) -> Query {
         """
         (\(own(table, from: eyes)) AND CASE (SELECT changers FROM groupChat WHERE groupChat.id = \(sql: table).owner)
             WHEN 'administrators' THEN \(isAdministrator(table, eyes))
             WHEN 'adders' THEN \(sql: table).addedBy = \(eyes.actor) OR \(isAdministrator(table, eyes))
             ELSE TRUE END)
+        """
+    }
+
+    private static func isWorker(_ task: String, _ eyes: Viewpoint) -> Query {
+        """
+        (\(sql: task).assignee = \(eyes.viewer) AND \(sql: task).isAccepted
+            OR EXISTS (SELECT 1 FROM heading AS list
+                WHERE list.id = \(sql: task).heading AND \(isWorkedOn("list", eyes))))
+        """
+    }
+
+    private static func isWorkedOn(_ list: String, _ eyes: Viewpoint) -> Query {
+        """
+        (\(sql: list).audience = 'chosen' AND EXISTS (SELECT 1 FROM chosen WHERE chosen.kind = 'heading'
+            AND thing = \(sql: list).id AND chosen.person = \(eyes.viewer) AND mayChange))
         """
     }
 
@@ -58,7 +90,8 @@ package enum Visibility {
         """
     }
 
-    /// What hangs in a shared list is shared with it: the notes in it, and the places on it, which are its owner's.
+    /// What hangs in a shared list is shared with it: the notes and tasks in it, and the places on it, which are its
+    /// owner's. A task is seen by whom it is given to; its steps are seen with it.
     private static func isShared(_ kind: ThingKind, _ table: String, _ eyes: Viewpoint) -> Query {
         switch kind {
         case .note:
@@ -72,8 +105,21 @@ package enum Visibility {
                 WHERE listed.place = \(sql: table).id AND list.owner = \(sql: table).owner
                     AND \(isOffered(.heading, "list", eyes))))
             """
+        case .task:
+            """
+            (\(isGivenOrListed(table, eyes)) OR EXISTS (SELECT 1 FROM task AS whole
+                WHERE whole.id = \(sql: table).parent AND \(isGivenOrListed("whole", eyes))))
+            """
         case .heading, .reminder, .review: isOffered(kind, table, eyes)
         }
+    }
+
+    private static func isGivenOrListed(_ task: String, _ eyes: Viewpoint) -> Query {
+        """
+        (\(isOffered(.task, task, eyes)) OR \(sql: task).assignee = \(eyes.viewer)
+            OR EXISTS (SELECT 1 FROM heading AS list
+                WHERE list.id = \(sql: task).heading AND \(isOffered(.heading, "list", eyes))))
+        """
     }
 
     /// By the audience of the thing itself, or by a link to it.
@@ -123,7 +169,12 @@ extension Session {
 
     /// The condition that every change carries.
     package func changeable(_ kind: ThingKind, as alias: String? = nil) -> Query {
-        Visibility.changeable(alias ?? kind.rawValue, from: viewpoint)
+        Visibility.changeable(kind, as: alias ?? kind.rawValue, from: viewpoint)
+    }
+
+    /// The condition of lists on which the viewer may put something to do.
+    package func workable(as alias: String = ThingKind.heading.rawValue) -> Query {
+        Visibility.workable(alias, from: viewpoint)
     }
 
     /// A single look: is it there, and may the viewer see it?
@@ -133,6 +184,9 @@ extension Session {
     package func isOwn(_ thing: Thing) throws -> Bool { try holds(own(thing.kind), for: thing) }
 
     package func mayChange(_ thing: Thing) throws -> Bool { try holds(changeable(thing.kind), for: thing) }
+
+    /// The viewer may put something to do on that list.
+    package func mayWork(on list: HeadingID) throws -> Bool { try holds(workable(), for: .heading(list)) }
 
     private func holds(_ condition: Query, for thing: Thing) throws -> Bool {
         try Bool.fetchOne(

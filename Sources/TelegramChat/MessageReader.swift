@@ -45,7 +45,8 @@ struct MessageReader {
                 attachments: message.attachments,
                 location: message.sharedLocation, albumID: message.mediaGroupID,
                 sentAt: Date(timeIntervalSince1970: Double(message.date)),
-                pickedPeople: message.usersShared.map { $0.users.map { String($0.userID) } }))
+                pickedPeople: message.usersShared.map { $0.users.map { String($0.userID) } },
+                forwardedFrom: message.forwardOrigin.map(\.author)))
     }
 
     private struct Useless: Error {
@@ -87,5 +88,11 @@ struct MessageReader {
             chat: chat, isGroup: true, groupTitle: message.chat.title, sender: message.from?.human,
             date: Date(timeIntervalSince1970: Double(message.date)),
             event: .migrated(to: ChatRef(messenger: .telegram, id: String(new))))
+    }
+}
+
+extension MessageOrigin {
+    fileprivate var author: String {
+        senderUser?.sender.name ?? senderUserName ?? senderChat?.title ?? chat?.title ?? ""
     }
 }

@@ -53,7 +53,9 @@ extension TelegramMessenger {
         }
     }
 
-    static let wantedKinds = ["message", "edited_message", "callback_query", "my_chat_member", "chat_member"]
+    static let wantedKinds = [
+        "message", "edited_message", "callback_query", "my_chat_member", "chat_member", "message_reaction",
+    ]
 
     /// The next offset is the last id of this batch and one more, never the highest ever seen:
     /// after a quiet week the server starts anew, perhaps lower.

@@ -15,6 +15,7 @@ struct UpdateReader {
         if let message = update.message { return MessageReader(message, username: username).read() }
         if let message = update.editedMessage { return MessageReader(message, username: username).readEdit() }
         if let query = update.callbackQuery { return press(query) }
+        if let reaction = update.messageReaction { return reacted(reaction) }
         if let change = update.myChatMember { return reachability(change) }
         if let change = update.chatMember { return standing(change) }
         return stranger(kind: Update.kind(of: json) ?? "nothing")
@@ -32,6 +33,17 @@ struct UpdateReader {
         return Incoming(
             chat: ref, isGroup: chat?.isGroup ?? false, groupTitle: chat?.title, sender: query.from.human, date: now,
             event: event)
+    }
+
+    private func reacted(_ update: MessageReactionUpdated) -> Incoming {
+        let (old, new) = (update.oldReaction.compactMap(\.emoji), update.newReaction.compactMap(\.emoji))
+        let reaction = Incoming.Reaction(
+            message: MessageRef(chat: update.chat.ref, id: String(update.messageID)),
+            added: new.filter { !old.contains($0) }, removed: old.filter { !new.contains($0) })
+        return Incoming(
+            chat: update.chat.ref, isGroup: update.chat.isGroup, groupTitle: update.chat.title,
+            sender: update.user?.human, date: Date(timeIntervalSince1970: Double(update.date)),
+            event: .reacted(reaction))
     }
 
     private func reachability(_ change: ChatMemberUpdated) -> Incoming {

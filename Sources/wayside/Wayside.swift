@@ -107,7 +107,11 @@ struct Looks: AsyncParsableCommand {
     @Option(help: "An imported map.")
     var map: String?
 
+    @Option(help: "A people's file full of timers; ten thousand of them are fired.")
+    var timers: String?
+
     func run() async throws {
+        if let timers { print(try await TimerBench(file: timers).report()) }
         if let bench { print(try await LookBench(file: bench).report()) }
         guard let map else { return }
         guard let bench = MapBench(file: map) else { throw ValidationError("\(map) holds no map") }

@@ -145,8 +145,8 @@ struct ImportTests {
         ("Bar", "Barber", false), ("A", "A B", false), ("Korb", "Sperl", false), ("", "Korb", false),
     ])
     func `Names are alike`(left: String, right: String, areAlike: Bool) {
-        #expect(Twin.areAlike(left, right) == areAlike)
-        #expect(Twin.areAlike(right, left) == areAlike)
+        #expect(PlaceLikeness.isLike(left, right) == areAlike)
+        #expect(PlaceLikeness.isLike(right, left) == areAlike)
     }
 
     @Test(arguments: [

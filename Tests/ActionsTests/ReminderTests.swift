@@ -18,19 +18,14 @@ struct ReminderTests {
     }
 
     /// When the next notice of each reminder is, in seconds after the start.
-    private func timers() async throws -> [Int64: Double] {
-        try await house.store.read { transaction in
-            let rows = try Row.fetchAll(transaction.db, sql: "SELECT row, due FROM timer WHERE kind = 'reminder'")
-            return Dictionary(uniqueKeysWithValues: rows.map { ($0["row"], $0["due"] - House.start.stored) })
-        }
+    private func timers(_ kind: String = "reminder") async throws -> [Int64: Double] {
+        try await house.timers(kind)
     }
 
     /// Tells what is due, as the engine does.
     private func tell(at seconds: Double) async throws -> [String] {
         try await house.piece(at: seconds) { session in
-            let due = try session.dueReminders(limit: 100)
-            try session.noteNotices(due)
-            return due.map(\.reminder.text)
+            try session.giveNotices().map(\.reminder.text)
         }
     }
 
@@ -93,16 +88,19 @@ struct ReminderTests {
     @Test func `A snooze moves only the notice and is no entry`() async throws {
         let id = try await keep()
         _ = try await tell(at: 3600)
-        let before = try await house.rows()
+        let due = try await house.piece { try $0.reminderToChange(id).due }
         try await house.piece(at: 3600) { try $0.snoozeReminder(id, until: $0.now + 600) }
-        #expect(try await house.rows() == before)
-        #expect(try await timers() == [id.rawValue: 4200])
+        #expect(try await house.piece { try $0.reminderToChange(id).due } == due)
+        #expect(try await timers() == [:])
+        #expect(try await timers("snooze") == [id.rawValue: 4200])
         #expect(try await house.piece { try $0.history(limit: 9).count } == 1)
         #expect(try await tell(at: 4199) == [])
         #expect(try await tell(at: 4200) == ["call mum"])
         try await house.piece(at: 4200) { try $0.snoozeReminder(id, until: $0.now + 600) }
         try await house.piece(at: 4300) { try $0.finishReminder(id) }
-        #expect(try await timers() == [:])
+        #expect(try await timers("snooze") == [:])
+        try await house.piece(at: 4400) { try $0.undoLast() }
+        #expect(try await timers("snooze") == [id.rawValue: 4800], "Undo brings it back with its timers")
     }
 
     @Test func `What is not due, done or gone cannot be put off`() async throws {
@@ -166,8 +164,26 @@ struct ReminderTests {
     }
 }
 
+extension House {
+    /// When the timers of a kind are due, by their rows, in seconds after the start.
+    func timers(_ kind: String) async throws -> [Int64: Double] {
+        try await store.read { transaction in
+            let rows = try Row.fetchAll(
+                transaction.db, sql: "SELECT row, due FROM timer WHERE kind = ?", arguments: [kind])
+            return Dictionary(uniqueKeysWithValues: rows.map { ($0["row"], $0["due"] - House.start.stored) })
+        }
+    }
+}
+
 extension Session {
-    fileprivate func undoLast() throws {
+    /// Tells what is due, as the engine does.
+    func giveNotices() throws -> [DueNotice] {
+        let due = try dueReminders(limit: 100)
+        try noteNotices(due)
+        return due
+    }
+
+    func undoLast() throws {
         let entry = try newestUndoable()
         _ = try undo(#require(entry).id)
     }

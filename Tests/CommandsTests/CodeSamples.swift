@@ -15,6 +15,19 @@ enum CodeSamples {
     static let note = NoteID(largest)
     static let heading = HeadingID(largest)
     static let reminder = ReminderID(largest)
+    static let task = TaskID(largest)
+    static let scopes: [TaskScope] = [
+        .open, .today, .tomorrow, .week, .month, .year, .done, .days(999_999, 999_999), .list(heading), .place(place),
+    ]
+    static let taskPresses: [any Press] =
+        [.done, .skip, .reopen, .delete].map { TaskPress(task, $0) } + [
+            TaskTick(task), AddTask(heading), AddTask(nil), ResetTicks(note),
+        ]
+        + [true, false].map { NoteTick(note, Checklist.Entry(line: lastPage, words: "words", isTicked: $0)) }
+        + TaskDay.choices.map { TaskDay(task, $0) } + [1, 2, 3, nil].map { TaskLevel(task, $0) }
+    static let givingPresses: [any Press] =
+        TaskAnswer.Step.allCases.map { TaskAnswer(task, $0) }
+        + [GiveTo(task, person), TakeBack(task), LetWork(heading, person, true, page: lastPage)]
     static let person = PersonID(largest)
     static let entry = EntryID(largest)
     static let homes: [NoteHome] = [.loose, .place(place), .heading(heading)]
@@ -24,14 +37,36 @@ enum CodeSamples {
     static var cards: [any Card] {
         [DraftCard(), SettingsCard(), DayTimesCard(), PicturesCard(), PlaceCard(place), ColourCard(place)]
             + [PlaceCard(place, page: lastPage, isMore: true)]
-            + [DirectionsCard(id: place), NoteCard(note), MoveNoteCard(id: note, page: lastPage), EntryCard(id: entry)]
+            + [DirectionsCard(place), NoteCard(note), MoveNoteCard(id: note, page: lastPage), EntryCard(id: entry)]
             + homes.map { NotesCard(home: $0, page: lastPage) } + [NotesCard(home: nil)]
-            + [ReminderCard(reminder), RemindersCard(page: lastPage)] + searches
+            + TaskCard.Mode.allCases.map { TaskCard(task, $0) }
+            + scopes.map { TasksCard($0, sort: .priority, page: lastPage) }
+            + [ReminderCard(reminder), ReminderCard(reminder, choosesNag: true), RemindersCard(page: lastPage)]
+            + [GiveCard(task, page: lastPage)] + searches + calmCards
             + PlaceSort.allCases.map { PlacesCard(sort: $0, page: lastPage, mode: .sort) } + keepingCards
             + maps + groupCards + [FailuresCard(page: lastPage)]
             + [true, false].map { HistoryCard(isTrash: $0, page: lastPage) }
             + StartCard.Step.allCases.map { StartCard(step: $0) } + peopleCards
-            + ofSharing + helpCards + ofTheWorld + ofFiles
+            + ofSharing + helpCards + ofTheWorld + ofFiles + selecting
+    }
+
+    private static let calmCards: [any Card] =
+        [NoticesCard(), PauseCard()] + [true, false].map { SummaryCard(day: lastPage, isEvening: $0) }
+
+    private static var calm: [any Press] {
+        let levels = NoticeKind.withLevel.flatMap { kind in
+            NoticeLevel.allCases.map { LevelPress(kind: kind, level: $0) }
+        }
+        let yesNo: [any Press] = [true, false].flatMap { isOn -> [any Press] in
+            [
+                HelloPress(isWanted: isOn), UrgentPress(id: reminder, isUrgent: isOn),
+                SummaryPress(isEvening: isOn, minute: 1439), SummaryPress(isEvening: isOn, minute: nil),
+            ]
+        }
+        return levels + yesNo + [
+            QuietPress(hours: QuietHours(from: 1439, until: 1438)), QuietPress(hours: nil),
+            PausePress(until: lastMoment), PausePress(until: nil), DeclineZone(),
+        ]
     }
 
     private static let ofFiles: [any Card] =
@@ -160,7 +195,29 @@ enum CodeSamples {
 
     static var presses: [any Press] {
         plain + shares + ofPlaces + facts + ofKeeping + ofNotes + ofReminders + ofPeople + ofSettings + ofGroups + looks
-            + imports
+            + imports + ofSelecting + taskPresses + givingPresses
+    }
+
+    private static let selecting: [any Card] =
+        [SelectCard(lookup, page: lastPage)] + ManyDeeds.all.map { ManyChoiceCard(lookup, $0.code) }
+
+    /// What can be pressed on a selection.
+    private static var ofSelecting: [any Press] {
+        let label = LabelKey(String(repeating: "ä", count: 40)).text
+        let lists = [
+            PlacesCard(sort: .near, page: lastPage), PlacesCard(.label(LabelKey(label)), sort: .used, page: lastPage),
+        ]
+        let ticks = things.flatMap { [TickRow(lookup, $0, true, page: lastPage), TickRow(lookup, $0, false, page: 0)] }
+        let deeds: [any Press] =
+            ManyDeeds.all.map { DoWithMany(lookup, $0.code) } + [
+                DoWithMany(lookup, LabelMany.code, label), DoWithMany(lookup, ColourMany.code, "none"),
+                DoWithMany(lookup, ListMany.code, "\(largest)"),
+                DoWithMany(lookup, ShareMany.code, Audience.closeFriends.rawValue),
+            ]
+        return lists.map { SelectRows($0) } + ticks + deeds
+            + [true, false].map { TickAll(lookup, $0, page: lastPage) } + [
+                NameWaiting(message: "\(largest)"), BackToRows(lookup),
+            ]
     }
 
     private static var plain: [any Press] {
@@ -189,8 +246,8 @@ enum CodeSamples {
             + PinColour.allCases.map { SetColour(id: place, colour: $0) }
             + [PinPhoto(note: note, point: Coordinate(clampingLatitude: -90, longitude: -180))]
             + [HomePress(id: place, isHome: true), HomePress(id: place, isHome: false)]
-            + [SetColour(id: place, colour: nil), DraftUse(id: place), LetPlaceStay(id: place)] + [
-                DirectionsPress(id: place)
+            + [SetColour(id: place, colour: nil), DraftUse(place), LetPlaceStay(place)] + [
+                DirectionsPress(place)
             ] + Settings.MapsApp.allCases.map { PreferMaps(app: $0, place: place) }
     }
 
@@ -202,6 +259,10 @@ enum CodeSamples {
 
     private static var ofReminders: [any Press] {
         ReminderPress.Step.allCases.map { ReminderPress(id: reminder, step: $0) }
+            + ReminderPress.Step.allCases.filter(\.isOfMoment).map {
+                ReminderPress(id: reminder, step: $0, moment: lastMoment)
+            } + (NagPlan.choices + [nil]).map { NagPress(id: reminder, seconds: $0) }
+            + [SnoozeTo(reminder: reminder, moment: lastMoment), KeepClock(entry: entry)]
             + RemindAt.Choice.allCases.map { RemindAt(choice: $0) }
             + [RemindOn(line: "\(largest)", time: MeantTime(day: 199_999, minute: 1439))]
             + [RemindOn(line: "\(largest)", time: MeantTime(day: 0, minute: nil))]
@@ -224,7 +285,7 @@ enum CodeSamples {
     private static let longestNames = [Username(String(repeating: "a", count: 30))].compactMap(\.self)
 
     private static var ofSettings: [any Press] {
-        [ZonePress(zone: nil), SetClock(uses24Hours: true), SetClock(uses24Hours: false)]
+        calm + [ZonePress(zone: nil), SetClock(uses24Hours: true), SetClock(uses24Hours: false)]
             + zones.map { ZonePress(zone: $0) } + Settings.Units.allCases.map { SetUnits(units: $0) }
             + (1...7).map { SetWeek(day: $0) } + DateOrder.allCases.map { SetDateOrder(order: $0) }
             + DayTimesCard.parts.map { SetDayPart(part: $0, minute: 1439) }

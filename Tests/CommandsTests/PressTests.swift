@@ -23,7 +23,7 @@ struct PressTests {
     private func presses(on things: House.Things) -> [any Press] {
         let homes: [NoteHome] = [.place(things.place), .heading(things.heading)]
         let cards: [any Card] =
-            [PlaceCard(things.place), PlaceCard(things.place, page: 3, isMore: true), DirectionsCard(id: things.place)]
+            [PlaceCard(things.place), PlaceCard(things.place, page: 3, isMore: true), DirectionsCard(things.place)]
             + [MapCard(.place(things.place))]
             + things.notes.flatMap { [NoteCard($0), MoveNoteCard(id: $0, page: 0)] as [any Card] }
             + homes.map { NotesCard(home: $0) } + [EntryCard(id: things.entry), ReminderCard(things.reminder)]
@@ -38,7 +38,7 @@ struct PressTests {
             noteSteps.map { NotePress(id: id, step: $0) } + [MoveNote(id: id, home: .loose)] as [any Press]
         }
         return cards.map { ShowCard($0) } + homes.map { AddNote(home: $0) } + [PinHeading(id: things.heading)]
-            + sharing(things) + [DirectionsPress(id: things.place), UndoPress(entry: things.entry)] + onReminder
+            + sharing(things) + [DirectionsPress(things.place), UndoPress(entry: things.entry)] + onReminder
             + onPlace + onNotes
     }
 

@@ -17,6 +17,11 @@ struct NoticePlanTests {
         #expect(NoticePlan(ages.map { Self.now - $0 }, now: Self.now) == plan)
     }
 
+    @Test(arguments: [(0, .apart), (1, .apart), (2, .held), (3, .held)] as [(Int, NoticePlan)])
+    func `What was held is one message`(held: Int, plan: NoticePlan) {
+        #expect(NoticePlan([Self.now, Self.now, Self.now - 3600], held: held, now: Self.now) == plan)
+    }
+
     @Test(arguments: [(-1.0, false), (0, false), (5, false), (60, false), (60.5, true), (3600, true)])
     func `A few seconds are not late`(seconds: Double, isLate: Bool) {
         #expect(NoticePlan.isLate(Self.now, toldAt: Self.now + seconds) == isLate)

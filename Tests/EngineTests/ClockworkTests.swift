@@ -91,6 +91,40 @@ struct ClockworkTests {
         #expect(notices() == ["⏰ bins"])
     }
 
+    @Test func `What repeats is told once after a jump forward, and not again after one back`() async throws {
+        try await house.live { engine in
+            messenger.receive(.line("ana", "remind me every day at 20:30 to stretch"))
+            try await settle(engine)
+            pass(1800)
+            try await told("it is told") { notices().count == 1 }
+            house.clock.move(by: 3 * 86_400 + 3600)
+            try await told("what was left out is told") { notices().count == 2 }
+            #expect(notices()[1].hasPrefix("⏰ stretch (late, due 20:30)\nIt came due 3 times."))
+            house.clock.move(by: -86_400)
+            for _ in 0..<10 {
+                house.waits.advance(by: Clockwork.longestNap)
+                try await settle(engine)
+            }
+            #expect(notices().count == 2)
+            house.clock.move(by: 2 * 86_400)
+            try await told("tomorrow's is told") { notices().count == 3 }
+            try await settle(engine)
+        }
+        #expect(try await house.int("SELECT count(*) FROM timer") == 1)
+    }
+
+    @Test func `What repeats and fails once goes on the next time`() async throws {
+        try await house.live { engine in
+            messenger.receive(.line("ana", "remind me every day at 20:30 to stretch"))
+            try await settle(engine)
+            try await house.poison("card", when: "NEW.subject = 'reminder:1'")
+            pass(1800)
+            try await told("it failed") { try await house.failures().map(\.source) == ["timer"] }
+            #expect(notices() == [])
+            #expect(try await house.int("SELECT count(*) FROM timer WHERE due > \(House.start.stored + 86_400)") == 1)
+        }
+    }
+
     @Test func `A nap that ends early is followed by another`() async throws {
         try await house.live { engine in
             messenger.receive(.line("ana", "remind me in 30 seconds: bins"))

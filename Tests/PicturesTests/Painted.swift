@@ -32,6 +32,11 @@ extension Canvas {
     }
 }
 
+extension Data {
+    /// Width and height of a PNG, from its header (PNG 11.2.2).
+    var sides: [Int] { [16, 20].map { self[$0..<$0 + 4].reduce(0) { $0 << 8 | Int($1) } } }
+}
+
 extension Palette {
     /// As `Canvas.colour` gives it.
     static func hex(_ ink: Ink, isDark: Bool = false) -> UInt32 {

@@ -52,6 +52,17 @@ struct JobAndTimerTests {
         #expect(failure.canReplay, "with all that it takes to try it again")
     }
 
+    @Test func `A timer that was put off while it was served stays`() async throws {
+        let fixture = try await Fixture()
+        try await fixture.store.write { transaction in
+            try transaction.setTimer("album", row: 1, due: .at(10))
+            let due = try transaction.dueTimers(now: .at(10), limit: 9)
+            try transaction.setTimer("album", row: 1, due: .at(30))
+            for timer in due { try transaction.finish(timer.id, by: .at(10)) }
+        }
+        #expect(try await fixture.store.read { try $0.nextMoment(after: .at(0)) } == .at(30))
+    }
+
     @Test func `Timers come due in order, and setting one again moves it`() async throws {
         let fixture = try await Fixture()
         try await fixture.store.write { transaction in
@@ -65,7 +76,7 @@ struct JobAndTimerTests {
         #expect(due.map(\.row) == [1, 2])
         #expect(due.map(\.due) == [.at(10), .at(20)])
         try await fixture.store.write { transaction in
-            for timer in due { try transaction.finish(timer.id) }
+            for timer in due { try transaction.finish(timer.id, by: .at(20)) }
         }
         #expect(try await fixture.store.read { try $0.nextMoment(after: .at(0)) } == .at(40))
         #expect(try await fixture.store.read { try $0.dueTimers(now: .at(39), limit: 9) } == [])

@@ -157,14 +157,25 @@ struct MigrationTests {
             })
     }
 
+    private static let noticeColumns = [
+        "quietFrom", "quietUntil", "pausedUntil", "morningSummaryAt", "eveningSummaryAt", "wantsHello", "helloAt",
+        "summaryOfferedAt", "offeredZone", "remindersLevel", "summariesLevel", "peopleLevel", "sharesLevel",
+    ]
+
     /// Columns that a migration adds to an old table, as "table.column".
     private static let newColumns = Set(
         ["person", "groupChat"].flatMap { table in
-            ["pictureSize", "darkPictures", "dateOrder", "morningAt", "lunchAt", "afternoonAt", "eveningAt", "nightAt"]
+            noticeColumns.map { "\(table).\($0)" }
+                + [
+                    "pictureSize", "darkPictures", "dateOrder", "morningAt", "lunchAt", "afternoonAt", "eveningAt",
+                    "nightAt",
+                ]
                 .map { "\(table).\($0)" }
         }
             + ["username", "bio", "picture", "isGuest", "approvesFollowers", "hidesFollows"].map { "person.\($0)" }
             + ["place.endsAt", "place.isHome", "place.addressIsAssumed"]
+            + ["timer.since", "outbox.isSilent", "reminder.isUrgent"]
+            + ["heading.colour", "heading.category", "reminder.task", "chosen.mayChange"]
             + ["greetedAt", "administratorsAt"].map { "groupChat.\($0)" }
             + ThingKind.allCases.flatMap { ["\($0.rawValue).audience", "\($0.rawValue).addedBy"] }
             + ["element", "category", "likedAt", "wantedAt"].map { "place.\($0)" }

@@ -47,8 +47,8 @@ package struct ImportDraft: Sendable {
         let near = cell.around.flatMap { seen[$0] ?? [] }
         let isTwin = near.contains { index in
             let other = places[index]
-            guard let there = other.coordinate, there.distance(to: point) <= Twin.radius else { return false }
-            return Twin.areAlike(place.name, other.name)
+            guard let there = other.coordinate, there.distance(to: point) <= PlaceLikeness.reach else { return false }
+            return PlaceLikeness.isLike(place.name, other.name)
         }
         if !isTwin { seen[cell, default: []].append(places.count) }
         return isTwin

@@ -1,6 +1,4 @@
 package import Core
-import Foundation
-import Geo
 package import Store
 
 extension Session {
@@ -10,27 +8,10 @@ extension Session {
             db, literal: "SELECT * FROM place WHERE element = \(element.description) AND \(own(.place)) ORDER BY id")
     }
 
-    /// The viewer's own pin that is surely the same place: within 30 m and of a like name; the nearest of several.
-    package func pin(like name: String, near point: Coordinate) throws -> PlaceRecord? {
-        let near = PlaceLikeness.reach / 111_320
-        let wide = near / max(0.01, cos(point.latitude * .pi / 180))
-        let found = try PlaceRecord.fetchAll(
-            db,
-            literal: """
-                SELECT place.* FROM placeBox CROSS JOIN place ON place.id = placeBox.id
-                WHERE maxLatitude >= \(point.latitude - near) AND minLatitude <= \(point.latitude + near)
-                    AND maxLongitude >= \(point.longitude - wide) AND minLongitude <= \(point.longitude + wide)
-                    AND \(own(.place)) ORDER BY place.id
-                """)
-        return found.map { ($0, $0.coordinate.distance(to: point)) }
-            .filter { $0.1 <= PlaceLikeness.reach && PlaceLikeness.isLike($0.0.name, name) }
-            .min { $0.1 < $1.1 }?.0
-    }
-
     /// The viewer's pin of a place of the map, made when there is none yet. One of a like name within 30 m becomes it.
     package func keep(_ place: WorldPlace) throws -> PlaceRecord {
         if let known = try pin(of: place.element) { return known }
-        let like = try pin(like: place.name, near: place.coordinate)
+        let like = try twin(of: place.name, at: place.coordinate)
         if let like, like.element == nil, try mayChange(.place(like.id)) { return try tie(like, to: place) }
         return try keepPlace(
             NewPlace(
@@ -53,7 +34,7 @@ extension Session {
     package func ownPin(of place: PlaceRecord) throws -> PlaceRecord? {
         if try isOwn(.place(place.id)) { return place }
         if let element = place.osmElement, let own = try pin(of: element) { return own }
-        return try pin(like: place.name, near: place.coordinate)
+        return try twin(of: place.name, at: place.coordinate)
     }
 
     private func tie(_ pin: PlaceRecord, to place: WorldPlace) throws -> PlaceRecord {
@@ -66,23 +47,5 @@ extension Session {
         }
         try markPlaces(pin.id)
         return try placeToChange(pin.id)
-    }
-}
-
-/// Whether two names at one spot are names of one place.
-package enum PlaceLikeness {
-    /// Metres between two pins of one place.
-    package static let reach = 30.0
-
-    /// All words of the shorter name stand in the longer one, but for case and accents: "Korb" and "Café Korb".
-    package static func isLike(_ one: String, _ other: String) -> Bool {
-        let (one, other) = (words(of: one), words(of: other))
-        guard !one.isEmpty, !other.isEmpty else { return false }
-        return one.isSubset(of: other) || other.isSubset(of: one)
-    }
-
-    private static func words(of name: String) -> Set<String> {
-        let folded = name.folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
-        return Set(folded.split { !$0.isLetter && !$0.isNumber }.map(String.init))
     }
 }

@@ -10,11 +10,26 @@ extension Session {
             case .place: try copy(PlaceID(thing.id))
             case .note: try .note(keepNote(NewNote(text: note(NoteID(thing.id))?.text ?? "", home: .loose)).id)
             case .heading: try copy(HeadingID(thing.id), named: name, of: owner)
+            case .task: try .task(copy(TaskID(thing.id)).id)
             case .reminder, .review: throw Refusal(ActionReply.notYours)
             }
         } subject: {
             $0
         }
+    }
+
+    /// What is to be done, without whose it was, where and by whom.
+    private func copy(_ id: TaskID) throws -> TaskRecord {
+        guard let task = try task(id) else { throw Refusal(ActionReply.gone) }
+        var new = try wording(of: task)
+        (new.heading, new.place, new.parent) = (nil, nil, nil)
+        let copy = try keepTask(new)
+        for step in try steps(of: id) {
+            var new = NewTask(step.title)
+            new.parent = copy.id
+            try keepTask(new)
+        }
+        return copy
     }
 
     private func copy(_ id: PlaceID) throws -> Thing {

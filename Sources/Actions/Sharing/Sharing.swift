@@ -36,7 +36,8 @@ extension Session {
         try markSharing(of: thing, with: people)
     }
 
-    /// Shares with these people, besides those chosen already; another audience gives way.
+    /// Shares with these people, besides those chosen already; another audience gives way. On a list they may put what
+    /// is to be done, tick it and change it.
     /// - Returns: those who see it now by this.
     @discardableResult
     package func share(_ thing: Thing, with people: [ProfileRecord]) throws -> [ProfileRecord] {
@@ -48,8 +49,8 @@ extension Session {
             for person in new {
                 try db.run(
                     """
-                    INSERT OR IGNORE INTO chosen (owner, kind, thing, person)
-                    VALUES (\(viewer), \(thing.kind.rawValue), \(thing.id), \(person.id))
+                    INSERT OR IGNORE INTO chosen (owner, kind, thing, person, mayChange)
+                    VALUES (\(viewer), \(thing.kind.rawValue), \(thing.id), \(person.id), \(thing.kind == .heading))
                     """)
             }
             try set(.chosen, of: thing)

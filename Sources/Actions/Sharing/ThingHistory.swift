@@ -10,6 +10,8 @@ package struct ThingChange: Sendable {
     package let kind: EntryKind
     /// What it was, in words: for the owner and a group's members alone, since older words may never have been shared.
     package let title: String?
+    /// What was done to something on it that is to be done, by the title that it has now.
+    package var work: TaskDeed?
 }
 
 extension Session {
@@ -19,21 +21,25 @@ extension Session {
         guard let owner = try ownerID(of: thing) else { return [] }
         let isInside = try owner == viewer || isMember(of: owner)
         let condition: Query = isInside ? "TRUE" : "entry.id > \(try entryOfSharing(thing)) AND \(Self.isContent)"
+        let ownersEntry: Query = "entry.owner = \(owner)"
         return try SQLRow.fetchAll(
             db,
             literal: """
-                SELECT at, entry.kind AS kind, title,
+                SELECT entry.id AS id, at, entry.kind AS kind, title, \(ownersEntry) AS isOwners,
                     (SELECT name FROM person WHERE id = entry.actor
                         AND \(Visibility.meets("entry.actor", from: viewpoint))) AS who
-                FROM entry WHERE entry.owner = \(owner) AND \(condition)
+                FROM entry WHERE (\(ownersEntry) OR \(thing.kind == .task || thing.kind == .heading)) AND \(condition)
                     AND ((subjectKind = \(thing.kind.rawValue) AND subjectID = \(thing.id))
                         OR id IN (SELECT entry FROM change WHERE \(rows(of: thing))))
                 ORDER BY id DESC LIMIT \(limit) OFFSET \(offset)
                 """
         ).map { row in
-            ThingChange(
+            // What somebody did to another's thing is an entry of their own, whose words may say more.
+            let isTold = isInside && row["isOwners"]
+            return ThingChange(
                 at: Date(stored: row["at"]), who: row["who"], kind: EntryKind(rawValue: row["kind"]),
-                title: isInside ? row["title"] : nil)
+                title: isTold ? row["title"] : nil,
+                work: isTold ? nil : try taskDeed(of: row["id"], rows(of: thing)))
         }
     }
 
@@ -54,12 +60,14 @@ extension Session {
             WHERE other.id = entry.undoes AND other.kind <> 'add' AND other.kind <> 'change' AND other.kind <> 'delete')
         """
 
-    /// The thing's own row, and of a list the notes that stand in it and which places are on it.
+    /// The thing's own row, and of a list the notes and tasks that stand in it and which places are on it.
     private func rows(of thing: Thing) -> Query {
         let own: Query = "(tableName = \(thing.kind.rawValue) AND rowID = \(thing.id))"
         guard thing.kind == .heading else { return own }
         return """
             \(own) OR (tableName = 'note' AND rowID IN (SELECT id FROM note WHERE heading = \(thing.id)))
+                OR (tableName = 'task' AND rowID IN (SELECT id FROM task WHERE heading = \(thing.id)))
+                OR (tableName = 'task' AND new IS NULL AND json_extract(old, '$.heading') = \(thing.id))
                 OR (tableName = 'listed' AND json_extract(coalesce(new, old), '$.heading') = \(thing.id))
             """
     }
@@ -85,6 +93,7 @@ extension Session {
                     SELECT heading.id FROM listed JOIN heading ON heading.id = listed.heading
                     WHERE listed.place = \(thing.id) AND \(visible(.heading)) ORDER BY heading.id
                     """)
+        case .task: return try task(TaskID(thing.id))?.heading.map { [$0] } ?? []
         case .heading, .reminder, .review: return []
         }
     }

@@ -9,6 +9,7 @@ package struct Message: Decodable, Sendable {
     package let editDate: Int64?
     package let chat: Chat
     package let replyToMessage: RepliedMessage?
+    package let forwardOrigin: MessageOrigin?
     package let mediaGroupID: String?
     package let text: String?
     package let caption: String?
@@ -32,6 +33,16 @@ package struct Message: Decodable, Sendable {
     package let supergroupChatCreated: Bool?
     package let migrateToChatID: Int64?
     package let migrateFromChatID: Int64?
+}
+
+/// Who wrote a forwarded message first; only what tells them apart from the sender (Bot API: MessageOrigin).
+package struct MessageOrigin: Decodable, Sendable {
+    /// Seconds since 1970.
+    package let date: Int64
+    package let senderUser: User?
+    package let senderUserName: String?
+    package let senderChat: Chat?
+    package let chat: Chat?
 }
 
 /// People who were picked with a key that asked for them.

@@ -8,6 +8,7 @@ package struct Update: Decodable, Sendable {
     package let callbackQuery: CallbackQuery?
     package let myChatMember: ChatMemberUpdated?
     package let chatMember: ChatMemberUpdated?
+    package let messageReaction: MessageReactionUpdated?
 
     /// Reads one element of getUpdates' result. Throws `DecodingError`.
     package static func read(_ json: Data) throws -> Update {
@@ -40,6 +41,23 @@ package struct MaybeInaccessibleMessage: Decodable, Sendable {
     package let messageID: Int
     /// Seconds since 1970.
     package let date: Int64
+}
+
+/// A person's reactions to a message have changed; those of anonymous ones carry no user.
+package struct MessageReactionUpdated: Decodable, Sendable {
+    package let chat: Chat
+    package let messageID: Int
+    package let user: User?
+    /// Seconds since 1970.
+    package let date: Int64
+    package let oldReaction: [ReactionType]
+    package let newReaction: [ReactionType]
+}
+
+/// An emoji, or a kind of reaction that has none.
+package struct ReactionType: Decodable, Sendable {
+    package let type: String
+    package let emoji: String?
 }
 
 /// The bot was added, removed, blocked or unblocked, or somebody's standing in a group changed.

@@ -2,7 +2,7 @@ import Core
 
 /// What is understood but not built yet. Who builds one deletes its line here.
 enum ComingPart: String, Sendable, CaseIterable {
-    case task, list, item, occasion, checkin, bundle, routine
+    case item, occasion, checkin, bundle, routine
     case event, calendar, itinerary, template
     case location, eta
     case feed
@@ -12,8 +12,6 @@ enum ComingPart: String, Sendable, CaseIterable {
 
     var reply: Wording {
         switch self {
-        case .task: Wording("coming.task", "That is a to-do, I think. To-dos come later")
-        case .list: Wording("coming.list", "That is about a list of things to do or to buy, I think. Those come later")
         case .item: Wording("coming.item", "That is about a thing not to forget, I think. Such things come later")
         case .occasion: Wording("coming.occasion", "That is about an occasion, I think. Occasions come later")
         case .checkin: Wording("coming.checkin", "You come or go, I think. Check-ins come later")
@@ -32,8 +30,6 @@ enum ComingPart: String, Sendable, CaseIterable {
     /// On a button.
     var name: Wording {
         switch self {
-        case .task: Wording("coming.taskName", "A to-do")
-        case .list: Wording("coming.listName", "A list")
         case .item: Wording("coming.itemName", "A thing not to forget")
         case .occasion: Wording("coming.occasionName", "An occasion")
         case .checkin: Wording("coming.checkinName", "Coming or going")

@@ -10,6 +10,11 @@ extension Session {
         guard spoken.text.count <= NoteText.longest else { throw Refusal(TalkReply.tooLong(spoken.text.count)) }
         // "share my location" reads like sharing a thing of that name.
         if let name = understanding.unknownName, understanding.meaning != .intent("location.share") {
+            if let (command, odd) = try understanding.oddWord(of: spoken, among: names()),
+                try command.explain(odd, in: self)
+            {
+                return
+            }
             let map = world == nil ? nil : SearchWords(name)?.onMap?.button(SearchReply.onMap, voice)
             return try putOff(spoken, saying: PlaceReply.unknown(name), map.map { [[$0]] } ?? [])
         }

@@ -27,7 +27,7 @@ extension Understanding {
             CommandCatalog.matcher.candidates(for: spoken.line, names: names, intent: "\(place)").prefix(1)
         }
         if let best = candidates.max(by: { $0.score < $1.score }), best.score >= thinkable {
-            return try command(of: best).init(Said(spoken: spoken, slots: best.slots, assumed: best.assumed))
+            return try command(best, of: spoken, names)
         }
         guard let place = places.first else { return nil }
         let slots = WishSlots.slots(of: spoken.line, for: intent, names: names)
@@ -40,6 +40,6 @@ extension CommandCatalog {
     static let doneUnasked: Set<String> = [
         "pin.list", "pin.near", "note.list", "favorite.list", "reminder.list", "reminder.add", "settings.show", "help",
         "greeting",
-        "thanks", "cancel", "place.search",
+        "thanks", "cancel", "place.search", "task.add", "task.list", "list.add",
     ]
 }

@@ -8,6 +8,7 @@ extension Session {
     /// Does with a thing what a follow-up asks for; `isTyped` is false where a button chose the thing.
     func `do`(_ deed: FollowDeed, with thing: Thing, _ frame: TimeFrame, isTyped: Bool) throws {
         switch deed {
+        case .time(let said) where thing.kind == .task: try setDue(of: TaskID(thing.id), to: said, frame)
         case .time(let said): try retime(ReminderID(thing.id), to: said, frame)
         case .shift(let length): try shift(ReminderID(thing.id), by: length, frame)
         case .askTime: try askTime(of: thing)
@@ -33,13 +34,17 @@ extension Session {
             let place = try renamePlace(PlaceID(thing.id), to: PlaceName(checking: words).text)
             try tell(PlaceReply.renamed(place.name), of: thing)
         case .review: try writeReview(ReviewID(thing.id), words)
+        case .task:
+            let task = try retitleTask(TaskID(thing.id), to: words)
+            try tell(NoteReply.changed(task.shortTitle), of: thing)
         case .heading: throw Refusal(FollowReply.nothing)
         }
     }
 
     private func reword(_ id: ReminderID, as words: String) throws {
         let old = try reminderToChange(id)
-        let new = try NewReminder(text: ReminderText(checking: words).text, due: old.due, isWallTime: old.isWallTime)
+        var new = NewReminder(old)
+        new.text = try ReminderText(checking: words).text
         let reminder = try reviseReminder(id, as: new)
         try tell(NoteReply.changed(reminder.shortText), of: .reminder(id))
     }
@@ -65,6 +70,7 @@ extension Session {
         case .reminder: try deleteReminderSaying(ReminderID(thing.id))
         case .place: try deletePlaceSaying(placeToChange(PlaceID(thing.id)))
         case .review: try deleteReviewSaying(ReviewID(thing.id))
+        case .task: try deleteTaskSaying(TaskID(thing.id))
         case .heading: throw Refusal(FollowReply.nothing)
         }
     }
@@ -74,6 +80,7 @@ extension Session {
         switch thing.kind {
         case .note: try note(NoteID(thing.id))?.text ?? ""
         case .reminder: try reminder(ReminderID(thing.id))?.text ?? ""
+        case .task: try task(TaskID(thing.id))?.title ?? ""
         case .place, .heading, .review: try name(of: thing) ?? ""
         }
     }

@@ -8,7 +8,10 @@ extension Session {
     ///
     /// A reply is about what it replies to; anything else is about the last thing of this person in this chat.
     package func follow(_ spoken: Spoken, _ understanding: Understanding) throws -> Bool {
-        guard let followUp = spoken.followUp, followUp.hasPronoun || understanding.best == nil else { return false }
+        if try answerNotice(spoken) { return true }
+        guard let followUp = spoken.followUp, !followUp.answersNotice,
+            followUp.hasPronoun || understanding.best == nil
+        else { return false }
         guard followUp.kind != .add || understanding.mayAdd else { return false }
         guard try followUp.kind != .cancel || openQuestion()?.isWaiting != true else { return false }
         let recall = try spoken.repliedThing.map { Recall(things: [$0]) } ?? recall(as: Recall.self)
@@ -72,6 +75,7 @@ extension Session {
         case .delete: .delete
         case .cancel: .cancel
         case .show: .show
+        case .done, .putOff, .skip, .stop: nil
         }
     }
 }
@@ -103,7 +107,8 @@ enum FollowDeed {
     /// Whether it can be done with such a thing.
     func fits(_ kind: ThingKind) -> Bool {
         switch self {
-        case .time, .shift, .again, .cancel: kind == .reminder
+        case .time: kind == .reminder || kind == .task
+        case .shift, .again, .cancel: kind == .reminder
         case .askTime, .remind: kind != .heading && kind != .review
         case .words: kind != .heading
         case .home: kind == .note

@@ -8,6 +8,7 @@ extension Session {
     /// A reminder's new time: what was not said stays as it was.
     func retime(_ id: ReminderID, to said: SaidTime, _ frame: TimeFrame) throws {
         let old = try reminderToChange(id)
+        if old.rule != nil { return try retimeRepeating(old, to: said, frame) }
         guard let time = try time(NewTime(of: old, in: frame).reading(said), in: frame) else {
             return try askWhen(ReminderTimeQuestion(text: old.text, day: said, reminder: id))
         }
@@ -17,6 +18,14 @@ extension Session {
     /// So much later, or earlier, than it was.
     func shift(_ id: ReminderID, by length: SaidLength, _ frame: TimeFrame) throws {
         let old = try reminderToChange(id)
+        if old.rule != nil {
+            let wall = WallTime(old.due, in: settings.timeZone).minuteOfDay
+            let minute = wall + Int(length.seconds / 60)
+            guard length.days == 0, length.months == 0, (0..<1440).contains(minute) else {
+                throw Refusal(RepeatReply.onlyTime(repetition(of: old) ?? measures.when(old.due)))
+            }
+            return try retimeRepeating(old, minute: minute)
+        }
         let from = TimeFrame(now: old.due, settings: settings)
         let date: Date
         switch SaidTime(length: length).reading(in: from) {
@@ -29,7 +38,8 @@ extension Session {
     }
 
     private func move(_ old: ReminderRecord, to time: ReadTime) throws {
-        let new = NewReminder(text: old.text, due: time.date, isWallTime: time.isWallTime)
+        var new = NewReminder(old)
+        (new.due, new.isWallTime) = (time.date, time.isWallTime)
         _ = try reviseReminder(old.id, as: new)
         let notes =
             time.assumed.map { voice.say(ReminderReply.assumed($0, measures.assumed($0, time.date))) } + assumedZone

@@ -1,3 +1,6 @@
+import Actions
+import Core
+
 /// A typed value written as "verb:argument:argument", at most 64 bytes: button data, card subjects.
 package protocol Coded: Sendable {
     static var verb: String { get }
@@ -41,6 +44,58 @@ extension PageCoded {
     package var arguments: [String] { ["\(page)"] }
 }
 
+/// What one argument of a code says: "12", "p12", "n240095012".
+protocol CodeArgument: Sendable {
+    /// nil for anything else: a client can send anything.
+    init?(code: String)
+    var code: String { get }
+}
+
+extension ID: CodeArgument {
+    init?(code: String) { self.init(code) }
+    var code: String { description }
+}
+
+/// What a value is about, and nothing else.
+protocol OneCoded: Coded {
+    associatedtype About: CodeArgument
+    init(_ about: About)
+    var about: About { get }
+}
+
+extension OneCoded {
+    init?(_ arguments: [String]) {
+        guard arguments.count == 1, let about = About(code: arguments[0]) else { return nil }
+        self.init(about)
+    }
+
+    var arguments: [String] { [about.code] }
+}
+
+/// What a value is about and a page, from 0.
+protocol PagedCoded: Coded {
+    associatedtype About: CodeArgument
+    init(_ about: About, page: Int)
+    var about: About { get }
+    var page: Int { get }
+}
+
+extension PagedCoded {
+    init?(_ arguments: [String]) {
+        guard arguments.count == 2, let about = About(code: arguments[0]), let page = PageCode.read(arguments[1]) else {
+            return nil
+        }
+        self.init(about, page: page)
+    }
+
+    var arguments: [String] { [about.code, "\(page)"] }
+}
+
+extension Card where Self: PagedCoded {
+    /// One page takes the place of another.
+    var subject: String { "\(Self.verb):\(about.code)" }
+}
+
 typealias BarePress = Press & BareCoded
 typealias BareCard = Card & BareCoded
 package typealias PageCard = Card & PageCoded
@@ -63,3 +118,7 @@ struct CodeParts {
         arguments = parts
     }
 }
+
+extension PlaceRef: CodeArgument {}
+extension MemorySelection: CodeArgument {}
+extension Thing: CodeArgument {}

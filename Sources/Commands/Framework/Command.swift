@@ -11,6 +11,9 @@ package protocol Command: Sendable {
     func perform(in session: Session) throws
 }
 
+/// A command that adds something: its line may say more than its phrase reads, such as when, where and how often.
+package protocol WishCommand: Command {}
+
 /// A command whose line can be edited later: what it made follows the new words.
 package protocol FollowsEdit: Command {
     /// False when the line no longer fits what it had made.
@@ -66,7 +69,7 @@ package struct About: Sendable {
 
 /// The parts of help.
 package enum Area: String, Sendable, CaseIterable {
-    case places, notes, reminders, people, sharing, settings, safety, talk
+    case places, maps, visits, tasks, notes, reminders, people, sharing, settings, safety, talk
     /// For administrators alone; nobody else's help shows it.
     case server
 }
@@ -99,6 +102,8 @@ package struct Spoken: Sendable {
     package var mayBeCommand = false
     /// It reads as a command without doubt, whatever question is open.
     package var meansCommand = false
+    /// It is a kind of places and nothing else: what is looked for, or what something is called.
+    package var isOnlyKind = false
     /// What it was taken to mean before its turn; nil where nobody looked.
     package var foresight: Foresight?
 

@@ -10,7 +10,10 @@ extension Session {
         let stamp = try nameStamp()
         if let kept = KeptNames.of(stamp) { return kept }
         func named(_ kind: ThingKind) throws -> [Named] { try names(of: kind).map { Named(id: $0.id, name: $0.name) } }
-        let all = try Names(places: named(.place), headings: named(.heading), language: language)
+        let listsToWorkOn = try listsOfOthers(limit: 500).map { Named(id: $0.id.rawValue, name: $0.name) }
+        let all = try Names(
+            places: named(.place), headings: named(.heading), lists: named(.heading) + listsToWorkOn,
+            language: language)
         if let stamp { KeptNames.all.withLock { $0[stamp] = all } }
         return all
     }

@@ -3,13 +3,21 @@ import Language
 import Store
 
 extension Session {
-    /// Shows a card to somebody else, in their own chat with the bot and in their language; nothing where they cannot
-    /// be reached. The note is said above the card this once.
-    func notify(_ person: PersonID, _ card: some Card, note: (any Reply)? = nil) throws {
+    /// Shows a card to somebody else, in their own chat with the bot and in their language, as their settings have it;
+    /// nothing where they cannot be reached. The note is said above the card this once.
+    func notify(_ person: PersonID, _ card: some Card, as kind: NoticeKind, note: (any Reply)? = nil) throws {
         guard let chat = try transaction.noticeChat(of: person.owner) else { return }
-        let voice = try LanguageTables.voice(for: transaction.account(of: person.owner).settings.language)
-        let preface = note.map { Outgoing(voice.say($0.wording)) }
-        try notify(chat.id, subject: card.subject, code: card.code, preface: preface)
+        let account = try transaction.account(of: person.owner)
+        let preface = note.map { Outgoing(LanguageTables.voice(for: account.settings.language).say($0.wording)) }
+        let policy = try NoticePolicy(transaction.noticeSettings(of: account), zone: account.settings.timeZone)
+        switch policy.verdict(on: kind, at: now) {
+        case .now(let isSilent):
+            try notify(chat.id, subject: card.subject, code: card.code, preface: preface, isSilent: isSilent)
+        case .hold(let moment):
+            try hold(
+                kind, for: person.owner, subject: card.subject, code: card.code, preface: preface, until: moment)
+        case .drop: break
+        }
     }
 
     /// Whether that very card lives in somebody else's chat; whatever marks it then shows them what is new.

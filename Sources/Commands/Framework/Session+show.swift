@@ -61,12 +61,14 @@ extension Session {
         case .heading: try listCard(HeadingID(thing.id))
         case .reminder: ReminderCard(ReminderID(thing.id))
         case .review: ReviewCard(ReviewID(thing.id))
+        case .task: TaskCard(TaskID(thing.id))
         }
     }
 
     /// A list shows its places where it has any, else its notes.
     private func listCard(_ id: HeadingID) throws -> any Card {
-        try placeCount(.list(id)) > 0 ? PlacesCard(.list(id), sort: .mine) : NotesCard(home: .heading(id))
+        if try taskCount(.list(id)) > 0 || isToWorkOn(id) { return TasksCard(.list(id)) }
+        return try placeCount(.list(id)) > 0 ? PlacesCard(.list(id), sort: .mine) : NotesCard(home: .heading(id))
     }
 
     /// Who may see what is shown; stands on every card of one's own.

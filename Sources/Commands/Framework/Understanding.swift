@@ -12,6 +12,7 @@ package struct Understanding: Sendable {
     private var isSupported = false
     /// It only looks like a command.
     private let isSaying: Bool
+    private let names: Names
 
     /// At or above it a line is taken as meant; below it the bot asks.
     static let sure = 0.75
@@ -34,7 +35,7 @@ package struct Understanding: Sendable {
 
     private init(only line: ReadLine, _ names: Names) {
         let all = CommandCatalog.matcher.candidates(for: line, names: names)
-        self.line = line
+        (self.line, self.names) = (line, names)
         isSaying = all.first?.intent == CommandCatalog.nothing
         candidates = isSaying ? [] : all.filter { $0.intent != CommandCatalog.nothing }
     }
@@ -59,7 +60,7 @@ package struct Understanding: Sendable {
     package var mayBeCommand: Bool { best != nil && !isOnlyKind }
 
     /// "Bakery", "gas station": a kind of places and nothing else, which is what people call things, too.
-    private var isOnlyKind: Bool {
+    package var isOnlyKind: Bool {
         guard let best, best.slots.all.count == 1, let filled = best.slots.all.first,
             case .places(let wish) = filled.value
         else { return false }
@@ -79,6 +80,14 @@ package struct Understanding: Sendable {
         }.first
     }
 
+    /// The command that the line was about, and the name with one word more that it gave in the place of a name.
+    func oddWord(of spoken: Spoken, among names: Names) throws -> (any ExplainsWord, NameAndWord)? {
+        guard let suggestion, let match = suggestion.slots.name("place"), let odd = NameAndWord(match, among: names),
+            let type = Self.command(of: suggestion) as? any ExplainsWord.Type
+        else { return nil }
+        return try (type.init(Said(spoken: spoken, slots: suggestion.slots, assumed: suggestion.assumed)), odd)
+    }
+
     /// The nearest phrase when nothing is sure, as a suggestion.
     package var suggestion: Candidate? { candidates.first.flatMap { $0.score >= Self.thinkable ? $0 : nil } }
 
@@ -90,7 +99,15 @@ package struct Understanding: Sendable {
         guard let best else { return nil }
         var spoken = spoken
         spoken.line = line
-        return try Self.command(of: best).init(Said(spoken: spoken, slots: best.slots, assumed: best.assumed))
+        return try Self.command(best, of: spoken, names)
+    }
+
+    static func command(_ candidate: Candidate, of spoken: Spoken, _ names: Names) throws -> any Command {
+        let type = command(of: candidate)
+        let whole =
+            type is any WishCommand.Type
+            ? candidate.enriched(as: type.about.intent, by: spoken.line, names) : candidate
+        return try type.init(Said(spoken: spoken, slots: whole.slots, assumed: candidate.assumed))
     }
 
     /// The command's type; candidates carry its index in the catalog.

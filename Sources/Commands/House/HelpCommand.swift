@@ -45,6 +45,7 @@ struct HelpPress: Press {
 /// What can be said, an area a page, made of the catalog.
 struct HelpCard: Card {
     static let verb = "help"
+    private static let topicsPerRow = 3
     let area: Area?
     /// The code of the card it was opened from, where one returns to.
     let back: String?
@@ -79,8 +80,8 @@ struct HelpCard: Card {
             HelpTopic(card: HelpCard(area: $0, back: back)).button(HelpReply.area($0), voice)
         }
         rows = rows.filter { button in area.map { voice.words(HelpReply.area($0)) != button.label } ?? true }
-        var buttons = [Array(rows.prefix(3)), Array(rows.dropFirst(3).prefix(3)), Array(rows.dropFirst(6))].filter {
-            !$0.isEmpty
+        var buttons = stride(from: 0, to: rows.count, by: Self.topicsPerRow).map {
+            Array(rows[$0..<min($0 + Self.topicsPerRow, rows.count)])
         }
         if let back, let card = CommandCatalog.card(back) {
             buttons.append([ShowCard(card).button(CommonReply.back, voice)])
@@ -173,6 +174,9 @@ enum HelpReply: Reply {
                 "Everyone here sees what is kept here; nothing of your own comes here. Who may change it: `/rules`. More, sent to you privately:"
             )
         case .area(.places): Wording("help.area.places", "Places")
+        case .area(.tasks): Wording("help.area.tasks", "To-dos")
+        case .area(.maps): Wording("help.area.maps", "Maps and finding")
+        case .area(.visits): Wording("help.area.visits", "Lists and visits")
         case .area(.notes): Wording("help.area.notes", "Notes")
         case .area(.reminders): Wording("help.area.reminders", "Reminders")
         case .area(.people): Wording("help.area.people", "People")

@@ -1,12 +1,13 @@
 import Actions
 import Core
-import Language
+package import Language
 package import Store
 
 /// Makes a pin a favourite.
-package struct FavouriteCommand: Command {
+package struct FavouriteCommand: NamedPinCommand {
+    package static let step = PlaceStep.like
     package static let about = About(
-        intent: "favorite.add", area: .places, summary: "Make a pin a favourite",
+        intent: "favorite.add", area: .visits, summary: "Make a pin a favourite",
         phrases: [
             "(heart|fav|fave|favourite|favorite|star) [my] [the] [pin] {place:place}",
             "(add|put|save) [my] [the] [pin] {place:place!} (to|in|into|on|among) [my] [the] (favourites|favorites|favs|faves)",
@@ -15,19 +16,15 @@ package struct FavouriteCommand: Command {
         ],
         examples: ["heart Bakery", "fav gym", "add Bakery to my favourites"])
 
-    let place: NameMatch?
+    package let place: NameMatch?
     package init(_ said: Said) throws { place = said.slots.name("place") }
-
-    package func perform(in session: Session) throws {
-        guard let id = try session.choosePlace(place, then: .like) else { return }
-        try session.likeSaying(.pin(id), true)
-    }
 }
 
 /// Takes a pin off the favourites.
-package struct UnfavouriteCommand: Command {
+package struct UnfavouriteCommand: NamedPinCommand {
+    package static let step = PlaceStep.unlike
     package static let about = About(
-        intent: "favorite.delete", area: .places, summary: "Take a pin off the favourites",
+        intent: "favorite.delete", area: .visits, summary: "Take a pin off the favourites",
         phrases: [
             "(unheart|unfav|unfave|unfavourite|unfavorite|unstar) [my] [the] [pin] {place:place}",
             "(remove|take|delete) [my] [the] [pin] {place:place!} (from|off|out of) [my] [the] (favourites|favorites|favs|faves)",
@@ -35,19 +32,14 @@ package struct UnfavouriteCommand: Command {
         ],
         examples: ["unheart Bakery", "remove Bakery from my favourites"])
 
-    let place: NameMatch?
+    package let place: NameMatch?
     package init(_ said: Said) throws { place = said.slots.name("place") }
-
-    package func perform(in session: Session) throws {
-        guard let id = try session.choosePlace(place, then: .unlike) else { return }
-        try session.likeSaying(.pin(id), false)
-    }
 }
 
 /// Lists favourites.
-package struct FavouritesCommand: Command {
+package struct FavouritesCommand: OpensCard {
     package static let about = About(
-        intent: "favorite.list", area: .places, menu: "fav", summary: "Your favourite places",
+        intent: "favorite.list", area: .visits, menu: "fav", summary: "Your favourite places",
         phrases: [
             "(fav|favs|faves)", "[show|list|see|open] [me] [all] [of] [my] (favourites|favorites|favs|faves)",
             "[show|list|see|open] [me] [all] [of] [my] (favourite|favorite|fav) (places|pins|spots)",
@@ -56,14 +48,15 @@ package struct FavouritesCommand: Command {
         ],
         examples: ["favourites", "show my favourite places"])
 
-    package init(_ said: Said) throws {}
-    package func perform(in session: Session) throws { try session.show(PlacesCard(.liked, sort: session.usualSort)) }
+    package init() {}
+    package func card(in session: Session) throws -> any Card { try PlacesCard(.liked, sort: session.usualSort) }
 }
 
 /// Notes that one wants to go somewhere.
-package struct WantCommand: Command {
+package struct WantCommand: NamedPinCommand {
+    package static let step = PlaceStep.want
     package static let about = About(
-        intent: "pin.update", key: "pin.want", area: .places, summary: "Keep where you want to go",
+        intent: "pin.update", key: "pin.want", area: .visits, summary: "Keep where you want to go",
         phrases: [
             "[i] [would] (want|like|wish) to (go to|visit|see|try|go back to) [my] [the] [pin] {place:place!}",
             "(mark|set) [my] [the] [pin] {place:place!} as (want to go|to visit|to go|a wish)",
@@ -71,19 +64,14 @@ package struct WantCommand: Command {
         ],
         examples: ["want to go to Bakery"])
 
-    let place: NameMatch?
+    package let place: NameMatch?
     package init(_ said: Said) throws { place = said.slots.name("place") }
-
-    package func perform(in session: Session) throws {
-        guard let id = try session.choosePlace(place, then: .want) else { return }
-        try session.wantSaying(.pin(id), true)
-    }
 }
 
 /// Keeps that one was somewhere, today or on another day.
 package struct BeenCommand: Command {
     package static let about = About(
-        intent: "pin.update", key: "pin.been", area: .places, summary: "Keep a day on which you were at a pin",
+        intent: "pin.update", key: "pin.been", area: .visits, summary: "Keep a day on which you were at a pin",
         phrases: [
             "[i] [have|ve|was] [just] (been to|been at|visited) [my] [the] [pin] {place:place!} [on] {when:time}",
             "[i] [have|ve|was] [just] (been to|been at|visited) [my] [the] [pin] {place:place!} [today|again|once more]",
@@ -117,9 +105,9 @@ package struct BeenCommand: Command {
 }
 
 /// Lists where one has been.
-package struct BeenListCommand: Command {
+package struct BeenListCommand: OpensCard {
     package static let about = About(
-        intent: "pin.list", key: "pin.list.been", area: .places, summary: "Where you have been",
+        intent: "pin.list", key: "pin.list.been", area: .visits, summary: "Where you have been",
         phrases: [
             "where have i been", "where (was|did) i (been|go)",
             "[show|list|see] [me] [all] [my] [the] (places|pins) [that|where] i (have been|was|went|visited|have visited) [to|at]",
@@ -127,14 +115,14 @@ package struct BeenListCommand: Command {
         ],
         examples: ["where have I been", "my visited places"])
 
-    package init(_ said: Said) throws {}
-    package func perform(in session: Session) throws { try session.show(PlacesCard(.been, sort: .new)) }
+    package init() {}
+    package func card(in session: Session) throws -> any Card { PlacesCard(.been, sort: .new) }
 }
 
 /// Lists where one wants to go.
-package struct WantedListCommand: Command {
+package struct WantedListCommand: OpensCard {
     package static let about = About(
-        intent: "pin.list", key: "pin.list.wanted", area: .places, summary: "Where you want to go",
+        intent: "pin.list", key: "pin.list.wanted", area: .visits, summary: "Where you want to go",
         phrases: [
             "where do i want to go", "want to go",
             "[show|list|see] [me] [all] [my] [the] (places|pins) [that|where] i (want|would like) to (go|visit|see|go to)",
@@ -142,8 +130,8 @@ package struct WantedListCommand: Command {
         ],
         examples: ["places I want to go", "where do I want to go"])
 
-    package init(_ said: Said) throws {}
-    package func perform(in session: Session) throws { try session.show(PlacesCard(.wanted, sort: session.usualSort)) }
+    package init() {}
+    package func card(in session: Session) throws -> any Card { try PlacesCard(.wanted, sort: session.usualSort) }
 }
 
 /// Lists the pins with a label.

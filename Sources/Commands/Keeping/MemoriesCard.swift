@@ -3,7 +3,7 @@ import Core
 import Store
 
 /// What happened at one's places, the last day first; the first photo of the page is the card's picture.
-struct MemoriesCard: Card {
+struct MemoriesCard: Card, PagedCoded {
     static let verb = "memories"
     static let rowsPerPage = 8
     let selection: MemorySelection
@@ -14,14 +14,7 @@ struct MemoriesCard: Card {
         self.page = page
     }
 
-    init?(_ arguments: [String]) {
-        guard arguments.count == 2, let selection = MemorySelection(code: arguments[0]),
-            let page = PageCode.read(arguments[1])
-        else { return nil }
-        self.init(selection, page: page)
-    }
-
-    var arguments: [String] { [selection.code, "\(page)"] }
+    var about: MemorySelection { selection }
     var subject: String { Self.verb }
     var goesPrivate: Bool { true }
 
@@ -70,20 +63,14 @@ struct MemoriesCard: Card {
             let places = found.filter { seen.insert($0.place).inserted }.prefix(4)
             rows = places.map { [ShowCard(PlaceCard($0.place)).button(PlacesReply.row($0.placeName), voice)] }
         }
-        var pager: [Button] = []
-        if page > 0 {
-            pager.append(ShowCard(MemoriesCard(selection, page: page - 1)).button(CommonReply.previous, voice))
-        }
-        if (page + 1) * Self.rowsPerPage < count {
-            pager.append(ShowCard(MemoriesCard(selection, page: page + 1)).button(CommonReply.next, voice))
-        }
+        let pages = Pages(count: count, size: Self.rowsPerPage, page: page)
         var foot: [Button] = []
         if selection != .thisDay { foot.append(ShowCard(MemoriesCard(.thisDay)).button(MemoryReply.thisDay, voice)) }
         if selection != .all { foot.append(ShowCard(MemoriesCard(.all)).button(MemoryReply.all, voice)) }
         if case .place(let id) = selection {
             foot.append(ShowCard(PlaceCard(id)).button(ReviewReply.openPlace, voice))
         }
-        return rows + [pager, foot].filter { !$0.isEmpty }
+        return rows + pages.buttons(voice) { MemoriesCard(selection, page: $0) } + [foot].filter { !$0.isEmpty }
     }
 }
 

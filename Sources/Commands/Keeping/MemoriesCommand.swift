@@ -6,7 +6,7 @@ package import Store
 /// Visits, notes and photos of one's places by date.
 package struct MemoriesCommand: Command {
     package static let about = About(
-        intent: "memory.list", area: .places, menu: "memories",
+        intent: "memory.list", area: .visits, menu: "memories",
         summary: "Visits, notes and photos of your places by date",
         phrases: [
             "[show|see] [me] [my] memories", "[show|see] [me] [my] memories (of|from|at|in) {year:number}",
@@ -38,7 +38,7 @@ package struct MemoriesCommand: Command {
 /// What happened on this day in other years.
 package struct ThisDayCommand: Command {
     package static let about = About(
-        intent: "memory.list", key: "memory.list.day", area: .places, summary: "What happened a year ago today",
+        intent: "memory.list", key: "memory.list.day", area: .visits, summary: "What happened a year ago today",
         phrases: [
             "[show|see] [me] [my] [memories] [of|from] (a|one) year ago [today]",
             "[show|see] [me] [my] [memories] [of|from] today a year ago", "[show|see] [me] [my] [memories] on this day",

@@ -41,18 +41,13 @@ struct VisitPress: Press {
 }
 
 /// Asks on which other day one was there.
-struct AddVisit: Press {
+struct AddVisit: Press, OneCoded {
     static let verb = "addVisit"
-    let id: PlaceID
-    init(_ id: PlaceID) { self.id = id }
-    init?(_ arguments: [String]) {
-        guard arguments.count == 1, let id = PlaceID(arguments[0]) else { return nil }
-        self.id = id
-    }
-    var arguments: [String] { ["\(id)"] }
+    let about: PlaceID
+    init(_ about: PlaceID) { self.about = about }
 
     func perform(in session: Session) throws -> (any Reply)? {
-        let place = try session.placeToChange(id)
+        let place = try session.placeToChange(about)
         try session.ask(VisitDayQuestion(place: place.id), saying: VisitReply.whichDay)
         return nil
     }

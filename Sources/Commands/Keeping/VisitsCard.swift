@@ -3,7 +3,7 @@ import Core
 import Store
 
 /// The days on which one was at a place, the last one first.
-struct VisitsCard: Card {
+struct VisitsCard: Card, PagedCoded {
     static let verb = "visits"
     static let rowsPerPage = 8
     let id: PlaceID
@@ -14,15 +14,7 @@ struct VisitsCard: Card {
         self.page = page
     }
 
-    init?(_ arguments: [String]) {
-        guard arguments.count == 2, let id = PlaceID(arguments[0]), let page = PageCode.read(arguments[1]) else {
-            return nil
-        }
-        self.init(id, page: page)
-    }
-
-    var arguments: [String] { ["\(id)", "\(page)"] }
-    var subject: String { "visits:\(id)" }
+    var about: PlaceID { id }
     var thing: Thing? { .place(id) }
 
     func render(in session: Session) throws -> CardFace? {
@@ -36,11 +28,7 @@ struct VisitsCard: Card {
         let rows = found.prefix(size).map { visit in
             [ShowCard(VisitCard(visit.id)).button(VisitReply.row(line(visit, session).plain), voice)]
         }
-        var pager: [Button] = []
-        if page > 0 { pager.append(ShowCard(VisitsCard(id, page: page - 1)).button(CommonReply.previous, voice)) }
-        if found.count > size {
-            pager.append(ShowCard(VisitsCard(id, page: page + 1)).button(CommonReply.next, voice))
-        }
+        let pages = Pages(page: page, size: size, hasMore: found.count > size)
         let isToday = found.first?.dayNumber == session.today
         let been = isToday ? [] : [KeepPress(.pin(id), .been).button(KeepReply.beenToday, voice)]
         let foot =
@@ -49,7 +37,8 @@ struct VisitsCard: Card {
                 ShowCard(PlaceCard(id)).button(ReviewReply.openPlace, voice),
             ]
         return CardFace(
-            lines.joined(), buttons: rows + (pager.isEmpty ? [] : [pager]) + [foot], topics: ["place:\(id)"])
+            lines.joined(), buttons: rows + pages.buttons(voice) { VisitsCard(id, page: $0) } + [foot],
+            topics: ["place:\(id)"])
     }
 
     private func line(_ visit: VisitRecord, _ session: Session) -> RichText {

@@ -6,7 +6,7 @@ package import Store
 /// Puts places on a named list.
 package struct ListAddCommand: Command {
     package static let about = About(
-        intent: "list.add", area: .places, summary: "Put a place on a list of your own",
+        intent: "list.add", area: .visits, summary: "Put a place on a list of your own",
         phrases: [
             "list {list:name} : [add|put] {places:rest}",
             "(add|put|save) [my] [the] [pin] {place:place!} (to|on|onto|in|into) [my] [the] list {list:name}",
@@ -39,7 +39,7 @@ package struct ListAddCommand: Command {
 /// Takes a place off a list.
 package struct ListRemoveCommand: Command {
     package static let about = About(
-        intent: "list.remove", area: .places, summary: "Take a place off a list",
+        intent: "list.remove", area: .visits, summary: "Take a place off a list",
         phrases: [
             "(remove|take|delete|drop) [my] [the] [pin] {place:place!} (from|off|out of) [my] [the] [list] {list:heading!} [list]",
             "list {list:heading!} : (remove|delete|drop|take off) {place:place!}",
@@ -65,27 +65,27 @@ package struct ListRemoveCommand: Command {
 }
 
 /// Shows one's named lists.
-package struct MyListsCommand: Command {
+package struct MyListsCommand: OpensCard {
     package static let about = About(
-        intent: "list.show", key: "list.all", area: .places, menu: "lists", summary: "Your lists of places and notes",
+        intent: "list.show", key: "list.all", area: .visits, menu: "lists", summary: "Your lists of places and notes",
         phrases: [
             "[show|list|see|open] [me] [all] [of] [my] lists", "(what|which) lists do i have",
             "[show|list|see|open] [me] [all] [of] [my] [place] headings",
         ],
         examples: ["my lists", "show my lists"])
 
-    package init(_ said: Said) throws {}
-    package func perform(in session: Session) throws { try session.show(MyListsCard()) }
+    package init() {}
+    package func card(in session: Session) throws -> any Card { MyListsCard() }
 }
 
 /// Opens a named list.
 package struct ShowListCommand: Command {
     package static let about = About(
-        intent: "list.show", area: .places, summary: "Open a list",
+        intent: "list.show", area: .visits, summary: "Open a list",
         phrases: [
-            "(show|open|see|list) [me] [my] [the] [list] {list:heading!} [list]", "list {list:heading}",
-            "(what is|whats) (on|in) [my] [the] [list] {list:heading!} [list]",
-            "[show|list|see] [me] [the] (places|pins) (on|in) [my] [the] [list] {list:heading!} [list]",
+            "(show|open|see|list) [me] [my] [the] [list] {list:heading|list!} [list]", "list {list:heading|list}",
+            "(what is|whats) (on|in) [my] [the] [list] {list:heading|list!} [list]",
+            "[show|list|see] [me] [the] (places|pins) (on|in) [my] [the] [list] {list:heading|list!} [list]",
         ],
         examples: ["show Ideas", "list Ideas"])
 
@@ -101,7 +101,7 @@ package struct ShowListCommand: Command {
 /// Makes a list.
 package struct NewListCommand: Command {
     package static let about = About(
-        intent: "list.create", area: .places, summary: "Make a list",
+        intent: "list.create", area: .visits, summary: "Make a list",
         phrases: [
             "(make|create|start|add|new|begin) [a] [new] list [of places] (called|named|:|for) {name:name}",
             "new list [{name:name}]", "(make|create|start) [a] [new] list [{name:name}]",
@@ -123,7 +123,7 @@ package struct NewListCommand: Command {
 /// Gives a list another name.
 package struct RenameListCommand: Command {
     package static let about = About(
-        intent: "list.update", area: .places, summary: "Rename a list",
+        intent: "list.update", area: .visits, summary: "Rename a list",
         phrases: [
             "rename [my] [the] list {list:name} (to|as|into) {name:name}",
             "rename [my] [the] {list:heading!} [list] (to|as|into) {name:name}",
@@ -153,7 +153,7 @@ package struct RenameListCommand: Command {
 /// Deletes a list with its notes; its places stay.
 package struct DeleteListCommand: Command {
     package static let about = About(
-        intent: "list.delete", area: .places, summary: "Delete a list; its places stay pins",
+        intent: "list.delete", area: .visits, summary: "Delete a list; its places stay pins",
         phrases: [
             "(delete|remove|drop|erase) [my] [the] list {list:name}",
             "(delete|remove|drop|erase) [my] [the] {list:heading!} list",

@@ -31,16 +31,14 @@ struct MyListsCard: Card {
                 [ShowCard($0).button(PlacesReply.row(list.heading.name), voice)]
             }
         }
-        var pager: [Button] = []
-        if page > 0 { pager.append(ShowCard(MyListsCard(page: page - 1)).button(CommonReply.previous, voice)) }
-        if lists.count > size { pager.append(ShowCard(MyListsCard(page: page + 1)).button(CommonReply.next, voice)) }
+        let pages = Pages(page: page, size: size, hasMore: lists.count > size)
         let foot = [
             NewList(nil).button(ListReply.new, voice),
             ShowCard(PlacesCard(.liked, sort: .new)).button(ListReply.favourites, voice),
-            HelpPress(area: .places).button(CommonReply.help, voice),
+            HelpPress(area: .visits).button(CommonReply.help, voice),
         ]
         return CardFace(
-            lines.joined(), buttons: rows + (pager.isEmpty ? [] : [pager]) + [foot],
+            lines.joined(), buttons: rows + pages.buttons(voice) { MyListsCard(page: $0) } + [foot],
             topics: ["lists:\(session.viewer)", "notes:of:\(session.viewer)"] + shown.map { "heading:\($0.heading.id)" }
         )
     }

@@ -3,7 +3,7 @@ import Core
 import Store
 
 /// On which of one's named lists a place is, with a button for each that puts it on or takes it off.
-struct TickListsCard: Card {
+struct TickListsCard: Card, PagedCoded {
     static let verb = "ticks"
     static let rowsPerPage = 8
     let ref: PlaceRef
@@ -14,16 +14,7 @@ struct TickListsCard: Card {
         self.page = page
     }
 
-    init?(_ arguments: [String]) {
-        guard arguments.count == 2, let ref = PlaceRef(code: arguments[0]), let page = PageCode.read(arguments[1])
-        else {
-            return nil
-        }
-        self.init(ref, page: page)
-    }
-
-    var arguments: [String] { [ref.code, "\(page)"] }
-    var subject: String { "ticks:\(ref.code)" }
+    var about: PlaceRef { ref }
 
     func render(in session: Session) throws -> CardFace? {
         guard let name = try session.name(of: ref) else { return nil }
@@ -42,15 +33,11 @@ struct TickListsCard: Card {
                     list.isTicked ? ListReply.ticked(list.heading.name) : .unticked(list.heading.name), voice)
             ]
         }
-        var pager: [Button] = []
-        if page > 0 { pager.append(ShowCard(TickListsCard(ref, page: page - 1)).button(CommonReply.previous, voice)) }
-        if lists.count > size {
-            pager.append(ShowCard(TickListsCard(ref, page: page + 1)).button(CommonReply.next, voice))
-        }
+        let pages = Pages(page: page, size: size, hasMore: lists.count > size)
         let back = try session.placeCard(of: ref).map { ShowCard($0).button(CommonReply.back, voice) }
         let foot = [NewList(ref).button(ListReply.new, voice)] + (back.map { [$0] } ?? [])
         return CardFace(
-            lines.joined(), buttons: rows + (pager.isEmpty ? [] : [pager]) + [foot],
+            lines.joined(), buttons: rows + pages.buttons(voice) { TickListsCard(ref, page: $0) } + [foot],
             topics: ["lists:\(session.viewer)"] + (pin.map { ["place:\($0.id)"] } ?? []))
     }
 }

@@ -7,7 +7,7 @@ package import Store
 /// A map around me, around a point, or else of all my pins.
 package struct MapCommand: Command {
     package static let about = About(
-        intent: "map.show", area: .places, menu: "map", summary: "A map with your pins",
+        intent: "map.show", area: .maps, menu: "map", summary: "A map with your pins",
         phrases: [
             "[show|open|see|give] [me] [a|my|the] map [please]",
             "[show|open] [me] [a|the] map [of|at|around|near] {point:coordinate}",
@@ -26,7 +26,7 @@ package struct MapCommand: Command {
 /// A map around where I am now.
 package struct MapHereCommand: Command {
     package static let about = About(
-        intent: "map.show", key: "map.here", area: .places, summary: "Where you are, on a map",
+        intent: "map.show", key: "map.here", area: .maps, summary: "Where you are, on a map",
         phrases: [
             "[show|open|see|give] [me] [a|the] map (here|of here|around here|around me|near me|of my position|of my location)",
             "(show|see) [me] [where i am] on [a|the|my] map", "where am i [now] on [a|the] map", "me on [a|the] map",
@@ -40,7 +40,7 @@ package struct MapHereCommand: Command {
 /// A map around one of my pins.
 package struct PlaceMapCommand: Command {
     package static let about = About(
-        intent: "map.show", key: "map.place", area: .places, summary: "A map around a pin",
+        intent: "map.show", key: "map.place", area: .maps, summary: "A map around a pin",
         phrases: [
             "[show|open|see|give] [me] [a|the] map (of|at|around|near|for) [my] [the] {place:place}",
             "map {place:place!}",
@@ -60,7 +60,7 @@ package struct PlaceMapCommand: Command {
 /// All my pins on one map.
 package struct PinsMapCommand: Command {
     package static let about = About(
-        intent: "map.show", key: "map.pins", area: .places, summary: "All your pins on one map",
+        intent: "map.show", key: "map.pins", area: .maps, summary: "All your pins on one map",
         phrases: [
             "[show|see] [me] [all] [of] [my|the|our] (pins|places) on [a|the|one] map",
             "[show|see] [me] [a|the] map (of|with) [all] [of] [my|the|our] (pins|places)", "(pins|places) map",

@@ -42,7 +42,7 @@ extension MapScene {
         let voice = session.voice
         return [
             ShowCard(PlacesCard(sort: fix == nil ? .new : .near)).button(MapReply.list, voice),
-            HelpPress(area: .places).button(CommonReply.help, voice),
+            HelpPress(area: .maps).button(CommonReply.help, voice),
         ]
     }
 

@@ -19,7 +19,7 @@ package struct NoteCard: Card {
         let photos = try session.photos(of: .note(id))
         var lines: [RichText] = []
         if let home = try session.title(of: note.home) { lines.append(RichText(home, .bold)) }
-        if !note.text.isEmpty { lines.append(RichText(note.text)) }
+        if !note.text.isEmpty { lines.append(RichText(note.checklist.shown)) }
         if photos.count > 1 { lines.append(session.voice.say(PlaceReply.photos(photos.count))) }
         lines.append(RichText(session.measures.moment(note.createdAt)))
         lines += session.assumedZone + whose.lines
@@ -45,8 +45,9 @@ package struct NoteCard: Card {
     private func buttons(_ note: NoteRecord, _ whose: Whose, _ session: Session) -> [[Button]] {
         let voice = session.voice
         let share = session.isGroup ? [] : [ShowCard(ShareCard(.note(id))).button(ShareReply.button, voice)]
+        let ticks = tickButtons(note, voice)
         let history = ShowCard(ThingHistoryCard(.note(id))).button(ThingHistoryReply.button, voice)
-        return [
+        return ticks + [
             [
                 NotePress(id: id, step: .edit).button(NoteReply.edit, voice),
                 NotePress(id: id, step: .photo).button(NoteReply.addPhoto, voice),

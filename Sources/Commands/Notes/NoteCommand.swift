@@ -151,6 +151,7 @@ extension Session {
         case .heading: return .heading(HeadingID(thing.id))
         case .note: return try note(NoteID(thing.id))?.home
         case .review: return try review(ReviewID(thing.id)).map { .place($0.review.place) }
+        case .task: return try task(TaskID(thing.id))?.place.map { .place($0) }
         case .reminder: return nil
         }
     }

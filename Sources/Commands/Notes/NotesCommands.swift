@@ -53,6 +53,7 @@ package struct DeleteNoteCommand: Command {
         if let replied, replied.kind == .reminder {
             return try session.deleteReminderSaying(ReminderID(replied.id))
         }
+        if let replied, replied.kind == .task { return try session.deleteTaskSaying(TaskID(replied.id)) }
         let last = try isLast ? session.notes(in: nil, offset: 0, limit: 1).first?.id : nil
         guard let id = replied.flatMap({ $0.kind == .note ? NoteID($0.id) : nil }) ?? last else {
             throw Refusal(NoteReply.notANote)

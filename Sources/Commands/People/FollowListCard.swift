@@ -69,30 +69,6 @@ extension Session {
     }
 }
 
-/// A part of a long list.
-struct Pages {
-    let page: Int
-    let last: Int
-    let offset: Int
-
-    init(count: Int, size: Int, page: Int) {
-        last = max(0, (count - 1) / size)
-        self.page = min(page, last)
-        offset = self.page * size
-    }
-
-    func line(_ voice: Voice) -> [RichText] {
-        last > 0 ? [voice.say(PlacesReply.page(page + 1, of: last + 1))] : []
-    }
-
-    func buttons(_ voice: Voice, to card: (Int) -> some Card) -> [[Button]] {
-        var row: [Button] = []
-        if page > 0 { row.append(ShowCard(card(page - 1)).button(CommonReply.previous, voice)) }
-        if page < last { row.append(ShowCard(card(page + 1)).button(CommonReply.next, voice)) }
-        return row.isEmpty ? [] : [row]
-    }
-}
-
 enum PeopleListReply: Reply {
     case title(FollowList, String?, Int)
     case requestsButton(Int), button(FollowList), me, person(String), allow(String), refuse(String)

@@ -16,7 +16,7 @@ extension Session {
     /// Shows a card to somebody else; one that lives there already only shows anew, without another message.
     private func remindQuietly(_ id: PersonID, _ card: some Card) throws {
         guard try !showsLive(card, to: id) else { return }
-        try notify(id, card)
+        try notify(id, card, as: .people)
     }
 }
 
@@ -69,12 +69,12 @@ struct NewFollowersCard: PeopleCard {
     }
     var arguments: [String] { ["\(day)"] }
     var subject: String { "newFollowers" }
+    var begin: Date { Date(timeIntervalSince1970: Double(day) * 86_400) }
 
     func render(in session: Session) throws -> CardFace? {
         guard !session.isGroup else { return nil }
         let me = PersonID(session.viewer.rawValue), size = FollowListCard.rowsPerPage
-        let since = Date(timeIntervalSince1970: Double(day) * 86_400)
-        let people = try session.newFollowers(since: since, limit: size + 1)
+        let people = try session.newFollowers(since: begin, limit: size + 1)
         let shown = people.prefix(size)
         let all = ShowCard(FollowListCard(list: .followers, of: me)).button(
             PeopleListReply.button(.followers), session.voice)

@@ -1,10 +1,10 @@
 import Actions
 import Core
-import Language
-import Store
+package import Language
+package import Store
 
 /// What follows once it is clear which pin is meant.
-enum PlaceStep: String, Codable {
+package enum PlaceStep: String, Codable, Sendable {
     case open, rename, move, label, delete, directions, map, like, unlike, want, been, rate, reviews, memories
 }
 
@@ -39,10 +39,25 @@ struct ChoosePlace: Press {
     }
 }
 
+/// A command that does one thing with one pin, which is named.
+package protocol NamedPinCommand: Command {
+    static var step: PlaceStep { get }
+    var place: NameMatch? { get }
+}
+
+extension NamedPinCommand {
+    package func perform(in session: Session) throws {
+        guard let id = try session.choosePlace(place, then: Self.step) else { return }
+        try session.take(id, Self.step)
+    }
+}
+
 extension Session {
     fileprivate func take(_ id: PlaceID, _ step: PlaceStep) throws {
         switch step {
-        case .directions: try show(DirectionsCard(id: id))
+        case .directions:
+            try usePlace(id)
+            try show(DirectionsCard(id))
         case .map: try show(MapCard(.place(id)))
         case .like, .unlike: try likeSaying(.pin(id), step == .like)
         case .want: try wantSaying(.pin(id), true)

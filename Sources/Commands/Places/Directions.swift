@@ -1,13 +1,14 @@
 import Actions
 import Core
 import Foundation
-import Language
+package import Language
 package import Store
 
 /// The way to a pin in the maps app of one's choice.
-package struct NavigateCommand: Command {
+package struct NavigateCommand: NamedPinCommand {
+    package static let step = PlaceStep.directions
     package static let about = About(
-        intent: "pin.navigate", area: .places, summary: "Directions to a pin",
+        intent: "pin.navigate", area: .maps, summary: "Directions to a pin",
         phrases: [
             "(navigate|navigation|directions|route|way) [to] [my] [the] {place:place}",
             "(get|find) [me] [the] (directions|route|way) to [my] [the] {place:place}",
@@ -19,51 +20,35 @@ package struct NavigateCommand: Command {
         ],
         examples: ["directions to Bakery", "take me to Bakery"])
 
-    let place: NameMatch?
+    package let place: NameMatch?
     package init(_ said: Said) throws { place = said.slots.name("place") }
-
-    package func perform(in session: Session) throws {
-        guard let id = try session.choosePlace(place, then: .directions) else { return }
-        try session.usePlace(id)
-        try session.show(DirectionsCard(id: id))
-    }
 }
 
-struct DirectionsPress: Press {
+struct DirectionsPress: Press, OneCoded {
     static let verb = "way"
-    let id: PlaceID
-    init(id: PlaceID) { self.id = id }
-    init?(_ arguments: [String]) {
-        guard arguments.count == 1, let id = PlaceID(arguments[0]) else { return nil }
-        self.id = id
-    }
-    var arguments: [String] { ["\(id)"] }
+    let about: PlaceID
+    init(_ about: PlaceID) { self.about = about }
 
     func perform(in session: Session) throws -> (any Reply)? {
-        guard try session.place(id) != nil else { throw Refusal(CommonReply.gone) }
-        guard try session.isOwn(.place(id)) || !session.isRubbedOut(id) else { throw Refusal(HomeReply.noWay) }
-        try session.usePlace(id)
-        try session.show(DirectionsCard(id: id))
+        guard try session.place(about) != nil else { throw Refusal(CommonReply.gone) }
+        guard try session.isOwn(.place(about)) || !session.isRubbedOut(about) else { throw Refusal(HomeReply.noWay) }
+        try session.usePlace(about)
+        try session.show(DirectionsCard(about))
         return nil
     }
 }
 
 /// Links to a pin in the three maps apps, the chosen one first.
-struct DirectionsCard: Card {
+struct DirectionsCard: Card, OneCoded {
     static let verb = "ways"
-    let id: PlaceID
-    init(id: PlaceID) { self.id = id }
-    init?(_ arguments: [String]) {
-        guard arguments.count == 1, let id = PlaceID(arguments[0]) else { return nil }
-        self.id = id
-    }
-    var arguments: [String] { ["\(id)"] }
-    var subject: String { "place:\(id)" }
+    let about: PlaceID
+    init(_ about: PlaceID) { self.about = about }
+    var subject: String { "place:\(about)" }
 
     func render(in session: Session) throws -> CardFace? {
-        guard let place = try session.place(id) else { return nil }
-        guard try session.isOwn(.place(id)) || !session.isRubbedOut(id) else {
-            return CardFace(session.voice.say(HomeReply.noWay), topics: ["place:\(id)"])
+        guard let place = try session.place(about) else { return nil }
+        guard try session.isOwn(.place(about)) || !session.isRubbedOut(about) else {
+            return CardFace(session.voice.say(HomeReply.noWay), topics: ["place:\(about)"])
         }
         let voice = session.voice
         let chosen = session.settings.mapsApp
@@ -74,14 +59,14 @@ struct DirectionsCard: Card {
             + RichText(session.measures.coordinate(place.coordinate))
         if let away = try session.away(from: place.coordinate) { text += "\n" + voice.say(away) }
         let prefer = apps.filter { $0 != chosen }.map {
-            PreferMaps(app: $0, place: id).button(DirectionsReply.prefer($0), voice)
+            PreferMaps(app: $0, place: about).button(DirectionsReply.prefer($0), voice)
         }
         let foot = [
-            ShowCard(PlaceCard(id)).button(CommonReply.back, voice),
-            HelpPress(area: .places).button(CommonReply.help, voice),
+            ShowCard(PlaceCard(about)).button(CommonReply.back, voice),
+            HelpPress(area: .maps).button(CommonReply.help, voice),
         ]
         let buttons = links.map { [$0] } + [prefer, foot]
-        return CardFace(text, buttons: buttons, topics: ["place:\(id)", "settings:\(session.viewer)"])
+        return CardFace(text, buttons: buttons, topics: ["place:\(about)", "settings:\(session.viewer)"])
     }
 }
 
@@ -105,7 +90,7 @@ struct PreferMaps: Press {
 
     func perform(in session: Session) throws -> (any Reply)? {
         try session.setMapsApp(app)
-        try session.show(DirectionsCard(id: place))
+        try session.show(DirectionsCard(place))
         return DirectionsReply.preferred(app)
     }
 }

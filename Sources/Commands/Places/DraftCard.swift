@@ -26,7 +26,7 @@ struct DraftCard: BareCard {
             session.voice.say(
                 isReady(question) ? DraftReply.ready : DraftReply.waiting(question.field, isChosen: question.isChosen)))
         let use = twin.map {
-            [DraftUse(id: $0.place.id).button(TwinReply.useNear($0.place.name), session.voice)]
+            [DraftUse($0.place.id).button(TwinReply.useNear($0.place.name), session.voice)]
         }
         return CardFace(
             lines.joined(), buttons: [use].compactMap(\.self) + buttons(session.voice), topics: [session.draftTopic])

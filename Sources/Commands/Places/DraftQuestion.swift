@@ -16,16 +16,22 @@ struct DraftQuestion: Question {
         }
         if !spoken.message.attachments.isEmpty { return try attached(spoken, in: session) }
         guard field == .note || !(isChosen ? spoken.meansCommand : spoken.mayBeCommand) else { return false }
+        if field == .name, !isChosen, try session.asksNameOrKind(spoken) { return true }
         var next = self
         switch field {
-        case .name:
-            next.draft.name = try PlaceName(checking: spoken.unquoted).text
-            if !isChosen { return try done(next.draft, in: session) }
+        case .name: return try named(spoken.unquoted, in: session)
         case .label: next.draft.labels = Label.list(in: spoken.text)
         case .note: next.draft.note = spoken.text
         case .photo: return false
         }
         return try changed(next, in: session)
+    }
+
+    /// With its name the draft is kept, unless the person goes through its parts by buttons.
+    func named(_ name: String, in session: Session) throws -> Bool {
+        var next = self
+        next.draft.name = try PlaceName(checking: name).text
+        return try isChosen ? changed(next, in: session) : done(next.draft, in: session)
     }
 
     private func moved(to fix: Fix, in session: Session) throws -> Bool {

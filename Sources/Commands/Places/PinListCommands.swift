@@ -5,7 +5,7 @@ import Language
 package import Store
 
 /// Lists my pins.
-package struct PinsCommand: Command {
+package struct PinsCommand: OpensCard {
     package static let about = About(
         intent: "pin.list", area: .places, menu: "pins", summary: "All your pins",
         phrases: [
@@ -15,18 +15,14 @@ package struct PinsCommand: Command {
         ],
         examples: ["pins", "show all my pins", "my places"])
 
-    package init(_ said: Said) throws {}
-
-    package func perform(in session: Session) throws {
-        let sort: PlaceSort = try session.shownPosition() == nil ? .new : .near
-        try session.show(PlacesCard(sort: sort))
-    }
+    package init() {}
+    package func card(in session: Session) throws -> any Card { try PlacesCard(sort: session.usualSort) }
 }
 
 /// The nearest of my pins.
 package struct NearCommand: Command {
     package static let about = About(
-        intent: "pin.near", area: .places, menu: "near", summary: "Your nearest pins",
+        intent: "pin.near", area: .maps, menu: "near", summary: "Your nearest pins",
         phrases: [
             "near [me|here]", "nearby", "what is (near|nearby|around|close|close to) [me|here]",
             "(what|which) (pins|places) [of mine] are (near|nearby|close|close to|around) [me|here]",

@@ -8,7 +8,7 @@ extension PlaceCard {
     func buttons(
         of place: PlaceRecord, _ whose: Whose, notes: [NoteRecord], count: Int, in session: Session
     ) throws -> [[Button]] {
-        let rows = noteButtons(notes, count: count, session.voice)
+        let rows = try noteButtons(notes, count: count, session.voice) + taskButtons(session)
         guard whose.isOwn else {
             return try whose.buttons(rows + [session.keepButtons(.pin(id))] + way(place, session), in: session)
         }
@@ -22,6 +22,12 @@ extension PlaceCard {
         return [[PlacePress(id: id, step: .address).button(AddressReply.correct, session.voice)]]
     }
 
+    private func taskButtons(_ session: Session) throws -> [[Button]] {
+        let count = try session.taskCount(.place(id))
+        return count == 0
+            ? [] : [[ShowCard(TasksCard(.place(id))).button(PlaceReply.openTasks(count), session.voice)]]
+    }
+
     private func noteButtons(_ notes: [NoteRecord], count: Int, _ voice: Voice) -> [[Button]] {
         notes.map { [ShowCard(NoteCard($0.id)).button(PlaceReply.note($0.shortText), voice)] }
             + pager(count: count, voice)
@@ -31,12 +37,12 @@ extension PlaceCard {
     private func mainButtons(_ place: PlaceRecord, _ session: Session) throws -> [[Button]] {
         let voice = session.voice
         let share = session.isGroup ? [] : [ShowCard(ShareCard(.place(id))).button(ShareReply.button, voice)]
-        let stay = place.endsAt == nil ? [] : [LetPlaceStay(id: id).button(ParkReply.stay, voice)]
+        let stay = place.endsAt == nil ? [] : [LetPlaceStay(id).button(ParkReply.stay, voice)]
         return try labelButtons(session) + [
             session.keepButtons(.pin(id)),
             stay + [
                 AddNote(home: .place(id)).button(PlaceReply.addNote, voice),
-                DirectionsPress(id: id).button(PlaceReply.directions, voice),
+                DirectionsPress(id).button(PlaceReply.directions, voice),
             ] + share,
             [
                 ShowCard(MapCard(.place(id))).button(MapReply.button, voice),
@@ -61,7 +67,7 @@ extension PlaceCard {
         guard try !session.isRubbedOut(id) else { return [] }
         return [
             [
-                DirectionsPress(id: id).button(PlaceReply.directions, session.voice),
+                DirectionsPress(id).button(PlaceReply.directions, session.voice),
                 ShowCard(MapCard(.place(id))).button(MapReply.button, session.voice), copy(place, session),
             ]
         ]

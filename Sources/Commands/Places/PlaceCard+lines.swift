@@ -25,6 +25,14 @@ extension PlaceCard {
         return lines + whose.lines
     }
 
+    /// What is to be done there, the most urgent first.
+    func taskLines(in session: Session) throws -> [RichText] {
+        let count = try session.taskCount(.place(id))
+        guard count > 0 else { return [] }
+        let tasks = try session.tasks(.place(id), offset: 0, limit: Self.tasksShown)
+        return ["", session.voice.say(PlaceReply.tasks(count))] + tasks.map { RichText("☐ \($0.shortTitle)") }
+    }
+
     func noteLines(_ notes: [NoteRecord], count: Int, in session: Session) throws -> [RichText] {
         guard count > 0 else { return [] }
         let lines = notes.map { note in

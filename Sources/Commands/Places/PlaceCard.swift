@@ -6,6 +6,7 @@ package import Store
 package struct PlaceCard: Card {
     package static let verb = "place"
     static let notesPerPage = 5
+    static let tasksShown = 5
     let id: PlaceID
     let page: Int
     /// The second set of buttons.
@@ -33,7 +34,9 @@ package struct PlaceCard: Card {
         let home = NoteHome.place(id)
         let count = try session.noteCount(in: home)
         let notes = try session.notes(in: home, offset: page * Self.notesPerPage, limit: Self.notesPerPage)
-        let lines = try head(of: place, whose, in: session) + noteLines(notes, count: count, in: session)
+        let lines =
+            try head(of: place, whose, in: session) + noteLines(notes, count: count, in: session)
+            + taskLines(in: session)
         return CardFace(
             lines.joined(),
             buttons: try buttons(of: place, whose, notes: notes, count: count, in: session),

@@ -90,10 +90,15 @@ struct NameQuestion: Question {
     func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
         guard !spoken.text.isEmpty, !spoken.mayBeCommand, spoken.message.attachments.isEmpty else { return false }
         guard try session.place(place) != nil else { return false }
-        let named = try session.renamePlace(place, to: PlaceName(checking: spoken.unquoted).text)
+        if try session.asksNameOrKind(spoken) { return true }
+        try named(spoken.unquoted, in: session)
+        return true
+    }
+
+    func named(_ name: String, in session: Session) throws {
+        let named = try session.renamePlace(place, to: PlaceName(checking: name).text)
         try session.show(PlaceCard(place), note: PlaceReply.named(named.name))
         try session.clearQuestion()
-        return true
     }
 }
 

@@ -5,6 +5,7 @@ enum PlaceReply: Reply {
     case whichPin, addNote, directions, copy, more, rename, move, label, earlier, later
     case note(String)
     case notes(Int)
+    case tasks(Int), openTasks(Int)
     case photos(Int)
     case away(String, age: Wording)
     case moved(String)
@@ -33,6 +34,8 @@ enum PlaceReply: Reply {
         case .earlier: Wording("place.earlier", "Move up in list")
         case .later: Wording("place.later", "Move down in list")
         case .note(let text): Wording("place.note", "Note: {text}", ["text": .text(text)])
+        case .tasks(let count): Wording("place.tasks", "*To do here* ({n})", ["n": .number(count)])
+        case .openTasks(let count): Wording("place.openTasks", "To-dos ({n})", ["n": .number(count)])
         case .notes(let count): Wording("place.notes", "*Notes* ({n})", ["n": .number(count)])
         case .photos(let count): Wording("place.photos", "{n:photo|photos}", ["n": .number(count)])
         case .away(let distance, let age):

@@ -4,7 +4,7 @@ import Store
 
 extension PlacesCard {
     func buttons(
-        _ rows: [PlaceRow], _ whose: Whose?, page: Int, last: Int, _ session: Session
+        _ rows: [PlaceRow], _ whose: Whose?, _ pages: Pages, _ session: Session
     ) throws -> [[Button]] {
         let voice = session.voice
         switch mode {
@@ -12,14 +12,22 @@ extension PlacesCard {
         case .filter: return try filterButtons(session)
         case .rows: break
         }
-        let list = rows.map { rowButtons($0, voice) } + pager(page, last, voice)
+        let list =
+            rows.map { rowButtons($0, voice) } + pages.buttons(voice) { PlacesCard(selection, sort: sort, page: $0) }
         let orders = rows.isEmpty ? [] : [turned(.sort).button(PlacesReply.sort(sort), voice)]
         if let whose, !whose.isOwn { return try whose.buttons(list + [orders + notesButton(session)], in: session) }
         guard let whose, case .list(let id) = selection else {
             let filter = turned(.filter).button(PlacesReply.filter(selection), voice)
-            return list + [orders + [filter, HelpPress(area: .places).button(CommonReply.help, voice)]]
+            let foot = selectButton(rows, pages, voice) + [HelpPress(area: .places).button(CommonReply.help, voice)]
+            return list + (foot.count > 1 ? [orders + [filter], foot] : [orders + [filter] + foot])
         }
-        return try list + [orders + notesButton(session)] + listButtons(id, whose, session)
+        return try list + [orders + selectButton(rows, pages, voice) + notesButton(session)]
+            + listButtons(id, whose, session)
+    }
+
+    /// Where there are several rows.
+    private func selectButton(_ rows: [PlaceRow], _ pages: Pages, _ voice: Voice) -> [Button] {
+        rows.count > 1 || pages.last > 0 ? [SelectRows(self).button(SelectReply.select, voice)] : []
     }
 
     private func rowButtons(_ row: PlaceRow, _ voice: Voice) -> [Button] {
@@ -27,13 +35,6 @@ extension PlacesCard {
         guard row.notes > 0 else { return [open] }
         let notes = NotesCard(home: .place(row.place.id))
         return [open, ShowCard(notes).button(PlacesReply.noteCount(row.notes), voice)]
-    }
-
-    private func pager(_ page: Int, _ last: Int, _ voice: Voice) -> [[Button]] {
-        var foot: [Button] = []
-        if page > 0 { foot.append(turned(.rows, page: page - 1).button(CommonReply.previous, voice)) }
-        if page < last { foot.append(turned(.rows, page: page + 1).button(CommonReply.next, voice)) }
-        return foot.isEmpty ? [] : [foot]
     }
 
     /// What can be done with a named list of one's own.
@@ -59,8 +60,8 @@ extension PlacesCard {
             ? [] : [ShowCard(NotesCard(home: home)).button(PlacesReply.noteCount(count), session.voice)]
     }
 
-    private func turned(_ mode: Mode, page: Int = 0) -> ShowCard {
-        ShowCard(PlacesCard(selection, sort: sort, page: page, mode: mode))
+    private func turned(_ mode: Mode) -> ShowCard {
+        ShowCard(PlacesCard(selection, sort: sort, mode: mode))
     }
 
     private func sortButtons(_ voice: Voice) -> [[Button]] {

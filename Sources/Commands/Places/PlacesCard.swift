@@ -51,17 +51,15 @@ package struct PlacesCard: Card {
         if home != nil, whose == nil { return nil }
         let count = try session.placeCount(selection)
         guard count > 0 || home != nil else { return empty(session) }
-        let last = max(0, (count - 1) / Self.rowsPerPage)
-        let page = min(page, last)
-        let rows = try session.places(
-            selection, sort: sort, offset: page * Self.rowsPerPage, limit: Self.rowsPerPage)
+        let pages = Pages(count: count, size: Self.rowsPerPage, page: page)
+        let rows = try session.places(selection, sort: sort, offset: pages.offset, limit: Self.rowsPerPage)
         var lines = try [head(count: count, in: session)]
         lines += try rows.enumerated().map {
-            try line($0.element, number: page * Self.rowsPerPage + $0.offset + 1, session)
+            try line($0.element, number: pages.offset + $0.offset + 1, session)
         }
-        if last > 0 { lines.append(session.voice.say(PlacesReply.page(page + 1, of: last + 1))) }
+        lines += pages.line(session.voice)
         lines += try noteLines(in: session) + (whose?.lines ?? [])
-        let buttons = try buttons(rows, whose, page: page, last: last, session)
+        let buttons = try buttons(rows, whose, pages, session)
         let seen = home == nil ? [] : rows.map { "place:\($0.place.id)" }
         return CardFace(lines.joined(), buttons: buttons, topics: topics(session) + seen + (whose?.topics ?? []))
     }
@@ -81,4 +79,12 @@ package struct PlacesCard: Card {
         return CardFace(
             voice.say(PlacesReply.none(selection, isGroup: session.isGroup)), buttons: buttons, topics: topics(session))
     }
+}
+
+extension PlacesCard: SelectableCard {
+    func things(offset: Int, limit: Int, in session: Session) throws -> [Thing] {
+        try session.places(selection, sort: sort, offset: offset, limit: limit).map { .place($0.place.id) }
+    }
+
+    func rowTopics(in session: Session) -> [String] { topics(session) }
 }

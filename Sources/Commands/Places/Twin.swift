@@ -42,23 +42,18 @@ struct TwinPress: Press {
 }
 
 /// Puts what the draft says at a pin that is there already.
-struct DraftUse: Press {
+struct DraftUse: Press, OneCoded {
     static let verb = "draftUse"
-    let id: PlaceID
-    init(id: PlaceID) { self.id = id }
-    init?(_ arguments: [String]) {
-        guard arguments.count == 1, let id = PlaceID(arguments[0]) else { return nil }
-        self.id = id
-    }
-    var arguments: [String] { ["\(id)"] }
+    let about: PlaceID
+    init(_ about: PlaceID) { self.about = about }
 
     func perform(in session: Session) throws -> (any Reply)? {
         guard let draft = try session.question(as: DraftQuestion.self)?.draft else { return DraftReply.over }
-        let place = try session.placeToChange(id)
+        let place = try session.placeToChange(about)
         try session.clearQuestion()
-        if let note = draft.note { _ = try session.keepNote(NewNote(text: note, home: .place(id))) }
-        for attachment in draft.attachments { try session.leaveFetch(attachment, on: .place(id)) }
-        try session.show(PlaceCard(id), note: TwinReply.used(place.name))
+        if let note = draft.note { _ = try session.keepNote(NewNote(text: note, home: .place(about))) }
+        for attachment in draft.attachments { try session.leaveFetch(attachment, on: .place(about)) }
+        try session.show(PlaceCard(about), note: TwinReply.used(place.name))
         return nil
     }
 }

@@ -57,7 +57,8 @@ struct RemindInstead: Press {
         guard reminder.due == old, !reminder.isDone else { return ReminderReply.changedSince }
         let when = session.measures.when(new)
         guard new > session.now else { throw Refusal(ReminderReply.over(when)) }
-        let moved = NewReminder(text: reminder.text, due: new, isWallTime: reminder.isWallTime)
+        var moved = NewReminder(reminder)
+        moved.due = new
         try session.show(ReminderCard(session.reviseReminder(id, as: moved).id), note: ReminderReply.moved(when))
         return nil
     }
@@ -66,9 +67,7 @@ struct RemindInstead: Press {
 extension Session {
     /// Says why a time cannot be, with what may have been meant instead by a tap; `spoken` is nil for a button.
     func offer(_ problem: TimeProblem, for question: ReminderTimeQuestion, of spoken: Spoken?) throws {
-        if let said = problem.repetition, let spoken, question.reminder == nil {
-            return try offerFirst(of: said, for: question, of: spoken)
-        }
+        if let said = problem.repetition { return try keep(said, for: question, of: spoken) }
         var question = question
         question.day = problem.day ?? question.day
         try offer(problem.mends(in: frame(of: spoken)), saying: problem.short, else: problem, for: question, of: spoken)

@@ -7,109 +7,180 @@ package import Store
 /// One reminder: waiting, told, put off or done. As a notice it is this card, too.
 package struct ReminderCard: Card {
     package static let verb = "reminder"
+    private static let choosing = "nag"
     let id: ReminderID
-    init(_ id: ReminderID) { self.id = id }
-    package init?(_ arguments: [String]) {
-        guard arguments.count == 1, let id = ReminderID(arguments[0]) else { return nil }
+    /// It offers how often to come again.
+    let choosesNag: Bool
+
+    init(_ id: ReminderID, choosesNag: Bool = false) {
         self.id = id
+        self.choosesNag = choosesNag
     }
-    package var arguments: [String] { ["\(id)"] }
+
+    package init?(_ arguments: [String]) {
+        guard let id = arguments.first.flatMap(ReminderID.init),
+            arguments.count == 1 || arguments == ["\(id)", Self.choosing]
+        else { return nil }
+        self.init(id, choosesNag: arguments.count == 2)
+    }
+
+    package var arguments: [String] { ["\(id)"] + (choosesNag ? [Self.choosing] : []) }
+    package var subject: String { "\(Self.verb):\(id)" }
     package var thing: Thing? { .reminder(id) }
 
     package func render(in session: Session) throws -> CardFace? {
         guard let reminder = try session.reminder(id), let whose = try session.whose(.reminder(id)) else { return nil }
-        let next = try session.nextNotice(of: .reminder(id))
-        var lines = [session.voice.say(headline(reminder, next, session))]
-        if let line = line(reminder, next, session.measures) { lines.append(session.voice.say(line)) }
-        let isNotice = reminder.noticeAt != nil && next == nil && !reminder.isDone
-        if !isNotice {
+        let face = ReminderFace(reminder, session)
+        let calm = try session.calmFace(of: reminder, next: session.nextNotice(of: .reminder(id)))
+        var lines = face.lines.prefix(calm.isHeld ? 1 : .max).map { session.voice.say($0) } + calm.lines
+        if !face.isNotice {
             lines += session.assumedZone
             lines += whose.lines
         }
-        let zone = isNotice ? [] : session.zoneButtons
+        let zone = face.isNotice ? [] : session.zoneButtons
+        let buttons = choosesNag ? face.nagButtons : face.buttons
         return CardFace(
-            lines.joined(), buttons: (whose.isOwn ? buttons(reminder, session) : []) + zone,
+            lines.joined(), buttons: (whose.isOwn ? buttons + calm.buttons : []) + zone,
             topics: ["reminder:\(id)"] + whose.topics)
-    }
-
-    private func headline(_ reminder: ReminderRecord, _ next: Date?, _ session: Session) -> ReminderReply {
-        if reminder.isDone { return .done(reminder.text) }
-        guard next == nil, let due = reminder.noticeDue, let told = reminder.noticeAt,
-            NoticePlan.isLate(due, toldAt: told)
-        else { return .notice(reminder.text) }
-        return .late(reminder.text, due: session.measures.timeOrMoment(due, toldAt: told))
-    }
-
-    private func line(_ reminder: ReminderRecord, _ next: Date?, _ measures: Measures) -> ReminderReply? {
-        if reminder.isDone { return .wasDue(measures.when(reminder.due)) }
-        guard let next else { return nil }
-        return next == reminder.due ? .at(measures.when(next)) : .again(measures.when(next))
-    }
-
-    private func buttons(_ reminder: ReminderRecord, _ session: Session) -> [[Button]] {
-        let isDue = reminder.due <= session.now
-        let steps: [ReminderPress.Step] =
-            reminder.isDone ? [] : isDue ? [.done, .tenMinutes, .hour, .tomorrow] : [.done, .time, .delete]
-        let row = steps.map { ReminderPress(id: id, step: $0).button(ReminderReply.step($0), session.voice) }
-        guard row.isEmpty || !isDue else { return [row] }
-        let foot = [
-            ShowCard(RemindersCard()).button(ReminderReply.all, session.voice),
-            HelpPress(area: .reminders).button(CommonReply.help, session.voice),
-        ]
-        return row.isEmpty ? [foot] : [row, foot]
     }
 }
 
-/// What can be done with a reminder by a button.
-struct ReminderPress: Press {
-    enum Step: String, CaseIterable { case done, tenMinutes, hour, tomorrow, time, delete }
+/// What a reminder shows at a moment, to whoever looks.
+struct ReminderFace {
+    private let reminder: ReminderRecord
+    private let session: Session
+    private let next: Date?
+    private var measures: Measures { session.measures }
+    private var voice: Voice { session.voice }
 
-    static let verb = "remindDo"
-    let id: ReminderID
-    let step: Step
-
-    init(id: ReminderID, step: Step) {
-        self.id = id
-        self.step = step
+    init(_ reminder: ReminderRecord, _ session: Session) {
+        self.reminder = reminder
+        self.session = session
+        next = reminder.next(in: session.settings.timeZone)
     }
 
-    init?(_ arguments: [String]) {
-        guard arguments.count == 2, let id = ReminderID(arguments[0]), let step = Step(rawValue: arguments[1]) else {
-            return nil
+    /// It was told, and waits for an answer.
+    var isNotice: Bool { reminder.isOpen && reminder.snoozeDue == nil }
+
+    var lines: [any Reply] {
+        if reminder.isDone {
+            let end: any Reply =
+                session.repetition(of: reminder).map { RepeatReply.ended($0) }
+                ?? ReminderReply.wasDue(measures.when(reminder.due))
+            return [ReminderReply.done(reminder.text), end]
         }
-        self.init(id: id, step: step)
+        return reminder.isOpen ? [headline] + openLines : [ReminderReply.notice(reminder.text)] + comingLines
     }
 
-    var arguments: [String] { ["\(id)", step.rawValue] }
+    private var headline: ReminderReply {
+        guard reminder.snoozeDue == nil, let due = reminder.noticeDue, let told = reminder.noticeAt,
+            reminder.notices <= 1, NoticePlan.isLate(due, toldAt: told)
+        else { return .notice(reminder.text) }
+        return .late(reminder.text, due: measures.timeOrMoment(due, toldAt: told))
+    }
 
-    func perform(in session: Session) throws -> (any Reply)? {
-        let reminder = try session.reminderToChange(id)
-        switch step {
-        case .done:
-            try session.finishReminder(id)
-            try session.show(ReminderCard(id), note: session.lastEntry == nil ? nil : ReminderReply.finished)
-        case .tenMinutes: try snooze(until: session.now.addingTimeInterval(600), in: session)
-        case .hour: try snooze(until: session.now.addingTimeInterval(3600), in: session)
-        case .tomorrow: try snooze(until: tomorrow(reminder, session), in: session)
-        case .time:
-            try session.asNewMessage {
-                try session.askWhen(ReminderTimeQuestion(text: reminder.text, reminder: id))
-            }
-        case .delete: try session.deleteReminderSaying(id)
+    private var openLines: [any Reply] {
+        var lines: [any Reply] = []
+        if reminder.missed > 0 { lines.append(RepeatReply.missed(reminder.missed + 1)) }
+        if let moment = about { lines.append(RepeatReply.isAt(moment)) }
+        if let until = reminder.snoozeDue { lines.append(ReminderReply.again(measures.when(until))) }
+        if let rule = session.repetition(of: reminder) {
+            lines.append(
+                next.map { RepeatReply.ruleAndNext(rule, measures.when($0)) }
+                    ?? (reminder.isAfterDone ? RepeatReply.rule(rule) : .last(rule)))
         }
-        return nil
+        return lines + (reminder.snoozeDue == nil ? ringing : [])
     }
 
-    private func snooze(until moment: Date, in session: Session) throws {
-        try session.snoozeReminder(id, until: moment)
-        try session.show(ReminderCard(id))
+    /// How an open notice comes again by itself.
+    private var ringing: [any Reply] {
+        let isRinging = reminder.isAlarm && reminder.notices < NagPlan.mostAlarms
+        if isRinging || reminder.isAlarm && reminder.nag == nil {
+            return [RingReply.rang(reminder.notices, isLast: !isRinging)]
+        }
+        return reminder.nag.map { [RingReply.nags($0 / 60)] } ?? []
     }
 
-    /// At the reminder's own time of day.
-    private func tomorrow(_ reminder: ReminderRecord, _ session: Session) -> Date {
-        let zone = session.settings.timeZone
-        let day = WallTime(session.now, in: zone).day + 1
-        let wall = WallTime(day: day, hour: 0, minute: WallTime(reminder.due, in: zone).minuteOfDay)
-        return wall.moments(in: zone).dates.first ?? session.now.addingTimeInterval(86_400)
+    private var comingLines: [any Reply] {
+        var lines: [any Reply] = []
+        if let rule = session.repetition(of: reminder) {
+            lines.append(RepeatReply.rule(rule))
+            if let dates = session.nextDates(of: reminder) { lines.append(dates) }
+        } else if let next {
+            lines.append(ReminderReply.at(measures.when(next)))
+        }
+        if let moment = about { lines.append(RepeatReply.isAt(moment)) }
+        if reminder.isAlarm { lines.append(RingReply.rings) }
+        if let nag = reminder.nag { lines.append(RingReply.nags(nag / 60)) }
+        return lines
+    }
+
+    /// When that is which it was to come before.
+    private var about: Wording? {
+        guard let lead = reminder.lead, lead > 0 else { return nil }
+        let moment = reminder.repeatsByRule ? (reminder.isOpen ? reminder.toldDue : next) : reminder.due
+        return moment.map { measures.when($0.addingTimeInterval(Double(lead))) }
+    }
+}
+
+extension ReminderFace {
+    var buttons: [[Button]] {
+        guard !reminder.isDone else { return [foot] }
+        guard reminder.isOpen else { return comingButtons + [foot] }
+        let answers = [.done] + (reminder.rule == nil ? [] : [ReminderPress.Step.skip, .stop])
+        let steps =
+            answers + [.tenMinutes, .hour] + (plan.moment(.tonight) == nil ? [] : [.tonight]) + [.tomorrow, .pick]
+        return rows(steps.map(button)) + (reminder.nag == nil ? [] : [[nagButton(nil)]])
+    }
+
+    var nagButtons: [[Button]] {
+        [NagPlan.choices.map { nagButton($0) }]
+            + [[nagButton(nil), ShowCard(ReminderCard(reminder.id)).button(CommonReply.back, voice)]]
+    }
+
+    private var comingButtons: [[Button]] {
+        let steps: [ReminderPress.Step] =
+            reminder.rule == nil
+            ? [.done, .time, .delete]
+            : reminder.isAfterDone ? [.done, .time, .stop] : [.skip, .time, .stop]
+        let ringing: [ReminderPress.Step] = [reminder.isAlarm ? .alarmOff : .alarm, .nag]
+        return [steps.map(button), ringing.map(button)]
+    }
+
+    private var foot: [Button] {
+        [
+            ShowCard(RemindersCard()).button(ReminderReply.all, voice),
+            HelpPress(area: .reminders).button(CommonReply.help, voice),
+        ]
+    }
+
+    private var plan: SnoozePlan { session.snoozePlan(for: reminder) }
+
+    /// Three to a row.
+    private func rows(_ buttons: [Button]) -> [[Button]] {
+        stride(from: 0, to: buttons.count, by: 3).map { Array(buttons[$0..<min($0 + 3, buttons.count)]) }
+    }
+
+    private func button(_ step: ReminderPress.Step) -> Button {
+        var label = ReminderReply.step(step)
+        if step == .done, reminder.isOpen, reminder.isAlarm { label = .gotIt }
+        if step == .skip, !reminder.isOpen { label = .skipNext }
+        let moment = step.isOfMoment && reminder.rule != nil ? (reminder.isOpen ? reminder.toldDue : next) : nil
+        return ReminderPress(id: reminder.id, step: step, moment: moment)
+            .button(label, voice)
+    }
+
+    private func nagButton(_ seconds: Int?) -> Button {
+        NagPress(id: reminder.id, seconds: seconds).button(RingReply.choice(seconds), voice)
+    }
+}
+
+extension Session {
+    func snoozePlan(for reminder: ReminderRecord) -> SnoozePlan {
+        let frame = frame(of: nil)
+        let zone = settings.timeZone
+        return SnoozePlan(
+            now: now, zone: zone, evening: frame.conventions.hours(of: .evening).usual,
+            time: WallTime(reminder.toldDue ?? reminder.due, in: zone).minuteOfDay)
     }
 }

@@ -53,7 +53,10 @@ package struct ReminderCommand: Command {
 
     package func perform(in session: Session) throws {
         if let wrong {
-            guard let title else { throw Refusal(wrong) }
+            guard let title else {
+                guard let said = wrong.repetition else { throw Refusal(wrong) }
+                return try session.ask(ReminderTextQuestion(repetition: said), saying: ReminderReply.what)
+            }
             return try session.offer(wrong, for: ReminderTimeQuestion(text: title), of: spoken)
         }
         guard let title else { return try session.ask(ReminderTextQuestion(start: start), saying: ReminderReply.what) }
@@ -65,7 +68,13 @@ package struct ReminderCommand: Command {
 extension ReminderCommand: FollowsEdit {
     package func follow(_ thing: Thing, in session: Session) throws -> Bool {
         guard thing.kind == .reminder else { return false }
-        if let wrong { throw Refusal(wrong) }
+        if let wrong {
+            guard let said = wrong.repetition else { throw Refusal(wrong) }
+            let old = try session.reminderToChange(ReminderID(thing.id))
+            let question = ReminderTimeQuestion(text: title ?? old.text, reminder: old.id)
+            try session.keep(said, for: question, of: spoken)
+            return true
+        }
         try session.revise(ReminderID(thing.id), text: title, time: start, of: spoken)
         return true
     }

@@ -11,6 +11,10 @@ struct ReminderTimeQuestion: Question {
     var day: SaidTime?
     /// The reminder to move; nil for a new one.
     var reminder: ReminderID?
+    /// What comes again and again, and has no time of day yet.
+    var repetition: SaidRepeat?
+    /// It is to ring until it is heard.
+    var isAlarm: Bool?
     /// The messenger's id of the line whose time could not be, where its buttons offer others.
     var line: String?
     /// It is only offered, rather than asked.
@@ -41,9 +45,17 @@ struct ReminderTimeQuestion: Question {
 struct ReminderTextQuestion: Question {
     static let verb = "remindText"
     var start: SaidTime?
+    /// What comes again and again.
+    var repetition: SaidRepeat?
 
     func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
         guard !spoken.text.isEmpty else { return false }
+        if let repetition {
+            let question = try ReminderTimeQuestion(text: ReminderText(checking: spoken.unquoted).text)
+            try session.clearQuestion()
+            try session.keep(repetition, for: question, of: spoken)
+            return true
+        }
         guard let start else {
             let lead = LanguageTables.tables(for: spoken.line.language).leads.reminder
             let line = LineReader.read("\(lead) \(spoken.text)", language: spoken.line.language)
@@ -98,10 +110,12 @@ struct RemindAt: Press {
 extension Session {
     /// Asks when, with usual times to pick.
     func askWhen(_ question: ReminderTimeQuestion) throws {
+        let isOfDays = try question.repetition != nil || question.reminder.flatMap { try reminder($0)?.rule } != nil
         let usual: [RemindAt.Choice] =
-            question.day?.day == nil ? [.hour, .thisEvening, .tomorrow] : [.morning, .noon, .evening]
+            question.day?.day == nil && !isOfDays ? [.hour, .thisEvening, .tomorrow] : [.morning, .noon, .evening]
         let frame = frame(of: nil)
         let choices = usual.filter { choice in
+            guard !isOfDays else { return true }
             let time = RemindAt(choice: choice).time
             guard case .moment = (question.day?.joined(with: time) ?? time).reading(in: frame) else { return false }
             return true
@@ -113,13 +127,19 @@ extension Session {
         try ask(question)
         try say(
             Outgoing(
-                voice.say(ReminderReply.when(question.text)), buttons: (buttons.isEmpty ? [] : [buttons]) + [[cancel]]))
+                voice.say(!isOfDays ? ReminderReply.when(question.text) : .whatTime(question.text)),
+                buttons: (buttons.isEmpty ? [] : [buttons]) + [[cancel]]))
     }
 
     /// Keeps or moves the reminder, or asks on; `spoken` is nil for a button.
     func take(_ said: SaidTime, asAnswerTo question: ReminderTimeQuestion, of spoken: Spoken?) throws {
-        let whole = question.day?.joined(with: said) ?? said
+        if let repetition = question.repetition { return try take(said, of: repetition, question, spoken) }
         let frame = frame(of: spoken)
+        if let id = question.reminder, case let old = try reminderToChange(id), old.rule != nil {
+            try clearQuestion()
+            return try retimeRepeating(old, to: said, frame)
+        }
+        let whole = question.day?.joined(with: said) ?? said
         var next = question
         next.day = whole
         switch whole.reading(in: frame) {
@@ -134,16 +154,32 @@ extension Session {
         }
     }
 
+    /// The time of day of what repeats; a day with it is its first.
+    private func take(
+        _ said: SaidTime, of repetition: SaidRepeat, _ question: ReminderTimeQuestion, _ spoken: Spoken?
+    ) throws {
+        guard said.length == nil, said.clock != nil || said.part != nil else { return try askWhen(question) }
+        var repetition = repetition
+        (repetition.clocks, repetition.part) = (said.clock.map { [$0] } ?? [], said.part)
+        if let day = said.day { repetition.start = SaidTime(day: day) }
+        var question = question
+        question.repetition = nil
+        try keep(repetition, for: question, of: spoken)
+    }
+
     private func settle(
         _ question: ReminderTimeQuestion, _ time: ReadTime, _ said: SaidTime, of spoken: Spoken?
     ) throws {
         try clearQuestion()
-        let new = NewReminder(text: question.text, due: time.date, isWallTime: time.isWallTime)
         guard let id = question.reminder else {
+            var new = NewReminder(text: question.text, due: time.date, isWallTime: time.isWallTime)
+            new.isAlarm = question.isAlarm == true
             let reminder = try keepReminder(new)
             if spoken != nil { try remember(origin: .reminder(reminder.id)) }
             return try tell(reminder, time, others: others(than: time, said, of: spoken))
         }
+        var new = try NewReminder(reminderToChange(id))
+        (new.due, new.isWallTime) = (time.date, time.isWallTime)
         try show(ReminderCard(reviseReminder(id, as: new).id), note: ReminderReply.moved(measures.when(time.date)))
     }
 }

@@ -4,7 +4,8 @@ import Language
 /// What reminders say.
 enum ReminderReply: Reply {
     case what, empty, notAsked, all, finished, followed
-    case when(String)
+    case when(String), whatTime(String), untilWhen(String)
+    case skipped, stopped, notOpen, eveningIsOver, gotIt, wakeUp, skipNext
     case choice(RemindAt.Choice)
     case step(ReminderPress.Step)
     case kept(String, Wording, isGroup: Bool)
@@ -31,6 +32,20 @@ enum ReminderReply: Reply {
         case .finished: Wording("reminder.finished", "Done.")
         case .followed: Wording("reminder.followed", "Your edit is kept:")
         case .when(let text): Wording("reminder.when", "When shall I remind you? ({text})", ["text": .text(text)])
+        case .whatTime(let text):
+            Wording("reminder.whatTime", "At what time of day? ({text})", ["text": .text(text)])
+        case .untilWhen(let text):
+            Wording(
+                "reminder.untilWhen",
+                "When shall I say it again? ({text}) Tap one, or type a time like `in 2 hours` or `Friday at 9`.",
+                ["text": .text(text)])
+        case .skipped: Wording("reminder.skipped", "Skipped.")
+        case .stopped: Wording("reminder.stopped", "Stopped.")
+        case .notOpen: Wording("reminder.notOpen", "There is nothing to put off: that was answered, or is not due yet.")
+        case .eveningIsOver: Wording("reminder.eveningIsOver", "This evening has passed.")
+        case .wakeUp: Wording("reminder.wakeUp", "Alarm")
+        case .skipNext: Wording("reminder.skipNext", "Skip the next")
+        case .gotIt: Wording("reminder.gotIt", "Got it")
         case .choice(let choice): Self.wording(of: choice)
         case .step(let step): Self.wording(of: step)
         case .kept(let text, let when, false):
@@ -95,6 +110,13 @@ enum ReminderReply: Reply {
     private static func wording(of step: ReminderPress.Step) -> Wording {
         switch step {
         case .done: Wording("reminder.markDone", "Done")
+        case .skip: Wording("reminder.skip", "Skip this one")
+        case .stop: Wording("reminder.stop", "Stop")
+        case .tonight: Wording("reminder.tonight", "Tonight")
+        case .pick: Wording("reminder.pick", "Pick")
+        case .alarm: Wording("reminder.alarm", "Alarm")
+        case .alarmOff: Wording("reminder.alarmOff", "Alarm off")
+        case .nag: Wording("reminder.nag", "Nag")
         case .tenMinutes: Wording("reminder.tenMinutes", "10 min")
         case .hour: Wording("reminder.hour", "1 h")
         case .tomorrow: Wording("reminder.tomorrow", "Tomorrow")

@@ -19,7 +19,7 @@ package struct RemindersCard: PageCard {
         let numbered = coming.enumerated().map { (page * Self.rowsPerPage + $0.offset + 1, $0.element) }
         let voice = session.voice
         var lines = [voice.say(RemindersReply.title(count, isGroup: session.isGroup))]
-        lines += numbered.map { voice.say(line($0, $1, session.measures)) }
+        lines += numbered.map { voice.say(line($0, $1, session.measures, session.repetition(of: $1.reminder))) }
         if last > 0 { lines.append(voice.say(PlacesReply.page(page + 1, of: last + 1))) }
         if count > 0 { lines += session.assumedZone }
         lines.append(voice.say(session.audienceLine))
@@ -36,10 +36,14 @@ package struct RemindersCard: PageCard {
             topics: ["reminders:\(session.viewer)"])
     }
 
-    private func line(_ number: Int, _ one: ComingReminder, _ measures: Measures) -> RemindersReply {
+    private func line(
+        _ number: Int, _ one: ComingReminder, _ measures: Measures, _ rule: Wording?
+    ) -> RemindersReply {
         let when = measures.when(one.moment)
-        return one.moment == one.reminder.due
-            ? .row(number, when, one.reminder.shortText) : .rowAgain(number, when, one.reminder.shortText)
+        if one.heldSince != nil { return .rowHeld(number, when, one.reminder.shortText) }
+        if one.isPutOff { return .rowAgain(number, when, one.reminder.shortText) }
+        guard let rule else { return .row(number, when, one.reminder.shortText) }
+        return .rowRepeating(number, when, one.reminder.shortText, rule)
     }
 
     private func foot(page: Int, last: Int, _ voice: Voice) -> [Button] {
@@ -53,7 +57,8 @@ package struct RemindersCard: PageCard {
 enum RemindersReply: Reply {
     case title(Int, isGroup: Bool)
     case row(Int, Wording, String)
-    case rowAgain(Int, Wording, String)
+    case rowAgain(Int, Wording, String), rowHeld(Int, Wording, String)
+    case rowRepeating(Int, Wording, String, Wording)
     case open(Int, String)
     case cross(Int)
     case which(String)
@@ -72,10 +77,18 @@ enum RemindersReply: Reply {
             Wording(
                 "reminders.row", "{n}. {when}: {text}",
                 ["n": .number(number), "when": .wording(when), "text": .text(text)])
+        case .rowHeld(let number, let when, let text):
+            Wording(
+                "reminders.rowHeld", "{n}. {when} (held till then): {text}",
+                ["n": .number(number), "when": .wording(when), "text": .text(text)])
         case .rowAgain(let number, let when, let text):
             Wording(
                 "reminders.rowAgain", "{n}. {when} (put off): {text}",
                 ["n": .number(number), "when": .wording(when), "text": .text(text)])
+        case .rowRepeating(let number, let when, let text, let rule):
+            Wording(
+                "reminders.rowRepeating", "{n}. {when}: {text} (↻ {rule})",
+                ["n": .number(number), "when": .wording(when), "text": .text(text), "rule": .wording(rule)])
         case .open(let number, let text):
             Wording("reminders.open", "{n}. {text}", ["n": .number(number), "text": .text(text)])
         case .cross(let number): Wording("reminders.cross", "✗ Cancel {n}", ["n": .number(number)])

@@ -1,144 +1,137 @@
 import Actions
 import Core
+import Foundation
 import Language
 import Store
 
 extension Session {
-    /// Says how a repetition was read, with its next three dates, and offers the first of them alone.
-    func offerFirst(of said: SaidRepeat, for question: ReminderTimeQuestion, of spoken: Spoken) throws {
+    /// How often at the most, in seconds.
+    private static let shortestStep = 60
+
+    /// Keeps what comes again and again, or gives a reminder that rule, and says how it was read with the next three
+    /// dates; asks for the time of day where none was said.
+    func keep(_ said: SaidRepeat, for question: ReminderTimeQuestion, of spoken: Spoken?) throws {
         let frame = frame(of: spoken)
-        guard let span = SaidValue.repetition(said).span(in: frame), let rule = span.rule,
-            case let next = span.comingTimes(3, in: frame), let first = next.first
+        guard let span = SaidValue.repetition(said).span(in: frame), let rule = span.rule, let first = span.start,
+            let due = first.moments(in: frame.zone).dates.first,
+            NextOccurrence(rule, anchor: due, in: frame.zone).next(after: now) != nil
         else { throw Refusal(RepeatReply.never) }
-        let line = spoken.message.ref.id
-        let lines = [
-            RepeatReply.read(RepeatWords(rule: rule, span: span, measures: measures).wording, question.text),
-            .next(next.map { voice.words(measures.pick($0)) }.joined(separator: "; ")), .later,
-        ]
-        try keepUnread(UnreadLine(text: spoken.text, home: NoteHome.loose.code), of: line)
-        try leaveOffer(question, of: line)
-        let buttons = [
-            [RemindOn(line: line, time: first).button(RepeatReply.once(measures.pick(first)), voice)],
-            [KeepAsNote(message: line).button(TalkReply.keepAsNote, voice)],
-        ]
-        try say(Outgoing(lines.map { voice.say($0) }.joined(), buttons: buttons))
+        guard rule.frequency != .secondly || rule.interval >= Self.shortestStep else {
+            throw Refusal(RepeatReply.often)
+        }
+        guard span.hasTime || rule.isOfClock else {
+            var next = question
+            next.repetition = said
+            return try askWhen(next)
+        }
+        try clearQuestion()
+        let old = try question.reminder.map { try reminderToChange($0) }
+        var new = old.map(NewReminder.init) ?? NewReminder(text: question.text, due: due, isWallTime: true)
+        (new.text, new.due, new.isWallTime) = (question.text, due, !rule.isElapsed)
+        (new.rule, new.isAfterDone, new.isAlarm) = (
+            rule, span.isAfterCompletion, new.isAlarm || question.isAlarm == true
+        )
+        if let old {
+            let reminder = try reviseReminder(old.id, as: new)
+            return try show(ReminderCard(reminder.id), note: RepeatReply.moved(words(of: reminder)))
+        }
+        let reminder = try keepReminder(new)
+        if spoken != nil { try remember(origin: .reminder(reminder.id)) }
+        try tellRepeating(reminder)
+    }
+
+    private func words(of reminder: ReminderRecord) -> Wording {
+        repetition(of: reminder) ?? measures.when(reminder.due)
+    }
+
+    /// Says when it comes, with its next three dates; Undo stands under it.
+    func tellRepeating(_ reminder: ReminderRecord) throws {
+        let lines =
+            [voice.say(RepeatReply.kept(words(of: reminder), reminder.text, isGroup: isGroup))]
+            + [nextDates(of: reminder).map { voice.say($0) }].compactMap(\.self)
+            + (reminder.isAlarm ? [voice.say(RingReply.rings)] : []) + assumedZone
+        let open = ShowCard(ReminderCard(reminder.id)).button(CommonReply.open, voice)
+        try tell(ReminderReply.whole(lines.joined()), buttons: zoneButtons + [[open]])
+    }
+
+    /// The next three dates; of what is counted from when it was done only the next is known.
+    func nextDates(of reminder: ReminderRecord) -> RepeatReply? {
+        guard !reminder.isAfterDone else { return .first(measures.pick(reminder.due)) }
+        let settled = [reminder.toldDue, reminder.doneDue, now].compactMap(\.self).max()
+        guard let dates = reminder.occurrences(in: settings.timeZone)?.moments(after: settled, limit: 3), !dates.isEmpty
+        else { return nil }
+        return .next(dates.map { voice.words(measures.pick($0)) }.joined(separator: "; "))
+    }
+
+    /// Another time of day of what repeats: all that come are moved, on their days.
+    func retimeRepeating(_ old: ReminderRecord, to said: SaidTime, _ frame: TimeFrame) throws {
+        guard said.length == nil, said.day == nil, said.clock != nil || said.part != nil else {
+            throw Refusal(RepeatReply.onlyTime(words(of: old)))
+        }
+        let minute: Int
+        switch NewTime(of: old, in: frame).reading(said).reading(in: frame) {
+        case .moment(let time): minute = WallTime(time.date, in: frame.zone).minuteOfDay
+        case .over(let date): minute = WallTime(date, in: frame.zone).minuteOfDay
+        case .noClock: throw Refusal(RepeatReply.onlyTime(words(of: old)))
+        }
+        try retimeRepeating(old, minute: minute)
+    }
+
+    /// `minute`: since midnight.
+    func retimeRepeating(_ old: ReminderRecord, minute: Int) throws {
+        var new = NewReminder(old)
+        guard var rule = new.rule, !rule.isOfClock else { throw Refusal(RepeatReply.onlyTime(words(of: old))) }
+        (rule.hours, rule.minutes) = ([minute / 60], [minute % 60])
+        let zone = settings.timeZone
+        let day = WallTime(old.due, in: zone).day
+        new.rule = rule
+        new.due = WallTime(day: day, hour: 0, minute: minute).moments(in: zone).dates.first ?? old.due
+        if old.isAfterDone, new.due <= now {
+            new.due = WallTime(day: day + 1, hour: 0, minute: minute).moments(in: zone).dates.first ?? old.due
+        }
+        let reminder = try reviseReminder(old.id, as: new)
+        let lines =
+            [voice.say(FollowReply.now(words(of: reminder), reminder.text))]
+            + [nextDates(of: reminder).map { voice.say($0) }].compactMap(\.self) + assumedZone
+        try tell(ReminderReply.whole(lines.joined()), of: .reminder(old.id), buttons: zoneButtons)
     }
 }
 
 enum RepeatReply: Reply {
-    case read(Wording, String)
-    case next(String)
-    case later, never
-    case once(Wording)
+    case kept(Wording, String, isGroup: Bool)
+    case next(String), first(Wording)
+    case never, often
+    case moved(Wording)
+    case onlyTime(Wording)
+    case missed(Int), isAt(Wording)
+    case rule(Wording), ruleAndNext(Wording, Wording), last(Wording), ended(Wording)
 
     var wording: Wording {
         switch self {
-        case .read(let rule, let text):
-            Wording("repeat.read", "I read *{rule}*: {text}", ["rule": .wording(rule), "text": .text(text)])
-        case .next(let dates): Wording("repeat.next", "Next: {dates}", ["dates": .text(dates)])
-        case .later:
+        case .kept(let rule, let text, false):
+            Wording("repeat.kept", "I will remind you *{rule}*: {text}", ["rule": .wording(rule), "text": .text(text)])
+        case .kept(let rule, let text, true):
             Wording(
-                "repeat.later",
-                "Repeating reminders come later. I can remind you once, the first time, or keep the line as a note.")
+                "repeat.keptInGroup", "I will remind this group *{rule}*: {text}",
+                ["rule": .wording(rule), "text": .text(text)])
+        case .next(let dates): Wording("repeat.next", "Next: {dates}", ["dates": .text(dates)])
+        case .first(let date):
+            Wording("repeat.first", "Next: {date}, and then counted from when you tap Done.", ["date": .wording(date)])
         case .never: Wording("repeat.never", "I find no day on which that comes. Type a time like `tomorrow at 8`.")
-        case .once(let when): Wording("repeat.once", "Once: {when}", ["when": .wording(when)])
+        case .often: Wording("repeat.often", "I can remind you once a minute at the most.")
+        case .moved(let rule): Wording("repeat.moved", "I will remind you *{rule}*.", ["rule": .wording(rule)])
+        case .missed(let count): Wording("repeat.missed", "It came due {n} times.", ["n": .number(count)])
+        case .isAt(let when): Wording("repeat.isAt", "It is {when}", ["when": .wording(when)])
+        case .rule(let rule): Wording("repeat.rule", "↻ {rule}", ["rule": .wording(rule)])
+        case .ruleAndNext(let rule, let next):
+            Wording("repeat.ruleAndNext", "↻ {rule}, next {when}", ["rule": .wording(rule), "when": .wording(next)])
+        case .last(let rule): Wording("repeat.last", "↻ {rule}; this is the last one", ["rule": .wording(rule)])
+        case .ended(let rule): Wording("repeat.ended", "↻ {rule}: no more of it comes", ["rule": .wording(rule)])
+        case .onlyTime(let rule):
+            Wording(
+                "repeat.onlyTime",
+                "That comes {rule}. Type another time of day for all of them, like `10:00`, or another rule, like `every Tuesday at 9`.",
+                ["rule": .wording(rule)])
         }
-    }
-}
-
-/// A rule of repetition in a person's words; what is too rare for words is left to the dates that stand beside it.
-struct RepeatWords {
-    let rule: Recurrence
-    let span: TimeSpan
-    let measures: Measures
-
-    var wording: Wording {
-        let done = span.isAfterCompletion ? Wording("repeat.afterDone", "counted from when it was done") : nil
-        let parts = [every, days, times, limit, done]
-        let words = parts.compactMap { $0.map { measures.voice.words($0) } }
-        return Wording("repeat.words", "{words}", ["words": .text(words.joined(separator: " "))])
-    }
-
-    private var every: Wording {
-        let n = WordingValue.number(rule.interval)
-        return switch rule.frequency {
-        case .secondly: Wording("repeat.seconds", "every {n} s", ["n": n])
-        case .minutely: Wording("repeat.minutes", "every {n} min", ["n": n])
-        case .hourly: Wording("repeat.hours", "every {n} h", ["n": n])
-        case .daily:
-            rule.interval == 1 ? Wording("repeat.day", "every day") : Wording("repeat.days", "every {n} days", ["n": n])
-        case .weekly: week(n)
-        case .monthly:
-            rule.interval == 1
-                ? Wording("repeat.month", "every month") : Wording("repeat.months", "every {n} months", ["n": n])
-        case .yearly:
-            rule.interval == 1
-                ? Wording("repeat.year", "every year") : Wording("repeat.years", "every {n} years", ["n": n])
-        }
-    }
-
-    private func week(_ n: WordingValue) -> Wording {
-        if rule.interval > 1 { return Wording("repeat.weeks", "every {n} weeks", ["n": n]) }
-        return rule.days.isEmpty ? Wording("repeat.week", "every week") : Wording("repeat.weekly", "every")
-    }
-
-    private var days: Wording? {
-        if !rule.days.isEmpty {
-            if let week = stretchOfWeek { return week }
-            let names = rule.days.map { measures.voice.words(day($0)) }.joined(separator: ", ")
-            let isEvery = rule.frequency == .weekly && rule.interval == 1
-            return isEvery
-                ? Wording("repeat.names", "{days}", ["days": .text(names)])
-                : Wording("repeat.onNames", "on {days}", ["days": .text(names)])
-        }
-        if rule.monthDays == [-1] { return Wording("repeat.lastDay", "on the last day") }
-        guard !rule.monthDays.isEmpty else { return nil }
-        if rule.frequency == .yearly, let month = rule.months.first, let number = rule.monthDays.first,
-            let date = CalendarDate(year: 2000, month: month, day: max(1, number)),
-            let moment = WallTime(day: date.dayNumber, hour: 12, minute: 0).moments(in: measures.settings.timeZone)
-                .dates.first
-        {
-            return Wording("repeat.onDate", "on {day}", ["day": .text(measures.dayAndMonth(moment))])
-        }
-        let numbers = rule.monthDays.map(String.init).joined(separator: ", ")
-        return Wording("repeat.onDays", "on day {days}", ["days": .text(numbers)])
-    }
-
-    /// "Monday to Friday": three days or more that follow each other.
-    private var stretchOfWeek: Wording? {
-        let days = rule.days.map(\.weekday)
-        guard rule.frequency == .weekly, rule.interval == 1, days.count > 2, let first = days.first,
-            let last = days.last, days.enumerated().allSatisfy({ (first - 1 + $0.offset) % 7 + 1 == $0.element })
-        else { return nil }
-        return Wording(
-            "repeat.fromTo", "day from {first} to {last}",
-            ["first": .wording(SettingsReply.day(first)), "last": .wording(SettingsReply.day(last))])
-    }
-
-    /// "Monday", "the second Monday", "the last Friday".
-    private func day(_ day: Recurrence.Day) -> Wording {
-        let name = SettingsReply.day(day.weekday)
-        guard let ordinal = day.ordinal else { return name }
-        let words = measures.voice.words(Wording("repeat.ordinals", "last first second third fourth fifth"))
-            .split(separator: " ").map(String.init)
-        let index = max(0, ordinal)
-        let nth = words.indices.contains(index) ? words[index] : "\(ordinal)."
-        return Wording("repeat.nthDay", "the {nth} {day}", ["nth": .text(nth), "day": .wording(name)])
-    }
-
-    private var times: Wording? {
-        guard !rule.hours.isEmpty else { return nil }
-        let clocks = rule.hours.flatMap { hour in
-            (rule.minutes.isEmpty ? [0] : rule.minutes).map { measures.clock(hour * 60 + $0) }
-        }
-        return Wording("repeat.at", "at {times}", ["times": .text(clocks.joined(separator: ", "))])
-    }
-
-    private var limit: Wording? {
-        if let count = rule.count { return Wording("repeat.count", "({n:time|times})", ["n": .number(count)]) }
-        guard let until = rule.until, let moment = until.moments(in: measures.settings.timeZone).dates.first else {
-            return nil
-        }
-        return Wording("repeat.until", "until {day}", ["day": .text(measures.day(moment))])
     }
 }

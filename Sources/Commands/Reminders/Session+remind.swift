@@ -27,7 +27,8 @@ extension Session {
             time.date > now
             ? ReminderReply.kept(reminder.text, when, isGroup: isGroup) : .keptLate(reminder.text, when)
         let notes =
-            time.assumed.map { voice.say(ReminderReply.assumed($0, measures.assumed($0, time.date))) } + assumedZone
+            (reminder.isAlarm ? [voice.say(RingReply.rings)] : [])
+            + time.assumed.map { voice.say(ReminderReply.assumed($0, measures.assumed($0, time.date))) } + assumedZone
         let open = ShowCard(ReminderCard(reminder.id)).button(CommonReply.open, voice)
         let text = ([voice.say(reply)] + notes).joined()
         let instead = others.map {
@@ -36,14 +37,25 @@ extension Session {
                     ReminderReply.instead(measures.pick($0)), voice)
             ]
         }
-        try tell(ReminderReply.whole(text), buttons: zoneButtons + instead + [[open]])
+        let calm = try calmFace(of: reminder, next: time.date)
+        let whole = ([text] + calm.lines).joined()
+        try tell(
+            ReminderReply.whole(whole), buttons: zoneButtons + instead + calm.buttons + summaryOffer() + [[open]])
     }
 
     /// What an edited line makes of a reminder; nil leaves a part as it is.
     func revise(_ id: ReminderID, text: String?, time said: SaidTime?, of spoken: Spoken) throws {
         let old = try reminderToChange(id)
-        var new = NewReminder(text: text ?? old.text, due: old.due, isWallTime: old.isWallTime)
-        if let said, let time = try time(said, in: frame(of: spoken), unlessIs: old.due) {
+        var new = NewReminder(old)
+        new.text = text ?? old.text
+        if let said, old.rule != nil {
+            // Said as coming once, it does.
+            (new.rule, new.isAfterDone) = (nil, false)
+            guard let time = try time(said, in: frame(of: spoken)) else {
+                return try askWhen(ReminderTimeQuestion(text: new.text, day: said, reminder: id))
+            }
+            (new.due, new.isWallTime) = (time.date, time.isWallTime)
+        } else if let said, let time = try time(said, in: frame(of: spoken), unlessIs: old.due) {
             new.due = time.date
             new.isWallTime = time.isWallTime
         }

@@ -1,12 +1,12 @@
 import Actions
 import Core
-import Language
+package import Language
 package import Store
 
 /// Gives a pin stars, and perhaps a line.
-package struct RateCommand: Command {
+package struct RateCommand: Command, ExplainsWord {
     package static let about = About(
-        intent: "place.review", area: .places, summary: "Rate a pin with stars, and say a line",
+        intent: "place.review", area: .visits, summary: "Rate a pin with stars, and say a line",
         phrases: [
             "rate [my] [the] [pin] {place:place!} [with|a|:] {stars:rating}",
             "rate [my] [the] [pin] {place:place!} [with|a|:] {number:number} [star|stars|points]",
@@ -23,27 +23,28 @@ package struct RateCommand: Command {
 
     let place: NameMatch?
     let stars: Int?
+    /// A number that is none of stars, as it was typed.
+    private let wrong: String?
     let text: String?
 
     package init(_ said: Said) throws {
         place = said.slots.name("place")
         let words = said.slots.text("text")
         let rated = words.map { RatedText($0, language: said.spoken.line.language) }
-        stars = try Self.stars(said.slots) ?? rated?.stars
+        let given = Self.stars(said.slots)
+        stars = given ?? rated?.stars
+        wrong = stars == nil ? said.slots.text("number") ?? said.slots.text("stars") : nil
         text = try rated.map { try ReviewText(checking: $0.text).text }
     }
 
-    private static func stars(_ slots: Slots) throws -> Int? {
+    private static func stars(_ slots: Slots) -> Int? {
         if case .rating(let rating) = slots["stars"]?.value { return rating.ofFive }
-        guard let number = slots.number("number") else { return nil }
-        guard let stars = Int(exactly: number), (1...5).contains(stars) else {
-            throw Refusal(ReviewReply.notStars(slots.text("number") ?? ""))
-        }
-        return stars
+        return slots.number("number").flatMap { Int(exactly: $0) }.flatMap { (1...5).contains($0) ? $0 : nil }
     }
 
     package func perform(in session: Session) throws {
         guard let id = try session.choosePlace(place, then: .rate) else { return }
+        if let wrong { throw notStars(wrong, id, session) }
         let known = try session.ownReview(of: id)
         guard stars != nil || known != nil || text == nil else {
             try session.ask(StarsQuestion(place: id, text: text ?? ""))
@@ -53,6 +54,18 @@ package struct RateCommand: Command {
             return try known.map { try session.show(ReviewCard($0.id)) } ?? session.show(RateCard(.pin(id)))
         }
         try session.rate(.pin(id), ReviewChange(stars: stars, text: text))
+    }
+
+    func explain(_ odd: NameAndWord, in session: Session) throws -> Bool {
+        guard stars == nil, text == nil else { return false }
+        if let id = odd.name.id, odd.name.isExact { throw notStars(odd.word, PlaceID(id), session) }
+        guard !odd.name.isKnown, Double(odd.word) != nil else { return false }
+        throw Refusal(PlaceReply.unknown(odd.name.typed))
+    }
+
+    private func notStars(_ typed: String, _ id: PlaceID, _ session: Session) -> Refusal {
+        let stars = (1...5).map { RateStars(.pin(id), $0).button(ReviewReply.stars($0), session.voice) }
+        return Refusal(ReviewReply.notStars(typed), buttons: [stars])
     }
 }
 
@@ -72,22 +85,18 @@ struct StarsQuestion: Question {
 }
 
 /// Shows the reviews of a pin.
-package struct ReviewsCommand: Command {
+package struct ReviewsCommand: NamedPinCommand {
+    package static let step = PlaceStep.reviews
     package static let about = About(
-        intent: "place.reviews", area: .places, summary: "The reviews of a pin",
+        intent: "place.reviews", area: .visits, summary: "The reviews of a pin",
         phrases: [
             "[show|see|read] [me] [the] [all] reviews (of|for|at) [my] [the] [pin] {place:place}",
             "[show|see|read] [me] [the] {place:place!} reviews", "how is [the] {place:place!} rated",
         ],
         examples: ["reviews of Bakery"])
 
-    let place: NameMatch?
+    package let place: NameMatch?
     package init(_ said: Said) throws { place = said.slots.name("place") }
-
-    package func perform(in session: Session) throws {
-        guard let id = try session.choosePlace(place, then: .reviews) else { return }
-        try session.show(ReviewsCard(.pin(id)))
-    }
 }
 
 /// "great coffee, 5 stars": stars within a line, and what else it says.

@@ -3,7 +3,7 @@ import Core
 import Store
 
 /// The reviews of a place that its reader may see: their own and their friends' first.
-struct ReviewsCard: Card {
+struct ReviewsCard: Card, PagedCoded {
     static let verb = "reviews"
     static let rowsPerPage = 6
     let ref: PlaceRef
@@ -14,16 +14,7 @@ struct ReviewsCard: Card {
         self.page = page
     }
 
-    init?(_ arguments: [String]) {
-        guard arguments.count == 2, let ref = PlaceRef(code: arguments[0]), let page = PageCode.read(arguments[1])
-        else {
-            return nil
-        }
-        self.init(ref, page: page)
-    }
-
-    var arguments: [String] { [ref.code, "\(page)"] }
-    var subject: String { "reviews:\(ref.code)" }
+    var about: PlaceRef { ref }
 
     func render(in session: Session) throws -> CardFace? {
         guard let name = try session.name(of: ref) else { return nil }
@@ -60,38 +51,28 @@ struct ReviewsCard: Card {
     private func buttons(_ found: [SeenReview], in session: Session) throws -> [[Button]] {
         let voice = session.voice
         let own = try session.knownPin(of: ref).flatMap { try session.ownReview(of: $0.id) }
-        var pager: [Button] = []
-        if page > 0 { pager.append(ShowCard(ReviewsCard(ref, page: page - 1)).button(CommonReply.previous, voice)) }
-        if found.count > Self.rowsPerPage {
-            pager.append(ShowCard(ReviewsCard(ref, page: page + 1)).button(CommonReply.next, voice))
-        }
+        let pages = Pages(page: page, size: Self.rowsPerPage, hasMore: found.count > Self.rowsPerPage)
         let mine =
             own.map { ShowCard(ReviewCard($0.id)).button(ReviewReply.open, voice) }
             ?? ShowCard(RateCard(ref)).button(ReviewReply.rate, voice)
         let back = try session.placeCard(of: ref).map { ShowCard($0).button(CommonReply.back, voice) }
-        return (pager.isEmpty ? [] : [pager]) + [[mine] + (back.map { [$0] } ?? [])]
+        return pages.buttons(voice) { ReviewsCard(ref, page: $0) } + [[mine] + (back.map { [$0] } ?? [])]
     }
 }
 
 /// Five buttons of stars for a place that one has not reviewed yet.
-struct RateCard: Card {
+struct RateCard: Card, OneCoded {
     static let verb = "rate"
-    let ref: PlaceRef
-    init(_ ref: PlaceRef) { self.ref = ref }
-    init?(_ arguments: [String]) {
-        guard arguments.count == 1, let ref = PlaceRef(code: arguments[0]) else { return nil }
-        self.ref = ref
-    }
-    var arguments: [String] { [ref.code] }
-    var subject: String { "rate:\(ref.code)" }
+    let about: PlaceRef
+    init(_ about: PlaceRef) { self.about = about }
 
     func render(in session: Session) throws -> CardFace? {
-        guard let name = try session.name(of: ref) else { return nil }
+        guard let name = try session.name(of: about) else { return nil }
         let voice = session.voice
-        let back = try session.placeCard(of: ref).map { [[ShowCard($0).button(CommonReply.back, voice)]] } ?? []
+        let back = try session.placeCard(of: about).map { [[ShowCard($0).button(CommonReply.back, voice)]] } ?? []
         return CardFace(
             voice.say(ReviewReply.howManyStars(name)),
-            buttons: [(1...5).map { RateStars(ref, $0).button(ReviewReply.stars($0), voice) }] + back, topics: [])
+            buttons: [(1...5).map { RateStars(about, $0).button(ReviewReply.stars($0), voice) }] + back, topics: [])
     }
 }
 

@@ -6,7 +6,7 @@ package import Store
 /// Finds words in all that one has: pins, lists, notes, reminders, people, and what others share.
 package struct SearchCommand: Command {
     package static let about = About(
-        intent: "search", area: .notes, menu: "search", summary: "Search all that is yours",
+        intent: "search", area: .maps, menu: "search", summary: "Search all that is yours",
         phrases: [
             "(find|search|search for|look for|look up) [for] {words:text}",
             "(search|look) [in|through] [all] [of] my (things|stuff|notes|pins|places|reminders|lists) [for|about] {words:text}",

@@ -98,9 +98,16 @@ extension SearchList.Row {
                 return sign(seen.review.audience, session) + RichText("\(seen.placeName) ") + stars + ": "
                     + words.excerpt(of: seen.review.text)
             }
+        case .task:
+            try session.task(TaskID(thing.id)).map { task in
+                let box = RichText(task.isDone ? "✓ " : "☐ ")
+                let text = [task.title, task.details].filter { !$0.isEmpty }.joined(separator: " – ")
+                return sign(task.audience, session) + box + words.excerpt(of: text)
+            }
         case .reminder:
             try session.reminder(ReminderID(thing.id)).map {
-                session.voice.say(session.measures.when($0.due)) + ": " + words.excerpt(of: $0.text)
+                session.voice.say(session.measures.when($0.next(in: session.settings.timeZone) ?? $0.due)) + ": "
+                    + words.excerpt(of: $0.text)
             }
         }
     }

@@ -42,6 +42,7 @@ enum SearchReply: Reply {
                 ["words": .text(words)])
         case .part(.own(.place), let count): Wording("search.pins", "*Pins* ({n})", ["n": .wording(count)])
         case .part(.own(.heading), let count): Wording("search.lists", "*Lists* ({n})", ["n": .wording(count)])
+        case .part(.own(.task), let count): Wording("search.tasks", "*To-dos* ({n})", ["n": .wording(count)])
         case .part(.own(.note), let count): Wording("search.notes", "*Notes* ({n})", ["n": .wording(count)])
         case .part(.own(.reminder), let count):
             Wording("search.reminders", "*Reminders* ({n})", ["n": .wording(count)])

@@ -31,12 +31,14 @@ struct SettingsCard: BareCard {
             voice.say(PicturesReply.now(settings.pictureSize, isDark: settings.hasDarkPictures)),
             voice.say(SettingsReply.language(LanguageTables.tables(for: session.language).name)),
         ]
+        lines += try session.calmLines()
         let buttons = [
             [
                 ZonePress(zone: nil).button(SettingsReply.changeZone, voice),
                 ShowCard(DayTimesCard()).button(SettingsReply.dayTimes, voice),
                 ShowCard(PicturesCard()).button(PicturesReply.button, voice),
             ],
+            [ShowCard(NoticesCard()).button(NoticeReply.all, voice)],
             [
                 SetUnits(units: settings.units == .metric ? .imperial : .metric)
                     .button(SettingsReply.setUnits(settings.units == .metric ? .imperial : .metric), voice),

@@ -43,9 +43,11 @@ struct ZonePress: Press {
             try session.askZone()
             return nil
         }
+        let old = session.settings.timeZone
         try session.setTimeZone(zone)
         if try session.question(as: ZoneQuestion.self) != nil { try session.clearQuestion() }
         try session.show(SettingsCard(), note: SettingsReply.zoneSet(session.zoneLine))
+        try session.asNewMessage { try session.offerToKeepClock(since: old) }
         return nil
     }
 }
@@ -90,8 +92,10 @@ extension Session {
             }
             return try say(Outgoing(voice.say(SettingsReply.whichZone(text)), buttons: rows))
         }
+        let old = settings.timeZone
         try setTimeZone(zone)
         try clearQuestion()
         try tell(SettingsReply.zoneSet(zoneLine))
+        try offerToKeepClock(since: old)
     }
 }

@@ -71,7 +71,7 @@ extension Session {
     /// What a thing is after its words were edited.
     private func followed(_ thing: Thing) throws -> RichText {
         if let reminder = try reminder(of: thing) {
-            return voice.say(FollowReply.now(measures.when(reminder.due), reminder.text))
+            return voice.say(FollowReply.now(repetition(of: reminder) ?? measures.when(reminder.due), reminder.text))
         }
         return try voice.say(SeveralReply.followed(name(of: thing) ?? ""))
     }

@@ -49,6 +49,7 @@ extension Thing {
         case .heading: NotesCard(home: .heading(HeadingID(id))).subject
         case .reminder: ReminderCard(ReminderID(id)).subject
         case .review: ReviewCard(ReviewID(id)).subject
+        case .task: TaskCard(TaskID(id)).subject
         }
     }
 
@@ -63,7 +64,7 @@ extension ThingKind {
         case .place: .hintOfPlace
         case .heading: .hintOfList
         case .review: .hintOfReview
-        case .note, .reminder: nil
+        case .note, .reminder, .task: nil
         }
     }
 }

@@ -69,7 +69,7 @@ extension Session {
     func choose(_ people: [ProfileRecord], for thing: Thing) throws {
         for person in try share(thing, with: people) {
             guard let card = try card(of: thing) else { continue }
-            try notify(person.id, card, note: ShareReply.from(actorName))
+            try notify(person.id, card, as: .shares, note: ShareReply.from(actorName))
         }
     }
 

@@ -4,7 +4,7 @@ import Language
 import Store
 
 /// The people one has to do with, each to be chosen for a thing or not, eight a page.
-struct SharePeopleCard: Card {
+struct SharePeopleCard: Card, PagedCoded {
     static let verb = "sharePeople"
     static let rowsPerPage = 8
     let shared: Thing
@@ -15,14 +15,7 @@ struct SharePeopleCard: Card {
         self.page = page
     }
 
-    init?(_ arguments: [String]) {
-        guard arguments.count == 2, let thing = Thing(code: arguments[0]), let page = PageCode.read(arguments[1]) else {
-            return nil
-        }
-        self.init(thing, page: page)
-    }
-
-    var arguments: [String] { [shared.code, "\(page)"] }
+    var about: Thing { shared }
     var subject: String { shared.cardSubject }
     var thing: Thing? { shared }
 
@@ -39,12 +32,8 @@ struct SharePeopleCard: Card {
             lines.append(voice.say(ShareReply.gives(sharing.audience)))
         }
         lines.append(voice.say(all.isEmpty ? ShareReply.nobodyKnown(name) : .orType(name)))
-        let rows = shown.map { person in
-            let isChosen = sharing.chosen.contains { $0.id == person.id }
-            return [
-                PickPerson(shared, person.id, isChosen: !isChosen, page: page).button(
-                    ShareReply.person(person.called, isChosen: isChosen), voice)
-            ]
+        let rows = try shown.map { person in
+            try row(person, isChosen: sharing.chosen.contains { $0.id == person.id }, page: page, in: session)
         }
         return CardFace(
             lines.joined(), buttons: rows + [foot(page: page, last: last, voice)], topics: shared.shareTopics)

@@ -14,19 +14,7 @@ extension Thing {
 }
 
 /// A value that is about one thing.
-protocol ThingCoded: Coded {
-    init(_ about: Thing)
-    var about: Thing { get }
-}
-
-extension ThingCoded {
-    init?(_ arguments: [String]) {
-        guard arguments.count == 1, let thing = Thing(code: arguments[0]) else { return nil }
-        self.init(thing)
-    }
-
-    var arguments: [String] { [about.code] }
-}
+protocol ThingCoded: OneCoded where About == Thing {}
 
 extension ThingKind {
     fileprivate var letter: Character {
@@ -36,6 +24,7 @@ extension ThingKind {
         case .heading: "h"
         case .reminder: "r"
         case .review: "v"
+        case .task: "t"
         }
     }
 }

@@ -3,7 +3,7 @@ import Core
 import Store
 
 /// Who changed a shared thing, and when.
-struct ThingHistoryCard: Card {
+struct ThingHistoryCard: Card, PagedCoded {
     static let verb = "past"
     static let rowsPerPage = 8
     let about: Thing
@@ -14,15 +14,6 @@ struct ThingHistoryCard: Card {
         self.page = page
     }
 
-    init?(_ arguments: [String]) {
-        guard arguments.count == 2, let thing = Thing(code: arguments[0]), let page = PageCode.read(arguments[1]) else {
-            return nil
-        }
-        self.init(thing, page: page)
-    }
-
-    var arguments: [String] { [about.code, "\(page)"] }
-    var subject: String { "past:\(about.code)" }
     var thing: Thing? { about }
 
     func render(in session: Session) throws -> CardFace? {
@@ -55,7 +46,8 @@ enum ThingHistoryReply: Reply {
 
     /// With its words to those who may know them; else only what was done.
     init(_ change: ThingChange) {
-        self = .change(who: change.who, change.title.map { UndoReply.plain($0).wording } ?? change.kind.deed)
+        let deed = change.work.map { TaskDeedReply($0).wording } ?? change.kind.deed
+        self = .change(who: change.who, change.title.map { UndoReply.plain($0).wording } ?? deed)
     }
 
     var wording: Wording {

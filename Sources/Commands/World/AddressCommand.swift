@@ -6,7 +6,7 @@ package import Store
 /// Finds an address on the map, to be pinned.
 package struct AddressCommand: Command {
     package static let about = About(
-        intent: "place.search", key: "place.address", area: .places, summary: "A street and a house number",
+        intent: "place.search", key: "place.address", area: .maps, summary: "A street and a house number",
         phrases: [
             "{address:address}", "(find|search|show|where is|go to|look for|look up) [me] {address:address}",
             "address {address:text}", "(pin|save|keep) {address:address}",
@@ -58,7 +58,7 @@ struct AddressCard: Card {
         var near: Coordinate?
         if case .me(let fix) = search.center { near = fix.coordinate }
         let found = try atlas.addresses(matching: search.words, near: near, limit: Self.most)
-        let help = HelpPress(area: .places).button(CommonReply.help, voice)
+        let help = HelpPress(area: .maps).button(CommonReply.help, voice)
         guard !found.isEmpty else {
             return CardFace(voice.say(HouseReply.none(search.words)), buttons: [[help]], topics: [subject])
         }

@@ -7,7 +7,7 @@ package import Store
 /// Shows a country, a town or a quarter, and what there is to see.
 package struct DiscoverCommand: Command {
     package static let about = About(
-        intent: "place.search", key: "place.discover", area: .places, menu: "discover",
+        intent: "place.search", key: "place.discover", area: .maps, menu: "discover",
         summary: "A town or a country, and what there is to see",
         phrases: [
             "(discover|explore) {what:places}", "(discover|explore) {area:text}",

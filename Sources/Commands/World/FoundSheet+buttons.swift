@@ -38,7 +38,16 @@ extension FoundSheet {
         if search.categories.count > 1 {
             last.append(ShowCard(FoundCard(id: card.id, view: .kinds)).button(SeekReply.kinds, voice))
         }
-        return [row, last + [help]]
+        return (found.places.isEmpty ? [marks] : []).filter { !$0.isEmpty } + [row, last + [help]]
+    }
+
+    /// The filters by reviews that leave nothing, to be taken off.
+    private var marks: [Button] {
+        let stars = search.narrowing.stars.map { narrow(.stars(nil), SeekReply.atLeast($0, isOn: true)) }
+        let price = search.narrowing.price.flatMap { PlacePrice(rawValue: $0) }.map {
+            narrow(.price(nil), SeekReply.price($0, isOn: true))
+        }
+        return [stars, price].compactMap(\.self)
     }
 
     private func reach(_ metres: Double) -> String { rounded(metres) }
@@ -81,7 +90,7 @@ extension FoundSheet {
     }
 
     private var back: Button { ShowCard(FoundCard(id: card.id)).button(CommonReply.back, voice) }
-    private var help: Button { HelpPress(area: .places).button(CommonReply.help, voice) }
+    private var help: Button { HelpPress(area: .maps).button(CommonReply.help, voice) }
 }
 
 extension PlaceSearch {

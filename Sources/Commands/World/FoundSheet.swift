@@ -25,9 +25,7 @@ struct FoundSheet {
             lines = [voice.say(SeekReply.farther(title, ground: ground(within: reach)))]
         }
         lines.append(voice.say(SeekReply.order(found.order, hours: search.narrowing.isOpen ? openAt : nil)))
-        if card.view == .filters {
-            lines.append(voice.say(SeekReply.known(rated: found.rated, priced: found.priced, of: found.before)))
-        }
+        if card.view == .filters || isByReviews { lines.append(known) }
         lines += rows.enumerated().map { line($0.element, number: offset + $0.offset + 1) }
         if last > 0 { lines.append(voice.say(PlacesReply.page(page + 1, of: last + 1))) }
         return lines
@@ -36,13 +34,20 @@ struct FoundSheet {
     /// What was looked for, where and how far, so that it can be asked in another way.
     private var nothing: [RichText] {
         if found.before > 0 {
-            return [voice.say(SeekReply.allLeftOut(title, count: found.before))]
+            return [voice.say(SeekReply.allLeftOut(title, count: found.before))] + (isByReviews ? [known] : [])
         }
         if let reach = found.reach {
             return [voice.say(SeekReply.noneWithin(title, ground: ground(within: reach)))]
         }
         if !search.name.isEmpty { return [voice.say(SeekReply.noneCalled(search.name))] }
         return [voice.say(SeekReply.none(title, ground: groundWords))]
+    }
+
+    /// The reviews decide what is left, so that it must be said how many are known.
+    private var isByReviews: Bool { search.narrowing.stars != nil || search.narrowing.price != nil }
+
+    private var known: RichText {
+        voice.say(SeekReply.known(rated: found.rated, priced: found.priced, of: found.before))
     }
 
     private var title: String { search.title(voice) }
@@ -76,6 +81,9 @@ struct FoundSheet {
         var parts: [Wording] = []
         if row.isLiked { parts.append(SeekReply.liked.wording) }
         if let opinions = row.opinions { parts.append(SeekReply.stars(opinions.stars, of: opinions.count).wording) }
+        if let price = row.opinions?.price.flatMap({ PlacePrice(rawValue: $0) }) {
+            parts.append(SeekReply.price(price, isOn: false).wording)
+        }
         if let hours = row.hours.wording(isAsked: search.narrowing.isOpen, session.measures) {
             parts.append(hours.wording)
         }

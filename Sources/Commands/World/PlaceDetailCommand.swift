@@ -6,7 +6,7 @@ package import Store
 /// Tells what is known of one place: a pin of one's own, else a place of the map.
 package struct PlaceDetailCommand: Command {
     package static let about = About(
-        intent: "place.detail", area: .places, summary: "What is known of a place: hours, phone, address",
+        intent: "place.detail", area: .maps, summary: "What is known of a place: hours, phone, address",
         phrases: [
             "(is|are) [the] {name:text} [still] open [now|today|right now]",
             "when (does|do|will) [the] {name:text} (open|close|shut)",

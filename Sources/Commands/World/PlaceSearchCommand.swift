@@ -7,7 +7,7 @@ package import Store
 /// Looks for places on the imported map.
 package struct PlaceSearchCommand: Command {
     package static let about = About(
-        intent: "place.search", area: .places, summary: "Places in the world: what, where, open when",
+        intent: "place.search", area: .maps, summary: "Places in the world: what, where, open when",
         phrases: [
             "{what:places!}", "(find|search|show|locate|get|recommend|suggest) [me|us|for] {what:places!}",
             "(look|looking|search|searching) for {what:places!}", "i am looking for {what:places!}",

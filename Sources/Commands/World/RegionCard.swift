@@ -83,7 +83,7 @@ package struct RegionCard: Card {
         stride(from: 0, to: buttons.count, by: 2).map { Array(buttons[$0..<min($0 + 2, buttons.count)]) }
     }
 
-    private func help(_ voice: Voice) -> Button { HelpPress(area: .places).button(CommonReply.help, voice) }
+    private func help(_ voice: Voice) -> Button { HelpPress(area: .maps).button(CommonReply.help, voice) }
 
     /// A country whose name is known is told to be one, even where the map has nothing of it.
     private func unknown(_ name: String, _ atlas: any Atlas, _ voice: Voice) -> RegionReply {

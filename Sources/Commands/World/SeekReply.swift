@@ -72,7 +72,8 @@ enum SeekReply: Reply {
                 ["what": .text(what)])
         case .whereInGroup(let what):
             Wording(
-                "seek.whereInGroup", "Where? In a group I look by name: `{what} in Vaduz` or `{what} near` a pin.",
+                "seek.whereInGroup",
+                "Where? In a group I look by name: `/find {what} in Vaduz`, or near a pin of this group.",
                 ["what": .text(what)])
         default: shown
         }
@@ -112,7 +113,7 @@ enum SeekReply: Reply {
                 ["stars": .text(String(format: "%.1f", stars)), "n": .number(count)])
         case .known(let rated, let priced, let count):
             Wording(
-                "seek.known", "{rated} of {n} places have a rating here, {priced} a price.",
+                "seek.known", "Rated here: {rated} of {n} places; with a price: {priced}.",
                 ["rated": .number(rated), "priced": .number(priced), "n": .number(count)])
         default: button
         }

@@ -60,7 +60,7 @@ package struct WorldCard: Card {
     private func buttons(of place: WorldPlace, _ pin: PlaceRecord?, in session: Session) throws -> [[Button]] {
         let voice = session.voice
         let own = pin.map { ShowCard(PlaceCard($0.id)).button(WorldReply.myPin, voice) }
-        let help = HelpPress(area: .places).button(CommonReply.help, voice)
+        let help = HelpPress(area: .maps).button(CommonReply.help, voice)
         return place.links(voice) + [
             try session.keepButtons(.element(element)),
             [

@@ -1,11 +1,3 @@
-/// What is to be drawn.
-package enum Picture: Hashable, Sendable, Codable {
-    case map(MapPicture)
-}
-
-/// How large a picture and its letters are.
-package enum PictureSize: String, Hashable, Sendable, Codable, CaseIterable { case small, medium, large }
-
 /// A piece of the map with what a person has on it.
 package struct MapPicture: Hashable, Sendable, Codable {
     package var center: Coordinate

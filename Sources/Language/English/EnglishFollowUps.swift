@@ -7,7 +7,27 @@ enum EnglishFollowUps {
     private static let thing = "(it|that|this|that one|this one|the last one)"
     private static let lead = "[no|nope|sorry|wait|oops|actually|ok|okay]"
 
-    private static let phrases: [FollowUp.Kind: [Phrase]] = [
+    private static let phrases = said.merging(answers) { one, _ in one }
+
+    /// Answers to a notice.
+    private static let answers: [FollowUp.Kind: [Phrase]] = [
+        .done: [
+            "[ok|okay|yes|yep|yeah|thanks] (done|all done|done it|done that|already done|done already|finished|got it|gotcha|did it|did that|i did it|i did that|it is done|ticked off|i am up|i am awake)",
+            "(i have|i've) (done|finished) (it|that|this)", "(mark|tick) (it|that|this) [off] [as] [done]",
+        ],
+        .putOff: [
+            "[ok|okay] (later|not now|not yet|snooze|snooze it|remind me later|remind me again later|ask me later|ask me again later|tell me later|again later)",
+            "(snooze|snooze for|snooze until|snooze till|remind me again in) {what:rest}",
+        ],
+        .skip: [
+            "[ok|okay] (skip|skip it|skip this|skip that|skip this one|skip that one|skip this time|skip today|not this time|leave it out|not today)"
+        ],
+        .stop: [
+            "[ok|okay] (stop|stop it for good|stop reminding me|stop reminding me of (it|this|that)|no more of (it|this|that)|never again|stop repeating|stop this reminder)"
+        ],
+    ]
+
+    private static let said: [FollowUp.Kind: [Phrase]] = [
         .change: [
             Phrase("\(lead) (make|set|change|switch|turn|edit|correct) \(it) [to|at|for|be|into|on] {what:rest}"),
             Phrase("\(lead) it should (be|be at|be on) {what:rest}"),

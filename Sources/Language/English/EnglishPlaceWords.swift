@@ -68,10 +68,10 @@ enum EnglishPlaceWords {
             close_to_my_location near_my_current_location around_us near_us round_here around
             """,
         near: "near close_to next_to around by nearest_to closest_to not_far_from round beside",
-        inside: "in within inside",
+        inside: "in within inside on",
         me: "me here us my_location my_position where_i_am",
         fillers: """
             a an the some any good nice best great decent place places spot spots that is are there which with for of \
-            and or to me i we options nearest closest next local please find at on can get eat drink serve serves
+            and or to me i we options nearest closest next local please find at can get on_the_map eat drink serve serves
             """)
 }

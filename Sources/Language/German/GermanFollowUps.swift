@@ -6,7 +6,26 @@ enum GermanFollowUps {
     private static let thing = "(es|das|dies|sie|ihn|den|die|das da|das letzte|die letzte|den letzten)"
     private static let lead = "[nein|ne|nee|nö|sorry|warte|ach|doch|ok|okay]"
 
-    private static let phrases: [FollowUp.Kind: [Phrase]] = [
+    private static let phrases = said.merging(answers) { one, _ in one }
+
+    /// Answers to a notice.
+    private static let answers: [FollowUp.Kind: [Phrase]] = [
+        .done: [
+            "[ok|okay|ja|danke] (fertig|erledigt|gemacht|schon gemacht|schon erledigt|schon fertig|hab ich|hab ich gemacht|ist erledigt|ist gemacht|verstanden|bin wach|ich bin wach)"
+        ],
+        .putOff: [
+            "[ok|okay] (später|nicht jetzt|noch nicht|jetzt nicht|später nochmal|erinner mich später|erinnere mich später|frag mich später|schlummern)",
+            "(schlummern|schlummer|erinnere mich nochmal in|erinner mich nochmal in) {what:rest}",
+        ],
+        .skip: [
+            "[ok|okay] (überspringen|überspring das|überspring es|auslassen|lass es aus|diesmal nicht|dieses mal nicht|heute nicht)"
+        ],
+        .stop: [
+            "[ok|okay] (stopp|stop|aufhören|hör auf|hör auf damit|nicht mehr erinnern|erinner mich nicht mehr|erinnere mich nicht mehr|nie wieder)"
+        ],
+    ]
+
+    private static let said: [FollowUp.Kind: [Phrase]] = [
         .change: [
             Phrase(
                 "\(lead) (mach|mache|setz|setze|stell|stelle|änder|ändere) \(it) [doch|lieber|bitte] [auf|zu|um|für|am] {what:rest}"

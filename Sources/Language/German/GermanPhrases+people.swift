@@ -51,7 +51,7 @@ extension GermanPhrases {
         "people.show": CommandPhrases(
             [
                 "\(open) [das] profil von [@] {who:name}", "(wer ist|zeig|zeige|öffne|finde|such|suche) @ {who:name}",
-                "@ {who:name}", "\(open) [das] profil @ {who:name}",
+                "@ {who:word}", "\(open) [das] profil @ {who:name}",
                 "(finde|such|suche) (benutzer|nutzer) [@] {who:word}",
             ], examples: ["zeig Profil von @ben", "wer ist @ben", "finde @ben"]),
         "people.find": CommandPhrases(

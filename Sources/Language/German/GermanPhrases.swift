@@ -1,7 +1,9 @@
 /// What people type in German, by the command's key. `Phrase` says how a pattern is written.
 enum GermanPhrases {
     static let table = [
-        places, notes, house, settings, people, sharing, groups, maps, mine, files, keeping, world,
+        places, tasks, together, notes, house, settings, people, sharing, groups, maps, mine, files, keeping, world,
+        notices,
+        fire,
     ].reduce(into: [:]) {
         $0.merge($1) { first, _ in first }
     }
@@ -16,11 +18,13 @@ enum GermanPhrases {
     static let menu = [
         "me": "profil", "find": "finden", "close": "enge_freunde", "privacy": "privatsphaere",
         "fav": "favoriten", "lists": "listen", "memories": "erinnerungsbuch", "discover": "entdecke", "near": "naehe",
-        "map": "karte", "note": "notiz", "notes": "notizen", "remind_me": "erinnere_mich", "search": "suche",
+        "map": "karte", "task": "aufgabe", "todos": "aufgaben", "today": "heute", "note": "notiz", "notes": "notizen",
+        "remind_me": "erinnere_mich", "search": "suche",
         "parked": "geparkt", "share": "teilen",
         "shared": "geteilt",
         "reminders": "erinnerungen", "undo": "rueckgaengig", "history": "verlauf", "trash": "papierkorb",
-        "settings": "einstellungen", "rules": "regeln", "language": "sprache", "about": "ueber", "help": "hilfe",
+        "settings": "einstellungen", "notices": "nachrichten", "rules": "regeln", "language": "sprache",
+        "about": "ueber", "help": "hilfe",
         "cancel": "abbrechen", "import": "importieren", "export": "exportieren",
     ]
 
@@ -128,7 +132,7 @@ enum GermanPhrases {
         (erinner|erinnere|erinner du|erinnerst du) (mich|uns) [bitte|mal|noch|mal noch|bitte noch]
         """
     private static let alarm =
-        "(setz|setze|stell|stelle|mach|mache|erstell|erstelle) [mir|uns] [bitte] [eine|ne|einen|nen] [neue|neuen] (erinnerung|wecker)"
+        "(setz|setze|stell|stelle|mach|mache|erstell|erstelle) [mir|uns] [bitte] [eine|ne|einen|nen] [neue|neuen] erinnerung"
     private static let about = "[an|ans|an den|an die|an das|an dem|daran|dran|daran dass|dass|zu|für|wegen|:]"
 
     private static let notes: [String: CommandPhrases] = [
@@ -181,7 +185,6 @@ enum GermanPhrases {
                 "[neue] erinnerung \(about) {title:text} {start:time}",
                 "[neue] erinnerung [für] {start:time}",
                 "[eine|ne] [neue] erinnerung (setzen|stellen|erstellen|anlegen)",
-                "(weck|wecke) (mich|uns) {start:time}",
                 "{start:time} (erinner|erinnere) (mich|uns) \(about) {title:rest}",
                 "[mich|uns] {start:time} (an|an den|an die|an das) {title:text} erinnern",
                 "[mich|uns] (an|an den|an die|an das) {title:text} erinnern {start:time}",

@@ -55,11 +55,11 @@ enum GermanPlaceWords {
             ums_eck um_die_ecke hier nahebei bei_mir in_der_gegend neben_mir in_unserer_nähe
             """,
         near: "in_der_nähe_von in_der_nähe_vom in_der_nähe_der in_der_nähe_des nahe bei beim neben nähe um rund_um",
-        inside: "in im innerhalb_von",
+        inside: "in im innerhalb_von auf",
         me: "mir uns hier meinem_standort",
         fillers: """
             ein eine einen einem einer eines der die das den dem gute guter gutes guten gutes nette nettes netten schöne \
-            schönes schönen beste bestes besten mit und oder zum zur es gibt mir man am um auf \
+            schönes schönen beste bestes besten mit und oder zum zur es gibt mir man am um auf_der_karte \
             nächste nächsten nächstes nächster nächstgelegene nächstgelegenen irgendein irgendeine irgendwo wo was \
             essen ich von für küche
             """)

@@ -37,6 +37,8 @@ extension GermanReplies {
     ]
 
     private static let twins = [
+        "nameOrKind.which": "*{words}*: suchst du das, oder heißt der Pin so?",
+        "nameOrKind.look": "{words} suchen", "nameOrKind.name": "Den Pin {words} nennen",
         "twin.use": "Den nehmen", "twin.keepBoth": "Beide behalten", "twin.both": "Beide bleiben.",
         "twin.looksLike": "Das sieht aus wie *{name}*, {distance} entfernt; den hast du schon.",
         "twin.near": "Du hast *{name}*, {distance} von hier.", "twin.useNear": "{name} nehmen",
@@ -59,6 +61,7 @@ extension GermanReplies {
         "colour.red": "rot", "colour.orange": "orange", "colour.yellow": "gelb", "colour.green": "grün",
         "colour.blue": "blau", "colour.purple": "lila", "colour.brown": "braun", "colour.grey": "grau",
         "colour.signed": "{sign} {word}", "colour.choose": "Welche Farbe soll *{name}* haben?",
+        "colour.unknown": "Eine Farbe „{word}“ habe ich nicht.",
         "colour.chooseOther": "*{name}* ist {colour}. Welche Farbe soll es haben?",
         "colour.removed": "*{name}* hat keine eigene Farbe.", "colour.set": "*{name}* ist jetzt {colour}.",
         "colour.labelRemoved": "#{label} hat jetzt keine Farbe.",

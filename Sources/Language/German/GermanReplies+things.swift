@@ -131,11 +131,9 @@ extension GermanReplies {
         "reminder.offered": "{problem} Tipp auf das, was du meinst, oder schreib eine andere Zeit.",
         "reminder.instead": "{when}", "reminder.isThere": "Darauf ist sie schon gestellt.",
         "reminder.changedSince": "Die Erinnerung wurde seither geändert; `erinnerungen` zeigt sie, wie sie ist.",
-        "repeat.read": "Ich lese *{rule}*: {text}", "repeat.next": "Die nächsten: {dates}",
-        "repeat.later":
-            "Wiederholte Erinnerungen kommen später. Ich kann einmal erinnern, beim ersten Mal, oder die Zeile als Notiz behalten.",
+        "repeat.next": "Die nächsten: {dates}",
         "repeat.never": "Ich finde keinen Tag, an dem das kommt. Schreib eine Zeit wie `morgen um 8`.",
-        "repeat.once": "Einmal: {when}", "repeat.words": "{words}", "repeat.afterDone": "gezählt ab dem Erledigen",
+        "repeat.words": "{words}", "repeat.afterDone": "gezählt ab dem Erledigen",
         "repeat.seconds": "alle {n} s", "repeat.minutes": "alle {n} Min", "repeat.hours": "alle {n} Std",
         "repeat.day": "jeden Tag", "repeat.days": "alle {n} Tage", "repeat.week": "jede Woche",
         "repeat.weeks": "alle {n} Wochen", "repeat.weekly": "jeden", "repeat.month": "jeden Monat",
@@ -168,8 +166,6 @@ extension GermanReplies {
     ]
 
     static let coming = [
-        "coming.task": "Das ist eine Aufgabe, glaube ich. Aufgaben kommen später",
-        "coming.list": "Da geht es um eine Aufgaben- oder Einkaufsliste, glaube ich. Die kommen später",
         "coming.item": "Da geht es um etwas, das man nicht vergessen soll, glaube ich. Das kommt später",
         "coming.occasion": "Da geht es um einen Anlass, glaube ich. Anlässe kommen später",
         "coming.checkin": "Du kommst oder gehst, glaube ich. Das kommt später",
@@ -182,8 +178,7 @@ extension GermanReplies {
         "coming.location": "Da geht es darum, wo jemand ist, glaube ich. Das kommt später",
         "coming.eta": "Du fragst, wie lange der Weg dauert, glaube ich. Das kommt später",
         "coming.feed": "Du fragst, was deine Leute machen, glaube ich. Das kommt später",
-        "coming.taskName": "Eine Aufgabe",
-        "coming.listName": "Eine Liste", "coming.itemName": "Etwas, das man nicht vergisst",
+        "coming.itemName": "Etwas, das man nicht vergisst",
         "coming.occasionName": "Ein Anlass",
         "coming.checkinName": "Kommen oder gehen", "coming.bundleName": "Ein Bündel von Aufgaben",
         "coming.routineName": "Eine Routine", "coming.calendarName": "Der Kalender",

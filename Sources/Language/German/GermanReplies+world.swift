@@ -21,7 +21,7 @@ extension GermanReplies {
         "seek.whereAreYou":
             "Wo soll ich *{what}* suchen? Schick deinen Standort, oder sag, wo: `{what} in Vaduz`.",
         "seek.whereInGroup":
-            "Wo? In einer Gruppe suche ich nach Namen: `{what} in Vaduz` oder `{what} bei` einem Pin.",
+            "Wo? In einer Gruppe suche ich nach Namen: `/finde {what} in Vaduz`, oder nahe einem Pin dieser Gruppe.",
         "seek.title": "*{what}* {ground}: {n}",
         "seek.farther": "Keine Treffer für *{what}* {ground}; das sind die nächsten:",
         "seek.unknownArea": "Meine Karte kennt kein *{name}*. Versuch eine Stadt oder Straße auf ihr.",
@@ -31,7 +31,7 @@ extension GermanReplies {
         "seek.none": "Auf meiner Karte gibt es keine Treffer für *{what}* {ground}.",
         "seek.allLeftOut": "{n:Ort|Orte} für *{what}* gefunden, aber keiner passt zu deinen Filtern.",
         "seek.liked": "❤ Favorit", "seek.stars": "{stars} von 5 Sternen ({n})",
-        "seek.known": "{rated} von {n} Orten haben hier eine Bewertung, {priced} einen Preis.",
+        "seek.known": "Hier bewertet: {rated} von {n} Orten; mit Preis: {priced}.",
         "seek.result": "{n} {name}", "seek.wider": "Bis {reach}", "seek.open": "Offen {when}",
         "seek.openOff": "✓ Offen – alle zeigen", "seek.accessible": "Rollstuhl",
         "seek.accessibleOff": "✓ Rollstuhl – alle zeigen", "seek.lessKnown": "Weniger bekannt",

@@ -2,7 +2,8 @@
 enum GermanReplies {
     static let table: [String: String] = [
         about, talk, help, safety, settings, measures, places, lists, notes, reminders, coming, server, entries,
-        followUps, people, sharing, groups, maps, mine, files, keeping, world, outside,
+        followUps, people, sharing, groups, maps, mine, files, keeping, world, outside, tasks, passedOn, selecting,
+        notices, fire, together,
     ].reduce(into: [:]) { $0.merge($1) { first, _ in first } }
 
     /// What a command does, in help and in the messenger's menu.
@@ -102,7 +103,8 @@ enum GermanReplies {
             "Jede Änderung lässt sich rückgängig machen, und wenn du deine eigene Nachricht bearbeitest, ändert sich, was daraus wurde. Alles gehört nur dir, bis du es teilst. Mehr über:",
         "help.outroInGroup":
             "Alle hier sehen, was hier behalten wird; nichts von deinen eigenen Sachen kommt hierher. Wer es ändern darf: `/regeln`. Mehr, privat an dich:",
-        "help.area.places": "Orte", "help.area.notes": "Notizen", "help.area.reminders": "Erinnerungen",
+        "help.area.places": "Orte", "help.area.maps": "Karten und Finden",
+        "help.area.visits": "Listen und Besuche", "help.area.notes": "Notizen", "help.area.reminders": "Erinnerungen",
         "help.area.people": "Leute",
         "help.area.settings": "Einstellungen", "help.area.safety": "Rückgängig und Papierkorb",
         "help.area.server": "Dieser Server", "help.area.talk": "Mit mir reden",

@@ -146,7 +146,7 @@ enum GermanTimeWords {
 
     private static let repeats: [TimeTable.Row] = [
         ("jede jeden jeder jedes jedem alle aller", .mark(.every)), ("anderen andere", .mark(.other)),
-        ("mal male", .mark(.times)), ("erledigung erledigt fertig abschluss", .mark(.done)),
+        ("mal male", .mark(.times)), ("erledigung erledigen erledigt fertig abschluss", .mark(.done)),
         ("stündlich", .often(.hour)), ("täglich", .often(.day)), ("wöchentlich", .often(.week)),
         ("vierzehntägig zweiwöchentlich", .often(.week, 2)), ("monatlich", .often(.month)),
         ("zweimonatlich", .often(.month, 2)), ("vierteljährlich quartalsweise", .often(.month, 3)),

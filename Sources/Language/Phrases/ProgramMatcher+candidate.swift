@@ -55,7 +55,7 @@ extension ProgramMatcher {
         case .thing(let kinds, _):
             let match = match(tokens, kinds) ?? kinds.last.map { names.unknown(tokens, as: $0) }
             return match.map { .name($0) }
-        case .address: return .text(typed)
+        case .address, .zone: return .text(typed)
         case .places(let freedom): return wish(tokens, freedom).map { .places($0) }
         case .number, .coordinate, .label, .time, .distance, .money, .rating:
             return values(at: tokens.lowerBound).first { $0.gain(as: kind) != nil }.flatMap { Slots.Value($0.value) }
@@ -113,7 +113,7 @@ struct CandidateScore {
         case .name(let match):
             free += 0.5 * Double(min(tokens, 3))
             quality *= Gain.quality(ofUnknown: match, kind) - 0.03 * Double(max(0, tokens - 3))
-        case .text where kind == .address: known += 2
+        case .text where kind == .address || kind == .zone: known += 2
         case .text:
             free += kind == .word ? 0.5 : (kind == .name ? 0.5 : 1) * Double(min(tokens, 3))
         }

@@ -19,6 +19,7 @@ extension ProgramMatcher {
         case .thing(let kinds, let unknown): return thing(node, position, kinds, unknown)
         case .places(let freedom): return places(node, position, freedom)
         case .address: return address(node, position)
+        case .zone: return zone(node, position)
         case .word:
             let end = wordEnd(from: position)
             return end > position ? onward(node, end, Gain.word) : Cell()

@@ -16,6 +16,17 @@ extension ProgramMatcher {
         return Cell()
     }
 
+    /// A city that a time zone is known by.
+    mutating func zone(_ node: PhraseProgram.Node, _ position: Int) -> Cell {
+        for end in nameEnds(from: position).reversed() where end - position <= Self.unknownWords {
+            guard TimeZoneReader.isCity(line.string(line.bytes(ofTokens: position..<end)), line.language) else {
+                continue
+            }
+            return onward(node, end, Gain.places(tokens: end - position))
+        }
+        return Cell()
+    }
+
     /// What some tokens wish for.
     func wish(_ tokens: Range<Int>, _ freedom: PlaceWishReader.Freedom) -> PlaceWish? {
         var reader = PlaceWishReader(line, freedom: freedom, names: names.names)

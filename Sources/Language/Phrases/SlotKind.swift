@@ -18,6 +18,8 @@ enum SlotKind: Sendable, Hashable {
     case places(PlaceWishReader.Freedom)
     /// A street with a house number, to the end of what is meant.
     case address
+    /// A city that a time zone is known by, written as it is.
+    case zone
     /// The person's things of these kinds.
     case thing([NameKind], Unknown)
 
@@ -45,6 +47,7 @@ enum SlotKind: Sendable, Hashable {
         case "money": self = .money
         case "rating": self = .rating
         case "address": self = .address
+        case "zone": self = .zone
         case "places": self = .places(.asked)
         case "places!": self = .places(.standing)
         default:

@@ -144,7 +144,7 @@ extension FieldSheet {
 
 extension SaidTime {
     /// "the end of the month"
-    fileprivate var isPortion: Bool { if case .portion? = day { true } else { false } }
+    var isPortion: Bool { if case .portion? = day { true } else { false } }
 }
 
 extension Slots.Value {

@@ -62,7 +62,8 @@ extension FollowUp {
         case .pick, .pickDelete: choice != nil
         case .change, .move, .name, .meant: !words.isEmpty
         case .add: isAddition
-        case .remind, .delete, .cancel, .show: true
+        case .remind, .delete, .cancel, .show, .done, .skip, .stop: true
+        case .putOff: words.isEmpty || length != nil || time != nil
         }
     }
 }
@@ -110,11 +111,11 @@ extension FollowUp {
 
     /// How much later or earlier; negative for earlier.
     package var length: SaidLength? {
-        guard kind == .later || kind == .earlier else { return nil }
+        guard [.later, .earlier, .putOff].contains(kind) else { return nil }
         let line = LineReader.read(words, language: language)
         let lengths = line.timeValues.compactMap { if case .length(let length) = $0.value { length } else { nil } }
         guard lengths.count == 1, let length = lengths.first, line.isAllTime(besides: WordSet()) else { return nil }
-        return kind == .later ? length : -length
+        return kind == .earlier ? -length : length
     }
 }
 

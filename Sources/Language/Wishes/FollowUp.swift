@@ -26,6 +26,8 @@ package struct FollowUp: Sendable, Hashable {
         /// "remind me of it at 6".
         case remind
         case delete, cancel, show
+        /// Answers to a notice: "got it"; "later", "snooze 15 min"; "skip it"; "no more".
+        case done, putOff, skip, stop
     }
 
     /// Which of several things.
@@ -46,9 +48,14 @@ package struct FollowUp: Sendable, Hashable {
     package var isPlain: Bool {
         switch kind {
         case .change, .move, .name, .remind, .delete, .show: true
-        case .later, .earlier, .correct, .not, .meant, .pick, .pickDelete, .add, .again, .cancel: false
+        case .later, .earlier, .correct, .not, .meant, .pick, .pickDelete, .add, .again, .cancel, .done, .putOff, .skip,
+            .stop:
+            false
         }
     }
+
+    /// It answers a notice, and says nothing where none waits for an answer.
+    package var answersNotice: Bool { [.done, .putOff, .skip, .stop].contains(kind) }
 
     /// It speaks of "it", so that no command can be meant by the same words.
     package var hasPronoun: Bool { isPlain || kind == .cancel }

@@ -22,6 +22,13 @@ package enum TimeZoneReader {
         return cities(words, tables)
     }
 
+    /// Whether words are the name of a city that a zone is known by, as it is written: no short form, no offset.
+    package static func isCity(_ text: String, _ language: LanguageID) -> Bool {
+        let tables = LanguageTables.tables(for: language), words = ZoneWords(text, tables: tables)
+        guard words.key.count > 3, ZoneAbbreviations.table[words.key] == nil else { return false }
+        return tables.zonePlaces[words.key] != nil || cities(words, tables).contains(where: \.isExact)
+    }
+
     private static func cities(_ words: ZoneWords, _ tables: LanguageTables) -> [TimeZoneMatch] {
         let match = ZoneIndex.names(tables).match(words.text, as: .place, language: tables.id)
         guard let best = match.id else { return [] }

@@ -1,6 +1,14 @@
 import CPango
 import Foundation
 
+extension Canvas {
+    /// What was drawn, as PNG with its description as the text "Description". Throws where any step has failed.
+    func png(saying description: String) throws -> Data {
+        try check()
+        return try PNGWriter.data(of: self, texts: [("Description", description)])
+    }
+}
+
 /// Turns a canvas into PNG (ISO/IEC 15948): 8 bits a colour, no transparency, and words of its own.
 enum PNGWriter {
     /// zlib's 1...9: what is quick and still packs a map well.

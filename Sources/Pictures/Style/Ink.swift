@@ -1,4 +1,4 @@
-/// Everything on a map that has a colour of its own.
+/// Everything in a picture that has a colour of its own.
 enum Ink: Int, Hashable, Sendable, CaseIterable {
     case unknown, grid, land, sea, residential, industrial, farmland, grass, park, wood, sand, rock, glacier, wetland
     case pitch, cemetery, campus, parking, airport, military, water, pier, square, building, buildingEdge
@@ -7,9 +7,10 @@ enum Ink: Int, Hashable, Sendable, CaseIterable {
     case text, quietText, halo, placeText, waterText, natureText, streetText
     case signFood, signShop, signHealth, signStay, signCulture, signTransport, signService, signNature
     case plate, plateText, me, route, routeEdge, circle
+    case page, restDay, weekLine, otherMonth, holiday, amount
 }
 
-/// The colours of a map by day or by night.
+/// The colours of a picture by day or by night.
 struct Palette: Sendable {
     static let light = Palette(rows.map { Colour($0.light) })
     static let dark = Palette(rows.map { Colour($0.dark) })
@@ -47,5 +48,7 @@ struct Palette: Sendable {
         (.signService, 0x5A4D44, 0xC4B6AA), (.signNature, 0x2E7530, 0x93CE92),
         (.plate, 0xFFFFFF, 0x14171B), (.plateText, 0x33312F, 0xD9DCE1), (.me, 0x1A73E8, 0x5AA2FF),
         (.route, 0x2563EB, 0x6FA8FF), (.routeEdge, 0xFFFFFF, 0x0E1116), (.circle, 0x7C3AED, 0xB693FF),
+        (.page, 0xFFFFFF, 0x1B1E24), (.restDay, 0xF3F2EF, 0x23272F), (.weekLine, 0xDAD7D1, 0x363C46),
+        (.otherMonth, 0xA8A49D, 0x666D78), (.holiday, 0xC62828, 0xF08A8F), (.amount, 0x2F6FD0, 0x7FB2FF),
     ]
 }

@@ -2,7 +2,7 @@ extension Entry {
     private static let allowed = """
         after a name stands: `: text`, ` [Button]`, ` <location LAT LON acc=15>`, ` <live LAT LON acc=15 for=900>`, \
         ` <photo FILE> text`, ` <document FILE> text`, ` <voice FILE>`, ` album FILE FILE`, ` edits: text`, \
-        ` replies: text`, ` reacts EMOJI`, ` opens start=CODE`, ` picks NAME NAME`, ` stops sharing`, ` blocks the bot`, \
+        ` replies: text`, ` forwards: text`, ` reacts EMOJI`, ` opens start=CODE`, ` picks NAME NAME`, ` stops sharing`, ` blocks the bot`, \
         ` unblocks the bot`, ` forges DATA` (of a button), ` as group: text`
         """
 
@@ -11,6 +11,7 @@ extension Entry {
         if let text = rest.dropping(":") { return .types(self.text(text)) }
         if let text = rest.dropping(" edits:") { return .edits(self.text(text)) }
         if let text = rest.dropping(" replies:") { return .replies(self.text(text)) }
+        if let text = rest.dropping(" forwards:") { return .forwards(self.text(text)) }
         if let text = rest.dropping(" as group:") { return .typesUnnamed(self.text(text)) }
         if rest.hasPrefix(" <") { return try attachment(rest.dropFirst()) }
         try nothingFurther()

@@ -30,6 +30,7 @@ struct Scene: Sendable {
             try await messenger.edit(try await newest { $0.sender == person }.id, in: chat, by: person, to: text)
         case .replies(let text):
             try await messenger.send(text, from: person, in: chat, replyTo: try await newestOfBot().id)
+        case .forwards(let text): try await messenger.forward(text, writtenBy: "Somebody", from: person, in: chat)
         case .reacts(let emoji): try await messenger.react(emoji, to: try await newestOfBot().id, in: chat, by: person)
         case .typesUnnamed(let text): try await messenger.sendUnnamed(text, from: person, in: chat)
         case .forges(let data): return try await messenger.forge(data, in: chat, by: person)

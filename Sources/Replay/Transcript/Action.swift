@@ -47,6 +47,8 @@ enum Deed: Sendable, Hashable {
     case picks([String])
     case edits(String)
     case replies(String)
+    /// Passes on what somebody else wrote.
+    case forwards(String)
     case reacts(String)
     /// Opens the bot's link with that code.
     case opens(String)

@@ -2,7 +2,7 @@
 extension BotLine {
     /// The lines of a transcript; the chat of `speaker` needs no name.
     func written(speaker: String?) -> [String] {
-        let head = "bot" + (chat == speaker ? "" : "/" + chat) + " "
+        let head = "bot" + (chat == speaker ? "" : "/" + chat) + (isSilent ? " (silent) " : " ")
         switch verb {
         case .says where media.isEmpty: return body(after: head.dropLast() + ":")
         case .says: return body(after: head + media)

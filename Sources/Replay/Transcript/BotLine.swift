@@ -15,6 +15,8 @@ package struct BotLine: Sendable, Hashable {
     var text = ""
     /// What its picture shows, as the picture says of itself.
     var facts: [String] = []
+    /// A new message that does not ring.
+    var isSilent = false
     /// The buttons, a row each, in brackets.
     var rows: [String] = []
 

@@ -42,6 +42,7 @@ extension SandboxState {
             var message = SandboxMessage(id: id, chat: chat.id, sender: sender, date: now, text: text)
             message.media = media
             message.replyTo = reply
+            message.isSilent = call.flag("disable_notification") ? true : nil
             if case .buttons(let buttons) = markup { message.buttons = buttons }
             if case .change(let change) = markup { message.keyboardChange = change }
             return message

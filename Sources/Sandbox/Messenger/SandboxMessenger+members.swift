@@ -38,6 +38,17 @@ extension SandboxMessenger {
         }
     }
 
+    /// Somebody else's words, passed on.
+    @discardableResult
+    package func forward(
+        _ text: String, writtenBy author: String, from person: Int64, in chat: Int64
+    ) throws(SandboxError) -> SandboxMessage {
+        try change { [now] state throws(SandboxError) in
+            try state.send(
+                SandboxState.typed(text), nil, from: person, in: chat, replyTo: nil, forwardedFrom: author, now: now)
+        }
+    }
+
     /// What a client of somebody's own making sends as button data, under the newest message that has buttons.
     @discardableResult
     package func forge(_ data: String, in chat: Int64, by person: Int64) throws(SandboxError) -> String {

@@ -21,6 +21,10 @@ package struct SandboxMessage: Codable, Sendable, Hashable {
     package var service: SandboxService?
     /// An administrator speaks in the group's own name.
     package var isUnnamed: Bool?
+    /// It was written by somebody of that name, who is known by it alone (Bot API: MessageOriginHiddenUser).
+    package var forwardedFrom: String?
+    /// The bot asked that it should not ring (Bot API: disable_notification).
+    package var isSilent: Bool?
     /// Emoji by person (or bot).
     package var reactions: [String: String] = [:]
     package var isDeleted = false

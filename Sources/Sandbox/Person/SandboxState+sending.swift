@@ -3,7 +3,7 @@ extension SandboxState {
     /// A blocked bot must be unblocked first, as clients make one do.
     mutating func send(
         _ text: SandboxText, _ media: SandboxMedia?, from person: Int64, in id: Int64, replyTo: Int?,
-        album: String? = nil, isUnnamed: Bool = false, now: Int
+        album: String? = nil, isUnnamed: Bool = false, forwardedFrom: String? = nil, now: Int
     ) throws(SandboxError) -> SandboxMessage {
         let chat = try chat(id, of: person)
         if chat.isBlocked, chat.kind == .private { throw .blocked }
@@ -25,6 +25,7 @@ extension SandboxState {
             message.replyTo = replyTo
             message.albumID = album
             message.isUnnamed = isUnnamed ? true : nil
+            message.forwardedFrom = forwardedFrom
             return message
         }
         guard let sent else { throw .missing("There is no chat \(id).") }

@@ -39,6 +39,11 @@ extension SandboxState {
             members["from"] = Self.groupBot
             members["sender_chat"] = members["chat"]
         }
+        if let author = message.forwardedFrom {
+            members["forward_origin"] = .members([
+                "type": "hidden_user", "date": .number(message.date), "sender_user_name": .string(author),
+            ])
+        }
         if withReply, let id = message.replyTo, let original = self.message(id, in: message.chat) {
             members["reply_to_message"] = wire(original, now: now, withReply: false)
         }

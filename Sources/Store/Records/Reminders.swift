@@ -19,11 +19,38 @@ package struct ReminderRecord: StoreRecord {
     package var audience: Audience
     /// Who added it to a group's things; nil for one's own.
     package var addedBy: PersonID?
+    /// It comes in quiet hours and pauses, too.
+    package var isUrgent: Bool
+    /// The task that it tells of.
+    package var task: TaskID?
+    /// RFC 5545, on the clocks of the owner's zone, with `due` as its first moment; nil for what comes once.
+    package var rule: String?
+    /// Counted from when the last one was done: `due` is the next moment, which Done moves on.
+    package var isAfterDone: Bool
+    /// The last of its moments that was done or skipped.
+    package var doneDue: Date?
+    /// It rings until it is heard.
+    package var isAlarm: Bool
+    /// Seconds after which the notice comes again until it is done.
+    package var nag: Int?
+    /// Seconds before what it speaks of.
+    package var lead: Int?
+    /// The last of its moments that was told.
+    package var toldDue: Date?
+    /// How many more had come due with that one.
+    package var missed: Int
+    /// To when the last notice was put off.
+    package var snoozeDue: Date?
+    /// When the last notice comes again by itself.
+    package var nagDue: Date?
+    /// How often the last one was told.
+    package var notices: Int
 
     package init(
         id: ReminderID = .unsaved, owner: OwnerID, text: String, due: Date, isWallTime: Bool, isDone: Bool = false,
         createdAt: Date, noticeDue: Date? = nil, noticeAt: Date? = nil, audience: Audience = .onlyMe,
-        addedBy: PersonID? = nil
+        addedBy: PersonID? = nil, rule: String? = nil, isAfterDone: Bool = false, isAlarm: Bool = false,
+        nag: Int? = nil, lead: Int? = nil, isUrgent: Bool = false
     ) {
         self.id = id
         self.owner = owner
@@ -36,5 +63,32 @@ package struct ReminderRecord: StoreRecord {
         self.noticeAt = noticeAt
         self.audience = audience
         self.addedBy = addedBy
+        self.isUrgent = isUrgent
+        (self.rule, self.isAfterDone) = (rule, isAfterDone)
+        (self.isAlarm, self.nag, self.lead) = (isAlarm, nag, lead)
+        (missed, notices) = (0, 0)
+    }
+}
+
+extension ReminderRecord {
+    /// It comes at each moment of its rule, whether or not it was done.
+    package var repeatsByRule: Bool { rule != nil && !isAfterDone }
+
+    /// The last notice still waits for an answer.
+    package var isOpen: Bool {
+        guard !isDone, let toldDue, doneDue.map({ $0 < toldDue }) ?? true else { return false }
+        return repeatsByRule || due <= toldDue
+    }
+
+    /// When its moments are, on the clocks of a zone; nil for what comes once.
+    package func occurrences(in zone: TimeZone) -> NextOccurrence? {
+        rule.flatMap(Recurrence.init(text:)).map { NextOccurrence($0, anchor: due, in: zone) }
+    }
+
+    /// The first of its moments that is neither told, done nor skipped.
+    package func next(in zone: TimeZone) -> Date? {
+        guard !isDone else { return nil }
+        guard repeatsByRule else { return toldDue.map { due > $0 } ?? true ? due : nil }
+        return occurrences(in: zone)?.next(after: [toldDue, doneDue].compactMap(\.self).max())
     }
 }

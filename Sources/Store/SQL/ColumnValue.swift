@@ -83,6 +83,14 @@ extension Audience: ColumnValue {
     }
 }
 
+extension FloatingTime: ColumnValue {
+    package var sqlValue: SQLValue { .text(rawValue) }
+    package init?(_ value: SQLValue) {
+        guard case .text(let text) = value else { return nil }
+        self.init(rawValue: text)
+    }
+}
+
 extension ThingKind: ColumnValue {
     package var sqlValue: SQLValue { .text(rawValue) }
     package init?(_ value: SQLValue) {

@@ -3,13 +3,15 @@ struct JournaledTable: Sendable {
     let name: String
     /// The row's owner, as an SQL expression over the table's columns.
     let owner: String
+    /// The column of the task that the row is, or hangs on: others than its owner may work on it. nil for all else.
+    var task: String?
     /// Only changes of rows that stay: accounts come and go outside the journal.
     var isUpdateOnly = false
     /// The two people between whom the row stands: either may take it away, whoever made it.
     var parties: [String] = []
     /// The row says what one person wants and another never hears of: only by that person's own Undo it comes back.
     var isPersonal = false
-    /// Columns that may change without an entry.
+    /// Columns that may change without an entry. A row that was deleted has them again when it comes back.
     var unjournaled: Set<String> = []
 }
 
@@ -29,7 +31,11 @@ enum Journal {
         JournaledTable(name: "listed", owner: "(SELECT owner FROM heading WHERE id = listed.heading)"),
         JournaledTable(name: "visit", owner: "(SELECT owner FROM place WHERE id = visit.place)"),
         JournaledTable(name: "review", owner: "owner"),
-        JournaledTable(name: "reminder", owner: "owner", unjournaled: ["noticeDue", "noticeAt"]),
+        JournaledTable(name: "task", owner: "owner", task: "id"),
+        ofTask("taskLabel"), ofTask("taskRun"),
+        JournaledTable(
+            name: "reminder", owner: "owner", task: "task",
+            unjournaled: ["noticeDue", "noticeAt", "toldDue", "missed", "snoozeDue", "nagDue", "notices"]),
         JournaledTable(name: "labelColour", owner: "owner"),
         JournaledTable(name: "chosen", owner: "owner"),
         JournaledTable(name: "link", owner: "owner"),
@@ -37,11 +43,19 @@ enum Journal {
         JournaledTable(name: "closeFriend", owner: "person", isPersonal: true),
         JournaledTable(name: "block", owner: "person"),
         JournaledTable(
-            name: "person", owner: "id", isUpdateOnly: true, unjournaled: ["welcomedAt", "isAdministrator", "isGuest"]),
+            name: "person", owner: "id", isUpdateOnly: true,
+            unjournaled: offers.union(["welcomedAt", "isAdministrator", "isGuest"])),
         JournaledTable(
             name: "groupChat", owner: "id", isUpdateOnly: true,
-            unjournaled: ["title", "greetedAt", "administratorsAt"]),
+            unjournaled: offers.union(["title", "greetedAt", "administratorsAt"])),
     ]
+
+    /// What was offered or said to somebody once.
+    private static let offers: Set<String> = ["helloAt", "summaryOfferedAt", "offeredZone"]
+
+    private static func ofTask(_ name: String) -> JournaledTable {
+        JournaledTable(name: name, owner: "(SELECT owner FROM task WHERE id = \(name).task)", task: "task")
+    }
 
     static func table(named name: String) -> JournaledTable? { tables.first { $0.name == name } }
 }

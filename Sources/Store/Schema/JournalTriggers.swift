@@ -43,7 +43,8 @@ enum JournalTriggers {
     }
 
     private static func triggers(for table: JournaledTable, in db: Database) throws -> [String: String] {
-        let columns = try db.columns(in: table.name).filter { !table.unjournaled.contains($0.name) }
+        let all = try db.columns(in: table.name)
+        let columns = all.filter { !table.unjournaled.contains($0.name) }
         let old = image(of: columns, row: "OLD")
         let new = image(of: columns, row: "NEW")
         let names = columns.map(\.name.quotedDatabaseIdentifier)
@@ -53,7 +54,7 @@ enum JournalTriggers {
         ]
         if !table.isUpdateOnly {
             events.append(trigger("insert", on: table, id: "NEW.id", ("NULL", new)))
-            events.append(trigger("delete", on: table, id: "OLD.id", (old, "NULL")))
+            events.append(trigger("delete", on: table, id: "OLD.id", (image(of: all, row: "OLD"), "NULL")))
         }
         return Dictionary(uniqueKeysWithValues: events)
     }

@@ -30,6 +30,10 @@ enum Migrations {
         migrator.registerMigration("23 places of one's own") { try $0.execute(sql: Schema.ownPlaces) }
         migrator.registerMigration("24 what was looked for") { try $0.execute(sql: Schema.lookups) }
         migrator.registerMigration("25 addresses of the map") { try $0.execute(sql: Schema.assumedAddresses) }
+        migrator.registerMigration("26 repeating reminders") { try $0.execute(sql: Schema.repeats) }
+        migrator.registerMigration("27 notices and quiet hours") { try $0.execute(sql: Schema.notices) }
+        migrator.registerMigration("28 tasks") { try $0.execute(sql: Schema.tasks) }
+        migrator.registerMigration("30 shared work") { try $0.execute(sql: Schema.sharedWork) }
         return migrator
     }
 

@@ -22,8 +22,8 @@ extension Schema {
 
     /// The same triggers where further kinds are shared; what is kept by them holds.
     static func newestSharesAnew(of kinds: [String]) -> String {
-        firstKinds.flatMap { table in
-            ["Insert", "Update", "Delete"].map { "DROP TRIGGER \(table)Share\($0);\n" }
+        kinds.flatMap { table in
+            ["Insert", "Update", "Delete"].map { "DROP TRIGGER IF EXISTS \(table)Share\($0);\n" }
         }.joined() + kinds.map { shareTriggers(of: $0, among: kinds) }.joined()
     }
 

@@ -16,7 +16,9 @@ extension Schema {
     /// What brings the searched words up to date, in order.
     static let refreshingSearch =
         ["DELETE FROM search WHERE rowid IN (SELECT id FROM searchDue)"]
-        + indexed.map { $0.insertion(where: "id IN (SELECT id / 16 FROM searchDue WHERE id % 16 = \($0.code))") }
+        + (indexed + [tasksIndexed]).map {
+            $0.insertion(where: "id IN (SELECT id / 16 FROM searchDue WHERE id % 16 = \($0.code))")
+        }
         + ["DELETE FROM searchDue"]
 
     private static let indexed = [
@@ -26,6 +28,26 @@ extension Schema {
         Indexed(table: "reminder", code: 3, text: "text", columns: "text, owner"),
         Indexed(table: "review", code: 4, text: "text", columns: "text, owner"),
     ]
+
+    private static let tasksIndexed = Indexed(
+        table: "task", code: 5,
+        text: """
+            title || ' ' || details || coalesce((SELECT ' ' || group_concat(label, ' ') FROM taskLabel \
+            WHERE task = task.id), '')
+            """,
+        columns: "title, details, owner")
+
+    /// What a task says, with its labels.
+    static let searchedTasks =
+        tasksIndexed.triggers
+        + ["Insert": "NEW", "Delete": "OLD"].sorted { $0.key < $1.key }.map { event, row in
+            """
+            CREATE TRIGGER taskLabelSearch\(event) AFTER \(event) ON taskLabel BEGIN
+                \(tasksIndexed.note("\(row).task"))
+            END;
+
+            """
+        }.joined()
 
     private static let labelsOfIndexed = ["Insert": "NEW", "Delete": "OLD", "Update": "NEW"]
         .sorted { $0.key < $1.key }.map { event, row in

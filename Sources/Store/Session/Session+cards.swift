@@ -31,7 +31,7 @@ extension Session {
     /// The preface is said above the card this once: its text first, its buttons last.
     package func show(
         subject: String, code: String, preface: Outgoing? = nil, as placement: CardPlacement = .new,
-        class outboxClass: OutboxClass = .reply
+        class outboxClass: OutboxClass = .reply, isSilent: Bool = false
     ) throws {
         shown.append(code)
         if isHeld(outboxClass), placement == .new {
@@ -42,21 +42,24 @@ extension Session {
         if case .inPlace(let message) = placement, let card = try card(of: message) {
             return try reuse(card, for: subject, code: code, payload: payload)
         }
-        try showAnew(subject, code, in: chat, payload: payload, class: outboxClass)
+        try showAnew(subject, code, in: chat, payload: payload, class: outboxClass, isSilent: isSilent)
     }
 
     /// Shows a card in another chat, for the eyes and in the language of whoever that belongs to.
-    package func notify(_ chat: ChatID, subject: String, code: String, preface: Outgoing? = nil) throws {
+    package func notify(
+        _ chat: ChatID, subject: String, code: String, preface: Outgoing? = nil, isSilent: Bool = false
+    ) throws {
         let payload = try preface.map { try JSONText.encode($0) }
-        try showAnew(subject, code, in: chat, payload: payload, class: .notice)
+        try showAnew(subject, code, in: chat, payload: payload, class: .notice, isSilent: isSilent)
     }
 
     private func showAnew(
-        _ subject: String, _ code: String, in chat: ChatID, payload: String?, class outboxClass: OutboxClass
+        _ subject: String, _ code: String, in chat: ChatID, payload: String?, class outboxClass: OutboxClass,
+        isSilent: Bool
     ) throws {
         try retire(subject, in: chat, except: nil)
         try db.run("INSERT INTO card (chat, subject, code) VALUES (\(chat), \(subject), \(code))")
-        try leave("card", outboxClass, in: chat, payload: payload, card: ID(db.lastInsertedRowID))
+        try leave("card", outboxClass, in: chat, payload: payload, card: ID(db.lastInsertedRowID), isSilent: isSilent)
     }
 
     /// The living card of a subject in this chat gives way to what comes below it.

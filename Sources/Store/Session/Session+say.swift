@@ -30,15 +30,19 @@ package struct PressAnswer: Hashable, Sendable, Codable {
 extension Session {
     /// Leaves a message in the outbox of this transaction. Nothing is left for a chat that cannot be reached.
     ///
-    /// Without `chat` it goes to the piece's own; where there is none, `SessionError.noChat` is thrown.
+    /// Without `chat` it goes to the piece's own; where there is none, `SessionError.noChat` is thrown. A silent one
+    /// does not ring.
     package func say(
-        _ outgoing: Outgoing, class outboxClass: OutboxClass = .reply, to chat: ChatID? = nil, expires: Date? = nil
+        _ outgoing: Outgoing, class outboxClass: OutboxClass = .reply, to chat: ChatID? = nil, expires: Date? = nil,
+        isSilent: Bool = false
     ) throws {
         if isHeld(outboxClass), chat == nil { return hold(.message(outgoing)) }
         let chat = try chat ?? ownChat()
-        let row = try leave("message", outboxClass, in: chat, payload: JSONText.encode(outgoing), expires: expires)
+        let row = try leave(
+            "message", outboxClass, in: chat, payload: JSONText.encode(outgoing), expires: expires, isSilent: isSilent)
         if let row {
-            transaction.note(.init(outgoing: outgoing, chat: chat, outboxClass: outboxClass, at: now), in: row)
+            transaction.note(
+                .init(outgoing: outgoing, chat: chat, outboxClass: outboxClass, isSilent: isSilent, at: now), in: row)
         }
     }
 
@@ -55,6 +59,17 @@ extension Session {
         try leave("delete", outboxClass, in: chat.id, payload: JSONText.encode(message))
     }
 
+    /// Takes away the living cards of a subject in this chat: what is said anew stands in their place.
+    package func takeAwayCards(of subject: String, class outboxClass: OutboxClass = .reply) throws {
+        let chat = try ownChat()
+        guard let ref = try transaction.chat(id: chat)?.ref else { return }
+        let cards = try CardRow.fetchAll(
+            db, literal: "SELECT * FROM card WHERE chat = \(chat) AND subject = \(subject) AND isLive")
+        for message in cards.compactMap(\.message) {
+            try takeAway(MessageRef(chat: ref, id: message), class: outboxClass)
+        }
+    }
+
     func ownChat() throws -> ChatID {
         guard let chat else { throw SessionError.noChat }
         return chat
@@ -64,14 +79,15 @@ extension Session {
     @discardableResult
     func leave(
         _ kind: String, _ outboxClass: OutboxClass, in chat: ChatID, payload: String? = nil,
-        card: ID<CardRow>? = nil, expires: Date? = nil
+        card: ID<CardRow>? = nil, expires: Date? = nil, isSilent: Bool = false
     ) throws -> Int64? {
         guard try transaction.chat(id: chat)?.isReachable == true else { return nil }
         transaction.touch(chat)
         try db.run(
             """
-            INSERT INTO outbox (chat, class, kind, payload, card, expiresAt, createdAt) VALUES
-                (\(chat), \(outboxClass.rawValue), \(kind), \(payload), \(card), \(expires?.stored), \(now.stored))
+            INSERT INTO outbox (chat, class, kind, payload, card, expiresAt, createdAt, isSilent) VALUES
+                (\(chat), \(outboxClass.rawValue), \(kind), \(payload), \(card), \(expires?.stored), \(now.stored),
+                \(isSilent))
             """)
         // What was taken back may have had the same id.
         transaction.note(nil, in: db.newID)

@@ -16,10 +16,20 @@ struct RowFamily {
         return try children(of: table.name, id).allSatisfy { try isOwn($0.table, $0.id) }
     }
 
+    /// It is the actor's; or of another's to-do, which they may work on, what they added to it, or all of it.
     private func belongs(_ table: JournaledTable, _ id: Int64) throws -> Bool {
-        let owner = try OwnerID.fetchOne(
-            db, sql: "SELECT \(table.owner) FROM \(table.name) WHERE id = ?", arguments: [id])
-        return owner == session.viewer || owner == session.actor.owner
+        let row = try Row.fetchOne(
+            db, sql: "SELECT \(table.owner) AS owner, \(table.task ?? "NULL") AS task FROM \(table.name) WHERE id = ?",
+            arguments: [id])
+        guard let row else { return false }
+        if let owner: OwnerID = row["owner"], owner == session.viewer || owner == session.actor.owner { return true }
+        guard let task: TaskID = row["task"], try session.mayChange(.task(task)) else { return false }
+        return try table.name != "task" || isAdded(task)
+    }
+
+    private func isAdded(_ task: TaskID) throws -> Bool {
+        try Bool.fetchOne(
+            db, literal: "SELECT EXISTS (SELECT 1 FROM task WHERE id = \(task) AND addedBy = \(session.actor))") == true
     }
 
     private func children(of parent: String, _ id: Int64) throws -> [(table: JournaledTable, id: Int64)] {

@@ -13,6 +13,10 @@ struct UndoRun {
 
     mutating func takeBack(_ entry: EntryID) throws {
         for change in try RowChange.all(where: "entry.id = \(entry)", db).reversed() {
+            guard try ForeignWork(session).mayTakeBack(change) else {
+                keep(change, [], .others)
+                continue
+            }
             switch (change.old, change.new) {
             case (let old?, let new?): try restore(old, new, change)
             case (let old?, nil): try reinsert(old, change)

@@ -18,11 +18,13 @@ package final class Crowd: Sendable {
     package let viewers: [(standing: Standing, person: PersonID)]
     /// A thing of each kind of the group that everybody but Ana is in.
     package let club: [ThingKind: Thing]
+    /// What others have to do with the tasks of somebody else.
+    package let company: Company
 
     package init() async throws {
         let fixture = try await Fixture()
         let ana = fixture.ana
-        let (made, viewers, clubThings) = try await fixture.store.write { transaction in
+        let (made, viewers, clubThings, company) = try await fixture.store.write { transaction in
             let db = transaction.db
             try db.pauseJournal()
             let made = try db.makeThings(of: ana)
@@ -43,9 +45,11 @@ package final class Crowd: Sendable {
             }
             defer { try? db.pauseJournal(false) }
             let things = try ThingKind.allCases.map { ($0, try db.make($0, of: club)) }
-            return (made, viewers, Dictionary(uniqueKeysWithValues: things))
+            let company = try Company(of: db.makePerson("boss"), db)
+            return (made, viewers, Dictionary(uniqueKeysWithValues: things), company)
         }
         (self.fixture, self.made, self.viewers, self.club) = (fixture, made, viewers, clubThings)
+        self.company = company
     }
 
     /// What a viewer should see.
@@ -102,6 +106,7 @@ extension Database {
             case .note: ("text, rank, createdAt, heading", "'squats', 1, 0, \(list.map { "\($0)" } ?? "NULL")")
             case .heading: ("name", "'gym'")
             case .reminder: ("text, due, isWallTime, createdAt", "'gym', 9e9, 1, 0")
+            case .task: ("title, rank, createdAt, heading", "'squats', 1, 0, \(list.map { "\($0)" } ?? "NULL")")
             case .review:
                 (
                     "place, author, stars, text, createdAt",
@@ -124,7 +129,15 @@ extension Database {
             sql: "INSERT INTO listed (heading, place, rank) VALUES (?, ?, 1)", arguments: [list.id, place.id])
     }
 
-    /// A thing of each kind for each audience, and in each list a note and a place that are nobody else's by themselves.
+    private func makeStep(of task: Thing) throws -> Thing {
+        let owner = try OwnerID.fetchOne(self, sql: "SELECT owner FROM task WHERE id = ?", arguments: [task.id])
+        let step = try make(.task, of: owner ?? OwnerID(0))
+        try execute(sql: "UPDATE task SET parent = ? WHERE id = ?", arguments: [task.id, step.id])
+        return step
+    }
+
+    /// A thing of each kind for each audience, and in each list a note and a place that are nobody else's by themselves;
+    /// a step of each task.
     fileprivate func makeThings(of person: PersonID) throws -> [Crowd.Made] {
         try Audience.allCases.flatMap { audience in
             var made = try ThingKind.allCases.map { kind in
@@ -133,9 +146,14 @@ extension Database {
             }
             for list in made where list.thing.kind == .heading {
                 let note = try make(.note, of: person.owner, in: list.thing.id)
+                let task = try make(.task, of: person.owner, in: list.thing.id)
                 let place = try make(.place, of: person.owner)
                 try self.list(place, on: list.thing)
-                made += [note, place].map { Crowd.Made(thing: $0, shared: list.thing, audience: audience) }
+                let step = try makeStep(of: task)
+                made += [note, task, step, place].map { Crowd.Made(thing: $0, shared: list.thing, audience: audience) }
+            }
+            for task in made where task.thing.kind == .task && task.thing == task.shared {
+                made.append(Crowd.Made(thing: try makeStep(of: task.thing), shared: task.thing, audience: audience))
             }
             return made
         }

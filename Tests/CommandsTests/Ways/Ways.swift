@@ -12,7 +12,7 @@ enum Ways {
             switch thing.kind {
             case .place:
                 [
-                    PlaceCard(PlaceID(thing.id), isMore: true), DirectionsCard(id: PlaceID(thing.id)),
+                    PlaceCard(PlaceID(thing.id), isMore: true), DirectionsCard(PlaceID(thing.id)),
                     ReviewsCard(.pin(PlaceID(thing.id))), RateCard(.pin(PlaceID(thing.id))),
                     TickListsCard(.pin(PlaceID(thing.id))),
                 ]
@@ -21,9 +21,11 @@ enum Ways {
                 [
                     NotesCard(home: .heading(HeadingID(thing.id)), page: 1),
                     PlacesCard(.list(HeadingID(thing.id)), sort: .near, mode: .sort),
+                    TasksCard(.list(HeadingID(thing.id)), page: 1),
                 ]
             case .reminder: [ReminderCard(ReminderID(thing.id))]
             case .review: [ReviewCard(ReviewID(thing.id))]
+            case .task: [TaskCard(TaskID(thing.id)), TaskCard(TaskID(thing.id), .when)]
             }
         return own + [ThingHistoryCard(thing)]
     }
@@ -35,6 +37,7 @@ enum Ways {
             switch thing.kind {
             case .note: [MoveNoteCard(id: NoteID(thing.id), page: 0)]
             case .place: [VisitsCard(PlaceID(thing.id)), MemoriesCard(.place(PlaceID(thing.id)))]
+            case .task: [GiveCard(TaskID(thing.id))]
             case .heading, .reminder, .review: []
             }
         return sharing + own
@@ -62,12 +65,19 @@ enum Ways {
             return steps.map { NotePress(id: id, step: $0) } + [MoveNote(id: id, home: .loose)]
         case .heading:
             let id = HeadingID(thing.id)
-            return [PinHeading(id: id), AddNote(home: .heading(id))]
+            return [
+                PinHeading(id: id), AddNote(home: .heading(id)), AddTask(id), LetWork(id, PersonID(1), true, page: 0),
+            ]
                 + ListPress.Step.allCases.map { ListPress(id: id, step: $0) }
         case .reminder:
             return ReminderPress.Step.allCases.map { ReminderPress(id: ReminderID(thing.id), step: $0) }
         case .review:
             return ReviewPress.Step.allCases.map { ReviewPress(id: ReviewID(thing.id), step: $0) }
+        case .task:
+            let id = TaskID(thing.id)
+            return TaskPress.Step.allCases.map { TaskPress(id, $0) }
+                + TaskAnswer.Step.allCases.map { TaskAnswer(id, $0) }
+                + [TaskTick(id), TaskDay(id, .ahead(1)), TaskLevel(id, 1), GiveTo(id, PersonID(1)), TakeBack(id)]
         }
     }
 }

@@ -55,6 +55,7 @@ struct WaysTests {
                 #expect(try session.noteCount(in: home) == count, "\(standing) \(list)")
                 #expect(try session.notes(in: home, offset: 0, limit: 9).count == count)
                 #expect(try session.placeCount(.list(HeadingID(list.thing.id))) == count)
+                #expect(try session.taskCount(.list(HeadingID(list.thing.id))) == count)
                 #expect(
                     try session.places(.list(HeadingID(list.thing.id)), sort: .mine, offset: 0, limit: 9).count == count
                 )
@@ -90,6 +91,7 @@ struct WaysTests {
             #expect(try session.places(sort: .new, offset: 0, limit: 9).isEmpty)
             #expect(try session.notes(in: nil, offset: 0, limit: 9).isEmpty)
             #expect(try session.comingReminders(offset: 0, limit: 9).isEmpty)
+            #expect(try session.taskCount(.open) == 0 && session.taskCount(.done) == 0)
             #expect(try session.names().count == 0)
             #expect(try session.history(limit: 9).isEmpty && session.trash().isEmpty)
         }
@@ -186,7 +188,8 @@ extension Crowd {
     /// All that belongs to anybody, and who may see it, for comparing.
     fileprivate func rows() async throws -> [String] {
         try await fixture.store.read { transaction throws in
-            try ["place", "note", "heading", "reminder", "review", "listed", "visit", "chosen", "link"].flatMap {
+            try ["place", "note", "heading", "reminder", "review", "task", "listed", "visit", "chosen", "link"].flatMap
+            {
                 table in
                 try Row.fetchAll(transaction.db, sql: "SELECT * FROM \(table) ORDER BY id").map { "\(table) \($0)" }
             }

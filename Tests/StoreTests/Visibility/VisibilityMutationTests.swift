@@ -16,9 +16,11 @@ struct VisibilityMutationTests {
         ("isAccepted", "TRUE"), ("NOT isRevoked", "TRUE"), ("NOT isRevoked", "isRevoked"), ("IS NULL", "IS NOT NULL"),
         ("> ?", "< ?"), ("THEN TRUE", "THEN FALSE"), ("ELSE FALSE", "ELSE TRUE"), ("WHEN '", "WHEN 'un"),
         ("link.id = linkHolder.link", "TRUE"), ("list.id = listed.heading", "TRUE"),
+        (" = whole.heading", " <> whole.heading"), (" = t.parent", " <> t.parent"), (" = whole.id", " <> whole.id"),
+        ("whole.id = t.parent", "TRUE"),
     ]
 
-    @Test(arguments: [ThingKind.note, .place])
+    @Test(arguments: [ThingKind.note, .place, .task])
     func `No condition of the rule can be changed without being noticed`(kind: ThingKind) async throws {
         let crowd = try await Crowd.shared.value
         try await crowd.fixture.store.read { transaction throws in
@@ -50,7 +52,10 @@ struct VisibilityMutationTests {
                 sql: "SELECT t.id FROM \(kind.rawValue) AS t WHERE t.id IN (\(things)) AND \(rule)", values: values)
             guard try Set(Int64.fetchAll(db, literal: query)) == expected else { return false }
         }
-        return true
+        guard kind == .task else { return true }
+        return try crowd.company.isRight(db, changing: false) { eyes in
+            Query(sql: rule, values: Visibility.visible(kind, as: "t", from: eyes).values)
+        }
     }
 
     /// The same for what may be changed.
@@ -59,20 +64,32 @@ struct VisibilityMutationTests {
         (" AND ", " OR "), (" OR ", " AND "), ("AND isAdministrator", "AND TRUE"),
         ("AND isAdministrator", "AND NOT isAdministrator"),
         ("ELSE TRUE", "ELSE FALSE"), ("WHEN '", "WHEN 'un"), ("t.addedBy = ", "t.addedBy <> "),
-        ("THEN EXISTS", "THEN TRUE OR EXISTS"), ("groupChat.id = t.owner", "TRUE"),
+        ("THEN EXISTS", "THEN TRUE OR EXISTS"), ("groupChat.id = t.owner", "TRUE"), ("AND mayChange", ""),
+        ("isAccepted", "TRUE"), ("audience = 'chosen'", "TRUE"), ("kind = 'heading'", "TRUE"),
+        (" = list.id", " <> list.id"), (" = t.heading", " <> t.heading"), (" = whole.heading", " <> whole.heading"),
+        (" = t.parent", " <> t.parent"),
     ]
 
-    @Test func `No condition of who may change can be changed without being noticed`() async throws {
+    @Test(arguments: [ThingKind.note, .task])
+    func `No condition of who may change can be changed without being noticed`(kind: ThingKind) async throws {
         let fixture = try await Fixture()
         try await fixture.store.write { transaction throws in
             try transaction.db.pauseJournal()
-            let cases = try Self.changeCases(fixture, transaction.db)
+            let cases = try Self.changeCases(kind, fixture, transaction.db)
+            let company = try Company(of: fixture.ana, transaction.db)
             let eyes = Viewpoint(viewer: fixture.ana.owner, actor: fixture.ana, now: Fixture.start)
-            let rule = Visibility.changeable("t", from: eyes).sql
+            let rule = Visibility.changeable(kind, as: "t", from: eyes).sql
             let mutants = Self.changeSlips.flatMap { Self.mutants(of: rule, $0.0, $0.1) }
             #expect(mutants.count > 15)
-            #expect(try Self.changesRight(rule, cases, transaction.db))
-            for mutant in mutants { #expect(try !Self.changesRight(mutant, cases, transaction.db), "\(mutant)") }
+            func isRight(_ rule: String) throws -> Bool {
+                guard try Self.changesRight(rule, kind, cases, transaction.db) else { return false }
+                return try kind != .task
+                    || company.isRight(transaction.db, changing: true) { eyes in
+                        Query(sql: rule, values: Visibility.changeable(kind, as: "t", from: eyes).values)
+                    }
+            }
+            #expect(try isRight(rule))
+            for mutant in mutants { #expect(try !isRight(mutant), "\(mutant)") }
             try transaction.db.pauseJournal(false)
         }
     }
@@ -84,13 +101,15 @@ struct VisibilityMutationTests {
     }
 
     /// Everybody's standing under every rule, with the same people standing otherwise to another group.
-    private static func changeCases(_ fixture: Fixture, _ db: Database) throws -> [ChangeCase] {
+    private static func changeCases(
+        _ kind: ThingKind, _ fixture: Fixture, _ db: Database
+    ) throws -> [ChangeCase] {
         var cases: [ChangeCase] = []
         func add(_ viewer: OwnerID, _ actor: PersonID, _ thing: Thing, _ isAllowed: Bool) {
             let eyes = Viewpoint(viewer: viewer, actor: actor, now: Fixture.start)
             cases.append(ChangeCase(eyes: eyes, thing: thing.id, isAllowed: isAllowed))
         }
-        let own = try db.make(.note, of: fixture.ana.owner)
+        let own = try db.make(kind, of: fixture.ana.owner)
         add(fixture.ana.owner, fixture.ana, own, true)
         add(fixture.ben.owner, fixture.ben, own, false)
         for rule in ["all", "administrators", "adders"] {
@@ -101,7 +120,7 @@ struct VisibilityMutationTests {
                 let person = try db.makePerson("\(membership)")
                 if membership != .none { try db.join(person, group, isAdministrator: membership == .administrator) }
                 try db.join(person, elsewhere, isAdministrator: membership != .administrator)
-                let thing = try db.make(.note, of: group, addedBy: membership == .adder ? person : boss)
+                let thing = try db.make(kind, of: group, addedBy: membership == .adder ? person : boss)
                 add(group, person, thing, Truth.changes(membership, rule))
                 add(person.owner, person, thing, false)
                 add(elsewhere, person, thing, false)
@@ -110,11 +129,13 @@ struct VisibilityMutationTests {
         return cases
     }
 
-    private static func changesRight(_ rule: String, _ cases: [ChangeCase], _ db: Database) throws -> Bool {
+    private static func changesRight(
+        _ rule: String, _ kind: ThingKind, _ cases: [ChangeCase], _ db: Database
+    ) throws -> Bool {
         try cases.allSatisfy { one in
-            let values = Visibility.changeable("t", from: one.eyes).values
+            let values = Visibility.changeable(kind, as: "t", from: one.eyes).values
             let query = Query(
-                sql: "SELECT count(*) FROM note AS t WHERE t.id = \(one.thing) AND \(rule)", values: values)
+                sql: "SELECT count(*) FROM \(kind.rawValue) AS t WHERE t.id = \(one.thing) AND \(rule)", values: values)
             return try Int.fetchOne(db, literal: query) == (one.isAllowed ? 1 : 0)
         }
     }

@@ -3,30 +3,25 @@ import Core
 import Store
 
 /// The colours that a pin can have.
-struct ColourCard: Card {
+struct ColourCard: Card, OneCoded {
     static let verb = "colours"
-    let id: PlaceID
-    init(_ id: PlaceID) { self.id = id }
-    init?(_ arguments: [String]) {
-        guard arguments.count == 1, let id = PlaceID(arguments[0]) else { return nil }
-        self.id = id
-    }
-    var arguments: [String] { ["\(id)"] }
-    var subject: String { "place:\(id)" }
+    let about: PlaceID
+    init(_ about: PlaceID) { self.about = about }
+    var subject: String { "place:\(about)" }
 
     func render(in session: Session) throws -> CardFace? {
-        guard try session.isOwn(.place(id)), let place = try session.place(id) else { return nil }
+        guard try session.isOwn(.place(about)), let place = try session.place(about) else { return nil }
         let voice = session.voice
         let now = try session.colour(of: place)
-        let buttons = PinColour.allCases.map { SetColour(id: id, colour: $0).button(ColourReply.signed($0), voice) }
+        let buttons = PinColour.allCases.map { SetColour(id: about, colour: $0).button(ColourReply.signed($0), voice) }
         let foot = [
-            SetColour(id: id, colour: nil).button(ColourReply.none, voice),
-            ShowCard(PlaceCard(id)).button(CommonReply.back, voice),
+            SetColour(id: about, colour: nil).button(ColourReply.none, voice),
+            ShowCard(PlaceCard(about)).button(CommonReply.back, voice),
         ]
         return CardFace(
             voice.say(ColourReply.choose(place.name, now)),
             buttons: [Array(buttons.prefix(4)), Array(buttons.dropFirst(4)), foot],
-            topics: ["place:\(id)", "pins:\(session.viewer)"])
+            topics: ["place:\(about)", "pins:\(session.viewer)"])
     }
 }
 
@@ -64,6 +59,7 @@ enum ColourReply: Reply {
     case set(String, PinColour?)
     case label(String, PinColour?, Int)
     case icon(String)
+    case unknown(String)
 
     var wording: Wording {
         switch self {
@@ -101,6 +97,7 @@ enum ColourReply: Reply {
                 [
                     "label": .text(label), "colour": .wording(Self.signed(colour).wording), "n": .number(count),
                 ])
+        case .unknown(let word): Wording("colour.unknown", "I have no colour “{word}”.", ["word": .text(word)])
         case .icon(let name): Wording("colour.icon", "The sign of *{name}* is changed.", ["name": .text(name)])
         }
     }

@@ -4,7 +4,7 @@ import Language
 package import Store
 
 /// Gives a pin or a label a colour.
-package struct ColourCommand: Command {
+package struct ColourCommand: Command, ExplainsWord {
     private static let colours = "(red|orange|yellow|green|blue|purple|violet|brown|grey|gray)"
 
     package static let about = About(
@@ -40,6 +40,12 @@ package struct ColourCommand: Command {
         guard colour != nil || isRemoved == true else { return try session.show(ColourCard(id)) }
         let place = try session.setColour(colour, of: id)
         try session.show(PlaceCard(id), note: ColourReply.set(place.name, colour))
+    }
+
+    func explain(_ odd: NameAndWord, in session: Session) throws -> Bool {
+        guard colour == nil, isRemoved != true, odd.name.isExact, let id = odd.name.id else { return false }
+        try session.show(ColourCard(PlaceID(id)), note: ColourReply.unknown(odd.word))
+        return true
     }
 }
 

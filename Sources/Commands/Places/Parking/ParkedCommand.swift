@@ -91,19 +91,14 @@ package struct WhereIsCarCommand: Command {
 }
 
 /// A pin that would go by itself stays.
-struct LetPlaceStay: Press {
+struct LetPlaceStay: Press, OneCoded {
     static let verb = "stay"
-    let id: PlaceID
-    init(id: PlaceID) { self.id = id }
-    init?(_ arguments: [String]) {
-        guard arguments.count == 1, let id = PlaceID(arguments[0]) else { return nil }
-        self.id = id
-    }
-    var arguments: [String] { ["\(id)"] }
+    let about: PlaceID
+    init(_ about: PlaceID) { self.about = about }
 
     func perform(in session: Session) throws -> (any Reply)? {
-        let place = try session.letPlaceStay(id)
-        try session.show(PlaceCard(id), note: session.lastEntry == nil ? nil : ParkReply.stays(place.name))
+        let place = try session.letPlaceStay(about)
+        try session.show(PlaceCard(about), note: session.lastEntry == nil ? nil : ParkReply.stays(place.name))
         return nil
     }
 }

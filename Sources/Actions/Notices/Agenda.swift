@@ -1,0 +1,80 @@
+package import Core
+package import Foundation
+package import Store
+
+/// A line of a day: what is to be done or told then.
+package struct AgendaLine: Hashable, Sendable {
+    package let thing: Thing
+    package let text: String
+    package let due: Date
+    /// Of the day, without a time.
+    package let isWholeDay: Bool
+    package let isOverdue: Bool
+
+    package init(thing: Thing, text: String, due: Date, isWholeDay: Bool = false, isOverdue: Bool) {
+        (self.thing, self.text, self.due) = (thing, text, due)
+        (self.isWholeDay, self.isOverdue) = (isWholeDay, isOverdue)
+    }
+}
+
+extension Session {
+    /// How long what was told and not ticked off counts as overdue, in days: a summary is no rubbish heap.
+    private static let overdueDays = 7
+    /// Lines that are looked for.
+    private static let agendaLimit = 100
+
+    /// What comes on a day (since 1970-01-01, by the viewer's clocks), overdue first, then by time.
+    package func agenda(of day: Int) throws -> [AgendaLine] {
+        let zone = settings.timeZone
+        let start = DailyMoment(minute: 0).on(day, in: zone), end = DailyMoment(minute: 0).on(day + 1, in: zone)
+        let lines = try reminderAgenda(from: start, until: end) + taskAgenda(of: day)
+        return lines.sorted {
+            ($0.isOverdue ? 0 : 1, $0.due, $0.thing.id) < ($1.isOverdue ? 0 : 1, $1.due, $1.thing.id)
+        }
+    }
+
+    private func reminderAgenda(from start: Date, until end: Date) throws -> [AgendaLine] {
+        let coming = try comingReminders(offset: 0, limit: Self.agendaLimit).filter {
+            $0.moment >= start && $0.moment < end && $0.heldSince == nil && $0.reminder.task == nil
+        }
+        let overdue = try overdueReminders(since: now.addingTimeInterval(-Double(Self.overdueDays) * 86_400))
+        return coming.map {
+            AgendaLine(
+                thing: .reminder($0.reminder.id), text: $0.reminder.shortText, due: $0.moment, isOverdue: false)
+        }
+            + overdue.map {
+                AgendaLine(thing: .reminder($0.id), text: $0.shortText, due: $0.noticeDue ?? $0.due, isOverdue: true)
+            }
+    }
+
+    /// What is to be done that day, and what of today and before is still open.
+    private func taskAgenda(of day: Int) throws -> [AgendaLine] {
+        let today = FloatingTime(day: present.day)
+        let open = try tasks(.day(today), sort: .due, offset: 0, limit: Self.agendaLimit)
+        let later = day > today.day
+        let coming =
+            later ? try tasks(.day(FloatingTime(day: day)), sort: .due, offset: 0, limit: Self.agendaLimit) : []
+        return (open + coming).compactMap { task in
+            guard let due = task.due, due.day >= today.day - Self.overdueDays else { return nil }
+            let moment = due.moment(in: settings.timeZone)
+            let isOver = due.minute == nil ? due.day < today.day : moment <= now
+            return AgendaLine(
+                thing: .task(task.id), text: task.title.count > 40 ? "\(task.title.prefix(40))…" : task.title,
+                due: moment, isWholeDay: due.minute == nil,
+                isOverdue: isOver || due.day < day)
+        }
+    }
+
+    /// What was told and is neither ticked off nor put off, or is held just now.
+    private func overdueReminders(since moment: Date) throws -> [ReminderRecord] {
+        try ReminderRecord.fetchAll(
+            db,
+            literal: """
+                SELECT * FROM reminder
+                WHERE \(own(.reminder)) AND task IS NULL AND NOT isDone AND due > \(moment.stored) AND due <= \(now.stored)
+                    AND NOT EXISTS (SELECT 1 FROM timer
+                        WHERE kind IN ('reminder', 'snooze') AND row = reminder.id AND since IS NULL)
+                ORDER BY due, id LIMIT \(Self.agendaLimit)
+                """)
+    }
+}

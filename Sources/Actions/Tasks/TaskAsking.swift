@@ -1,0 +1,140 @@
+package import Core
+package import Store
+
+extension Session {
+    /// Whether that person may be asked to do something.
+    package func mayAsk(_ person: PersonID) throws -> Bool {
+        try Bool.fetchOne(
+            db,
+            literal: "SELECT EXISTS (SELECT 1 FROM person WHERE person.id = \(person) AND \(isAskable("person.id")))")
+            == true
+    }
+
+    /// Those who may be asked, by name.
+    package func askable(offset: Int = 0, limit: Int) throws -> [ProfileRecord] {
+        try ProfileRecord.fetchAll(
+            db,
+            literal: """
+                SELECT \(sql: ProfileRecord.columns) FROM person WHERE \(isAskable("person.id"))
+                ORDER BY name COLLATE NOCASE, person.id LIMIT \(limit) OFFSET \(offset)
+                """)
+    }
+
+    /// Whoever has that username on the messenger, of those who may be asked: for a group, where all see these names.
+    package func askable(messengerName username: String) throws -> ProfileRecord? {
+        try ProfileRecord.fetchOne(
+            db,
+            literal: """
+                SELECT \(sql: ProfileRecord.columns) FROM person WHERE \(isAskable("person.id"))
+                    AND EXISTS (SELECT 1 FROM identity
+                        WHERE identity.person = person.id AND identity.username = \(username) COLLATE NOCASE)
+                """)
+    }
+
+    /// Asks somebody to do a task of the viewer's, instead of whoever was asked before.
+    /// - Returns: false where they are asked already.
+    @discardableResult
+    package func giveTask(_ id: TaskID, to person: ProfileRecord) throws -> Bool {
+        let old = try taskToGive(id)
+        guard try mayAsk(person.id) else { throw Refusal(AskRefusal.notAskable(person.name)) }
+        guard old.assignee != person.id, !old.isDone else { return false }
+        try assign(old, to: person.id, isAccepted: false, AskTitle.asked(old.title, person.name))
+        return true
+    }
+
+    /// Makes a task of the viewer's and asks somebody to do it, as one change.
+    package func askNew(_ new: NewTask, _ person: ProfileRecord) throws -> TaskRecord {
+        let id = try change(.add, voice.words(AskTitle.asked(new.title, person.name))) {
+            let task = try keepTask(new)
+            try giveTask(task.id, to: person)
+            return task.id
+        } subject: {
+            .task($0)
+        }
+        return try taskToChange(id)
+    }
+
+    /// Open tasks of the viewer's of that title; where none is called just so, those that have it in theirs.
+    package func ownTasks(titled words: String, limit: Int) throws -> [TaskRecord] {
+        let exact: Query = "title = \(words) COLLATE NOCASE"
+        for condition in [exact, "instr(lower(title), \(words.lowercased())) > 0"] as [Query] {
+            let found = try TaskRecord.fetchAll(
+                db,
+                literal: """
+                    SELECT * FROM task WHERE \(own(.task)) AND doneAt IS NULL AND \(condition)
+                    ORDER BY id DESC LIMIT \(limit)
+                    """)
+            if !found.isEmpty { return found }
+        }
+        return []
+    }
+
+    /// A task is the viewer's alone again.
+    /// - Returns: who was to do it; nil where nobody was.
+    @discardableResult
+    package func takeTaskBack(_ id: TaskID) throws -> PersonID? {
+        let old = try taskToGive(id)
+        guard let assignee = old.assignee else { return nil }
+        try assign(old, to: nil, isAccepted: false, AskTitle.takenBack(old.title))
+        return assignee
+    }
+
+    /// The actor takes what they were asked to do, or refuses it, also later.
+    /// - Returns: the task as it was; nil where that was said already.
+    @discardableResult
+    package func answerTask(_ id: TaskID, takes: Bool) throws -> TaskRecord? {
+        let old = try TaskRecord.fetchOne(
+            db, literal: "SELECT * FROM task WHERE id = \(id) AND assignee = \(actor) AND \(visible(.task))")
+        guard let old else { throw Refusal(ActionReply.gone) }
+        guard !takes || !old.isAccepted else { return nil }
+        try assign(
+            old, to: takes ? actor : nil, isAccepted: takes, takes ? AskTitle.took(old.title) : .refused(old.title))
+        return old
+    }
+
+    /// A task of the viewer's own, which is theirs to give.
+    private func taskToGive(_ id: TaskID) throws -> TaskRecord {
+        let task = try taskToChange(id)
+        guard task.owner == viewer else { throw Refusal(ActionReply.notYours) }
+        return task
+    }
+
+    private func assign(_ task: TaskRecord, to person: PersonID?, isAccepted: Bool, _ title: AskTitle) throws {
+        try change(.change, voice.words(title), subject: .task(task.id)) {
+            try db.run("UPDATE task SET assignee = \(person), isAccepted = \(isAccepted) WHERE id = \(task.id)")
+        }
+        try markTask(task)
+        if let person { try mark("tasks:\(person)") }
+    }
+}
+
+/// Why somebody cannot be asked.
+package enum AskRefusal: Reply {
+    case notAskable(String)
+
+    package var wording: Wording {
+        switch self {
+        case .notAskable(let name):
+            Wording(
+                "ask.notAskable",
+                "I ask only people who follow you or are in a group with you. {name} can follow you; or share the list.",
+                ["name": .text(name)])
+        }
+    }
+}
+
+/// The one line of a change of who does something.
+enum AskTitle: Reply {
+    case asked(String, String)
+    case takenBack(String), took(String), refused(String)
+
+    var wording: Wording {
+        switch self {
+        case .asked(let title, let name):
+            Wording("entry.taskAsked", "Asked {name}: “{title}”", ["name": .text(name), "title": .text(title)])
+        case .takenBack(let title): Wording("entry.taskTakenBack", "Took back “{title}”", ["title": .text(title)])
+        case .took(let title): Wording("entry.taskTook", "Took “{title}”", ["title": .text(title)])
+        case .refused(let title): Wording("entry.taskRefused", "Refused “{title}”", ["title": .text(title)])
+        }
+    }
+}

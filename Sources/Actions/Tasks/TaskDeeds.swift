@@ -1,0 +1,79 @@
+package import Core
+import Foundation
+package import Store
+
+extension Session {
+    /// What it is now on the clocks of the viewer.
+    package var present: FloatingTime { FloatingTime(now, in: settings.timeZone) }
+
+    /// It is done; a repeating one is due again, or has come to its end. Its steps are done with it.
+    /// - Returns: the task as it then is.
+    @discardableResult
+    package func finishTask(_ id: TaskID) throws -> TaskRecord { try endRun(of: id, isSkipped: false) }
+
+    /// A repeating task is left out this once.
+    @discardableResult
+    package func skipTask(_ id: TaskID) throws -> TaskRecord { try endRun(of: id, isSkipped: true) }
+
+    /// It is to be done after all.
+    @discardableResult
+    package func reopenTask(_ id: TaskID) throws -> TaskRecord {
+        let old = try taskToChange(id)
+        guard old.isDone else { return old }
+        try change(.change, voice.words(TaskTitle.reopened(old.title)), subject: .task(id)) {
+            try db.run("UPDATE task SET doneAt = NULL, doneBy = NULL WHERE id = \(id)")
+            try armReminder(of: taskToChange(id))
+        }
+        try markTask(old)
+        return try taskToChange(id)
+    }
+
+    private func endRun(of id: TaskID, isSkipped: Bool) throws -> TaskRecord {
+        let old = try taskToChange(id)
+        guard !old.isDone else { return old }
+        let title = isSkipped ? TaskTitle.skipped(old.title) : .done(old.title)
+        try change(.change, voice.words(title), subject: .task(id)) {
+            guard let repetition = old.repetition, let due = old.due else { return try close(old) }
+            _ = try TaskRunRecord(task: id, due: due, at: now, person: actor, isSkipped: isSkipped).insertedAnew(db)
+            guard let next = try repetition.next(after: due, doneAt: present(of: old.owner)) else {
+                return try close(old)
+            }
+            try db.run("UPDATE task SET due = \(next) WHERE id = \(id)")
+            try db.run("UPDATE task SET doneAt = NULL, doneBy = NULL WHERE parent = \(id)")
+            try armReminder(of: taskToChange(id))
+        }
+        try markTask(old)
+        return try taskToChange(id)
+    }
+
+    private func close(_ task: TaskRecord) throws {
+        try db.run(
+            """
+            UPDATE task SET doneAt = \(now.stored), doneBy = \(actor)
+            WHERE (id = \(task.id) OR parent = \(task.id)) AND doneAt IS NULL
+            """)
+        try db.run("UPDATE reminder SET isDone = 1 WHERE task = \(task.id)")
+    }
+
+    /// The reminder of a task stands at the moment when it is due; a whole day, and what is done, has none.
+    func armReminder(of task: TaskRecord) throws {
+        guard let due = task.due, due.minute != nil, !task.isDone else {
+            return try db.run("DELETE FROM reminder WHERE task = \(task.id)")
+        }
+        let moment = try due.moment(in: zone(of: task.owner)).stored
+        let known = try ReminderID.fetchOne(db, literal: "SELECT id FROM reminder WHERE task = \(task.id)")
+        if let known {
+            try db.run(
+                """
+                UPDATE reminder SET text = \(task.title), due = \(moment), isDone = 0 WHERE id = \(known)
+                """)
+        } else if moment > now.stored {
+            try db.run(
+                """
+                INSERT INTO reminder (owner, text, due, isWallTime, createdAt, addedBy, task)
+                VALUES (\(task.owner), \(task.title), \(moment), 1, \(now.stored), \(task.addedBy), \(task.id))
+                """)
+        }
+        try mark("reminders:\(task.owner)")
+    }
+}

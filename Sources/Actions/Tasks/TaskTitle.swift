@@ -1,0 +1,19 @@
+import Core
+
+/// The one line of a change of a task in history and trash.
+enum TaskTitle: Reply {
+    case added(String), changed(String), deleted(String), done(String), skipped(String), reopened(String)
+
+    var wording: Wording {
+        switch self {
+        case .added(let title): Wording("entry.taskAdded", "To-do “{title}”", Self.values(title))
+        case .changed(let title): Wording("entry.taskChanged", "Changed the to-do “{title}”", Self.values(title))
+        case .deleted(let title): Wording("entry.taskDeleted", "Deleted the to-do “{title}”", Self.values(title))
+        case .done(let title): Wording("entry.taskDone", "Done: “{title}”", Self.values(title))
+        case .skipped(let title): Wording("entry.taskSkipped", "Skipped “{title}” once", Self.values(title))
+        case .reopened(let title): Wording("entry.taskReopened", "Not done after all: “{title}”", Self.values(title))
+        }
+    }
+
+    private static func values(_ title: String) -> [String: WordingValue] { ["title": .text(title)] }
+}

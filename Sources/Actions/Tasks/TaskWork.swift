@@ -1,0 +1,98 @@
+package import Core
+package import Foundation
+package import Store
+
+/// What is to be done by several: on another's list, or given to somebody.
+extension Session {
+    /// The condition of what the viewer has to do: their own, and what they took from others.
+    var toDo: Query { "(\(own(.task)) OR (assignee = \(viewer) AND isAccepted AND \(visible(.task))))" }
+
+    /// The lists of others on which the viewer may put something to do, by name; case does not matter.
+    package func listOfOthers(named name: String) throws -> HeadingID? {
+        try HeadingID.fetchOne(
+            db,
+            literal: """
+                SELECT id FROM heading WHERE name = \(name) COLLATE NOCASE AND id IN (\(listsOfOthers)) ORDER BY id
+                """)
+    }
+
+    /// The same with their names.
+    package func listsOfOthers(limit: Int) throws -> [HeadingRecord] {
+        try HeadingRecord.fetchAll(
+            db,
+            literal:
+                "SELECT * FROM heading WHERE id IN (\(listsOfOthers)) ORDER BY name COLLATE NOCASE, id LIMIT \(limit)")
+    }
+
+    /// A person is chosen for few things.
+    private var listsOfOthers: Query {
+        """
+        SELECT thing FROM chosen CROSS JOIN heading AS list ON list.id = thing
+        WHERE chosen.person = \(viewer) AND +kind = 'heading' AND list.owner <> \(viewer) AND \(workable(as: "list"))
+        """
+    }
+
+    /// It is a list of what is to be done, for who may put something on it: it has been one, or nothing else is on it.
+    package func isToWorkOn(_ list: HeadingID) throws -> Bool {
+        guard try mayWork(on: list) else { return false }
+        return try Bool.fetchOne(
+            db,
+            literal: """
+                SELECT EXISTS (SELECT 1 FROM task WHERE heading = \(list))
+                    OR NOT EXISTS (SELECT 1 FROM heading WHERE id = \(list) AND \(own(.heading)))
+                        AND NOT EXISTS (SELECT 1 FROM note WHERE heading = \(list))
+                        AND NOT EXISTS (SELECT 1 FROM listed WHERE listed.heading = \(list))
+                """) == true
+    }
+
+    /// The zone in which an owner's times of day are meant.
+    func zone(of owner: OwnerID) throws -> TimeZone {
+        owner == viewer ? settings.timeZone : try transaction.account(of: owner).settings.timeZone
+    }
+
+    /// What it is now on the clocks of an owner.
+    package func present(of owner: OwnerID) throws -> FloatingTime { FloatingTime(now, in: try zone(of: owner)) }
+
+    /// Whose a new thing to do is: that of its list, or of what it is a step of.
+    func ownerOfNew(_ new: NewTask) throws -> OwnerID {
+        if let parent = new.parent { return try taskToChange(parent).owner }
+        return try new.heading.map { try listToWorkOn($0).owner } ?? viewer
+    }
+
+    /// What it is tied to must be its owner's: nobody's task stands on a list, at a place or within a task of another.
+    func tied(_ new: NewTask, of owner: OwnerID, instead old: TaskRecord? = nil) throws -> NewTask {
+        var new = new
+        if let heading = new.heading, heading != old?.heading, try listToWorkOn(heading).owner != owner {
+            throw Refusal(ActionReply.notYours)
+        }
+        if let parent = new.parent, parent != old?.parent, try taskToChange(parent).owner != owner {
+            throw Refusal(ActionReply.notYours)
+        }
+        if owner != viewer, new.heading == nil, old?.heading != nil { throw Refusal(ActionReply.notYours) }
+        if let place = new.place, place != old?.place, try !isPlace(place, of: owner) { new.place = old?.place }
+        return new
+    }
+
+    /// A list on which the viewer may put something to do.
+    /// - Throws: the sentence to be shown where it is none.
+    package func listToWorkOn(_ id: HeadingID) throws -> HeadingRecord {
+        guard let heading = try heading(id) else { throw Refusal(ActionReply.gone) }
+        guard try mayWork(on: id) else { throw Refusal(ActionReply.notYours) }
+        return heading
+    }
+
+    /// A task that the viewer may take away: of others' only what they have added.
+    func taskToDelete(_ id: TaskID) throws -> TaskRecord {
+        let task = try taskToChange(id)
+        guard mayDelete(task) else { throw Refusal(ActionReply.notYours) }
+        return task
+    }
+
+    /// Of those that they may change.
+    package func mayDelete(_ task: TaskRecord) -> Bool { task.owner == viewer || task.addedBy == actor }
+
+    private func isPlace(_ place: PlaceID, of owner: OwnerID) throws -> Bool {
+        try Bool.fetchOne(
+            db, literal: "SELECT EXISTS (SELECT 1 FROM place WHERE id = \(place) AND place.owner = \(owner))") == true
+    }
+}

@@ -1,0 +1,130 @@
+package import Core
+package import Foundation
+package import Store
+
+/// What a task is made of; the same for a new one and for a changed one.
+package struct NewTask: Hashable, Sendable {
+    package var title: String
+    package var details = ""
+    package var heading: HeadingID?
+    package var place: PlaceID?
+    package var parent: TaskID?
+    package var start: FloatingTime?
+    package var due: FloatingTime?
+    package var priority: Int?
+    package var repetition: TaskRule?
+    package var labels: [String] = []
+
+    package init(_ title: String) { self.title = title }
+}
+
+extension TaskRecord {
+    /// The title, cut so that it fits a button or a row.
+    package var shortTitle: String { title.count > 40 ? "\(title.prefix(40))…" : title }
+}
+
+extension Session {
+    @discardableResult
+    package func keepTask(_ new: NewTask) throws -> TaskRecord {
+        let owner = try ownerOfNew(new)
+        let new = try tied(new, of: owner)
+        let task = try change(.add, voice.words(TaskTitle.added(new.title))) {
+            let last = try Double.fetchOne(db, literal: "SELECT max(rank) FROM task WHERE task.owner = \(owner)") ?? 0
+            var record = TaskRecord(owner: owner, title: new.title, rank: last + 1, createdAt: now)
+            record.addedBy = owner == viewer ? adder : actor
+            record.take(new)
+            let task = try record.insertedAnew(db)
+            try putLabels(new.labels, on: task.id)
+            try armReminder(of: task)
+            return task
+        } subject: {
+            .task($0.id)
+        }
+        try markTask(task)
+        return task
+    }
+
+    /// A task that the viewer may see.
+    package func task(_ id: TaskID) throws -> TaskRecord? {
+        try TaskRecord.fetchOne(db, literal: "SELECT * FROM task WHERE id = \(id) AND \(visible(.task))")
+    }
+
+    /// A task that the viewer may change; throws the sentence to be shown where there is none.
+    package func taskToChange(_ id: TaskID) throws -> TaskRecord {
+        guard let task = try task(id) else { throw Refusal(ActionReply.gone) }
+        guard try mayChange(.task(id)) else { throw try notToChange }
+        return task
+    }
+
+    /// What a task is, as it would be typed; to be changed and given to `reviseTask`.
+    package func wording(of task: TaskRecord) throws -> NewTask {
+        var new = NewTask(task.title)
+        new.details = task.details
+        (new.heading, new.place, new.parent) = (task.heading, task.place, task.parent)
+        (new.start, new.due, new.priority, new.repetition) = (task.start, task.due, task.priority, task.repetition)
+        new.labels = try labels(of: task.id)
+        return new
+    }
+
+    /// Makes a task what `new` says, as one change.
+    @discardableResult
+    package func reviseTask(_ id: TaskID, as new: NewTask) throws -> TaskRecord {
+        var task = try taskToChange(id)
+        let new = try tied(new, of: task.owner, instead: task)
+        try markTask(task)
+        task.take(new)
+        try change(.change, voice.words(TaskTitle.changed(task.title)), subject: .task(id)) {
+            try db.run(
+                """
+                UPDATE task SET title = \(task.title), details = \(task.details), heading = \(task.heading),
+                    place = \(task.place), parent = \(task.parent), start = \(task.start), due = \(task.due),
+                    priority = \(task.priority), rule = \(task.rule), anchor = \(task.anchor),
+                    isAfterDone = \(task.isAfterDone) WHERE id = \(id)
+                """)
+            try putLabels(new.labels, on: id)
+            try armReminder(of: task)
+        }
+        try markTask(task)
+        return try taskToChange(id)
+    }
+
+    package func deleteTask(_ id: TaskID) throws {
+        let old = try taskToDelete(id)
+        try markTask(old)
+        try change(.delete, voice.words(TaskTitle.deleted(old.title)), subject: .task(id)) {
+            try db.run("DELETE FROM task WHERE id = \(id)")
+        }
+    }
+
+    /// The labels of a task, by name.
+    package func labels(of id: TaskID) throws -> [String] {
+        try String.fetchAll(db, literal: "SELECT label FROM taskLabel WHERE task = \(id) ORDER BY label")
+    }
+
+    private func putLabels(_ labels: [String], on id: TaskID) throws {
+        for label in try self.labels(of: id) where !labels.contains(label) {
+            try db.run("DELETE FROM taskLabel WHERE task = \(id) AND label = \(label)")
+        }
+        for label in labels { try db.run("INSERT OR IGNORE INTO taskLabel (task, label) VALUES (\(id), \(label))") }
+    }
+
+    /// The cards that show a task, and the lists it is in; of those who see it, too.
+    func markTask(_ task: TaskRecord) throws {
+        try mark("task:\(task.id)", "tasks:\(viewer)", "tasks:\(task.owner)", "history:\(viewer)")
+        if let parent = task.parent { try mark("task:\(parent)") }
+        if let assignee = task.assignee { try mark("tasks:\(assignee)") }
+        if let heading = task.heading { try mark("heading:\(heading)", "tasks:list:\(heading)", "lists:\(task.owner)") }
+        if let place = task.place { try mark("place:\(place)") }
+    }
+}
+
+extension TaskRecord {
+    fileprivate mutating func take(_ new: NewTask) {
+        (title, details) = (new.title, new.details)
+        (heading, place, parent) = (new.heading, new.place, new.parent)
+        (start, due, priority) = (new.start, new.due, new.priority)
+        rule = new.repetition?.rule.text
+        anchor = new.repetition?.anchor
+        isAfterDone = new.repetition?.isAfterDone ?? false
+    }
+}

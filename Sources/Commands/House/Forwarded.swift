@@ -1,0 +1,66 @@
+import Actions
+package import Core
+import Store
+
+extension Session {
+    /// What somebody else wrote is no wish of the person who passes it on: a to-do or a note, by one tap; false where it
+    /// is not only words, or their own.
+    package func offerForwarded(_ spoken: Spoken) throws -> Bool {
+        let message = spoken.message
+        guard let author = message.forwardedFrom, !isGroup, message.attachments.isEmpty, message.location == nil,
+            !spoken.text.trimmed.isEmpty
+        else { return false }
+        guard spoken.text.count <= NoteText.longest else { throw Refusal(TalkReply.tooLong(spoken.text.count)) }
+        try keepUnread(UnreadLine(text: spoken.text, home: NoteHome.loose.code), of: message.ref.id)
+        let buttons = [
+            KeepAsTask(message: message.ref.id).button(ForwardReply.asTask, voice),
+            KeepAsNote(message: message.ref.id).button(TalkReply.keepAsNote, voice),
+        ]
+        try say(Outgoing(voice.say(ForwardReply.which(author)), buttons: [buttons]))
+        return true
+    }
+}
+
+/// Keeps a line that was passed on as something to do: its first line, with the rest as its description.
+struct KeepAsTask: Press {
+    static let verb = "keepTask"
+    /// The messenger's id of the line.
+    let message: String
+    init(message: String) { self.message = message }
+    init?(_ arguments: [String]) {
+        guard arguments.count == 1 else { return nil }
+        message = arguments[0]
+    }
+    var arguments: [String] { [message] }
+
+    func perform(in session: Session) throws -> (any Reply)? {
+        guard let line = try session.takeUnread(of: message) else { return TalkReply.lineForgotten }
+        let task = try session.keepTask(Self.task(of: line.text))
+        try session.show(TaskCard(task.id), note: TaskReply.kept)
+        return nil
+    }
+
+    /// A first line that is too long for a title stands whole in the description.
+    static func task(of text: String) -> NewTask {
+        let text = text.trimmed
+        let first = text.split(whereSeparator: \.isNewline).first.map(String.init) ?? text
+        let isWhole = first.count <= TaskText.longest
+        var task = NewTask(isWhole ? first : "\(first.prefix(TaskText.longest - 1))…")
+        task.details = isWhole ? String(text.dropFirst(first.count)).trimmed : text
+        return task
+    }
+}
+
+enum ForwardReply: Reply {
+    case which(String), asTask
+
+    var wording: Wording {
+        switch self {
+        case .asTask: Wording("forward.asTask", "Keep as to-do")
+        case .which(""): Wording("forward.which", "You passed that on. What shall I keep it as?")
+        case .which(let author):
+            Wording(
+                "forward.whichOf", "{name} wrote that. What shall I keep it as?", ["name": .text(author)])
+        }
+    }
+}

@@ -1,0 +1,18 @@
+import Core
+import Language
+package import Store
+
+/// When and how the bot writes by itself: kinds, quiet hours, pause, summaries.
+package struct NoticesCommand: Command {
+    package static let about = About(
+        intent: "settings.notices", area: .settings, menu: "notices", summary: "What I send you by myself, and when",
+        phrases: [
+            "[show|open|change] [me] [my|the] (notices|notifications|alerts) [settings|preferences]",
+            "[show|open|change] [me] [my|the] (notice|notification|alert) (settings|preferences)",
+            "(what|which) (notices|notifications|messages) do you send me [by yourself]",
+        ],
+        examples: ["notices", "notification settings"])
+
+    package init(_ said: Said) throws {}
+    package func perform(in session: Session) throws { try session.show(NoticesCard()) }
+}

@@ -1,0 +1,132 @@
+import Actions
+import Core
+import Foundation
+import Language
+package import Store
+
+/// Holds all notices back until a day or a moment.
+package struct PauseCommand: Command {
+    private static let all = "[all|everything|my|the|our] [notices|notifications|reminders|messages|alerts]"
+
+    package static let about = About(
+        intent: "settings.pause", area: .settings, summary: "No notices until a day, as on holiday",
+        phrases: [
+            Phrase("(pause|mute|silence) \(all) {when:time}"),
+            Phrase("(pause|mute|silence) \(all) (until|till|for|to) {when:rest}"),
+            Phrase("(pause|mute) \(all)"),
+            Phrase("no (notices|notifications|reminders|messages|alerts) (until|till|for) {when:rest}"),
+            Phrase("(do not|dont) (disturb|bother|message) [me|us] (until|till|for) {when:rest}"),
+            Phrase("[i am|we are] [on] (holiday|vacation|leave) (until|till|for) {when:rest}"),
+            Phrase("leave (me|us) alone (until|till|for) {when:rest}"),
+        ],
+        examples: ["pause until 5 Jan", "pause for a week"])
+
+    let spoken: Spoken
+    let saysWhen: Bool
+
+    package init(_ said: Said) throws {
+        spoken = said.spoken
+        saysWhen = said.slots.contains("when")
+    }
+
+    package func perform(in session: Session) throws {
+        guard saysWhen else { return try session.show(PauseCard()) }
+        guard let end = PauseEnd(spoken.line, in: session.frame(of: spoken), session.settings) else {
+            throw Refusal(PauseReply.which)
+        }
+        let when = session.measures.when(end.date)
+        guard end.date > session.now else { throw Refusal(PauseReply.past(when)) }
+        guard end.date < session.now.addingTimeInterval(PauseEnd.longest) else { throw Refusal(PauseReply.tooLong) }
+        try session.pause(until: end.date)
+        let resume = PausePress(until: nil).button(NoticeReply.resume, session.voice)
+        try session.tell(PauseReply.set(when), buttons: [[resume]])
+    }
+}
+
+/// Notices come again.
+package struct ResumeCommand: Command {
+    package static let about = About(
+        intent: "settings.pause", key: "settings.resume", area: .settings, summary: "Notices come again",
+        phrases: [
+            "(resume|unpause|unmute) [all|everything|my|the|our] [notices|notifications|reminders|messages|alerts]",
+            "(end|stop|cancel) [the|my|our] (pause|holiday pause)",
+            "[i am|we are] back from (holiday|vacation|leave) [again]",
+        ],
+        examples: ["resume"])
+
+    package init(_ said: Said) throws {}
+
+    package func perform(in session: Session) throws {
+        guard try session.noticeSettings().isPaused(at: session.now) else { throw Refusal(PauseReply.notPaused) }
+        try session.pause(until: nil)
+        try session.tell(PauseReply.over)
+    }
+}
+
+/// When a pause ends, as it was said. A day means its morning, so that nothing rings at midnight.
+struct PauseEnd {
+    /// Seconds.
+    static let longest = 366 * 86_400.0
+    let date: Date
+
+    /// nil where nothing is said of it.
+    init?(_ line: ReadLine, in frame: TimeFrame, _ settings: Settings) {
+        guard let value = line.timeValues.first?.value, let date = Self.date(value, frame, settings) else { return nil }
+        self.date = date
+    }
+
+    /// The morning of a day since 1970-01-01.
+    static func morning(of day: Int, _ settings: Settings) -> Date {
+        DailyMoment(minute: settings.minute(of: .morning)).on(day, in: settings.timeZone)
+    }
+
+    private static func date(_ value: SaidValue, _ frame: TimeFrame, _ settings: Settings) -> Date? {
+        switch value {
+        case .time(let time), .span(.until(let time, _)), .span(.before(let time)):
+            return date(time, frame, settings)
+        case .length(let length), .span(.within(let length)):
+            return date(SaidTime(length: length), frame, settings)
+        case .span(.after(let time)):
+            return SaidValue.span(.after(time)).span(in: frame)?.start.map { morning(of: $0.day, settings) }
+        case .span(.counted), .span(.lasting):
+            return value.span(in: frame)?.end.map { morning(of: $0.day, settings) }
+        default: return nil
+        }
+    }
+
+    private static func date(_ time: SaidTime, _ frame: TimeFrame, _ settings: Settings) -> Date? {
+        let isDay = time.clock == nil && time.part == nil && time.length.map(\.isOfDays) ?? true
+        switch time.reading(in: frame) {
+        case .moment(let read):
+            return isDay ? morning(of: WallTime(read.date, in: settings.timeZone).day, settings) : read.date
+        case .over(let date): return date
+        case .noClock: return SaidValue.time(time).span(in: frame)?.start.map { morning(of: $0.day, settings) }
+        }
+    }
+}
+
+enum PauseReply: Reply {
+    case set(Wording), past(Wording)
+    case which, tooLong, notPaused, over, ask
+    case until(Wording)
+
+    var wording: Wording {
+        switch self {
+        case .set(let when):
+            Wording(
+                "pause.set",
+                "Paused. Notices come again *{when}*, till then only what is urgent. What you miss is told then, in one message.",
+                ["when": .wording(when)])
+        case .past(let when):
+            Wording(
+                "pause.past", "That has passed ({when}). Say a day to come, like `pause until Friday`.",
+                ["when": .wording(when)])
+        case .which: Wording("pause.which", "Until when? Type `pause until 5 Jan` or `pause for a week`.")
+        case .tooLong: Wording("pause.tooLong", "That is more than a year; type a day that is nearer.")
+        case .notPaused: Wording("pause.notPaused", "Nothing is paused. `notices` shows what comes, and when.")
+        case .over: Wording("pause.over", "Notices come again.")
+        case .ask: Wording("pause.ask", "*Pause all notices*: until when? Type it, like `pause until 5 Jan`, or tap:")
+        case .until(let when): Wording("pause.until", "{when}", ["when": .wording(when)])
+        }
+    }
+}

@@ -1,0 +1,50 @@
+package import Core
+import Language
+package import Store
+
+/// Keeps something that rings at a moment until it is heard.
+package struct AlarmCommand: Command {
+    private static let set = "(set|add|make|create|put|new) [me|us] [a|an|the|my|another] [new] alarm [clock]"
+    private static let wake = "(wake (me|us) [up]|get (me|us) up)"
+    private static let title = "[to|that|about|of|saying]"
+
+    package static let about = About(
+        intent: "reminder.add", key: "reminder.alarm", area: .reminders,
+        summary: "An alarm that rings until you tap Got it",
+        phrases: [
+            Phrase("\(set) [for] {start:time} \(title) {title:rest}"), Phrase("\(set) [for] {start:time}"),
+            Phrase("alarm [clock] [for] {start:time} \(title) {title:rest}"), "alarm [clock] [for] {start:time}",
+            Phrase("\(wake) {start:time} [to|for] {title:rest}"), Phrase("\(wake) {start:time}"),
+            Phrase(set), "alarm", "wake (me|us) [up]",
+        ],
+        examples: ["alarm at 6:00: get up", "wake me at 7"])
+
+    let reading: ReminderCommand
+    package init(_ said: Said) throws { reading = try ReminderCommand(said) }
+
+    package func perform(in session: Session) throws {
+        let text = reading.title ?? session.voice.words(ReminderReply.wakeUp)
+        var question = ReminderTimeQuestion(text: text)
+        question.isAlarm = true
+        if let wrong = reading.wrong { return try session.offer(wrong, for: question, of: reading.spoken) }
+        guard let start = reading.start else { return try session.askWhen(question) }
+        try session.take(start.ofMorning, asAnswerTo: question, of: reading.spoken)
+    }
+}
+
+extension AlarmCommand: FollowsEdit {
+    package func follow(_ thing: Thing, in session: Session) throws -> Bool {
+        try reading.follow(thing, in: session)
+    }
+}
+
+extension SaidTime {
+    /// "at 6 tomorrow" is in the morning for who wants to be woken.
+    fileprivate var ofMorning: SaidTime {
+        guard day != nil, part == nil, let clock, clock.half == nil, clock.isWholeHour, (4...11).contains(clock.hour)
+        else { return self }
+        var time = self
+        time.clock?.half = .am
+        return time
+    }
+}

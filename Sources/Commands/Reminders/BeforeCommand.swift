@@ -1,0 +1,153 @@
+import Actions
+package import Core
+import Foundation
+import Language
+package import Store
+
+/// Keeps several reminders of one thing, each so long before it.
+package struct BeforeCommand: Command {
+    private static let ask = "(remind (me|us)|[set|add|make|create] [me|us] [a|another] [new] reminder)"
+    private static let title = "[to|that|about|of|the|my|our|:]"
+
+    package static let about = About(
+        intent: "reminder.add", key: "reminder.before", area: .reminders,
+        summary: "Be told of one thing several times before it",
+        phrases: [
+            Phrase("\(ask) {lead:text} (before|ahead of|in advance of|beforehand) \(title) {title:text} {start:time}"),
+            Phrase(
+                "\(ask) \(title) {title:text} {start:time} [,] {lead:text} (before|beforehand|ahead|in advance|earlier)"
+            ),
+            Phrase(
+                "\(ask) {start:time} \(title) {title:text} [,] {lead:text} (before|beforehand|ahead|in advance|earlier)"
+            ),
+        ],
+        examples: ["remind me 1 day and 1 hour before: dentist on Friday at 15:00"])
+
+    let title: String
+    let start: SaidTime
+    let leads: [SaidLength]
+    let spoken: Spoken
+
+    package init(_ said: Said) throws {
+        spoken = said.spoken
+        title = try ReminderText(checking: said.slots.text("title") ?? "").text
+        leads = Leads(said.slots.text("lead") ?? "", language: said.spoken.line.language).all
+        guard !leads.isEmpty else { throw Refusal(BeforeReply.noLead(said.slots.text("lead") ?? "")) }
+        guard let time = try said.slots.time("start") else { throw Refusal(BeforeReply.noLead("")) }
+        start = time
+    }
+
+    package func perform(in session: Session) throws {
+        let (moment, new) = try reminders(in: session)
+        let kept = try session.keepReminders(new)
+        try session.tell(kept, before: moment, of: new.count == leads.count ? [] : leads)
+    }
+
+    /// One for each length of time before; what has passed is left out.
+    private func reminders(in session: Session) throws -> (Date, [NewReminder]) {
+        let frame = session.frame(of: spoken)
+        let moment: Date
+        switch start.reading(in: frame) {
+        case .moment(let time): moment = time.date
+        case .over(let date): throw Refusal(ReminderReply.over(session.measures.when(date)))
+        case .noClock: throw Refusal(BeforeReply.noClock)
+        }
+        let new = leads.compactMap { lead -> NewReminder? in
+            guard let due = lead.moment(before: moment, in: frame.zone), due > session.now else { return nil }
+            var reminder = NewReminder(text: title, due: due, isWallTime: true)
+            reminder.lead = Int(moment.timeIntervalSince(due))
+            return reminder
+        }
+        guard !new.isEmpty else { throw Refusal(BeforeReply.allPassed(session.measures.when(moment))) }
+        return (moment, new.sorted { $0.due < $1.due })
+    }
+}
+
+extension BeforeCommand: FollowsEdit {
+    package func follow(_ thing: Thing, in session: Session) throws -> Bool {
+        guard thing.kind == .reminder else { return false }
+        let (moment, new) = try reminders(in: session)
+        let old = try session.things(from: spoken.message.ref).filter { $0.kind == .reminder }.map { ReminderID($0.id) }
+        let kept = try session.keepReminders(new, insteadOf: old)
+        try session.tell(kept, before: moment, of: new.count == leads.count ? [] : leads)
+        return true
+    }
+}
+
+/// "1 day and 1 hour", "an hour, 10 minutes" as lengths of their own.
+private struct Leads {
+    let all: [SaidLength]
+
+    init(_ text: String, language: LanguageID) {
+        all = LineReader.read(text, language: language).timeValues.flatMap { value -> [SaidLength] in
+            guard case .length(let length) = value.value else { return [] }
+            return length.parts
+        }
+    }
+}
+
+extension SaidLength {
+    /// "1 day and 1 hour" before are two times; "1 hour and 30 minutes" are one.
+    fileprivate var parts: [SaidLength] {
+        guard (months != 0 || days != 0) && seconds > 0 else {
+            return seconds >= 0 && self != SaidLength() ? [self] : []
+        }
+        return [SaidLength(months: months, days: days, unit: unit), SaidLength(seconds: seconds, unit: .hour)]
+    }
+
+    /// Days are those of the calendar.
+    fileprivate func moment(before date: Date, in zone: TimeZone) -> Date? {
+        let wall = WallTime(date, in: zone)
+        let day = CalendarDate(dayNumber: wall.day).adding(months: -months).dayNumber - days
+        let moved = WallTime(seconds: wall.seconds + (day - wall.day) * 86_400)
+        let start = day == wall.day ? date : moved.moments(in: zone).dates.first
+        return start?.addingTimeInterval(-seconds)
+    }
+}
+
+extension Session {
+    fileprivate func tell(_ kept: [ReminderRecord], before moment: Date, of missing: [SaidLength]) throws {
+        let dates = kept.map { voice.words(measures.pick($0.due)) }.joined(separator: "; ")
+        let lines =
+            [
+                voice.say(
+                    BeforeReply.kept(kept[0].text, measures.when(moment), isGroup: isGroup)),
+                voice.say(BeforeReply.dates(dates)),
+            ] + (missing.isEmpty ? [] : [voice.say(BeforeReply.somePassed)]) + assumedZone
+        let open = ShowCard(RemindersCard()).button(ReminderReply.all, voice)
+        try tell(ReminderReply.whole(lines.joined()), buttons: zoneButtons + [[open]])
+    }
+}
+
+enum BeforeReply: Reply {
+    case kept(String, Wording, isGroup: Bool)
+    case dates(String)
+    case somePassed, noClock
+    case allPassed(Wording)
+    case noLead(String)
+
+    var wording: Wording {
+        switch self {
+        case .kept(let text, let when, false):
+            Wording("before.kept", "{text}: *{when}*", ["when": .wording(when), "text": .text(text)])
+        case .kept(let text, let when, true):
+            Wording(
+                "before.keptInGroup", "{text}: *{when}*, for this group",
+                ["when": .wording(when), "text": .text(text)])
+        case .dates(let dates): Wording("before.dates", "I will remind you before: {dates}", ["dates": .text(dates)])
+        case .somePassed: Wording("before.somePassed", "_(What has passed is left out.)_")
+        case .noClock:
+            Wording(
+                "before.noClock", "I need the time of day, too: `remind me 1 hour before: dentist Friday at 15:00`.")
+        case .allPassed(let when):
+            Wording(
+                "before.allPassed", "That is too soon for it: it is {when}. `remind me at 18:00: …` reminds at a time.",
+                ["when": .wording(when)])
+        case .noLead(let text):
+            Wording(
+                "before.noLead",
+                "How long before? I read no length of time in “{text}”. Type `remind me 1 day and 1 hour before: dentist Friday at 15:00`.",
+                ["text": .text(text)])
+        }
+    }
+}

@@ -1,0 +1,54 @@
+import Actions
+import Core
+import Language
+import Store
+
+extension Session {
+    /// Does what is said to a notice: that it is done, or when it is to be said again; false where the line answers none.
+    ///
+    /// A reply is about what it replies to; a word like "done" is about the notice that came last, for ten minutes.
+    func answerNotice(_ spoken: Spoken) throws -> Bool {
+        let followUp = spoken.followUp
+        let thing = try spoken.repliedThing ?? recall(as: Recall.self)?.things.last
+        guard let thing, thing.kind == .reminder, let reminder = try reminder(ReminderID(thing.id)),
+            try mayChange(thing)
+        else { return false }
+        guard let followUp, followUp.answersNotice else {
+            guard spoken.repliedThing != nil, reminder.isOpen, followUp?.newTime == nil else { return false }
+            return try answer(reminder, withTimeOf: spoken)
+        }
+        let isDone = followUp.kind == .done && spoken.repliedThing != nil && !reminder.isDone
+        guard reminder.isOpen || isDone else { return false }
+        try answer(reminder, followUp, spoken)
+        return true
+    }
+
+    private func answer(_ reminder: ReminderRecord, _ followUp: FollowUp, _ spoken: Spoken) throws {
+        let step: ReminderPress.Step
+        switch followUp.kind {
+        case .skip where reminder.rule != nil: step = .skip
+        case .stop where reminder.rule != nil: step = .stop
+        case .putOff:
+            let said = try followUp.length.map { SaidTime(length: $0) } ?? followUp.time?.get()
+            guard let said else { return try askSnooze(reminder) }
+            return try snooze(reminder.id, until: said, frame(of: spoken))
+        default: step = .done
+        }
+        _ = try ReminderPress(id: reminder.id, step: step).perform(in: self)
+    }
+
+    /// "in 2 hours", "tomorrow at 9", "every Tuesday at 9".
+    private func answer(_ reminder: ReminderRecord, withTimeOf spoken: Spoken) throws -> Bool {
+        guard spoken.message.attachments.isEmpty, !spoken.meansCommand, !spoken.isSlashCommand,
+            spoken.line.times.allSatisfy({ $0.wordsOutside <= 1 })
+        else { return false }
+        do {
+            guard let time = try spoken.timeAlone() else { return false }
+            try snooze(reminder.id, until: time, frame(of: spoken))
+        } catch let problem as TimeProblem {
+            guard let said = problem.repetition else { throw problem }
+            try keep(said, for: ReminderTimeQuestion(text: reminder.text, reminder: reminder.id), of: spoken)
+        }
+        return true
+    }
+}

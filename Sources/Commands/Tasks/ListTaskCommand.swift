@@ -1,0 +1,57 @@
+import Actions
+import Core
+import Language
+package import Store
+
+/// Puts things to do or to buy on a list, one or several.
+package struct ListTaskCommand: WishCommand {
+    package static let about = About(
+        intent: "list.add", key: "list.addTasks", area: .tasks, summary: "Put things to do or to buy on a list",
+        phrases: [
+            "(add|put|write|stick) {title:text} (to|on|onto) [my] [the] [list] {list:heading|list!} [list]",
+            "{title:text} (to|on|onto) [my] [the] {list:heading|list!} [list]",
+            "{title:text} (to|on|onto) [my] [the] list {list:heading|list!}",
+        ],
+        examples: ["milk, eggs and bread to Ideas"])
+
+    let wish: TaskWish
+
+    package init(_ said: Said) throws {
+        wish = try TaskWish(title: said.slots.text("title") ?? said.spoken.text, said)
+    }
+
+    package func perform(in session: Session) throws {
+        if let place = try place(in: session), let list = wish.list {
+            return try session.putSaying([.pin(place)], onListNamed: session.listName(list))
+        }
+        let titles = TitleSplit.parts(of: wish.title)
+        guard titles.count > 1 else { return try session.keepSaying(wish) }
+        try session.keepSaying(titles, of: wish)
+    }
+
+    /// A pin of that very name goes on a list of places.
+    private func place(in session: Session) throws -> PlaceID? {
+        guard let match = try NameMatcher.match(wish.title, among: session.names(), as: .place), !match.isDoubtful,
+            let list = try wish.list.flatMap({ try session.heading(named: session.listName($0)) }),
+            try session.taskCount(.list(list)) == 0
+        else { return nil }
+        return match.id.map { PlaceID($0) }
+    }
+}
+
+/// "milk, eggs and bread" as three things; where no comma stands, "salt and pepper" is one.
+enum TitleSplit {
+    static func parts(of title: String) -> [String] {
+        let parts = title.split(separator: ",").map { String($0).trimmed }.filter { !$0.isEmpty }
+        guard parts.count > 1, let last = parts.last else { return [title] }
+        return parts.dropLast() + lastParts(last)
+    }
+
+    private static func lastParts(_ text: String) -> [String] {
+        let words = text.split(separator: " ")
+        let index = words.firstIndex { ["and", "&", "und"].contains($0.lowercased()) }
+        guard let index, index < words.count - 1 else { return [text] }
+        let ends = [words[..<index], words[(index + 1)...]].map { $0.joined(separator: " ") }
+        return ends.filter { !$0.isEmpty }
+    }
+}

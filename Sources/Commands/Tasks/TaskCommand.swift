@@ -1,0 +1,117 @@
+import Actions
+package import Core
+import Language
+package import Store
+
+/// Keeps something to do, with all that the line says of it.
+package struct TaskCommand: WishCommand {
+    package static let about = About(
+        intent: "task.add", area: .tasks, menu: "task", summary: "Keep something to do",
+        phrases: [
+            "(add|create|make|new) [a|another] [new] (task|todo|to do) [:|to|called|named|for] {title:rest}",
+            "(task|todo|to do) [:] {title:rest}", "(task|todo)", "(new|add) (task|todo|to do)",
+            "add a [new] (task|todo|to do)",
+        ],
+        examples: ["buy milk tomorrow at 18:00 p1 #home", "task: pay the rent every month on the 1st"])
+
+    let wish: TaskWish?
+
+    package init(_ said: Said) throws {
+        wish = try said.slots.text("title").map { try TaskWish(title: $0, said) }
+    }
+
+    package func perform(in session: Session) throws {
+        guard let wish else { return try session.ask(TaskTitleQuestion(), saying: TaskReply.what) }
+        let titles = wish.list == nil ? [wish.title] : TitleSplit.parts(of: wish.title)
+        if titles.count > 1 { try session.keepSaying(titles, of: wish) } else { try session.keepSaying(wish) }
+    }
+}
+
+extension TaskCommand: FollowsEdit {
+    package func follow(_ thing: Thing, in session: Session) throws -> Bool {
+        guard thing.kind == .task, let wish else { return false }
+        let id = TaskID(thing.id)
+        let old = try session.wording(of: session.taskToChange(id))
+        let new = try wish.task(in: session, over: old)
+        try session.show(TaskCard(session.reviseTask(id, as: new).id), note: ReminderReply.followed)
+        return true
+    }
+}
+
+/// What a line says of something to do.
+struct TaskWish: Sendable {
+    let title: String
+    let slots: Slots
+    let spoken: Spoken
+
+    init(title: String, _ said: Said) throws {
+        self.title = try TaskText(checking: title).text
+        (slots, spoken) = (said.slots, said.spoken)
+    }
+
+    /// What it asks for; what it does not name stays as `old` has it.
+    func task(in session: Session, over old: NewTask? = nil) throws -> NewTask {
+        var new = old ?? NewTask(title)
+        new.title = title
+        let times = try times(in: session)
+        new.start = times.start ?? new.start
+        new.due = times.due ?? new.due
+        new.repetition = times.repetition ?? new.repetition
+        new.priority = priority ?? new.priority
+        let labels = labels
+        if !labels.isEmpty { new.labels = labels }
+        if let place = slots.name("place"), let id = place.id, !place.isDoubtful { new.place = PlaceID(id) }
+        return new
+    }
+
+    func times(in session: Session) throws -> WishTimes {
+        do throws(TimeProblem) { return try WishTimes(slots, in: session.frame(of: spoken)) } catch {
+            throw Refusal(error)
+        }
+    }
+
+    /// The list that the line names; nil where it names none, or all of them.
+    var list: String? {
+        let text = slots.name("list").map { $0.name ?? $0.typed } ?? slots.text("list")
+        return text.flatMap { $0.trimmed.isEmpty ? nil : $0.trimmed }
+    }
+
+    /// The fourth level of other programs is none.
+    private var priority: Int? {
+        guard case .number(let level)? = slots["priority"]?.value, (1...3).contains(level) else { return nil }
+        return Int(level)
+    }
+
+    private var labels: [String] {
+        slots.all.compactMap { if case .label(let label) = $0.value { label } else { nil } }
+    }
+}
+
+/// The words of a task, as they can be kept.
+struct TaskText {
+    static let longest = 300
+    let text: String
+
+    init(checking words: String) throws {
+        let clean = words.filter { $0 != "\0" }.trimmed
+        guard clean.count <= Self.longest else { throw Refusal(TaskReply.tooLong(clean.count)) }
+        guard !clean.isEmpty else { throw Refusal(TaskReply.empty) }
+        text = clean
+    }
+}
+
+/// Waits for what is to be done.
+struct TaskTitleQuestion: Question {
+    static let verb = "taskTitle"
+    /// The list that it goes on.
+    var list: HeadingID?
+
+    func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
+        guard !spoken.text.isEmpty, !spoken.mayBeCommand else { return false }
+        let slots = try WishSlots.slots(of: spoken.line, for: "task.add", names: session.names(), isAsked: true)
+        let wish = try TaskWish(title: slots.text("title") ?? spoken.text, Said(spoken: spoken, slots: slots))
+        try session.clearQuestion()
+        try session.keepSaying(wish, on: list)
+        return true
+    }
+}

@@ -1,0 +1,119 @@
+import Actions
+import Core
+import Language
+package import Store
+
+/// Asks somebody to do something, who can refuse.
+package struct AskCommand: WishCommand {
+    package static let about = About(
+        intent: "task.add", key: "task.ask", area: .tasks, summary: "Ask somebody to do something; they can refuse",
+        phrases: [
+            "@ {who:word} [,|:] [please] {title:rest}", "ask [@] {who:word} to {title:rest}",
+            "[@] {who:word} : please {title:rest}", "(task|todo|to do) [:] [for] @ {who:word} [,|:] {title:rest}",
+        ],
+        examples: ["@ben buy bread tomorrow", "ask Ben to buy bread"])
+
+    let who: String
+    let wish: TaskWish
+    /// The line as a thing to do of one's own.
+    let whole: TaskWish
+
+    package init(_ said: Said) throws {
+        who = try said.who()
+        wish = try TaskWish(title: said.slots.text("title") ?? "", said)
+        whole = try TaskWish(title: said.spoken.text, said)
+    }
+
+    package func perform(in session: Session) throws {
+        guard let person = try session.personToAsk(who, isSure: who.hasPrefix("@")) else {
+            return try session.keepSaying(whole)
+        }
+        guard person.id != session.actor else { return try session.keepSaying(wish) }
+        try session.requireAccount(then: ShowCard(TasksCard(.open)))
+        try session.askSaying(wish, person)
+    }
+}
+
+/// Gives somebody a to-do that there is.
+package struct GiveTaskCommand: Command {
+    package static let about = About(
+        intent: "task.update", key: "task.give", area: .tasks, summary: "Give one of your to-dos to somebody",
+        phrases: [
+            "(give|assign|hand|delegate) [the] [task|todo|to do] {title:text} to [@] {who:name}",
+            "(give|assign|hand|delegate) (it|this|that) to [@] {who:name}",
+        ],
+        examples: ["give \"buy bread\" to Ben"])
+
+    let title: String?
+    let who: String
+    let replied: Thing?
+
+    package init(_ said: Said) throws {
+        title = said.slots.text("title")
+        who = try said.who()
+        replied = said.spoken.repliedThing
+    }
+
+    package func perform(in session: Session) throws {
+        let task = try session.taskToGive(title, who, replied)
+        guard let person = try session.personToAsk(who, isSure: true) else { throw Refusal(PersonReply.unknown(who)) }
+        guard person.id != session.actor else { throw Refusal(ShareReply.yourself) }
+        try session.requireAccount(then: ShowCard(TaskCard(task)))
+        try session.giveSaying(task, to: person)
+    }
+}
+
+extension Session {
+    /// Whoever is meant of those who may be asked.
+    /// - Throws: a `Refusal` where several may be meant, and for somebody who may not be asked.
+    /// - Returns: nil for nobody's name, which is refused where one is surely meant.
+    fileprivate func personToAsk(_ typed: String, isSure: Bool) throws -> ProfileRecord? {
+        guard let said = SaidPerson(typed) else { return nil }
+        if let near = try choose(said, among: askable(limit: 2_000)) ?? member(named: said) { return near }
+        let other = try isSure ? person(said) : choose(said, among: acquaintances(limit: 2_000))
+        guard let other, other.id != actor else { return other }
+        throw Refusal(AskRefusal.notAskable(other.name))
+    }
+
+    /// In a group people are called by the names that the messenger shows there.
+    private func member(named said: SaidPerson) throws -> ProfileRecord? {
+        guard isGroup, let username = said.username else { return nil }
+        return try askable(messengerName: username)
+    }
+
+    /// A to-do of one's own as typed; without words what was spoken of last.
+    fileprivate func taskToGive(_ title: String?, _ who: String, _ replied: Thing?) throws -> TaskID {
+        guard let title else {
+            let last = try replied ?? recall(as: Recall.self)?.things.last
+            guard let last, last.kind == .task, try isOwn(last) else { throw Refusal(FollowReply.nothing) }
+            return TaskID(last.id)
+        }
+        let found = try ownTasks(titled: title, limit: 4)
+        guard let first = found.first else { throw Refusal(AskReply.noTask(title, who)) }
+        guard found.count == 1 else { throw Refusal(AskReply.severalTasks(found.map(\.shortTitle))) }
+        return first.id
+    }
+
+    /// Makes a task and asks somebody to do it, as one change.
+    fileprivate func askSaying(_ wish: TaskWish, _ person: ProfileRecord) throws {
+        var new = try wish.task(in: self)
+        new.heading = try listNamed(in: wish)
+        let task = try askNew(new, person)
+        try remember(origin: .task(task.id))
+        try tellAsked(task.id, person)
+    }
+
+    func giveSaying(_ id: TaskID, to person: ProfileRecord) throws {
+        guard try giveTask(id, to: person) else {
+            return try show(TaskCard(id), note: AskReply.askedAlready(person.name))
+        }
+        try tellAsked(id, person)
+    }
+
+    /// Whoever is asked gets the card, and whoever asks is told so.
+    private func tellAsked(_ id: TaskID, _ person: ProfileRecord) throws {
+        let canHear = try transaction.noticeChat(of: person.id.owner) != nil
+        try notify(person.id, TaskCard(id), note: AskReply.asks(actorName))
+        try show(TaskCard(id), note: canHear ? AskReply.asked(person.name) : .askedLater(person.name))
+    }
+}

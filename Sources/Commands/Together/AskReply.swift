@@ -1,0 +1,86 @@
+import Core
+
+/// What is said of who does something.
+enum AskReply: Reply {
+    case asks(String), asked(String), askedLater(String), askedAlready(String)
+    case tookIt, theyTook(String), theyRefused(String, String), theyDid(String, String)
+    case takenBackFrom(String), notForYou, noTask(String, String), severalTasks([String])
+    case youAreAsked, youDo, waits(String), does(String), doneBy(String), addedBy(String), timesOf(String), mayWork
+    case rowFrom(String), rowDoes(String), rowAsked(String), ticked(String, String)
+    case give, take, refuse, giveBack, takeBack(String)
+    case whom(String), nobody(String), orType(String)
+    case worker(String, mayWork: Bool), letWork(String, Bool)
+
+    var wording: Wording {
+        switch self {
+        case .asks(let name): Wording("ask.asks", "*{name}* asks you to do this:", ["name": .text(name)])
+        case .asked(let name): Wording("ask.asked", "Asked {name}. I tell you what they say.", ["name": .text(name)])
+        case .askedLater(let name):
+            Wording(
+                "ask.askedLater", "{name} is asked. I cannot write to them; they see it when they open me.",
+                ["name": .text(name)])
+        case .askedAlready(let name): Wording("ask.askedAlready", "{name} is asked already.", ["name": .text(name)])
+        case .tookIt: Wording("ask.tookIt", "You do it. It is among your to-dos now.")
+        case .theyTook(let name): Wording("ask.theyTook", "*{name}* does it:", ["name": .text(name)])
+        case .theyRefused(let name, let title):
+            Wording(
+                "ask.theyRefused", "*{name}* refused: {title}. It is yours again.",
+                ["name": .text(name), "title": .text(title)])
+        case .theyDid(let name, let title):
+            Wording("ask.theyDid", "*{name}* did it: {title}", ["name": .text(name), "title": .text(title)])
+        case .takenBackFrom(let name):
+            Wording("ask.takenBack", "It is yours alone again; {name} does not see it any more.", ["name": .text(name)])
+        case .notForYou: Wording("ask.notForYou", "Only whoever is asked can say that.")
+        case .noTask(let title, let who):
+            Wording(
+                "ask.noTask", "You have no to-do called “{title}”. `ask {who} to {title}` makes one.",
+                ["title": .text(title), "who": .text(who)])
+        case .severalTasks(let titles):
+            Wording(
+                "ask.severalTasks", "That may be several: {titles}. Open the one you mean and press Give to.",
+                ["titles": .text(titles.joined(separator: "; "))])
+        default: line
+        }
+    }
+
+    private var line: Wording {
+        switch self {
+        case .youAreAsked: Wording("ask.youAreAsked", "👤 Will you do it?")
+        case .youDo: Wording("ask.youDo", "👤 You do it")
+        case .waits(let name): Wording("ask.waits", "👤 {name} is asked, no answer yet", ["name": .text(name)])
+        case .does(let name): Wording("ask.does", "👤 {name} does it", ["name": .text(name)])
+        case .doneBy(let name): Wording("ask.doneBy", "Done by {name}", ["name": .text(name)])
+        case .addedBy(let name): Wording("ask.addedBy", "Added by {name}", ["name": .text(name)])
+        case .timesOf(let zone): Wording("ask.timesOf", "🕐 Times of {zone}", ["zone": .text(zone)])
+        case .mayWork: Wording("ask.mayWork", "✎ You may tick and add")
+        case .rowFrom(let name): Wording("ask.rowFrom", "from {name}", ["name": .text(name)])
+        case .rowDoes(let name): Wording("ask.rowDoes", "👤 {name}", ["name": .text(name)])
+        case .rowAsked(let name): Wording("ask.rowAsked", "👤 {name}, asked", ["name": .text(name)])
+        case .ticked(let name, let title):
+            Wording("ask.ticked", "*{name}* ticked: {title}", ["name": .text(name), "title": .text(title)])
+        default: button
+        }
+    }
+
+    private var button: Wording {
+        switch self {
+        case .take: Wording("ask.take", "I do it")
+        case .refuse: Wording("ask.refuse", "Refuse")
+        case .giveBack: Wording("ask.giveBack", "Give it back")
+        case .takeBack(let name): Wording("ask.takeBack", "Take back from {name}", ["name": .text(name)])
+        case .whom(let title): Wording("ask.whom", "Who shall do *{title}*? They can refuse.", ["title": .text(title)])
+        case .nobody(let title):
+            Wording(
+                "ask.nobody",
+                "I can ask people who follow you or are in a group with you; there is nobody yet for *{title}*.",
+                ["title": .text(title)])
+        case .orType(let title):
+            Wording("ask.orType", "Press a name, or type `give {title} to @ana`.", ["title": .text(title)])
+        case .worker(let name, true): Wording("ask.worker", "✓ {name} may tick and add", ["name": .text(name)])
+        case .worker(let name, false): Wording("ask.looker", "✓ {name} only looks", ["name": .text(name)])
+        case .letWork(let name, true): Wording("ask.letWork", "{name} may tick and add", ["name": .text(name)])
+        case .letWork(let name, false): Wording("ask.letLook", "{name} only looks", ["name": .text(name)])
+        default: Wording("ask.give", "Give to …")
+        }
+    }
+}

@@ -1,0 +1,122 @@
+import Actions
+import Core
+import Store
+
+/// The people who may be asked to do something, eight a page.
+struct GiveCard: Card {
+    static let verb = "give"
+    static let rowsPerPage = 8
+    let id: TaskID
+    let page: Int
+
+    init(_ id: TaskID, page: Int = 0) { (self.id, self.page) = (id, page) }
+    init?(_ arguments: [String]) {
+        guard arguments.count == 2, let id = TaskID(arguments[0]), let page = PageCode.read(arguments[1]) else {
+            return nil
+        }
+        self.init(id, page: page)
+    }
+
+    var arguments: [String] { ["\(id)", "\(page)"] }
+    /// It stands in the place of the task's own card.
+    var subject: String { TaskCard(id).subject }
+    var thing: Thing? { .task(id) }
+
+    func render(in session: Session) throws -> CardFace? {
+        guard let task = try session.task(id), task.owner == session.viewer, let whose = try session.whose(.task(id))
+        else { return nil }
+        let voice = session.voice
+        let found = try session.askable(offset: page * Self.rowsPerPage, limit: Self.rowsPerPage + 1)
+        let shown = found.prefix(Self.rowsPerPage)
+        let lines: [AskReply] =
+            shown.isEmpty ? [.nobody(task.shortTitle)] : [.whom(task.shortTitle), .orType(task.shortTitle)]
+        let rows = shown.map { [GiveTo(id, $0.id).button(PlacesReply.row($0.called), voice)] }
+        var foot: [Button] = []
+        if page > 0 { foot.append(ShowCard(GiveCard(id, page: page - 1)).button(CommonReply.previous, voice)) }
+        if found.count > Self.rowsPerPage {
+            foot.append(ShowCard(GiveCard(id, page: page + 1)).button(CommonReply.next, voice))
+        }
+        foot.append(ShowCard(TaskCard(id)).button(CommonReply.back, voice))
+        return CardFace(
+            (lines.map { voice.say($0) } + whose.lines).joined(), buttons: rows + [foot],
+            topics: ["task:\(id)", session.peopleTopic] + whose.topics)
+    }
+}
+
+/// Asks somebody to do a task.
+struct GiveTo: Press {
+    static let verb = "giveTo"
+    let id: TaskID
+    let person: PersonID
+    init(_ id: TaskID, _ person: PersonID) { (self.id, self.person) = (id, person) }
+    init?(_ arguments: [String]) {
+        guard arguments.count == 2, let id = TaskID(arguments[0]), let person = PersonID(arguments[1]) else {
+            return nil
+        }
+        self.init(id, person)
+    }
+    var arguments: [String] { ["\(id)", "\(person)"] }
+
+    func perform(in session: Session) throws -> (any Reply)? {
+        _ = try session.taskToChange(id)
+        guard try session.mayAsk(person), let profile = try session.profile(person) else {
+            throw Refusal(CommonReply.notHere)
+        }
+        try session.requireAccount(then: self)
+        try session.giveSaying(id, to: profile)
+        return nil
+    }
+}
+
+/// What somebody who is asked says; later they may still give it back.
+struct TaskAnswer: Press {
+    enum Step: String, CaseIterable { case take, refuse }
+
+    static let verb = "taskAnswer"
+    let id: TaskID
+    let step: Step
+    init(_ id: TaskID, _ step: Step) { (self.id, self.step) = (id, step) }
+    init?(_ arguments: [String]) {
+        guard arguments.count == 2, let id = TaskID(arguments[0]), let step = Step(rawValue: arguments[1]) else {
+            return nil
+        }
+        self.init(id, step)
+    }
+    var arguments: [String] { ["\(id)", step.rawValue] }
+
+    func perform(in session: Session) throws -> (any Reply)? {
+        guard let task = try session.task(id) else { throw Refusal(CommonReply.notHere) }
+        guard task.assignee == session.actor else { throw Refusal(AskReply.notForYou) }
+        let isNew = try session.answerTask(id, takes: step == .take) != nil
+        guard step == .refuse else {
+            if isNew { try session.tellOwner(of: task, .theyTook(session.actorName)) }
+            try session.show(TaskCard(id), note: isNew ? AskReply.tookIt : nil)
+            return nil
+        }
+        try session.tellOwner(of: task, .theyRefused(session.actorName, task.title))
+        if session.isGroup {
+            try session.show(TaskCard(id), note: AskReply.theyRefused(session.actorName, task.title))
+        } else if let entry = session.lastEntry {
+            try session.show(EntryCard(id: entry))
+        }
+        return nil
+    }
+}
+
+/// A task is its owner's alone again.
+struct TakeBack: Press {
+    static let verb = "takeBack"
+    let id: TaskID
+    init(_ id: TaskID) { self.id = id }
+    init?(_ arguments: [String]) {
+        guard arguments.count == 1, let id = TaskID(arguments[0]) else { return nil }
+        self.id = id
+    }
+    var arguments: [String] { ["\(id)"] }
+
+    func perform(in session: Session) throws -> (any Reply)? {
+        let person = try session.takeTaskBack(id).flatMap { try session.profile($0) }
+        try session.show(TaskCard(id), note: person.map { AskReply.takenBackFrom($0.name) })
+        return nil
+    }
+}

@@ -1,0 +1,44 @@
+/// By what rule a thing to do comes again: on dates that are fixed, or so long after it was done.
+package struct TaskRule: Hashable, Sendable {
+    package let rule: Recurrence
+    /// Where the rule is counted from; the first time that it was due.
+    package let anchor: FloatingTime
+    package let isAfterDone: Bool
+
+    package init(_ rule: Recurrence, anchor: FloatingTime, isAfterDone: Bool) {
+        (self.rule, self.anchor, self.isAfterDone) = (rule, anchor, isAfterDone)
+    }
+
+    /// When it is due again once it was done or skipped; nil where the rule has come to its end.
+    ///
+    /// Of fixed dates the first behind the one that was due, and not before today: what was missed does not pile up.
+    package func next(after due: FloatingTime, doneAt done: FloatingTime) -> FloatingTime? {
+        guard isAfterDone else { return next(from: anchor.wall, after: max(due.wall, today(done).adding(days: -1))) }
+        let from =
+            due.minute == nil
+            ? FloatingTime(done.date).wall
+            : WallTime(
+                day: done.day, hour: 0, minute: rule.isOfClock ? done.minute ?? 0 : due.minute ?? 0)
+        return next(from: from, after: from)
+    }
+
+    /// The next dates from one that is due, that one first; at most `limit`.
+    package func coming(from due: FloatingTime, limit: Int) -> [FloatingTime] {
+        guard !isAfterDone else { return [due] }
+        return [due] + rule.occurrences(from: anchor.wall, after: due.wall, limit: max(0, limit - 1)).map(floating)
+    }
+
+    /// The last second of the day before is behind every time of that day.
+    private func today(_ done: FloatingTime) -> WallTime {
+        WallTime(seconds: FloatingTime(done.date).wall.seconds + 86_399)
+    }
+
+    private func next(from start: WallTime, after: WallTime) -> FloatingTime? {
+        rule.occurrences(from: start, after: after, limit: 1).first.map(floating)
+    }
+
+    private func floating(_ wall: WallTime) -> FloatingTime {
+        let hasClock = anchor.minute != nil || rule.isOfClock || !rule.hours.isEmpty
+        return FloatingTime(day: wall.day, minute: hasClock ? wall.minuteOfDay : nil)
+    }
+}

@@ -1,0 +1,53 @@
+/// The lines of a text that can be ticked: those that begin with "-", "*", "•" or a box, as people type them and as
+/// Markdown has them ("- [x] milk").
+package struct Checklist: Hashable, Sendable {
+    package struct Entry: Hashable, Sendable {
+        /// Of the line in the text, from 0.
+        package let line: Int
+        package let words: String
+        package let isTicked: Bool
+
+        package init(line: Int, words: String, isTicked: Bool) {
+            (self.line, self.words, self.isTicked) = (line, words, isTicked)
+        }
+    }
+
+    private var lines: [Substring]
+
+    package init(_ text: String) { lines = text.split(separator: "\n", omittingEmptySubsequences: false) }
+
+    package var text: String { lines.joined(separator: "\n") }
+
+    package var entries: [Entry] { lines.indices.compactMap { entry($0) } }
+
+    /// With a box before each entry, for people.
+    package var shown: String {
+        lines.indices.map { index in
+            entry(index).map { ($0.isTicked ? "☑ " : "☐ ") + $0.words } ?? String(lines[index])
+        }.joined(separator: "\n")
+    }
+
+    /// Nothing where that line is no entry.
+    package mutating func tick(line: Int, _ isTicked: Bool) {
+        guard lines.indices.contains(line), let entry = entry(line) else { return }
+        lines[line] = "- [\(isTicked ? "x" : " ")] \(entry.words)"
+    }
+
+    /// Takes all ticks away.
+    package mutating func reset() {
+        for entry in entries where entry.isTicked { tick(line: entry.line, false) }
+    }
+
+    private static let marks: [(mark: String, isTicked: Bool)] = [
+        ("- [x]", true), ("- [X]", true), ("* [x]", true), ("- [ ]", false), ("* [ ]", false), ("[x]", true),
+        ("[ ]", false), ("☑", true), ("✓", true), ("✅", true), ("☐", false), ("- ", false), ("* ", false),
+        ("• ", false), ("– ", false),
+    ]
+
+    private func entry(_ index: Int) -> Entry? {
+        let line = lines[index].drop { $0 == " " || $0 == "\t" }
+        guard let known = Self.marks.first(where: { line.hasPrefix($0.mark) }) else { return nil }
+        let words = line.dropFirst(known.mark.count).drop { $0 == " " }
+        return words.isEmpty ? nil : Entry(line: index, words: String(words), isTicked: known.isTicked)
+    }
+}

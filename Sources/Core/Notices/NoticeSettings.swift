@@ -1,0 +1,43 @@
+package import Foundation
+
+/// What kinds of messages the bot sends by itself.
+package enum NoticeKind: String, Hashable, Sendable, Codable, CaseIterable {
+    case reminders, summaries
+    /// Who follows, and who asks to.
+    case people
+    /// What others share with one.
+    case shares
+    /// After two weeks without a word.
+    case hello
+}
+
+/// How a kind of notice comes.
+package enum NoticeLevel: String, Hashable, Sendable, Codable, CaseIterable {
+    case loud, silent, off
+}
+
+/// When and how somebody wants to hear of what they have not asked for at that moment: a person, or a group.
+package struct NoticeSettings: Hashable, Sendable, Codable {
+    package var quiet: QuietHours?
+    /// Nothing comes before it.
+    package var pausedUntil: Date?
+    /// What is not named is loud.
+    package var levels: [NoticeKind: NoticeLevel]
+    /// Minutes since midnight; nil: none comes.
+    package var morningAt: Int?
+    package var eveningAt: Int?
+    /// To be written to after two weeks without a word.
+    package var wantsHello: Bool
+
+    package init(
+        quiet: QuietHours? = nil, pausedUntil: Date? = nil, levels: [NoticeKind: NoticeLevel] = [:],
+        morningAt: Int? = nil, eveningAt: Int? = nil, wantsHello: Bool = false
+    ) {
+        (self.quiet, self.pausedUntil, self.levels) = (quiet, pausedUntil, levels)
+        (self.morningAt, self.eveningAt, self.wantsHello) = (morningAt, eveningAt, wantsHello)
+    }
+
+    package func level(of kind: NoticeKind) -> NoticeLevel { levels[kind] ?? .loud }
+
+    package func isPaused(at now: Date) -> Bool { pausedUntil.map { now < $0 } ?? false }
+}

@@ -1,0 +1,72 @@
+extension GermanPhrases {
+    private static let all =
+        "[alle|alles|meine|die|unsere] [nachrichten|benachrichtigungen|erinnerungen|meldungen|hinweise]"
+    private static let summary =
+        "(übersicht|tagesübersicht|morgenübersicht|abendübersicht|zusammenfassung|überblick|tagesüberblick)"
+    private static let lead = "[schick|schicke|gib|zeig|zeige] [mir|uns] [eine|die|meine] [tägliche]"
+
+    static let notices: [String: CommandPhrases] = [
+        "settings.notices": CommandPhrases(
+            [
+                "[zeig|zeige|öffne|ändere] [mir] [meine|die] (nachrichten|benachrichtigungen|meldungen|hinweise)",
+                "[meine|die] (benachrichtigungseinstellungen|nachrichteneinstellungen)",
+                "was schickst du [mir] [von selbst|alles]",
+            ],
+            examples: ["benachrichtigungen", "was schickst du mir von selbst"]),
+        "settings.journey": CommandPhrases(
+            [
+                "(ich bin|wir sind) [gerade|grad|jetzt|nun] in {zone:zone} [jetzt|gerade|angekommen|gelandet]",
+                "[gerade|grad] in {zone:zone} (gelandet|angekommen)",
+            ],
+            examples: ["ich bin in Tokio"]),
+        "settings.quiet": CommandPhrases(
+            [
+                "[meine|unsere] (ruhe|ruhezeit|ruhezeiten|nachtruhe) [ist|sind|von|zwischen] {hours:time}",
+                "[meine|unsere] (ruhe|ruhezeit|ruhezeiten|nachtruhe) [ist|sind|von|zwischen] {from:number} [uhr] [bis|und] {until:number} [uhr]",
+                "(keine|nie) (nachrichten|benachrichtigungen|erinnerungen|meldungen) {hours:time}",
+                "(stör|störe|weck|wecke) mich nicht {hours:time}",
+                "[zeig|zeige] [mir] [meine|die|unsere] (ruhezeit|ruhezeiten)", "wann ist [meine|unsere] ruhezeit",
+            ],
+            examples: ["ruhe 22-7", "keine Nachrichten zwischen 22 und 7 Uhr"]),
+        "settings.quiet.off": CommandPhrases(
+            [
+                "[meine|die|unsere] (ruhezeit|ruhezeiten|nachtruhe) (aus|weg|löschen|beenden|ausschalten)",
+                "keine (ruhezeit|ruhezeiten|nachtruhe) [mehr]",
+                "(lösch|lösche|beende) [meine|die|unsere] (ruhezeit|ruhezeiten|nachtruhe)",
+            ],
+            examples: ["ruhezeit aus"]),
+        "settings.pause": CommandPhrases(
+            [
+                "(pause|pausiere|pausier) \(all) {when:time}",
+                "(pause|pausiere|pausier) \(all) (bis|für|bis nach) {when:rest}",
+                "(halt|halte) \(all) an (bis|für) {when:rest}",
+                "keine (nachrichten|benachrichtigungen|erinnerungen|meldungen) (bis|für) {when:rest}",
+                "[ich bin|wir sind] [im|auf] (urlaub|ferien) (bis|für) {when:rest}",
+                "(lass|lasst) (mich|uns) in ruhe (bis|für) {when:rest}", "(pause|pausiere|pausier) \(all)",
+            ],
+            examples: ["pause bis 5. Januar", "pause für eine Woche"]),
+        "settings.resume": CommandPhrases(
+            [
+                "(beende|ende|stopp|stoppe) [die|meine|unsere] pause",
+                "[die|meine|unsere] pause (beenden|aus|ende|vorbei)",
+                "[ich bin|wir sind] zurück aus (dem urlaub|den ferien)",
+            ],
+            examples: ["pause beenden"]),
+        "settings.summary": CommandPhrases(
+            [
+                "\(lead) \(summary) [am morgen|am abend|morgens|abends] [jeden tag|täglich] {at:time}",
+                "\(lead) \(summary) [am morgen|am abend|morgens|abends] [um] {hour:number} [uhr]",
+                "\(lead) \(summary) (jeden morgen|jeden abend|morgens|abends)",
+            ],
+            examples: ["übersicht um 7:30", "übersicht abends um 21"]),
+        "settings.summary.off": CommandPhrases(
+            [
+                "[die|meine|unsere] \(summary) [am morgen|am abend|morgens|abends] (aus|weg|ausschalten|beenden)",
+                "keine [tägliche] \(summary) [am morgen|am abend|morgens|abends] mehr",
+            ],
+            examples: ["übersicht aus"]),
+        "reminder.summary": CommandPhrases(
+            ["[zeig|zeige|gib] [mir] [meine|die|unsere] \(summary) [von heute|für heute|des tages]"],
+            examples: ["übersicht"]),
+    ]
+}

@@ -1,0 +1,89 @@
+import Core
+import Geo
+
+/// The lines under a month that say what its marks are.
+struct CalendarLegend {
+    struct Item: Hashable, Sendable {
+        /// nil for the diamond of a holiday.
+        var mark: CalendarMark?
+        /// The mark, and the middle of its words.
+        var sign: Box
+        var words: Pixel
+        var text: String
+    }
+
+    /// At the lower edge of the page; without height where nothing is to be said.
+    let box: Box
+    private(set) var items: [Item] = []
+
+    static let font = Font(size: 11)
+    private static let side = 15.0
+    private static let lineHeight = 20.0
+    /// More would take the room of the days.
+    private static let mostLines = 3
+
+    init(_ picture: MonthPicture, page: CalendarPage) {
+        let margin = CalendarPage.margin, width = page.room.width - 2 * margin
+        var x = 0.0, line = 0
+        for (mark, name) in Self.entries(picture) where !name.isEmpty {
+            let words = page.lettering.fitted(name, Self.font, width: width * 0.6)
+            let length = page.lettering.size(of: words.text, words.font).width
+            if x > 0, x + Self.side + 4 + length > width { (x, line) = (0, line + 1) }
+            guard line < Self.mostLines else { break }
+            let top = Double(line) * Self.lineHeight
+            let sign = Box(left: x, top: top, right: x + Self.side, bottom: top + Self.side)
+            let middle = Pixel(sign.right + 4 + length / 2, sign.center.y)
+            items.append(Item(mark: mark, sign: sign, words: middle, text: words.text))
+            x = sign.right + 4 + length + 12
+        }
+        let height = items.isEmpty ? 0 : Double(min(line, Self.mostLines - 1) + 1) * Self.lineHeight
+        let top = page.room.bottom - margin / 2 - height
+        box = Box(left: margin, top: top, right: page.room.right - margin, bottom: top + height)
+        items = items.map { $0.moved(by: Pixel(box.left, box.top + 2)) }
+    }
+
+    /// The shapes that are not plain, the holidays, then the categories, those that come most often first.
+    private static func entries(_ picture: MonthPicture) -> [(mark: CalendarMark?, name: String)] {
+        shapes(picture) + holidays(picture) + categories(picture)
+    }
+
+    private static func shapes(_ picture: MonthPicture) -> [(mark: CalendarMark?, name: String)] {
+        let words = PictureWords(picture.words.language), marks = picture.days.flatMap(\.marks)
+        return CalendarMark.Kind.allCases.compactMap { kind in
+            guard kind != .task, let name = words.name(of: kind), marks.contains(where: { $0.kind == kind }) else {
+                return nil
+            }
+            return (CalendarMark("", name: name, colour: .grey, kind: kind), name)
+        }
+    }
+
+    /// "1 All Saints": the number of the day stands before its name.
+    private static func holidays(_ picture: MonthPicture) -> [(mark: CalendarMark?, name: String)] {
+        picture.days.compactMap { day in
+            day.holiday.map { (nil, "\(CalendarDate(dayNumber: day.day).day) \($0)") }
+        }
+    }
+
+    private static func categories(_ picture: MonthPicture) -> [(mark: CalendarMark?, name: String)] {
+        var counts: [CalendarMark: Int] = [:], order: [CalendarMark] = []
+        for mark in picture.days.flatMap(\.marks) {
+            let plain = CalendarMark(mark.letter, name: mark.name, colour: mark.colour)
+            if counts[plain] == nil { order.append(plain) }
+            counts[plain, default: 0] += mark.count
+        }
+        let ranked = order.enumerated().sorted {
+            (-(counts[$0.element] ?? 0), $0.offset) < (-(counts[$1.element] ?? 0), $1.offset)
+        }
+        return ranked.map { ($0.element, $0.element.name) }
+    }
+}
+
+extension CalendarLegend.Item {
+    fileprivate func moved(by way: Pixel) -> CalendarLegend.Item {
+        var moved = self
+        moved.sign = Box(
+            left: sign.left + way.x, top: sign.top + way.y, right: sign.right + way.x, bottom: sign.bottom + way.y)
+        moved.words = Pixel(words.x + way.x, words.y + way.y)
+        return moved
+    }
+}

@@ -1,0 +1,121 @@
+package import Core
+package import GRDB
+package import Store
+
+/// Ana's tasks, each with one person who has to do with it in some way, or had, or only seems to.
+package struct Company: Sendable {
+    package enum Tie: CaseIterable, Sendable {
+        case none
+        /// Given to them, and taken.
+        case asked, accepted
+        /// Of a list that was shared with them by name.
+        case worker, looker
+        /// The list is shared with nobody any more, or with followers, of whom they are one.
+        case former, follower
+        /// They work on another list of Ana's; they were chosen for a place with the number of the list.
+        case otherList, otherKind
+        /// Somebody else has taken it.
+        case othersTask
+
+        package var sees: Bool {
+            switch self {
+            case .asked, .accepted, .worker, .looker, .follower: true
+            case .none, .former, .otherList, .otherKind, .othersTask: false
+            }
+        }
+        package var changes: Bool { self == .accepted || self == .worker }
+    }
+
+    package struct Case: Sendable {
+        package let person: PersonID
+        package let task: Int64
+        package let tie: Tie
+        package let sees: Bool
+        package let changes: Bool
+    }
+
+    package private(set) var cases: [Case] = []
+    package var tasks: [Int64] { cases.map(\.task) }
+
+    /// The journal is paused.
+    package init(of ana: PersonID, _ db: Database) throws {
+        let bystander = try db.makePerson("bystander")
+        for block in Standing.Block.allCases {
+            for isStep in [false, true] {
+                for tie in Tie.allCases {
+                    let person = try db.makePerson("\(tie)")
+                    let whole = try db.make(.task, of: ana.owner).id
+                    let task = isStep ? try db.make(.task, of: ana.owner).id : whole
+                    if isStep {
+                        try db.execute(sql: "UPDATE task SET parent = ? WHERE id = ?", arguments: [whole, task])
+                    }
+                    try Self.tie(person, to: whole, tie, of: ana, bystander, db)
+                    switch block {
+                    case .none: break
+                    case .byOwner: try Self.block(ana, person, db)
+                    case .byViewer: try Self.block(person, ana, db)
+                    }
+                    let meets = block == .none
+                    cases.append(
+                        Case(
+                            person: person, task: task, tie: tie, sees: meets && tie.sees,
+                            changes: meets && tie.changes))
+                }
+            }
+        }
+    }
+
+    private static func block(_ one: PersonID, _ other: PersonID, _ db: Database) throws {
+        try db.execute(sql: "INSERT INTO block (person, blocked) VALUES (?, ?)", arguments: [one, other])
+    }
+
+    private static func tie(
+        _ person: PersonID, to task: Int64, _ tie: Tie, of ana: PersonID, _ bystander: PersonID, _ db: Database
+    ) throws {
+        func list(_ audience: Audience) throws -> Int64 { try db.make(.heading, of: ana.owner, audience).id }
+        func put(on list: Int64) throws {
+            try db.execute(sql: "UPDATE task SET heading = ? WHERE id = ?", arguments: [list, task])
+        }
+        func choose(_ person: PersonID, _ kind: String, _ thing: Int64, mayChange: Bool = true) throws {
+            try db.execute(
+                sql: "INSERT INTO chosen (owner, kind, thing, person, mayChange) VALUES (?, ?, ?, ?, ?)",
+                arguments: [ana, kind, thing, person, mayChange])
+        }
+        func give(_ person: PersonID, isAccepted: Bool) throws {
+            try db.execute(
+                sql: "UPDATE task SET assignee = ?, isAccepted = ? WHERE id = ?", arguments: [person, isAccepted, task])
+        }
+        switch tie {
+        case .none: break
+        case .asked: try give(person, isAccepted: false)
+        case .accepted: try give(person, isAccepted: true)
+        case .othersTask: try give(bystander, isAccepted: true)
+        case .worker, .looker, .former, .follower:
+            let audience: Audience = tie == .former ? .onlyMe : tie == .follower ? .followers : .chosen
+            let list = try list(audience)
+            try put(on: list)
+            try choose(person, "heading", list, mayChange: tie != .looker)
+            guard tie == .follower else { return }
+            try db.execute(
+                sql: "INSERT INTO follow (follower, followed, isAccepted, createdAt) VALUES (?, ?, 1, 0)",
+                arguments: [person, ana])
+        case .otherList, .otherKind:
+            let list = try list(.chosen)
+            try put(on: list)
+            try choose(bystander, "heading", list)
+            if tie == .otherKind { return try choose(person, "other", list) }
+            try choose(person, "heading", db.make(.heading, of: ana.owner, .chosen).id)
+        }
+    }
+
+    /// Whether each sees, or changes, what they should, by a rule over the rows of `t`.
+    package func isRight(_ db: Database, changing: Bool, _ rule: (Viewpoint) -> Query) throws -> Bool {
+        let all = tasks.map(String.init).joined(separator: ", ")
+        return try cases.allSatisfy { one in
+            let eyes = Viewpoint(viewer: one.person.owner, actor: one.person, now: Fixture.start)
+            let query: Query = "SELECT t.id FROM task AS t WHERE t.id IN (\(sql: all)) AND \(rule(eyes))"
+            let isMeant = changing ? one.changes : one.sees
+            return try Int64.fetchAll(db, literal: query) == (isMeant ? [one.task] : [])
+        }
+    }
+}
