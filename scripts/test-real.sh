@@ -18,6 +18,23 @@ fi
 
 "$peers/venv/bin/python" -c 'import staticmaps' 2>/dev/null ||
     "$peers/venv/bin/pip" install --quiet 'py-staticmaps==0.5.*'
+"$peers/venv/bin/python" -c 'import recurring_ical_events' 2>/dev/null ||
+    "$peers/venv/bin/pip" install --quiet 'icalendar==7.3.*' 'recurring-ical-events==3.8.*'
+
+# Calendars: the samples that those packages bring with their sources, broken ones among them.
+if ! [ -d "$peers/calendars" ]; then
+    rm -rf "$peers/sdists" "$peers/calendars.new"
+    mkdir "$peers/calendars.new"
+    "$peers/venv/bin/pip" download --quiet --no-deps --no-binary :all: --dest "$peers/sdists" \
+        'icalendar==7.3.*' 'recurring-ical-events==3.8.*'
+    for sdist in "$peers"/sdists/*.tar.gz; do tar -xzf "$sdist" -C "$peers/sdists"; done
+    find "$peers/sdists" -name '*.ics' | while read -r sample; do
+        name=$(printf '%s' "${sample#"$peers"/sdists/}" | tr '/' '-')
+        cp "$sample" "$peers/calendars.new/$name"
+    done
+    rm -rf "$peers/sdists"
+    mv "$peers/calendars.new" "$peers/calendars"
+fi
 "$peers/venv/bin/python" -c 'import ortools' 2>/dev/null ||
     "$peers/venv/bin/pip" install --quiet 'ortools==9.15.*'
 
@@ -27,12 +44,18 @@ fi
 "$peers/venv/bin/python" scripts/openings.py 5000 "${SEED:-1}" > "$peers/openings.tsv"
 # Maps: where 2,000 places lie on pictures, and how areas are drawn there.
 "$peers/venv/bin/python" scripts/projection.py 2000 "${SEED:-1}" > "$peers/projection.tsv"
+# Calendars: what happens in the samples.
+"$peers/venv/bin/python" scripts/calendars.py expected "$peers/calendars" > "$peers/calendars.jsonl"
 # Errands: ways through 12 towns, ten seconds each.
 "$peers/venv/bin/python" scripts/routes.py 12 "${SEED:-1}" 10 > "$peers/routes.tsv"
 swift build --build-tests
 WAYSIDE_RECURRENCES="$PWD/$peers/recurrences.tsv" swift test --skip-build --disable-xctest --filter RecurrencePeerTests
 WAYSIDE_OPENINGS="$PWD/$peers/openings.tsv" swift test --skip-build --disable-xctest --filter OpeningPeerTests
 WAYSIDE_PROJECTION="$PWD/$peers/projection.tsv" swift test --skip-build --disable-xctest --filter ProjectionPeerTests
+rm -rf "$peers/ours"
+WAYSIDE_CALENDARS="$PWD/$peers/calendars.jsonl" WAYSIDE_CALENDAR_SAMPLES="$PWD/$peers/calendars" \
+    WAYSIDE_CALENDARS_OUT="$PWD/$peers/ours" swift test --skip-build --disable-xctest --filter CalendarPeerTests
+"$peers/venv/bin/python" scripts/calendars.py check "$peers/ours"
 WAYSIDE_ROUTES="$PWD/$peers/routes.tsv" swift test --skip-build --disable-xctest --filter RoutePeerTests
 
 # Addresses: a real Nominatim on an extract (WAYSIDE_EXTRACT names another one), beside our own map of it.

@@ -23,6 +23,7 @@ struct CalendarSeriesPlan {
     private let leftOut: Set<Int>
     private let daysLeftOut: Set<Int>
     private let shifts: [Shift]
+    private let extra: Set<WallTime>
     /// Those that one override stands for, by their key.
     let changed: [Int: CalendarEntry]
 
@@ -42,6 +43,7 @@ struct CalendarSeriesPlan {
             if changed[number].map({ entry.sequence > $0.sequence }) ?? true { changed[number] = entry }
         }
         self.changed = changed
+        extra = Set(master.repetition.extra.map { Self.wallTime(of: $0.start, anchor, zone) })
         shifts = changed.values.compactMap { Self.shift($0, key, zone, viewer) }.sorted { $0.key < $1.key }
     }
 
@@ -76,13 +78,11 @@ struct CalendarSeriesPlan {
         guard let original = entry.override?.original else { return false }
         if leftOut.contains(Self.key(original, anchor, zone)) { return true }
         let isOld = entry.sequence < master.sequence && !entry.repetition.rules.isEmpty
-        return isOld && !has(wallTime(of: original), &search)
+        return isOld && !has(Self.wallTime(of: original, anchor, zone), &search)
     }
 
     private func has(_ wall: WallTime, _ search: inout CalendarSearch) -> Bool {
-        guard wall != anchor.wall, !master.repetition.extra.contains(where: { wallTime(of: $0.start) == wall }) else {
-            return true
-        }
+        guard wall != anchor.wall, !extra.contains(wall) else { return true }
         let before = WallTime(seconds: wall.seconds - 1)
         return master.repetition.rules.contains { rule in
             rule.occurrences(from: anchor.wall, after: before, limit: 1, steps: &search.steps) == [wall]
@@ -93,7 +93,7 @@ struct CalendarSeriesPlan {
     func occurrence(_ original: Original) -> CalendarOccurrence? {
         let key = anchor.isDay ? original.wall.day : Int(original.date.timeIntervalSince1970)
         guard !leftOut.contains(key), !daysLeftOut.contains(original.wall.day), changed[key] == nil else { return nil }
-        guard let shift = shifts.last(where: { $0.key < key }) else {
+        guard let shift = shift(before: key) else {
             let end = master.end(at: original.wall, original.date, for: viewer, instead: original.end)
             return CalendarOccurrence(
                 entry: master, start: original.date, end: end, isWholeDay: anchor.isDay, original: original.date)
@@ -107,6 +107,16 @@ struct CalendarSeriesPlan {
 }
 
 extension CalendarSeriesPlan {
+    /// The last change "from here on" that an occurrence lies behind.
+    private func shift(before key: Int) -> Shift? {
+        var (low, high) = (0, shifts.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if shifts[middle].key < key { low = middle + 1 } else { high = middle }
+        }
+        return low == 0 ? nil : shifts[low - 1]
+    }
+
     /// Those that may be within the search, each once.
     func originals(_ search: inout CalendarSearch) -> [Original] {
         let repetition = master.repetition
@@ -114,7 +124,7 @@ extension CalendarSeriesPlan {
         var originals: [Int: Original] = [:]
         for wall in regular(&search) { originals[wall.seconds] = original(wall) }
         for extra in repetition.extra {
-            let wall = wallTime(of: extra.start)
+            let wall = Self.wallTime(of: extra.start, anchor, zone)
             originals[wall.seconds] = original(wall, end: length(of: extra))
         }
         return originals.values.sorted { $0.wall < $1.wall }
@@ -149,7 +159,8 @@ extension CalendarSeriesPlan {
         return walls
     }
 
-    private func wallTime(of time: CalendarTime) -> WallTime {
+    /// By the series' own clocks.
+    private static func wallTime(of time: CalendarTime, _ anchor: CalendarTime, _ zone: CalendarZone) -> WallTime {
         switch time {
         case .day(let date) where !anchor.isDay:
             return WallTime(seconds: date.dayNumber * 86_400 + anchor.wall.seconds - anchor.wall.day * 86_400)

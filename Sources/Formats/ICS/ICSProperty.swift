@@ -14,7 +14,10 @@ struct ICSProperty {
     static func name(of bytes: [UInt8]) -> String {
         let end = bytes.firstIndex { $0 == colon || $0 == semicolon } ?? 0
         guard end <= 60 else { return "" }
-        return String(decoding: bytes[..<end], as: UTF8.self).trimmed.uppercased()
+        let name = String(decoding: bytes[..<end], as: UTF8.self)
+        // As nearly all are written, which is worth a look in a large file.
+        let isPlain = bytes[..<end].allSatisfy { (0x41...0x5A).contains($0) || $0 == 0x2D }
+        return isPlain ? name : name.trimmed.uppercased()
     }
 
     /// nil for a line without a value.
@@ -93,8 +96,18 @@ private struct ParameterScanner {
 
     /// `^n`, `^'` and `^^` (RFC 6868).
     private static func decode(_ bytes: ArraySlice<UInt8>) -> String {
-        let text = String(decoding: bytes, as: UTF8.self)
-        guard text.contains("^") else { return text }
-        return text.replacing(#/\^([n'^])/#) { $0.1 == "n" ? "\n" : $0.1 == "'" ? "\"" : "^" }
+        let caret = UInt8(ascii: "^")
+        guard bytes.contains(caret) else { return String(decoding: bytes, as: UTF8.self) }
+        var result: [UInt8] = [], rest = bytes
+        while let byte = rest.popFirst() {
+            let sign = byte == caret ? signs[rest.first ?? 0] : nil
+            result.append(sign ?? byte)
+            if sign != nil { rest.removeFirst() }
+        }
+        return String(decoding: result, as: UTF8.self)
     }
+
+    private static let signs: [UInt8: UInt8] = [
+        UInt8(ascii: "n"): 0x0A, UInt8(ascii: "'"): UInt8(ascii: "\""), UInt8(ascii: "^"): UInt8(ascii: "^"),
+    ]
 }

@@ -3,7 +3,7 @@ import Foundation
 /// TEXT values (RFC 5545, 3.3.11) and parameters (RFC 6868).
 enum ICSText {
     static func unescape(_ text: some StringProtocol) -> String {
-        guard text.contains("\\") else { return String(text) }
+        guard text.utf8.contains(UInt8(ascii: "\\")) else { return String(text) }
         var result = "", isEscaped = false
         for scalar in text.unicodeScalars {
             if isEscaped {
@@ -38,6 +38,8 @@ enum ICSText {
     }
 
     static func escape(_ text: String) -> String {
+        let special = Array("\\;,".utf8)
+        guard text.utf8.contains(where: { !(0x20..<0x7F).contains($0) || special.contains($0) }) else { return text }
         var result = ""
         for scalar in text.replacing("\r\n", with: "\n").unicodeScalars {
             switch scalar {

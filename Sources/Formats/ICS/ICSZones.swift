@@ -13,9 +13,9 @@ struct ICSZones {
     mutating func zone(_ id: String) -> CalendarZone? {
         let id = id.trimmed
         if let zone = known[id] { return zone }
-        guard !strange.contains(id) else { return nil }
+        guard !strange.contains(id), strange.count < Self.most else { return nil }
         guard let zone = Self.named(id).map(CalendarZone.named) else {
-            if strange.count < Self.most { strange.insert(id) }
+            strange.insert(id)
             return nil
         }
         known[id] = zone

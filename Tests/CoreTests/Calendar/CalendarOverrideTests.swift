@@ -71,6 +71,18 @@ struct CalendarOverrideTests {
         #expect(try Self.shown([new, newer, old]) == ["03-27 11:00 Swim"])
     }
 
+    @Test func `A change that comes again itself is overtaken by a later series without that day`() throws {
+        var (series, change) = (
+            try Self.series("FREQ=DAILY;COUNT=2"), try Self.change("2026-03-30T09:00", to: "2026-03-30T09:00")
+        )
+        change.repetition.rules = [try #require(Recurrence(text: "FREQ=DAILY"))]
+        #expect(try Self.shown([series, change]).last == "03-30 09:00 Swim")
+        series.sequence = 2
+        #expect(try Self.shown([series, change]).last == "03-28 09:00 Gym")
+        series.repetition.extra = [CalendarExtra(try Rows.time("2026-03-30T09:00", Self.zone))]
+        #expect(try Self.shown([series, change]).last == "03-30 09:00 Swim")
+    }
+
     @Test func `A change without its series stands for itself; one of what was left out does not`() throws {
         let change = try Self.change("2026-03-28T09:00", to: "2026-03-28T10:00")
         #expect(try Self.shown([change]) == ["03-28 10:00 Swim"])
