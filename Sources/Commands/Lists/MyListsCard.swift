@@ -23,21 +23,22 @@ struct MyListsCard: Card {
         var lines = [voice.say(count == 0 ? ListReply.none : .title(count))]
         lines += shown.enumerated().map { index, list in
             RichText("\(page * size + index + 1). ") + session.sign(before: list.heading.audience)
-                + RichText(list.heading.name, .bold) + RichText(" – ") + voice.say(ListReply.holds(list))
+                + RichText(list.heading.signed, .bold) + RichText(" – ") + voice.say(ListReply.holds(list))
         }
         lines.append(voice.say(session.audienceLine(ofRows: shown.map(\.heading.audience))))
         let rows = try shown.compactMap { list in
             try session.card(of: .heading(list.heading.id)).map {
-                [ShowCard($0).button(PlacesReply.row(list.heading.name), voice)]
+                [ShowCard($0).button(PlacesReply.row(list.heading.signed), voice)]
             }
         }
         var pager: [Button] = []
         if page > 0 { pager.append(ShowCard(MyListsCard(page: page - 1)).button(CommonReply.previous, voice)) }
         if lists.count > size { pager.append(ShowCard(MyListsCard(page: page + 1)).button(CommonReply.next, voice)) }
         let foot = [
-            NewList(nil).button(ListReply.new, voice),
+            ShowCard(TasksCard(.open)).button(TaskReply.all, voice),
             ShowCard(PlacesCard(.liked, sort: .new)).button(ListReply.favourites, voice),
             HelpPress(area: .places).button(CommonReply.help, voice),
+            NewList(nil).button(ListReply.new, voice),
         ]
         return CardFace(
             lines.joined(), buttons: rows + (pager.isEmpty ? [] : [pager]) + [foot],

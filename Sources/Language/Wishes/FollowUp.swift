@@ -17,8 +17,8 @@ package struct FollowUp: Sendable, Hashable {
         case meant
         /// "the other one", "the second one".
         case pick
-        /// "delete the second one".
-        case pickDelete
+        /// "delete the second one", "the second one is done".
+        case pickDelete, pickDone
         /// "and bread too"; with a time once more.
         case add
         /// "and one at 8": only with a time.
@@ -26,6 +26,8 @@ package struct FollowUp: Sendable, Hashable {
         /// "remind me of it at 6".
         case remind
         case delete, cancel, show
+        /// "it is done".
+        case done
     }
 
     /// Which of several things.
@@ -45,8 +47,8 @@ package struct FollowUp: Sendable, Hashable {
     /// It can be nothing but a follow-up: where there is nothing to follow, that is the answer.
     package var isPlain: Bool {
         switch kind {
-        case .change, .move, .name, .remind, .delete, .show: true
-        case .later, .earlier, .correct, .not, .meant, .pick, .pickDelete, .add, .again, .cancel: false
+        case .change, .move, .name, .remind, .delete, .show, .done: true
+        case .later, .earlier, .correct, .not, .meant, .pick, .pickDelete, .pickDone, .add, .again, .cancel: false
         }
     }
 
