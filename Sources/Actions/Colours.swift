@@ -15,6 +15,12 @@ extension Session {
         ).flatMap(PinColour.init)
     }
 
+    /// The colour that somebody gave a label.
+    package func colour(ofLabel label: String, of owner: OwnerID) throws -> PinColour? {
+        try String.fetchOne(db, literal: "SELECT colour FROM labelColour WHERE owner = \(owner) AND label = \(label)")
+            .flatMap(PinColour.init)
+    }
+
     /// nil takes its colour away; that of its labels stays.
     package func setColour(_ colour: PinColour?, of id: PlaceID) throws -> PlaceRecord {
         let old = try placeToChange(id)

@@ -39,6 +39,7 @@ struct Turn {
         let spoken = try heard.with(replyIn: session)
         if try session.followSeveral(spoken) { return }
         guard let thing = try session.thing(from: heard.message.ref) else { return try hear(heard) }
+        if try session.followSheet(spoken, thing) { return }
         guard let meant = try session.understand(spoken).command(for: spoken) else {
             return try session.take(spoken, asNewWordsOf: thing)
         }
@@ -82,7 +83,9 @@ struct Turn {
 
     private func act(_ spoken: Spoken, _ understanding: Understanding) throws -> Bool {
         let question = try session.waitingQuestion()
-        if try !session.answerSeveral(spoken), try !session.follow(spoken, understanding) {
+        if try !session.answerSheet(spoken), try !session.answerSeveral(spoken),
+            try !session.follow(spoken, understanding)
+        {
             guard let command = try understanding.command(for: spoken) else { return false }
             try command.perform(in: session)
         }

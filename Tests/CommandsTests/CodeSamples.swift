@@ -17,14 +17,28 @@ enum CodeSamples {
     static let reminder = ReminderID(largest)
     static let task = TaskID(largest)
     static let scopes: [TaskScope] = [
-        .open, .today, .tomorrow, .week, .month, .year, .done, .days(999_999, 999_999), .list(heading), .place(place),
+        .open, .today, .tomorrow, .week, .month, .year, .overdue, .days(999_999, 999_999), .list(heading),
+        .place(place), .label(String(repeating: "x", count: 28)),
     ]
     static let taskPresses: [any Press] =
         [.done, .skip, .reopen, .delete].map { TaskPress(task, $0) } + [
             TaskTick(task), AddTask(heading), AddTask(nil), ResetTicks(note),
         ]
         + [true, false].map { NoteTick(note, Checklist.Entry(line: lastPage, words: "words", isTicked: $0)) }
-        + TaskDay.choices.map { TaskDay(task, $0) } + [1, 2, 3, nil].map { TaskLevel(task, $0) }
+        + [TaskField.due, .start].flatMap { field in [999_999, nil].map { TaskDay(task, field, $0) } }
+        + [1, 2, 3, nil].map { TaskLevel(task, $0) } + TaskField.allCases.map { TaskAsk(task, $0) }
+        + [true, false].flatMap { isOn -> [any Press] in
+            [
+                StepPress(task, isOn), TaskLabel(task, String(repeating: "x", count: 28), isOn),
+                TaskShift(task, earlier: isOn), ListCategory(heading, isRemoved: isOn),
+            ]
+        } + [TaskToList(task, heading), TaskToList(task, nil), ListColour(heading, nil)]
+        + PinColour.allCases.map { ListColour(heading, $0) }
+    static let taskCards: [any Card] =
+        TaskCard.Mode.allCases.map { TaskCard(task, $0) } + [TaskCard(task, .list, page: lastPage)]
+        + scopes.map { TasksCard($0, sort: .priority, page: lastPage) } + [TaskFilterCard()]
+        + [DoneCard(week: lastPage, page: lastPage)]
+        + ListSettingsCard.Mode.allCases.map { ListSettingsCard(heading, $0) }
     static let givingPresses: [any Press] =
         TaskAnswer.Step.allCases.map { TaskAnswer(task, $0) }
         + [GiveTo(task, person), TakeBack(task), LetWork(heading, person, true, page: lastPage)]
@@ -39,8 +53,7 @@ enum CodeSamples {
             + [PlaceCard(place, page: lastPage, isMore: true)]
             + [DirectionsCard(place), NoteCard(note), MoveNoteCard(id: note, page: lastPage), EntryCard(id: entry)]
             + homes.map { NotesCard(home: $0, page: lastPage) } + [NotesCard(home: nil)]
-            + TaskCard.Mode.allCases.map { TaskCard(task, $0) }
-            + scopes.map { TasksCard($0, sort: .priority, page: lastPage) }
+            + taskCards
             + [ReminderCard(reminder), ReminderCard(reminder, choosesNag: true), RemindersCard(page: lastPage)]
             + [GiveCard(task, page: lastPage)] + searches + calmCards
             + PlaceSort.allCases.map { PlacesCard(sort: $0, page: lastPage, mode: .sort) } + keepingCards

@@ -57,6 +57,7 @@ struct Heard: CustomTestStringConvertible {
         return switch value {
         case let name as NameMatch: name.name
         case let point as Coordinate: "\(point.latitude) \(point.longitude)"
+        case let wish as TaskWish: ([wish.title] + (wish.list.map { [$0] } ?? [])).joined(separator: " on ")
         case let list as [String]: list.isEmpty ? nil : list.joined(separator: " ")
         case let list as [Any] where list.isEmpty: nil
         case let text as String: text.isEmpty ? nil : text

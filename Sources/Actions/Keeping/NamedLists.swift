@@ -6,6 +6,8 @@ package struct NamedList: Sendable {
     package let heading: HeadingRecord
     package let places: Int
     package let notes: Int
+    /// What is still to be done.
+    package let tasks: Int
     /// The place that was asked about is on it.
     package let isTicked: Bool
 }
@@ -22,7 +24,7 @@ extension Session {
         return try headings.map { heading in
             NamedList(
                 heading: heading, places: try placeCount(.list(heading.id)),
-                notes: try noteCount(in: .heading(heading.id)),
+                notes: try noteCount(in: .heading(heading.id)), tasks: try taskCount(.list(heading.id)),
                 isTicked: try place.map { try isListed($0, on: heading.id) } ?? false)
         }
     }

@@ -13,8 +13,8 @@ package enum TaskSelection: Hashable, Sendable {
     case list(HeadingID)
     case place(PlaceID)
     case label(String)
-    /// What was finished, the last first.
-    case done
+    /// Due before today, or before now where it has a time of day.
+    case overdue
 }
 
 /// In which order a list shows its tasks.
@@ -52,6 +52,62 @@ extension Session {
                 """) ?? 0
     }
 
+    /// On which days the tasks of a selection are due, one for each; at most 5,000.
+    package func dueDays(_ selection: TaskSelection) throws -> [Int] {
+        try FloatingTime.fetchAll(
+            db, literal: "SELECT due FROM task WHERE \(isSelected(selection)) AND due IS NOT NULL LIMIT 5000"
+        ).map(\.day)
+    }
+
+    /// Lists, labels and places that open tasks have, with how many they are; the most used first, `limit` of each.
+    package func taskGroups(limit: Int) throws -> [(group: TaskSelection, count: Int)] {
+        let isOpen: Query = "\(own(.task)) AND doneAt IS NULL AND parent IS NULL"
+        func rows(_ column: Query, _ table: Query) throws -> [SQLRow] {
+            try SQLRow.fetchAll(
+                db,
+                literal: """
+                    SELECT \(column) AS id, count(*) AS n FROM \(table) WHERE \(isOpen) AND \(column) IS NOT NULL
+                    GROUP BY 1 ORDER BY n DESC, 1 LIMIT \(limit)
+                    """)
+        }
+        let lists = try rows("heading", "task").map { (TaskSelection.list($0["id"]), $0["n"] as Int) }
+        let labels = try rows("taskLabel.label", "task JOIN taskLabel ON taskLabel.task = task.id").map {
+            (TaskSelection.label($0["id"]), $0["n"] as Int)
+        }
+        let places = try rows("place", "task").map { (TaskSelection.place($0["id"]), $0["n"] as Int) }
+        return (lists + labels + places).map { (group: $0.0, count: $0.1) }
+    }
+
+    /// Moves a task one step within a list in one's own order.
+    package func shiftTask(_ id: TaskID, earlier: Bool, in selection: TaskSelection) throws {
+        let task = try taskToChange(id)
+        let ranks = try SQLRow.fetchAll(
+            db, literal: "SELECT id, rank FROM task WHERE \(isSelected(selection)) ORDER BY rank, id")
+        let steps = RankStep.step(id.rawValue, earlier: earlier, among: ranks.map { ($0["id"], $0["rank"]) })
+        guard !steps.isEmpty else { return }
+        try change(.change, voice.words(EntryTitle.sorted(task.title)), subject: .task(id)) {
+            for step in steps { try db.run("UPDATE task SET rank = \(step.rank) WHERE id = \(step.id)") }
+        }
+        try markTask(task)
+    }
+
+    /// Labels on one's own tasks, the most used first.
+    package func taskLabels(limit: Int) throws -> [String] {
+        try String.fetchAll(
+            db,
+            literal: """
+                SELECT label FROM taskLabel JOIN task ON task.id = taskLabel.task WHERE \(own(.task))
+                GROUP BY label ORDER BY count(*) DESC, label LIMIT \(limit)
+                """)
+    }
+
+    /// The newest open tasks of the viewer, steps too.
+    package func openTasks(limit: Int) throws -> [TaskRecord] {
+        try TaskRecord.fetchAll(
+            db,
+            literal: "SELECT * FROM task WHERE \(toDo) AND doneAt IS NULL ORDER BY id DESC LIMIT \(limit)")
+    }
+
     /// The steps of a task, in its own order.
     package func steps(of task: TaskID) throws -> [TaskRecord] {
         try TaskRecord.fetchAll(
@@ -74,12 +130,12 @@ extension Session {
         case .place(let place): "place = \(place) AND \(visible(.task)) AND doneAt IS NULL AND parent IS NULL"
         case .label(let label):
             "\(isOpen) AND EXISTS (SELECT 1 FROM taskLabel WHERE taskLabel.task = task.id AND label = \(label))"
-        case .done: "\(toDo) AND doneAt IS NOT NULL AND parent IS NULL"
+        case .overdue:
+            "\(isOpen) AND ((length(due) = 10 AND due < \(FloatingTime(present.date))) OR (length(due) > 10 AND due < \(present)))"
         }
     }
 
     private func order(_ selection: TaskSelection, _ sort: TaskSort) -> Query {
-        if selection == .done { return "doneAt DESC, id DESC" }
         let late: Query = "CASE WHEN due < \(FloatingTime(day: present.day)) THEN 0 ELSE 1 END"
         return switch sort {
         case .priority: "\(late), coalesce(priority, 4), due IS NULL, due, rank, id"

@@ -3,6 +3,7 @@ import Core
 /// The one line of a change of a task in history and trash.
 enum TaskTitle: Reply {
     case added(String), changed(String), deleted(String), done(String), skipped(String), reopened(String)
+    case categorised(String)
 
     var wording: Wording {
         switch self {
@@ -11,6 +12,8 @@ enum TaskTitle: Reply {
         case .deleted(let title): Wording("entry.taskDeleted", "Deleted the to-do “{title}”", Self.values(title))
         case .done(let title): Wording("entry.taskDone", "Done: “{title}”", Self.values(title))
         case .skipped(let title): Wording("entry.taskSkipped", "Skipped “{title}” once", Self.values(title))
+        case .categorised(let name):
+            Wording("entry.listCategorised", "Category of the list {name}", ["name": .text(name)])
         case .reopened(let title): Wording("entry.taskReopened", "Not done after all: “{title}”", Self.values(title))
         }
     }

@@ -39,8 +39,8 @@ enum FollowReply: Reply {
                 ["name": .text(name)])
         case .home:
             Wording(
-                "follow.noHome", "“{name}” is not a note; only notes can be put somewhere.", ["name": .text(name)])
-        case .words, .add, .delete, .cancel, .show:
+                "follow.noHome", "“{name}” cannot be put somewhere else; notes and to-dos can.", ["name": .text(name)])
+        case .words, .add, .delete, .cancel, .show, .done:
             Wording("follow.unfit", "I cannot do that with “{name}”.", ["name": .text(name)])
         }
     }

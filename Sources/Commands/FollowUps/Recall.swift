@@ -47,6 +47,15 @@ extension RemindersCard: ListCard {
     }
 }
 
+extension TasksCard: ListCard {
+    func count(in session: Session) throws -> Int { try session.taskCount(scope.selection(session.present)) }
+    func thing(_ number: Int, in session: Session) throws -> Thing? {
+        guard number > 0 else { return nil }
+        return try session.tasks(scope.selection(session.present), sort: sort, offset: number - 1, limit: 1).first
+            .map { .task($0.id) }
+    }
+}
+
 extension Session {
     /// Keeps what this piece was about, where it was about anything.
     package func keepRecall() throws {

@@ -10,18 +10,28 @@ extension Session {
         switch deed {
         case .time(let said) where thing.kind == .task: try setDue(of: TaskID(thing.id), to: said, frame)
         case .time(let said): try retime(ReminderID(thing.id), to: said, frame)
+        case .shift(let length) where thing.kind == .task: try shiftTask(TaskID(thing.id), by: length)
         case .shift(let length): try shift(ReminderID(thing.id), by: length, frame)
         case .askTime: try askTime(of: thing)
+        case .words(let words) where thing.kind == .task: try amendTask(TaskID(thing.id), words)
         case .words(let words): try reword(thing, as: words)
+        case .home(let name) where thing.kind == .task: try putTask(TaskID(thing.id), under: name)
         case .home(let name): try put(NoteID(thing.id), under: name)
+        case .add(let words) where thing.kind == .task: try addBeside(TaskID(thing.id), words)
         case .add(let words): try add(words, to: thing)
         case .again(let said): try remind(words(of: thing), at: said, frame, isTyped: isTyped)
         case .remind(let said):
             if thing.kind == .reminder { return try retime(ReminderID(thing.id), to: said, frame) }
             try remind(words(of: thing), at: said, frame, isTyped: isTyped)
         case .delete, .cancel: try delete(thing)
+        case .done: try finish(thing)
         case .show: try card(of: thing).map { try show($0) }
         }
+    }
+
+    private func finish(_ thing: Thing) throws {
+        guard let task = try task(about: thing) else { throw Refusal(FollowReply.unfit(.done, try name(of: thing))) }
+        _ = try TaskPress(task, .done).perform(in: self)
     }
 
     private func reword(_ thing: Thing, as words: String) throws {

@@ -9,19 +9,24 @@ extension Session {
     /// A reply is about what it replies to; anything else is about the last thing of this person in this chat.
     package func follow(_ spoken: Spoken, _ understanding: Understanding) throws -> Bool {
         if try answerNotice(spoken) { return true }
-        guard let followUp = spoken.followUp, !followUp.answersNotice,
+        if let time = spoken.timeOfTask { return try take(time, about: recall(of: spoken), frame(of: spoken), spoken) }
+        guard let followUp = spoken.followUp, !followUp.answersNotice || followUp.kind == .done,
             followUp.hasPronoun || understanding.best == nil
         else { return false }
         guard followUp.kind != .add || understanding.mayAdd else { return false }
         guard try followUp.kind != .cancel || openQuestion()?.isWaiting != true else { return false }
-        let recall = try spoken.repliedThing.map { Recall(things: [$0]) } ?? recall(as: Recall.self)
-        guard let recall, !recall.isEmpty else {
+        let recall = try recall(of: spoken)
+        guard !recall.isEmpty else {
             guard followUp.isPlain else { return false }
             throw Refusal(FollowReply.nothing)
         }
         if followUp.kind == .add, try act(on: spoken.saying(followUp.words)) { return true }
         if let choice = followUp.choice, try take(choice, of: recall, followUp) { return true }
         return try take(followUp, about: recall, frame(of: spoken), spoken)
+    }
+
+    private func recall(of spoken: Spoken) throws -> Recall {
+        try spoken.repliedThing.map { Recall(things: [$0]) } ?? recall(as: Recall.self) ?? Recall()
     }
 
     private func take(_ followUp: FollowUp, about recall: Recall, _ frame: TimeFrame, _ spoken: Spoken) throws -> Bool {
@@ -68,14 +73,15 @@ extension Session {
         case .correct, .not: try followUp.time.map { try .time($0.get()) }
         case .name: .words(followUp.words)
         case .meant: try followUp.time.map { try .time($0.get()) } ?? .words(followUp.words)
-        case .pick, .pickDelete: nil
+        case .pick, .pickDelete, .pickDone: nil
         case .add: try followUp.time.map { try .again($0.get()) } ?? .add(followUp.words)
         case .again: try followUp.time.map { try .again($0.get()) }
         case .remind: try followUp.time.map { try .remind($0.get()) } ?? (followUp.words.isEmpty ? .askTime : nil)
         case .delete: .delete
         case .cancel: .cancel
         case .show: .show
-        case .done, .putOff, .skip, .stop: nil
+        case .done: .done
+        case .putOff, .skip, .stop: nil
         }
     }
 }
@@ -102,17 +108,20 @@ enum FollowDeed {
     /// The same once more, at another time.
     case again(SaidTime)
     case remind(SaidTime)
-    case delete, cancel, show
+    case delete, cancel, show, done
 
     /// Whether it can be done with such a thing.
     func fits(_ kind: ThingKind) -> Bool {
         switch self {
         case .time: kind == .reminder || kind == .task
-        case .shift, .again, .cancel: kind == .reminder
+        case .shift: kind == .reminder || kind == .task
+        case .again: kind == .reminder
+        case .cancel: kind == .reminder || kind == .task
+        case .done: kind == .task || kind == .reminder
         case .askTime, .remind: kind != .heading && kind != .review
         case .words: kind != .heading
-        case .home: kind == .note
-        case .add: kind == .note || kind == .reminder
+        case .home: kind == .note || kind == .task
+        case .add: kind == .note || kind == .reminder || kind == .task
         case .delete: kind != .heading
         case .show: true
         }
@@ -122,6 +131,14 @@ enum FollowDeed {
 extension Spoken {
     /// It speaks of "it", which is the thing that was said last.
     package var saysOfIt: Bool { followUp?.hasPronoun == true }
+
+    /// Nothing but a time, in reply to a thing to do: its new time.
+    fileprivate var timeOfTask: FollowUp? {
+        guard let repliedThing, repliedThing.kind == .task, message.attachments.isEmpty, !isSlashCommand else {
+            return nil
+        }
+        return FollowUp(timeAlone: line)
+    }
 
     /// The line as a follow-up, where it reads as one.
     var followUp: FollowUp? {

@@ -9,10 +9,17 @@ extension Session {
         if let list = recall.list.flatMap(CommandCatalog.card) as? any ListCard {
             try takeBack(choice, recall, list)
             guard let thing = try thing(choice, of: list, recall) else { return true }
-            try pick(thing, of: recall, deletes: followUp.kind == .pickDelete || recall.deletes)
+            let deed: FollowDeed =
+                switch followUp.kind {
+                case .pickDelete: .delete
+                case .pickDone: .done
+                default: recall.deletes ? .delete : .show
+                }
+            guard deed.fits(thing.kind) else { throw try Refusal(FollowReply.unfit(deed, name(of: thing))) }
+            try pick(thing, of: recall, deed)
             return true
         }
-        guard !recall.choices.isEmpty, followUp.kind != .pickDelete else { return false }
+        guard !recall.choices.isEmpty, followUp.kind != .pickDelete, followUp.kind != .pickDone else { return false }
         guard let number = number(choice, of: recall.choices.count, chosen: nil) else {
             try say(reply: FollowReply.whichNumber)
             return true
@@ -52,8 +59,9 @@ extension Session {
         }
     }
 
-    private func pick(_ thing: Thing, of recall: Recall, deletes: Bool) throws {
-        try `do`(deletes ? .delete : .show, with: thing, frame(of: nil), isTyped: true)
+    private func pick(_ thing: Thing, of recall: Recall, _ deed: FollowDeed) throws {
+        let deletes = if case .delete = deed { true } else { false }
+        try `do`(deed, with: thing, frame(of: nil), isTyped: true)
         var next = recall
         (next.things, next.chosen, next.deletes) = ([thing], thing, deletes)
         next.entry = deletes ? lastEntry : nil

@@ -80,8 +80,11 @@ struct NewTime {
     private let ahead: Int
 
     init(of reminder: ReminderRecord, in frame: TimeFrame) {
-        self.frame = frame
-        wall = WallTime(reminder.due, in: frame.zone)
+        self.init(at: WallTime(reminder.due, in: frame.zone), in: frame)
+    }
+
+    init(at wall: WallTime, in frame: TimeFrame) {
+        (self.wall, self.frame) = (wall, frame)
         ahead = wall.day - WallTime(frame.now, in: frame.zone).day
     }
 

@@ -3,8 +3,28 @@ import Core
 import Language
 import Store
 
+/// A question that is answered with one of some things.
+protocol ThingChoice: Question {
+    var things: [Thing] { get }
+    func take(_ thing: Thing, in session: Session, isTyped: Bool) throws
+}
+
+extension ThingChoice {
+    /// "the second one"; nil where no number is said.
+    func chosen(by spoken: Spoken) throws -> Thing? {
+        let number: Int
+        switch spoken.followUp?.choice {
+        case .number(let said): number = said
+        case .last: number = things.count
+        case .other, nil: return nil
+        }
+        guard things.indices.contains(number - 1) else { throw Refusal(FollowReply.noNumber(number)) }
+        return things[number - 1]
+    }
+}
+
 /// A follow-up that could be about several things waits for the one that is meant.
-struct WhichQuestion: Question {
+struct WhichQuestion: ThingChoice {
     static let verb = "which"
     /// The follow-up, as typed.
     let text: String
@@ -12,15 +32,8 @@ struct WhichQuestion: Question {
     let things: [Thing]
 
     func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
-        guard !spoken.meansCommand, let choice = spoken.followUp?.choice else { return false }
-        let number: Int
-        switch choice {
-        case .number(let said): number = said
-        case .last: number = things.count
-        case .other: return false
-        }
-        guard things.indices.contains(number - 1) else { throw Refusal(FollowReply.noNumber(number)) }
-        try take(things[number - 1], in: session, isTyped: true)
+        guard !spoken.meansCommand, let thing = try chosen(by: spoken) else { return false }
+        try take(thing, in: session, isTyped: true)
         return true
     }
 
@@ -47,7 +60,7 @@ struct FollowThing: Press {
     var arguments: [String] { [thing.kind.rawValue, "\(thing.id)"] }
 
     func perform(in session: Session) throws -> (any Reply)? {
-        guard let question = try session.question(as: WhichQuestion.self), question.things.contains(thing) else {
+        guard let question = try session.openQuestion() as? any ThingChoice, question.things.contains(thing) else {
             return FollowReply.notAsked
         }
         try session.closeChoice()

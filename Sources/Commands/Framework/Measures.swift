@@ -71,6 +71,13 @@ struct Measures {
         return voice.words(Wording("measure.day", "{day} {month}", ["day": .number(day), "month": .text(name)]))
     }
 
+    /// "March", with the year when it is another one; of a day since 1970-01-01.
+    func month(_ day: Int) -> String {
+        let date = CalendarDate(dayNumber: day)
+        let name = Self.longMonths(voice)[date.month - 1]
+        return date.year == FloatingTime(now, in: settings.timeZone).date.year ? name : "\(name) \(date.year)"
+    }
+
     /// "21 Nov, 14:05" or "21 Nov, 2:05 pm".
     func moment(_ moment: Date) -> String { "\(day(moment)), \(time(moment))" }
 
@@ -111,6 +118,13 @@ struct Measures {
         guard value < 9.95 else { return String(Int(value.rounded())) }
         let mark = voice.words(Wording("measure.decimalMark", "."))
         return String(format: "%.1f", value).replacing(".", with: mark)
+    }
+
+    private static func longMonths(_ voice: Voice) -> [String] {
+        let names = Wording(
+            "months.long",
+            "January February March April May June July August September October November December")
+        return voice.words(names).split(separator: " ").map(String.init)
     }
 
     private static func months(_ voice: Voice) -> [String] {

@@ -77,10 +77,7 @@ extension Session {
             try show(NoteCard(note.id), note: NoteReply.followed(note.shortText))
         case .place: try renameSaying(PlaceID(thing.id), to: spoken.unquoted)
         case .reminder: try take(spoken, asNewWordsOf: ReminderID(thing.id))
-        case .task:
-            let task = try retitleTask(TaskID(thing.id), to: spoken.text)
-            try show(TaskCard(task.id), note: ReminderReply.followed)
-        case .heading, .review: throw Refusal(TalkReply.editedNothing)
+        case .heading, .review, .task: throw Refusal(TalkReply.editedNothing)
         }
     }
 

@@ -20,12 +20,13 @@ enum ListReply: Reply {
 
     var wording: Wording {
         switch self {
-        case .none: Wording("lists.none", "No lists yet. `list Best coffee: add Bakery` makes one.")
+        case .none:
+            Wording("lists.none", "No lists yet. `milk to shopping list` or `list Best coffee: add Bakery` makes one.")
         case .new: Wording("lists.new", "New list")
         case .newName: Wording("lists.newName", "Type the name of the new list, like `Best coffee`.")
         case .favourites: Wording("lists.favourites", "Favourites")
         case .title(let count): Wording("lists.title", "*Your lists* ({n})", ["n": .number(count)])
-        case .holds(let list): Self.holds(places: list.places, notes: list.notes)
+        case .holds(let list): Self.holds(list)
         case .tick(let name):
             Wording("lists.tick", "On which lists is *{name}*? A tick says that it is on it.", ["name": .text(name)])
         case .noneToTick(let name):
@@ -66,15 +67,19 @@ enum ListReply: Reply {
         }
     }
 
-    private static func holds(places: Int, notes: Int) -> Wording {
-        switch (places, notes) {
-        case (0, 0): Wording("lists.empty", "empty")
-        case (_, 0): Wording("lists.places", "{p:place|places}", ["p": .number(places)])
-        case (0, _): Wording("lists.notes", "{n:note|notes}", ["n": .number(notes)])
-        default:
-            Wording(
-                "lists.both", "{p:place|places}, {n:note|notes}", ["p": .number(places), "n": .number(notes)])
-        }
+    private static func holds(_ list: NamedList) -> Wording {
+        let other: Wording? =
+            switch (list.places, list.notes) {
+            case (0, 0): nil
+            case (let places, 0): Wording("lists.places", "{p:place|places}", ["p": .number(places)])
+            case (0, let notes): Wording("lists.notes", "{n:note|notes}", ["n": .number(notes)])
+            case (let places, let notes):
+                Wording("lists.both", "{p:place|places}, {n:note|notes}", ["p": .number(places), "n": .number(notes)])
+            }
+        guard list.tasks > 0 else { return other ?? Wording("lists.empty", "empty") }
+        guard let other else { return Wording("lists.tasks", "{t} to do", ["t": .number(list.tasks)]) }
+        return Wording(
+            "lists.tasksAndOther", "{t} to do, {other}", ["t": .number(list.tasks), "other": .wording(other)])
     }
 
     private static func deleted(_ name: String, _ places: Int, _ notes: Int) -> Wording {

@@ -23,19 +23,20 @@ struct MyListsCard: Card {
         var lines = [voice.say(count == 0 ? ListReply.none : .title(count))]
         lines += shown.enumerated().map { index, list in
             RichText("\(page * size + index + 1). ") + session.sign(before: list.heading.audience)
-                + RichText(list.heading.name, .bold) + RichText(" – ") + voice.say(ListReply.holds(list))
+                + RichText(list.heading.signed, .bold) + RichText(" – ") + voice.say(ListReply.holds(list))
         }
         lines.append(voice.say(session.audienceLine(ofRows: shown.map(\.heading.audience))))
         let rows = try shown.compactMap { list in
             try session.card(of: .heading(list.heading.id)).map {
-                [ShowCard($0).button(PlacesReply.row(list.heading.name), voice)]
+                [ShowCard($0).button(PlacesReply.row(list.heading.signed), voice)]
             }
         }
         let pages = Pages(page: page, size: size, hasMore: lists.count > size)
         let foot = [
-            NewList(nil).button(ListReply.new, voice),
+            ShowCard(TasksCard(.open)).button(TaskReply.all, voice),
             ShowCard(PlacesCard(.liked, sort: .new)).button(ListReply.favourites, voice),
             HelpPress(area: .visits).button(CommonReply.help, voice),
+            NewList(nil).button(ListReply.new, voice),
         ]
         return CardFace(
             lines.joined(), buttons: rows + pages.buttons(voice) { MyListsCard(page: $0) } + [foot],

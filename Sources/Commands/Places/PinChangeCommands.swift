@@ -28,7 +28,7 @@ package struct RenamePinCommand: Command {
     package static let about = About(
         intent: "pin.update", key: "pin.rename", area: .places, summary: "Rename a pin",
         phrases: [
-            "rename [my] [the] [pin] {place:place} (to|as|into) {name:name}", "call {place:place} {name:name}",
+            "rename [my] [the] [pin] {place:place} (to|as|into) {name:name}", "call {place:place!} {name:name}",
             "change [the] name of {place:place} to {name:name}", "rename [my] [the] [pin] {place:place}",
             "rename [a|my|the] [pin]",
         ],

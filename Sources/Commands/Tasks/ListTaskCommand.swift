@@ -14,14 +14,15 @@ package struct ListTaskCommand: WishCommand {
         ],
         examples: ["milk, eggs and bread to Ideas"])
 
-    let wish: TaskWish
+    let wish: TaskWish?
 
     package init(_ said: Said) throws {
         wish = try TaskWish(title: said.slots.text("title") ?? said.spoken.text, said)
     }
 
     package func perform(in session: Session) throws {
-        if let place = try place(in: session), let list = wish.list {
+        guard let wish else { return }
+        if let place = try place(wish, in: session), let list = wish.list {
             return try session.putSaying([.pin(place)], onListNamed: session.listName(list))
         }
         let titles = TitleSplit.parts(of: wish.title)
@@ -30,7 +31,7 @@ package struct ListTaskCommand: WishCommand {
     }
 
     /// A pin of that very name goes on a list of places.
-    private func place(in session: Session) throws -> PlaceID? {
+    private func place(_ wish: TaskWish, in session: Session) throws -> PlaceID? {
         guard let match = try NameMatcher.match(wish.title, among: session.names(), as: .place), !match.isDoubtful,
             let list = try wish.list.flatMap({ try session.heading(named: session.listName($0)) }),
             try session.taskCount(.list(list)) == 0
@@ -39,12 +40,28 @@ package struct ListTaskCommand: WishCommand {
     }
 }
 
+extension ListTaskCommand: TaskWisher {}
+
 /// "milk, eggs and bread" as three things; where no comma stands, "salt and pepper" is one.
 enum TitleSplit {
     static func parts(of title: String) -> [String] {
-        let parts = title.split(separator: ",").map { String($0).trimmed }.filter { !$0.isEmpty }
+        let parts = cut(title).map { String($0).trimmed }.filter { !$0.isEmpty }
         guard parts.count > 1, let last = parts.last else { return [title] }
         return parts.dropLast() + lastParts(last)
+    }
+
+    /// A comma between two digits is a decimal one.
+    private static func cut(_ title: String) -> [Substring] {
+        var parts: [Substring] = []
+        var start = title.startIndex
+        for index in title.indices where title[index] == "," {
+            let next = title.index(after: index)
+            let isBehind = index > start && title[title.index(before: index)].isNumber
+            if isBehind, next < title.endIndex, title[next].isNumber { continue }
+            parts.append(title[start..<index])
+            start = next
+        }
+        return parts + [title[start...]]
     }
 
     private static func lastParts(_ text: String) -> [String] {

@@ -5,12 +5,14 @@ import Store
 
 extension Session {
     /// Keeps something to do and shows it; on the list that is named, which is made where there is none.
-    func keepSaying(_ wish: TaskWish, on list: HeadingID? = nil) throws {
-        var new = try wish.task(in: self)
+    func keepSaying(_ wish: TaskWish, over base: NewTask? = nil, on list: HeadingID? = nil) throws {
+        var new = try wish.task(in: self, over: base)
         let known = try list ?? listNamed(in: wish)
         let task = try change(.add, voice.words(TaskReply.adding(new.title))) {
             new.heading = try known ?? makeList(of: wish)
-            return try keepTask(new)
+            let task = try keepTask(new)
+            try addSteps(wish.steps, to: task.id)
+            return task
         } subject: {
             .task($0.id)
         }
@@ -20,11 +22,11 @@ extension Session {
     }
 
     /// Several things for one list, as one change; shows the list.
-    func keepSaying(_ titles: [String], of wish: TaskWish) throws {
+    func keepSaying(_ titles: [String], of wish: TaskWish, on known: HeadingID? = nil) throws {
         var new = try wish.task(in: self)
         let titles = try titles.map { try TaskText(checking: $0).text }
         let list = try change(.add, voice.words(TaskReply.adding(new.title))) {
-            new.heading = try listNamed(in: wish) ?? makeList(of: wish)
+            new.heading = try known ?? listNamed(in: wish) ?? makeList(of: wish)
             for title in titles {
                 new.title = title
                 try keepTask(new)
@@ -33,6 +35,7 @@ extension Session {
         } subject: {
             $0.map { .heading($0) }
         }
+        if let list { try remember(origin: .heading(list)) }
         try show(list.map { TasksCard(.list($0)) } ?? TasksCard(.open), note: TaskReply.keptSeveral(titles.count))
     }
 
@@ -50,21 +53,10 @@ extension Session {
         return try reviseTask(id, as: new)
     }
 
-    /// What was said of the time in a follow-up, as a task's due date.
-    func setDue(of id: TaskID, to said: SaidTime, _ frame: TimeFrame) throws {
-        let slots = Slots([Slots.Filled(name: "due", value: .time(said), typed: "", range: 0..<0)])
-        var times: WishTimes?
-        do throws(TimeProblem) { times = try WishTimes(slots, in: frame) } catch { throw Refusal(error) }
-        guard let due = times?.due else { throw Refusal(TaskReply.noTime) }
-        var new = try wording(of: taskToChange(id))
-        let clock = said.clock == nil && said.length == nil ? new.due?.minute : nil
-        new.due = due.minute == nil ? FloatingTime(due.date, minute: clock) : due
-        try show(TaskCard(reviseTask(id, as: new).id), note: TaskReply.moved)
-    }
-
     func deleteTaskSaying(_ id: TaskID) throws {
         let old = try taskToChange(id)
         try deleteTask(id)
+        if let list = try pressedCard as? TasksCard { return try show(list, note: TaskReply.deleted(old.title)) }
         try tell(TaskReply.deleted(old.title))
     }
 }

@@ -27,20 +27,13 @@ package struct TaskCommand: WishCommand {
     }
 }
 
-extension TaskCommand: FollowsEdit {
-    package func follow(_ thing: Thing, in session: Session) throws -> Bool {
-        guard thing.kind == .task, let wish else { return false }
-        let id = TaskID(thing.id)
-        let old = try session.wording(of: session.taskToChange(id))
-        let new = try wish.task(in: session, over: old)
-        try session.show(TaskCard(session.reviseTask(id, as: new).id), note: ReminderReply.followed)
-        return true
-    }
-}
+extension TaskCommand: TaskWisher {}
 
 /// What a line says of something to do.
 struct TaskWish: Sendable {
     let title: String
+    var details = ""
+    var steps: [NewStep] = []
     let slots: Slots
     let spoken: Spoken
 
@@ -53,6 +46,7 @@ struct TaskWish: Sendable {
     func task(in session: Session, over old: NewTask? = nil) throws -> NewTask {
         var new = old ?? NewTask(title)
         new.title = title
+        if !details.isEmpty { new.details = details }
         let times = try times(in: session)
         new.start = times.start ?? new.start
         new.due = times.due ?? new.due
@@ -62,6 +56,14 @@ struct TaskWish: Sendable {
         if !labels.isEmpty { new.labels = labels }
         if let place = slots.name("place"), let id = place.id, !place.isDoubtful { new.place = PlaceID(id) }
         return new
+    }
+
+    /// With what stands in the lines under it.
+    func with(_ sheet: TaskSheet) throws -> TaskWish {
+        var whole = self
+        whole.details = try TaskDetails(checking: sheet.details).text
+        whole.steps = try sheet.steps.map { NewStep(try TaskText(checking: $0.title).text, isDone: $0.isDone) }
+        return whole
     }
 
     func times(in session: Session) throws -> WishTimes {
@@ -108,8 +110,11 @@ struct TaskTitleQuestion: Question {
 
     func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
         guard !spoken.text.isEmpty, !spoken.mayBeCommand else { return false }
-        let slots = try WishSlots.slots(of: spoken.line, for: "task.add", names: session.names(), isAsked: true)
-        let wish = try TaskWish(title: slots.text("title") ?? spoken.text, Said(spoken: spoken, slots: slots))
+        let sheet = TaskSheet(spoken.text)
+        let head = sheet.map { spoken.saying($0.head) } ?? spoken
+        let slots = try WishSlots.slots(of: head.line, for: "task.add", names: session.names(), isAsked: true)
+        var wish = try TaskWish(title: slots.text("title") ?? head.text, Said(spoken: head, slots: slots))
+        if let sheet { wish = try wish.with(sheet) }
         try session.clearQuestion()
         try session.keepSaying(wish, on: list)
         return true

@@ -58,41 +58,106 @@ struct TaskTick: Press {
     }
 }
 
-/// Gives a task another day; its time of day stays.
+/// Gives a task another day, or a day from which it is shown; its time of day stays.
 struct TaskDay: Press {
-    enum Choice: Hashable, Sendable {
-        /// Days from today.
-        case ahead(Int)
-        case none
-    }
-
-    static let choices: [Choice] = [.ahead(0), .ahead(1), .ahead(2), .ahead(7), .none]
     static let verb = "taskDay"
     let id: TaskID
-    let choice: Choice
-    init(_ id: TaskID, _ choice: Choice) { (self.id, self.choice) = (id, choice) }
+    /// `.due` or `.start`.
+    let field: TaskField
+    /// Since 1970-01-01; nil for no day.
+    let day: Int?
+
+    init(_ id: TaskID, _ field: TaskField, _ day: Int?) { (self.id, self.field, self.day) = (id, field, day) }
+
     init?(_ arguments: [String]) {
-        guard arguments.count == 2, let id = TaskID(arguments[0]) else { return nil }
-        if arguments[1] == "no" {
-            self.init(id, .none)
-        } else if let days = Int(arguments[1]), (0...366).contains(days) {
-            self.init(id, .ahead(days))
-        } else {
-            return nil
-        }
+        guard arguments.count == 3, let id = TaskID(arguments[0]), let field = TaskField(rawValue: arguments[1]),
+            field == .due || field == .start
+        else { return nil }
+        let day = Int(arguments[2])
+        guard arguments[2] == "no" || day.map((0..<1_000_000).contains) == true else { return nil }
+        self.init(id, field, day)
     }
-    var arguments: [String] { ["\(id)", choice == .none ? "no" : days] }
-    private var days: String { if case .ahead(let days) = choice { "\(days)" } else { "" } }
+
+    var arguments: [String] { ["\(id)", field.rawValue, day.map { "\($0)" } ?? "no"] }
 
     func perform(in session: Session) throws -> (any Reply)? {
         var new = try session.wording(of: session.taskToChange(id))
-        switch choice {
-        case .ahead(let days): new.due = FloatingTime(day: session.present.day + days, minute: new.due?.minute)
-        case .none:
-            guard new.repetition == nil else { return TaskReply.repeatsNeedDay }
-            new.due = nil
+        switch (field, day) {
+        case (.start, let day): new.start = day.map { FloatingTime(day: $0, minute: new.start?.minute) }
+        case (_, nil) where new.repetition != nil: return TaskReply.repeatsNeedDay
+        case (_, let day): new.due = day.map { FloatingTime(day: $0, minute: new.due?.minute) }
         }
         try session.show(TaskCard(session.reviseTask(id, as: new).id), note: TaskReply.moved)
+        return nil
+    }
+}
+
+/// Ticks a step of a task on its card, or takes the tick away.
+struct StepPress: Press {
+    static let verb = "step"
+    let id: TaskID
+    let isDone: Bool
+    init(_ id: TaskID, _ isDone: Bool) { (self.id, self.isDone) = (id, isDone) }
+    init?(_ arguments: [String]) {
+        guard arguments.count == 2, let id = TaskID(arguments[0]), ["on", "off"].contains(arguments[1]) else {
+            return nil
+        }
+        self.init(id, arguments[1] == "on")
+    }
+    var arguments: [String] { ["\(id)", isDone ? "on" : "off"] }
+
+    func perform(in session: Session) throws -> (any Reply)? {
+        let step = try isDone ? session.finishTask(id) : session.reopenTask(id)
+        let note = session.lastEntry == nil ? nil : isDone ? TaskReply.tickedIn(step.title) : .reopened
+        try session.show(TaskCard(step.parent ?? id), note: note)
+        return nil
+    }
+}
+
+/// Puts a task on a list, or on none.
+struct TaskToList: Press {
+    static let verb = "taskList"
+    let id: TaskID
+    let list: HeadingID?
+    init(_ id: TaskID, _ list: HeadingID?) { (self.id, self.list) = (id, list) }
+    init?(_ arguments: [String]) {
+        guard arguments.count == 2, let id = TaskID(arguments[0]) else { return nil }
+        self.init(id, HeadingID(arguments[1]))
+        guard list != nil || arguments[1] == "0" else { return nil }
+    }
+    var arguments: [String] { ["\(id)", list.map { "\($0)" } ?? "0"] }
+
+    func perform(in session: Session) throws -> (any Reply)? {
+        var new = try session.wording(of: session.taskToChange(id))
+        new.heading = list
+        try session.show(TaskCard(session.reviseTask(id, as: new).id), note: TaskChangeReply.movedOver)
+        return nil
+    }
+}
+
+/// Puts a label on a task, or takes it off.
+struct TaskLabel: Press {
+    static let verb = "taskLabel"
+    let id: TaskID
+    let label: String
+    let isOn: Bool
+    init(_ id: TaskID, _ label: String, _ isOn: Bool) { (self.id, self.label, self.isOn) = (id, label, isOn) }
+    init?(_ arguments: [String]) {
+        guard arguments.count == 3, let id = TaskID(arguments[0]), Self.fits(arguments[1]),
+            ["on", "off"].contains(arguments[2])
+        else { return nil }
+        self.init(id, arguments[1], arguments[2] == "on")
+    }
+    var arguments: [String] { ["\(id)", label, isOn ? "on" : "off"] }
+
+    /// Longer labels have no button; they can be typed.
+    static func fits(_ label: String) -> Bool { !label.isEmpty && label.utf8.count <= 28 && !label.contains(":") }
+
+    func perform(in session: Session) throws -> (any Reply)? {
+        var new = try session.wording(of: session.taskToChange(id))
+        new.labels.removeAll { $0 == label }
+        if isOn { new.labels.append(label) }
+        try session.show(TaskCard(session.reviseTask(id, as: new).id, .labels))
         return nil
     }
 }

@@ -9,8 +9,8 @@ enum TaskReply: Reply {
     case repeats(Wording, next: [String])
     case hasPriority(Int), labels([String]), list(String), place(String)
     case when, priority, all, addTask
-    case step(TaskPress.Step), day(TaskDay.Choice), level(Int?)
-    case title(TaskScope, Int), titleOfList(String, Int), nothing(TaskScope), span(TaskScope)
+    case step(TaskPress.Step), level(Int?), stepOf(String)
+    case title(TaskScope, Int), titleOfList(String, Int), nothing(TaskScope)
     case rowDue(String), rowLate(String), tick(String), open(Int)
 
     var wording: Wording {
@@ -55,7 +55,8 @@ enum TaskReply: Reply {
         case .hasPriority(1): Wording("task.priority1", "❗ P1, most urgent")
         case .hasPriority(let level): Wording("task.hasPriority", "P{n}", ["n": .number(level)])
         case .labels(let labels):
-            Wording("task.labels", "{labels}", ["labels": .text(labels.map { "#\($0)" }.joined(separator: " "))])
+            Wording("task.labels", "{labels}", ["labels": .text(labels.joined(separator: " "))])
+        case .stepOf(let title): Wording("task.stepOf", "Step of {title}", ["title": .text(title)])
         case .list(let name): Wording("task.list", "☰ On {list}", ["list": .text(name)])
         case .place(let name): Wording("task.place", "📍 At {place}", ["place": .text(name)])
         default: label
@@ -69,7 +70,6 @@ enum TaskReply: Reply {
         case .all: Wording("task.all", "All to-dos")
         case .addTask: Wording("task.addTask", "Add to-do")
         case .step(let step): Self.wording(of: step)
-        case .day(let choice): Self.wording(of: choice)
         case .level(let level?): Wording("task.level", "P{n}", ["n": .number(level)])
         case .level(nil): Wording("task.noLevel", "No priority")
         case .rowDue(let when): Wording("task.rowDue", "{when}", ["when": .text(when)])
@@ -88,7 +88,6 @@ enum TaskReply: Reply {
             Wording(
                 "task.nothing", "*{what}*: nothing to do. Type one, like `buy milk tomorrow p1`.",
                 ["what": .wording(Self.name(of: scope))])
-        case .span(let scope): Self.name(of: scope)
         default: Wording("task.all", "All to-dos")
         }
     }
@@ -100,9 +99,9 @@ enum TaskReply: Reply {
         case .week: Wording("task.week", "Seven days")
         case .month: Wording("task.month", "This month")
         case .year: Wording("task.year", "This year")
-        case .done: Wording("task.doneList", "Done")
+        case .overdue: Wording("task.late", "Overdue")
         case .days: Wording("task.days", "To-dos of these days")
-        case .open, .list, .place: Wording("task.all", "All to-dos")
+        case .open, .list, .place, .label: Wording("task.all", "All to-dos")
         }
     }
 
@@ -112,16 +111,6 @@ enum TaskReply: Reply {
         case .skip: Wording("task.stepSkip", "Skip this one")
         case .reopen: Wording("task.stepReopen", "Not done")
         case .delete: Wording("task.stepDelete", "Delete")
-        }
-    }
-
-    private static func wording(of choice: TaskDay.Choice) -> Wording {
-        switch choice {
-        case .ahead(0): Wording("task.dayToday", "Today")
-        case .ahead(1): Wording("task.dayTomorrow", "Tomorrow")
-        case .ahead(7): Wording("task.dayNextWeek", "In a week")
-        case .ahead(let days): Wording("task.dayAhead", "In {n:day|days}", ["n": .number(days)])
-        case .none: Wording("task.dayNone", "No day")
         }
     }
 }

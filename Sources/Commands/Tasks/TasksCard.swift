@@ -29,162 +29,148 @@ package struct TasksCard: Card {
 
     package func render(in session: Session) throws -> CardFace? {
         if let list = scope.list, try session.heading(list) == nil { return nil }
-        let selection = scope.selection(session.present)
-        let count = try session.taskCount(selection)
-        let last = max(0, (count - 1) / Self.rowsPerPage)
-        let page = min(page, last)
-        let tasks = try session.tasks(
-            selection, sort: sort, offset: page * Self.rowsPerPage, limit: Self.rowsPerPage)
-        var lines = [session.voice.say(try title(count, in: session))]
-        lines += try tasks.enumerated().map { try row(page * Self.rowsPerPage + $0.offset + 1, $0.element, session) }
-        if last > 0 { lines.append(session.voice.say(PlacesReply.page(page + 1, of: last + 1))) }
+        let sheet = try TasksSheet(self, in: session)
         let whose = try scope.list.flatMap { try session.whose(.heading($0)) }
+        var lines = [session.voice.say(try title(sheet.count, in: session))] + (try category(in: session))
+        lines += try sheet.lines
+        if sheet.last > 0 { lines.append(session.voice.say(PlacesReply.page(sheet.page + 1, of: sheet.last + 1))) }
         lines += whose?.lines ?? [session.voice.say(session.audienceLine)]
         if let whose, !whose.isOwn, try mayWork(in: session) { lines.append(session.voice.say(AskReply.mayWork)) }
+        if let whose, !whose.isOwn, try mayWork(in: session) { lines.append(session.voice.say(AskReply.mayWork)) }
         return CardFace(
-            lines.joined(), buttons: try buttons(tasks, page: page, last: last, whose, session),
-            topics: ["tasks:\(session.viewer)"] + tasks.map { "task:\($0.id)" }
+            lines.joined(), buttons: try buttons(sheet, whose, session),
+            topics: ["tasks:\(session.viewer)"] + sheet.tasks.map { "task:\($0.id)" }
                 + (scope.list.map { ["tasks:list:\($0)", "heading:\($0)"] } ?? []) + (whose?.topics ?? []))
     }
 
-    private func title(_ count: Int, in session: Session) throws -> TaskReply {
-        if let list = scope.list { return .titleOfList(try session.heading(list)?.name ?? "", count) }
-        return count == 0 ? .nothing(scope) : .title(scope, count)
-    }
-
-    private func row(_ number: Int, _ task: TaskRecord, _ session: Session) throws -> RichText {
-        let today = session.present
-        let isLate = task.due.map { $0 < FloatingTime(today.date) } ?? false
-        var parts: [RichText] = []
-        if let priority = task.priority { parts.append(RichText("P\(priority) ")) }
-        parts.append(RichText(task.title, .bold))
-        if let due = task.due {
-            let when = session.measures.short(due)
-            parts.append(RichText(" – ") + session.voice.say(isLate ? TaskReply.rowLate(when) : .rowDue(when)))
-        }
-        if task.rule != nil { parts.append(RichText(" ↻")) }
-        if let who = try session.whoDoes(task) { parts.append(RichText(" – ") + session.voice.say(who)) }
-        return RichText("\(number). ") + parts.dropFirst().reduce(parts[0]) { $0 + $1 }
-    }
-
-    private func buttons(
-        _ tasks: [TaskRecord], page: Int, last: Int, _ whose: Whose?, _ session: Session
-    ) throws -> [[Button]] {
-        let voice = session.voice
-        let mayWork = try mayWork(in: session)
-        var rows = tasks.enumerated().map { index, task in
-            let open = ShowCard(TaskCard(task.id)).button(TaskReply.open(page * Self.rowsPerPage + index + 1), voice)
-            return mayWork ? [TaskTick(task.id).button(TaskReply.tick(task.shortTitle), voice), open] : [open]
-        }
-        var pager: [Button] = []
-        if page > 0 { pager.append(ShowCard(at(page - 1)).button(CommonReply.previous, voice)) }
-        if page < last { pager.append(ShowCard(at(page + 1)).button(CommonReply.next, voice)) }
-        if !pager.isEmpty { rows.append(pager) }
-        if let whose, !whose.isOwn {
-            let add = mayWork ? [[AddTask(scope.list).button(TaskReply.addTask, voice)]] : []
-            return try whose.buttons(rows + add, in: session)
-        }
-        let spans = [TaskScope.today, .week, .month, .open].filter { $0 != scope }
-        if scope.list == nil {
-            rows.append(spans.map { ShowCard(TasksCard($0, sort: sort)).button(TaskReply.span($0), voice) })
-        }
-        var foot = [AddTask(scope.list).button(TaskReply.addTask, voice)]
-        if let whose, whose.isShared {
-            foot.append(ShowCard(ThingHistoryCard(whose.thing)).button(ThingHistoryReply.button, voice))
-        }
-        return rows + [foot + [HelpPress(area: .tasks).button(CommonReply.help, voice)]]
-    }
-
-    private func mayWork(in session: Session) throws -> Bool {
+    /// Of what is one's own, or was given one to work on.
+    func mayWork(in session: Session) throws -> Bool {
         try scope.list.map { try session.mayWork(on: $0) } ?? true
     }
 
-    private func at(_ page: Int) -> TasksCard { TasksCard(scope, sort: sort, page: page) }
-}
-
-/// What a list of tasks is of, as its code says it; days are counted from when it is looked at.
-package enum TaskScope: Hashable, Sendable {
-    case open, today, tomorrow, week, month, year, done
-    /// Days since 1970-01-01, both included.
-    case days(Int, Int)
-    case list(HeadingID)
-    case place(PlaceID)
-
-    var code: String {
-        switch self {
-        case .open: "open"
-        case .today: "today"
-        case .tomorrow: "tomorrow"
-        case .week: "week"
-        case .month: "month"
-        case .year: "year"
-        case .done: "done"
-        case .days(let first, let last): "d\(first)-\(last)"
-        case .list(let id): "h\(id)"
-        case .place(let id): "p\(id)"
+    private func title(_ count: Int, in session: Session) throws -> any Reply {
+        switch scope {
+        case .list(let list): TaskReply.titleOfList(try session.heading(list)?.signed ?? "", count)
+        case .label(let label): TaskViewReply.titleOf(try session.signed(label, of: session.viewer), count)
+        case .place(let place): TaskViewReply.titleOf("📍 " + (try session.name(of: .place(place)) ?? ""), count)
+        default: count == 0 ? TaskReply.nothing(scope) : TaskReply.title(scope, count)
         }
     }
 
-    init?(code: String) {
-        if let known = [Self.open, .today, .tomorrow, .week, .month, .year, .done].first(where: { $0.code == code }) {
-            self = known
-        } else if code.first == "h", let id = HeadingID(code.dropFirst()) {
-            self = .list(id)
-        } else if code.first == "p", let id = PlaceID(code.dropFirst()) {
-            self = .place(id)
-        } else if code.first == "d", let days = Self.days(code.dropFirst()) {
-            self = days
-        } else {
-            return nil
-        }
-    }
-
-    private static func days(_ text: Substring) -> TaskScope? {
-        let numbers = text.split(separator: "-", omittingEmptySubsequences: false).compactMap { Int($0) }
-        guard numbers.count == 2, numbers.allSatisfy((0..<1_000_000).contains), numbers[0] <= numbers[1] else {
-            return nil
-        }
-        return .days(numbers[0], numbers[1])
-    }
-
-    var list: HeadingID? { if case .list(let id) = self { id } else { nil } }
-
-    /// A week is the next seven days, a month and a year what is left of them.
-    func selection(_ today: FloatingTime) -> TaskSelection {
-        let date = today.date
-        func days(_ last: Int) -> TaskSelection { .days(FloatingTime(day: today.day), FloatingTime(day: last)) }
-        switch self {
-        case .open: return .open
-        case .done: return .done
-        case .today: return .day(today)
-        case .tomorrow: return .day(FloatingTime(day: today.day + 1))
-        case .week: return days(today.day + 6)
-        case .month:
-            return days(today.day - date.day + CalendarDate.days(inMonth: date.month, of: date.year))
-        case .year: return days(CalendarDate.dayNumber(date.year, 12, 31))
-        case .days(let first, let last) where first == last: return .day(FloatingTime(day: first))
-        case .days(let first, let last): return .days(FloatingTime(day: first), FloatingTime(day: last))
-        case .list(let id): return .list(id)
-        case .place(let id): return .place(id)
-        }
+    private func category(in session: Session) throws -> [RichText] {
+        guard let name = try scope.list.flatMap({ try session.heading($0)?.category }) else { return [] }
+        return [session.voice.say(TaskViewReply.category(name))]
     }
 }
 
-/// Asks for something to do, for a list.
-struct AddTask: Press {
-    static let verb = "addTask"
-    let list: HeadingID?
-    init(_ list: HeadingID?) { self.list = list }
-    init?(_ arguments: [String]) {
-        guard arguments.count == 1 else { return nil }
-        list = HeadingID(arguments[0])
-        guard list != nil || arguments[0] == "0" else { return nil }
-    }
-    var arguments: [String] { [list.map { "\($0)" } ?? "0"] }
+/// One page of a list of tasks.
+struct TasksSheet {
+    let card: TasksCard
+    let session: Session
+    let count: Int
+    let page: Int
+    let last: Int
+    let tasks: [TaskRecord]
+    private let grouping: TaskGrouping?
 
-    func perform(in session: Session) throws -> (any Reply)? {
-        if let list { _ = try session.listToWorkOn(list) }
-        try session.asNewMessage { try session.ask(TaskTitleQuestion(list: list), saying: TaskReply.what) }
-        return nil
+    init(_ card: TasksCard, in session: Session) throws {
+        (self.card, self.session) = (card, session)
+        let size = TasksCard.rowsPerPage
+        let selection = card.scope.selection(session.present)
+        grouping = card.scope.grouping(session.present)
+        count = try session.taskCount(selection)
+        last = max(0, (count - 1) / size)
+        page = min(card.page, last)
+        tasks = try session.tasks(
+            selection, sort: grouping == nil ? card.sort : .due, offset: page * size, limit: size)
+    }
+
+    /// Rows can be put in another order.
+    var isSortable: Bool { grouping == nil && count > 1 && card.scope != .overdue }
+
+    func number(_ index: Int) -> Int { page * TasksCard.rowsPerPage + index + 1 }
+
+    var lines: [RichText] {
+        get throws {
+            let counts = try groupCounts
+            var lines: [RichText] = []
+            var group: Int?
+            for (index, task) in tasks.enumerated() {
+                if let grouping, let due = task.due {
+                    let start = self.start(of: due.day, grouping)
+                    if start != group { lines.append(heading(start, grouping, counts[start] ?? 0)) }
+                    group = start
+                }
+                lines.append(try TaskRow(task, in: session, showsList: card.scope.list == nil).line(number(index)))
+            }
+            return lines
+        }
+    }
+
+    private var groupCounts: [Int: Int] {
+        get throws {
+            guard let grouping else { return [:] }
+            return try session.dueDays(card.scope.selection(session.present)).reduce(into: [:]) { counts, day in
+                counts[start(of: day, grouping), default: 0] += 1
+            }
+        }
+    }
+
+    private func start(of day: Int, _ grouping: TaskGrouping) -> Int {
+        grouping.start(of: day, firstWeekday: session.settings.firstWeekday)
+    }
+
+    private func heading(_ start: Int, _ grouping: TaskGrouping, _ count: Int) -> RichText {
+        let measures = session.measures
+        return switch grouping {
+        case .day: session.voice.say(TaskViewReply.dayOf(measures.when(FloatingTime(day: start)), count))
+        case .week: session.voice.say(TaskViewReply.weekOf(measures.short(FloatingTime(day: start)), count))
+        case .month: session.voice.say(TaskViewReply.monthOf(measures.month(start), count))
+        }
+    }
+}
+
+/// A task as one line of a list.
+struct TaskRow {
+    let task: TaskRecord
+    let session: Session
+    let showsList: Bool
+
+    init(_ task: TaskRecord, in session: Session, showsList: Bool) {
+        (self.task, self.session, self.showsList) = (task, session, showsList)
+    }
+
+    func line(_ number: Int) throws -> RichText {
+        let priority = task.priority.map { "P\($0) " } ?? ""
+        var text = RichText("\(number). \(priority)") + RichText(task.title, .bold)
+        if let due = task.due {
+            let when = session.measures.short(due)
+            text = text + RichText(" – ") + session.voice.say(isLate(due) ? TaskReply.rowLate(when) : .rowDue(when))
+        }
+        if task.rule != nil { text = text + RichText(" ↻") }
+        if let who = try session.whoDoes(task) { text = text + RichText(" – ") + session.voice.say(who) }
+        let facts = try facts
+        return facts.isEmpty ? text : text + RichText(" · " + facts.joined(separator: " · "))
+    }
+
+    private func isLate(_ due: FloatingTime) -> Bool {
+        due < (due.minute == nil ? FloatingTime(session.present.date) : session.present)
+    }
+
+    private var facts: [String] {
+        get throws {
+            var facts: [String] = []
+            let steps = try session.stepCount(of: task.id)
+            if steps.all > 0 { facts.append("\(steps.done)/\(steps.all)") }
+            if showsList, let list = try task.heading.flatMap({ try session.heading($0) }) {
+                facts.append("☰ \(list.signed)")
+            }
+            facts += try session.labels(of: task.id).map { try session.signed($0, of: task.owner) }
+            if let place = try task.place.flatMap({ try session.place($0) }) { facts.append("📍 \(place.name)") }
+            if let start = task.start, start > session.present {
+                facts.append(session.voice.words(TaskReply.start(session.measures.when(start)).wording))
+            }
+            return facts
+        }
     }
 }

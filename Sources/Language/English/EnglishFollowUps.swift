@@ -7,7 +7,7 @@ enum EnglishFollowUps {
     private static let thing = "(it|that|this|that one|this one|the last one)"
     private static let lead = "[no|nope|sorry|wait|oops|actually|ok|okay]"
 
-    private static let phrases = said.merging(answers) { one, _ in one }
+    private static let phrases = said.merging(answers) { $0 + $1 }
 
     /// Answers to a notice.
     private static let answers: [FollowUp.Kind: [Phrase]] = [
@@ -76,14 +76,33 @@ enum EnglishFollowUps {
                 "\(lead) [not that one] [show|open|take|use|pick|i want] [me] [the] {which:word} [one|of them|of those]"
             ),
             Phrase(
-                "\(lead) [not that one] [show|open|take|use|pick|i want] [me] the {which:word} (one|reminder|note|pin|place)"
+                "\(lead) [not that one] [show|open|take|use|pick|i want] [me] the {which:word} (one|reminder|note|pin|place|task|to do)"
             ),
             Phrase("(number|no|nr) {which:word}"),
         ],
         .pickDelete: [
             Phrase(
-                "\(lead) (delete|remove|cancel|drop|erase) [the] {which:word} [one|of them|of those|reminder|note|pin]"),
+                "\(lead) (delete|remove|cancel|drop|erase) [the] {which:word} [one|of them|of those|reminder|note|pin|task|to do]"
+            ),
             Phrase("\(lead) (delete|remove|cancel|drop|erase) number {which:word}"),
+        ],
+        .pickDone: [
+            Phrase(
+                "\(lead) (done|tick|check|tick off|check off|finished) [with] [the] {which:word} [one|of them|task|to do]"
+            ),
+            Phrase("\(lead) (done|tick|tick off|check off) number {which:word}"),
+            Phrase("\(lead) the {which:word} [one|task|to do] is (done|finished|ticked off|bought)"),
+        ],
+        .done: [
+            Phrase(
+                "\(lead) [and] \(thing) (is|are) (done|finished|completed|complete|bought|paid|taken care of|ticked off) [now|already]"
+            ),
+            Phrase("\(lead) (tick|check|cross|strike) \(thing) off"), Phrase("\(lead) (tick|check|cross) off \(thing)"),
+            Phrase("\(lead) mark \(thing) [as] (done|finished|complete|completed)"),
+            Phrase(
+                "\(lead) i (did|have done|finished|completed|have finished|bought|have bought|paid) \(thing) [now|already]"
+            ),
+            Phrase("\(lead) (done|finished) with \(thing)"),
         ],
         .add: [
             Phrase("(and|also|plus) [also|then] [add] {what:rest}"), Phrase("oh [and|also] [also] [add] {what:rest}"),

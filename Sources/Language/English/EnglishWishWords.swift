@@ -81,6 +81,12 @@ enum EnglishWishWords {
             daycare kindergarten nursery college uni university bed bedtime sleep shower football rehearsal surgery
             lunch dinner breakfast supper shopping holiday vacation office
             """.words,
+        deeds: """
+            done finish finished complete completed did do bought got paid sent called tick ticked check checked cross
+            crossed strike mark marked off as with i ive have has had been is are was were it already just now delete
+            remove drop erase scrap move reschedule postpone push shift put change task todo the a my to until till for
+            from of list finally
+            """.words,
         priorities: [
             (
                 """

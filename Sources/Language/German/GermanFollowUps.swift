@@ -6,7 +6,7 @@ enum GermanFollowUps {
     private static let thing = "(es|das|dies|sie|ihn|den|die|das da|das letzte|die letzte|den letzten)"
     private static let lead = "[nein|ne|nee|nö|sorry|warte|ach|doch|ok|okay]"
 
-    private static let phrases = said.merging(answers) { one, _ in one }
+    private static let phrases = said.merging(answers) { $0 + $1 }
 
     /// Answers to a notice.
     private static let answers: [FollowUp.Kind: [Phrase]] = [
@@ -75,8 +75,19 @@ enum GermanFollowUps {
         ],
         .pickDelete: [
             Phrase(
-                "\(lead) (lösch|lösche|entfern|entferne|streich) [der|die|das|den] {which:word} [erinnerung|notiz|pin]"),
+                "\(lead) (lösch|lösche|entfern|entferne|streich) [der|die|das|den] {which:word} [erinnerung|notiz|pin|aufgabe]"
+            ),
             Phrase("\(lead) (lösch|lösche) nummer {which:word}"),
+        ],
+        .pickDone: [
+            Phrase("\(lead) [der|die|das] {which:word} [aufgabe] ist (erledigt|fertig|gekauft|gemacht)"),
+            Phrase("\(lead) (erledigt|fertig) [:] [der|die|das] {which:word}"),
+            Phrase("\(lead) (hak|hake) [der|die|das] {which:word} [aufgabe] ab"),
+        ],
+        .done: [
+            Phrase("\(lead) \(thing) (ist|sind) [schon|jetzt] (erledigt|fertig|gemacht|gekauft|bezahlt)"),
+            Phrase("\(lead) (hak|hake) \(thing) ab"),
+            Phrase("\(lead) ich (hab|habe) \(thing) [schon|jetzt] (erledigt|gemacht|gekauft|bezahlt)"),
         ],
         .add: [
             Phrase("(und|plus) [auch|noch|auch noch] {what:rest}"), Phrase("ach und [auch|noch] {what:rest}"),

@@ -2,8 +2,7 @@
 enum GermanPhrases {
     static let table = [
         places, tasks, together, notes, house, settings, people, sharing, groups, maps, mine, files, keeping, world,
-        notices,
-        fire,
+        notices, fire, plan,
     ].reduce(into: [:]) {
         $0.merge($1) { first, _ in first }
     }
@@ -18,8 +17,8 @@ enum GermanPhrases {
     static let menu = [
         "me": "profil", "find": "finden", "close": "enge_freunde", "privacy": "privatsphaere",
         "fav": "favoriten", "lists": "listen", "memories": "erinnerungsbuch", "discover": "entdecke", "near": "naehe",
-        "map": "karte", "task": "aufgabe", "todos": "aufgaben", "today": "heute", "note": "notiz", "notes": "notizen",
-        "remind_me": "erinnere_mich", "search": "suche",
+        "map": "karte", "task": "aufgabe", "todos": "aufgaben", "today": "heute", "done": "erledigt", "note": "notiz",
+        "notes": "notizen", "remind_me": "erinnere_mich", "search": "suche",
         "parked": "geparkt", "share": "teilen",
         "shared": "geteilt",
         "reminders": "erinnerungen", "undo": "rueckgaengig", "history": "verlauf", "trash": "papierkorb",

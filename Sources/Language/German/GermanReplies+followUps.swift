@@ -11,7 +11,7 @@ extension GermanReplies {
         "follow.heading": "Überschrift: {name}",
         "follow.noTime":
             "„{name}“ ist keine Erinnerung und hat keine Uhrzeit. `erinner mich um 18 Uhr daran` macht eine daraus.",
-        "follow.noHome": "„{name}“ ist keine Notiz; nur Notizen lassen sich irgendwohin legen.",
+        "follow.noHome": "„{name}“ lässt sich nirgends hinlegen; Notizen und Aufgaben schon.",
         "follow.unfit": "Das geht mit „{name}“ nicht.",
         "several.part": "{n}. {text}", "several.open": "{n} öffnen", "several.keep": "{n} als Notiz behalten",
         "several.later": "„{text}“ wartet, bis du geantwortet hast; davon ist noch nichts getan.",

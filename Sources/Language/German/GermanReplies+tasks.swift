@@ -57,7 +57,7 @@ extension GermanReplies {
         "task.stepDone": "Erledigt", "task.stepSkip": "Diesmal auslassen", "task.stepReopen": "Nicht erledigt",
         "task.stepDelete": "Löschen",
         "task.dayToday": "Heute", "task.dayTomorrow": "Morgen", "task.dayNextWeek": "In einer Woche",
-        "task.dayAhead": "In {n:Tag|Tagen}", "task.dayNone": "Kein Tag",
+        "task.dayNone": "Kein Tag",
         "when.wholeToday": "heute", "when.wholeTomorrow": "morgen", "when.wholeYesterday": "gestern",
         "when.wholeDay": "am {weekday}, {day}",
         "search.tasks": "*Aufgaben* ({n})",

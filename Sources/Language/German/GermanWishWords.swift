@@ -69,6 +69,12 @@ enum GermanWishWords {
             arbeit schule kindergarten vorlesung kurs training sport uni yoga schwimmen mittagessen abendessen frühstück schlafengehen
             schlafen feierabend dienst schicht einkaufen urlaub kirche büro
             """),
+        deeds: set(
+            """
+            erledigt fertig gemacht gekauft bezahlt geschickt angerufen abgehakt hake hak ab ist sind war habe hab ich wir
+            haben schon jetzt gerade lösche lösch streiche streich entferne entfern verschieb verschiebe schieb schiebe
+            verleg verlege aufgabe todo die der das den dem mit auf bis von zu endlich
+            """),
         priorities: [
             (
                 phrases(

@@ -31,6 +31,12 @@ extension FollowUp {
         self = read
     }
 
+    /// A line that is nothing but a time, said of what it replies to: "tomorrow", "Friday at 5".
+    package init?(timeAlone line: ReadLine) {
+        (kind, words, choice, language) = (.change, line.text, nil, line.language)
+        guard !line.times.isEmpty, time != nil else { return nil }
+    }
+
     private static func read(_ line: ReadLine, isExact: Bool = false) -> FollowUp? {
         for candidate in matcher.candidates(for: line) where !isExact || candidate.assumptions.isEmpty {
             guard let read = FollowUp(candidate, line), read.isComplete else { continue }
@@ -59,7 +65,7 @@ extension FollowUp {
         case .later, .earlier: words.isEmpty || length != nil || time != nil
         case .correct: choice != nil || time != nil
         case .not, .again: time != nil
-        case .pick, .pickDelete: choice != nil
+        case .pick, .pickDelete, .pickDone: choice != nil
         case .change, .move, .name, .meant: !words.isEmpty
         case .add: isAddition
         case .remind, .delete, .cancel, .show, .done, .skip, .stop: true

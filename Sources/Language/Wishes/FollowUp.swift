@@ -17,8 +17,8 @@ package struct FollowUp: Sendable, Hashable {
         case meant
         /// "the other one", "the second one".
         case pick
-        /// "delete the second one".
-        case pickDelete
+        /// "delete the second one", "the second one is done".
+        case pickDelete, pickDone
         /// "and bread too"; with a time once more.
         case add
         /// "and one at 8": only with a time.
@@ -48,7 +48,8 @@ package struct FollowUp: Sendable, Hashable {
     package var isPlain: Bool {
         switch kind {
         case .change, .move, .name, .remind, .delete, .show: true
-        case .later, .earlier, .correct, .not, .meant, .pick, .pickDelete, .add, .again, .cancel, .done, .putOff, .skip,
+        case .later, .earlier, .correct, .not, .meant, .pick, .pickDelete, .pickDone, .add, .again, .cancel, .done,
+            .putOff, .skip,
             .stop:
             false
         }

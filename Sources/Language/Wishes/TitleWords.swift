@@ -96,6 +96,8 @@ struct WishWords: Sendable {
     var momentEnds: WordSet = []
     /// What is a moment by itself: "work", "school".
     var moments: WordSet = []
+    /// What is done with a task that is named, and small words beside: "tick off", "bought", "move".
+    var deeds: WordSet = []
     /// Words for how much a thing matters, with 1 for the most.
     var priorities: [(words: WordPhrases, level: Int)] = []
     /// The same behind "!": "!high".

@@ -93,11 +93,27 @@ package struct WishSlots {
         guard let range = WishTitle(line: line, taken: taken, keepsArticles: intent.hasPrefix("note.")).range else {
             return
         }
-        let bytes = line.bytes(ofTokens: range)
-        let text = WishTitle.text(of: line, range, without: taken)
+        let kept = isAboutKnown ? withoutDeed(range) : range
+        guard !kept.isEmpty else { return }
+        let bytes = line.bytes(ofTokens: kept)
+        let text = WishTitle.text(of: line, kept, without: taken)
         guard !text.isEmpty else { return }
         let name = intent.hasPrefix("note.") ? "text" : "title"
         filled.append(Slots.Filled(name: name, value: .text(text), typed: line.string(bytes), range: bytes))
+    }
+}
+
+extension WishSlots {
+    /// The title is that of a thing there is: "tick off milk" is about "milk".
+    private var isAboutKnown: Bool { ["task.done", "task.update", "task.delete"].contains(intent) }
+
+    private func withoutDeed(_ range: Range<Int>) -> Range<Int> {
+        let deeds = Lexicon.of(line.language).titleWords.wish.deeds
+        let isDeed = { (index: Int) in !line.tokens[index].isQuoted && deeds.contains(line.tokens[index].key) }
+        var (first, end) = (range.lowerBound, range.upperBound)
+        while first < end, isDeed(first) || line.tokens[first].isSoft { first += 1 }
+        while end > first, isDeed(end - 1) || line.tokens[end - 1].isSoft { end -= 1 }
+        return first..<end
     }
 }
 

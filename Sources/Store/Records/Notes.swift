@@ -11,6 +11,10 @@ package struct HeadingRecord: StoreRecord {
     package var audience: Audience
     /// Who added it to a group's things; nil for one's own.
     package var addedBy: PersonID?
+    /// By the colour's word; nil for none.
+    package var colour: String?
+    /// What it is about, such as "home"; nil where nobody said.
+    package var category: String?
 
     package init(
         id: HeadingID = .unsaved, owner: OwnerID, name: String, audience: Audience = .onlyMe, addedBy: PersonID? = nil

@@ -1,0 +1,45 @@
+import Actions
+import Core
+import Language
+package import Store
+
+/// Gives a thing to do that is named another day, or another time of day.
+package struct MoveTaskCommand: Command {
+    package static let about = About(
+        intent: "task.update", key: "task.move", area: .tasks, summary: "Move a to-do to another day",
+        phrases: [
+            "(move|reschedule|postpone|push|shift|put off|delay) [my|the] [task|todo|to do] {title:text} (to|until|till|for) {when:time}"
+        ],
+        examples: ["move milk to Friday"])
+
+    let title: String
+    /// As typed.
+    let when: String
+
+    package init(_ said: Said) throws {
+        title = said.slots.text("title")?.trimmed ?? ""
+        when = said.slots["when"]?.typed ?? ""
+    }
+
+    package func perform(in session: Session) throws { try session.act(.move(when), onTaskNamed: title) }
+}
+
+/// Gives a thing to do other words.
+package struct RenameTaskCommand: Command {
+    package static let about = About(
+        intent: "task.update", key: "task.rename", area: .tasks, summary: "Reword a to-do",
+        phrases: [
+            "(rename|reword|change) [my|the] (task|todo|to do) {title:text} (to|as|into) {words:rest}"
+        ],
+        examples: ["rename the task milk to oat milk"])
+
+    let title: String
+    let words: String
+
+    package init(_ said: Said) throws {
+        title = said.slots.text("title")?.trimmed ?? ""
+        words = said.slots.text("words")?.trimmed ?? ""
+    }
+
+    package func perform(in session: Session) throws { try session.act(.rename(words), onTaskNamed: title) }
+}

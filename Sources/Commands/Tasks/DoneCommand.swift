@@ -1,0 +1,72 @@
+import Actions
+import Core
+import Language
+package import Store
+
+/// Ticks off what is named, replied to, or was spoken of last.
+package struct DoneCommand: Command {
+    package static let about = About(
+        intent: "task.done", area: .tasks, summary: "Tick off something that is done",
+        phrases: [
+            "(done|finished|completed) [with] [the|my] [task|todo|to do] [:] {title:rest}",
+            "(tick|check|cross|strike) off [the|my] [task|todo|to do] {title:rest}",
+            "(tick|check|cross|strike) {title:text} off [of] [my|the] [list|todo list|to do list]",
+            "mark {title:text} [as] (done|finished|completed|complete|bought)",
+            "[the] (task|todo|to do) {title:text} is (done|finished|complete|completed)",
+            "(done|finished|it is done|its done|thats done|all done)",
+        ],
+        examples: ["done: milk", "tick off call mum", "mark the report as done"])
+
+    /// nil where what was spoken of last is meant.
+    let title: String?
+    let replied: Thing?
+
+    package init(_ said: Said) throws {
+        title = said.slots.text("title")?.trimmed
+        replied = said.spoken.repliedThing
+    }
+
+    package func perform(in session: Session) throws {
+        guard let title, !title.isEmpty else { return try session.finishLast(replied) }
+        try session.act(.done, onTaskNamed: title)
+    }
+}
+
+/// Deletes a thing to do that is named.
+package struct DeleteTaskCommand: Command {
+    package static let about = About(
+        intent: "task.delete", area: .tasks, summary: "Delete a to-do",
+        phrases: [
+            "(delete|remove|drop|erase|scrap) [my|the] (task|todo|to do) [:|to|called|named|about] {title:rest}",
+            "(delete|remove|drop|erase|scrap) [my|the] {title:text} (task|todo|to do)",
+        ],
+        examples: ["delete the task milk"])
+
+    let title: String
+    package init(_ said: Said) throws { title = said.slots.text("title")?.trimmed ?? "" }
+
+    package func perform(in session: Session) throws {
+        guard !title.isEmpty else { throw Refusal(TaskReply.empty) }
+        try session.act(.delete, onTaskNamed: title)
+    }
+}
+
+extension Session {
+    /// What was replied to or spoken of last is done; without such a thing what was done before is shown.
+    func finishLast(_ replied: Thing?) throws {
+        let things = try replied.map { [$0] } ?? recall(as: Recall.self)?.things ?? []
+        guard let task = try things.compactMap({ try task(about: $0) }).last else {
+            return try show(DoneCard(week: weekStart))
+        }
+        _ = try TaskPress(task, .done).perform(in: self)
+    }
+
+    /// The task that a thing is, or that a reminder tells of.
+    func task(about thing: Thing) throws -> TaskID? {
+        switch thing.kind {
+        case .task: try task(TaskID(thing.id))?.id
+        case .reminder: try reminder(ReminderID(thing.id))?.task
+        case .place, .note, .heading, .review: nil
+        }
+    }
+}

@@ -1,0 +1,112 @@
+import Actions
+import Core
+import Foundation
+import Language
+import Store
+
+/// What is said of a task after it was kept.
+extension Session {
+    /// Another time: a day alone keeps its time of day, a time of day alone its day and its half of the day.
+    func setDue(of id: TaskID, to said: SaidTime, _ frame: TimeFrame) throws {
+        let old = try taskToChange(id)
+        let hasClock = old.due?.minute != nil
+        let said = try hasClock ? old.due.map { NewTime(at: $0.wall, in: frame).reading(said) } ?? said : said
+        var due = try due(of: said, in: frame)
+        // A time of day alone is meant for the day that it has.
+        if !hasClock, said.day == nil, said.length == nil, let day = old.due?.day, day > present.day {
+            due = FloatingTime(day: day, minute: due.minute)
+        }
+        var new = try wording(of: old)
+        new.due = due
+        try show(TaskCard(reviseTask(id, as: new).id), note: TaskReply.moved)
+    }
+
+    func due(of said: SaidTime, in frame: TimeFrame) throws -> FloatingTime {
+        let slots = Slots([Slots.Filled(name: "due", value: .time(said), typed: "", range: 0..<0)])
+        var times: WishTimes?
+        do throws(TimeProblem) { times = try WishTimes(slots, in: frame) } catch { throw Refusal(error) }
+        guard let due = times?.due else { throw Refusal(TaskReply.noTime) }
+        return due
+    }
+
+    /// So much later, or earlier, than it was due; what has no time of day stays with whole days.
+    func shiftTask(_ id: TaskID, by length: SaidLength) throws {
+        var new = try wording(of: taskToChange(id))
+        guard let due = new.due else { throw Refusal(TaskChangeReply.noDay(new.title)) }
+        let zone = settings.timeZone
+        let frame = TimeFrame(now: due.moment(in: zone), settings: settings)
+        let moment: Date
+        switch SaidTime(length: length).reading(in: frame) {
+        case .moment(let time): moment = time.date
+        case .over(let date): moment = date
+        case .noClock: return
+        }
+        let shifted = FloatingTime(moment, in: zone)
+        let isWhole = due.minute == nil && shifted.minute == 0
+        new.due = isWhole ? FloatingTime(shifted.date) : shifted
+        try show(TaskCard(reviseTask(id, as: new).id), note: TaskReply.moved)
+    }
+
+    /// "make it p1", "make it oat milk": what the words say besides a title is added, a title takes the old one's place.
+    func amendTask(_ id: TaskID, _ words: String) throws {
+        let line = LineReader.read(words, language: language)
+        let slots = try WishSlots.slots(of: line, for: "task.add", names: names(), isAsked: true)
+        let old = try wording(of: taskToChange(id))
+        let title = slots.text("title")?.trimmed ?? ""
+        let wish = try TaskWish(
+            title: title.isEmpty ? old.title : title, Said(spoken: Spoken(line: line), slots: slots))
+        var new = try wish.task(in: self, over: old)
+        new.labels = old.labels + new.labels.filter { !old.labels.contains($0) }
+        try show(TaskCard(reviseTask(id, as: new).id), note: ReminderReply.followed)
+    }
+
+    /// "put it on shopping": a list, which is made where there is none, or a pin.
+    func putTask(_ id: TaskID, under name: String) throws {
+        var new = try wording(of: taskToChange(id))
+        let bare = name.trimmed
+        switch try existingHome(named: bare) {
+        case .place(let place): new.place = place
+        case .heading(let list): new.heading = list
+        case .loose, nil:
+            let name = try PlaceName(checking: bare).text
+            return try show(TaskCard(putTask(id, new, onNewList: name).id), note: TaskReply.keptOnNew(name))
+        }
+        try show(TaskCard(reviseTask(id, as: new).id), note: TaskChangeReply.movedOver)
+    }
+
+    private func putTask(_ id: TaskID, _ new: NewTask, onNewList name: String) throws -> TaskRecord {
+        try change(.change, voice.words(TaskChangeReply.changing(new.title))) {
+            var new = new
+            new.heading = try keepList(named: name)
+            return try reviseTask(id, as: new)
+        } subject: {
+            .task($0.id)
+        }
+    }
+
+    /// "and bread too": one more for the same list, on the same day.
+    func addBeside(_ id: TaskID, _ words: String) throws {
+        let old = try taskToChange(id)
+        let line = LineReader.read(words, language: language)
+        let slots = try WishSlots.slots(of: line, for: "task.add", names: names(), isAsked: true)
+        let wish = try TaskWish(title: slots.text("title") ?? words, Said(spoken: Spoken(line: line), slots: slots))
+        var base = NewTask(wish.title)
+        (base.parent, base.due, base.place) = (old.parent, old.repetition == nil ? old.due : nil, old.place)
+        try keepSaying(wish, over: base, on: old.heading)
+    }
+
+    /// "move milk to Friday": the words after it are a time.
+    func moveTask(_ id: TaskID, to words: String) throws {
+        let line = LineReader.read(words, language: language)
+        guard let time = line.times.first else { throw Refusal(TaskReply.noTime) }
+        try setDue(of: id, to: time.time.get(), frame(of: nil))
+    }
+}
+
+extension Spoken {
+    /// Words that are a part of a message, or of a button's.
+    init(line: ReadLine) {
+        let chat = ChatRef(messenger: .telegram, id: "")
+        self.init(message: Incoming.Message(ref: MessageRef(chat: chat, id: ""), text: line.text), line: line)
+    }
+}

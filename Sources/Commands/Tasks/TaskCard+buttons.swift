@@ -1,0 +1,118 @@
+import Actions
+import Core
+import Store
+
+extension TaskCard {
+    private static let choicesPerPage = 8
+    private static let mostStepButtons = 8
+
+    func buttons(_ task: TaskRecord, _ whose: Whose, _ session: Session) throws -> [[Button]] {
+        let back = [ShowCard(TaskCard(id)).button(CommonReply.back, session.voice)]
+        switch mode {
+        case .main: return try mainButtons(task, whose, session) + TaskWork(task, whose, in: session).ownRows
+        case .more: return moreButtons(session) + [back]
+        case .when, .start: return dayButtons(session) + [back]
+        case .priority:
+            let levels = [1, 2, 3, nil].map { TaskLevel(id, $0).button(TaskReply.level($0), session.voice) }
+            return [levels, back]
+        case .list: return try listButtons(task, session) + [back]
+        case .labels: return try labelButtons(session) + [back]
+        }
+    }
+
+    private func mainButtons(_ task: TaskRecord, _ whose: Whose, _ session: Session) throws -> [[Button]] {
+        let voice = session.voice
+        let steps: [TaskPress.Step] =
+            task.isDone ? [.reopen] : task.repetition == nil ? [.done] : [.done, .skip]
+        let first = steps.map { TaskPress(id, $0).button(TaskReply.step($0), voice) }
+        let change = [
+            ShowCard(TaskCard(id, .when)).button(TaskReply.when, voice),
+            ShowCard(TaskCard(id, .priority)).button(TaskReply.priority, voice),
+            ShowCard(TaskCard(id, .more)).button(TaskFieldReply.more, voice),
+        ]
+        let share = session.isGroup ? [] : [ShowCard(ShareCard(.task(id))).button(ShareReply.button, voice)]
+        let history = ShowCard(ThingHistoryCard(.task(id))).button(ThingHistoryReply.button, voice)
+        let parent = task.parent.map { [ShowCard(TaskCard($0)).button(CommonReply.back, voice)] } ?? []
+        return try [first] + (task.isDone ? [] : [change]) + stepButtons(task, session) + [
+            [TaskPress(id, .delete).button(TaskReply.step(.delete), voice)] + share
+                + (whose.isShared ? [history] : []),
+            parent + [
+                ShowCard(TasksCard(.open)).button(TaskReply.all, voice),
+                HelpPress(area: .tasks).button(CommonReply.help, voice),
+            ],
+        ]
+    }
+
+    private func stepButtons(_ task: TaskRecord, _ session: Session) throws -> [[Button]] {
+        guard !task.isDone else { return [] }
+        let steps = try session.steps(of: id)
+        let shown = steps.count > Self.mostStepButtons ? steps.filter { !$0.isDone } : steps
+        let ticks = shown.prefix(Self.mostStepButtons).map { step in
+            [
+                StepPress(step.id, !step.isDone).button(
+                    step.isDone ? TaskFieldReply.untick(step.shortTitle) : .tick(step.shortTitle), session.voice)
+            ]
+        }
+        let add = TaskAsk(id, .step).button(TaskFieldReply.ask(.step), session.voice)
+        return ticks + (steps.isEmpty || steps.count >= Session.mostSteps ? [] : [[add]])
+    }
+
+    private func moreButtons(_ session: Session) -> [[Button]] {
+        let voice = session.voice
+        let fields = [TaskField.title, .details, .step].map { TaskAsk(id, $0).button(TaskFieldReply.ask($0), voice) }
+        return [
+            [
+                ShowCard(TaskCard(id, .list)).button(TaskFieldReply.listButton, voice),
+                ShowCard(TaskCard(id, .labels)).button(TaskFieldReply.labelsButton, voice),
+                ShowCard(TaskCard(id, .start)).button(TaskFieldReply.startButton, voice),
+            ], fields,
+        ]
+    }
+
+    /// Today, tomorrow and the next days by name, then whatever is typed.
+    private func dayButtons(_ session: Session) -> [[Button]] {
+        let voice = session.voice, today = session.present.day
+        let field: TaskField = mode == .start ? .start : .due
+        let days = (0...7).map { ahead in
+            TaskDay(id, field, today + ahead).button(TaskFieldReply.day(ahead, today + ahead), voice)
+        }
+        let type = TaskAsk(id, field).button(TaskFieldReply.pick, voice)
+        let none = TaskDay(id, field, nil).button(TaskFieldReply.noDay(field), voice)
+        let rows = [Array(days[0..<3]), Array(days[3..<6]), Array(days[6...]), [type, none]]
+        return rows
+    }
+
+    private func listButtons(_ task: TaskRecord, _ session: Session) throws -> [[Button]] {
+        let voice = session.voice, size = Self.choicesPerPage
+        let lists = try session.namedLists(offset: page * size, limit: size + 1)
+        let rows = lists.prefix(size).map { list in
+            [
+                TaskToList(id, list.heading.id).button(
+                    TaskFieldReply.choice(list.heading.signed, isOn: list.heading.id == task.heading), voice)
+            ]
+        }
+        var pager: [Button] = []
+        if page > 0 { pager.append(ShowCard(at(page - 1)).button(CommonReply.previous, voice)) }
+        if lists.count > size { pager.append(ShowCard(at(page + 1)).button(CommonReply.next, voice)) }
+        return rows + (pager.isEmpty ? [] : [pager]) + [
+            [
+                TaskAsk(id, .list).button(ListReply.new, voice),
+                TaskToList(id, nil).button(TaskFieldReply.noList, voice),
+            ]
+        ]
+    }
+
+    private func at(_ page: Int) -> TaskCard { TaskCard(id, mode, page: page) }
+
+    private func labelButtons(_ session: Session) throws -> [[Button]] {
+        let voice = session.voice
+        let own = try session.labels(of: id)
+        let all = own + (try session.taskLabels(limit: 20)).filter { !own.contains($0) }
+        let buttons = all.filter(TaskLabel.fits).prefix(Self.choicesPerPage).map { label in
+            TaskLabel(id, label, !own.contains(label)).button(
+                TaskFieldReply.choice("#\(label)", isOn: own.contains(label)), voice)
+        }
+        let rows = stride(from: 0, to: buttons.count, by: 2).map { Array(buttons[$0..<min($0 + 2, buttons.count)]) }
+        return rows + [[TaskAsk(id, .labels).button(TaskFieldReply.ask(.labels), voice)]]
+    }
+}

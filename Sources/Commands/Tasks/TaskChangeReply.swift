@@ -1,0 +1,24 @@
+import Core
+
+/// What is said of changes of to-dos.
+enum TaskChangeReply: Reply {
+    case noSuch(String), noDay(String), changing(String), movedOver
+    case detailsTooLong(Int)
+
+    var wording: Wording {
+        switch self {
+        case .noSuch(let words):
+            Wording(
+                "task.noSuch", "You have no open to-do like “{words}”. Nothing is changed.", ["words": .text(words)])
+        case .noDay(let title):
+            Wording(
+                "task.noDay", "“{title}” has no day yet. Type one, like `make it Friday`.", ["title": .text(title)])
+        case .changing(let title): Wording("entry.taskChanged", "Changed the to-do “{title}”", ["title": .text(title)])
+        case .movedOver: Wording("task.movedOver", "Put there.")
+        case .detailsTooLong(let count):
+            Wording(
+                "task.detailsTooLong", "That description has {n} characters; there is room for 4000.",
+                ["n": .number(count)])
+        }
+    }
+}

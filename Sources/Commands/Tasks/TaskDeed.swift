@@ -1,0 +1,91 @@
+import Actions
+import Core
+import Language
+import Store
+
+/// What is to be done with a task that was named by some of its words.
+enum TaskDeed: Hashable, Codable, Sendable {
+    case done, delete
+    /// As typed: "Friday", "next week at 9".
+    case move(String)
+    case rename(String)
+}
+
+extension Session {
+    /// Tasks looked through for a name; the newest of them.
+    private static let mostNamed = 1_000
+    private static let mostOffered = 8
+
+    /// Does it with the one that is meant; asks where several fit, and says where none does.
+    func act(_ deed: TaskDeed, onTaskNamed words: String) throws {
+        let found = try tasks(named: words)
+        switch found.count {
+        case 0:
+            throw Refusal(
+                TaskChangeReply.noSuch(words),
+                buttons: [
+                    [
+                        ShowCard(TasksCard(.open)).button(TaskReply.all, voice),
+                        HelpPress(area: .tasks).button(CommonReply.help, voice),
+                    ]
+                ])
+        case 1: try act(deed, on: found[0].id)
+        default: try askWhich(of: found, for: deed)
+        }
+    }
+
+    /// Open ones that fit words best.
+    func tasks(named words: String) throws -> [TaskRecord] {
+        let all = try openTasks(limit: Self.mostNamed)
+        let finder = TitleFinder(all.map { ($0.id.rawValue, $0.title) }, language: language)
+        let ids = Set(finder.find(words))
+        return all.filter { ids.contains($0.id.rawValue) }
+    }
+
+    func act(_ deed: TaskDeed, on id: TaskID) throws {
+        switch deed {
+        case .done: _ = try TaskPress(id, .done).perform(in: self)
+        case .delete: try deleteTaskSaying(id)
+        case .move(let words): try moveTask(id, to: words)
+        case .rename(let words): try show(TaskCard(retitleTask(id, to: words).id), note: ReminderReply.followed)
+        }
+    }
+
+    private func askWhich(of tasks: [TaskRecord], for deed: TaskDeed) throws {
+        let tasks = Array(tasks.prefix(Self.mostOffered))
+        try ask(WhichTaskQuestion(deed: deed, tasks: tasks.map(\.id)))
+        let rows = tasks.map { task in
+            [FollowThing(.task(task.id)).button(FollowReply.thing(.task, task.shortTitle), voice)]
+        }
+        let cancel = CancelPress().button(CommonReply.cancel, voice)
+        try say(Outgoing(voice.say(FollowReply.which), buttons: rows + [[cancel]]))
+    }
+}
+
+/// Something that could be done with several tasks waits for the one that is meant.
+struct WhichTaskQuestion: ThingChoice {
+    static let verb = "whichTask"
+    let deed: TaskDeed
+    let tasks: [TaskID]
+
+    var things: [Thing] { tasks.map { .task($0) } }
+
+    func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
+        guard !spoken.meansCommand else { return false }
+        if let thing = try chosen(by: spoken) {
+            try take(thing, in: session, isTyped: true)
+            return true
+        }
+        let titles = try tasks.compactMap { try session.task($0) }.map { ($0.id.rawValue, $0.title) }
+        let found = TitleFinder(titles, language: session.language).find(spoken.text)
+        guard found.count == 1, let id = found.first else { return false }
+        try take(.task(TaskID(id)), in: session, isTyped: true)
+        return true
+    }
+
+    func take(_ thing: Thing, in session: Session, isTyped: Bool) throws {
+        guard try session.sees(thing) else { throw Refusal(CommonReply.gone) }
+        try session.clearQuestion()
+        try session.act(deed, on: TaskID(thing.id))
+    }
+}

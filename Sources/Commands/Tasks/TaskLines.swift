@@ -1,0 +1,60 @@
+import Actions
+import Core
+import Store
+
+/// What is known of a task, line by line.
+struct TaskLines {
+    let task: TaskRecord
+    let session: Session
+    init(_ task: TaskRecord, in session: Session) { (self.task, self.session) = (task, session) }
+
+    private static let mostSteps = 30
+
+    var all: [RichText] {
+        get throws {
+            var lines = [RichText(task.isDone ? "✓ " : "☐ ") + RichText(task.title, .bold)]
+            if !task.details.isEmpty { lines.append(RichText(task.details)) }
+            lines += try facts.map { session.voice.say($0) }
+            let steps = try session.steps(of: task.id)
+            lines += steps.prefix(Self.mostSteps).map { RichText("    \($0.isDone ? "✓" : "☐") \($0.title)") }
+            if steps.count > Self.mostSteps {
+                lines.append(session.voice.say(TaskFieldReply.moreSteps(steps.count - Self.mostSteps)))
+            }
+            return lines
+        }
+    }
+
+    private var facts: [TaskReply] {
+        get throws {
+            let measures = session.measures
+            var facts: [TaskReply] = []
+            if let done = task.doneAt { facts.append(.doneAt(measures.when(done))) }
+            if let due = task.due, !task.isDone {
+                facts.append(due < late ? .overdue(measures.when(due)) : .due(measures.when(due)))
+            }
+            if let start = task.start, start > session.present { facts.append(.start(measures.when(start))) }
+            facts += repeats
+            if let priority = task.priority { facts.append(.hasPriority(priority)) }
+            let labels = try session.labels(of: task.id)
+            if !labels.isEmpty { facts.append(.labels(try labels.map { try session.signed($0, of: task.owner) })) }
+            if let list = try task.heading.flatMap({ try session.heading($0) }) { facts.append(.list(list.signed)) }
+            if let parent = try task.parent.flatMap({ try session.task($0) }) { facts.append(.stepOf(parent.title)) }
+            if let place = try task.place.flatMap({ try session.place($0) }) { facts.append(.place(place.name)) }
+            return facts
+        }
+    }
+
+    private var repeats: [TaskReply] {
+        guard let repetition = task.repetition, let due = task.due, !task.isDone else { return [] }
+        let words = RepeatWords(
+            rule: repetition.rule, isAfterCompletion: repetition.isAfterDone, measures: session.measures
+        ).wording
+        let next = repetition.coming(from: due, limit: 4).dropFirst().map { session.measures.pick($0) }
+        return [.repeats(words, next: next.map { session.voice.words($0) })]
+    }
+
+    /// Whole days are overdue from the next one on.
+    private var late: FloatingTime {
+        task.due?.minute == nil ? FloatingTime(session.present.date) : session.present
+    }
+}

@@ -1,0 +1,51 @@
+/// Finds among titles those that a few words mean: "milk", "the report", "oat milks".
+package struct TitleFinder: Sendable {
+    /// How well a title fits, the best first.
+    private enum Fit: Int, Comparable {
+        case same, within, around, partly
+        static func < (left: Fit, right: Fit) -> Bool { left.rawValue < right.rawValue }
+    }
+
+    private let titles: [(id: Int64, words: [[UInt32]])]
+    private let small: [WordSet]
+
+    package init(_ titles: [(id: Int64, title: String)], language: LanguageID) {
+        let wish = Lexicon.of(language).titleWords.wish
+        small = [wish.articles, wish.determiners]
+        let small = small
+        self.titles = titles.map { ($0.id, Self.words(of: $0.title, without: small)) }
+    }
+
+    /// The ids of those that fit best, in the given order; several where nothing tells them apart.
+    package func find(_ text: String) -> [Int64] {
+        let wanted = Self.words(of: text, without: small)
+        guard !wanted.isEmpty else { return [] }
+        let fits = titles.compactMap { title in Self.fit(wanted, title.words).map { (id: title.id, fit: $0) } }
+        guard let best = fits.map(\.fit).min() else { return [] }
+        return fits.filter { $0.fit == best }.map(\.id)
+    }
+
+    /// All that is asked for stands in the title, or the other way round, or most of the longer words do.
+    private static func fit(_ wanted: [[UInt32]], _ title: [[UInt32]]) -> Fit? {
+        guard !title.isEmpty else { return nil }
+        let found = wanted.filter { word in title.contains { isNear(word, $0) } }
+        if found.count == wanted.count { return title.count == wanted.count ? .same : .within }
+        if title.allSatisfy({ word in wanted.contains { isNear($0, word) } }) { return .around }
+        let long = found.filter { $0.count > 3 }.count
+        return long > 0 && long * 2 >= min(wanted.count, title.count) ? .partly : nil
+    }
+
+    /// One typing error in a long word, or another ending.
+    private static func isNear(_ a: [UInt32], _ b: [UInt32]) -> Bool {
+        if a == b { return true }
+        let (short, long) = a.count < b.count ? (a, b) : (b, a)
+        if short.count > 2, long.count - short.count < 3, long.starts(with: short) { return true }
+        return short.count > 4 && EditDistance.between(a, b, atMost: 1) < 2
+    }
+
+    private static func words(of text: String, without small: [WordSet]) -> [[UInt32]] {
+        let all = text.split { !$0.isLetter && !$0.isNumber }.map { Folding.fold($0) }.filter { !$0.isEmpty }
+        let long = all.filter { word in !small.contains { $0.contains(word) } }
+        return (long.isEmpty ? all : long).map { $0.unicodeScalars.map(\.value) }
+    }
+}

@@ -1,0 +1,38 @@
+import Actions
+import Testing
+
+@testable import Commands
+
+/// What is read of a message of several lines: "first | steps | description".
+struct TaskSheetTests {
+    @Test(arguments: [
+        ("pack for Rome\n- socks\n- passport", "pack for Rome | socks, passport | "),
+        ("pack for Rome:\n* socks\n* [x] passport", "pack for Rome | socks, passport✓ | "),
+        (
+            "pay rent\nIBAN AT61\n\n• ask for the receipt\nthe flat of Ben",
+            "pay rent | ask for the receipt | IBAN AT61\n\nthe flat of Ben"
+        ),
+        ("milk\n[ ] oat\n[x] cow", "milk | oat, cow✓ | "),
+        ("- milk\n- eggs", " | milk, eggs | "),
+        ("\n\nbuy paint\nwhite, 5 l", "buy paint |  | white, 5 l"),
+        ("shop\n---\n- milk", "shop | milk | ---"),
+    ])
+    func `Lines under a thing to do are its steps and its description`(text: String, meant: String) {
+        let sheet = TaskSheet(text)
+        let steps = sheet?.steps.map { $0.title + ($0.isDone ? "✓" : "") }.joined(separator: ", ") ?? "-"
+        #expect("\(sheet?.head ?? "-") | \(steps) | \(sheet?.details ?? "-")" == meant)
+    }
+
+    @Test(arguments: ["", "milk", "- milk", "milk\n\n  \n"])
+    func `One line is no sheet`(text: String) { #expect(TaskSheet(text) == nil) }
+
+    @Test(arguments: [
+        ("milk", ["milk"]), ("milk, eggs", ["milk", "eggs"]), ("milk, eggs and bread", ["milk", "eggs", "bread"]),
+        ("salt and pepper", ["salt and pepper"]), ("milk, salt & pepper", ["milk", "salt", "pepper"]),
+        ("Milch, Eier und Brot", ["Milch", "Eier", "Brot"]), ("milk,, eggs,", ["milk", "eggs"]), (",", [","]),
+        ("milk, and eggs", ["milk", "eggs"]), ("1,5 l milk", ["1,5 l milk"]),
+    ])
+    func `A row with commas is several things`(title: String, parts: [String]) {
+        #expect(TitleSplit.parts(of: title) == parts)
+    }
+}
