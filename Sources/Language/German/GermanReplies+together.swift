@@ -15,6 +15,7 @@ extension GermanReplies {
         "ask.asked": "{name} ist gefragt. Ich sage dir, was die Antwort ist.",
         "ask.askedLater": "{name} ist gefragt. Schreiben kann ich noch nicht; zu sehen ist es, wenn ich geöffnet werde.",
         "ask.askedAlready": "{name} ist schon gefragt.",
+        "ask.askedHere": "*{name}*, machst du es?",
         "ask.tookIt": "Du machst es. Es steht jetzt bei deinen Aufgaben.",
         "ask.theyTook": "*{name}* macht es:",
         "ask.theyRefused": "*{name}* lehnt ab: {title}. Es ist wieder deine Aufgabe.",
@@ -48,6 +49,9 @@ extension GermanReplies {
         "ask.letWork": "{name} darf abhaken und ergänzen",
         "ask.letLook": "{name} schaut nur",
         "ask.give": "Abgeben an …",
+        "audience.andAssignee": "👤 Nur ich und {name}",
+        "undo.othersNow":
+            "„{title}“ ist inzwischen Sache anderer oder nicht mehr mit dir geteilt; darum wurde nichts zurückgenommen.",
         "past.taskAdded": "hinzugefügt: {title}",
         "past.taskDone": "abgehakt: {title}",
         "past.taskReopened": "wieder offen: {title}",
