@@ -8,12 +8,15 @@ extension UndoOutcome {
         switch status {
         case .done: isRedo ? .redone(title) : .done(title)
         case .partly: .partly(title, kept: keptNames)
-        case .nothing: .nothingLeft(title)
+        case .nothing: isOthers ? .othersNow(title) : .nothingLeft(title)
         case .alreadyUndone: .already
         case .notYours: .notYours
         case .unknown: .nothing
         }
     }
+
+    /// Nothing changed, but it is not the person's to take back any more.
+    private var isOthers: Bool { !kept.isEmpty && kept.allSatisfy { $0.reason == .others } }
 
     /// The tables and columns that stayed, in the schema's own words.
     private var keptNames: [String] {

@@ -8,7 +8,7 @@ enum UndoReply: Reply {
     case redoTitled(String)
     case plain(String)
     case partly(String, kept: [String])
-    case nothingLeft(String)
+    case nothingLeft(String), othersNow(String)
     case notYours
     case trash(Bool)
     case history(Bool)
@@ -32,6 +32,11 @@ enum UndoReply: Reply {
             Wording(
                 "undo.partly", "Undone: {title}. What was changed since stays as it is: {kept}.",
                 ["title": .text(title), "kept": .text(kept.joined(separator: ", "))])
+        case .othersNow(let title):
+            Wording(
+                "undo.othersNow",
+                "“{title}” is the work of others now, or not shared with you any more; so nothing was taken back.",
+                ["title": .text(title)])
         case .nothingLeft(let title):
             Wording(
                 "undo.nothingLeft", "Everything of “{title}” was changed since, so nothing was taken back.",

@@ -47,7 +47,15 @@ enum ThingHistoryReply: Reply {
     /// With its words to those who may know them; else only what was done.
     init(_ change: ThingChange) {
         let deed = change.work.map { TaskDeedReply($0).wording } ?? change.kind.deed
-        self = .change(who: change.who, change.title.map { UndoReply.plain($0).wording } ?? deed)
+        self = .change(who: change.who, change.title.map { Self.told($0, change.kind).wording } ?? deed)
+    }
+
+    private static func told(_ title: String, _ kind: EntryKind) -> UndoReply {
+        switch kind {
+        case .undo: .done(title)
+        case .redo: .redone(title)
+        default: .plain(title)
+        }
     }
 
     var wording: Wording {

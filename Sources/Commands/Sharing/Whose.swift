@@ -41,9 +41,14 @@ extension Session {
         guard let sharing = try sharing(of: thing) else { return ([voice.say(audienceLine)], isGroup) }
         let lists = try listsShared(around: thing)
         var lines = lists.flatMap(listLines)
+        let assignee = thing.kind == .task ? try assigneeName(of: TaskID(thing.id)) : nil
+        if lines.isEmpty, sharing.audience == .onlyMe, let assignee {
+            lines.append(voice.say(WhoseReply.andAssignee(assignee)))
+        }
         if lines.isEmpty || sharing.audience != .onlyMe { lines.insert(voice.say(sharing.audienceLine), at: 0) }
         if sharing.link != nil { lines.append(voice.say(WhoseReply.link)) }
-        return (lines, lines.count > 1 || sharing.audience != .onlyMe || lists.contains { $0.sharing.isOpen })
+        let isOpen = sharing.audience != .onlyMe || assignee != nil || lists.contains { $0.sharing.isOpen }
+        return (lines, lines.count > 1 || isOpen)
     }
 
     /// A note or a place in a shared list is seen by whoever sees the list.
@@ -54,6 +59,11 @@ extension Session {
         }
         if list.sharing.link != nil { lines.append(voice.say(WhoseReply.linkOfList(list.name))) }
         return lines
+    }
+
+    /// Whoever was asked to do a task sees it.
+    private func assigneeName(of id: TaskID) throws -> String? {
+        try task(id)?.assignee.flatMap { try profile($0)?.name }
     }
 
     private func listsShared(around thing: Thing) throws -> [(name: String, sharing: Sharing)] {
@@ -88,6 +98,7 @@ enum WhoseReply: Reply {
     case by(String)
     case ofGroup(String)
     case mixed
+    case andAssignee(String)
 
     private static let named = 3
 
@@ -112,6 +123,7 @@ enum WhoseReply: Reply {
             Wording("audience.linkOfList", "🔗 and whoever has the link to *{list}*", ["list": .text(list)])
         case .by(let name): Wording("audience.by", "by {name}", ["name": .text(name)])
         case .ofGroup(let title): Wording("audience.ofGroup", "👥 of the group {title}", ["title": .text(title)])
+        case .andAssignee(let name): Wording("audience.andAssignee", "👤 Only me and {name}", ["name": .text(name)])
         case .mixed: Wording("audience.mixed", "🔒 Only me, but for what says otherwise")
         }
     }

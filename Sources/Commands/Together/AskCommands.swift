@@ -4,7 +4,7 @@ import Language
 package import Store
 
 /// Asks somebody to do something, who can refuse.
-package struct AskCommand: WishCommand {
+package struct AskCommand: Command {
     package static let about = About(
         intent: "task.add", key: "task.ask", area: .tasks, summary: "Ask somebody to do something; they can refuse",
         phrases: [
@@ -14,30 +14,31 @@ package struct AskCommand: WishCommand {
         examples: ["@ben buy bread tomorrow", "ask Ben to buy bread"])
 
     let who: String
-    let wish: TaskWish
-    /// The line as a thing to do of one's own.
-    let whole: TaskWish
+    let title: String
+    let spoken: Spoken
 
     package init(_ said: Said) throws {
         who = try said.who()
-        wish = try TaskWish(title: said.slots.text("title") ?? "", said)
-        whole = try TaskWish(title: said.spoken.text, said)
+        title = try TaskText(checking: said.slots.text("title") ?? "").text
+        spoken = said.spoken
     }
 
     package func perform(in session: Session) throws {
         guard let person = try session.personToAsk(who, isSure: who.hasPrefix("@")) else {
-            return try session.keepSaying(whole)
+            return try session.keepSaying(session.wish(spoken))
         }
+        let wish = try session.wish(spoken.saying(title))
         guard person.id != session.actor else { return try session.keepSaying(wish) }
-        try session.requireAccount(then: ShowCard(TasksCard(.open)))
+        if !session.isGroup { try session.requireAccount(then: ShowCard(TasksCard(.open))) }
         try session.askSaying(wish, person)
     }
 }
 
-/// Gives somebody a to-do that there is.
+/// Gives somebody a to-do that there is. "Give the keys to mum" is one by itself, where there is no such to-do or nobody
+/// of that name can be asked.
 package struct GiveTaskCommand: Command {
     package static let about = About(
-        intent: "task.update", key: "task.give", area: .tasks, summary: "Give one of your to-dos to somebody",
+        intent: "task.add", key: "task.give", area: .tasks, summary: "Give one of your to-dos to somebody",
         phrases: [
             "(give|assign|hand|delegate) [the] [task|todo|to do] {title:text} to [@] {who:name}",
             "(give|assign|hand|delegate) (it|this|that) to [@] {who:name}",
@@ -46,19 +47,24 @@ package struct GiveTaskCommand: Command {
 
     let title: String?
     let who: String
-    let replied: Thing?
+    let spoken: Spoken
 
     package init(_ said: Said) throws {
         title = said.slots.text("title")
         who = try said.who()
-        replied = said.spoken.repliedThing
+        spoken = said.spoken
     }
 
     package func perform(in session: Session) throws {
-        let task = try session.taskToGive(title, who, replied)
-        guard let person = try session.personToAsk(who, isSure: true) else { throw Refusal(PersonReply.unknown(who)) }
+        let isSure = title == nil || who.hasPrefix("@")
+        guard let person = try session.personToAsk(who, isSure: isSure),
+            let task = try session.taskToGive(title, spoken.repliedThing)
+        else {
+            guard isSure, let title else { return try session.keepSaying(session.wish(spoken)) }
+            throw Refusal(AskReply.noTask(title, who))
+        }
         guard person.id != session.actor else { throw Refusal(ShareReply.yourself) }
-        try session.requireAccount(then: ShowCard(TaskCard(task)))
+        if !session.isGroup { try session.requireAccount(then: ShowCard(TaskCard(task))) }
         try session.giveSaying(task, to: person)
     }
 }
@@ -75,6 +81,12 @@ extension Session {
         throw Refusal(AskRefusal.notAskable(other.name))
     }
 
+    /// What is to be done, read from words of its own.
+    fileprivate func wish(_ spoken: Spoken) throws -> TaskWish {
+        let slots = try WishSlots.slots(of: spoken.line, for: "task.add", names: names(), isAsked: true)
+        return try TaskWish(title: slots.text("title") ?? spoken.text, Said(spoken: spoken, slots: slots))
+    }
+
     /// In a group people are called by the names that the messenger shows there.
     private func member(named said: SaidPerson) throws -> ProfileRecord? {
         guard isGroup, let username = said.username else { return nil }
@@ -82,16 +94,16 @@ extension Session {
     }
 
     /// A to-do of one's own as typed; without words what was spoken of last.
-    fileprivate func taskToGive(_ title: String?, _ who: String, _ replied: Thing?) throws -> TaskID {
+    /// - Returns: nil where none is called so.
+    fileprivate func taskToGive(_ title: String?, _ replied: Thing?) throws -> TaskID? {
         guard let title else {
             let last = try replied ?? recall(as: Recall.self)?.things.last
             guard let last, last.kind == .task, try isOwn(last) else { throw Refusal(FollowReply.nothing) }
             return TaskID(last.id)
         }
         let found = try ownTasks(titled: title, limit: 4)
-        guard let first = found.first else { throw Refusal(AskReply.noTask(title, who)) }
-        guard found.count == 1 else { throw Refusal(AskReply.severalTasks(found.map(\.shortTitle))) }
-        return first.id
+        guard found.count < 2 else { throw Refusal(AskReply.severalTasks(found.map(\.shortTitle))) }
+        return found.first?.id
     }
 
     /// Makes a task and asks somebody to do it, as one change.
@@ -110,8 +122,9 @@ extension Session {
         try tellAsked(id, person)
     }
 
-    /// Whoever is asked gets the card, and whoever asks is told so.
+    /// Whoever is asked gets the card, and whoever asks is told so; in a group they are asked before all.
     private func tellAsked(_ id: TaskID, _ person: ProfileRecord) throws {
+        guard !isGroup else { return try show(TaskCard(id), note: AskReply.askedHere(person.name)) }
         let canHear = try transaction.noticeChat(of: person.id.owner) != nil
         try notify(person.id, TaskCard(id), as: .shares, note: AskReply.asks(actorName))
         try show(TaskCard(id), note: canHear ? AskReply.asked(person.name) : .askedLater(person.name))

@@ -2,7 +2,7 @@ import Core
 
 /// What is said of who does something.
 enum AskReply: Reply {
-    case asks(String), asked(String), askedLater(String), askedAlready(String)
+    case asks(String), asked(String), askedLater(String), askedAlready(String), askedHere(String)
     case tookIt, theyTook(String), theyRefused(String, String), theyDid(String, String)
     case takenBackFrom(String), notForYou, noTask(String, String), severalTasks([String])
     case youAreAsked, youDo, waits(String), does(String), doneBy(String), addedBy(String), timesOf(String), mayWork
@@ -20,6 +20,7 @@ enum AskReply: Reply {
                 "ask.askedLater", "{name} is asked. I cannot write to them; they see it when they open me.",
                 ["name": .text(name)])
         case .askedAlready(let name): Wording("ask.askedAlready", "{name} is asked already.", ["name": .text(name)])
+        case .askedHere(let name): Wording("ask.askedHere", "*{name}*, will you do it?", ["name": .text(name)])
         case .tookIt: Wording("ask.tookIt", "You do it. It is among your to-dos now.")
         case .theyTook(let name): Wording("ask.theyTook", "*{name}* does it:", ["name": .text(name)])
         case .theyRefused(let name, let title):

@@ -62,7 +62,7 @@ struct GiveTo: Press {
         guard try session.mayAsk(person), let profile = try session.profile(person) else {
             throw Refusal(CommonReply.notHere)
         }
-        try session.requireAccount(then: self)
+        if !session.isGroup { try session.requireAccount(then: self) }
         try session.giveSaying(id, to: profile)
         return nil
     }
@@ -90,7 +90,7 @@ struct TaskAnswer: Press {
         let isNew = try session.answerTask(id, takes: step == .take) != nil
         guard step == .refuse else {
             if isNew { try session.tellOwner(of: task, .theyTook(session.actorName)) }
-            try session.show(TaskCard(id), note: isNew ? AskReply.tookIt : nil)
+            try session.show(TaskCard(id), note: isNew ? session.took : nil)
             return nil
         }
         try session.tellOwner(of: task, .theyRefused(session.actorName, task.title))

@@ -98,6 +98,9 @@ extension Session {
         try isGroup ? AskReply.ticked(actorName, task.title).wording : TaskReply.tickedIn(task.title).wording
     }
 
+    /// What is said to whoever takes something; a group hears who.
+    var took: AskReply { get throws { try isGroup ? .theyTook(actorName) : .tookIt } }
+
     /// Whoever asked hears that it is done.
     func tellDone(_ task: TaskRecord) throws {
         guard lastEntry != nil, task.assignee == actor else { return }

@@ -16,6 +16,7 @@ extension GermanReplies {
         "ask.askedLater":
             "{name} ist gefragt. Schreiben kann ich noch nicht; zu sehen ist es, wenn ich geöffnet werde.",
         "ask.askedAlready": "{name} ist schon gefragt.",
+        "ask.askedHere": "*{name}*, machst du es?",
         "ask.tookIt": "Du machst es. Es steht jetzt bei deinen Aufgaben.",
         "ask.theyTook": "*{name}* macht es:",
         "ask.theyRefused": "*{name}* lehnt ab: {title}. Es ist wieder deine Aufgabe.",
@@ -49,6 +50,9 @@ extension GermanReplies {
         "ask.letWork": "{name} darf abhaken und ergänzen",
         "ask.letLook": "{name} schaut nur",
         "ask.give": "Abgeben an …",
+        "audience.andAssignee": "👤 Nur ich und {name}",
+        "undo.othersNow":
+            "„{title}“ ist inzwischen Sache anderer oder nicht mehr mit dir geteilt; darum wurde nichts zurückgenommen.",
         "past.taskAdded": "hinzugefügt: {title}",
         "past.taskDone": "abgehakt: {title}",
         "past.taskReopened": "wieder offen: {title}",
