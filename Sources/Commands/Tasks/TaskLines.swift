@@ -47,7 +47,7 @@ struct TaskLines {
     private var repeats: [TaskReply] {
         guard let repetition = task.repetition, let due = task.due, !task.isDone else { return [] }
         let words = RepeatWords(
-            rule: repetition.rule, isAfterCompletion: repetition.isAfterDone, measures: session.measures
+            rule: repetition.rule, isAfterDone: repetition.isAfterDone, measures: session.measures
         ).wording
         let next = repetition.coming(from: due, limit: 4).dropFirst().map { session.measures.pick($0) }
         return [.repeats(words, next: next.map { session.voice.words($0) })]
