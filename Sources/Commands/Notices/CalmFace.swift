@@ -15,7 +15,7 @@ extension Session {
     /// Whether a notice that comes then would be held, with the button that lets it come anyway.
     func calmFace(of reminder: ReminderRecord, next: Date?) throws -> CalmFace {
         guard let next, !reminder.isDone else { return CalmFace() }
-        if try heldSince(reminder.id) != nil {
+        if next > now, try heldSince(reminder.id) != nil {
             return CalmFace(
                 lines: [voice.say(NoticeReply.held(measures.when(next)))],
                 buttons: [[urgentButton(reminder, true)]], isHeld: true)

@@ -40,7 +40,7 @@ package struct RemindersCard: PageCard {
         _ number: Int, _ one: ComingReminder, _ measures: Measures, _ rule: Wording?
     ) -> RemindersReply {
         let when = measures.when(one.moment)
-        if one.heldSince != nil { return .rowHeld(number, when, one.reminder.shortText) }
+        if one.heldSince != nil, one.moment > measures.now { return .rowHeld(number, when, one.reminder.shortText) }
         if one.isPutOff { return .rowAgain(number, when, one.reminder.shortText) }
         guard let rule else { return .row(number, when, one.reminder.shortText) }
         return .rowRepeating(number, when, one.reminder.shortText, rule)
