@@ -34,7 +34,8 @@ enum CodeSamples {
     static let taskCards: [any Card] =
         TaskCard.Mode.allCases.map { TaskCard(task, $0) } + [TaskCard(task, .list, page: lastPage)]
         + scopes.map { TasksCard($0, sort: .priority, page: lastPage) } + [TaskFilterCard()]
-        + [DoneCard(week: lastPage, page: lastPage)] + ListSettingsCard.Mode.allCases.map { ListSettingsCard(heading, $0) }
+        + [DoneCard(week: lastPage, page: lastPage)]
+        + ListSettingsCard.Mode.allCases.map { ListSettingsCard(heading, $0) }
     static let person = PersonID(largest)
     static let entry = EntryID(largest)
     static let homes: [NoteHome] = [.loose, .place(place), .heading(heading)]

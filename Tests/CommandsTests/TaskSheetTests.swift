@@ -8,7 +8,10 @@ struct TaskSheetTests {
     @Test(arguments: [
         ("pack for Rome\n- socks\n- passport", "pack for Rome | socks, passport | "),
         ("pack for Rome:\n* socks\n* [x] passport", "pack for Rome | socks, passport✓ | "),
-        ("pay rent\nIBAN AT61\n\n• ask for the receipt\nthe flat of Ben", "pay rent | ask for the receipt | IBAN AT61\n\nthe flat of Ben"),
+        (
+            "pay rent\nIBAN AT61\n\n• ask for the receipt\nthe flat of Ben",
+            "pay rent | ask for the receipt | IBAN AT61\n\nthe flat of Ben"
+        ),
         ("milk\n[ ] oat\n[x] cow", "milk | oat, cow✓ | "),
         ("- milk\n- eggs", " | milk, eggs | "),
         ("\n\nbuy paint\nwhite, 5 l", "buy paint |  | white, 5 l"),

@@ -6,7 +6,8 @@ import Testing
 /// Days and times of day without a zone: their text, their order, and what moment they are in a zone.
 struct FloatingTimeTests {
     @Test(arguments: [
-        "2026-03-14", "2026-03-14T00:00", "2026-03-14T18:05", "1999-12-31T23:59", "2028-02-29", "0001-01-01", "9999-12-31",
+        "2026-03-14", "2026-03-14T00:00", "2026-03-14T18:05", "1999-12-31T23:59", "2028-02-29", "0001-01-01",
+        "9999-12-31",
     ])
     func `A text is read as it was written`(text: String) { #expect(FloatingTime(rawValue: text)?.rawValue == text) }
 
@@ -18,7 +19,9 @@ struct FloatingTimeTests {
     func `Anything else is refused`(text: String) { #expect(FloatingTime(rawValue: text) == nil) }
 
     @Test func `Texts are in the order of time, a whole day before its times`() {
-        let texts = ["2025-12-31T23:59", "2026-01-01", "2026-01-01T00:00", "2026-01-01T09:30", "2026-01-02", "2026-10-01"]
+        let texts = [
+            "2025-12-31T23:59", "2026-01-01", "2026-01-01T00:00", "2026-01-01T09:30", "2026-01-02", "2026-10-01",
+        ]
         let times = texts.compactMap(FloatingTime.init(rawValue:))
         #expect(times.count == texts.count && times.shuffled().sorted() == times && texts.sorted() == texts)
     }

@@ -19,36 +19,51 @@ struct TaskRuleTests {
         Row(rule: "FREQ=DAILY", anchor: "2026-03-14", due: "2026-03-14", done: "2026-03-13T23:59", next: "2026-03-15"),
         // What was missed does not pile up: the next one is today's.
         Row(rule: "FREQ=DAILY", anchor: "2026-03-01", due: "2026-03-02", done: "2026-03-14T09:00", next: "2026-03-14"),
-        Row(rule: "FREQ=WEEKLY;BYDAY=MO", anchor: "2026-03-02", due: "2026-03-02", done: "2026-03-20T09:00",
+        Row(
+            rule: "FREQ=WEEKLY;BYDAY=MO", anchor: "2026-03-02", due: "2026-03-02", done: "2026-03-20T09:00",
             next: "2026-03-23"),
-        Row(rule: "FREQ=WEEKLY;INTERVAL=2;BYDAY=WE", anchor: "2026-03-18", due: "2026-03-18", done: "2026-03-18T10:00",
+        Row(
+            rule: "FREQ=WEEKLY;INTERVAL=2;BYDAY=WE", anchor: "2026-03-18", due: "2026-03-18", done: "2026-03-18T10:00",
             next: "2026-04-01"),
-        Row(rule: "FREQ=WEEKLY;INTERVAL=2;BYDAY=WE", anchor: "2026-03-18", due: "2026-03-18", done: "2026-03-26T10:00",
+        Row(
+            rule: "FREQ=WEEKLY;INTERVAL=2;BYDAY=WE", anchor: "2026-03-18", due: "2026-03-18", done: "2026-03-26T10:00",
             next: "2026-04-01"),
         // Times of day stay through both changes of the clock.
-        Row(rule: "FREQ=DAILY", anchor: "2026-03-27T02:30", due: "2026-03-28T02:30", done: "2026-03-28T03:00",
+        Row(
+            rule: "FREQ=DAILY", anchor: "2026-03-27T02:30", due: "2026-03-28T02:30", done: "2026-03-28T03:00",
             next: "2026-03-29T02:30"),
-        Row(rule: "FREQ=DAILY", anchor: "2026-10-24T02:30", due: "2026-10-24T02:30", done: "2026-10-24T03:00",
+        Row(
+            rule: "FREQ=DAILY", anchor: "2026-10-24T02:30", due: "2026-10-24T02:30", done: "2026-10-24T03:00",
             next: "2026-10-25T02:30"),
         // Months that are too short are left out, as RFC 5545 has it; the last day is in each.
-        Row(rule: "FREQ=MONTHLY;BYMONTHDAY=31", anchor: "2026-01-31", due: "2026-01-31", done: "2026-01-31T12:00",
+        Row(
+            rule: "FREQ=MONTHLY;BYMONTHDAY=31", anchor: "2026-01-31", due: "2026-01-31", done: "2026-01-31T12:00",
             next: "2026-03-31"),
-        Row(rule: "FREQ=MONTHLY;BYMONTHDAY=-1", anchor: "2026-01-31", due: "2026-01-31", done: "2026-01-31T12:00",
+        Row(
+            rule: "FREQ=MONTHLY;BYMONTHDAY=-1", anchor: "2026-01-31", due: "2026-01-31", done: "2026-01-31T12:00",
             next: "2026-02-28"),
-        Row(rule: "FREQ=MONTHLY;BYDAY=2FR", anchor: "2026-03-13", due: "2026-03-13", done: "2026-03-13T12:00",
+        Row(
+            rule: "FREQ=MONTHLY;BYDAY=2FR", anchor: "2026-03-13", due: "2026-03-13", done: "2026-03-13T12:00",
             next: "2026-04-10"),
-        Row(rule: "FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=29", anchor: "2024-02-29", due: "2024-02-29", done: "2024-02-29T12:00",
+        Row(
+            rule: "FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=29", anchor: "2024-02-29", due: "2024-02-29",
+            done: "2024-02-29T12:00",
             next: "2028-02-29"),
         // The rule ends.
         Row(rule: "FREQ=DAILY;COUNT=2", anchor: "2026-03-14", due: "2026-03-15", done: "2026-03-15T09:00", next: nil),
-        Row(rule: "FREQ=DAILY;UNTIL=20260316", anchor: "2026-03-14", due: "2026-03-16", done: "2026-03-16T09:00",
+        Row(
+            rule: "FREQ=DAILY;UNTIL=20260316", anchor: "2026-03-14", due: "2026-03-16", done: "2026-03-16T09:00",
             next: nil),
         // Counted from when it was done.
-        Row(rule: "FREQ=DAILY;INTERVAL=3", anchor: "2026-03-14", due: "2026-03-14", done: "2026-03-20T22:00",
+        Row(
+            rule: "FREQ=DAILY;INTERVAL=3", anchor: "2026-03-14", due: "2026-03-14", done: "2026-03-20T22:00",
             next: "2026-03-23", isAfterDone: true),
-        Row(rule: "FREQ=DAILY;INTERVAL=3", anchor: "2026-03-14T18:00", due: "2026-03-14T18:00", done: "2026-03-13T07:00",
+        Row(
+            rule: "FREQ=DAILY;INTERVAL=3", anchor: "2026-03-14T18:00", due: "2026-03-14T18:00",
+            done: "2026-03-13T07:00",
             next: "2026-03-16T18:00", isAfterDone: true),
-        Row(rule: "FREQ=MONTHLY", anchor: "2026-01-31", due: "2026-01-31", done: "2026-02-03T07:00", next: "2026-03-03",
+        Row(
+            rule: "FREQ=MONTHLY", anchor: "2026-01-31", due: "2026-01-31", done: "2026-02-03T07:00", next: "2026-03-03",
             isAfterDone: true),
     ])
     func `A thing to do is due again`(row: Row) throws {

@@ -9,11 +9,12 @@ extension Session {
         if let list = recall.list.flatMap(CommandCatalog.card) as? any ListCard {
             try takeBack(choice, recall, list)
             guard let thing = try thing(choice, of: list, recall) else { return true }
-            let deed: FollowDeed = switch followUp.kind {
-            case .pickDelete: .delete
-            case .pickDone: .done
-            default: recall.deletes ? .delete : .show
-            }
+            let deed: FollowDeed =
+                switch followUp.kind {
+                case .pickDelete: .delete
+                case .pickDone: .done
+                default: recall.deletes ? .delete : .show
+                }
             guard deed.fits(thing.kind) else { throw try Refusal(FollowReply.unfit(deed, name(of: thing))) }
             try pick(thing, of: recall, deed)
             return true

@@ -67,7 +67,8 @@ package struct ListRemoveCommand: Command {
 /// Shows one's named lists.
 package struct MyListsCommand: Command {
     package static let about = About(
-        intent: "list.show", key: "list.all", area: .places, menu: "lists", summary: "Your lists of to-dos, places and notes",
+        intent: "list.show", key: "list.all", area: .places, menu: "lists",
+        summary: "Your lists of to-dos, places and notes",
         phrases: [
             "[show|list|see|open] [me] [all] [of] [my] lists", "(what|which) lists do i have",
             "[show|list|see|open] [me] [all] [of] [my] [place] headings",

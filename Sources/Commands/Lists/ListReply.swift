@@ -20,7 +20,8 @@ enum ListReply: Reply {
 
     var wording: Wording {
         switch self {
-        case .none: Wording("lists.none", "No lists yet. `milk to shopping list` or `list Best coffee: add Bakery` makes one.")
+        case .none:
+            Wording("lists.none", "No lists yet. `milk to shopping list` or `list Best coffee: add Bakery` makes one.")
         case .new: Wording("lists.new", "New list")
         case .newName: Wording("lists.newName", "Type the name of the new list, like `Best coffee`.")
         case .favourites: Wording("lists.favourites", "Favourites")

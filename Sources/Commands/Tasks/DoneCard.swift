@@ -14,7 +14,8 @@ struct DoneCard: Card {
     init(week: Int, page: Int = 0) { (self.week, self.page) = (week, page) }
 
     init?(_ arguments: [String]) {
-        guard arguments.count == 2, let week = PageCode.read(arguments[0]), let page = PageCode.read(arguments[1]) else {
+        guard arguments.count == 2, let week = PageCode.read(arguments[0]), let page = PageCode.read(arguments[1])
+        else {
             return nil
         }
         self.init(week: week, page: page)
@@ -45,7 +46,8 @@ struct DoneCard: Card {
 
     private func title(_ count: Int, _ session: Session) -> DoneReply {
         let isNow = week == session.weekStart
-        let first = session.measures.short(FloatingTime(day: week)), end = session.measures.short(FloatingTime(day: week + 6))
+        let first = session.measures.short(FloatingTime(day: week)),
+            end = session.measures.short(FloatingTime(day: week + 6))
         return count == 0 ? .none(isNow ? nil : (first, end)) : .title(count, isNow ? nil : (first, end))
     }
 
@@ -58,8 +60,12 @@ struct DoneCard: Card {
 
     private func pager(_ page: Int, _ last: Int, _ session: Session) -> [[Button]] {
         var pager: [Button] = []
-        if page > 0 { pager.append(ShowCard(DoneCard(week: week, page: page - 1)).button(CommonReply.previous, session.voice)) }
-        if page < last { pager.append(ShowCard(DoneCard(week: week, page: page + 1)).button(CommonReply.next, session.voice)) }
+        if page > 0 {
+            pager.append(ShowCard(DoneCard(week: week, page: page - 1)).button(CommonReply.previous, session.voice))
+        }
+        if page < last {
+            pager.append(ShowCard(DoneCard(week: week, page: page + 1)).button(CommonReply.next, session.voice))
+        }
         return pager.isEmpty ? [] : [pager]
     }
 
@@ -69,9 +75,12 @@ struct DoneCard: Card {
         if week > 6, try session.hasDone(before: week) {
             weeks.append(ShowCard(DoneCard(week: week - 7)).button(DoneReply.weekBefore, voice))
         }
-        if week < session.weekStart { weeks.append(ShowCard(DoneCard(week: week + 7)).button(DoneReply.weekAfter, voice)) }
+        if week < session.weekStart {
+            weeks.append(ShowCard(DoneCard(week: week + 7)).button(DoneReply.weekAfter, voice))
+        }
         let all = [
-            ShowCard(TasksCard(.open)).button(TaskReply.all, voice), HelpPress(area: .tasks).button(CommonReply.help, voice),
+            ShowCard(TasksCard(.open)).button(TaskReply.all, voice),
+            HelpPress(area: .tasks).button(CommonReply.help, voice),
         ]
         return (weeks.isEmpty ? [] : [weeks]) + [all]
     }
@@ -80,7 +89,8 @@ struct DoneCard: Card {
 /// Shows what was finished.
 package struct DoneListCommand: Command {
     package static let about = About(
-        intent: "task.list", key: "task.doneList", area: .tasks, menu: "done", summary: "What you finished, week by week",
+        intent: "task.list", key: "task.doneList", area: .tasks, menu: "done",
+        summary: "What you finished, week by week",
         phrases: [
             "what (did i|have i) (finish|finished|do|done|get done|complete|completed|tick off|ticked off) [this week|lately|so far]",
             "what (did i|have i) (finish|finished|do|done|get done|complete|completed) last week",
@@ -114,7 +124,8 @@ enum DoneReply: Reply {
         switch self {
         case .none(nil): Wording("done.none", "*Done this week*: nothing yet.")
         case .none(let (first, last)?):
-            Wording("done.noneThen", "*Done {first} to {last}*: nothing.", ["first": .text(first), "last": .text(last)])
+            Wording(
+                "done.noneThen", "*Done {first} to {last}*: nothing.", ["first": .text(first), "last": .text(last)])
         case .title(let count, nil): Wording("done.title", "*Done this week* ({n})", ["n": .number(count)])
         case .title(let count, let (first, last)?):
             Wording(

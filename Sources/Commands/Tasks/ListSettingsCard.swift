@@ -31,7 +31,8 @@ struct ListSettingsCard: Card {
         lines.append(voice.say(ListSettingsReply.category(list.category)))
         let buttons = mode == .colour ? colours(voice) : main(session)
         return CardFace(
-            (lines + whose.lines).joined(), buttons: buttons, topics: ["heading:\(id)", "tasks:list:\(id)"] + whose.topics)
+            (lines + whose.lines).joined(), buttons: buttons,
+            topics: ["heading:\(id)", "tasks:list:\(id)"] + whose.topics)
     }
 
     private func main(_ session: Session) -> [[Button]] {
@@ -78,7 +79,7 @@ struct ListColour: Press {
     func perform(in session: Session) throws -> (any Reply)? {
         let list = try session.setColour(colour, ofList: id)
         try session.show(
-            ListSettingsCard(id), note: session.lastEntry == nil ? nil : ColourReply.set(list.name, colour))
+            ListSettingsCard(list.id), note: session.lastEntry == nil ? nil : ListSettingsReply.colour(colour))
         return nil
     }
 }
@@ -149,7 +150,8 @@ enum ListSettingsReply: Reply {
                 "listEdit.named", "{sign} {word}",
                 ["sign": .text(colour.square), "word": .wording(ColourReply.word(colour).wording)])
         case .what(let name):
-            Wording("listEdit.what", "What is *{name}* about? Type one or two words, like `home`.", ["name": .text(name)])
+            Wording(
+                "listEdit.what", "What is *{name}* about? Type one or two words, like `home`.", ["name": .text(name)])
         }
     }
 }

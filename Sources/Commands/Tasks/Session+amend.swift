@@ -53,7 +53,8 @@ extension Session {
         let slots = try WishSlots.slots(of: line, for: "task.add", names: names(), isAsked: true)
         let old = try wording(of: taskToChange(id))
         let title = slots.text("title")?.trimmed ?? ""
-        let wish = try TaskWish(title: title.isEmpty ? old.title : title, Said(spoken: Spoken(line: line), slots: slots))
+        let wish = try TaskWish(
+            title: title.isEmpty ? old.title : title, Said(spoken: Spoken(line: line), slots: slots))
         var new = try wish.task(in: self, over: old)
         new.labels = old.labels + new.labels.filter { !old.labels.contains($0) }
         try show(TaskCard(reviseTask(id, as: new).id), note: ReminderReply.followed)
@@ -92,6 +93,14 @@ extension Session {
         var base = NewTask(wish.title)
         (base.parent, base.due, base.place) = (old.parent, old.repetition == nil ? old.due : nil, old.place)
         try keepSaying(wish, over: base, on: old.heading)
+    }
+
+    /// "and bread too" of a list with to-dos.
+    func add(_ words: String, toList list: HeadingID) throws {
+        let line = LineReader.read(words, language: language)
+        let slots = try WishSlots.slots(of: line, for: "task.add", names: names(), isAsked: true)
+        let wish = try TaskWish(title: slots.text("title") ?? words, Said(spoken: Spoken(line: line), slots: slots))
+        try keepSaying(TitleSplit.parts(of: wish.title), of: wish, on: list)
     }
 
     /// "move milk to Friday": the words after it are a time.

@@ -47,7 +47,9 @@ extension Session {
         let head = spoken.saying(sheet.head)
         let read = try Understanding(head.line, names: names())
         if let best = read.best {
-            guard let command = try Understanding.command(best, of: head, names()) as? any TaskWisher else { return nil }
+            guard let command = try Understanding.command(best, of: head, names()) as? any TaskWisher else {
+                return nil
+            }
             return try command.wish?.with(sheet)
         }
         let isTask = isKnown || !sheet.steps.isEmpty || read.ranking?.sure?.intent == "task.add"
@@ -80,7 +82,8 @@ extension Session {
         let names = try names()
         let last = words.split(separator: " ").dropLast().joined(separator: " ")
         for name in [words, last] where !name.isEmpty {
-            guard let match = NameMatcher.match(name, among: names, as: .heading), match.isExact, let id = match.id else {
+            guard let match = NameMatcher.match(name, among: names, as: .heading), match.isExact, let id = match.id
+            else {
                 continue
             }
             return HeadingID(id)

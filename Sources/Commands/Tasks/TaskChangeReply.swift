@@ -8,7 +8,8 @@ enum TaskChangeReply: Reply {
     var wording: Wording {
         switch self {
         case .noSuch(let words):
-            Wording("task.noSuch", "You have no open to-do like “{words}”. Nothing is changed.", ["words": .text(words)])
+            Wording(
+                "task.noSuch", "You have no open to-do like “{words}”. Nothing is changed.", ["words": .text(words)])
         case .noDay(let title):
             Wording(
                 "task.noDay", "“{title}” has no day yet. Type one, like `make it Friday`.", ["title": .text(title)])

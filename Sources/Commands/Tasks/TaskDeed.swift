@@ -20,10 +20,15 @@ extension Session {
     func act(_ deed: TaskDeed, onTaskNamed words: String) throws {
         let found = try tasks(named: words)
         switch found.count {
-        case 0: throw Refusal(TaskChangeReply.noSuch(words), buttons: [[
-            ShowCard(TasksCard(.open)).button(TaskReply.all, voice),
-            HelpPress(area: .tasks).button(CommonReply.help, voice),
-        ]])
+        case 0:
+            throw Refusal(
+                TaskChangeReply.noSuch(words),
+                buttons: [
+                    [
+                        ShowCard(TasksCard(.open)).button(TaskReply.all, voice),
+                        HelpPress(area: .tasks).button(CommonReply.help, voice),
+                    ]
+                ])
         case 1: try act(deed, on: found[0].id)
         default: try askWhich(of: found, for: deed)
         }

@@ -23,7 +23,8 @@ struct TaskAsk: Press {
     func perform(in session: Session) throws -> (any Reply)? {
         let task = try session.taskToChange(id)
         try session.asNewMessage {
-            try session.ask(TaskFieldQuestion(task: id, field: field), saying: TaskFieldReply.what(field, task.shortTitle))
+            try session.ask(
+                TaskFieldQuestion(task: id, field: field), saying: TaskFieldReply.what(field, task.shortTitle))
         }
         return nil
     }
@@ -38,14 +39,20 @@ struct TaskFieldQuestion: Question {
     func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
         guard !spoken.text.isEmpty, spoken.message.attachments.isEmpty, !spoken.isSlashCommand else { return false }
         // A description may begin like anything.
-        guard field == .details || !spoken.meansCommand || isTime(spoken) else { return false }
+        guard field == .details || !spoken.meansCommand || fits(spoken) else { return false }
         try take(spoken, in: session)
         try session.clearQuestion()
         return true
     }
 
-    private func isTime(_ spoken: Spoken) -> Bool {
-        (field == .due || field == .start) && !spoken.line.times.isEmpty
+    /// It says just what was asked for, whatever else it may mean.
+    private func fits(_ spoken: Spoken) -> Bool {
+        switch field {
+        case .due, .start: !spoken.line.times.isEmpty
+        case .labels: !Label.list(in: spoken.text).isEmpty
+        case .step: TaskSheet(spoken.text) != nil
+        case .title, .details, .list: false
+        }
     }
 
     private func take(_ spoken: Spoken, in session: Session) throws {
@@ -75,7 +82,9 @@ struct TaskFieldQuestion: Question {
     private func add(_ spoken: Spoken, in session: Session) throws {
         let lines = TaskSheet(spoken.text)
         let first = lines.map { $0.first.isEmpty ? [] : [NewStep($0.first)] } ?? [NewStep(spoken.unquoted)]
-        let steps = try (first + (lines?.entries ?? [])).map { NewStep(try TaskText(checking: $0.title).text, isDone: $0.isDone) }
+        let steps = try (first + (lines?.entries ?? [])).map {
+            NewStep(try TaskText(checking: $0.title).text, isDone: $0.isDone)
+        }
         try session.addSteps(steps, to: task)
         try session.show(TaskCard(task), note: TaskFieldReply.stepsAdded(steps.count))
     }
@@ -129,11 +138,13 @@ enum TaskFieldReply: Reply {
     private static func question(_ field: TaskField, _ title: String) -> Wording {
         let values: [String: WordingValue] = ["title": .text(title)]
         return switch field {
-        case .due: Wording("task.whatDue", "When is *{title}* due? Type a day, like `Friday` or `tomorrow at 8`.", values)
+        case .due:
+            Wording("task.whatDue", "When is *{title}* due? Type a day, like `Friday` or `tomorrow at 8`.", values)
         case .start:
             Wording("task.whatStart", "From when shall *{title}* be shown? Type a day, like `Monday`.", values)
         case .title: Wording("task.whatTitle", "Type the new words for *{title}*.", values)
-        case .details: Wording("task.whatDetails", "Type the description of *{title}*; it may have several lines.", values)
+        case .details:
+            Wording("task.whatDetails", "Type the description of *{title}*; it may have several lines.", values)
         case .labels: Wording("task.whatLabels", "Type labels for *{title}*, like `#home #garden`.", values)
         case .step: Wording("task.whatStep", "Type a step of *{title}*; several lines are several steps.", values)
         case .list: Wording("task.whatList", "On which list shall *{title}* be? Type its name.", values)

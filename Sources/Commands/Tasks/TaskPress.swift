@@ -97,7 +97,9 @@ struct StepPress: Press {
     let isDone: Bool
     init(_ id: TaskID, _ isDone: Bool) { (self.id, self.isDone) = (id, isDone) }
     init?(_ arguments: [String]) {
-        guard arguments.count == 2, let id = TaskID(arguments[0]), ["on", "off"].contains(arguments[1]) else { return nil }
+        guard arguments.count == 2, let id = TaskID(arguments[0]), ["on", "off"].contains(arguments[1]) else {
+            return nil
+        }
         self.init(id, arguments[1] == "on")
     }
     var arguments: [String] { ["\(id)", isDone ? "on" : "off"] }

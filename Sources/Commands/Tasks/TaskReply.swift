@@ -27,7 +27,8 @@ enum TaskReply: Reply {
             Wording("task.repeatsNeedDay", "It repeats, so it needs a day. Skip leaves it out once.")
         case .tooLong(let count):
             Wording(
-                "task.tooLong", "That is {n} characters; a to-do has at most 300. What is longer goes in a second line.",
+                "task.tooLong",
+                "That is {n} characters; a to-do has at most 300. What is longer goes in a second line.",
                 ["n": .number(count)])
         case .adding(let title): Wording("entry.taskAdded", "To-do “{title}”", ["title": .text(title)])
         case .keptOnNew(let list):

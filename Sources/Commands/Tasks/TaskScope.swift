@@ -80,7 +80,8 @@ enum TaskScope: Hashable, Sendable {
         case .week: .day
         case .month: .week
         case .year: .month
-        case .days(let first, let last): last - first == 0 ? nil : last - first < 14 ? .day : last - first < 62 ? .week : .month
+        case .days(let first, let last):
+            last - first == 0 ? nil : last - first < 14 ? .day : last - first < 62 ? .week : .month
         default: nil
         }
     }

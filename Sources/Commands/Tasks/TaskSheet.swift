@@ -29,7 +29,10 @@ struct TaskSheet: Hashable, Sendable {
 
     /// Every line under the first one.
     var entries: [NewStep] {
-        steps + details.split(whereSeparator: \.isNewline).map { NewStep(String($0).trimmed) }.filter { !$0.title.isEmpty }
+        steps
+            + details.split(whereSeparator: \.isNewline).map { NewStep(String($0).trimmed) }.filter {
+                !$0.title.isEmpty
+            }
     }
 
     private static let marks: [(text: String, isDone: Bool)] = [

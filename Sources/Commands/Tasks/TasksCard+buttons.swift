@@ -7,7 +7,8 @@ extension TasksCard {
         let voice = session.voice
         let isOwn = whose?.isOwn ?? true
         var rows = sheet.tasks.enumerated().map { index, task in
-            rowButtons(task, sheet.number(index), isOwn: isOwn, canSort: isOwn && sort == .mine && sheet.isSortable, voice)
+            rowButtons(
+                task, sheet.number(index), isOwn: isOwn, canSort: isOwn && sort == .mine && sheet.isSortable, voice)
         }
         var pager: [Button] = []
         if sheet.page > 0 { pager.append(ShowCard(at(sheet.page - 1)).button(CommonReply.previous, voice)) }
@@ -26,7 +27,8 @@ extension TasksCard {
                 })
         }
         rows.append([
-            AddTask(scope.list).button(TaskReply.addTask, voice), HelpPress(area: .tasks).button(CommonReply.help, voice),
+            AddTask(scope.list).button(TaskReply.addTask, voice),
+            HelpPress(area: .tasks).button(CommonReply.help, voice),
         ])
         return rows.filter { !$0.isEmpty }
     }
@@ -53,7 +55,9 @@ extension TasksCard {
                 buttons.append(
                     ShowCard(PlacesCard(.list(id), sort: .mine)).button(TaskViewReply.places(places), voice))
             }
-            if notes > 0 { buttons.append(ShowCard(NotesCard(home: .heading(id))).button(TaskViewReply.notes(notes), voice)) }
+            if notes > 0 {
+                buttons.append(ShowCard(NotesCard(home: .heading(id))).button(TaskViewReply.notes(notes), voice))
+            }
             return buttons + [ShowCard(ListSettingsCard(id)).button(TaskViewReply.listButton, voice)]
         case .open, .label, .place:
             let late = scope == .open ? try session.overdueCount(before: FloatingTime(session.present.date)) : 0
@@ -106,7 +110,9 @@ struct TaskShift: Press {
     let earlier: Bool
     init(_ id: TaskID, earlier: Bool) { (self.id, self.earlier) = (id, earlier) }
     init?(_ arguments: [String]) {
-        guard arguments.count == 2, let id = TaskID(arguments[0]), ["up", "down"].contains(arguments[1]) else { return nil }
+        guard arguments.count == 2, let id = TaskID(arguments[0]), ["up", "down"].contains(arguments[1]) else {
+            return nil
+        }
         self.init(id, earlier: arguments[1] == "up")
     }
     var arguments: [String] { ["\(id)", earlier ? "up" : "down"] }

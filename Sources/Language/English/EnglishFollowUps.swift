@@ -62,20 +62,26 @@ enum EnglishFollowUps {
         ],
         .pickDelete: [
             Phrase(
-                "\(lead) (delete|remove|cancel|drop|erase) [the] {which:word} [one|of them|of those|reminder|note|pin|task|to do]"),
+                "\(lead) (delete|remove|cancel|drop|erase) [the] {which:word} [one|of them|of those|reminder|note|pin|task|to do]"
+            ),
             Phrase("\(lead) (delete|remove|cancel|drop|erase) number {which:word}"),
         ],
         .pickDone: [
-            Phrase("\(lead) (done|tick|check|tick off|check off|finished) [with] [the] {which:word} [one|of them|task|to do]"),
+            Phrase(
+                "\(lead) (done|tick|check|tick off|check off|finished) [with] [the] {which:word} [one|of them|task|to do]"
+            ),
             Phrase("\(lead) (done|tick|tick off|check off) number {which:word}"),
             Phrase("\(lead) the {which:word} [one|task|to do] is (done|finished|ticked off|bought)"),
         ],
         .done: [
             Phrase(
-                "\(lead) [and] \(thing) (is|are) (done|finished|completed|complete|bought|paid|taken care of|ticked off) [now|already]"),
+                "\(lead) [and] \(thing) (is|are) (done|finished|completed|complete|bought|paid|taken care of|ticked off) [now|already]"
+            ),
             Phrase("\(lead) (tick|check|cross|strike) \(thing) off"), Phrase("\(lead) (tick|check|cross) off \(thing)"),
             Phrase("\(lead) mark \(thing) [as] (done|finished|complete|completed)"),
-            Phrase("\(lead) i (did|have done|finished|completed|have finished|bought|have bought|paid) \(thing) [now|already]"),
+            Phrase(
+                "\(lead) i (did|have done|finished|completed|have finished|bought|have bought|paid) \(thing) [now|already]"
+            ),
             Phrase("\(lead) (done|finished) with \(thing)"),
         ],
         .add: [

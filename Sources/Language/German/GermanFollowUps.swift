@@ -56,7 +56,8 @@ enum GermanFollowUps {
         ],
         .pickDelete: [
             Phrase(
-                "\(lead) (lösch|lösche|entfern|entferne|streich) [der|die|das|den] {which:word} [erinnerung|notiz|pin|aufgabe]"),
+                "\(lead) (lösch|lösche|entfern|entferne|streich) [der|die|das|den] {which:word} [erinnerung|notiz|pin|aufgabe]"
+            ),
             Phrase("\(lead) (lösch|lösche) nummer {which:word}"),
         ],
         .pickDone: [

@@ -23,7 +23,8 @@ extension GermanPhrases {
             [
                 "was (hab|habe) ich [diese woche|letzte woche] [alles] (erledigt|geschafft|gemacht)",
                 "was (hab|habe) ich [alles] (erledigt|geschafft|gemacht) [diese woche|letzte woche]",
-                "[zeig|zeige] [mir] [meine|die|alle] (erledigten|erledigte) (aufgaben|todos|dinge|sachen)", "erledigte aufgaben",
+                "[zeig|zeige] [mir] [meine|die|alle] (erledigten|erledigte) (aufgaben|todos|dinge|sachen)",
+                "erledigte aufgaben",
             ], examples: ["was habe ich diese Woche erledigt", "erledigte Aufgaben"]),
     ]
 }

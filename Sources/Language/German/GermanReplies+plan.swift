@@ -1,6 +1,8 @@
 extension GermanReplies {
     /// What is changed of to-dos, and the lists and views of them.
-    static let plan = [planAbout, planFields, planViews].reduce(into: [String: String]()) { $0.merge($1) { first, _ in first } }
+    static let plan = [planAbout, planFields, planViews].reduce(into: [String: String]()) {
+        $0.merge($1) { first, _ in first }
+    }
 
     private static let planAbout = [
         "about.task.done": "Etwas abhaken, das erledigt ist",

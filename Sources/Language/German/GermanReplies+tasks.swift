@@ -13,7 +13,8 @@ extension GermanReplies {
         "task.ticked": "Erledigt.",
         "task.skipped": "Dieses eine Mal ausgelassen.",
         "task.reopened": "Wieder offen.",
-        "task.repeatsNeedDay": "Sie kommt immer wieder und braucht deshalb einen Tag. Auslassen überspringt sie einmal.",
+        "task.repeatsNeedDay":
+            "Sie kommt immer wieder und braucht deshalb einen Tag. Auslassen überspringt sie einmal.",
         "task.tooLong":
             "Das sind {n} Zeichen; eine Aufgabe hat höchstens 300. Was länger ist, kommt in eine zweite Zeile.",
         "entry.taskAdded": "Aufgabe „{title}“",
