@@ -17,6 +17,7 @@ extension Session {
         case .words(let words): try reword(thing, as: words)
         case .home(let name) where thing.kind == .task: try putTask(TaskID(thing.id), under: name)
         case .home(let name): try put(NoteID(thing.id), under: name)
+        case .add(let words) where thing.kind == .heading: try add(words, toList: HeadingID(thing.id))
         case .add(let words) where thing.kind == .task: try addBeside(TaskID(thing.id), words)
         case .add(let words): try add(words, to: thing)
         case .again(let said): try remind(words(of: thing), at: said, frame, isTyped: isTyped)

@@ -25,6 +25,12 @@ extension Session {
         return try take(followUp, about: recall, frame(of: spoken), spoken)
     }
 
+    /// To a list only to-dos are added, where it has any.
+    private func isMeant(_ thing: Thing, by deed: FollowDeed) throws -> Bool {
+        guard case .add = deed, thing.kind == .heading else { return true }
+        return try taskCount(.list(HeadingID(thing.id))) > 0
+    }
+
     private func recall(of spoken: Spoken) throws -> Recall {
         try spoken.repliedThing.map { Recall(things: [$0]) } ?? recall(as: Recall.self) ?? Recall()
     }
@@ -37,7 +43,7 @@ extension Session {
             return true
         }
         guard let deed else { return false }
-        let fitting = things.filter { deed.fits($0.kind) }
+        let fitting = try things.filter { try deed.fits($0.kind) && isMeant($0, by: deed) }
         guard let thing = fitting.last else {
             guard followUp.isPlain else { return false }
             throw try Refusal(things.last.map { try FollowReply.unfit(deed, name(of: $0)) } ?? .nothing)
@@ -121,7 +127,7 @@ enum FollowDeed {
         case .askTime, .remind: kind != .heading && kind != .review
         case .words: kind != .heading
         case .home: kind == .note || kind == .task
-        case .add: kind == .note || kind == .reminder || kind == .task
+        case .add: [.note, .reminder, .task, .heading].contains(kind)
         case .delete: kind != .heading
         case .show: true
         }

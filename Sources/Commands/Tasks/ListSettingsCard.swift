@@ -79,7 +79,7 @@ struct ListColour: Press {
     func perform(in session: Session) throws -> (any Reply)? {
         let list = try session.setColour(colour, ofList: id)
         try session.show(
-            ListSettingsCard(id), note: session.lastEntry == nil ? nil : ColourReply.set(list.name, colour))
+            ListSettingsCard(list.id), note: session.lastEntry == nil ? nil : ListSettingsReply.colour(colour))
         return nil
     }
 }

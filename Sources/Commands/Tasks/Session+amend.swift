@@ -95,6 +95,14 @@ extension Session {
         try keepSaying(wish, over: base, on: old.heading)
     }
 
+    /// "and bread too" of a list with to-dos.
+    func add(_ words: String, toList list: HeadingID) throws {
+        let line = LineReader.read(words, language: language)
+        let slots = try WishSlots.slots(of: line, for: "task.add", names: names(), isAsked: true)
+        let wish = try TaskWish(title: slots.text("title") ?? words, Said(spoken: Spoken(line: line), slots: slots))
+        try keepSaying(TitleSplit.parts(of: wish.title), of: wish, on: list)
+    }
+
     /// "move milk to Friday": the words after it are a time.
     func moveTask(_ id: TaskID, to words: String) throws {
         let line = LineReader.read(words, language: language)

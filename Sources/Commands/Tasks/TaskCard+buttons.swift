@@ -33,7 +33,8 @@ extension TaskCard {
         let share = session.isGroup ? [] : [ShowCard(ShareCard(.task(id))).button(ShareReply.button, voice)]
         let history = ShowCard(ThingHistoryCard(.task(id))).button(ThingHistoryReply.button, voice)
         let parent = task.parent.map { [ShowCard(TaskCard($0)).button(CommonReply.back, voice)] } ?? []
-        return try [first] + (task.isDone ? [] : [change]) + stepButtons(task, session) + [
+        let head = task.isDone ? [first] : steps.count == 1 ? [first + change] : [first, change]
+        return try head + stepButtons(task, session) + [
             [TaskPress(id, .delete).button(TaskReply.step(.delete), voice)] + share
                 + (whose.isShared ? [history] : []),
             parent + [

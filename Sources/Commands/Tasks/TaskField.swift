@@ -39,14 +39,20 @@ struct TaskFieldQuestion: Question {
     func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
         guard !spoken.text.isEmpty, spoken.message.attachments.isEmpty, !spoken.isSlashCommand else { return false }
         // A description may begin like anything.
-        guard field == .details || !spoken.meansCommand || isTime(spoken) else { return false }
+        guard field == .details || !spoken.meansCommand || fits(spoken) else { return false }
         try take(spoken, in: session)
         try session.clearQuestion()
         return true
     }
 
-    private func isTime(_ spoken: Spoken) -> Bool {
-        (field == .due || field == .start) && !spoken.line.times.isEmpty
+    /// It says just what was asked for, whatever else it may mean.
+    private func fits(_ spoken: Spoken) -> Bool {
+        switch field {
+        case .due, .start: !spoken.line.times.isEmpty
+        case .labels: !Label.list(in: spoken.text).isEmpty
+        case .step: TaskSheet(spoken.text) != nil
+        case .title, .details, .list: false
+        }
     }
 
     private func take(_ spoken: Spoken, in session: Session) throws {

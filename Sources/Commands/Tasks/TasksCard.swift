@@ -123,9 +123,19 @@ struct TasksSheet {
     private func heading(_ start: Int, _ grouping: TaskGrouping, _ count: Int) -> RichText {
         let measures = session.measures
         return switch grouping {
-        case .day: session.voice.say(TaskViewReply.dayOf(measures.when(FloatingTime(day: start)), count))
+        case .day: session.voice.say(TaskViewReply.dayOf(dayName(start), count))
         case .week: session.voice.say(TaskViewReply.weekOf(measures.short(FloatingTime(day: start)), count))
         case .month: session.voice.say(TaskViewReply.monthOf(measures.month(start), count))
+        }
+    }
+}
+
+extension TasksSheet {
+    private func dayName(_ day: Int) -> Wording {
+        switch day - session.present.day {
+        case 0: TaskViewReply.span(.today).wording
+        case 1: TaskViewReply.span(.tomorrow).wording
+        default: session.measures.pick(FloatingTime(day: day))
         }
     }
 }

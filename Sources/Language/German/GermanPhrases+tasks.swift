@@ -16,7 +16,8 @@ extension GermanPhrases {
         "task.today": CommandPhrases(["heute", "[zeig|zeige] [mir] mein tag"], examples: ["heute"]),
         "list.addTasks": CommandPhrases(
             [
-                "[schreib|setz|setze|pack|tu|gib] {title:text} (auf|zu|in) [die|meine|zur|der] [liste] {list:heading|list!} [liste]"
+                "[schreib|setz|setze|pack|tu|gib] {title:text} (auf|zu|in) [die|meine|zur|der] [liste] {list:heading|list!} [liste]",
+                "(schreib|schreibe|setz|setze|pack|packe|tu) {title:text} auf (die|meine|unsere) {list:heading+}",
             ], examples: ["Milch, Eier und Brot auf Ideas"]),
     ]
 }
