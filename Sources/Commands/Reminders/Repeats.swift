@@ -13,9 +13,11 @@ extension Session {
     func keep(_ said: SaidRepeat, for question: ReminderTimeQuestion, of spoken: Spoken?) throws {
         let frame = frame(of: spoken)
         guard let span = SaidValue.repetition(said).span(in: frame), let rule = span.rule, let first = span.start,
-            let due = first.moments(in: frame.zone).dates.first,
-            NextOccurrence(rule, anchor: due, in: frame.zone).next(after: now) != nil
+            let anchor = first.moments(in: frame.zone).dates.first,
+            let next = NextOccurrence(rule, anchor: anchor, in: frame.zone).next(after: now)
         else { throw Refusal(RepeatReply.never) }
+        // What is counted from when it was done has no moment before its first notice.
+        let due = span.isAfterCompletion ? next : anchor
         guard rule.frequency != .secondly || rule.interval >= Self.shortestStep else {
             throw Refusal(RepeatReply.often)
         }
