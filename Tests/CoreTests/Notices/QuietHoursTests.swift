@@ -60,10 +60,9 @@ struct QuietHoursTests {
     @Test(arguments: rows) func `When they have ended, nothing is quiet`(row: Row) throws {
         let zone = try #require(TimeZone(identifier: row.zone))
         let hours = try #require(QuietHours(row.hours))
-        let moment = try moment(row.moment)
-        guard let end = hours.end(after: moment, in: zone) else { return }
-        #expect(hours.end(after: end, in: zone) == nil)
-        #expect(end > moment)
+        let start = try moment(row.moment)
+        guard let end = hours.end(after: start, in: zone) else { return }
+        #expect(hours.end(after: end, in: zone) == nil && end > start)
     }
 
     @Test(arguments: [(0, 0), (420, 420), (-1, 60), (60, 1440), (1440, 0)])
