@@ -36,7 +36,8 @@ enum CodeSamples {
             + [PlaceCard(place, page: lastPage, isMore: true)]
             + [DirectionsCard(id: place), NoteCard(note), MoveNoteCard(id: note, page: lastPage), EntryCard(id: entry)]
             + homes.map { NotesCard(home: $0, page: lastPage) } + [NotesCard(home: nil)]
-            + TaskCard.Mode.allCases.map { TaskCard(task, $0) } + scopes.map { TasksCard($0, sort: .priority, page: lastPage) }
+            + TaskCard.Mode.allCases.map { TaskCard(task, $0) }
+            + scopes.map { TasksCard($0, sort: .priority, page: lastPage) }
             + [GiveCard(task, page: lastPage)]
             + [ReminderCard(reminder), RemindersCard(page: lastPage)] + searches
             + PlaceSort.allCases.map { PlacesCard(sort: $0, page: lastPage, mode: .sort) } + keepingCards

@@ -5,7 +5,8 @@ extension Session {
     /// Whether that person may be asked to do something.
     package func mayAsk(_ person: PersonID) throws -> Bool {
         try Bool.fetchOne(
-            db, literal: "SELECT EXISTS (SELECT 1 FROM person WHERE person.id = \(person) AND \(isAskable("person.id")))")
+            db,
+            literal: "SELECT EXISTS (SELECT 1 FROM person WHERE person.id = \(person) AND \(isAskable("person.id")))")
             == true
     }
 

@@ -35,7 +35,9 @@ extension Session {
         try change(.change, voice.words(title), subject: .task(id)) {
             guard let repetition = old.repetition, let due = old.due else { return try close(old) }
             _ = try TaskRunRecord(task: id, due: due, at: now, person: actor, isSkipped: isSkipped).insertedAnew(db)
-            guard let next = try repetition.next(after: due, doneAt: present(of: old.owner)) else { return try close(old) }
+            guard let next = try repetition.next(after: due, doneAt: present(of: old.owner)) else {
+                return try close(old)
+            }
             try db.run("UPDATE task SET due = \(next) WHERE id = \(id)")
             try db.run("UPDATE task SET doneAt = NULL, doneBy = NULL WHERE parent = \(id)")
             try armReminder(of: taskToChange(id))

@@ -20,7 +20,8 @@ extension Session {
     package func listsOfOthers(limit: Int) throws -> [HeadingRecord] {
         try HeadingRecord.fetchAll(
             db,
-            literal: "SELECT * FROM heading WHERE id IN (\(listsOfOthers)) ORDER BY name COLLATE NOCASE, id LIMIT \(limit)")
+            literal:
+                "SELECT * FROM heading WHERE id IN (\(listsOfOthers)) ORDER BY name COLLATE NOCASE, id LIMIT \(limit)")
     }
 
     /// A person is chosen for few things.

@@ -26,7 +26,8 @@ package struct TaskCard: Card {
         guard let task = try session.task(id), let whose = try session.whose(.task(id)) else { return nil }
         let work = try TaskWork(task, whose, in: session)
         let lines = try TaskLines(task, in: session).all + work.lines + whose.lines
-        let buttons = try whose.isOwn || mode != .main && work.mayChange
+        let buttons =
+            try whose.isOwn || mode != .main && work.mayChange
             ? buttons(task, whose, session) : whose.buttons(work.othersRows, in: session)
         return CardFace(lines.joined(), buttons: buttons, topics: topics(task) + work.topics + whose.topics)
     }

@@ -16,7 +16,8 @@ package struct TasksCard: Card {
     }
 
     package init?(_ arguments: [String]) {
-        guard arguments.count == 3, let scope = TaskScope(code: arguments[0]), let sort = TaskSort(rawValue: arguments[1]),
+        guard arguments.count == 3, let scope = TaskScope(code: arguments[0]),
+            let sort = TaskSort(rawValue: arguments[1]),
             let page = PageCode.read(arguments[2])
         else { return nil }
         self.init(scope, sort: sort, page: page)

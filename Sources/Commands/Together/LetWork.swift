@@ -45,7 +45,8 @@ extension SharePeopleCard {
         let mayWork = try session.mayWork(person.id, on: list)
         return [
             pick.button(AskReply.worker(person.called, mayWork: mayWork), session.voice),
-            LetWork(list, person.id, !mayWork, page: page).button(AskReply.letWork(person.name, !mayWork), session.voice),
+            LetWork(list, person.id, !mayWork, page: page).button(
+                AskReply.letWork(person.name, !mayWork), session.voice),
         ]
     }
 }

@@ -10,7 +10,8 @@ extension GermanPhrases {
         "task.give": CommandPhrases(
             [
                 "(gib|übergib) [die] [aufgabe|todo] {title:text} (an|zu) [@] {who:name}",
-                "(gib|übergib) (es|das|sie|die) (an|zu) [@] {who:name}", "(gib|übergib) (es|das|sie|die) [@] {who:name}",
+                "(gib|übergib) (es|das|sie|die) (an|zu) [@] {who:name}",
+                "(gib|übergib) (es|das|sie|die) [@] {who:name}",
             ], examples: ["gib „Brot kaufen“ an Ben"]),
     ]
 }

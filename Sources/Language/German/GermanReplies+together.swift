@@ -13,7 +13,8 @@ extension GermanReplies {
         "entry.mayLook": "{name} schaut {list} nur an",
         "ask.asks": "*{name}* bittet dich darum:",
         "ask.asked": "{name} ist gefragt. Ich sage dir, was die Antwort ist.",
-        "ask.askedLater": "{name} ist gefragt. Schreiben kann ich noch nicht; zu sehen ist es, wenn ich geöffnet werde.",
+        "ask.askedLater":
+            "{name} ist gefragt. Schreiben kann ich noch nicht; zu sehen ist es, wenn ich geöffnet werde.",
         "ask.askedAlready": "{name} ist schon gefragt.",
         "ask.askedHere": "*{name}*, machst du es?",
         "ask.tookIt": "Du machst es. Es steht jetzt bei deinen Aufgaben.",

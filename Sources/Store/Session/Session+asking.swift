@@ -21,6 +21,7 @@ extension Session {
     /// Whether a task's owner and a person know of each other at all.
     func meets(_ owner: OwnerID) throws -> Bool {
         try Bool.fetchOne(
-            db, literal: "SELECT \(Visibility.meets("owner.id", from: viewpoint)) FROM owner WHERE id = \(owner)") == true
+            db, literal: "SELECT \(Visibility.meets("owner.id", from: viewpoint)) FROM owner WHERE id = \(owner)")
+            == true
     }
 }

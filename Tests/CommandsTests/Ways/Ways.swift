@@ -65,7 +65,9 @@ enum Ways {
             return steps.map { NotePress(id: id, step: $0) } + [MoveNote(id: id, home: .loose)]
         case .heading:
             let id = HeadingID(thing.id)
-            return [PinHeading(id: id), AddNote(home: .heading(id)), AddTask(id), LetWork(id, PersonID(1), true, page: 0)]
+            return [
+                PinHeading(id: id), AddNote(home: .heading(id)), AddTask(id), LetWork(id, PersonID(1), true, page: 0),
+            ]
                 + ListPress.Step.allCases.map { ListPress(id: id, step: $0) }
         case .reminder:
             return ReminderPress.Step.allCases.map { ReminderPress(id: ReminderID(thing.id), step: $0) }
@@ -73,7 +75,8 @@ enum Ways {
             return ReviewPress.Step.allCases.map { ReviewPress(id: ReviewID(thing.id), step: $0) }
         case .task:
             let id = TaskID(thing.id)
-            return TaskPress.Step.allCases.map { TaskPress(id, $0) } + TaskAnswer.Step.allCases.map { TaskAnswer(id, $0) }
+            return TaskPress.Step.allCases.map { TaskPress(id, $0) }
+                + TaskAnswer.Step.allCases.map { TaskAnswer(id, $0) }
                 + [TaskTick(id), TaskDay(id, .ahead(1)), TaskLevel(id, 1), GiveTo(id, PersonID(1)), TakeBack(id)]
         }
     }
