@@ -11,7 +11,7 @@ package struct ThingChange: Sendable {
     /// What it was, in words: for the owner and a group's members alone, since older words may never have been shared.
     package let title: String?
     /// What was done to something on it that is to be done, by the title that it has now.
-    package var work: TaskDeed?
+    package var work: TaskEvent?
 }
 
 extension Session {
@@ -39,7 +39,7 @@ extension Session {
             return ThingChange(
                 at: Date(stored: row["at"]), who: row["who"], kind: EntryKind(rawValue: row["kind"]),
                 title: isTold ? row["title"] : nil,
-                work: isTold ? nil : try taskDeed(of: row["id"], rows(of: thing)))
+                work: isTold ? nil : try taskEvent(of: row["id"], rows(of: thing)))
         }
     }
 

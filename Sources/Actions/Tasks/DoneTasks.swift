@@ -38,10 +38,10 @@ extension Session {
         let (from, to) = (FloatingTime(day: first).moment(in: zone), FloatingTime(day: last + 1).moment(in: zone))
         return """
             SELECT task.id, doneAt AS at, doneBy AS person, 0 AS isRun FROM task
-            WHERE \(own(.task)) AND parent IS NULL AND doneAt >= \(from.stored) AND doneAt < \(to.stored)
+            WHERE \(toDo) AND parent IS NULL AND doneAt >= \(from.stored) AND doneAt < \(to.stored)
             UNION ALL
             SELECT task.id, taskRun.at, taskRun.person, 1 FROM taskRun JOIN task ON task.id = taskRun.task
-            WHERE \(own(.task)) AND NOT isSkipped AND taskRun.at >= \(from.stored) AND taskRun.at < \(to.stored)
+            WHERE \(toDo) AND NOT isSkipped AND taskRun.at >= \(from.stored) AND taskRun.at < \(to.stored)
             """
     }
 }

@@ -108,14 +108,20 @@ package struct Company: Sendable {
         }
     }
 
+    /// Followers see each other's lists, everybody else only their own.
+    package func seen(by one: Case) -> Set<Int64> {
+        guard one.sees else { return [] }
+        return one.tie == .follower ? Set(cases.filter { $0.tie == .follower }.map(\.task)) : [one.task]
+    }
+
     /// Whether each sees, or changes, what they should, by a rule over the rows of `t`.
     package func isRight(_ db: Database, changing: Bool, _ rule: (Viewpoint) -> Query) throws -> Bool {
         let all = tasks.map(String.init).joined(separator: ", ")
         return try cases.allSatisfy { one in
             let eyes = Viewpoint(viewer: one.person.owner, actor: one.person, now: Fixture.start)
             let query: Query = "SELECT t.id FROM task AS t WHERE t.id IN (\(sql: all)) AND \(rule(eyes))"
-            let isMeant = changing ? one.changes : one.sees
-            return try Int64.fetchAll(db, literal: query) == (isMeant ? [one.task] : [])
+            let meant = changing ? one.changes ? [one.task] : [] : seen(by: one)
+            return try Set(Int64.fetchAll(db, literal: query)) == meant
         }
     }
 }

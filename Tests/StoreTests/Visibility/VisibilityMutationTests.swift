@@ -65,7 +65,8 @@ struct VisibilityMutationTests {
         ("AND isAdministrator", "AND NOT isAdministrator"),
         ("ELSE TRUE", "ELSE FALSE"), ("WHEN '", "WHEN 'un"), ("t.addedBy = ", "t.addedBy <> "),
         ("THEN EXISTS", "THEN TRUE OR EXISTS"), ("groupChat.id = t.owner", "TRUE"), ("AND mayChange", ""),
-        ("isAccepted", "TRUE"), ("audience = 'chosen'", "TRUE"), ("kind = 'heading'", "TRUE"),
+        ("t.isAccepted", "TRUE"), ("whole.isAccepted", "TRUE"), ("list.audience = 'chosen'", "TRUE"),
+        ("chosen.kind = 'heading'", "TRUE"),
         (" = list.id", " <> list.id"), (" = t.heading", " <> t.heading"), (" = whole.heading", " <> whole.heading"),
         (" = t.parent", " <> t.parent"),
     ]

@@ -2,9 +2,9 @@ import Actions
 import Core
 
 /// What somebody did to something that is to be done, as the history of its card says it.
-struct TaskDeedReply: Reply {
-    let deed: TaskDeed
-    init(_ deed: TaskDeed) { self.deed = deed }
+struct TaskEventReply: Reply {
+    let deed: TaskEvent
+    init(_ deed: TaskEvent) { self.deed = deed }
 
     var wording: Wording {
         switch deed {

@@ -2,7 +2,7 @@ package import Core
 import Store
 
 /// What somebody did to something that is to be done, by the title that it has now.
-package enum TaskDeed: Sendable, Hashable {
+package enum TaskEvent: Sendable, Hashable {
     case added(String), done(String), reopened(String), changed(String)
     /// So many at once.
     case several(Int)
@@ -10,7 +10,7 @@ package enum TaskDeed: Sendable, Hashable {
 
 extension Session {
     /// Of one entry, as far as the viewer sees what it touched; nil where that is nothing any more.
-    func taskDeed(of entry: EntryID, _ rows: Query) throws -> TaskDeed? {
+    func taskEvent(of entry: EntryID, _ rows: Query) throws -> TaskEvent? {
         let found = try SQLRow.fetchAll(
             db,
             literal: """
