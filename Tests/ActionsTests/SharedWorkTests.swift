@@ -191,13 +191,8 @@ struct SharedWorkTests {
             #expect(changes.map(\.who) == ["Ben"] && changes.map(\.work) == [.done("milk")], "\(who)")
             #expect(changes.allSatisfy { $0.title == nil })
         }
-<<<<<<< HEAD
-        #expect(
-            try await house.piece(.dan) { [list] in try $0.changes(of: .heading(list), offset: 0, limit: 9) }.isEmpty)
-=======
         let others = try await house.piece(.dan) { [list] in try $0.changes(of: .heading(list), offset: 0, limit: 9) }
         #expect(others.isEmpty)
->>>>>>> together
     }
 
     private func rows() async throws -> [String] {

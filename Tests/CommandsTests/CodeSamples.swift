@@ -53,16 +53,9 @@ enum CodeSamples {
             + [PlaceCard(place, page: lastPage, isMore: true)]
             + [DirectionsCard(place), NoteCard(note), MoveNoteCard(id: note, page: lastPage), EntryCard(id: entry)]
             + homes.map { NotesCard(home: $0, page: lastPage) } + [NotesCard(home: nil)]
-<<<<<<< HEAD
             + taskCards
             + [ReminderCard(reminder), ReminderCard(reminder, choosesNag: true), RemindersCard(page: lastPage)]
             + [GiveCard(task, page: lastPage)] + searches + calmCards
-=======
-            + TaskCard.Mode.allCases.map { TaskCard(task, $0) }
-            + scopes.map { TasksCard($0, sort: .priority, page: lastPage) }
-            + [GiveCard(task, page: lastPage)]
-            + [ReminderCard(reminder), RemindersCard(page: lastPage)] + searches
->>>>>>> together
             + PlaceSort.allCases.map { PlacesCard(sort: $0, page: lastPage, mode: .sort) } + keepingCards
             + maps + groupCards + [FailuresCard(page: lastPage)]
             + [true, false].map { HistoryCard(isTrash: $0, page: lastPage) }

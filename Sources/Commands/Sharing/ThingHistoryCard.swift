@@ -46,7 +46,7 @@ enum ThingHistoryReply: Reply {
 
     /// With its words to those who may know them; else only what was done.
     init(_ change: ThingChange) {
-        let deed = change.work.map { TaskDeedReply($0).wording } ?? change.kind.deed
+        let deed = change.work.map { TaskEventReply($0).wording } ?? change.kind.deed
         self = .change(who: change.who, change.title.map { Self.told($0, change.kind).wording } ?? deed)
     }
 

@@ -17,13 +17,8 @@ enum GermanPhrases {
     static let menu = [
         "me": "profil", "find": "finden", "close": "enge_freunde", "privacy": "privatsphaere",
         "fav": "favoriten", "lists": "listen", "memories": "erinnerungsbuch", "discover": "entdecke", "near": "naehe",
-<<<<<<< HEAD
         "map": "karte", "task": "aufgabe", "todos": "aufgaben", "today": "heute", "done": "erledigt", "note": "notiz",
         "notes": "notizen", "remind_me": "erinnere_mich", "search": "suche",
-=======
-        "map": "karte", "task": "aufgabe", "todos": "aufgaben", "today": "heute", "note": "notiz", "notes": "notizen",
-        "remind_me": "erinnere_mich", "search": "suche",
->>>>>>> together
         "parked": "geparkt", "share": "teilen",
         "shared": "geteilt",
         "reminders": "erinnerungen", "undo": "rueckgaengig", "history": "verlauf", "trash": "papierkorb",
