@@ -55,6 +55,9 @@ extension Session {
 
     /// Says why the time cannot be; for a reminder with what may have been meant instead.
     private func offer(_ problem: TimeProblem, of thing: Thing?, _ spoken: Spoken) throws {
+        if let thing, thing.kind == .task, problem.repetition != nil {
+            return try amendTask(TaskID(thing.id), spoken.followUp?.words ?? spoken.text)
+        }
         guard let thing, thing.kind == .reminder else { throw problem }
         let id = ReminderID(thing.id)
         let question = try ReminderTimeQuestion(text: reminderToChange(id).text, reminder: id)

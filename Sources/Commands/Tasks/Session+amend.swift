@@ -10,7 +10,7 @@ extension Session {
     func setDue(of id: TaskID, to said: SaidTime, _ frame: TimeFrame) throws {
         let old = try taskToChange(id)
         let hasClock = old.due?.minute != nil
-        let said = try hasClock ? old.due.map { NewTime(at: $0.wall, in: frame).reading(said) } ?? said : said
+        let said = hasClock ? old.due.map { NewTime(at: $0.wall, in: frame).reading(said) } ?? said : said
         var due = try due(of: said, in: frame)
         // A time of day alone is meant for the day that it has.
         if !hasClock, said.day == nil, said.length == nil, let day = old.due?.day, day > present.day {

@@ -5,12 +5,18 @@ package import Store
 
 /// Messages of several lines: a task with its steps and its description, or several things for a list.
 extension Session {
+    /// Longer lines are sentences rather than entries of a list.
+    private static let longestEntry = 60
+
     /// Keeps what such a message says; false where it is something else.
     package func answerSheet(_ spoken: Spoken) throws -> Bool {
         guard spoken.text.count <= NoteText.longest, spoken.message.attachments.isEmpty, !spoken.isSlashCommand,
             let sheet = TaskSheet(spoken.text)
         else { return false }
         if sheet.first.isEmpty {
+            guard sheet.details.isEmpty, sheet.steps.allSatisfy({ $0.title.count <= Self.longestEntry }) else {
+                return false
+            }
             try keepEach(of: sheet, on: nil, spoken)
             return true
         }
@@ -91,10 +97,19 @@ extension Session {
         return nil
     }
 
+    /// Every line is read by itself, so that each can have a day, a label or a priority of its own.
     private func keepEach(of sheet: TaskSheet, on list: HeadingID?, _ spoken: Spoken) throws {
-        let entries = sheet.entries
-        let first = try bareWish(spoken.saying(entries[0].title))
-        try keepSaying(entries.map(\.title), of: first, on: list)
+        let wishes = try sheet.entries.prefix(Self.mostSteps).map { try bareWish(spoken.saying($0.title)) }
+        let title = wishes.map(\.title).joined(separator: ", ")
+        try change(.add, voice.words(TaskReply.adding(title)), subject: list.map { .heading($0) }) {
+            for wish in wishes {
+                var new = try wish.task(in: self)
+                new.heading = list
+                try keepTask(new)
+            }
+        }
+        if let list { try remember(origin: .heading(list)) }
+        try show(list.map { TasksCard(.list($0)) } ?? TasksCard(.open), note: TaskReply.keptSeveral(wishes.count))
     }
 }
 
