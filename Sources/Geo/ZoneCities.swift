@@ -75,13 +75,15 @@ enum ZoneCities {
         Asia/Hebron 31.5 35.1; Asia/Ho_Chi_Minh 10.8 106.7; Asia/Hong_Kong 22.3 114.2; Asia/Hovd 48.0 91.7;
         Asia/Irkutsk 52.3 104.3; Asia/Jakarta -6.2 106.8; Asia/Jayapura -2.5 140.7; Asia/Jerusalem 31.8 35.2;
         Asia/Kabul 34.5 69.2; Asia/Kamchatka 53.0 158.7; Asia/Karachi 24.9 67.0; Asia/Kathmandu 27.7 85.3;
-        Asia/Khandyga 62.7 135.6; Asia/Kolkata 22.5 88.4; Asia/Krasnoyarsk 56.0 92.8; Asia/Kuala_Lumpur 3.2 101.7;
+        Asia/Khandyga 62.7 135.6; Asia/Kolkata 22.5 88.4;
+        Asia/Kolkata 19.1 72.9; Asia/Kolkata 28.6 77.2; Asia/Kolkata 13.0 77.6; Asia/Krasnoyarsk 56.0 92.8; Asia/Kuala_Lumpur 3.2 101.7;
         Asia/Kuching 1.6 110.3; Asia/Kuwait 29.3 48.0; Asia/Macau 22.2 113.5; Asia/Magadan 59.6 150.8;
         Asia/Makassar -5.1 119.4; Asia/Manila 14.6 121.0; Asia/Muscat 23.6 58.6; Asia/Nicosia 35.2 33.4;
         Asia/Novokuznetsk 53.8 87.1; Asia/Novosibirsk 55.0 82.9; Asia/Omsk 55.0 73.4; Asia/Oral 51.2 51.4;
         Asia/Phnom_Penh 11.6 104.9; Asia/Pontianak -0.0 109.3; Asia/Pyongyang 39.0 125.8; Asia/Qatar 25.3 51.5;
         Asia/Qostanay 53.2 63.6; Asia/Qyzylorda 44.8 65.5; Asia/Riyadh 24.6 46.7; Asia/Sakhalin 47.0 142.7;
-        Asia/Samarkand 39.7 66.8; Asia/Seoul 37.5 127.0; Asia/Shanghai 31.2 121.5; Asia/Singapore 1.3 103.8;
+        Asia/Samarkand 39.7 66.8; Asia/Seoul 37.5 127.0; Asia/Shanghai 31.2 121.5;
+        Asia/Shanghai 39.9 116.4; Asia/Shanghai 30.6 104.1; Asia/Shanghai 23.1 113.3; Asia/Shanghai 34.3 108.9; Asia/Singapore 1.3 103.8;
         Asia/Srednekolymsk 67.5 153.7; Asia/Taipei 25.1 121.5; Asia/Tashkent 41.3 69.3; Asia/Tbilisi 41.7 44.8;
         Asia/Tehran 35.7 51.4; Asia/Thimphu 27.5 89.7; Asia/Tokyo 35.7 139.7; Asia/Tomsk 56.5 85.0;
         Asia/Ulaanbaatar 47.9 106.9; Asia/Urumqi 43.8 87.6; Asia/Ust-Nera 64.6 143.2; Asia/Vientiane 18.0 102.6;

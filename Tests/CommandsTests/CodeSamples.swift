@@ -22,7 +22,7 @@ enum CodeSamples {
     ]
     static let taskPresses: [any Press] =
         [.done, .skip, .reopen, .delete].map { TaskPress(task, $0) } + [
-            TaskTick(task), AddTask(heading), AddTask(nil), ResetTicks(note),
+            TaskTick(task), AddTask(heading), AddTask(nil), ResetTicks(note), KeepAsTask(message: "\(largest)"),
         ]
         + [true, false].map { NoteTick(note, Checklist.Entry(line: lastPage, words: "words", isTicked: $0)) }
         + [TaskField.due, .start].flatMap { field in [999_999, nil].map { TaskDay(task, field, $0) } }
@@ -271,15 +271,18 @@ enum CodeSamples {
     }
 
     private static var ofReminders: [any Press] {
-        ReminderPress.Step.allCases.map { ReminderPress(id: reminder, step: $0) }
-            + ReminderPress.Step.allCases.filter(\.isOfMoment).map {
-                ReminderPress(id: reminder, step: $0, moment: lastMoment)
-            } + (NagPlan.choices + [nil]).map { NagPress(id: reminder, seconds: $0) }
-            + [SnoozeTo(reminder: reminder, moment: lastMoment), KeepClock(entry: entry)]
+        let moments: [any Press] = ReminderPress.Step.allCases.filter(\.isOfMoment).map {
+            ReminderPress(id: reminder, step: $0, moment: lastMoment)
+        }
+        let nags: [any Press] = (NagPlan.choices + [nil]).map { NagPress(id: reminder, seconds: $0) }
+        let times: [any Press] = [
+            SnoozeTo(reminder: reminder, moment: lastMoment), KeepClock(entry: entry),
+            RemindOn(line: "\(largest)", time: MeantTime(day: 199_999, minute: 1439)),
+            RemindOn(line: "\(largest)", time: MeantTime(day: 0, minute: nil)),
+            RemindInstead(id: reminder, old: lastMoment, new: lastMoment),
+        ]
+        return ReminderPress.Step.allCases.map { ReminderPress(id: reminder, step: $0) } + moments + nags + times
             + RemindAt.Choice.allCases.map { RemindAt(choice: $0) }
-            + [RemindOn(line: "\(largest)", time: MeantTime(day: 199_999, minute: 1439))]
-            + [RemindOn(line: "\(largest)", time: MeantTime(day: 0, minute: nil))]
-            + [RemindInstead(id: reminder, old: lastMoment, new: lastMoment)]
     }
 
     private static var ofPeople: [any Press] {

@@ -42,10 +42,17 @@ struct Heard: CustomTestStringConvertible {
 
     /// The typed fields of the command by name; optionals that are nil are left out.
     func fields() throws -> [String: String] {
-        guard let command = try understanding.command(for: spoken) else { return [:] }
+        try understanding.command(for: spoken).map(Self.fields) ?? [:]
+    }
+
+    /// Those of a command within are its own.
+    private static func fields(of command: any Command) -> [String: String] {
         var fields: [String: String] = [:]
         for child in Mirror(reflecting: command).children {
-            guard let label = child.label, label != "spoken", let text = Self.text(child.value) else { continue }
+            if let inner = child.value as? any Command { fields.merge(Self.fields(of: inner)) { one, _ in one } }
+            guard let label = child.label, label != "spoken", !(child.value is any Command),
+                let text = Self.text(child.value)
+            else { continue }
             fields[label] = text
         }
         return fields

@@ -102,7 +102,7 @@ struct SelectingTests {
     ])
     func `A value that no button has does nothing`(deed: String, value: String) async throws {
         let house = try House()
-        try await house.fill(.ana)
+        _ = try await house.fill(.ana)
         let before = try await house.places()
         try await house.piece { session in
             let id = try session.keepLookup(Selecting(Self.pins))

@@ -108,7 +108,12 @@ struct MigrationTests {
         try Migrations.migrator.migrate(queue, upTo: Self.names[version - 1])
         let rows = try queue.write { db in
             for sql in Self.things + (version >= 6 ? Self.queues : []) { try db.execute(sql: sql) }
-            if version >= 20 { try db.refreshSearch() }
+            if version >= 20 {
+                // As the program of that version did it, which knew of no tasks yet.
+                for sql in Schema.refreshingSearch where version >= 28 || !sql.contains(" FROM task ") {
+                    try db.execute(sql: sql)
+                }
+            }
             try JournalTriggers.install(in: db)
             let tables = Self.tables + (version >= 6 ? ["inbox", "outbox", "timer", "failure", "cursor"] : [])
             return try Self.rows(of: db, like: Dictionary(uniqueKeysWithValues: tables.map { ($0, []) }))

@@ -52,7 +52,7 @@ struct PollTests {
         _ = try await messenger.poll(cursor: nil)
         _ = try await messenger.poll(cursor: "8")
         let first =
-            #"{"timeout":30,"allowed_updates":["message","edited_message","callback_query","my_chat_member","chat_member"]}"#
+            #"{"timeout":30,"allowed_updates":["message","edited_message","callback_query","my_chat_member","chat_member","message_reaction"]}"#
         #expect(script.calls.map(\.json) == [first, first, #"{"offset":8,"timeout":30}"#])
     }
 

@@ -1,4 +1,4 @@
-package import Core
+import Core
 import Store
 
 /// What somebody did to something that is to be done, by the title that it has now.

@@ -7,16 +7,15 @@ enum TaskTitle: Reply {
 
     var wording: Wording {
         switch self {
-        case .added(let title): Wording("entry.taskAdded", "To-do “{title}”", Self.values(title))
-        case .changed(let title): Wording("entry.taskChanged", "Changed the to-do “{title}”", Self.values(title))
-        case .deleted(let title): Wording("entry.taskDeleted", "Deleted the to-do “{title}”", Self.values(title))
-        case .done(let title): Wording("entry.taskDone", "Done: “{title}”", Self.values(title))
-        case .skipped(let title): Wording("entry.taskSkipped", "Skipped “{title}” once", Self.values(title))
+        case .added(let title): Wording("entry.taskAdded", "To-do “{title}”", ["title": .text(title)])
+        case .changed(let title): Wording("entry.taskChanged", "Changed the to-do “{title}”", ["title": .text(title)])
+        case .deleted(let title): Wording("entry.taskDeleted", "Deleted the to-do “{title}”", ["title": .text(title)])
+        case .done(let title): Wording("entry.taskDone", "Done: “{title}”", ["title": .text(title)])
+        case .skipped(let title): Wording("entry.taskSkipped", "Skipped “{title}” once", ["title": .text(title)])
         case .categorised(let name):
             Wording("entry.listCategorised", "Category of the list {name}", ["name": .text(name)])
-        case .reopened(let title): Wording("entry.taskReopened", "Not done after all: “{title}”", Self.values(title))
+        case .reopened(let title):
+            Wording("entry.taskReopened", "Not done after all: “{title}”", ["title": .text(title)])
         }
     }
-
-    private static func values(_ title: String) -> [String: WordingValue] { ["title": .text(title)] }
 }

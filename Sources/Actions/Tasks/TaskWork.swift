@@ -1,5 +1,5 @@
 package import Core
-package import Foundation
+import Foundation
 package import Store
 
 /// What is to be done by several: on another's list, or given to somebody.

@@ -1,5 +1,4 @@
 package import Core
-package import Foundation
 package import Store
 
 /// What a task is made of; the same for a new one and for a changed one.

@@ -40,6 +40,6 @@ extension CommandCatalog {
     static let doneUnasked: Set<String> = [
         "pin.list", "pin.near", "note.list", "favorite.list", "reminder.list", "reminder.add", "settings.show", "help",
         "greeting",
-        "thanks", "cancel", "place.search", "task.add", "task.list", "task.done", "list.add",
+        "thanks", "cancel", "place.search", "task.add", "task.list", "task.done",
     ]
 }

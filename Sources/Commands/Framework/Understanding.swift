@@ -104,10 +104,17 @@ package struct Understanding: Sendable {
 
     static func command(_ candidate: Candidate, of spoken: Spoken, _ names: Names) throws -> any Command {
         let type = command(of: candidate)
-        let whole =
-            type is any WishCommand.Type
-            ? candidate.enriched(as: type.about.intent, by: spoken.line, names) : candidate
-        return try type.init(Said(spoken: spoken, slots: whole.slots, assumed: candidate.assumed))
+        let slots = type is any WishCommand.Type ? wish(of: candidate, spoken, names) : candidate.slots
+        return try type.init(Said(spoken: spoken, slots: slots, assumed: candidate.assumed))
+    }
+
+    /// What the words behind those of the phrase say besides the title: when, how often, where, how urgent.
+    private static func wish(of candidate: Candidate, _ spoken: Spoken, _ names: Names) -> Slots {
+        guard let title = candidate.slots.text("title") else { return candidate.slots }
+        let line = LineReader.read(title, language: spoken.line.language)
+        let intent = command(of: candidate).about.intent
+        let wish = WishSlots.slots(of: line, for: intent, names: names, isAsked: true)
+        return Slots(wish.all + candidate.slots.all.filter { !wish.contains($0.name) })
     }
 
     /// The command's type; candidates carry its index in the catalog.

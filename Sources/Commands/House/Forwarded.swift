@@ -1,5 +1,5 @@
 import Actions
-package import Core
+import Core
 import Store
 
 extension Session {

@@ -29,6 +29,9 @@ package struct PauseCommand: Command {
         saysWhen = said.slots.contains("when")
     }
 
+    /// Its end stands among the words.
+    init(until spoken: Spoken) { (self.spoken, saysWhen) = (spoken, true) }
+
     package func perform(in session: Session) throws {
         guard saysWhen else { return try session.show(PauseCard()) }
         guard let end = PauseEnd(spoken.line, in: session.frame(of: spoken), session.settings) else {

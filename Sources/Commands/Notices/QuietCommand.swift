@@ -26,16 +26,19 @@ package struct QuietCommand: Command {
         examples: ["quiet 22-7", "no messages between 10pm and 7am"])
 
     let hours: SaidHours?
+    /// "no messages until Sunday" names no hours: it is a pause.
+    private let pause: PauseCommand?
 
     package init(_ said: Said) throws {
-        guard !said.slots.all.isEmpty else {
-            hours = nil
-            return
+        if case .timeSpan(let span)? = said.slots["hours"]?.value, span.isEnd {
+            (hours, pause) = (nil, PauseCommand(until: said.spoken))
+        } else {
+            (hours, pause) = (said.slots.all.isEmpty ? nil : try SaidHours(said), nil)
         }
-        hours = try SaidHours(said)
     }
 
     package func perform(in session: Session) throws {
+        if let pause { return try pause.perform(in: session) }
         guard let hours else { return try session.show(NoticesCard()) }
         let clocks = try hours.minutes(uses24Hours: session.settings.uses24Hours)
         guard let quiet = QuietHours(from: clocks.from, until: clocks.until) else {

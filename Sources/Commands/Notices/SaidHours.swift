@@ -57,3 +57,13 @@ extension SaidTime {
         return clock.half == nil && clock.isWholeHour && (1...12).contains(clock.hour)
     }
 }
+
+extension SaidSpan {
+    /// Only when it ends was said.
+    var isEnd: Bool {
+        switch self {
+        case .until, .before: true
+        default: false
+        }
+    }
+}

@@ -89,12 +89,13 @@ enum SummaryReply: Reply {
                 "summary.evenings",
                 "Every evening at *{clock}* I tell you what tomorrow brings; nothing comes where there is nothing.",
                 ["clock": .text(clock)])
-        case .setBesideQuiet(let clock, let isEvening):
+        case .setBesideQuiet(let clock, true):
             Wording(
-                isEvening ? "summary.beforeQuiet" : "summary.afterQuiet",
-                isEvening
-                    ? "That lies in your quiet hours: the summary comes as they begin, at *{clock}*."
-                    : "That lies in your quiet hours: the summary comes as they end, at *{clock}*.",
+                "summary.beforeQuiet", "That lies in your quiet hours: the summary comes as they begin, at *{clock}*.",
+                ["clock": .text(clock)])
+        case .setBesideQuiet(let clock, false):
+            Wording(
+                "summary.afterQuiet", "That lies in your quiet hours: the summary comes as they end, at *{clock}*.",
                 ["clock": .text(clock)])
         case .off(false): Wording("summary.morningOff", "No summary in the morning any more.")
         case .off(true): Wording("summary.eveningOff", "No summary in the evening any more.")

@@ -26,7 +26,7 @@ package struct SummaryCommand: Command {
     package init(_ said: Said) throws {
         let line = said.spoken.line
         let part = line.dayPart == .evening || line.dayPart == .night ? DayPart.evening : line.dayPart
-        guard said.slots.contains("at") || said.slots.contains("hour") else {
+        guard said.slots.contains("at") && !Self.isOnlyDaily(said) || said.slots.contains("hour") else {
             (minute, isEvening) = (nil, part == .evening)
             return
         }
@@ -42,6 +42,12 @@ package struct SummaryCommand: Command {
         try session.setSummary(at: minute, isEvening: isEvening)
         let all = ShowCard(NoticesCard()).button(NoticeReply.all, session.voice)
         try session.tell(session.summaryWords(minute, isEvening: isEvening), buttons: [[all]])
+    }
+
+    /// "every morning", without a time of day.
+    private static func isOnlyDaily(_ said: Said) -> Bool {
+        guard case .repetition(let often)? = said.slots["at"]?.value else { return false }
+        return often.clocks.isEmpty && often.rule.frequency == .daily
     }
 
     private static func clock(_ said: Said) throws -> SaidTime.Clock? {

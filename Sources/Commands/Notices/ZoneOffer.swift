@@ -61,6 +61,7 @@ package struct JourneyCommand: Command {
     package init(_ said: Said) throws { zone = said.slots.text("zone") ?? "" }
 
     package func perform(in session: Session) throws {
+        guard !session.isGroup else { throw Refusal(ZoneOfferReply.inGroup) }
         let zones = TimeZoneReader.read(zone, language: session.language).map(\.timeZone)
         let mine = session.settings.timeZone.secondsFromGMT(for: session.now)
         let others = zones.filter { $0.secondsFromGMT(for: session.now) != mine }
@@ -84,7 +85,7 @@ struct DeclineZone: BarePress {
 enum ZoneOfferReply: Reply {
     case offer(String, there: String, here: String, String)
     case use(String, String)
-    case no
+    case no, inGroup
     case stays(String), same(String)
 
     var wording: Wording {
@@ -97,6 +98,10 @@ enum ZoneOfferReply: Reply {
         case .use(let city, let time):
             Wording("zoneOffer.use", "Use {city} ({time})", ["city": .text(city), "time": .text(time)])
         case .no: Wording("zoneOffer.no", "No")
+        case .inGroup:
+            Wording(
+                "zoneOffer.inGroup",
+                "This group has a time zone of its own; `/settings` shows it. Yours changes in our private chat.")
         case .same(let city):
             Wording("zoneOffer.same", "The clocks of {city} show your time; nothing changes.", ["city": .text(city)])
         case .stays(let city): Wording("zoneOffer.stays", "Your times stay in {city}.", ["city": .text(city)])

@@ -2,7 +2,7 @@ import Actions
 import Core
 import Foundation
 package import Language
-package import Store
+import Store
 
 /// The way to a pin in the maps app of one's choice.
 package struct NavigateCommand: NamedPinCommand {

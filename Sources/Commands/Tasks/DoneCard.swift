@@ -89,7 +89,7 @@ struct DoneCard: Card {
 /// Shows what was finished.
 package struct DoneListCommand: Command {
     package static let about = About(
-        intent: "task.list", key: "task.doneList", area: .tasks, menu: "done",
+        intent: "task.list", key: "task.doneList", area: .tasks,
         summary: "What you finished, week by week",
         phrases: [
             "what (did i|have i) (finish|finished|do|done|get done|complete|completed|tick off|ticked off) [this week|lately|so far]",

@@ -6,7 +6,7 @@ package import Store
 /// Ticks off what is named, replied to, or was spoken of last.
 package struct DoneCommand: Command {
     package static let about = About(
-        intent: "task.done", area: .tasks, summary: "Tick off something that is done",
+        intent: "task.done", area: .tasks, menu: "done", summary: "Tick off what is done, or see what you finished",
         phrases: [
             "(done|finished|completed) [with] [the|my] [task|todo|to do] [:] {title:rest}",
             "(tick|check|cross|strike) off [the|my] [task|todo|to do] {title:rest}",
@@ -20,14 +20,19 @@ package struct DoneCommand: Command {
     /// nil where what was spoken of last is meant.
     let title: String?
     let replied: Thing?
+    private let isOfMenu: Bool
 
     package init(_ said: Said) throws {
+        isOfMenu = said.spoken.isSlashCommand
         title = said.slots.text("title")?.trimmed
         replied = said.spoken.repliedThing
     }
 
     package func perform(in session: Session) throws {
-        guard let title, !title.isEmpty else { return try session.finishLast(replied) }
+        guard let title, !title.isEmpty else {
+            // "/done" is picked from the menu, where it says nothing of what was spoken of before.
+            return isOfMenu ? try session.show(DoneCard(week: session.weekStart)) : try session.finishLast(replied)
+        }
         try session.act(.done, onTaskNamed: title)
     }
 }

@@ -6,7 +6,7 @@ package import Store
 /// Puts things to do or to buy on a list, one or several.
 package struct ListTaskCommand: WishCommand {
     package static let about = About(
-        intent: "list.add", key: "list.addTasks", area: .tasks, summary: "Put things to do or to buy on a list",
+        intent: "task.add", key: "list.addTasks", area: .tasks, summary: "Put things to do or to buy on a list",
         phrases: [
             "(add|put|write|stick) {title:text} (to|on|onto) [my] [the] [list] {list:heading|list!} [list]",
             "{title:text} (to|on|onto) [my] [the] {list:heading|list!} [list]",

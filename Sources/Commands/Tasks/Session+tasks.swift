@@ -18,7 +18,9 @@ extension Session {
         }
         try remember(origin: .task(task.id))
         let made = known == nil ? try task.heading.flatMap { try heading($0)?.name } : nil
-        try show(TaskCard(task.id), note: made.map(TaskReply.keptOnNew) ?? .kept)
+        // Among the answers to several wishes the card itself is not seen.
+        let kept = isHolding ? TaskReply.keptNamed(task.title) : .kept
+        try show(TaskCard(task.id), note: made.map(TaskReply.keptOnNew) ?? kept)
     }
 
     /// Several things for one list, as one change; shows the list.

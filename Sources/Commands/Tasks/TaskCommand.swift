@@ -1,5 +1,5 @@
 import Actions
-package import Core
+import Core
 import Language
 package import Store
 
@@ -12,7 +12,7 @@ package struct TaskCommand: WishCommand {
             "(task|todo|to do) [:] {title:rest}", "(task|todo)", "(new|add) (task|todo|to do)",
             "add a [new] (task|todo|to do)",
         ],
-        examples: ["buy milk tomorrow at 18:00 p1 #home", "task: pay the rent every month on the 1st"])
+        examples: ["task: buy milk tomorrow at 18:00 p1 #home", "task: pay the rent every month on the 1st"])
 
     let wish: TaskWish?
 

@@ -136,18 +136,27 @@ enum TaskFieldReply: Reply {
     }
 
     private static func question(_ field: TaskField, _ title: String) -> Wording {
-        let values: [String: WordingValue] = ["title": .text(title)]
-        return switch field {
+        switch field {
         case .due:
-            Wording("task.whatDue", "When is *{title}* due? Type a day, like `Friday` or `tomorrow at 8`.", values)
+            Wording(
+                "task.whatDue", "When is *{title}* due? Type a day, like `Friday` or `tomorrow at 8`.",
+                ["title": .text(title)])
         case .start:
-            Wording("task.whatStart", "From when shall *{title}* be shown? Type a day, like `Monday`.", values)
-        case .title: Wording("task.whatTitle", "Type the new words for *{title}*.", values)
+            Wording(
+                "task.whatStart", "From when shall *{title}* be shown? Type a day, like `Monday`.",
+                ["title": .text(title)])
+        case .title: Wording("task.whatTitle", "Type the new words for *{title}*.", ["title": .text(title)])
         case .details:
-            Wording("task.whatDetails", "Type the description of *{title}*; it may have several lines.", values)
-        case .labels: Wording("task.whatLabels", "Type labels for *{title}*, like `#home #garden`.", values)
-        case .step: Wording("task.whatStep", "Type a step of *{title}*; several lines are several steps.", values)
-        case .list: Wording("task.whatList", "On which list shall *{title}* be? Type its name.", values)
+            Wording(
+                "task.whatDetails", "Type the description of *{title}*; it may have several lines.",
+                ["title": .text(title)])
+        case .labels:
+            Wording("task.whatLabels", "Type labels for *{title}*, like `#home #garden`.", ["title": .text(title)])
+        case .step:
+            Wording(
+                "task.whatStep", "Type a step of *{title}*; several lines are several steps.", ["title": .text(title)])
+        case .list:
+            Wording("task.whatList", "On which list shall *{title}* be? Type its name.", ["title": .text(title)])
         }
     }
 }

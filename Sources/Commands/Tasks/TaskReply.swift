@@ -4,7 +4,7 @@ import Core
 enum TaskReply: Reply {
     case what, empty, noTime, kept, moved, ticked, skipped, reopened, repeatsNeedDay
     case tooLong(Int), keptSeveral(Int)
-    case adding(String), keptOnNew(String), tickedIn(String), deleted(String)
+    case adding(String), keptOnNew(String), keptNamed(String), tickedIn(String), deleted(String)
     case due(Wording), overdue(Wording), start(Wording), doneAt(Wording)
     case repeats(Wording, next: [String])
     case hasPriority(Int), labels([String]), list(String), place(String)
@@ -31,6 +31,7 @@ enum TaskReply: Reply {
                 "That is {n} characters; a to-do has at most 300. What is longer goes in a second line.",
                 ["n": .number(count)])
         case .adding(let title): Wording("entry.taskAdded", "To-do “{title}”", ["title": .text(title)])
+        case .keptNamed(let title): Wording("task.keptNamed", "Kept as a to-do: {title}", ["title": .text(title)])
         case .keptOnNew(let list):
             Wording("task.keptOnNew", "Kept as a to-do on the new list *{list}*.", ["list": .text(list)])
         case .keptSeveral(let count): Wording("task.keptSeveral", "Kept {n} to-dos.", ["n": .number(count)])

@@ -61,8 +61,10 @@ extension FloatingTime {
 
     private static func numbers(_ text: Substring, _ separator: Character, _ lengths: [Int]) -> [Int]? {
         let parts = text.split(separator: separator, omittingEmptySubsequences: false)
-        guard parts.map(\.count) == lengths, parts.joined().allSatisfy(\.isASCII) else { return nil }
+        guard parts.map(\.count) == lengths, parts.joined().utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
+            return nil
+        }
         let numbers = parts.compactMap { Int($0) }
-        return numbers.count == lengths.count && numbers.allSatisfy { $0 >= 0 } ? numbers : nil
+        return numbers.count == lengths.count ? numbers : nil
     }
 }

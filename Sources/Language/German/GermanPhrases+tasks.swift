@@ -5,7 +5,10 @@ extension GermanPhrases {
             [
                 "(aufgabe|todo|to do) [:] {title:rest}", "(aufgabe|todo)", "neue (aufgabe|todo) [:] [{title:rest}]",
                 "(neues) todo [:] [{title:rest}]",
-            ], examples: ["Milch kaufen morgen um 18 Uhr p1 #haushalt", "Aufgabe: Miete zahlen jeden Monat am 1."]),
+            ],
+            examples: [
+                "Aufgabe: Milch kaufen morgen um 18 Uhr p1 #haushalt", "Aufgabe: Miete zahlen jeden Monat am 1.",
+            ]),
         "task.list": CommandPhrases(
             [
                 "[zeig|zeige|liste] [mir] [alle] [meine|die] (aufgaben|todos|to dos)",
@@ -16,7 +19,8 @@ extension GermanPhrases {
         "task.today": CommandPhrases(["heute", "[zeig|zeige] [mir] mein tag"], examples: ["heute"]),
         "list.addTasks": CommandPhrases(
             [
-                "[schreib|setz|setze|pack|tu|gib] {title:text} (auf|zu|in) [die|meine|zur|der] [liste] {list:heading|list!} [liste]",
+                "{title:text} (auf|zu|in) [die|meine|zur|der] [liste] {list:heading|list!} [liste]",
+                "(schreib|setz|setze|pack|tu|gib) {title:text} (auf|zu|in) [die|meine|zur|der] [liste] {list:heading|list!} [liste]",
                 "(schreib|schreibe|setz|setze|pack|packe|tu) {title:text} auf (die|meine|unsere) {list:heading+}",
             ], examples: ["Milch, Eier und Brot auf Ideas"]),
     ]

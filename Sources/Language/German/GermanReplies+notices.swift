@@ -84,7 +84,10 @@ extension GermanReplies {
         "summary.offer": "Jeden Tag eine Übersicht um {clock}",
         "zoneOffer.offer":
             "Du bist jetzt wohl in der Zeit von *{city}*: dort ist es {there}, in {mine} {here}. Soll ich sie nehmen?",
-        "zoneOffer.use": "{city} nehmen ({time})", "zoneOffer.no": "Nein",
+        "zoneOffer.use": "{city} nehmen ({time})",
+        "zoneOffer.inGroup":
+            "Diese Gruppe hat eine eigene Zeitzone; `/einstellungen` zeigt sie. Deine änderst du in unserem privaten Chat.",
+        "zoneOffer.no": "Nein",
         "zoneOffer.same": "In {city} zeigen die Uhren deine Zeit; nichts ändert sich.",
         "zoneOffer.stays": "Deine Zeiten bleiben in {city}.",
     ]

@@ -23,6 +23,7 @@ extension GermanReplies {
         "entry.taskDone": "Erledigt: „{title}“",
         "entry.taskSkipped": "„{title}“ einmal ausgelassen",
         "entry.taskReopened": "Doch nicht erledigt: „{title}“",
+        "task.keptNamed": "Als Aufgabe notiert: {title}",
         "task.keptOnNew": "Als Aufgabe auf der neuen Liste *{list}* notiert.",
         "task.keptSeveral": "{n} Aufgaben notiert.",
         "task.tickedIn": "Erledigt: {title}",

@@ -1,8 +1,6 @@
 extension Candidate {
     /// With what stands beside the title of a wish that a phrase has read: its priority, labels, rule, place and people.
-    /// `other` is the intent where the candidate carries another name.
-    package func enriched(as other: String? = nil, by line: ReadLine, _ names: Names) -> Candidate {
-        let intent = other ?? intent
+    func enriched(by line: ReadLine, _ names: Names) -> Candidate {
         guard WishReader.family(of: intent) != nil, !intent.hasPrefix("note."), let title = slots.text("title") else {
             return self
         }
@@ -17,7 +15,7 @@ extension Candidate {
             all[known] = filled
         }
         return Candidate(
-            intent: self.intent, phrase: phrase, slots: Slots(all), score: score, assumptions: assumptions)
+            intent: intent, phrase: phrase, slots: Slots(all), score: score, assumptions: assumptions)
     }
 
     private var hasTime: Bool { slots.all.contains { times.contains($0.name) || $0.value.said != nil } }

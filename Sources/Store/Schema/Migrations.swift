@@ -33,7 +33,7 @@ enum Migrations {
         migrator.registerMigration("26 repeating reminders") { try $0.execute(sql: Schema.repeats) }
         migrator.registerMigration("27 notices and quiet hours") { try $0.execute(sql: Schema.notices) }
         migrator.registerMigration("28 tasks") { try $0.execute(sql: Schema.tasks) }
-        migrator.registerMigration("30 shared work") { try $0.execute(sql: Schema.sharedWork) }
+        migrator.registerMigration("29 shared work") { try $0.execute(sql: Schema.sharedWork) }
         return migrator
     }
 

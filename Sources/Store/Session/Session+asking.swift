@@ -1,4 +1,4 @@
-package import Core
+import Core
 
 extension Session {
     /// True where the person in that column may be asked by the actor to do something: they follow the actor or count

@@ -70,14 +70,19 @@ enum Ways {
             ]
                 + ListPress.Step.allCases.map { ListPress(id: id, step: $0) }
         case .reminder:
-            return ReminderPress.Step.allCases.map { ReminderPress(id: ReminderID(thing.id), step: $0) }
+            let id = ReminderID(thing.id)
+            let changes: [any Press] = [NagPress(id: id, seconds: 900), UrgentPress(id: id, isUrgent: true)]
+            return changes + ReminderPress.Step.allCases.map { ReminderPress(id: id, step: $0) }
         case .review:
             return ReviewPress.Step.allCases.map { ReviewPress(id: ReviewID(thing.id), step: $0) }
         case .task:
             let id = TaskID(thing.id)
-            return TaskPress.Step.allCases.map { TaskPress(id, $0) }
+            let changes: [any Press] = [
+                TaskTick(id), TaskDay(id, .due, 20_000), TaskLevel(id, 1), StepPress(id, true), TaskToList(id, nil),
+                TaskAsk(id, .title), TaskLabel(id, "home", true), GiveTo(id, PersonID(1)), TakeBack(id),
+            ]
+            return changes + TaskPress.Step.allCases.map { TaskPress(id, $0) }
                 + TaskAnswer.Step.allCases.map { TaskAnswer(id, $0) }
-                + [TaskTick(id), TaskDay(id, .ahead(1)), TaskLevel(id, 1), GiveTo(id, PersonID(1)), TakeBack(id)]
         }
     }
 }
