@@ -114,8 +114,9 @@ struct NextOccurrenceTests {
             let occurrence = NextOccurrence(rule, anchor: first.moments(in: zone).dates[0], in: zone)
             var told: Date?
             for number in 0..<366 {
-                told = try #require(occurrence.next(after: told))
-                #expect(told == first.adding(days: number).moments(in: zone).dates[0], "\(number) \(hour)")
+                let next: Date = try #require(occurrence.next(after: told))
+                told = next
+                #expect(next == first.adding(days: number).moments(in: zone).dates[0], "\(number) \(hour)")
             }
         }
     }
