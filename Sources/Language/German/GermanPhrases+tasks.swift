@@ -22,6 +22,6 @@ extension GermanPhrases {
                 "{title:text} (auf|zu|in) [die|meine|zur|der] [liste] {list:heading|list!} [liste]",
                 "(schreib|setz|setze|pack|tu|gib) {title:text} (auf|zu|in) [die|meine|zur|der] [liste] {list:heading|list!} [liste]",
                 "(schreib|schreibe|setz|setze|pack|packe|tu) {title:text} auf (die|meine|unsere) {list:heading+}",
-            ], examples: ["Milch, Eier und Brot auf Ideas"]),
+            ], examples: ["setz Milch auf die Liste Ideas"]),
     ]
 }
