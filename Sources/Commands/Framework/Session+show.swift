@@ -99,7 +99,7 @@ extension Session {
     var undoButton: Button? {
         get throws {
             try (lastEntryRow ?? lastEntry.flatMap { try entry($0) }).map {
-                UndoPress(entry: $0.id).button($0.undoLabel, voice)
+                UndoPress($0.id).button($0.undoLabel, voice)
             }
         }
     }

@@ -9,7 +9,7 @@ extension TaskCard {
     func buttons(_ task: TaskRecord, _ whose: Whose, _ session: Session) throws -> [[Button]] {
         let back = [ShowCard(TaskCard(id)).button(CommonReply.back, session.voice)]
         switch mode {
-        case .main: return try mainButtons(task, whose, session) + TaskWork(task, whose, in: session).ownRows
+        case .main: return try mainButtons(task, whose, session) + TaskCompany(task, whose, in: session).ownRows
         case .more: return moreButtons(session) + [back]
         case .when, .start: return dayButtons(session) + [back]
         case .priority:

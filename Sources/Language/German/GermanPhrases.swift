@@ -1,8 +1,8 @@
 /// What people type in German, by the command's key. `Phrase` says how a pattern is written.
 enum GermanPhrases {
     static let table = [
-        places, tasks, together, notes, house, settings, people, sharing, groups, maps, mine, files, keeping, world,
-        notices, fire, plan,
+        places, tasks, asking, notes, house, settings, people, sharing, groups, maps, mine, files, keeping, world,
+        notices, ringing, taskChanges,
     ].reduce(into: [:]) {
         $0.merge($1) { first, _ in first }
     }
