@@ -2,7 +2,7 @@ import Core
 
 /// What is understood but not built yet. Who builds one deletes its line here.
 enum ComingPart: String, Sendable, CaseIterable {
-    case item, occasion, checkin, bundle, routine
+    case item, checkin, bundle, routine
     case event, calendar, itinerary, template
     case location, eta
     case feed
@@ -13,7 +13,6 @@ enum ComingPart: String, Sendable, CaseIterable {
     var reply: Wording {
         switch self {
         case .item: Wording("coming.item", "That is about a thing not to forget, I think. Such things come later")
-        case .occasion: Wording("coming.occasion", "That is about an occasion, I think. Occasions come later")
         case .checkin: Wording("coming.checkin", "You come or go, I think. Check-ins come later")
         case .bundle: Wording("coming.bundle", "That is about a bundle of to-dos, I think. Bundles come later")
         case .routine: Wording("coming.routine", "That is about a routine, I think. Routines come later")
@@ -31,7 +30,6 @@ enum ComingPart: String, Sendable, CaseIterable {
     var name: Wording {
         switch self {
         case .item: Wording("coming.itemName", "A thing not to forget")
-        case .occasion: Wording("coming.occasionName", "An occasion")
         case .checkin: Wording("coming.checkinName", "Coming or going")
         case .bundle: Wording("coming.bundleName", "A bundle of to-dos")
         case .routine: Wording("coming.routineName", "A routine")
