@@ -75,6 +75,7 @@ struct Conversation: Sendable {
         case .planned(let id, let plan): try session.planned(id, plan)
         case .placesToKeep(let chunk, let places): try session.keepChunk(chunk, places)
         case .exported(let file): try session.exportCame(file)
+        case .entryFile(let file): try session.entryFileCame(file)
         case .facts(let question, let facts): try session.factsCame(facts, for: question)
         case .address(let question, let address): try session.addressCame(address, for: question)
         case .failed(let reason):

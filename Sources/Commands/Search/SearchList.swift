@@ -104,6 +104,11 @@ extension SearchList.Row {
                 let text = [task.title, task.details].filter { !$0.isEmpty }.joined(separator: " – ")
                 return sign(task.audience, session) + box + words.excerpt(of: text)
             }
+        case .event:
+            try session.event(EventID(thing.id)).map { event in
+                let text = [event.title, event.location].filter { !$0.isEmpty }.joined(separator: ", ")
+                return session.voice.say(session.when(of: event)) + ": " + words.excerpt(of: text)
+            }
         case .reminder:
             try session.reminder(ReminderID(thing.id)).map {
                 session.voice.say(session.measures.when($0.next(in: session.settings.timeZone) ?? $0.due)) + ": "
