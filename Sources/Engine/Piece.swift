@@ -45,6 +45,8 @@ enum JobResult: Sendable {
     case address(FindAddress, StreetAddress?)
     /// One thing as a calendar file.
     case entryFile(EntryFile)
+    /// A calendar of somebody else was read, or cannot be.
+    case calendarRead(ReadCalendar, Result<CalendarReading, CalendarProblem>)
     /// Nothing came of it, and nobody is at fault.
     case nothing
     case failed(reason: String)

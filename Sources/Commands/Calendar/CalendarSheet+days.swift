@@ -77,7 +77,7 @@ extension CalendarSheet {
         let label = CalendarReply.row(number, item.title.shortened(to: 40))
         switch item.source {
         case .thing(let thing): return try session.card(of: thing).map { ShowCard($0).button(label, voice) }
-        case .calendar: return nil
+        case .calendar(let id): return ShowCard(ForeignCalendarCard(id)).button(label, voice)
         }
     }
 

@@ -81,7 +81,8 @@ extension CalendarSheet {
                 return .plain(Measures.longMonths(voice)[month.month - 1])
             }, foot(up: .year(month.year), .plain("\(month.year)"), day: nil),
             [
-                HelpPress(area: .calendar).button(CommonReply.help, voice)
+                ShowCard(CalendarsCard()).button(CalendarReply.calendars, voice),
+                HelpPress(area: .calendar).button(CommonReply.help, voice),
             ],
         ]
     }
