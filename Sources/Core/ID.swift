@@ -43,6 +43,10 @@ package enum Review {}
 package enum Entry {}
 package enum Chat {}
 package enum PlaceImport {}
+/// Something that takes place, in one's own calendar.
+package enum CalendarEvent {}
+/// A calendar of somebody else that one reads.
+package enum ForeignCalendar {}
 
 package typealias OwnerID = ID<Owner>
 package typealias PersonID = ID<Person>
@@ -58,6 +62,8 @@ package typealias ReviewID = ID<Review>
 package typealias EntryID = ID<Entry>
 package typealias ChatID = ID<Chat>
 package typealias PlaceImportID = ID<PlaceImport>
+package typealias EventID = ID<CalendarEvent>
+package typealias CalendarID = ID<ForeignCalendar>
 
 extension ID where Record == Person {
     /// The same human as an owner of things.

@@ -55,7 +55,8 @@ enum BestOrderReply: Reply {
         case .tooFew:
             Wording(
                 "order.tooFew",
-                "An order needs at least two of today's to-dos with a place. `buy fish at Market today` gives one a place.")
+                "An order needs at least two of today's to-dos with a place. `buy fish at Market today` gives one a place."
+            )
         case .title(let count): Wording("order.title", "*Best order* ({n:errand|errands})", ["n": .number(count)])
         case .shorter(let before, let now):
             Wording(

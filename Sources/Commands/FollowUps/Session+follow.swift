@@ -122,10 +122,10 @@ enum FollowDeed {
     /// Whether it can be done with such a thing.
     func fits(_ kind: ThingKind) -> Bool {
         switch self {
-        case .time: kind == .reminder || kind == .task
-        case .shift: kind == .reminder || kind == .task
+        case .time: kind == .reminder || kind == .task || kind == .event
+        case .shift: kind == .reminder || kind == .task || kind == .event
         case .again: kind == .reminder
-        case .cancel: kind == .reminder || kind == .task
+        case .cancel: kind == .reminder || kind == .task || kind == .event
         case .done: kind == .task || kind == .reminder
         case .askTime, .remind: kind != .heading && kind != .review && kind != .occasion
         case .words: kind != .heading

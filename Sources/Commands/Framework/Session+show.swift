@@ -63,6 +63,7 @@ extension Session {
         case .review: ReviewCard(ReviewID(thing.id))
         case .task: TaskCard(TaskID(thing.id))
         case .occasion: OccasionCard(OccasionID(thing.id))
+        case .event: EventCard(EventID(thing.id))
         }
     }
 

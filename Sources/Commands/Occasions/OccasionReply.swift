@@ -126,7 +126,8 @@ enum OccasionReply: Reply {
         case .name where name.isEmpty:
             Wording(
                 "occasion.whatNew",
-                "What is the occasion? Type it as you would say “when I …”, like `leave work` or `go to Eastern branch`.")
+                "What is the occasion? Type it as you would say “when I …”, like `leave work` or `go to Eastern branch`."
+            )
         case .name: Wording("occasion.whatName", "Type the new name of *{name}*.", ["name": .text(name)])
         case .icon: Wording("occasion.whatIcon", "Type an emoji for *{name}*.", ["name": .text(name)])
         case .hours:
@@ -135,7 +136,9 @@ enum OccasionReply: Reply {
                 "When is *{name}* usually? Type it like `every weekday at 17:00` or `18:30`; `none` for no time.",
                 ["name": .text(name)])
         case .task:
-            Wording("occasion.whatTask", "What is to be done with *{name}*? Type it, like `buy beef p1`.", ["name": .text(name)])
+            Wording(
+                "occasion.whatTask", "What is to be done with *{name}*? Type it, like `buy beef p1`.",
+                ["name": .text(name)])
         }
     }
 }

@@ -51,6 +51,7 @@ extension Thing {
         case .review: ReviewCard(ReviewID(id)).subject
         case .task: TaskCard(TaskID(id)).subject
         case .occasion: OccasionCard(OccasionID(id)).subject
+        case .event: EventCard(EventID(id)).subject
         }
     }
 
@@ -65,7 +66,7 @@ extension ThingKind {
         case .place: .hintOfPlace
         case .heading: .hintOfList
         case .review: .hintOfReview
-        case .note, .reminder, .task, .occasion: nil
+        case .note, .reminder, .task, .occasion, .event: nil
         }
     }
 }

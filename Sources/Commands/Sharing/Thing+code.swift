@@ -26,6 +26,7 @@ extension ThingKind {
         case .review: "v"
         case .task: "t"
         case .occasion: "o"
+        case .event: "e"
         }
     }
 }

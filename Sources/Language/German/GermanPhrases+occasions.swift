@@ -12,7 +12,8 @@ extension GermanPhrases {
             ], examples: ["Aufgaben für den Anlass Arbeit"]),
         "occasion.show": CommandPhrases(
             [
-                "(zeig|zeige|öffne) [mir] [den|meinen] anlass {occasion:rest}", "(zeig|zeige|öffne) [mir] {occasion:occasion!}",
+                "(zeig|zeige|öffne) [mir] [den|meinen] anlass {occasion:rest}",
+                "(zeig|zeige|öffne) [mir] {occasion:occasion!}",
             ], examples: ["öffne den Anlass Arbeit"]),
         "occasion.add": CommandPhrases(
             [

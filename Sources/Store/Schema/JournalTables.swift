@@ -37,6 +37,10 @@ enum Journal {
         JournaledTable(
             name: "reminder", owner: "owner", task: "task",
             unjournaled: ["noticeDue", "noticeAt", "toldDue", "missed", "snoozeDue", "nagDue", "notices"]),
+        JournaledTable(name: "event", owner: "owner"),
+        JournaledTable(
+            name: "calendar", owner: "owner",
+            unjournaled: ["file", "etag", "changedAt", "checkedAt", "problem", "refreshAt", "isCut"]),
         JournaledTable(name: "labelColour", owner: "owner"),
         JournaledTable(name: "chosen", owner: "owner"),
         JournaledTable(name: "link", owner: "owner"),
