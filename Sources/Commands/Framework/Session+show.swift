@@ -25,10 +25,12 @@ extension Session {
     }
 
     /// Shows a card: in the place of the pressed one, else anew at the end of the chat.
-    func show(_ card: some Card, note: (any Reply)? = nil) throws {
+    /// The effect comes with a new message alone.
+    func show(_ card: some Card, note: (any Reply)? = nil, effect: MessageEffect? = nil) throws {
         if note == nil, try showsPrivately(card) { return }
         let undo = try undoButton.map { [[$0]] } ?? []
-        let preface = note.map { Outgoing(voice.say($0.wording), buttons: undo) }
+        var preface = note.map { Outgoing(voice.say($0.wording), buttons: undo) }
+        preface?.effect = effect
         try show(
             subject: card.subject, code: card.code, preface: preface, as: pressed.map(CardPlacement.inPlace) ?? .new)
     }

@@ -49,7 +49,7 @@ private struct Meaning: Sendable {
     struct Fit: Comparable, Sendable {
         /// 2: the same things; 1: some of them; 0: others.
         let things: Int
-        /// 3: the same; 2: not said; 1: what is often said instead; 0: another.
+        /// 4: the same; 3: not said; 2: what is often said instead; 1: what it may end; 0: another.
         let motion: Int
 
         var isNear: Bool { things > 0 }
@@ -69,7 +69,7 @@ private struct Meaning: Sendable {
     }
 
     private func sameMotion(as other: Meaning) -> Int {
-        guard let motion, let second = other.motion else { return self.motion == other.motion ? 3 : 2 }
-        return motion == second ? 3 : motion.isKin(to: second) ? 1 : motion == .end && second == .go ? 1 : 0
+        guard let motion, let second = other.motion else { return self.motion == other.motion ? 4 : 3 }
+        return motion == second ? 4 : motion.isKin(to: second) ? 2 : motion == .end && second == .go ? 1 : 0
     }
 }
