@@ -50,6 +50,7 @@ extension Session {
         case .note: try note(NoteID(thing.id))?.shortText
         case .reminder: try reminder(ReminderID(thing.id))?.shortText
         case .task: try task(TaskID(thing.id))?.shortTitle
+        case .occasion: try occasion(OccasionID(thing.id))?.name
         case .review: try review(ReviewID(thing.id)).map { "\($0.placeName) (\($0.review.stars)/5)" }
         }
     }
@@ -67,6 +68,9 @@ extension Session {
         case .task:
             try mark("task:\(thing.id)", "tasks:\(viewer)")
             try task(TaskID(thing.id)).map(markTask)
+        case .occasion:
+            try mark("occasion:\(thing.id)", "occasions:\(viewer)")
+            try occasion(OccasionID(thing.id)).map(markTasks(tiedTo:))
         }
         try mark("pins:\(viewer)", "notes:of:\(viewer)", "history:\(viewer)", "shares:\(viewer)")
     }
@@ -75,7 +79,7 @@ extension Session {
         switch thing.kind {
         case .note: "note = \(thing.id)"
         case .place: "place = \(thing.id)"
-        case .heading, .reminder, .review, .task: "FALSE"
+        case .heading, .reminder, .review, .task, .occasion: "FALSE"
         }
     }
 }

@@ -11,7 +11,7 @@ extension Session {
             case .note: try .note(keepNote(NewNote(text: note(NoteID(thing.id))?.text ?? "", home: .loose)).id)
             case .heading: try copy(HeadingID(thing.id), named: name, of: owner)
             case .task: try .task(copy(TaskID(thing.id)).id)
-            case .reminder, .review: throw Refusal(ActionReply.notYours)
+            case .reminder, .review, .occasion: throw Refusal(ActionReply.notYours)
             }
         } subject: {
             $0
@@ -22,7 +22,7 @@ extension Session {
     private func copy(_ id: TaskID) throws -> TaskRecord {
         guard let task = try task(id) else { throw Refusal(ActionReply.gone) }
         var new = try wording(of: task)
-        (new.heading, new.place, new.parent) = (nil, nil, nil)
+        (new.heading, new.place, new.parent, new.tie) = (nil, nil, nil, nil)
         let copy = try keepTask(new)
         for step in try steps(of: id) {
             var new = NewTask(step.title)

@@ -13,6 +13,7 @@ package enum TaskSelection: Hashable, Sendable {
     case list(HeadingID)
     case place(PlaceID)
     case label(String)
+    case occasion(OccasionID)
     /// Due before today, or before now where it has a time of day.
     case overdue
 }
@@ -130,6 +131,7 @@ extension Session {
         case .place(let place): "place = \(place) AND \(visible(.task)) AND doneAt IS NULL AND parent IS NULL"
         case .label(let label):
             "\(isOpen) AND EXISTS (SELECT 1 FROM taskLabel WHERE taskLabel.task = task.id AND label = \(label))"
+        case .occasion(let occasion): "\(isOpen) AND occasion = \(occasion)"
         case .overdue:
             "\(isOpen) AND ((length(due) = 10 AND due < \(FloatingTime(present.date))) OR (length(due) > 10 AND due < \(present)))"
         }
@@ -137,8 +139,12 @@ extension Session {
 
     private func order(_ selection: TaskSelection, _ sort: TaskSort) -> Query {
         let late: Query = "CASE WHEN due < \(FloatingTime(day: present.day)) THEN 0 ELSE 1 END"
+        let side: Query =
+            if case .occasion = selection {
+                "CASE relation WHEN 'before' THEN 0 WHEN 'when' THEN 1 WHEN 'after' THEN 2 ELSE 3 END,"
+            } else { "" }
         return switch sort {
-        case .priority: "\(late), coalesce(priority, 4), due IS NULL, due, rank, id"
+        case .priority: "\(side) \(late), coalesce(priority, 4), due IS NULL, due, rank, id"
         case .due: "due IS NULL, due, coalesce(priority, 4), rank, id"
         case .mine: "rank, id"
         }

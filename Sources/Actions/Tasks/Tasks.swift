@@ -13,6 +13,7 @@ package struct NewTask: Hashable, Sendable {
     package var priority: Int?
     package var repetition: TaskRule?
     package var labels: [String] = []
+    package var tie: OccasionTie?
 
     package init(_ title: String) { self.title = title }
 }
@@ -62,6 +63,7 @@ extension Session {
         (new.heading, new.place, new.parent) = (task.heading, task.place, task.parent)
         (new.start, new.due, new.priority, new.repetition) = (task.start, task.due, task.priority, task.repetition)
         new.labels = try labels(of: task.id)
+        new.tie = task.tie
         return new
     }
 
@@ -78,7 +80,8 @@ extension Session {
                 UPDATE task SET title = \(task.title), details = \(task.details), heading = \(task.heading),
                     place = \(task.place), parent = \(task.parent), start = \(task.start), due = \(task.due),
                     priority = \(task.priority), rule = \(task.rule), anchor = \(task.anchor),
-                    isAfterDone = \(task.isAfterDone) WHERE id = \(id)
+                    isAfterDone = \(task.isAfterDone), occasion = \(task.occasion), relation = \(task.relation)
+                WHERE id = \(id)
                 """)
             try putLabels(new.labels, on: id)
             try armReminder(of: task)
@@ -114,6 +117,7 @@ extension Session {
         if let assignee = task.assignee { try mark("tasks:\(assignee)") }
         if let heading = task.heading { try mark("heading:\(heading)", "tasks:list:\(heading)", "lists:\(task.owner)") }
         if let place = task.place { try mark("place:\(place)") }
+        if let occasion = task.occasion { try mark("occasion:\(occasion)", "occasions:\(task.owner)") }
     }
 }
 
@@ -121,6 +125,7 @@ extension TaskRecord {
     fileprivate mutating func take(_ new: NewTask) {
         (title, details) = (new.title, new.details)
         (heading, place, parent) = (new.heading, new.place, new.parent)
+        (occasion, relation) = (new.tie?.occasion, new.tie?.relation)
         (start, due, priority) = (new.start, new.due, new.priority)
         rule = new.repetition?.rule.text
         anchor = new.repetition?.anchor

@@ -169,7 +169,7 @@ package enum CommandCatalog {
         NoteCard.self, NotesCard.self, MoveNoteCard.self,
         TaskCard.self, TasksCard.self, TaskFilterCard.self, DoneCard.self, ListSettingsCard.self, GiveCard.self,
         ReminderCard.self, RemindersCard.self, ReviewCard.self, ReviewsCard.self, RateCard.self, SearchCard.self,
-        VisitsCard.self, VisitCard.self, MemoriesCard.self, TickListsCard.self, MyListsCard.self,
+        VisitsCard.self, VisitCard.self, MemoriesCard.self, TickListsCard.self, MyListsCard.self, OccasionCard.self,
         SelectCard.self, ManyChoiceCard.self,
         StartCard.self, ProfileCard.self, FollowListCard.self, FollowRequestCard.self, NewFollowersCard.self,
         CloseFriendsCard.self, BlockedCard.self, PrivacyCard.self,

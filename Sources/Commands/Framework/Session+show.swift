@@ -64,6 +64,7 @@ extension Session {
         case .reminder: ReminderCard(ReminderID(thing.id))
         case .review: ReviewCard(ReviewID(thing.id))
         case .task: TaskCard(TaskID(thing.id))
+        case .occasion: OccasionCard(OccasionID(thing.id))
         }
     }
 

@@ -104,6 +104,8 @@ extension SearchList.Row {
                 let text = [task.title, task.details].filter { !$0.isEmpty }.joined(separator: " – ")
                 return sign(task.audience, session) + box + words.excerpt(of: text)
             }
+        case .occasion:
+            try session.occasion(OccasionID(thing.id)).map { RichText("\($0.icon ?? "◇") ") + words.bold(in: $0.name) }
         case .reminder:
             try session.reminder(ReminderID(thing.id)).map {
                 session.voice.say(session.measures.when($0.next(in: session.settings.timeZone) ?? $0.due)) + ": "

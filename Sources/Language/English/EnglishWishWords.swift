@@ -1,3 +1,5 @@
+import Core
+
 /// How a wish to add something is worded in English.
 enum EnglishWishWords {
     static let words = WishWords(

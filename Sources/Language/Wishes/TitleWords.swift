@@ -1,3 +1,5 @@
+import Core
+
 /// A language's words around a title.
 final class TitleWords: Sendable {
     /// Words of the wish itself.
@@ -106,11 +108,6 @@ struct WishWords: Sendable {
     var priorityLeads: WordSet = []
     /// "urgent care": what stands behind such a word where it is a part of a name.
     var priorityCompounds: WordSet = []
-}
-
-/// How a task is tied to an occasion.
-package enum OccasionRelation: String, Sendable, Hashable, Codable, CaseIterable {
-    case before, after, when
 }
 
 /// Phrases of whole words, longer ones first.

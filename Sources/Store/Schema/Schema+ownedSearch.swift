@@ -16,7 +16,7 @@ extension Schema {
     /// What brings the searched words up to date, in order.
     static let refreshingSearch =
         ["DELETE FROM search WHERE rowid IN (SELECT id FROM searchDue)"]
-        + (indexed + [tasksIndexed]).map {
+        + (indexed + [tasksIndexed, occasionsIndexed]).map {
             $0.insertion(where: "id IN (SELECT id / 16 FROM searchDue WHERE id % 16 = \($0.code))")
         }
         + ["DELETE FROM searchDue"]
@@ -36,6 +36,11 @@ extension Schema {
             WHERE task = task.id), '')
             """,
         columns: "title, details, owner")
+
+    private static let occasionsIndexed = Indexed(table: "occasion", code: 6, text: "name", columns: "name, owner")
+
+    /// What an occasion is called.
+    static let searchedOccasions = occasionsIndexed.triggers
 
     /// What a task says, with its labels.
     static let searchedTasks =

@@ -26,6 +26,7 @@ enum Ways {
             case .reminder: [ReminderCard(ReminderID(thing.id))]
             case .review: [ReviewCard(ReviewID(thing.id))]
             case .task: [TaskCard(TaskID(thing.id)), TaskCard(TaskID(thing.id), .when)]
+            case .occasion: [OccasionCard(OccasionID(thing.id))]
             }
         return own + [ThingHistoryCard(thing)]
     }
@@ -38,7 +39,7 @@ enum Ways {
             case .note: [MoveNoteCard(id: NoteID(thing.id), page: 0)]
             case .place: [VisitsCard(PlaceID(thing.id)), MemoriesCard(.place(PlaceID(thing.id)))]
             case .task: [GiveCard(TaskID(thing.id))]
-            case .heading, .reminder, .review: []
+            case .heading, .reminder, .review, .occasion: []
             }
         return sharing + own
     }
@@ -83,6 +84,7 @@ enum Ways {
             ]
             return changes + TaskPress.Step.allCases.map { TaskPress(id, $0) }
                 + TaskAnswer.Step.allCases.map { TaskAnswer(id, $0) }
+        case .occasion: return []
         }
     }
 }
