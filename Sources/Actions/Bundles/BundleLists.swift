@@ -76,6 +76,23 @@ extension Session {
                     """))
     }
 
+    /// The occasions that bundles were run of, the one that was run last first, with how many.
+    package func reviewedOccasions(offset: Int, limit: Int) throws -> [(occasion: OccasionRecord, count: Int)] {
+        let rows = try SQLRow.fetchAll(
+            db,
+            literal: """
+                SELECT occasion AS id, count(*) AS n FROM bundle WHERE \(own(.bundle)) AND occasion IS NOT NULL
+                GROUP BY occasion ORDER BY max(startedAt) DESC, occasion LIMIT \(limit) OFFSET \(offset)
+                """)
+        return try rows.compactMap { row in try occasion(row["id"]).map { ($0, row["n"]) } }
+    }
+
+    package func reviewedOccasionCount() throws -> Int {
+        try Int.fetchOne(
+            db,
+            literal: "SELECT count(DISTINCT occasion) FROM bundle WHERE \(own(.bundle)) AND occasion IS NOT NULL") ?? 0
+    }
+
     private func isSelected(_ selection: BundleSelection) -> Query {
         switch selection {
         case .all: own(.bundle)

@@ -34,6 +34,18 @@ extension Session {
         return try entry(id) ?? old
     }
 
+    /// What was put back is to be done in this bundle after all.
+    @discardableResult
+    package func takeAgain(_ id: BundleEntryID) throws -> BundleEntryRecord {
+        let (old, bundle) = try entryToChange(id)
+        guard old.isLeft else { return old }
+        try change(.change, voice.words(BundleTitle.added(old.title, bundle.name)), subject: .bundle(bundle.id)) {
+            try db.run("UPDATE bundleEntry SET leftAt = NULL WHERE id = \(id)")
+        }
+        try touch(bundle)
+        return try entry(id) ?? old
+    }
+
     /// Puts something to do into an open bundle, also what was put back.
     package func add(_ new: NewBundleEntry, to id: BundleID) throws {
         let bundle = try openBundle(id)

@@ -1,4 +1,4 @@
-import Core
+package import Core
 
 /// The one line of a change of a bundle or a routine in history and trash.
 enum BundleTitle: Reply {

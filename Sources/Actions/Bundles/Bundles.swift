@@ -1,4 +1,5 @@
 package import Core
+import Foundation
 package import Store
 
 /// What a bundle is made of.
@@ -116,7 +117,7 @@ extension Session {
     }
 
     private func checkedBundleName(_ name: String) throws -> String {
-        let name = name.trimmed
+        let name = name.trimmingCharacters(in: .whitespacesAndNewlines)
         guard !name.isEmpty else { throw Refusal(BundleRefusal.noName) }
         guard name.unicodeScalars.count <= 100 else { throw Refusal(BundleRefusal.longName) }
         return name

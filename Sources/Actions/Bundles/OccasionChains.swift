@@ -20,4 +20,17 @@ extension Session {
         }
         try mark("occasion:\(id)", "occasions:\(viewer)", "history:\(viewer)")
     }
+
+    /// What was run of an occasion that goes is another one's from now on, with its routines and what follows it.
+    func joinRuns(of gone: OccasionID, to kept: OccasionID) throws {
+        try db.run("UPDATE bundle SET occasion = \(kept) WHERE occasion = \(gone)")
+        try db.run("UPDATE routine SET occasion = \(kept) WHERE occasion = \(gone)")
+        try db.run("UPDATE occasion SET next = NULL WHERE id IN (\(gone), \(kept)) AND next IN (\(gone), \(kept))")
+        try db.run("UPDATE occasion SET next = \(kept) WHERE next = \(gone)")
+        try db.run(
+            """
+            UPDATE occasion SET next = (SELECT next FROM occasion WHERE id = \(gone))
+            WHERE id = \(kept) AND next IS NULL
+            """)
+    }
 }

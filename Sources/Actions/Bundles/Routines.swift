@@ -1,4 +1,5 @@
 package import Core
+import Foundation
 package import Store
 
 extension Session {
@@ -108,7 +109,7 @@ extension Session {
     }
 
     private func checkedName(_ name: String) throws -> String {
-        let name = name.trimmed
+        let name = name.trimmingCharacters(in: .whitespacesAndNewlines)
         guard !name.isEmpty else { throw Refusal(BundleRefusal.noName) }
         guard name.unicodeScalars.count <= 100 else { throw Refusal(BundleRefusal.longName) }
         return name

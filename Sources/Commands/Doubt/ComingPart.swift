@@ -2,7 +2,7 @@ import Core
 
 /// What is understood but not built yet. Who builds one deletes its line here.
 enum ComingPart: String, Sendable, CaseIterable {
-    case item, occasion, checkin, bundle, routine
+    case item, occasion
     case event, calendar, itinerary, template
     case location, eta
     case feed
@@ -14,9 +14,6 @@ enum ComingPart: String, Sendable, CaseIterable {
         switch self {
         case .item: Wording("coming.item", "That is about a thing not to forget, I think. Such things come later")
         case .occasion: Wording("coming.occasion", "That is about an occasion, I think. Occasions come later")
-        case .checkin: Wording("coming.checkin", "You come or go, I think. Check-ins come later")
-        case .bundle: Wording("coming.bundle", "That is about a bundle of to-dos, I think. Bundles come later")
-        case .routine: Wording("coming.routine", "That is about a routine, I think. Routines come later")
         case .event: Wording("coming.event", "That belongs in a calendar, I think. The calendar comes later")
         case .calendar: Wording("coming.calendar", "You ask for your calendar, I think. It comes later")
         case .itinerary: Wording("coming.itinerary", "That is about a trip, I think. Trips come later")
@@ -32,9 +29,6 @@ enum ComingPart: String, Sendable, CaseIterable {
         switch self {
         case .item: Wording("coming.itemName", "A thing not to forget")
         case .occasion: Wording("coming.occasionName", "An occasion")
-        case .checkin: Wording("coming.checkinName", "Coming or going")
-        case .bundle: Wording("coming.bundleName", "A bundle of to-dos")
-        case .routine: Wording("coming.routineName", "A routine")
         case .event, .calendar: Wording("coming.calendarName", "The calendar")
         case .itinerary: Wording("coming.itineraryName", "A trip")
         case .template: Wording("coming.templateName", "A template")

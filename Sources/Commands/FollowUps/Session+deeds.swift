@@ -49,6 +49,8 @@ extension Session {
             let task = try retitleTask(TaskID(thing.id), to: words)
             try tell(NoteReply.changed(task.shortTitle), of: thing)
         case .occasion: try renameOccasionSaying(OccasionID(thing.id), to: words)
+        case .bundle: try renameBundleSaying(BundleID(thing.id), to: words)
+        case .routine: try renameRoutineSaying(RoutineID(thing.id), to: words)
         case .heading: throw Refusal(FollowReply.nothing)
         }
     }
@@ -84,6 +86,8 @@ extension Session {
         case .review: try deleteReviewSaying(ReviewID(thing.id))
         case .task: try deleteTaskSaying(TaskID(thing.id))
         case .occasion: try deleteOccasionSaying(OccasionID(thing.id))
+        case .bundle: try deleteBundleSaying(BundleID(thing.id))
+        case .routine: try deleteRoutineSaying(RoutineID(thing.id))
         case .heading: throw Refusal(FollowReply.nothing)
         }
     }
@@ -94,7 +98,7 @@ extension Session {
         case .note: try note(NoteID(thing.id))?.text ?? ""
         case .reminder: try reminder(ReminderID(thing.id))?.text ?? ""
         case .task: try task(TaskID(thing.id))?.title ?? ""
-        case .place, .heading, .review, .occasion: try name(of: thing) ?? ""
+        case .place, .heading, .review, .occasion, .bundle, .routine: try name(of: thing) ?? ""
         }
     }
 }

@@ -65,6 +65,8 @@ extension Session {
         case .review: ReviewCard(ReviewID(thing.id))
         case .task: TaskCard(TaskID(thing.id))
         case .occasion: OccasionCard(OccasionID(thing.id))
+        case .bundle: BundleCard(BundleID(thing.id))
+        case .routine: RoutineCard(RoutineID(thing.id))
         }
     }
 

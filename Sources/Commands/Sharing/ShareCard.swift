@@ -51,6 +51,8 @@ extension Thing {
         case .review: ReviewCard(ReviewID(id)).subject
         case .task: TaskCard(TaskID(id)).subject
         case .occasion: OccasionCard(OccasionID(id)).subject
+        case .bundle: BundleCard(BundleID(id)).subject
+        case .routine: RoutineCard(RoutineID(id)).subject
         }
     }
 
@@ -65,7 +67,7 @@ extension ThingKind {
         case .place: .hintOfPlace
         case .heading: .hintOfList
         case .review: .hintOfReview
-        case .note, .reminder, .task, .occasion: nil
+        case .note, .reminder, .task, .occasion, .bundle, .routine: nil
         }
     }
 }

@@ -1,3 +1,5 @@
+import Core
+
 /// How people say in English that they come, go or have finished.
 enum EnglishCheckIns {
     static let words = CheckInWords(

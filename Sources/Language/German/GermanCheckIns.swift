@@ -1,3 +1,5 @@
+import Core
+
 /// How people say in German that they come, go or have finished.
 enum GermanCheckIns {
     static let words = CheckInWords(

@@ -37,6 +37,11 @@ enum Journal {
         JournaledTable(
             name: "reminder", owner: "owner", task: "task",
             unjournaled: ["noticeDue", "noticeAt", "toldDue", "missed", "snoozeDue", "nagDue", "notices"]),
+        JournaledTable(name: "bundle", owner: "owner", unjournaled: ["touchedAt", "askedAt"]),
+        JournaledTable(
+            name: "bundleEntry", owner: "(SELECT owner FROM bundle WHERE id = bundleEntry.bundle)", task: "task"),
+        JournaledTable(name: "routine", owner: "owner"),
+        JournaledTable(name: "routineEntry", owner: "(SELECT owner FROM routine WHERE id = routineEntry.routine)"),
         JournaledTable(name: "labelColour", owner: "owner"),
         JournaledTable(name: "chosen", owner: "owner"),
         JournaledTable(name: "link", owner: "owner"),

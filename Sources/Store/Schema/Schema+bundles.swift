@@ -71,7 +71,7 @@ extension Schema {
         CREATE INDEX bundleEntryOfTask ON bundleEntry(task) WHERE task IS NOT NULL;
         CREATE INDEX bundleEntryDoneBy ON bundleEntry(doneBy) WHERE doneBy IS NOT NULL;
 
-        """ + bundleTimer.triggers
+        """ + searchedBundles + bundleTimer.triggers
 
     private static let audience = """
         audience TEXT NOT NULL DEFAULT 'only_me' CHECK (audience = 'only_me' OR audience = 'close_friends'
