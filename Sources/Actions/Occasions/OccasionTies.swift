@@ -1,6 +1,15 @@
 package import Core
 package import Store
 
+/// An occasion that is made for a task.
+package struct NewOccasion: Hashable, Sendable {
+    package let name: String
+    /// nil where it does not matter.
+    package let relation: OccasionRelation?
+
+    package init(_ name: String, _ relation: OccasionRelation?) { (self.name, self.relation) = (name, relation) }
+}
+
 /// Tasks and their occasions. A task is tied to an occasion of whom it belongs to: nobody's occasions are told to
 /// others who work on it.
 extension Session {
@@ -51,10 +60,24 @@ extension Session {
             """)
     }
 
-    func mustTie(_ tie: OccasionTie?, of owner: OwnerID, instead old: OccasionTie?) throws {
-        guard tie != old else { return }
+    func mustTie(_ new: NewTask, of owner: OwnerID, instead old: OccasionTie?) throws {
+        guard new.newOccasion != nil || new.tie != old else { return }
         guard owner == viewer else { throw Refusal(OccasionRefusal.othersTask) }
-        if let tie, try !isOwn(.occasion(tie.occasion)) { throw Refusal(ActionReply.gone) }
+        if let tie = new.tie, tie != old, try !isOwn(.occasion(tie.occasion)) { throw Refusal(ActionReply.gone) }
+    }
+
+    /// Tied to the occasion that is made for it.
+    func withOccasion(_ new: NewTask) throws -> NewTask {
+        guard let wanted = new.newOccasion else { return new }
+        var new = new
+        new.tie = OccasionTie(try keepOccasion(named: wanted.name).id, wanted.relation)
+        new.newOccasion = nil
+        return new
+    }
+
+    /// Nothing is tied to it, and nothing ever was but what is gone.
+    package func isUnused(_ id: OccasionID) throws -> Bool {
+        try Bool.fetchOne(db, literal: "SELECT NOT EXISTS (SELECT 1 FROM task WHERE occasion = \(id))") == true
     }
 
     func markOccasion(_ occasion: OccasionRecord) throws {

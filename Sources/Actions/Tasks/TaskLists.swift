@@ -60,7 +60,7 @@ extension Session {
         ).map(\.day)
     }
 
-    /// Lists, labels and places that open tasks have, with how many they are; the most used first, `limit` of each.
+    /// Lists, labels, places and occasions that open tasks have, with how many they are; the most used first, `limit` of each.
     package func taskGroups(limit: Int) throws -> [(group: TaskSelection, count: Int)] {
         let isOpen: Query = "\(own(.task)) AND doneAt IS NULL AND parent IS NULL"
         func rows(_ column: Query, _ table: Query) throws -> [SQLRow] {
@@ -76,7 +76,8 @@ extension Session {
             (TaskSelection.label($0["id"]), $0["n"] as Int)
         }
         let places = try rows("place", "task").map { (TaskSelection.place($0["id"]), $0["n"] as Int) }
-        return (lists + labels + places).map { (group: $0.0, count: $0.1) }
+        let occasions = try rows("occasion", "task").map { (TaskSelection.occasion($0["id"]), $0["n"] as Int) }
+        return (lists + labels + places + occasions).map { (group: $0.0, count: $0.1) }
     }
 
     /// Moves a task one step within a list in one's own order.

@@ -71,7 +71,7 @@ extension Session {
         }
         if owner != viewer, new.heading == nil, old?.heading != nil { throw Refusal(ActionReply.notYours) }
         if let place = new.place, place != old?.place, try !isPlace(place, of: owner) { new.place = old?.place }
-        try mustTie(new.tie, of: owner, instead: old?.tie)
+        try mustTie(new, of: owner, instead: old?.tie)
         return new
     }
 

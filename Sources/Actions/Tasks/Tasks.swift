@@ -14,6 +14,8 @@ package struct NewTask: Hashable, Sendable {
     package var repetition: TaskRule?
     package var labels: [String] = []
     package var tie: OccasionTie?
+    /// Instead of `tie`: an occasion that is made for it.
+    package var newOccasion: NewOccasion?
 
     package init(_ title: String) { self.title = title }
 }
@@ -29,6 +31,7 @@ extension Session {
         let owner = try ownerOfNew(new)
         let new = try tied(new, of: owner)
         let task = try change(.add, voice.words(TaskTitle.added(new.title))) {
+            let new = try withOccasion(new)
             let last = try Double.fetchOne(db, literal: "SELECT max(rank) FROM task WHERE task.owner = \(owner)") ?? 0
             var record = TaskRecord(owner: owner, title: new.title, rank: last + 1, createdAt: now)
             record.addedBy = owner == viewer ? adder : actor
@@ -73,8 +76,8 @@ extension Session {
         var task = try taskToChange(id)
         let new = try tied(new, of: task.owner, instead: task)
         try markTask(task)
-        task.take(new)
-        try change(.change, voice.words(TaskTitle.changed(task.title)), subject: .task(id)) {
+        try change(.change, voice.words(TaskTitle.changed(new.title)), subject: .task(id)) {
+            task.take(try withOccasion(new))
             try db.run(
                 """
                 UPDATE task SET title = \(task.title), details = \(task.details), heading = \(task.heading),

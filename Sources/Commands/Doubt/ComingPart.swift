@@ -2,7 +2,7 @@ import Core
 
 /// What is understood but not built yet. Who builds one deletes its line here.
 enum ComingPart: String, Sendable, CaseIterable {
-    case item, occasion
+    case item
     case event, calendar, itinerary, template
     case location, eta
     case feed
@@ -13,7 +13,6 @@ enum ComingPart: String, Sendable, CaseIterable {
     var reply: Wording {
         switch self {
         case .item: Wording("coming.item", "That is about a thing not to forget, I think. Such things come later")
-        case .occasion: Wording("coming.occasion", "That is about an occasion, I think. Occasions come later")
         case .event: Wording("coming.event", "That belongs in a calendar, I think. The calendar comes later")
         case .calendar: Wording("coming.calendar", "You ask for your calendar, I think. It comes later")
         case .itinerary: Wording("coming.itinerary", "That is about a trip, I think. Trips come later")
@@ -28,7 +27,6 @@ enum ComingPart: String, Sendable, CaseIterable {
     var name: Wording {
         switch self {
         case .item: Wording("coming.itemName", "A thing not to forget")
-        case .occasion: Wording("coming.occasionName", "An occasion")
         case .event, .calendar: Wording("coming.calendarName", "The calendar")
         case .itinerary: Wording("coming.itineraryName", "A trip")
         case .template: Wording("coming.templateName", "A template")

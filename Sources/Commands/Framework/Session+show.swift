@@ -26,10 +26,12 @@ extension Session {
 
     /// Shows a card: in the place of the pressed one, else anew at the end of the chat.
     /// The effect comes with a new message alone.
-    func show(_ card: some Card, note: (any Reply)? = nil, effect: MessageEffect? = nil) throws {
+    func show(
+        _ card: some Card, note: (any Reply)? = nil, buttons: [[Button]] = [], effect: MessageEffect? = nil
+    ) throws {
         if note == nil, try showsPrivately(card) { return }
         let undo = try undoButton.map { [[$0]] } ?? []
-        var preface = note.map { Outgoing(voice.say($0.wording), buttons: undo) }
+        var preface = note.map { Outgoing(voice.say($0.wording), buttons: buttons + undo) }
         preface?.effect = effect
         try show(
             subject: card.subject, code: card.code, preface: preface, as: pressed.map(CardPlacement.inPlace) ?? .new)

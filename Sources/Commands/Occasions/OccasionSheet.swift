@@ -2,23 +2,19 @@ import Actions
 import Core
 import Store
 
-/// One page of the open tasks of an occasion, by how they are tied to it.
+/// One page of the open tasks of an occasion, by how they are tied to it, and what can be done with them.
 struct OccasionSheet {
     let occasion: OccasionRecord
     let session: Session
-    let page: Int
     let count: Int
     let tasks: [TaskRecord]
-
-    private var size: Int { OccasionCard.rowsPerPage }
-    private var last: Int { max(0, (count - 1) / size) }
+    private let pages: Pages
 
     init(_ occasion: OccasionRecord, _ page: Int, in session: Session) throws {
         (self.occasion, self.session) = (occasion, session)
         count = try session.taskCount(.occasion(occasion.id))
-        self.page = min(page, max(0, (count - 1) / OccasionCard.rowsPerPage))
-        tasks = try session.tasks(
-            .occasion(occasion.id), offset: self.page * OccasionCard.rowsPerPage, limit: OccasionCard.rowsPerPage)
+        pages = Pages(count: count, size: OccasionCard.rowsPerPage, page: page)
+        tasks = try session.tasks(.occasion(occasion.id), offset: pages.offset, limit: OccasionCard.rowsPerPage)
     }
 
     var lines: [RichText] {
@@ -26,24 +22,42 @@ struct OccasionSheet {
             var lines: [RichText] = []
             for (index, task) in tasks.enumerated() {
                 if index == 0 || tasks[index - 1].relation != task.relation {
-                    lines.append(session.voice.say(OccasionReply.group(task.relation)))
+                    lines.append(session.voice.say(OccasionReply.group(occasion.moment(task.relation, in: session))))
                 }
-                lines.append(try TaskRow(task, in: session, showsList: true).line(page * size + index + 1))
+                let row = TaskRow(task, in: session, showsList: true, showsOccasion: false)
+                lines.append(try row.line(pages.offset + index + 1))
             }
-            if last > 0 { lines.append(session.voice.say(PlacesReply.page(page + 1, of: last + 1))) }
-            return lines
+            return lines + pages.line(session.voice)
         }
     }
 
     func buttons(_ whose: Whose) throws -> [[Button]] {
-        let voice = session.voice
         let rows = tasks.enumerated().map { index, task in
             [
-                TaskTick(task.id).button(TaskReply.tick(task.shortTitle), voice),
-                ShowCard(TaskCard(task.id)).button(TaskReply.open(page * size + index + 1), voice),
+                TaskTick(task.id).button(TaskReply.tick(task.shortTitle), session.voice),
+                ShowCard(TaskCard(task.id)).button(TaskReply.open(pages.offset + index + 1), session.voice),
             ]
         }
-        let pages = Pages(page: page, size: size, hasMore: page < last)
-        return rows + pages.buttons(voice) { OccasionCard(occasion.id, page: $0) }
+        let turning = pages.buttons(session.voice) { OccasionCard(occasion.id, page: $0) }
+        return try whose.isOwn ? rows + turning + tools : whose.buttons(turning, in: session)
+    }
+
+    private var tools: [[Button]] {
+        let voice = session.voice, id = occasion.id
+        func ask(_ field: OccasionField) -> Button { OccasionAsk(id, field).button(OccasionReply.ask(field), voice) }
+        func choose(_ mode: OccasionCard.Mode) -> Button {
+            ShowCard(OccasionCard(id, mode)).button(OccasionReply.modeButton(mode), voice)
+        }
+        let order = BestOrder(.occasion(id)).button(BestOrderReply.button, voice)
+        let select = SelectRows(OccasionCard(id)).button(SelectReply.select, voice)
+        return [
+            [ask(.task)] + (count > 1 ? [select] : []) + (session.hasErrands(tasks) ? [order] : []),
+            [ask(.name), choose(.icon), choose(.place), ask(.hours)],
+            [choose(.merge), DeleteOccasion(id).button(CommonReply.delete, voice)],
+            [
+                ShowCard(OccasionsCard()).button(OccasionReply.all, voice),
+                HelpPress(area: .occasions).button(CommonReply.help, voice),
+            ],
+        ]
     }
 }

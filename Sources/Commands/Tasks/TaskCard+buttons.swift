@@ -34,14 +34,20 @@ extension TaskCard {
         let history = ShowCard(ThingHistoryCard(.task(id))).button(ThingHistoryReply.button, voice)
         let parent = task.parent.map { [ShowCard(TaskCard($0)).button(CommonReply.back, voice)] } ?? []
         let head = task.isDone ? [first] : steps.count == 1 ? [first + change] : [first, change]
+        let tie = mayTie(task, in: session) ? [ShowCard(TieCard(id)).button(TieAskReply.button, voice)] : []
         return try head + stepButtons(task, session) + [
-            [TaskPress(id, .delete).button(TaskReply.step(.delete), voice)] + share
+            tie + [TaskPress(id, .delete).button(TaskReply.step(.delete), voice)] + share
                 + (whose.isShared ? [history] : []),
             parent + [
                 ShowCard(TasksCard(.open)).button(TaskReply.all, voice),
                 HelpPress(area: .tasks).button(CommonReply.help, voice),
             ],
         ]
+    }
+
+    /// Only the whole of what is one's own to do.
+    private func mayTie(_ task: TaskRecord, in session: Session) -> Bool {
+        !task.isDone && task.parent == nil && task.owner == session.viewer
     }
 
     private func stepButtons(_ task: TaskRecord, _ session: Session) throws -> [[Button]] {

@@ -44,6 +44,7 @@ package struct TaskCard: Card {
 
     private func topics(_ task: TaskRecord, _ session: Session) throws -> [String] {
         ["task:\(id)"] + (task.heading.map { ["heading:\($0)"] } ?? []) + (task.place.map { ["place:\($0)"] } ?? [])
+            + (task.occasion.map { ["occasion:\($0)"] } ?? [])
             + (try session.steps(of: id).map { "task:\($0.id)" })
             + (mode == .list ? ["lists:\(session.viewer)"] : mode == .labels ? ["tasks:\(session.viewer)"] : [])
     }

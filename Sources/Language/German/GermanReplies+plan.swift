@@ -63,9 +63,9 @@ extension GermanReplies {
         "task.editList": "Liste ändern",
         "task.filter": "Filter",
         "task.overdueButton": "Überfällig ({n})",
-        "task.filterTitle": "*Nur ein Teil der Aufgaben*: tipp eine Liste, ein Schlagwort oder einen Ort an.",
+        "task.filterTitle": "*Nur ein Teil der Aufgaben*: tipp eine Liste, ein Schlagwort, einen Ort oder einen Anlass an.",
         "task.noFilters":
-            "Keine Liste, kein Schlagwort und kein Ort hat eine offene Aufgabe. `Milch p1 #haus` gibt einer ein Schlagwort.",
+            "Keine Liste, kein Schlagwort, kein Ort und kein Anlass hat eine offene Aufgabe. `Milch p1 #haus` gibt einer ein Schlagwort.",
         "task.filterRow": "{name} ({n})",
         "task.spanWeek": "Woche", "task.spanMonth": "Monat", "task.spanYear": "Jahr", "task.spanAll": "Alle",
         "done.none": "*Diese Woche erledigt*: noch nichts.",

@@ -167,7 +167,6 @@ extension GermanReplies {
 
     static let coming = [
         "coming.item": "Da geht es um etwas, das man nicht vergessen soll, glaube ich. Das kommt später",
-        "coming.occasion": "Da geht es um einen Anlass, glaube ich. Anlässe kommen später",
         "coming.event": "Das gehört in einen Kalender, glaube ich. Der Kalender kommt später",
         "coming.calendar": "Du fragst nach deinem Kalender, glaube ich. Er kommt später",
         "coming.itinerary": "Da geht es um eine Reise, glaube ich. Reisen kommen später",
@@ -176,7 +175,6 @@ extension GermanReplies {
         "coming.eta": "Du fragst, wie lange der Weg dauert, glaube ich. Das kommt später",
         "coming.feed": "Du fragst, was deine Leute machen, glaube ich. Das kommt später",
         "coming.itemName": "Etwas, das man nicht vergisst",
-        "coming.occasionName": "Ein Anlass",
         "coming.calendarName": "Der Kalender",
         "coming.itineraryName": "Eine Reise",
         "coming.templateName": "Eine Vorlage",

@@ -92,6 +92,10 @@ struct WishWords: Sendable {
     var speakers: WordSet = []
     /// What somebody does at a moment: "leave", "get".
     var momentVerbs: WordSet = []
+    /// With which what is to be done at some moment begins; in a language whose verbs stand last, none.
+    var imperatives: WordSet = []
+    /// What tells that something is said of somebody, or to somebody, rather than to be done: "you", "was".
+    var tellers: WordSet = []
     /// The same without saying who: "leaving", "getting".
     var momentForms: WordSet = []
     /// Where such a moment is told in full: "home".
