@@ -57,7 +57,7 @@ struct CheckInTests {
         ("at work", 5), ("lunch", 7), ("Lunch!", 7), ("got to the gym", 3), ("head to work", 5),
     ])
     func `Other forms of its words mean an occasion`(text: String, id: Int64) {
-        #expect(OccasionFinder(Self.occasions, language: .english).find(text) == .sure(id))
+        #expect(CheckInFinder(Self.occasions, language: .english).find(text) == .sure(id))
     }
 
     @Test(arguments: [
@@ -65,7 +65,7 @@ struct CheckInTests {
         ("", []), ("leave", []), ("!!!", []),
     ] as [(String, [Int64])])
     func `What may mean several, or comes near only, is not guessed`(text: String, ids: [Int64]) {
-        guard case .near(let near) = OccasionFinder(Self.occasions, language: .english).find(text) else {
+        guard case .near(let near) = CheckInFinder(Self.occasions, language: .english).find(text) else {
             Issue.record("taken for sure")
             return
         }
@@ -80,6 +80,6 @@ struct CheckInTests {
         let occasions: [(id: Int64, name: String)] = [
             (1, "Büro verlassen"), (2, "zum Training gehen"), (3, "nach Hause komme"),
         ]
-        #expect(OccasionFinder(occasions, language: .german).find(text) == .sure(id))
+        #expect(CheckInFinder(occasions, language: .german).find(text) == .sure(id))
     }
 }

@@ -48,10 +48,3 @@ struct CheckInCard: Card {
         ]
     }
 }
-
-extension [Button] {
-    /// Rows of so many buttons.
-    func inRows(of size: Int) -> [[Button]] {
-        stride(from: 0, to: count, by: size).map { Array(self[$0..<Swift.min($0 + size, count)]) }
-    }
-}

@@ -4,7 +4,7 @@ import Language
 import Store
 
 extension Session {
-    func occasionFinder() throws -> OccasionFinder { try OccasionFinder(names(of: .occasion), language: language) }
+    func checkInFinder() throws -> CheckInFinder { try CheckInFinder(names(of: .occasion), language: language) }
 
     /// Shows what there is to pick from at an occasion.
     func checkIn(at id: OccasionID, _ side: OccasionRelation?, note: (any Reply)? = nil) throws {
@@ -27,7 +27,7 @@ extension Session {
     /// meant.
     func checkIn(_ said: SaidCheckIn) throws {
         guard !said.what.isEmpty else { return try show(CheckInCard(said.relation ?? .before)) }
-        switch try occasionFinder().find(said.what) {
+        switch try checkInFinder().find(said.what) {
         case .sure(let id): try checkIn(at: OccasionID(id), said.relation)
         case .near(let ids): try askOccasion(said, near: ids.map { OccasionID($0) })
         }

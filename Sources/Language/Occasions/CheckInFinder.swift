@@ -1,5 +1,6 @@
-/// Finds the occasion that is meant, whatever the form of its words: "leaving the ofice" for "leave office".
-package struct OccasionFinder: Sendable {
+/// Finds the occasion at which somebody checks in, by what is done and with what: "leaving for the ofice" is "go to the
+/// office", and nothing is taken for what only comes near.
+package struct CheckInFinder: Sendable {
     /// What was found, the best first.
     package enum Finding: Hashable, Sendable {
         case sure(Int64)
