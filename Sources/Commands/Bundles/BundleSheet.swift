@@ -88,7 +88,7 @@ struct BundleSheet {
         guard let task = try entry.task.flatMap({ try session.task($0) }) else {
             return RichText("☐ \(number). ") + RichText(entry.title, .bold)
         }
-        return RichText("☐ ") + (try TaskRow(task, in: session, showsList: true).line(number))
+        return RichText("☐ ") + (try TaskRow(task, in: session, showsList: true, showsOccasion: false).line(number))
     }
 
     /// With the day where it is another one than that of the beginning.

@@ -50,7 +50,7 @@ struct PickSheet {
     private func line(_ number: Int, _ row: PickRow) throws -> RichText {
         let sign = RichText(card.mode == .edit ? "" : picking.has(row.code) ? "☑ " : "☐ ")
         guard let task = row.task else { return sign + RichText("\(number). ") + RichText(row.title, .bold) }
-        return sign + (try TaskRow(task, in: session, showsList: true).line(number))
+        return sign + (try TaskRow(task, in: session, showsList: true, showsOccasion: false).line(number))
     }
 
     var buttons: [[Button]] {
