@@ -33,8 +33,7 @@ struct BundleCard: Card {
         return CardFace(
             (try sheet.lines + whose.lines).joined(),
             buttons: try whose.isOwn ? buttons.all : whose.buttons([], in: session),
-            topics: ["bundle:\(id)"] + sheet.entries.compactMap(\.task).map { "task:\($0)" }
-                + (bundle.occasion.map { ["occasion:\($0)"] } ?? []) + whose.topics)
+            topics: ["bundle:\(id)"] + (bundle.isOpen ? sheet.liveTopics : []) + whose.topics)
     }
 }
 

@@ -22,6 +22,11 @@ struct BundleSheet {
 
     private var voice: Voice { session.voice }
 
+    /// What an open bundle shows besides itself; what has ended stays as it was.
+    var liveTopics: [String] {
+        entries.compactMap(\.task).map { "task:\($0)" } + (bundle.occasion.map { ["occasion:\($0)"] } ?? [])
+    }
+
     /// The entries of this page, with their numbers.
     var shown: [(number: Int, entry: BundleEntryRecord)] {
         entries.enumerated().dropFirst(pages.offset).prefix(BundleCard.rowsPerPage).map { ($0 + 1, $1) }

@@ -26,6 +26,24 @@ struct CheckIn: Press {
     }
 }
 
+extension CheckIn {
+    /// Both sides of an occasion, for its own card.
+    static func buttons(at occasion: OccasionID, _ voice: Voice) -> [Button] {
+        [OccasionRelation.before, .after].map { side in
+            CheckIn(occasion, side).button(CheckInReply.side(side, isNow: false), voice)
+        }
+    }
+}
+
+extension CheckInCard {
+    /// The grids of both sides, one tap away wherever the day is looked at.
+    static func buttons(_ voice: Voice) -> [Button] {
+        [OccasionRelation.before, .after].map { side in
+            ShowCard(CheckInCard(side)).button(CheckInReply.side(side, isNow: false), voice)
+        }
+    }
+}
+
 /// Asks for an occasion that is not in the grid.
 struct AskCheckIn: Press {
     static let verb = "checkinAsk"

@@ -35,6 +35,7 @@ struct CheckInCard: Card {
         return CardFace(
             [voice.say(text)].joined(),
             buttons: [sides] + grid.inRows(of: 2) + pages.buttons(voice) { CheckInCard(side, page: $0) }
+                + (session.isGroup ? [] : [[KeepCheckIns(isShown: true).button(CheckInReply.keep(true), voice)]])
                 + [foot(voice)],
             topics: ["occasions:\(session.viewer)", "tasks:\(session.viewer)"])
     }

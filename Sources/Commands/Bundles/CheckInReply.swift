@@ -5,7 +5,7 @@ enum CheckInReply: Reply {
     case side(OccasionRelation?, isNow: Bool)
     case title(OccasionRelation?), none, what(OccasionRelation?), newOccasion, all
     case unknown(String), near(String), makeNew(String), occasion(String, Int)
-    case madeNew(String)
+    case madeNew(String), keep(Bool), kept(Bool), key(OccasionRelation?)
     case moment(OccasionRelation?, String)
 
     var wording: Wording {
@@ -32,6 +32,11 @@ enum CheckInReply: Reply {
         case .occasion(let name, let open):
             Wording("checkin.occasion", "{name} ({n})", ["name": .text(name), "n": .number(open)])
         case .moment(let side, let name): Self.moment(side, name)
+        case .keep(true): Wording("checkin.keep", "Keep both buttons below")
+        case .keep(false): Wording("checkin.unkeep", "Take them away")
+        case .kept(true): Wording("checkin.kept", "Both buttons stay below from now on; one tap checks in.")
+        case .kept(false): Wording("checkin.unkept", "The buttons below are gone. `check in` shows them.")
+        case .key(let side): Self.name(of: side)
         case .all: Wording("checkin.all", "All occasions")
         }
     }

@@ -172,7 +172,7 @@ package enum CommandCatalog {
         TaskTie.self, TieAsk.self, NotOccasion.self, OccasionAsk.self, OccasionIcon.self, OccasionAt.self,
         MergeOccasions.self, DeleteOccasion.self, NewOccasionPress.self, BestOrder.self, KeepOrder.self,
         GiveTo.self, TaskAnswer.self, TakeBack.self, LetWork.self,
-        CheckIn.self, AskCheckIn.self, NewCheckIn.self, Pick.self, PickAll.self, PickBin.self, PickRoutine.self,
+        CheckIn.self, AskCheckIn.self, NewCheckIn.self, KeepCheckIns.self, Pick.self, PickAll.self, PickBin.self, PickRoutine.self,
         AddPick.self, BeginBundle.self, BundlePress.self, BundleTick.self, BundleBack.self, BundleReturn.self,
         BundleAdd.self, BundleIcon.self, StartRoutine.self, RoutinePress.self, RoutineBin.self, SetNext.self,
         ReminderPress.self, NagPress.self, SnoozeTo.self, KeepClock.self, RemindAt.self, RemindOn.self,
