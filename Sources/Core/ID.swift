@@ -38,6 +38,10 @@ package enum Reminder {}
 /// Something to do. (Swift has a `Task` of its own.)
 package enum ToDo {}
 package enum Occasion {}
+package enum Bundle {}
+package enum BundleEntry {}
+package enum Routine {}
+package enum RoutineEntry {}
 package enum Visit {}
 package enum Review {}
 package enum Entry {}
@@ -57,6 +61,10 @@ package typealias PhotoID = ID<Photo>
 package typealias ReminderID = ID<Reminder>
 package typealias TaskID = ID<ToDo>
 package typealias OccasionID = ID<Occasion>
+package typealias BundleID = ID<Bundle>
+package typealias BundleEntryID = ID<BundleEntry>
+package typealias RoutineID = ID<Routine>
+package typealias RoutineEntryID = ID<RoutineEntry>
 package typealias VisitID = ID<Visit>
 package typealias ReviewID = ID<Review>
 package typealias EntryID = ID<Entry>

@@ -53,7 +53,7 @@ enum CodeSamples {
             + [PlaceCard(place, page: lastPage, isMore: true)]
             + [DirectionsCard(place), NoteCard(note), MoveNoteCard(id: note, page: lastPage), EntryCard(id: entry)]
             + homes.map { NotesCard(home: $0, page: lastPage) } + [NotesCard(home: nil)]
-            + taskCards
+            + taskCards + bundleCards
             + [ReminderCard(reminder), ReminderCard(reminder, choosesNag: true), RemindersCard(page: lastPage)]
             + [GiveCard(task, page: lastPage)] + searches + calmCards
             + PlaceSort.allCases.map { PlacesCard(sort: $0, page: lastPage, mode: .sort) } + keepingCards
@@ -208,7 +208,7 @@ enum CodeSamples {
 
     static var presses: [any Press] {
         plain + shares + ofPlaces + facts + ofKeeping + ofNotes + ofReminders + ofPeople + ofSettings + ofGroups + looks
-            + imports + ofSelecting + taskPresses + givingPresses
+            + imports + ofSelecting + taskPresses + givingPresses + bundlePresses
     }
 
     private static let selecting: [any Card] =

@@ -184,7 +184,7 @@ struct MigrationTests {
             + ["place.endsAt", "place.isHome", "place.addressIsAssumed"]
             + ["timer.since", "outbox.isSilent", "reminder.isUrgent"]
             + ["heading.colour", "heading.category", "reminder.task", "chosen.mayChange"]
-            + ["task.occasion", "task.relation"]
+            + ["task.occasion", "task.relation", "occasion.next"]
             + ["greetedAt", "administratorsAt"].map { "groupChat.\($0)" }
             + ThingKind.allCases.flatMap { ["\($0.rawValue).audience", "\($0.rawValue).addedBy"] }
             + ["element", "category", "likedAt", "wantedAt"].map { "place.\($0)" }

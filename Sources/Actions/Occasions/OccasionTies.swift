@@ -33,6 +33,7 @@ extension Session {
         try markTasks(tiedTo: old)
         try change(.change, voice.words(EntryTitle.merged(old.name, into: new.name)), subject: .occasion(kept)) {
             try db.run("UPDATE task SET occasion = \(kept) WHERE occasion = \(gone)")
+            try joinRuns(of: gone, to: kept)
             try fillGaps(of: new, from: old)
             try db.run("DELETE FROM occasion WHERE id = \(gone)")
         }

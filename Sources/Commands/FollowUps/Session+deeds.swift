@@ -54,6 +54,8 @@ extension Session {
         case .event:
             let event = try retitleEvent(EventID(thing.id), to: words)
             try tell(NoteReply.changed(event.shortTitle), of: thing)
+        case .bundle: try renameBundleSaying(BundleID(thing.id), to: words)
+        case .routine: try renameRoutineSaying(RoutineID(thing.id), to: words)
         case .heading: throw Refusal(FollowReply.nothing)
         }
     }
@@ -90,6 +92,8 @@ extension Session {
         case .task: try deleteTaskSaying(TaskID(thing.id))
         case .occasion: try deleteOccasionSaying(OccasionID(thing.id))
         case .event: try deleteEventSaying(EventID(thing.id))
+        case .bundle: try deleteBundleSaying(BundleID(thing.id))
+        case .routine: try deleteRoutineSaying(RoutineID(thing.id))
         case .heading: throw Refusal(FollowReply.nothing)
         }
     }
@@ -101,7 +105,7 @@ extension Session {
         case .reminder: try reminder(ReminderID(thing.id))?.text ?? ""
         case .task: try task(TaskID(thing.id))?.title ?? ""
         case .event: try event(EventID(thing.id))?.title ?? ""
-        case .place, .heading, .review, .occasion: try name(of: thing) ?? ""
+        case .place, .heading, .review, .occasion, .bundle, .routine: try name(of: thing) ?? ""
         }
     }
 }

@@ -127,7 +127,7 @@ enum FollowDeed {
         case .again: kind == .reminder
         case .cancel: kind == .reminder || kind == .task || kind == .event
         case .done: kind == .task || kind == .reminder
-        case .askTime, .remind: kind != .heading && kind != .review && kind != .occasion
+        case .askTime, .remind: [.place, .note, .reminder, .task].contains(kind)
         case .words: kind != .heading
         case .home: kind == .note || kind == .task
         case .add: [.note, .reminder, .task, .heading].contains(kind)

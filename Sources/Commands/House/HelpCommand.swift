@@ -83,6 +83,7 @@ struct HelpCard: Card {
         var buttons = stride(from: 0, to: rows.count, by: Self.topicsPerRow).map {
             Array(rows[$0..<min($0 + Self.topicsPerRow, rows.count)])
         }
+        if area == nil { buttons.insert(CheckInCard.buttons(voice), at: 0) }
         if let back, let card = CommandCatalog.card(back) {
             buttons.append([ShowCard(card).button(CommonReply.back, voice)])
         }

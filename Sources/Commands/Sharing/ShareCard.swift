@@ -52,6 +52,8 @@ extension Thing {
         case .task: TaskCard(TaskID(id)).subject
         case .occasion: OccasionCard(OccasionID(id)).subject
         case .event: EventCard(EventID(id)).subject
+        case .bundle: BundleCard(BundleID(id)).subject
+        case .routine: RoutineCard(RoutineID(id)).subject
         }
     }
 
@@ -66,7 +68,7 @@ extension ThingKind {
         case .place: .hintOfPlace
         case .heading: .hintOfList
         case .review: .hintOfReview
-        case .note, .reminder, .task, .occasion, .event: nil
+        case .note, .reminder, .task, .occasion, .event, .bundle, .routine: nil
         }
     }
 }

@@ -41,6 +41,11 @@ enum Journal {
         JournaledTable(
             name: "calendar", owner: "owner",
             unjournaled: ["file", "etag", "changedAt", "checkedAt", "problem", "refreshAt", "isCut"]),
+        JournaledTable(name: "bundle", owner: "owner", unjournaled: ["touchedAt", "askedAt"]),
+        JournaledTable(
+            name: "bundleEntry", owner: "(SELECT owner FROM bundle WHERE id = bundleEntry.bundle)", task: "task"),
+        JournaledTable(name: "routine", owner: "owner"),
+        JournaledTable(name: "routineEntry", owner: "(SELECT owner FROM routine WHERE id = routineEntry.routine)"),
         JournaledTable(name: "labelColour", owner: "owner"),
         JournaledTable(name: "chosen", owner: "owner"),
         JournaledTable(name: "link", owner: "owner"),
