@@ -19,11 +19,17 @@ package struct CheckInCommand: Command {
         ],
         examples: ["check in leaving office", "about to leave for Eastern branch", "just finished work"])
 
-    let said: SaidCheckIn
+    /// nil where the line does not tell the side.
+    let side: OccasionRelation?
+    let what: String
+    let spoken: Spoken
 
-    package init(_ said: Said) throws { self.said = SaidCheckIn(said.spoken.line) }
+    package init(_ said: Said) throws {
+        let checkIn = SaidCheckIn(said.spoken.line)
+        (side, what, spoken) = (checkIn.relation, checkIn.what, said.spoken)
+    }
 
-    package func perform(in session: Session) throws { try session.checkIn(said) }
+    package func perform(in session: Session) throws { try session.checkIn(SaidCheckIn(spoken.line)) }
 }
 
 /// Shows the bundle that is open, or those that are.
