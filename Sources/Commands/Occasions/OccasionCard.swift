@@ -30,10 +30,15 @@ package struct OccasionCard: Card {
     package func render(in session: Session) throws -> CardFace? {
         guard let occasion = try session.occasion(id), let whose = try session.whose(.occasion(id)) else { return nil }
         let sheet = try OccasionSheet(occasion, mode == .main ? page : 0, in: session)
-        var lines = [session.voice.say(OccasionReply.title(occasion.signed, sheet.count))] + (try facts(occasion, session))
-        if mode == .main { lines += try sheet.lines } else { lines.append(session.voice.say(OccasionReply.choose(mode))) }
+        var lines =
+            [session.voice.say(OccasionReply.title(occasion.signed, sheet.count))] + (try facts(occasion, session))
+        if mode == .main {
+            lines += try sheet.lines
+        } else {
+            lines.append(session.voice.say(OccasionReply.choose(mode)))
+        }
         let choices = OccasionChoices(occasion, page, in: session)
-        let buttons = try mode == .main ? sheet.buttons(whose) : choices.buttons(mode)
+        let buttons = try mode == .main || !whose.isOwn ? sheet.buttons(whose) : choices.buttons(mode)
         return CardFace(
             (lines + whose.lines).joined(), buttons: buttons,
             topics: ["occasion:\(id)", "tasks:\(session.viewer)"] + (occasion.place.map { ["place:\($0)"] } ?? [])

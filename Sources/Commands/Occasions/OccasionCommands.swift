@@ -6,7 +6,8 @@ package import Store
 /// Shows all occasions.
 package struct OccasionsCommand: OpensCard {
     package static let about = About(
-        intent: "occasion.list", area: .occasions, menu: "occasions", summary: "Your occasions: moments with things to do",
+        intent: "occasion.list", area: .occasions, menu: "occasions",
+        summary: "Your occasions: moments with things to do",
         phrases: [
             "[show|list|see|open] [me] [all] [of] [my|the] occasions", "(what|which) occasions (do i have|are there)",
             "manage [my] occasions",
@@ -20,7 +21,8 @@ package struct OccasionsCommand: OpensCard {
 /// What is to be done at an occasion that is named.
 package struct OccasionTasksCommand: Command {
     package static let about = About(
-        intent: "task.list", key: "task.ofOccasion", area: .occasions, summary: "What to do before, at or after an occasion",
+        intent: "task.list", key: "task.ofOccasion", area: .occasions,
+        summary: "What to do before, at or after an occasion",
         phrases: [
             "what [do i have|is|is there|have i got|do i need|should i] [to] do (before|after|when|at|for) [i] {occasion:occasion!}",
             "[show|list] [me] [my|the] (tasks|todos|to dos) (before|after|when|at|for) [i] {occasion:occasion!}",
@@ -59,8 +61,8 @@ package struct NewOccasionCommand: Command {
     package static let about = About(
         intent: "occasion.add", area: .occasions, summary: "Make an occasion",
         phrases: [
-            "(new|add|create|make|start) [a|an] [new] occasion [:|called|named|to|for] {name:name}",
-            "occasion [:] {name:name}", "(new|add|create|make) [a|an] [new] occasion",
+            "(new|add|create|make|start) [a|an] [new] occasion [:|called|named|to|for] {name:rest}",
+            "occasion [:] {name:rest}", "(new|add|create|make) [a|an] [new] occasion",
         ],
         examples: ["new occasion leave work", "add an occasion: go to Eastern branch"])
 

@@ -84,6 +84,7 @@ package struct OccasionHoursCommand: Command {
 
 extension Character {
     fileprivate var isEmoji: Bool {
-        unicodeScalars.first.map { $0.properties.isEmojiPresentation || $0.value > 0x2190 && $0.properties.isEmoji } ?? false
+        unicodeScalars.first.map { $0.properties.isEmojiPresentation || $0.value > 0x2190 && $0.properties.isEmoji }
+            ?? false
     }
 }

@@ -15,7 +15,9 @@ struct OccasionMany: ManyDeed {
 
     static func choice(in session: Session) throws -> ManyChoice? {
         let rows = try session.occasions(offset: 0, limit: shown)
-        let values = rows.map { ("\($0.occasion.id)", TaskFieldReply.choice($0.occasion.signed, isOn: false) as any Reply) }
+        let values = rows.map {
+            ("\($0.occasion.id)", TaskFieldReply.choice($0.occasion.signed, isOn: false) as any Reply)
+        }
         return ManyChoice(
             question: ManyTasksReply.whichOccasion, values: values + [(none, TieAskReply.untie)], isTyped: true)
     }

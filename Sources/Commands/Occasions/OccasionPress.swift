@@ -62,7 +62,9 @@ struct OccasionAt: Press {
     let id: OccasionID
     let place: PlaceID?
     let move: OccasionMove
-    init(_ id: OccasionID, _ place: PlaceID?, _ move: OccasionMove) { (self.id, self.place, self.move) = (id, place, move) }
+    init(_ id: OccasionID, _ place: PlaceID?, _ move: OccasionMove) {
+        (self.id, self.place, self.move) = (id, place, move)
+    }
 
     init?(_ arguments: [String]) {
         guard arguments.count == 3, let id = OccasionID(arguments[0]), let move = OccasionMove(rawValue: arguments[2])

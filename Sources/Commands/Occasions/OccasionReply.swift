@@ -5,7 +5,7 @@ import Core
 enum OccasionReply: Reply {
     case title(String, Int), titleOfAll(Int), none, row(String, Int), group(Wording)
     case place(OccasionMove?, String), hours(Wording, String), at(OccasionMove, String)
-    case new, all, notOne, noIcon, noPlace, icon(String), mergeInto(String)
+    case new, all, renameIt, notOne, noIcon, noPlace, icon(String), mergeInto(String)
     case newWith(String), made(String), thereIs(String), renamed(String), merged(String), deleted(String, Int)
     case noOccasion(String), tail(Wording), changed, instead
     case unknown(String), unknownNear(String), taken(String), whichIcon, noHours, nameMissing, nameTooLong(Int)
@@ -21,7 +21,7 @@ enum OccasionReply: Reply {
         case .title(let name, let count):
             Wording("occasion.title", "◇ *{name}* ({n} to do)", ["name": .text(name), "n": .number(count)])
         case .titleOfAll(let count):
-            Wording("occasion.all", "*Your occasions* ({n}), the most used first", ["n": .number(count)])
+            Wording("occasion.all", "*Occasions* ({n}), the most used first", ["n": .number(count)])
         case .none:
             Wording(
                 "occasion.none",
@@ -99,6 +99,7 @@ enum OccasionReply: Reply {
     private var button: Wording {
         switch self {
         case .new: Wording("occasion.new", "New occasion")
+        case .renameIt: Wording("occasion.renameIt", "Rename occasion")
         case .notOne: Wording("occasion.notOne", "Not an occasion")
         case .noIcon: Wording("occasion.noIcon", "No icon")
         case .noPlace: Wording("occasion.noPlace", "No place")
@@ -126,7 +127,8 @@ enum OccasionReply: Reply {
         case .name where name.isEmpty:
             Wording(
                 "occasion.whatNew",
-                "What is the occasion? Type it as you would say “when I …”, like `leave work` or `go to Eastern branch`.")
+                "What is the occasion? Type it as you would say “when I …”, like `leave work` or `go to Eastern branch`."
+            )
         case .name: Wording("occasion.whatName", "Type the new name of *{name}*.", ["name": .text(name)])
         case .icon: Wording("occasion.whatIcon", "Type an emoji for *{name}*.", ["name": .text(name)])
         case .hours:
@@ -135,7 +137,9 @@ enum OccasionReply: Reply {
                 "When is *{name}* usually? Type it like `every weekday at 17:00` or `18:30`; `none` for no time.",
                 ["name": .text(name)])
         case .task:
-            Wording("occasion.whatTask", "What is to be done with *{name}*? Type it, like `buy beef p1`.", ["name": .text(name)])
+            Wording(
+                "occasion.whatTask", "What is to be done with *{name}*? Type it, like `buy beef p1`.",
+                ["name": .text(name)])
         }
     }
 }

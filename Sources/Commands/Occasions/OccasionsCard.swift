@@ -14,7 +14,8 @@ struct OccasionsCard: PageCard {
         let pages = Pages(count: try session.occasionCount(), size: Self.rowsPerPage, page: page)
         let rows = try session.occasions(offset: pages.offset, limit: Self.rowsPerPage)
         let count = try session.occasionCount()
-        let lines = [voice.say(count == 0 ? OccasionReply.none : .titleOfAll(count))]
+        let lines =
+            [voice.say(count == 0 ? OccasionReply.none : .titleOfAll(count))]
             + pages.line(voice) + [voice.say(session.audienceLine)]
         let grid = rows.map { row in
             ShowCard(OccasionCard(row.occasion.id)).button(OccasionReply.row(row.occasion.signed, row.open), voice)

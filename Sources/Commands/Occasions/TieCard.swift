@@ -11,7 +11,9 @@ struct TieCard: Card {
     let side: TieSide?
     let page: Int
 
-    init(_ task: TaskID, _ side: TieSide? = nil, page: Int = 0) { (self.task, self.side, self.page) = (task, side, page) }
+    init(_ task: TaskID, _ side: TieSide? = nil, page: Int = 0) {
+        (self.task, self.side, self.page) = (task, side, page)
+    }
 
     init?(_ arguments: [String]) {
         guard (1...3).contains(arguments.count), let task = TaskID(arguments[0]) else { return nil }
@@ -31,7 +33,8 @@ struct TieCard: Card {
         let voice = session.voice
         let hasAny = try session.occasionCount() > 0
         let ask: TieAskReply = side.map { hasAny ? .which($0) : .first($0) } ?? .side
-        let lines = [RichText("☐ ") + RichText(record.title, .bold)]
+        let lines =
+            [RichText("☐ ") + RichText(record.title, .bold)]
             + (try session.promise(of: record).map { [voice.say($0)] } ?? []) + [voice.say(ask)]
         let rows = try side.map { try choices(record, $0, session) } ?? sides(record, session)
         let back = ShowCard(side == nil ? TaskCard(task) : TieCard(task)) as any Press
@@ -91,7 +94,8 @@ enum TieAskReply: Reply {
         case .which(.any): Wording("tie.whichAny", "Before or after what?")
         case .first(let side):
             Wording(
-                "tie.first", "{which} You have no occasions yet: an occasion is a moment of your day, like `leave work`.",
+                "tie.first",
+                "{which} You have no occasions yet: an occasion is a moment of your day, like `leave work`.",
                 ["which": .wording(TieAskReply.which(side).wording)])
         case .other: Wording("tie.other", "Other occasion")
         case .untie: Wording("tie.untie", "No occasion")

@@ -24,7 +24,8 @@ extension Session {
         let kept = isHolding ? TaskReply.keptNamed(task.title) : .kept
         let tie = try tieNote(of: task, isNew: new.newOccasion != nil && !isHolding)
         try show(
-            TaskCard(task.id), note: because ?? made.map(TaskReply.keptOnNew) ?? tie?.note ?? kept, buttons: tie?.buttons ?? [])
+            TaskCard(task.id), note: because ?? made.map(TaskReply.keptOnNew) ?? tie?.note ?? kept,
+            buttons: tie?.buttons ?? [])
     }
 
     /// Several things for one list, as one change; shows the list.

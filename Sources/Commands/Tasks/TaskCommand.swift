@@ -69,7 +69,9 @@ struct TaskWish: Sendable {
 
     /// The occasion that it names, known or new; nil where it names none.
     private func tie(in session: Session) throws -> (OccasionTie?, NewOccasion?)? {
-        guard let said = slots.name("occasion")?.name ?? slots.text("occasion"), !said.trimmed.isEmpty else { return nil }
+        guard let said = slots.name("occasion")?.name ?? slots.text("occasion"), !said.trimmed.isEmpty else {
+            return nil
+        }
         let relation = slots.text("relation").flatMap(OccasionRelation.init(rawValue:))
         if let known = try session.occasion(saying: said) { return (OccasionTie(known, relation), nil) }
         return (nil, NewOccasion(try OccasionName(checking: said).text, relation))

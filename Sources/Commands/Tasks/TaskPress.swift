@@ -49,7 +49,7 @@ struct TaskTick: Press {
         let task = try session.finishTask(id)
         try session.tellDone(task)
         let reply = try session.ticked(task)
-        guard let list = try session.pressedCard as? TasksCard else {
+        guard let list = try session.pressedCard as? any ListCard else {
             try session.show(TaskCard(id), note: reply)
             return nil
         }

@@ -170,9 +170,12 @@ enum TaskViewReply: Reply {
         case .filter: Wording("task.filter", "Filter")
         case .done: Wording("task.doneList", "Done")
         case .overdue(let count): Wording("task.overdueButton", "Overdue ({n})", ["n": .number(count)])
-        case .filterTitle: Wording("task.filterTitle", "*Only some of the to-dos*: tap a list, a label, a place or an occasion.")
+        case .filterTitle:
+            Wording("task.filterTitle", "*Only some of the to-dos*: tap a list, a label, a place or an occasion.")
         case .noFilters:
-            Wording("task.noFilters", "No list, label, place or occasion has an open to-do. `milk p1 #home` gives one a label.")
+            Wording(
+                "task.noFilters",
+                "No list, label, place or occasion has an open to-do. `milk p1 #home` gives one a label.")
         case .filterRow(let name, let count):
             Wording("task.filterRow", "{name} ({n})", ["name": .text(name), "n": .number(count)])
         }

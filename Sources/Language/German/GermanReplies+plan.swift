@@ -63,7 +63,8 @@ extension GermanReplies {
         "task.editList": "Liste ändern",
         "task.filter": "Filter",
         "task.overdueButton": "Überfällig ({n})",
-        "task.filterTitle": "*Nur ein Teil der Aufgaben*: tipp eine Liste, ein Schlagwort, einen Ort oder einen Anlass an.",
+        "task.filterTitle":
+            "*Nur ein Teil der Aufgaben*: tipp eine Liste, ein Schlagwort, einen Ort oder einen Anlass an.",
         "task.noFilters":
             "Keine Liste, kein Schlagwort, kein Ort und kein Anlass hat eine offene Aufgabe. `Milch p1 #haus` gibt einer ein Schlagwort.",
         "task.filterRow": "{name} ({n})",
