@@ -7,13 +7,13 @@ package import Store
 package struct CheckInCommand: Command {
     package static let about = About(
         intent: "checkin", area: .occasions, menu: "checkin",
-        summary: "Check in: what is to be done before you leave, or now that you have arrived or finished",
+        summary: "Check in when you come, go or have finished: what there is to do then",
         phrases: [
             "(check in|checkin|check me in|checking in) [:] [{what:rest}]",
             "i am [just|now] about to [{what:rest}]", "[just] about to {what:rest}",
-            "(i|we) [have] just (finished|came|got|left|arrived) [{what:rest}]",
+            "(i|we) [have] just (finished|came|got|left|arrived) [the|my] [{what:rest}]",
             "(i am|im|we are) [just|now] (leaving|off to|heading to|heading out to|on my way to) {what:rest}",
-            "just (finished|came|got|left|arrived) {what:rest}",
+            "just (finished|came|got|left|arrived) [the|my] {what:rest}",
             "(i am|im) [now|just] (at|back at|back from|done with|finished with) [the|my] {what:occasion!} [now]",
             "(i am|im) going to {what:occasion!} [now]", "leaving [the|my] {what:occasion!} [now]",
         ],
