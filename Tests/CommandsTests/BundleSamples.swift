@@ -39,7 +39,7 @@ extension CodeSamples {
     private static let ofBundles: [any Press] =
         BundlePress.Step.allCases.map { BundlePress(bundle, $0) }
         + [true, false].map { BundleTick(entryOfBundle, $0) }
-        + BundleButtons.icons.map { BundleIcon(bundle, $0) }
+        + BundleSign.allCases.map { BundleIcon(bundle, $0.rawValue) }
         + RoutinePress.Step.allCases.map { RoutinePress(routine, $0) } + [
             BundleBack(entryOfBundle), BundleReturn(entryOfBundle), BundleAdd(bundle, task), StartRoutine(routine),
             RoutineBin(RoutineEntryID(largest)), SetNext(someOccasion, someOccasion), SetNext(someOccasion, nil),

@@ -17,7 +17,7 @@ struct BundleTests {
                 new.tie = OccasionTie(occasion, .before)
                 if title == "pills" {
                     let today = FloatingTime(day: session.present.day)
-                    (new.due, new.repetition) = (today, TaskRule(Recurrence(.daily), anchor: today))
+                    (new.due, new.repetition) = (today, TaskRule(Recurrence(.daily), anchor: today, isAfterDone: false))
                 }
                 return try session.keepTask(new)
             }

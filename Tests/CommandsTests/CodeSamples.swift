@@ -16,9 +16,26 @@ enum CodeSamples {
     static let heading = HeadingID(largest)
     static let reminder = ReminderID(largest)
     static let task = TaskID(largest)
+    static let occasion = OccasionID(largest)
+    static let occasionPresses: [any Press] =
+        TieSide.allCases.flatMap { side in
+            [TaskTie(task, side, occasion), TaskTie(task, side, nil), TieAsk(task, side)] as [any Press]
+        }
+        + OccasionField.allCases.map { OccasionAsk(occasion, $0) }
+        + ["🏢", "👨‍👩‍👧‍👦", nil].map { OccasionIcon(occasion, $0) }
+        + OccasionMove.allCases.flatMap { [OccasionAt(occasion, place, $0), OccasionAt(occasion, nil, $0)] }
+        + [
+            NotOccasion(task, occasion), MergeOccasions(occasion, occasion), DeleteOccasion(occasion),
+            NewOccasionPress(),
+        ]
+        + scopes.map { BestOrder($0) } + [KeepOrder(LookupID(largest))]
+    static let occasionCards: [any Card] =
+        OccasionCard.Mode.allCases.map { OccasionCard(occasion, $0, page: lastPage) }
+        + (TieSide.allCases.map { TieCard(task, $0, page: lastPage) } + [TieCard(task)])
+        + [OccasionsCard(page: lastPage), BestOrderCard(LookupID(largest))]
     static let scopes: [TaskScope] = [
         .open, .today, .tomorrow, .week, .month, .year, .overdue, .days(999_999, 999_999), .list(heading),
-        .place(place), .label(String(repeating: "x", count: 28)),
+        .place(place), .label(String(repeating: "x", count: 28)), .occasion(occasion),
     ]
     static let taskPresses: [any Press] =
         [.done, .skip, .reopen, .delete].map { TaskPress(task, $0) } + [
@@ -53,7 +70,7 @@ enum CodeSamples {
             + [PlaceCard(place, page: lastPage, isMore: true)]
             + [DirectionsCard(place), NoteCard(note), MoveNoteCard(id: note, page: lastPage), EntryCard(id: entry)]
             + homes.map { NotesCard(home: $0, page: lastPage) } + [NotesCard(home: nil)]
-            + taskCards + bundleCards
+            + taskCards + occasionCards + bundleCards
             + [ReminderCard(reminder), ReminderCard(reminder, choosesNag: true), RemindersCard(page: lastPage)]
             + [GiveCard(task, page: lastPage)] + searches + calmCards
             + PlaceSort.allCases.map { PlacesCard(sort: $0, page: lastPage, mode: .sort) } + keepingCards
@@ -208,7 +225,7 @@ enum CodeSamples {
 
     static var presses: [any Press] {
         plain + shares + ofPlaces + facts + ofKeeping + ofNotes + ofReminders + ofPeople + ofSettings + ofGroups + looks
-            + imports + ofSelecting + taskPresses + givingPresses + bundlePresses
+            + imports + ofSelecting + taskPresses + givingPresses + occasionPresses + bundlePresses
     }
 
     private static let selecting: [any Card] =
@@ -224,10 +241,10 @@ enum CodeSamples {
         let deeds: [any Press] =
             ManyDeeds.all.map { DoWithMany(lookup, $0.code) } + [
                 DoWithMany(lookup, LabelMany.code, label), DoWithMany(lookup, ColourMany.code, "none"),
-                DoWithMany(lookup, ListMany.code, "\(largest)"),
+                DoWithMany(lookup, ListMany.code, "\(largest)"), DoWithMany(lookup, OccasionMany.code, "\(largest)"),
                 DoWithMany(lookup, ShareMany.code, Audience.closeFriends.rawValue),
             ]
-        return lists.map { SelectRows($0) } + ticks + deeds
+        return lists.map { SelectRows($0) } + scopes.map { SelectRows(TasksCard($0, page: lastPage)) } + ticks + deeds
             + [true, false].map { TickAll(lookup, $0, page: lastPage) } + [
                 NameWaiting("\(largest)"), LookInstead("\(largest)"), BackToRows(lookup),
             ]

@@ -22,7 +22,8 @@ struct CheckInTests {
         Row(line: "check in", relation: nil, what: ""),
         Row(line: "check in lunch", relation: nil, what: "lunch"),
         Row(line: "Check in: at the gym", relation: .when, what: "at the gym", name: "gym"),
-        Row(line: "off to bed", relation: .before, what: "bed"),
+        Row(line: "off to bed", relation: .before, what: "off to bed", name: "go to bed"),
+        Row(line: "on my way to the office", relation: .before, what: "on my way to the office", name: "go to the office"),
         Row(line: "just left the office", relation: .after, what: "left the office", name: "leave the office"),
         Row(line: "back from the gym", relation: .after, what: "the gym", name: "gym"),
         Row(line: "done with training now", relation: .after, what: "training"),
@@ -61,7 +62,7 @@ struct CheckInTests {
     }
 
     @Test(arguments: [
-        ("the branch", [1, 8]), ("leave the gym", [3]), ("go to the office", [2]), ("work", [5, 6]), ("the moon", []),
+        ("the branch", [1, 8]), ("leave the gym", [3]), ("off to the office", [2]), ("going to the office", [2]), ("go to the office", [2]), ("work", [5, 6]), ("the moon", []),
         ("", []), ("leave", []), ("!!!", []),
     ] as [(String, [Int64])])
     func `What may mean several, or comes near only, is not guessed`(text: String, ids: [Int64]) {

@@ -183,8 +183,10 @@ struct MigrationTests {
             + ["username", "bio", "picture", "isGuest", "approvesFollowers", "hidesFollows"].map { "person.\($0)" }
             + ["place.endsAt", "place.isHome", "place.addressIsAssumed"]
             + ["timer.since", "outbox.isSilent", "reminder.isUrgent"]
-            + ["heading.colour", "heading.category", "reminder.task", "chosen.mayChange"]
-            + ["task.occasion", "task.relation", "occasion.next"]
+            + [
+                "heading.colour", "heading.category", "reminder.task", "chosen.mayChange", "task.occasion",
+                "task.relation", "occasion.next",
+            ]
             + ["greetedAt", "administratorsAt"].map { "groupChat.\($0)" }
             + ThingKind.allCases.flatMap { ["\($0.rawValue).audience", "\($0.rawValue).addedBy"] }
             + ["element", "category", "likedAt", "wantedAt"].map { "place.\($0)" }

@@ -4,7 +4,10 @@ import Store
 extension Session {
     /// Somebody did something with a bundle: it is not forgotten, and its cards are asked anew.
     func touch(_ bundle: BundleRecord) throws {
-        try db.run("UPDATE bundle SET touchedAt = \(now.stored) WHERE id = \(bundle.id) AND endedAt IS NULL")
+        try db.run(
+            """
+            UPDATE bundle SET touchedAt = \(now.stored), askedAt = NULL WHERE id = \(bundle.id) AND endedAt IS NULL
+            """)
         try markBundle(bundle)
     }
 

@@ -57,7 +57,6 @@ extension Session {
         let old = try occasionToChange(id)
         if let place, try !isOwn(.place(place)) { throw Refusal(ActionReply.notYours) }
         try revise(old, .changed(old.name), "place = \(place), move = \(place == nil ? nil : move)")
-        for place in [place, old.place].compactMap(\.self) { try mark("place:\(place)") }
     }
 
     /// When it is usual; nil for no time.

@@ -7,7 +7,6 @@ struct BundleButtons {
     let sheet: BundleSheet
     init(_ sheet: BundleSheet) { self.sheet = sheet }
 
-    static let icons = ["🎒", "🧺", "🛒", "💼", "🏠", "🏋️", "🏢", "🚗", "📚", "🍳", "🧹", "⭐"]
     private static let mostToAdd = 8
 
     private var bundle: BundleRecord { sheet.bundle }
@@ -64,8 +63,8 @@ struct BundleButtons {
     }
 
     private var icons: [[Button]] {
-        let buttons = Self.icons.map { BundleIcon(bundle.id, $0).button(BundleReply.plain($0), voice) }
-        return buttons.inRows(of: 6)
+        let buttons = BundleSign.allCases.map { BundleIcon(bundle.id, $0.rawValue).button($0, voice) }
+        return buttons.inRows(of: 3)
     }
 
     private var ended: [[Button]] {

@@ -119,7 +119,7 @@ struct BundleIcon: Press {
     let icon: String
     init(_ id: BundleID, _ icon: String) { (self.id, self.icon) = (id, icon) }
     init?(_ arguments: [String]) {
-        guard arguments.count == 2, let id = BundleID(arguments[0]), BundleButtons.icons.contains(arguments[1]) else {
+        guard arguments.count == 2, let id = BundleID(arguments[0]), BundleSign(rawValue: arguments[1]) != nil else {
             return nil
         }
         self.init(id, arguments[1])

@@ -7,23 +7,29 @@ package import Store
 package struct CheckInCommand: Command {
     package static let about = About(
         intent: "checkin", area: .occasions, menu: "checkin",
-        summary: "Check in: what is to be done before you leave, or now that you have arrived or finished",
+        summary: "Check in when you come, go or have finished: what there is to do then",
         phrases: [
             "(check in|checkin|check me in|checking in) [:] [{what:rest}]",
             "i am [just|now] about to [{what:rest}]", "[just] about to {what:rest}",
-            "(i|we) [have] just (finished|came|got|left|arrived) [{what:rest}]",
+            "(i|we) [have] just (finished|came|got|left|arrived) [the|my] [{what:rest}]",
             "(i am|im|we are) [just|now] (leaving|off to|heading to|heading out to|on my way to) {what:rest}",
-            "just (finished|came|got|left|arrived) {what:rest}",
+            "just (finished|came|got|left|arrived) [the|my] {what:rest}",
             "(i am|im) [now|just] (at|back at|back from|done with|finished with) [the|my] {what:occasion!} [now]",
             "(i am|im) going to {what:occasion!} [now]", "leaving [the|my] {what:occasion!} [now]",
         ],
         examples: ["check in leaving office", "about to leave for Eastern branch", "just finished work"])
 
-    let said: SaidCheckIn
+    /// nil where the line does not tell the side.
+    let side: OccasionRelation?
+    let what: String
+    let spoken: Spoken
 
-    package init(_ said: Said) throws { self.said = SaidCheckIn(said.spoken.line) }
+    package init(_ said: Said) throws {
+        let checkIn = SaidCheckIn(said.spoken.line)
+        (side, what, spoken) = (checkIn.relation, checkIn.what, said.spoken)
+    }
 
-    package func perform(in session: Session) throws { try session.checkIn(said) }
+    package func perform(in session: Session) throws { try session.checkIn(SaidCheckIn(spoken.line)) }
 }
 
 /// Shows the bundle that is open, or those that are.

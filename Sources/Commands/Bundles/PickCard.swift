@@ -26,7 +26,7 @@ struct PickCard: Card {
 
     func render(in session: Session) throws -> CardFace? {
         let again = ShowCard(CheckInCard()).button(CheckInReply.side(nil, isNow: false), session.voice)
-        guard let picking = try? session.picking(id) else {
+        guard let picking = try? session.picking(id), try picking.isThere(in: session) else {
             return CardFace(session.voice.say(PickReply.over), buttons: [[again]], topics: [])
         }
         let sheet = try PickSheet(self, picking, in: session)

@@ -59,6 +59,12 @@ struct PickRow {
 }
 
 extension Picking {
+    /// What it is picked for has not gone meanwhile.
+    func isThere(in session: Session) throws -> Bool {
+        if let occasion { return try session.occasion(occasion) != nil }
+        return try routine.flatMap { try session.routine($0) } != nil
+    }
+
     /// What can be picked: the routine's things first, then what is to be done once.
     func rows(in session: Session) throws -> [PickRow] {
         var tasks = try occasion.map { try session.tasksToPick($0, at: relation) } ?? []

@@ -29,6 +29,9 @@ extension Session {
         guard !said.what.isEmpty else { return try show(CheckInCard(said.relation ?? .before)) }
         switch try checkInFinder().find(said.what) {
         case .sure(let id): try checkIn(at: OccasionID(id), said.relation)
+        case .near where try said.relation == .after && !tasks(named: said.what).isEmpty:
+            // "just finished the report" ticks it off.
+            try act(.done, onTaskNamed: said.what)
         case .near(let ids): try askOccasion(said, near: ids.map { OccasionID($0) })
         }
     }

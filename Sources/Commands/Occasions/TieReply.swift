@@ -38,7 +38,10 @@ enum TieReply: Reply {
         case (.before, .other): Wording("tie.before", "Before “{name}”", values)
         case (.when, .other): Wording("tie.when", "When “{name}”", values)
         case (.after, .other): Wording("tie.after", "After “{name}”", values)
-        case (nil, _): Wording("tie.any", "Before or after “{name}”", values)
+        case (nil, .deed): Wording("tie.anyDeed", "Before or after I {name}", values)
+        case (nil, .whereabouts): Wording("tie.anyPlace", "Before or after I am {name}", values)
+        case (nil, .noun): Wording("tie.anyNoun", "Before or after {name}", values)
+        case (nil, .other): Wording("tie.any", "Before or after “{name}”", values)
         }
     }
 

@@ -7,7 +7,7 @@ extension GermanReplies {
     }
 
     private static let bundleAbout = [
-        "about.checkin": "Einchecken: was zu tun ist, bevor du gehst, wenn du da bist oder fertig bist",
+        "about.checkin": "Einchecken, wenn du kommst, gehst oder fertig bist",
         "about.bundle.show": "Das Bündel, an dem du gerade bist",
         "about.bundle.list": "Was du in welchem Bündel erledigt hast, und wann",
         "about.bundle.add": "Etwas in dein Bündel geben",
@@ -63,6 +63,10 @@ extension GermanReplies {
         "bundle.doneBy": "{name}, {time}", "bundle.putBackPart": "_Zurückgelegt_",
         "bundle.whatToAdd": "Was davon *dazu*?", "bundle.whichIcon": "Welches Zeichen?",
         "bundle.rest": "{n:Sache ist|Sachen sind} nicht erledigt. Was wird daraus?",
+        "bundleSign.bag": "🎒 Tasche", "bundleSign.basket": "🧺 Wäsche", "bundleSign.shopping": "🛒 Einkauf",
+        "bundleSign.work": "💼 Arbeit", "bundleSign.home": "🏠 Zuhause", "bundleSign.sport": "🏋️ Sport",
+        "bundleSign.office": "🏢 Büro", "bundleSign.drive": "🚗 Fahrt", "bundleSign.study": "📚 Lernen",
+        "bundleSign.kitchen": "🍳 Küche", "bundleSign.cleaning": "🧹 Putzen", "bundleSign.special": "⭐ Besonderes",
         "bundle.add": "Dazu", "bundle.icon": "Zeichen", "bundle.putBack": "↩ {n} zurück",
         "bundle.takeAgain": "Doch wieder: {title}", "bundle.addThis": "+ {title}", "bundle.plain": "{text}",
         "bundle.startNext": "Jetzt: {name}", "bundle.whenFinished": "Danach folgt …",

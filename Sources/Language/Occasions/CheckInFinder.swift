@@ -35,7 +35,9 @@ private struct Meaning: Sendable {
 
     init(_ text: String, _ words: CheckInWords) {
         let all = text.split { !$0.isLetter && !$0.isNumber }.map { Folding.fold($0) }.filter { !$0.isEmpty }
-        let motion = all.lazy.compactMap { words.motion(of: $0) }.first
+        // "going to leave" is leaving.
+        let motions = all.compactMap { words.motion(of: $0) }
+        let motion = motions.first == .go ? motions.last : motions.first
         let isAway = all.contains { words.away.contains($0) }, isToward = all.contains { words.toward.contains($0) }
         self.motion =
             motion.map { $0 != .end && isAway ? .leave : $0 == .leave && isToward ? .go : $0 } ?? (isAway ? .leave : nil)

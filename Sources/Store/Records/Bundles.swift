@@ -20,7 +20,7 @@ package struct BundleRecord: StoreRecord {
     package var addedBy: PersonID?
     /// When somebody last did anything with it.
     package var touchedAt: Date
-    /// When its people were last asked whether they are still at it.
+    /// When its people were asked whether they are still at it; nil once somebody touches it.
     package var askedAt: Date?
 
     package init(owner: OwnerID, name: String, startedAt: Date) {
@@ -29,7 +29,7 @@ package struct BundleRecord: StoreRecord {
 
     package var isOpen: Bool { endedAt == nil }
     /// It was asked and nobody has touched it since.
-    package var isForgotten: Bool { isOpen && askedAt.map { $0 >= touchedAt } == true }
+    package var isForgotten: Bool { isOpen && askedAt != nil }
 }
 
 /// Something in a bundle.

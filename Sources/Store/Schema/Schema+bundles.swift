@@ -5,8 +5,8 @@ extension Schema {
     ///
     /// `relation` is the side of the occasion at which somebody checked in. An entry keeps its title for the review, whatever
     /// becomes of its task; one of a routine may have none. `leftAt` is when it was put back into the pile. Not journaled:
-    /// `touchedAt`, when somebody last did anything with an open bundle, and `askedAt`, when its people were last asked
-    /// whether they are still at it. `occasion.next` is what begins when a bundle of the occasion is finished.
+    /// `touchedAt`, when somebody last did anything with an open bundle, and `askedAt`, when its people were
+    /// asked whether they are still at it and nobody has touched it since. `occasion.next` is what begins when a bundle of the occasion is finished.
     static let bundles = """
         ALTER TABLE occasion ADD COLUMN next INTEGER REFERENCES occasion(id) ON DELETE SET NULL;
         CREATE INDEX occasionOfNext ON occasion(next) WHERE next IS NOT NULL;
@@ -83,5 +83,5 @@ extension Schema {
     static let bundleTimer = TimerKind(
         table: "bundle", kind: "bundle", columns: ["endedAt", "touchedAt", "askedAt"],
         moment: "NEW.touchedAt + \(ForgottenBundle.patience)",
-        isArmed: "NEW.endedAt IS NULL AND (NEW.askedAt IS NULL OR NEW.askedAt < NEW.touchedAt)")
+        isArmed: "NEW.endedAt IS NULL AND NEW.askedAt IS NULL")
 }

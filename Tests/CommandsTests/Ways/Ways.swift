@@ -40,7 +40,7 @@ enum Ways {
             switch thing.kind {
             case .note: [MoveNoteCard(id: NoteID(thing.id), page: 0)]
             case .place: [VisitsCard(PlaceID(thing.id)), MemoriesCard(.place(PlaceID(thing.id)))]
-            case .task: [GiveCard(TaskID(thing.id))]
+            case .task: [GiveCard(TaskID(thing.id)), TieCard(TaskID(thing.id)), TieCard(TaskID(thing.id), .before)]
             case .heading, .reminder, .review, .occasion, .bundle, .routine: []
             }
         return sharing + own
@@ -83,12 +83,19 @@ enum Ways {
             let changes: [any Press] = [
                 TaskTick(id), TaskDay(id, .due, 20_000), TaskLevel(id, 1), StepPress(id, true), TaskToList(id, nil),
                 TaskAsk(id, .title), TaskLabel(id, "home", true), GiveTo(id, PersonID(1)), TakeBack(id),
+                TaskTie(id, .before, OccasionID(1)), TieAsk(id, .after), NotOccasion(id, OccasionID(1)),
             ]
             return changes + TaskPress.Step.allCases.map { TaskPress(id, $0) }
                 + TaskAnswer.Step.allCases.map { TaskAnswer(id, $0) }
         case .occasion:
             let id = OccasionID(thing.id)
-            return [CheckIn(id, .before), SetNext(id, nil), SetNext(id, id)]
+            let changes: [any Press] = [
+                DeleteOccasion(id), OccasionIcon(id, "🏢"), OccasionAt(id, nil, .arrive),
+                MergeOccasions(id, OccasionID(1)), MergeOccasions(OccasionID(1), id), NotOccasion(TaskID(1), id),
+                TaskTie(TaskID(1), .when, id),
+            ]
+            return changes + OccasionField.allCases.map { OccasionAsk(id, $0) }
+                + [CheckIn(id, .before), SetNext(id, nil), SetNext(id, id)] as [any Press]
         case .bundle: return BundlePress.Step.allCases.map { BundlePress(BundleID(thing.id), $0) }
         case .routine:
             let id = RoutineID(thing.id)
