@@ -51,6 +51,9 @@ extension Session {
         case .reminder: try reminder(ReminderID(thing.id))?.shortText
         case .task: try task(TaskID(thing.id))?.shortTitle
         case .occasion: try occasion(OccasionID(thing.id))?.name
+        case .event: try event(EventID(thing.id))?.shortTitle
+        case .bundle: try bundle(BundleID(thing.id))?.name
+        case .routine: try routine(RoutineID(thing.id))?.name
         case .review: try review(ReviewID(thing.id)).map { "\($0.placeName) (\($0.review.stars)/5)" }
         }
     }
@@ -65,12 +68,17 @@ extension Session {
             try note(NoteID(thing.id)).map(markNotes) ?? mark(topic(of: .loose))
         case .reminder: try markReminder(ReminderID(thing.id))
         case .review: try markReview(ReviewID(thing.id))
+        case .event:
+            try mark("event:\(thing.id)", "events:\(viewer)")
+            try event(EventID(thing.id)).map(markEvent)
         case .task:
             try mark("task:\(thing.id)", "tasks:\(viewer)")
             try task(TaskID(thing.id)).map(markTask)
         case .occasion:
             try mark("occasion:\(thing.id)", "occasions:\(viewer)")
             try occasion(OccasionID(thing.id)).map(markTasks(tiedTo:))
+        case .bundle: try mark("bundle:\(thing.id)", "bundles:\(viewer)")
+        case .routine: try mark("routine:\(thing.id)", "routines:\(viewer)")
         }
         try mark("pins:\(viewer)", "notes:of:\(viewer)", "history:\(viewer)", "shares:\(viewer)")
     }
@@ -79,7 +87,7 @@ extension Session {
         switch thing.kind {
         case .note: "note = \(thing.id)"
         case .place: "place = \(thing.id)"
-        case .heading, .reminder, .review, .task, .occasion: "FALSE"
+        case .heading, .reminder, .review, .task, .occasion, .event, .bundle, .routine: "FALSE"
         }
     }
 }

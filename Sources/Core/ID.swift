@@ -38,11 +38,19 @@ package enum Reminder {}
 /// Something to do. (Swift has a `Task` of its own.)
 package enum ToDo {}
 package enum Occasion {}
+package enum Bundle {}
+package enum BundleEntry {}
+package enum Routine {}
+package enum RoutineEntry {}
 package enum Visit {}
 package enum Review {}
 package enum Entry {}
 package enum Chat {}
 package enum PlaceImport {}
+/// Something that takes place, in one's own calendar.
+package enum CalendarEvent {}
+/// A calendar of somebody else that one reads.
+package enum ForeignCalendar {}
 
 package typealias OwnerID = ID<Owner>
 package typealias PersonID = ID<Person>
@@ -53,11 +61,17 @@ package typealias PhotoID = ID<Photo>
 package typealias ReminderID = ID<Reminder>
 package typealias TaskID = ID<ToDo>
 package typealias OccasionID = ID<Occasion>
+package typealias BundleID = ID<Bundle>
+package typealias BundleEntryID = ID<BundleEntry>
+package typealias RoutineID = ID<Routine>
+package typealias RoutineEntryID = ID<RoutineEntry>
 package typealias VisitID = ID<Visit>
 package typealias ReviewID = ID<Review>
 package typealias EntryID = ID<Entry>
 package typealias ChatID = ID<Chat>
 package typealias PlaceImportID = ID<PlaceImport>
+package typealias EventID = ID<CalendarEvent>
+package typealias CalendarID = ID<ForeignCalendar>
 
 extension ID where Record == Person {
     /// The same human as an owner of things.

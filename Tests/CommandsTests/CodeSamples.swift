@@ -39,7 +39,7 @@ enum CodeSamples {
     ]
     static let taskPresses: [any Press] =
         [.done, .skip, .reopen, .delete].map { TaskPress(task, $0) } + [
-            TaskTick(task), AddTask(heading), AddTask(nil), ResetTicks(note), KeepAsTask(message: "\(largest)"),
+            TaskTick(task), AddTask(heading), AddTask(nil), ResetTicks(note), KeepAsTask("\(largest)"),
         ]
         + [true, false].map { NoteTick(note, Checklist.Entry(line: lastPage, words: "words", isTicked: $0)) }
         + [TaskField.due, .start].flatMap { field in [999_999, nil].map { TaskDay(task, field, $0) } }
@@ -70,7 +70,7 @@ enum CodeSamples {
             + [PlaceCard(place, page: lastPage, isMore: true)]
             + [DirectionsCard(place), NoteCard(note), MoveNoteCard(id: note, page: lastPage), EntryCard(id: entry)]
             + homes.map { NotesCard(home: $0, page: lastPage) } + [NotesCard(home: nil)]
-            + taskCards + occasionCards
+            + taskCards + occasionCards + bundleCards
             + [ReminderCard(reminder), ReminderCard(reminder, choosesNag: true), RemindersCard(page: lastPage)]
             + [GiveCard(task, page: lastPage)] + searches + calmCards
             + PlaceSort.allCases.map { PlacesCard(sort: $0, page: lastPage, mode: .sort) } + keepingCards
@@ -225,7 +225,7 @@ enum CodeSamples {
 
     static var presses: [any Press] {
         plain + shares + ofPlaces + facts + ofKeeping + ofNotes + ofReminders + ofPeople + ofSettings + ofGroups + looks
-            + imports + ofSelecting + taskPresses + givingPresses + occasionPresses
+            + imports + ofSelecting + taskPresses + givingPresses + occasionPresses + bundlePresses
     }
 
     private static let selecting: [any Card] =
@@ -253,9 +253,9 @@ enum CodeSamples {
     private static var plain: [any Press] {
         [
             PinHere(), NearPress(), MapHere(), MapPress(), CancelPress(), DraftSave(), DraftCancel(),
-            UndoPress(entry: entry),
+            UndoPress(entry),
         ]
-            + [KeepAsNote(message: "\(largest)"), Meant(message: "\(largest)", intent: "itinerary.suggest")]
+            + [KeepAsNote("\(largest)"), Meant(message: "\(largest)", intent: "itinerary.suggest")]
             + [Meant(message: "\(largest)", intent: "reminder.add"), HelpPress(area: nil)]
             + Area.allCases.map { HelpPress(area: $0) }
             + ThingKind.allCases.map { FollowThing(Thing(kind: $0, id: largest)) }
@@ -293,7 +293,7 @@ enum CodeSamples {
         }
         let nags: [any Press] = (NagPlan.choices + [nil]).map { NagPress(id: reminder, seconds: $0) }
         let times: [any Press] = [
-            SnoozeTo(reminder: reminder, moment: lastMoment), KeepClock(entry: entry),
+            SnoozeTo(reminder: reminder, moment: lastMoment), KeepClock(entry),
             RemindOn(line: "\(largest)", time: MeantTime(day: 199_999, minute: 1439)),
             RemindOn(line: "\(largest)", time: MeantTime(day: 0, minute: nil)),
             RemindInstead(id: reminder, old: lastMoment, new: lastMoment),
@@ -328,6 +328,6 @@ enum CodeSamples {
 
     private static var ofGroups: [any Press] {
         let rules: [any Press] = Changers.allCases.map { SetChangers(changers: $0) }
-        return rules + [WroteIt(message: "\(largest)"), GroupUndo(group: OwnerID(largest), entry: entry)]
+        return rules + [WroteIt("\(largest)"), GroupUndo(group: OwnerID(largest), entry: entry)]
     }
 }

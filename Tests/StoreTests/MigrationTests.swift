@@ -185,7 +185,7 @@ struct MigrationTests {
             + ["timer.since", "outbox.isSilent", "reminder.isUrgent"]
             + [
                 "heading.colour", "heading.category", "reminder.task", "chosen.mayChange", "task.occasion",
-                "task.relation",
+                "task.relation", "occasion.next",
             ]
             + ["greetedAt", "administratorsAt"].map { "groupChat.\($0)" }
             + ThingKind.allCases.flatMap { ["\($0.rawValue).audience", "\($0.rawValue).addedBy"] }

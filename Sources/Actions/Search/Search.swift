@@ -34,7 +34,9 @@ extension Session {
     package static let mostFound = 200
     private static let mostShared = 60
     private static let mostOwners = 200
-    private static let kinds: [ThingKind] = [.task, .place, .heading, .note, .review, .reminder, .occasion]
+    private static let kinds: [ThingKind] = [
+        .task, .event, .place, .heading, .note, .review, .reminder, .occasion, .bundle, .routine,
+    ]
 
     /// Finds words over all that the viewer has, then over what others share with them: whole words before their
     /// beginnings. In a group only the group's things.
@@ -142,6 +144,9 @@ extension ThingKind {
         case .review: "k4o\(owner)"
         case .task: "k5o\(owner)"
         case .occasion: "k6o\(owner)"
+        case .event: "k9o\(owner)"
+        case .bundle: "k7o\(owner)"
+        case .routine: "k8o\(owner)"
         }
     }
 }

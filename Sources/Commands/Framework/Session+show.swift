@@ -25,10 +25,14 @@ extension Session {
     }
 
     /// Shows a card: in the place of the pressed one, else anew at the end of the chat.
-    func show(_ card: some Card, note: (any Reply)? = nil, buttons: [[Button]] = []) throws {
+    /// The effect comes with a new message alone.
+    func show(
+        _ card: some Card, note: (any Reply)? = nil, buttons: [[Button]] = [], effect: MessageEffect? = nil
+    ) throws {
         if note == nil, try showsPrivately(card) { return }
         let undo = try undoButton.map { [[$0]] } ?? []
-        let preface = note.map { Outgoing(voice.say($0.wording), buttons: buttons + undo) }
+        var preface = note.map { Outgoing(voice.say($0.wording), buttons: buttons + undo) }
+        preface?.effect = effect
         try show(
             subject: card.subject, code: card.code, preface: preface, as: pressed.map(CardPlacement.inPlace) ?? .new)
     }
@@ -63,6 +67,9 @@ extension Session {
         case .review: ReviewCard(ReviewID(thing.id))
         case .task: TaskCard(TaskID(thing.id))
         case .occasion: OccasionCard(OccasionID(thing.id))
+        case .event: EventCard(EventID(thing.id))
+        case .bundle: BundleCard(BundleID(thing.id))
+        case .routine: RoutineCard(RoutineID(thing.id))
         }
     }
 
@@ -100,7 +107,7 @@ extension Session {
     var undoButton: Button? {
         get throws {
             try (lastEntryRow ?? lastEntry.flatMap { try entry($0) }).map {
-                UndoPress(entry: $0.id).button($0.undoLabel, voice)
+                UndoPress($0.id).button($0.undoLabel, voice)
             }
         }
     }

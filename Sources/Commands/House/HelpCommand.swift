@@ -83,6 +83,7 @@ struct HelpCard: Card {
         var buttons = stride(from: 0, to: rows.count, by: Self.topicsPerRow).map {
             Array(rows[$0..<min($0 + Self.topicsPerRow, rows.count)])
         }
+        if area == nil { buttons.insert(CheckInCard.buttons(voice), at: 0) }
         if let back, let card = CommandCatalog.card(back) {
             buttons.append([ShowCard(card).button(CommonReply.back, voice)])
         }
@@ -176,6 +177,7 @@ enum HelpReply: Reply {
         case .area(.places): Wording("help.area.places", "Places")
         case .area(.tasks): Wording("help.area.tasks", "To-dos")
         case .area(.occasions): Wording("help.area.occasions", "Occasions")
+        case .area(.calendar): Wording("help.area.calendar", "Calendar")
         case .area(.maps): Wording("help.area.maps", "Maps and finding")
         case .area(.visits): Wording("help.area.visits", "Lists and visits")
         case .area(.notes): Wording("help.area.notes", "Notes")

@@ -106,6 +106,15 @@ extension SearchList.Row {
             }
         case .occasion:
             try session.occasion(OccasionID(thing.id)).map { RichText("\($0.icon ?? "◇") ") + words.bold(in: $0.name) }
+        case .event:
+            try session.event(EventID(thing.id)).map { event in
+                let text = [event.title, event.location].filter { !$0.isEmpty }.joined(separator: ", ")
+                return session.voice.say(session.when(of: event)) + ": " + words.excerpt(of: text)
+            }
+        case .bundle:
+            try session.bundle(BundleID(thing.id)).map { RichText("\($0.sign) ") + words.bold(in: $0.name) }
+        case .routine:
+            try session.routine(RoutineID(thing.id)).map { RichText("↻ ") + words.bold(in: $0.name) }
         case .reminder:
             try session.reminder(ReminderID(thing.id)).map {
                 session.voice.say(session.measures.when($0.next(in: session.settings.timeZone) ?? $0.due)) + ": "

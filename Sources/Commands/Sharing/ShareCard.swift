@@ -51,6 +51,9 @@ extension Thing {
         case .review: ReviewCard(ReviewID(id)).subject
         case .task: TaskCard(TaskID(id)).subject
         case .occasion: OccasionCard(OccasionID(id)).subject
+        case .event: EventCard(EventID(id)).subject
+        case .bundle: BundleCard(BundleID(id)).subject
+        case .routine: RoutineCard(RoutineID(id)).subject
         }
     }
 
@@ -65,7 +68,7 @@ extension ThingKind {
         case .place: .hintOfPlace
         case .heading: .hintOfList
         case .review: .hintOfReview
-        case .note, .reminder, .task, .occasion: nil
+        case .note, .reminder, .task, .occasion, .event, .bundle, .routine: nil
         }
     }
 }

@@ -9,8 +9,10 @@ extension TaskCard {
     func buttons(_ task: TaskRecord, _ whose: Whose, _ session: Session) throws -> [[Button]] {
         let back = [ShowCard(TaskCard(id)).button(CommonReply.back, session.voice)]
         switch mode {
-        case .main: return try mainButtons(task, whose, session) + TaskWork(task, whose, in: session).ownRows
-        case .more: return moreButtons(session) + [back]
+        case .main: return try mainButtons(task, whose, session) + TaskCompany(task, whose, in: session).ownRows
+        case .more:
+            let file = task.due == nil ? [] : [[SendEntry(.task(id)).button(EntryFileReply.button, session.voice)]]
+            return moreButtons(session) + file + [back]
         case .when, .start: return dayButtons(session) + [back]
         case .priority:
             let levels = [1, 2, 3, nil].map { TaskLevel(id, $0).button(TaskReply.level($0), session.voice) }

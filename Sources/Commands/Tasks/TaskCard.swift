@@ -33,7 +33,7 @@ package struct TaskCard: Card {
 
     package func render(in session: Session) throws -> CardFace? {
         guard let task = try session.task(id), let whose = try session.whose(.task(id)) else { return nil }
-        let work = try TaskWork(task, whose, in: session)
+        let work = try TaskCompany(task, whose, in: session)
         let lines = try TaskLines(task, in: session).all + work.lines + whose.lines
         let buttons =
             try whose.isOwn || mode != .main && work.mayChange

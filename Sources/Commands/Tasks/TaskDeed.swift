@@ -22,6 +22,7 @@ extension Session {
     func act(_ deed: TaskDeed, onTaskNamed words: String) throws {
         let found = try tasks(named: words)
         switch found.count {
+        case 0 where try act(deed, onEventNamed: words): return
         case 0:
             throw Refusal(
                 TaskChangeReply.noSuch(words),

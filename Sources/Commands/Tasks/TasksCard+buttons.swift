@@ -29,6 +29,7 @@ extension TasksCard {
             tools.append(BestOrder(scope).button(BestOrderReply.button, voice))
         }
         rows.append(tools + (try toolButtons(session)))
+        if scope == .today { rows.append(CheckInCard.buttons(voice)) }
         if scope.list == nil {
             rows.append(
                 TaskScope.spans.filter { $0 != scope }.map {

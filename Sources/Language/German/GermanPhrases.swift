@@ -1,9 +1,8 @@
 /// What people type in German, by the command's key. `Phrase` says how a pattern is written.
 enum GermanPhrases {
     static let table = [
-        places, tasks, together, occasions, notes, house, settings, people, sharing, groups, maps, mine, files, keeping,
-        world,
-        notices, fire, plan,
+        places, tasks, asking, notes, house, settings, people, sharing, groups, maps, mine, files, keeping, world,
+        notices, ringing, taskChanges, occasions, bundles,
     ].reduce(into: [:]) {
         $0.merge($1) { first, _ in first }
     }
@@ -18,6 +17,7 @@ enum GermanPhrases {
     static let menu = [
         "me": "profil", "find": "finden", "close": "enge_freunde", "privacy": "privatsphaere",
         "fav": "favoriten", "lists": "listen", "memories": "erinnerungsbuch", "discover": "entdecke", "near": "naehe",
+        "checkin": "einchecken", "bundle": "buendel", "review": "rueckblick", "routines": "routinen",
         "map": "karte", "task": "aufgabe", "todos": "aufgaben", "today": "heute", "done": "erledigt",
         "occasions": "anlaesse", "note": "notiz",
         "notes": "notizen", "remind_me": "erinnere_mich", "search": "suche",

@@ -114,3 +114,19 @@ extension ThingKind: ColumnValue {
         self.init(rawValue: word)
     }
 }
+
+extension PinColour: ColumnValue {
+    package var sqlValue: SQLValue { .text(rawValue) }
+    package init?(_ value: SQLValue) {
+        guard case .text(let word) = value else { return nil }
+        self.init(rawValue: word)
+    }
+}
+
+extension CalendarProblem: ColumnValue {
+    package var sqlValue: SQLValue { .text(rawValue) }
+    package init?(_ value: SQLValue) {
+        guard case .text(let word) = value else { return nil }
+        self.init(rawValue: word)
+    }
+}

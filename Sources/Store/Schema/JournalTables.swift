@@ -33,12 +33,21 @@ enum Journal {
         JournaledTable(name: "listed", owner: "(SELECT owner FROM heading WHERE id = listed.heading)"),
         JournaledTable(name: "visit", owner: "(SELECT owner FROM place WHERE id = visit.place)"),
         JournaledTable(name: "review", owner: "owner"),
-        JournaledTable(name: "occasion", owner: "owner", users: ["task"]),
+        JournaledTable(name: "occasion", owner: "owner", users: ["task", "bundle", "routine"]),
         JournaledTable(name: "task", owner: "owner", task: "id"),
         ofTask("taskLabel"), ofTask("taskRun"),
         JournaledTable(
             name: "reminder", owner: "owner", task: "task",
             unjournaled: ["noticeDue", "noticeAt", "toldDue", "missed", "snoozeDue", "nagDue", "notices"]),
+        JournaledTable(name: "event", owner: "owner"),
+        JournaledTable(
+            name: "calendar", owner: "owner",
+            unjournaled: ["file", "etag", "changedAt", "checkedAt", "problem", "refreshAt", "isCut"]),
+        JournaledTable(name: "bundle", owner: "owner", unjournaled: ["touchedAt", "askedAt"]),
+        JournaledTable(
+            name: "bundleEntry", owner: "(SELECT owner FROM bundle WHERE id = bundleEntry.bundle)", task: "task"),
+        JournaledTable(name: "routine", owner: "owner"),
+        JournaledTable(name: "routineEntry", owner: "(SELECT owner FROM routine WHERE id = routineEntry.routine)"),
         JournaledTable(name: "labelColour", owner: "owner"),
         JournaledTable(name: "chosen", owner: "owner"),
         JournaledTable(name: "link", owner: "owner"),

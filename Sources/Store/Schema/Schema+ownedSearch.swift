@@ -16,7 +16,7 @@ extension Schema {
     /// What brings the searched words up to date, in order.
     static let refreshingSearch =
         ["DELETE FROM search WHERE rowid IN (SELECT id FROM searchDue)"]
-        + (indexed + [tasksIndexed, occasionsIndexed]).map {
+        + (indexed + [tasksIndexed, occasionsIndexed, bundlesIndexed, routinesIndexed, eventsIndexed]).map {
             $0.insertion(where: "id IN (SELECT id / 16 FROM searchDue WHERE id % 16 = \($0.code))")
         }
         + ["DELETE FROM searchDue"]
@@ -39,8 +39,21 @@ extension Schema {
 
     private static let occasionsIndexed = Indexed(table: "occasion", code: 6, text: "name", columns: "name, owner")
 
+    private static let bundlesIndexed = Indexed(table: "bundle", code: 7, text: "name", columns: "name, owner")
+    private static let routinesIndexed = Indexed(table: "routine", code: 8, text: "name", columns: "name, owner")
+
+    /// What bundles and routines are called.
+    static let searchedBundles = bundlesIndexed.triggers + routinesIndexed.triggers
+
     /// What an occasion is called.
     static let searchedOccasions = occasionsIndexed.triggers
+
+    private static let eventsIndexed = Indexed(
+        table: "event", code: 9, text: "title || ' ' || location || ' ' || details",
+        columns: "title, location, details, owner")
+
+    /// What an event says, and where it is.
+    static let searchedEvents = eventsIndexed.triggers
 
     /// What a task says, with its labels.
     static let searchedTasks =

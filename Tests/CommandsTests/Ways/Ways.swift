@@ -26,7 +26,9 @@ enum Ways {
             case .reminder: [ReminderCard(ReminderID(thing.id))]
             case .review: [ReviewCard(ReviewID(thing.id))]
             case .task: [TaskCard(TaskID(thing.id)), TaskCard(TaskID(thing.id), .when)]
-            case .occasion: [OccasionCard(OccasionID(thing.id))]
+            case .occasion: [OccasionCard(OccasionID(thing.id)), NextCard(OccasionID(thing.id))]
+            case .bundle: BundleCard.Mode.allCases.map { BundleCard(BundleID(thing.id), $0) }
+            case .routine: RoutineCard.Mode.allCases.map { RoutineCard(RoutineID(thing.id), $0) }
             }
         return own + [ThingHistoryCard(thing)]
     }
@@ -39,7 +41,7 @@ enum Ways {
             case .note: [MoveNoteCard(id: NoteID(thing.id), page: 0)]
             case .place: [VisitsCard(PlaceID(thing.id)), MemoriesCard(.place(PlaceID(thing.id)))]
             case .task: [GiveCard(TaskID(thing.id)), TieCard(TaskID(thing.id)), TieCard(TaskID(thing.id), .before)]
-            case .heading, .reminder, .review, .occasion: []
+            case .heading, .reminder, .review, .occasion, .bundle, .routine: []
             }
         return sharing + own
     }
@@ -90,9 +92,13 @@ enum Ways {
             let changes: [any Press] = [
                 DeleteOccasion(id), OccasionIcon(id, "🏢"), OccasionAt(id, nil, .arrive),
                 MergeOccasions(id, OccasionID(1)), MergeOccasions(OccasionID(1), id), NotOccasion(TaskID(1), id),
-                TaskTie(TaskID(1), .when, id),
+                TaskTie(TaskID(1), .when, id), CheckIn(id, .before), SetNext(id, nil), SetNext(id, id),
             ]
             return changes + OccasionField.allCases.map { OccasionAsk(id, $0) }
+        case .bundle: return BundlePress.Step.allCases.map { BundlePress(BundleID(thing.id), $0) }
+        case .routine:
+            let id = RoutineID(thing.id)
+            return RoutinePress.Step.allCases.map { RoutinePress(id, $0) } + [StartRoutine(id)]
         }
     }
 }
