@@ -55,7 +55,9 @@ struct BundleTests {
         }
     }
 
-    @Test func `What is done, skipped or opened elsewhere is so in the open bundle, and Undo takes both back`() async throws {
+    @Test func `What is done, skipped or opened elsewhere is so in the open bundle, and Undo takes both back`()
+        async throws
+    {
         let house = try House()
         let (bundle, _, tasks) = try await begin(house)
         let done = try await house.piece { session in
@@ -151,7 +153,8 @@ struct BundleTests {
         }
     }
 
-    @Test func `A routine keeps what was in the bundle, and a to-do of the same title is the same thing`() async throws {
+    @Test func `A routine keeps what was in the bundle, and a to-do of the same title is the same thing`() async throws
+    {
         let house = try House()
         let (bundle, entries, _) = try await begin(house)
         try await house.piece { session in

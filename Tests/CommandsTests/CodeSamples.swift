@@ -17,22 +17,32 @@ enum CodeSamples {
     static let reminder = ReminderID(largest)
     static let task = TaskID(largest)
     static let occasion = OccasionID(largest)
-    static let occasionPresses: [any Press] =
-        TieSide.allCases.flatMap { side in
-            [TaskTie(task, side, occasion), TaskTie(task, side, nil), TieAsk(task, side)] as [any Press]
-        }
-        + OccasionField.allCases.map { OccasionAsk(occasion, $0) }
-        + ["🏢", "👨‍👩‍👧‍👦", nil].map { OccasionIcon(occasion, $0) }
-        + OccasionMove.allCases.flatMap { [OccasionAt(occasion, place, $0), OccasionAt(occasion, nil, $0)] }
-        + [
+    static var occasionPresses: [any Press] {
+        var presses: [any Press] = [
             NotOccasion(task, occasion), MergeOccasions(occasion, occasion), DeleteOccasion(occasion),
             NewOccasionPress(),
+            KeepOrder(LookupID(largest)), OccasionIcon(occasion, "🏢"), OccasionIcon(occasion, "👨‍👩‍👧‍👦"),
+            OccasionIcon(occasion, nil),
         ]
-        + scopes.map { BestOrder($0) } + [KeepOrder(LookupID(largest))]
-    static let occasionCards: [any Card] =
-        OccasionCard.Mode.allCases.map { OccasionCard(occasion, $0, page: lastPage) }
-        + (TieSide.allCases.map { TieCard(task, $0, page: lastPage) } + [TieCard(task)])
-        + [OccasionsCard(page: lastPage), BestOrderCard(LookupID(largest))]
+        for side in TieSide.allCases {
+            presses.append(TaskTie(task, side, occasion))
+            presses.append(TaskTie(task, side, nil))
+            presses.append(TieAsk(task, side))
+        }
+        for field in OccasionField.allCases { presses.append(OccasionAsk(occasion, field)) }
+        for move in OccasionMove.allCases {
+            presses.append(OccasionAt(occasion, place, move))
+            presses.append(OccasionAt(occasion, nil, move))
+        }
+        for scope in scopes { presses.append(BestOrder(scope)) }
+        return presses
+    }
+    static var occasionCards: [any Card] {
+        var cards: [any Card] = [OccasionsCard(page: lastPage), BestOrderCard(LookupID(largest)), TieCard(task)]
+        for mode in OccasionCard.Mode.allCases { cards.append(OccasionCard(occasion, mode, page: lastPage)) }
+        for side in TieSide.allCases { cards.append(TieCard(task, side, page: lastPage)) }
+        return cards
+    }
     static let scopes: [TaskScope] = [
         .open, .today, .tomorrow, .week, .month, .year, .overdue, .days(999_999, 999_999), .list(heading),
         .place(place), .label(String(repeating: "x", count: 28)), .occasion(occasion),
@@ -244,7 +254,8 @@ enum CodeSamples {
                 DoWithMany(lookup, ListMany.code, "\(largest)"), DoWithMany(lookup, OccasionMany.code, "\(largest)"),
                 DoWithMany(lookup, ShareMany.code, Audience.closeFriends.rawValue),
             ]
-        return lists.map { SelectRows($0) } + scopes.map { SelectRows(TasksCard($0, page: lastPage)) } + ticks + deeds
+        let rows: [any Press] = lists.map { SelectRows($0) } + scopes.map { SelectRows(TasksCard($0, page: lastPage)) }
+        return rows + ticks + deeds
             + [true, false].map { TickAll(lookup, $0, page: lastPage) } + [
                 NameWaiting("\(largest)"), LookInstead("\(largest)"), BackToRows(lookup),
             ]

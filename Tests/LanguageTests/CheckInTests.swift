@@ -53,7 +53,8 @@ struct CheckInTests {
     ]
 
     @Test(arguments: [
-        ("leave for Eastern branch", 1), ("going to eastern branhc", 1), ("leaving the office", 2), ("leaving ofice", 2),
+        ("leave for Eastern branch", 1), ("going to eastern branhc", 1), ("leaving the office", 2),
+        ("leaving ofice", 2),
         ("at the gym", 3), ("finished the gym", 3), ("came home", 4), ("leaving work", 6), ("finished work", 6),
         ("at work", 5), ("lunch", 7), ("Lunch!", 7), ("got to the gym", 3), ("head to work", 5),
     ])
@@ -61,10 +62,11 @@ struct CheckInTests {
         #expect(CheckInFinder(Self.occasions, language: .english).find(text) == .sure(id))
     }
 
-    @Test(arguments: [
-        ("the branch", [1, 8]), ("leave the gym", [3]), ("off to the office", [2]), ("going to the office", [2]), ("go to the office", [2]), ("work", [5, 6]), ("the moon", []),
-        ("", []), ("leave", []), ("!!!", []),
-    ] as [(String, [Int64])])
+    @Test(
+        arguments: [
+            ("the branch", [1, 8]), ("leave the gym", [3]), ("off to the office", [2]), ("going to the office", [2]),
+            ("go to the office", [2]), ("work", [5, 6]), ("the moon", []), ("", []), ("leave", []), ("!!!", []),
+        ] as [(String, [Int64])])
     func `What may mean several, or comes near only, is not guessed`(text: String, ids: [Int64]) {
         guard case .near(let near) = CheckInFinder(Self.occasions, language: .english).find(text) else {
             Issue.record("taken for sure")

@@ -77,7 +77,13 @@ extension Session {
 
     /// Nothing is tied to it, and nothing ever was but what is gone.
     package func isUnused(_ id: OccasionID) throws -> Bool {
-        try Bool.fetchOne(db, literal: "SELECT NOT EXISTS (SELECT 1 FROM task WHERE occasion = \(id))") == true
+        try Bool.fetchOne(
+            db,
+            literal: """
+                SELECT NOT EXISTS (SELECT 1 FROM task WHERE occasion = \(id))
+                    AND NOT EXISTS (SELECT 1 FROM bundle WHERE bundle.occasion = \(id))
+                    AND NOT EXISTS (SELECT 1 FROM routine WHERE routine.occasion = \(id))
+                """) == true
     }
 
     func markOccasion(_ occasion: OccasionRecord) throws {

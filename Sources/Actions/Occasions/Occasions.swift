@@ -75,7 +75,8 @@ extension Session {
     private func checked(_ name: String) throws -> String {
         let name = name.trimmingCharacters(in: .whitespacesAndNewlines)
         guard !name.isEmpty else { throw Refusal(OccasionRefusal.noName) }
-        guard name.unicodeScalars.count <= Self.longestOccasionName else { throw Refusal(OccasionRefusal.longName) }
+        let length = name.unicodeScalars.count
+        guard length <= Self.longestOccasionName else { throw Refusal(OccasionRefusal.longName(length)) }
         return name
     }
 }
