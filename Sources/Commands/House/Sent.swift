@@ -81,7 +81,9 @@ extension Session {
             try show(NoteCard(note.id), note: NoteReply.followed(note.shortText))
         case .place: try renameSaying(PlaceID(thing.id), to: spoken.unquoted)
         case .reminder: try take(spoken, asNewWordsOf: ReminderID(thing.id))
-        case .event: _ = try show(EventCard(retitleEvent(EventID(thing.id), to: spoken.unquoted).id), note: ReminderReply.followed)
+        case .event:
+            _ = try show(
+                EventCard(retitleEvent(EventID(thing.id), to: spoken.unquoted).id), note: ReminderReply.followed)
         case .heading, .review, .task: throw Refusal(TalkReply.editedNothing)
         }
     }
