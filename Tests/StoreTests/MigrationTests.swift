@@ -109,9 +109,11 @@ struct MigrationTests {
         let rows = try queue.write { db in
             for sql in Self.things + (version >= 6 ? Self.queues : []) { try db.execute(sql: sql) }
             if version >= 20 {
-                // As the program of that version did it, which knew of no tasks yet.
-                for sql in Schema.refreshingSearch where version >= 28 || !sql.contains(" FROM task ") {
-                    try db.execute(sql: sql)
+                // As the program of that version did it, which knew of no tasks and events yet.
+                let tables = try String.fetchSet(db, sql: "SELECT name FROM sqlite_master WHERE type = 'table'")
+                for sql in Schema.refreshingSearch {
+                    let unknown = ["task", "event"].filter { !tables.contains($0) }
+                    if !unknown.contains(where: { sql.contains(" FROM \($0) ") }) { try db.execute(sql: sql) }
                 }
             }
             try JournalTriggers.install(in: db)
@@ -164,7 +166,7 @@ struct MigrationTests {
 
     private static let noticeColumns = [
         "quietFrom", "quietUntil", "pausedUntil", "morningSummaryAt", "eveningSummaryAt", "wantsHello", "helloAt",
-        "summaryOfferedAt", "offeredZone", "remindersLevel", "summariesLevel", "peopleLevel", "sharesLevel",
+        "summaryOfferedAt", "offeredZone", "wantsTips", "wantsLookBack", "remindersLevel", "summariesLevel", "peopleLevel", "sharesLevel",
     ]
 
     /// Columns that a migration adds to an old table, as "table.column".
@@ -180,7 +182,7 @@ struct MigrationTests {
             + ["username", "bio", "picture", "isGuest", "approvesFollowers", "hidesFollows"].map { "person.\($0)" }
             + ["place.endsAt", "place.isHome", "place.addressIsAssumed"]
             + ["timer.since", "outbox.isSilent", "reminder.isUrgent"]
-            + ["heading.colour", "heading.category", "reminder.task", "chosen.mayChange"]
+            + ["heading.colour", "heading.category", "reminder.task", "chosen.mayChange", "reminder.event"]
             + ["greetedAt", "administratorsAt"].map { "groupChat.\($0)" }
             + ThingKind.allCases.flatMap { ["\($0.rawValue).audience", "\($0.rawValue).addedBy"] }
             + ["element", "category", "likedAt", "wantedAt"].map { "place.\($0)" }

@@ -107,6 +107,7 @@ extension Database {
             case .heading: ("name", "'gym'")
             case .reminder: ("text, due, isWallTime, createdAt", "'gym', 9e9, 1, 0")
             case .task: ("title, rank, createdAt, heading", "'squats', 1, 0, \(list.map { "\($0)" } ?? "NULL")")
+            case .event: ("title, start, zone, createdAt", "'squats', '2099-01-01T10:00', 'UTC', 0")
             case .review:
                 (
                     "place, author, stars, text, createdAt",
