@@ -87,7 +87,7 @@ enum CodeSamples {
             + maps + groupCards + [FailuresCard(page: lastPage)]
             + [true, false].map { HistoryCard(isTrash: $0, page: lastPage) }
             + StartCard.Step.allCases.map { StartCard(step: $0) } + peopleCards
-            + ofSharing + helpCards + ofTheWorld + ofFiles + selecting
+            + ofSharing + helpCards + ofTheWorld + ofFiles + selecting + ofCalendar
     }
 
     private static let calmCards: [any Card] =
@@ -236,7 +236,27 @@ enum CodeSamples {
     static var presses: [any Press] {
         plain + shares + ofPlaces + facts + ofKeeping + ofNotes + ofReminders + ofPeople + ofSettings + ofGroups + looks
             + imports + ofSelecting + taskPresses + givingPresses + occasionPresses + bundlePresses
+            + imports + ofSelecting + taskPresses + givingPresses + onCalendar
     }
+
+    private static let event = EventID(largest)
+    private static let calendar = CalendarID(largest)
+    private static let views: [CalendarView] = [
+        .month(CalendarMonth(year: 2199, month: 12)), .week(84_000), .day(84_000), .year(2199),
+    ]
+    private static let ofCalendar: [any Card] =
+        views.map { CalendarCard($0, page: lastPage) } + EventCard.Mode.allCases.map { EventCard(event, $0) }
+        + [true, false].flatMap { isOn -> [any Card] in
+            [ForeignCalendarCard(calendar, choosesColour: isOn), CalendarDraftCard(lookup, isOpen: isOn)]
+        } + [CalendarsCard(), FeedCard(), TipCard(Tip.all.count - 1)]
+    private static let onCalendar: [any Press] =
+        [AddEvent(day: 84_000), AddEvent(day: nil), AddCalendar(), KeepCalendar(lookup)]
+        + [.time, .words, .location, .delete].map { EventPress(event, $0) }
+        + EventPress.leads.map { EventPress(event, .lead($0)) } + things.map { SendEntry($0) }
+        + [.rename, .refresh, .remove].map { CalendarPress(calendar, $0) }
+        + PinColour.allCases.map { CalendarPress(calendar, .colour($0)) }
+        + [.make, .off, .renew("01234567")].map { FeedPress($0) }
+        + DailyPress.Kind.allCases.flatMap { kind in [true, false].map { DailyPress(kind, $0) } }
 
     private static let selecting: [any Card] =
         [SelectCard(lookup, page: lastPage)] + ManyDeeds.all.map { ManyChoiceCard(lookup, $0.code) }

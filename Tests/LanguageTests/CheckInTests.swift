@@ -23,7 +23,9 @@ struct CheckInTests {
         Row(line: "check in lunch", relation: nil, what: "lunch"),
         Row(line: "Check in: at the gym", relation: .when, what: "at the gym", name: "gym"),
         Row(line: "off to bed", relation: .before, what: "off to bed", name: "go to bed"),
-        Row(line: "on my way to the office", relation: .before, what: "on my way to the office", name: "go to the office"),
+        Row(
+            line: "on my way to the office", relation: .before, what: "on my way to the office",
+            name: "go to the office"),
         Row(line: "just left the office", relation: .after, what: "left the office", name: "leave the office"),
         Row(line: "back from the gym", relation: .after, what: "the gym", name: "gym"),
         Row(line: "done with training now", relation: .after, what: "training"),

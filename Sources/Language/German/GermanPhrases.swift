@@ -2,7 +2,7 @@
 enum GermanPhrases {
     static let table = [
         places, tasks, asking, notes, house, settings, people, sharing, groups, maps, mine, files, keeping, world,
-        notices, ringing, taskChanges, occasions, bundles,
+        notices, ringing, taskChanges, occasions, bundles, calendar,
     ].reduce(into: [:]) {
         $0.merge($1) { first, _ in first }
     }
@@ -26,6 +26,7 @@ enum GermanPhrases {
         "reminders": "erinnerungen", "undo": "rueckgaengig", "history": "verlauf", "trash": "papierkorb",
         "settings": "einstellungen", "notices": "nachrichten", "rules": "regeln", "language": "sprache",
         "about": "ueber", "help": "hilfe",
+        "cal": "kalender", "event": "termin", "calendars": "kalenderliste", "tip": "tipp",
         "cancel": "abbrechen", "import": "importieren", "export": "exportieren",
     ]
 

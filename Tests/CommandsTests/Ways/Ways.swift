@@ -24,6 +24,7 @@ enum Ways {
                     TasksCard(.list(HeadingID(thing.id)), page: 1),
                 ]
             case .reminder: [ReminderCard(ReminderID(thing.id))]
+            case .event: [EventCard(EventID(thing.id)), EventCard(EventID(thing.id), .notice)]
             case .review: [ReviewCard(ReviewID(thing.id))]
             case .task: [TaskCard(TaskID(thing.id)), TaskCard(TaskID(thing.id), .when)]
             case .occasion: [OccasionCard(OccasionID(thing.id)), NextCard(OccasionID(thing.id))]
@@ -40,8 +41,9 @@ enum Ways {
             switch thing.kind {
             case .note: [MoveNoteCard(id: NoteID(thing.id), page: 0)]
             case .place: [VisitsCard(PlaceID(thing.id)), MemoriesCard(.place(PlaceID(thing.id)))]
+            case .task: [GiveCard(TaskID(thing.id))]
             case .task: [GiveCard(TaskID(thing.id)), TieCard(TaskID(thing.id)), TieCard(TaskID(thing.id), .before)]
-            case .heading, .reminder, .review, .occasion, .bundle, .routine: []
+            case .heading, .reminder, .review, .occasion, .bundle, .routine, .event: []
             }
         return sharing + own
     }
@@ -76,6 +78,9 @@ enum Ways {
             let id = ReminderID(thing.id)
             let changes: [any Press] = [NagPress(id: id, seconds: 900), UrgentPress(id: id, isUrgent: true)]
             return changes + ReminderPress.Step.allCases.map { ReminderPress(id: id, step: $0) }
+        case .event:
+            let id = EventID(thing.id)
+            return [.time, .words, .location, .delete, .lead(600)].map { EventPress(id, $0) }
         case .review:
             return ReviewPress.Step.allCases.map { ReviewPress(id: ReviewID(thing.id), step: $0) }
         case .task:
