@@ -235,8 +235,7 @@ enum CodeSamples {
 
     static var presses: [any Press] {
         plain + shares + ofPlaces + facts + ofKeeping + ofNotes + ofReminders + ofPeople + ofSettings + ofGroups + looks
-            + imports + ofSelecting + taskPresses + givingPresses + occasionPresses + bundlePresses
-            + imports + ofSelecting + taskPresses + givingPresses + onCalendar
+            + imports + ofSelecting + taskPresses + givingPresses + occasionPresses + bundlePresses + onCalendar
     }
 
     private static let event = EventID(largest)
