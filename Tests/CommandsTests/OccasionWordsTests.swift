@@ -8,7 +8,7 @@ import Testing
 @testable import Commands
 
 /// Occasions as people say them and press them.
-struct OccasionTests {
+struct OccasionWordsTests {
     private static let frame = TimeFrame(
         now: Date(timeIntervalSince1970: 1_773_478_800), settings: Settings(timeZone: .gmt))
 
