@@ -69,7 +69,7 @@ struct EventTests {
 
     @Test func `A moved event takes its end and its notice along, and Undo brings all back`() async throws {
         let id = try await keep("dinner", "2026-03-12T19:00", "2026-03-12T21:30", lead: 600)
-        let entry = try await house.piece { session in
+        let entry = try await house.piece { session throws in
             var new = try NewEvent(session.eventToChange(id))
             new.move(to: FloatingTime(day: Self.today + 5, minute: 18 * 60))
             let event = try session.reviseEvent(id, as: new)
@@ -77,22 +77,22 @@ struct EventTests {
             return try #require(session.lastEntry)
         }
         #expect(try await notice(of: id)?.due == "2026-03-13T17:50:00")
-        try await house.piece { #expect(try $0.undo(entry).status == .done) }
+        try await house.piece { session throws in #expect(try session.undo(entry).status == .done) }
         #expect(try await notice(of: id)?.due == "2026-03-12T18:50:00")
         #expect(try await house.timers("reminder").count == 1)
-        let deleted = try await house.piece { session in
+        let deleted = try await house.piece { session throws in
             try session.deleteEvent(id)
             return try #require(session.lastEntry)
         }
         #expect(try await notice(of: id) == nil)
         #expect(try await house.timers("reminder").isEmpty)
-        try await house.piece { #expect(try $0.undo(deleted).status == .done) }
+        try await house.piece { session throws in #expect(try session.undo(deleted).status == .done) }
         #expect(try await house.timers("reminder").count == 1)
     }
 
     @Test func `What another keeps is not there, and cannot be changed`() async throws {
         let id = try await keep("dinner", "2026-03-12T19:00")
-        try await house.piece(.ben) { session in
+        try await house.piece(.ben) { session throws in
             #expect(try session.event(id) == nil && session.events(titled: "dinner", limit: 9).isEmpty)
             #expect(try session.calendarItems(Self.today...Self.today + 30).isEmpty)
             #expect(try session.calendarEntry(of: .event(id)) == nil && session.nextEntries(7).isEmpty)
@@ -107,16 +107,16 @@ struct EventTests {
         try await house.piece { try $0.setTimeZone(paris) }
         #expect(try await notice(of: id)?.due == "2026-03-12T18:00:00")
         // Now the zone is known: a journey moves nothing.
-        try await house.piece { try $0.setTimeZone(#require(tokyo)) }
+        try await house.piece { session throws in try session.setTimeZone(#require(tokyo)) }
         #expect(try await notice(of: id)?.due == "2026-03-12T18:00:00")
-        try await house.piece { #expect(try $0.event(id)?.zone == "Europe/Paris") }
+        try await house.piece { session throws in #expect(try session.event(id)?.zone == "Europe/Paris") }
     }
 
     @Test func `A calendar has everything on its days, in order`() async throws {
         try await keep("dinner", "2026-03-12T19:00", "2026-03-12T21:00")
         try await keep("skiing", "2026-03-11", "2026-03-13")
         try await keep("choir", "2026-03-10T18:00", rule: "FREQ=WEEKLY;BYDAY=TU")
-        try await house.piece { session in
+        try await house.piece { session throws in
             var task = NewTask("water")
             task.due = FloatingTime(day: Self.today + 2)
             task.repetition = try TaskRule(
@@ -152,7 +152,7 @@ struct EventTests {
 
     @Test func `A feed has what is one's own, whose address is dead as soon as there is a new one`() async throws {
         try await keep("dinner", "2026-03-12T19:00")
-        try await house.piece { session in
+        try await house.piece { session throws in
             var task = NewTask("milk")
             task.due = FloatingTime(day: Self.today + 1)
             try session.keepTask(task)
@@ -160,7 +160,7 @@ struct EventTests {
             try session.renewFeed()
         }
         let first = try #require(try await house.piece { try $0.feedToken() })
-        try await house.piece { session in
+        try await house.piece { session throws in
             #expect(try session.ownCalendar(named: "x").entries.map(\.title) == ["dinner", "milk"])
             try session.renewFeed()
         }
@@ -170,6 +170,6 @@ struct EventTests {
         #expect(owners == [nil, ana, nil])
         try await house.piece { try $0.endFeed() }
         #expect(try await house.store.read { try $0.owner(ofFeed: second) } == nil)
-        try await house.piece(.ben) { #expect(try $0.feedToken() == nil) }
+        try await house.piece(.ben) { session throws in #expect(try session.feedToken() == nil) }
     }
 }

@@ -32,7 +32,7 @@ extension Session {
         return (count, next)
     }
 
-    /// Keeps a calendar that was looked at; its entries are read at once.
+    /// Keeps a calendar that was looked at; its entries are read a second later.
     /// - Returns: nil where there are too many; the one that is there where it has been kept before.
     package func keepCalendar(_ draft: CalendarDraft) throws -> CalendarRecord? {
         let known = try foreignCalendars()
@@ -48,6 +48,8 @@ extension Session {
         let kept = try change(.add, voice.words(EventTitle.calendarKept(record.name))) {
             try record.insertedAnew(db)
         }
+        // A moment later, so that its card is seen before its entries come.
+        try db.run("UPDATE calendar SET refreshAt = \(now.stored + 1) WHERE id = \(kept.id)")
         try markCalendars(kept.id)
         return kept
     }
