@@ -52,7 +52,7 @@ extension Session {
     /// Does it with the event that is named; asks where several are.
     /// - Returns: false where none is called so, or it is nothing that is done with events.
     func act(_ deed: TaskDeed, onEventNamed words: String) throws -> Bool {
-        guard deed != .done else { return false }
+        guard deed.fitsEvents else { return false }
         let found = try events(titled: words.trimmed, limit: Self.mostOfferedEvents + 1)
         guard let first = found.first else { return false }
         guard found.count == 1 else {
@@ -68,7 +68,7 @@ extension Session {
 
     private func act(_ deed: TaskDeed, on id: EventID) throws {
         switch deed {
-        case .done: return
+        case .done, .tie: return
         case .delete: try deleteEventSaying(id)
         case .rename(let words):
             try show(EventCard(retitleEvent(id, to: words).id), note: ReminderReply.followed)
@@ -76,6 +76,16 @@ extension Session {
             let line = LineReader.read(words, language: language)
             guard let time = line.times.first else { throw Refusal(EventReply.noTime(words)) }
             try moveEvent(id, to: time.time.get(), frame(of: nil))
+        }
+    }
+}
+
+extension TaskDeed {
+    /// An entry of the calendar is neither done nor tied to an occasion.
+    fileprivate var fitsEvents: Bool {
+        switch self {
+        case .done, .tie: false
+        case .delete, .move, .rename: true
         }
     }
 }
