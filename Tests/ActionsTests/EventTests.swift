@@ -135,7 +135,8 @@ struct EventTests {
         }
         #expect(
             lines == [
-                "-3...-3 late overdue", "0...0 rest task", "2...2 water task", "2...2 choir event", "3...5 skiing event",
+                "-3...-3 late overdue", "0...0 rest task", "2...2 water task", "2...2 choir event",
+                "3...5 skiing event",
                 "4...4 dinner event", "5...5 water task", "8...8 water task", "9...9 choir event",
             ])
     }

@@ -66,7 +66,9 @@ struct CalendarJobTests {
     }
 
     @Test func `A pasted address is looked at, kept by a tap, and read again only where it has changed`() async throws {
-        let web = Web([Self.calendar("Choir", etag: "a"), .success(nil), .success(nil), Self.calendar("Band", etag: "b")])
+        let web = Web([
+            Self.calendar("Choir", etag: "a"), .success(nil), .success(nil), Self.calendar("Band", etag: "b"),
+        ])
         let house = try await talk(web, [Self.paste, Self.keep])
         #expect(web.asked == ["https://example.org/choir.ics -", "https://example.org/choir.ics a"])
         #expect(try await titles(house) == ["Choir", "Choir", "Choir"])

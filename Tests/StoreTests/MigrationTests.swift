@@ -166,7 +166,8 @@ struct MigrationTests {
 
     private static let noticeColumns = [
         "quietFrom", "quietUntil", "pausedUntil", "morningSummaryAt", "eveningSummaryAt", "wantsHello", "helloAt",
-        "summaryOfferedAt", "offeredZone", "wantsTips", "wantsLookBack", "remindersLevel", "summariesLevel", "peopleLevel", "sharesLevel",
+        "summaryOfferedAt", "offeredZone", "wantsTips", "wantsLookBack", "remindersLevel", "summariesLevel",
+        "peopleLevel", "sharesLevel",
     ]
 
     /// Columns that a migration adds to an old table, as "table.column".
