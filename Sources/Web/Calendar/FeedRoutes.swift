@@ -1,4 +1,3 @@
-import Crypto
 import Foundation
 import HTTPTypes
 import Hummingbird
@@ -59,8 +58,7 @@ struct FeedRoutes: Sendable {
     }
 
     private static func response(_ text: String, _ request: Request) -> Response {
-        let digest = SHA256.hash(data: Data(text.utf8)).prefix(16).map { String(format: "%02x", $0) }.joined()
-        let mark = "\"\(digest)\""
+        let mark = TileCache.mark(of: Data(text.utf8))
         let headers: HTTPFields = [
             .contentType: "text/calendar; charset=utf-8", .cacheControl: "private, max-age=300", .eTag: mark,
             .xContentTypeOptions: "nosniff",

@@ -53,7 +53,7 @@ final class TileCache: Sendable {
     }
 
     /// FNV-1a, 64 bits.
-    private static func mark(of bytes: Data) -> String {
+    static func mark(of bytes: Data) -> String {
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
         for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
         return "\"\(String(hash, radix: 16))\""
