@@ -40,6 +40,7 @@ struct CheckInTests {
     @Test(arguments: [
         Row(line: "check in Büro verlassen", relation: .before, what: "Büro verlassen"),
         Row(line: "ich gehe gleich zum Training", relation: .before, what: "gehe gleich zum Training"),
+        Row(line: "ich bin gleich beim Training", relation: .before, what: "beim Training", name: "Training"),
         Row(line: "gerade heimgekommen", relation: .when, what: "heimgekommen"),
         Row(line: "bin fertig mit der Arbeit", relation: .after, what: "der Arbeit", name: "Arbeit"),
     ])

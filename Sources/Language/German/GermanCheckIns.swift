@@ -6,7 +6,7 @@ enum GermanCheckIns {
         leads: set("ich wir bin sind habe hab haben jetzt gerade grad gleich eben soeben nun schon endlich dann"),
         openings: phrases("check in, checkin, einchecken, checke ein, check mich ein, check - in, ankunft"),
         sides: [
-            .before: phrases("kurz davor, bereit zu, auf dem weg, unterwegs"),
+            .before: phrases("gleich, jetzt gleich, kurz davor, bereit zu, auf dem weg, unterwegs"),
             .after: phrases("fertig mit, zurück von, zurück vom, zurück aus"),
         ],
         forms: [

@@ -14,9 +14,10 @@ extension GermanPhrases {
             examples: ["mein Bündel"]),
         "bundle.list": CommandPhrases(
             [
-                "[zeig|zeige] [mir] (meine|alle|die) bündel [von|für] [{occasion:occasion!}]", "rückblick",
-                "rückblick (auf|für|von) {occasion:occasion!}", "rückblick nach (tag|tagen|anlass|anlässen)",
-            ], examples: ["Rückblick", "meine Bündel"]),
+                "[zeig|zeige] [mir] (meine|alle|die) bündel [von|für] [{occasion:occasion!}]", "bündelrückblick",
+                "rückblick (auf|für|von) [die|meine] bündel", "rückblick (auf|für|von) {occasion:occasion!}",
+                "rückblick nach (anlass|anlässen)",
+            ], examples: ["Rückblick auf die Bündel", "meine Bündel"]),
         "bundle.add": CommandPhrases(
             [
                 "(gib|gebe|füg|füge|tu|tue|leg|lege|pack|packe) {title:text} (ins|in das|in mein|zum) bündel [dazu|hinzu|hinein]"

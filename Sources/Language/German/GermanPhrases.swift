@@ -17,7 +17,7 @@ enum GermanPhrases {
     static let menu = [
         "me": "profil", "find": "finden", "close": "enge_freunde", "privacy": "privatsphaere",
         "fav": "favoriten", "lists": "listen", "memories": "erinnerungsbuch", "discover": "entdecke", "near": "naehe",
-        "checkin": "einchecken", "bundle": "buendel", "review": "rueckblick", "routines": "routinen",
+        "checkin": "einchecken", "bundle": "buendel", "review": "buendelrueckblick", "routines": "routinen",
         "map": "karte", "task": "aufgabe", "todos": "aufgaben", "today": "heute", "done": "erledigt",
         "occasions": "anlaesse", "note": "notiz",
         "notes": "notizen", "remind_me": "erinnere_mich", "search": "suche",
