@@ -17,18 +17,26 @@ enum CodeSamples {
     static let reminder = ReminderID(largest)
     static let task = TaskID(largest)
     static let occasion = OccasionID(largest)
-    static let occasionPresses: [any Press] =
-        TieSide.allCases.flatMap { side in
-            [TaskTie(task, side, occasion), TaskTie(task, side, nil), TieAsk(task, side)] as [any Press]
-        }
-        + OccasionField.allCases.map { OccasionAsk(occasion, $0) }
-        + ["🏢", "👨‍👩‍👧‍👦", nil].map { OccasionIcon(occasion, $0) }
-        + OccasionMove.allCases.flatMap { [OccasionAt(occasion, place, $0), OccasionAt(occasion, nil, $0)] }
-        + [
+    static var occasionPresses: [any Press] {
+        var presses: [any Press] = [
             NotOccasion(task, occasion), MergeOccasions(occasion, occasion), DeleteOccasion(occasion),
             NewOccasionPress(),
+            KeepOrder(LookupID(largest)), OccasionIcon(occasion, "🏢"), OccasionIcon(occasion, "👨‍👩‍👧‍👦"),
+            OccasionIcon(occasion, nil),
         ]
-        + scopes.map { BestOrder($0) } + [KeepOrder(LookupID(largest))]
+        for side in TieSide.allCases {
+            presses.append(TaskTie(task, side, occasion))
+            presses.append(TaskTie(task, side, nil))
+            presses.append(TieAsk(task, side))
+        }
+        for field in OccasionField.allCases { presses.append(OccasionAsk(occasion, field)) }
+        for move in OccasionMove.allCases {
+            presses.append(OccasionAt(occasion, place, move))
+            presses.append(OccasionAt(occasion, nil, move))
+        }
+        for scope in scopes { presses.append(BestOrder(scope)) }
+        return presses
+    }
     static let occasionCards: [any Card] =
         OccasionCard.Mode.allCases.map { OccasionCard(occasion, $0, page: lastPage) }
         + (TieSide.allCases.map { TieCard(task, $0, page: lastPage) } + [TieCard(task)])

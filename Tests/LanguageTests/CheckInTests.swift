@@ -23,7 +23,9 @@ struct CheckInTests {
         Row(line: "check in lunch", relation: nil, what: "lunch"),
         Row(line: "Check in: at the gym", relation: .when, what: "at the gym", name: "gym"),
         Row(line: "off to bed", relation: .before, what: "off to bed", name: "go to bed"),
-        Row(line: "on my way to the office", relation: .before, what: "on my way to the office", name: "go to the office"),
+        Row(
+            line: "on my way to the office", relation: .before, what: "on my way to the office",
+            name: "go to the office"),
         Row(line: "just left the office", relation: .after, what: "left the office", name: "leave the office"),
         Row(line: "back from the gym", relation: .after, what: "the gym", name: "gym"),
         Row(line: "done with training now", relation: .after, what: "training"),
@@ -54,7 +56,8 @@ struct CheckInTests {
     ]
 
     @Test(arguments: [
-        ("leave for Eastern branch", 1), ("going to eastern branhc", 1), ("leaving the office", 2), ("leaving ofice", 2),
+        ("leave for Eastern branch", 1), ("going to eastern branhc", 1), ("leaving the office", 2),
+        ("leaving ofice", 2),
         ("at the gym", 3), ("finished the gym", 3), ("came home", 4), ("leaving work", 6), ("finished work", 6),
         ("at work", 5), ("lunch", 7), ("Lunch!", 7), ("got to the gym", 3), ("head to work", 5),
     ])
@@ -62,10 +65,12 @@ struct CheckInTests {
         #expect(CheckInFinder(Self.occasions, language: .english).find(text) == .sure(id))
     }
 
-    @Test(arguments: [
-        ("the branch", [1, 8]), ("leave the gym", [3]), ("off to the office", [2]), ("going to the office", [2]), ("go to the office", [2]), ("work", [5, 6]), ("the moon", []),
-        ("", []), ("leave", []), ("!!!", []),
-    ] as [(String, [Int64])])
+    @Test(
+        arguments: [
+            ("the branch", [1, 8]), ("leave the gym", [3]), ("off to the office", [2]), ("going to the office", [2]),
+            ("go to the office", [2]), ("work", [5, 6]), ("the moon", []),
+            ("", []), ("leave", []), ("!!!", []),
+        ] as [(String, [Int64])])
     func `What may mean several, or comes near only, is not guessed`(text: String, ids: [Int64]) {
         guard case .near(let near) = CheckInFinder(Self.occasions, language: .english).find(text) else {
             Issue.record("taken for sure")

@@ -99,7 +99,9 @@ extension Session {
     }
 
     func untickBundles(with task: TaskID) throws {
-        try follow(task, "doneAt IS NOT NULL") { "UPDATE bundleEntry SET doneAt = NULL, doneBy = NULL WHERE id = \($0)" }
+        try follow(task, "doneAt IS NOT NULL") {
+            "UPDATE bundleEntry SET doneAt = NULL, doneBy = NULL WHERE id = \($0)"
+        }
     }
 
     func leaveBundles(with task: TaskID) throws {

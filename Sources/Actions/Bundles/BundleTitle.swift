@@ -47,7 +47,8 @@ package enum BundleRefusal: Reply {
         case .noName: Wording("bundle.noName", "It needs a name. Type one, like `Saturday errands`.")
         case .longName: Wording("bundle.longName", "That name is too long: at most 100 characters.")
         case .hasEnded(let name):
-            Wording("bundle.hasEnded", "“{name}” has ended already. `check in` begins a new one.", ["name": .text(name)])
+            Wording(
+                "bundle.hasEnded", "“{name}” has ended already. `check in` begins a new one.", ["name": .text(name)])
         case .tooMany(let most): Wording("bundle.tooMany", "A bundle holds at most {n} things.", ["n": .number(most)])
         case .empty: Wording("bundle.empty", "Nothing is ticked yet. Tick at least one.")
         case .notInIt: Wording("bundle.notInIt", "That is no longer in this bundle.")

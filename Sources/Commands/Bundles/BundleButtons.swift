@@ -70,7 +70,8 @@ struct BundleButtons {
     private var ended: [[Button]] {
         get throws {
             let next = try bundle.outcome == .finished ? bundle.occasion.flatMap { try session.occasionAfter($0) } : nil
-            let chain = next.map { [[CheckIn($0.id, .before).button(BundleReply.startNext($0.signed), voice, .good)]] } ?? []
+            let chain =
+                next.map { [[CheckIn($0.id, .before).button(BundleReply.startNext($0.signed), voice, .good)]] } ?? []
             let follow = bundle.occasion.map { ShowCard(NextCard($0)).button(BundleReply.whenFinished, voice) }
             return chain + sheet.pages.buttons(voice) { BundleCard(bundle.id, page: $0) } + [
                 [press(.routine)] + [follow].compactMap(\.self),

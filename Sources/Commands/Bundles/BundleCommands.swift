@@ -45,7 +45,9 @@ package struct AddToBundleCommand: Command {
 package struct FinishBundleCommand: Command {
     package static let about = About(
         intent: "bundle.finish", area: .occasions, summary: "Finish your bundle",
-        phrases: ["(finish|close|complete|end) [the|my|this] [open|current] bundle", "bundle (done|finished|complete)"],
+        phrases: [
+            "(finish|close|complete|end) [the|my|this] [open|current] bundle", "bundle (done|finished|complete)",
+        ],
         examples: ["finish the bundle"])
 
     package init(_ said: Said) throws {}

@@ -88,7 +88,8 @@ enum BundleReply: Reply {
             Wording("bundle.whatEntry", "What else for *{name}*? Type it, like `buy stamps`.", ["name": .text(name)])
         case .routine:
             Wording(
-                "bundle.whatRoutine", "What shall the routine be called? Type it, like `morning`. All of *{name}* goes in.",
+                "bundle.whatRoutine",
+                "What shall the routine be called? Type it, like `morning`. All of *{name}* goes in.",
                 ["name": .text(name)])
         }
     }

@@ -49,7 +49,9 @@ struct BundleReviewCard: Card {
         var day: Int?
         for (index, bundle) in bundles.enumerated() {
             let begun = WallTime(bundle.startedAt, in: session.settings.timeZone).day
-            if begun != day { lines.append(voice.say(BundleReviewReply.day(session.measures.pick(FloatingTime(day: begun))))) }
+            if begun != day {
+                lines.append(voice.say(BundleReviewReply.day(session.measures.pick(FloatingTime(day: begun)))))
+            }
             day = begun
             lines.append(try line(pages.offset + index + 1, bundle, session))
         }

@@ -9,7 +9,8 @@ enum BundleReviewReply: Reply {
     var wording: Wording {
         switch self {
         case .title(nil, true):
-            Wording("bundles.empty", "*Review*: no bundle yet. Check in, like `about to leave the office`, and begin one.")
+            Wording(
+                "bundles.empty", "*Review*: no bundle yet. Check in, like `about to leave the office`, and begin one.")
         case .title(nil, false): Wording("bundles.title", "*Review*, newest first")
         case .title(let name?, true):
             Wording("bundles.emptyOf", "*Review of {name}*: no bundle yet.", ["name": .text(name)])

@@ -37,7 +37,9 @@ struct BundleSheet {
             var lines = [RichText("\(bundle.sign) ") + RichText(bundle.name, .bold)]
             lines.append(voice.say(standing))
             if let moment = try moment { lines.append(voice.say(moment)) }
-            if bundle.isForgotten { lines.append(voice.say(BundleReply.stillOn(session.measures.age(of: bundle.touchedAt)))) }
+            if bundle.isForgotten {
+                lines.append(voice.say(BundleReply.stillOn(session.measures.age(of: bundle.touchedAt))))
+            }
             for (index, row) in shown.enumerated() {
                 if let part = part(of: row.entry, after: index == 0 ? nil : shown[index - 1].entry) {
                     lines.append(voice.say(part))
@@ -101,6 +103,8 @@ struct BundleSheet {
 
     /// Whoever did it, where that may be somebody else.
     private func name(_ person: PersonID?) throws -> String? {
-        try person.flatMap { session.isGroup || $0.owner != session.viewer ? try session.transaction.name(of: $0) : nil }
+        try person.flatMap {
+            session.isGroup || $0.owner != session.viewer ? try session.transaction.name(of: $0) : nil
+        }
     }
 }

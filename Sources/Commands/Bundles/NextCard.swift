@@ -65,7 +65,9 @@ enum NextReply: Reply {
         switch self {
         case .nothing: Wording("next.nothing", "Nothing")
         case .title(let name, nil):
-            Wording("next.titleNone", "*{name}*: when its bundle is finished, nothing begins. What shall begin then?", ["name": .text(name)])
+            Wording(
+                "next.titleNone", "*{name}*: when its bundle is finished, nothing begins. What shall begin then?",
+                ["name": .text(name)])
         case .title(let name, let next?):
             Wording(
                 "next.title", "*{name}*: when its bundle is finished, *{next}* is offered.",

@@ -95,7 +95,9 @@ struct PickBin: Press {
         guard let row = try picking.rows(in: session).first(where: { $0.code == code }),
             let number = PickCode.number(code)
         else { throw Refusal(CommonReply.gone) }
-        if let task = row.task { try session.deleteTask(task.id) } else {
+        if let task = row.task {
+            try session.deleteTask(task.id)
+        } else {
             _ = try session.removeEntry(RoutineEntryID(number))
         }
         try session.show(PickCard(id, .edit, page: page), note: TaskReply.deleted(row.title))

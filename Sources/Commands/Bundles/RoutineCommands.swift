@@ -19,7 +19,8 @@ extension Session {
     func routine(named words: String) throws -> RoutineRecord {
         let all = try routines()
         let exact = all.filter { $0.name.lowercased() == words.lowercased() }
-        let ids = exact.isEmpty ? TitleFinder(all.map { ($0.id.rawValue, $0.name) }, language: language).find(words) : []
+        let ids =
+            exact.isEmpty ? TitleFinder(all.map { ($0.id.rawValue, $0.name) }, language: language).find(words) : []
         let found = exact.isEmpty ? all.filter { ids.contains($0.id.rawValue) } : exact
         if found.count == 1 { return found[0] }
         let near = (found.isEmpty ? all : found).prefix(6).map {
@@ -35,7 +36,8 @@ package struct StartRoutineCommand: Command {
     package static let about = About(
         intent: "routine.start", area: .occasions, summary: "Start a routine",
         phrases: [
-            "(start|begin|do|run) [the|my] routine [:] {name:rest}", "(start|begin|do|run) [the|my] {name:text} routine",
+            "(start|begin|do|run) [the|my] routine [:] {name:rest}",
+            "(start|begin|do|run) [the|my] {name:text} routine",
         ],
         examples: ["start the routine morning"])
 
@@ -84,7 +86,7 @@ package struct SaveRoutineCommand: Command {
     package static let about = About(
         intent: "routine.add", area: .occasions, summary: "Save a bundle as routine",
         phrases: [
-            "(save|keep) [the|my|this] [last] [bundle|it|this] as [a|the] [new] routine [called|named|:] [{name:rest}]",
+            "(save|keep) [the|my|this] [last] [bundle|it|this] as [a|the] [new] routine [called|named|:] [{name:rest}]"
         ],
         examples: ["save the bundle as routine morning"])
 

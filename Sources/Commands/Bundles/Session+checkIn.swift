@@ -44,6 +44,8 @@ extension Session {
         let all = ShowCard(CheckInCard(said.relation ?? .before)).button(CheckInReply.all, voice)
         let reply = near.isEmpty ? CheckInReply.unknown(said.name) : .near(said.name)
         try say(
-            Outgoing(voice.say(reply), buttons: near.inRows(of: 2) + [[new].compactMap(\.self), [all]].filter { !$0.isEmpty }))
+            Outgoing(
+                voice.say(reply),
+                buttons: near.inRows(of: 2) + [[new].compactMap(\.self), [all]].filter { !$0.isEmpty }))
     }
 }

@@ -35,7 +35,8 @@ enum EnglishCheckIns {
         away: "from out".words, toward: ["for"],
         small: "to at in on the a an my our your with of for into up this that".words,
         bases: [
-            "off": "go", "way": "go", "leaving": "leave", "left": "leave", "going": "go", "went": "go", "heading": "go", "headed": "go",
+            "off": "go", "way": "go", "leaving": "leave", "left": "leave", "going": "go", "went": "go", "heading": "go",
+            "headed": "go",
             "driving": "drive", "walking": "walk", "starting": "start", "arrived": "arrive", "arriving": "arrive",
             "got": "get", "getting": "get", "reached": "reach", "came": "come", "coming": "come", "finished": "finish",
             "finishing": "finish", "ended": "end", "completed": "finish",

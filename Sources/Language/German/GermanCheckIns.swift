@@ -17,7 +17,8 @@ enum GermanCheckIns {
             .after: phrases("fertig, beendet, vorbei, aus, verließ, gegangen, erledigt"),
         ],
         motions: [
-            .go: set("gehe geh gehen ging gegangen fahre fahr fahren fuhr laufe los losgehe losgehen losfahre losfahren"),
+            .go: set(
+                "gehe geh gehen ging gegangen fahre fahr fahren fuhr laufe los losgehe losgehen losfahre losfahren"),
             .arrive: set(
                 """
                 komme komm kommen kam gekommen ankomme ankommen angekommen heimkomme heimkommen heimgekommen bin da

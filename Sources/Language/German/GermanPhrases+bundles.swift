@@ -19,10 +19,15 @@ extension GermanPhrases {
                 "rückblick nach (anlass|anlässen)",
             ], examples: ["Rückblick auf die Bündel", "meine Bündel"]),
         "bundle.add": CommandPhrases(
-            ["(gib|gebe|füg|füge|tu|tue|leg|lege|pack|packe) {title:text} (ins|in das|in mein|zum) bündel [dazu|hinzu|hinein]"],
+            [
+                "(gib|gebe|füg|füge|tu|tue|leg|lege|pack|packe) {title:text} (ins|in das|in mein|zum) bündel [dazu|hinzu|hinein]"
+            ],
             examples: ["gib Briefmarken ins Bündel"]),
         "bundle.finish": CommandPhrases(
-            ["[das|mein] bündel (abschließen|beenden|fertig|abgeschlossen)", "(beende|schließ|schließe) (das|mein) bündel [ab]"],
+            [
+                "[das|mein] bündel (abschließen|beenden|fertig|abgeschlossen)",
+                "(beende|schließ|schließe) (das|mein) bündel [ab]",
+            ],
             examples: ["Bündel abschließen"]),
         "bundle.abandon": CommandPhrases(
             ["[das|mein] bündel (aufgeben|abbrechen|verwerfen)", "(verwirf|brich) (das|mein) bündel [ab]"],
@@ -36,13 +41,18 @@ extension GermanPhrases {
             ["(starte|start|beginn|beginne|mach|mache) [die|meine] routine [:] {name:rest}"],
             examples: ["starte die Routine Morgen"]),
         "routine.add": CommandPhrases(
-            ["(behalte|behalt|speicher|speichere|merk|merke) [das|mein|dieses] [letzte|letztes] [bündel] als [eine|neue] routine [:] [{name:rest}]"],
+            [
+                "(behalte|behalt|speicher|speichere|merk|merke) [das|mein|dieses] [letzte|letztes] [bündel] als [eine|neue] routine [:] [{name:rest}]"
+            ],
             examples: ["behalte das Bündel als Routine Morgen"]),
         "routine.update": CommandPhrases(
             ["(benenn|benenne|nenn|nenne) [die|meine] routine {name:text} (um in|in) {new:rest}"],
             examples: ["benenne die Routine Morgen um in Früh"]),
         "routine.delete": CommandPhrases(
-            ["(lösch|lösche|entfern|entferne) [die|meine] routine [:] {name:rest}", "[die] routine {name:text} löschen"],
+            [
+                "(lösch|lösche|entfern|entferne) [die|meine] routine [:] {name:rest}",
+                "[die] routine {name:text} löschen",
+            ],
             examples: ["lösche die Routine Morgen"]),
         "occasion.chain": CommandPhrases(
             [

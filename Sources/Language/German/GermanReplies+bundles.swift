@@ -77,7 +77,8 @@ extension GermanReplies {
         "bundle.restDone": "✅ Alles erledigt", "bundle.abandon": "✖ Aufgeben", "bundle.stay": "Noch dabei",
         "bundle.rename": "Name", "bundle.addNew": "Etwas Neues tippen", "bundle.saveRoutine": "Als Routine behalten",
         "bundles.empty": "*Rückblick*: noch kein Bündel. Check ein, etwa `check in Büro verlassen`, und beginn eines.",
-        "bundles.title": "*Rückblick*, das Neueste zuerst", "bundles.emptyOf": "*Rückblick auf {name}*: noch kein Bündel.",
+        "bundles.title": "*Rückblick*, das Neueste zuerst",
+        "bundles.emptyOf": "*Rückblick auf {name}*: noch kein Bündel.",
         "bundles.titleOf": "*Rückblick auf {name}*, das Neueste zuerst", "bundles.day": "_{day}_",
         "bundles.byOccasion": "Nach Anlass", "bundles.byDay": "Nach Tag",
         "bundles.whichOccasion": "*Rückblick*: auf welchen Anlass?", "bundles.open": "{n}. {name}",
@@ -97,13 +98,15 @@ extension GermanReplies {
         "bundle.hasEnded": "„{name}“ ist schon zu Ende. `check in` beginnt ein neues.",
         "bundle.tooMany": "In ein Bündel passen höchstens {n} Sachen.",
         "bundle.empty": "Noch ist nichts ausgewählt. Wähl mindestens eines.",
-        "bundle.notInIt": "Das ist nicht mehr in diesem Bündel.", "bundle.isNext": "Nichts kann auf sich selbst folgen.",
+        "bundle.notInIt": "Das ist nicht mehr in diesem Bündel.",
+        "bundle.isNext": "Nichts kann auf sich selbst folgen.",
     ]
 
     private static let routines = [
         "routine.all": "Routinen", "routine.start": "Beginnen", "routine.rename": "Umbenennen",
         "routine.empty": "Es ist nichts mehr darin. *Dazu* gibt etwas hinein.", "routine.removed": "Herausgenommen.",
-        "routine.none": "*Routinen*: noch keine. *Als Routine behalten* unter einem Bündel merkt sich alles darin fürs nächste Mal.",
+        "routine.none":
+            "*Routinen*: noch keine. *Als Routine behalten* unter einem Bündel merkt sich alles darin fürs nächste Mal.",
         "routine.list": "*Routinen* ({n})", "routine.title": "↻ Routine *{name}*",
         "routine.row": "{n:Sache|Sachen}", "routine.rowOf": "{occasion}, {n:Sache|Sachen}",
         "routine.saved": "Als Routine *{name}* behalten: beim nächsten Einchecken ist alles schon ausgewählt.",

@@ -40,7 +40,8 @@ private struct Meaning: Sendable {
         let motion = motions.first == .go ? motions.last : motions.first
         let isAway = all.contains { words.away.contains($0) }, isToward = all.contains { words.toward.contains($0) }
         self.motion =
-            motion.map { $0 != .end && isAway ? .leave : $0 == .leave && isToward ? .go : $0 } ?? (isAway ? .leave : nil)
+            motion.map { $0 != .end && isAway ? .leave : $0 == .leave && isToward ? .go : $0 }
+            ?? (isAway ? .leave : nil)
         let isThing = { (word: String) in
             words.motion(of: word) == nil && !words.small.contains(word) && !words.leads.contains(word)
                 && !words.away.contains(word) && !words.toward.contains(word)

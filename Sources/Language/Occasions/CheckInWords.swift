@@ -5,7 +5,9 @@ enum OccasionMotion: String, Sendable, CaseIterable {
     case go, arrive, leave, begin, end
 
     /// What is often said instead: whoever goes somewhere arrives there, and leaves when it is over.
-    private static let kin: [Set<OccasionMotion>] = [[.go, .arrive], [.go, .begin], [.arrive, .begin], [.leave, .end]]
+    private static let kin: [Set<OccasionMotion>] = [
+        [.go, .arrive], [.go, .begin], [.arrive, .begin], [.leave, .end],
+    ]
 
     func isKin(to other: OccasionMotion) -> Bool { Self.kin.contains([self, other]) }
 }

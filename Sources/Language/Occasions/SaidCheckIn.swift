@@ -18,7 +18,9 @@ package struct SaidCheckIn: Hashable, Sendable {
         name = reading.plainName
     }
 
-    package init(relation: OccasionRelation?, what: String) { (self.relation, self.what, name) = (relation, what, what) }
+    package init(relation: OccasionRelation?, what: String) {
+        (self.relation, self.what, name) = (relation, what, what)
+    }
 }
 
 /// A line while the words around the occasion are taken off.
