@@ -10,7 +10,7 @@ import Testing
 struct BundleTests {
     /// A bundle of two to-dos, of which the second comes again every day.
     private func begin(_ house: House, inGroup: Bool = false) async throws -> (BundleID, [BundleEntryID], [TaskID]) {
-        try await house.piece(inGroup: inGroup) { session in
+        try await house.piece(inGroup: inGroup) { session throws in
             let occasion = try session.keepOccasion(named: "leave home").id
             let tasks = try ["keys", "pills"].map { title in
                 var new = NewTask(title)
@@ -32,7 +32,7 @@ struct BundleTests {
     @Test func `A tick finishes the task, and taking it back opens it again, also one that repeats`() async throws {
         let house = try House()
         let (_, entries, tasks) = try await begin(house)
-        try await house.piece { session in
+        try await house.piece { session throws in
             let today = session.present.day
             for entry in entries { #expect(try session.tickEntry(entry, true).isDone) }
             #expect(try session.task(tasks[0])?.isDone == true)
@@ -46,7 +46,7 @@ struct BundleTests {
     @Test func `Ticking twice acts once`() async throws {
         let house = try House()
         let (bundle, entries, tasks) = try await begin(house)
-        try await house.piece { session in
+        try await house.piece { session throws in
             let today = session.present.day
             for _ in 1...2 { try session.tickEntry(entries[1], true) }
             #expect(try session.task(tasks[1])?.due?.day == today + 1)
@@ -60,13 +60,13 @@ struct BundleTests {
     {
         let house = try House()
         let (bundle, _, tasks) = try await begin(house)
-        let done = try await house.piece { session in
+        let done = try await house.piece { session throws in
             try session.finishTask(tasks[0])
             return try (session.lastEntry, session.entries(of: bundle).map(\.isDone))
         }
         #expect(done.1 == [true, false])
         let entry = try #require(done.0)
-        try await house.piece { session in
+        try await house.piece { session throws in
             _ = try session.undo(entry)
             #expect(try session.entries(of: bundle).map(\.isDone) == [false, false])
             try session.finishTask(tasks[0])
@@ -83,13 +83,13 @@ struct BundleTests {
     ) async throws {
         let house = try House()
         let (bundle, entries, tasks) = try await begin(house)
-        let entry = try await house.piece { session in
+        let entry = try await house.piece { session throws in
             try session.tickEntry(entries[0], true)
             try session.finishBundle(bundle, rest: rest)
             return session.lastEntry
         }
         let id = try #require(entry)
-        try await house.piece { session in
+        try await house.piece { session throws in
             let ended = try session.entries(of: bundle)
             #expect(ended.map(\.isDone) == [true, rest == .done] && ended.map(\.isLeft) == [false, rest == .back])
             #expect(try session.bundle(bundle)?.outcome == .finished)
@@ -106,13 +106,13 @@ struct BundleTests {
         let presses: [any Press] =
             BundlePress.Step.allCases.map { BundlePress(bundle, $0) } + entries.map { BundleTick($0, true) }
             + [BundleBack(entries[0]), BundleReturn(entries[0]), BundleAdd(bundle, tasks[0]), BundleIcon(bundle, "🛒")]
-        try await house.piece(.ben) { session in
+        try await house.piece(.ben) { session throws in
             for press in presses {
                 #expect(throws: Refusal.self, "\(press.code)") { _ = try press.perform(in: session) }
             }
             #expect(try session.bundle(bundle) == nil && session.bundleCount(.all) == 0)
         }
-        try await house.piece { session in
+        try await house.piece { session throws in
             #expect(try session.entries(of: bundle).allSatisfy { !$0.isDone && !$0.isLeft })
         }
     }
@@ -120,11 +120,11 @@ struct BundleTests {
     @Test func `Another person's to-do, occasion or lookup in a button is refused`() async throws {
         let house = try House()
         let (_, _, tasks) = try await begin(house)
-        let ofAna = try await house.piece { session in
+        let ofAna = try await house.piece { session throws in
             let occasion = try #require(session.occasion(named: "leave home"))
             return (occasion.id, try session.keepLookup(Picking(at: occasion.id, .before, in: session)))
         }
-        let ofBen = try await house.piece(.ben) { session in
+        let ofBen = try await house.piece(.ben) { session throws in
             try session.beginBundle(NewBundle(name: "mine")).id
         }
         let presses: [any Press] = [
@@ -132,7 +132,7 @@ struct BundleTests {
             Pick(ofAna.1, "t\(tasks[0])", true, page: 0), PickBin(ofAna.1, "t\(tasks[0])", page: 0),
             SetNext(ofAna.0, nil),
         ]
-        try await house.piece(.ben) { session in
+        try await house.piece(.ben) { session throws in
             for press in presses {
                 #expect(throws: Refusal.self, "\(press.code)") { _ = try press.perform(in: session) }
             }
@@ -143,12 +143,12 @@ struct BundleTests {
     @Test func `A group's bundle is its members'; each tick says whose it is`() async throws {
         let house = try House()
         let (bundle, entries, _) = try await begin(house, inGroup: true)
-        try await house.piece(.ben, inGroup: true) { session in
+        try await house.piece(.ben, inGroup: true) { session throws in
             try session.tickEntry(entries[0], true)
             let face = try #require(BundleCard(bundle).render(in: session))
             #expect(face.outgoing.text.plain.contains("keys – Ben, "))
         }
-        try await house.piece(.ben) { session in
+        try await house.piece(.ben) { session throws in
             #expect(throws: Refusal.self) { try session.tickEntry(entries[0], false) }
         }
     }
@@ -157,7 +157,7 @@ struct BundleTests {
     {
         let house = try House()
         let (bundle, entries, _) = try await begin(house)
-        try await house.piece { session in
+        try await house.piece { session throws in
             for entry in entries { try session.tickEntry(entry, true) }
             try session.finishBundle(bundle, rest: .back)
             let routine = try session.saveRoutine(of: bundle, named: "morning")
