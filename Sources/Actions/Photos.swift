@@ -50,6 +50,7 @@ extension Session {
         case .note: try note(NoteID(thing.id))?.shortText
         case .reminder: try reminder(ReminderID(thing.id))?.shortText
         case .task: try task(TaskID(thing.id))?.shortTitle
+        case .template: try template(TemplateID(thing.id))?.name
         case .review: try review(ReviewID(thing.id)).map { "\($0.placeName) (\($0.review.stars)/5)" }
         }
     }
@@ -64,6 +65,7 @@ extension Session {
             try note(NoteID(thing.id)).map(markNotes) ?? mark(topic(of: .loose))
         case .reminder: try markReminder(ReminderID(thing.id))
         case .review: try markReview(ReviewID(thing.id))
+        case .template: try markTemplate(TemplateID(thing.id))
         case .task:
             try mark("task:\(thing.id)", "tasks:\(viewer)")
             try task(TaskID(thing.id)).map(markTask)
@@ -75,7 +77,7 @@ extension Session {
         switch thing.kind {
         case .note: "note = \(thing.id)"
         case .place: "place = \(thing.id)"
-        case .heading, .reminder, .review, .task: "FALSE"
+        case .heading, .reminder, .review, .task, .template: "FALSE"
         }
     }
 }

@@ -37,6 +37,8 @@ package enum Photo {}
 package enum Reminder {}
 /// Something to do. (Swift has a `Task` of its own.)
 package enum ToDo {}
+/// A list to begin from.
+package enum Template {}
 package enum Visit {}
 package enum Review {}
 package enum Entry {}
@@ -51,6 +53,7 @@ package typealias HeadingID = ID<Heading>
 package typealias PhotoID = ID<Photo>
 package typealias ReminderID = ID<Reminder>
 package typealias TaskID = ID<ToDo>
+package typealias TemplateID = ID<Template>
 package typealias VisitID = ID<Visit>
 package typealias ReviewID = ID<Review>
 package typealias EntryID = ID<Entry>

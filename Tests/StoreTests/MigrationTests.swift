@@ -109,8 +109,11 @@ struct MigrationTests {
         let rows = try queue.write { db in
             for sql in Self.things + (version >= 6 ? Self.queues : []) { try db.execute(sql: sql) }
             if version >= 20 {
-                // As the program of that version did it, which knew of no tasks yet.
-                for sql in Schema.refreshingSearch where version >= 28 || !sql.contains(" FROM task ") {
+                // As the program of that version did it, which knew of no tasks and no templates yet.
+                for sql in Schema.refreshingSearch
+                where (version >= 28 || !sql.contains(" FROM task "))
+                    && (version >= 33 || !sql.contains(" FROM template "))
+                {
                     try db.execute(sql: sql)
                 }
             }
@@ -180,7 +183,7 @@ struct MigrationTests {
             + ["username", "bio", "picture", "isGuest", "approvesFollowers", "hidesFollows"].map { "person.\($0)" }
             + ["place.endsAt", "place.isHome", "place.addressIsAssumed"]
             + ["timer.since", "outbox.isSilent", "reminder.isUrgent"]
-            + ["heading.colour", "heading.category", "reminder.task", "chosen.mayChange"]
+            + ["heading.colour", "heading.category", "heading.againAt", "reminder.task", "chosen.mayChange"]
             + ["greetedAt", "administratorsAt"].map { "groupChat.\($0)" }
             + ThingKind.allCases.flatMap { ["\($0.rawValue).audience", "\($0.rawValue).addedBy"] }
             + ["element", "category", "likedAt", "wantedAt"].map { "place.\($0)" }

@@ -3,7 +3,7 @@ import Core
 /// What is understood but not built yet. Who builds one deletes its line here.
 enum ComingPart: String, Sendable, CaseIterable {
     case item, occasion, checkin, bundle, routine
-    case event, calendar, itinerary, template
+    case event, calendar, itinerary
     case location, eta
     case feed
 
@@ -20,7 +20,6 @@ enum ComingPart: String, Sendable, CaseIterable {
         case .event: Wording("coming.event", "That belongs in a calendar, I think. The calendar comes later")
         case .calendar: Wording("coming.calendar", "You ask for your calendar, I think. It comes later")
         case .itinerary: Wording("coming.itinerary", "That is about a trip, I think. Trips come later")
-        case .template: Wording("coming.template", "That is about a template, I think. Templates come later")
         case .location: Wording("coming.location", "That is about where somebody is, I think. That comes later")
         case .eta: Wording("coming.eta", "You ask how long the way takes, I think. That comes later")
         case .feed: Wording("coming.feed", "You ask what your people do, I think. That comes later")
@@ -37,7 +36,6 @@ enum ComingPart: String, Sendable, CaseIterable {
         case .routine: Wording("coming.routineName", "A routine")
         case .event, .calendar: Wording("coming.calendarName", "The calendar")
         case .itinerary: Wording("coming.itineraryName", "A trip")
-        case .template: Wording("coming.templateName", "A template")
         case .location: Wording("coming.locationName", "Where somebody is")
         case .eta: Wording("coming.etaName", "How long the way takes")
         case .feed: Wording("coming.feedName", "What your people do")

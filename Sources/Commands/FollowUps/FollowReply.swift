@@ -23,6 +23,7 @@ enum FollowReply: Reply {
         case .now(let when, let text):
             Wording("follow.now", "Now *{when}*: {text}", ["when": .wording(when), "text": .text(text)])
         case .thing(.task, let name): Wording("follow.task", "☐ {name}", ["name": .text(name)])
+        case .thing(.template, let name): Wording("follow.template", "Template: {name}", ["name": .text(name)])
         case .thing(.reminder, let name): Wording("follow.reminder", "⏰ {name}", ["name": .text(name)])
         case .thing(.review, let name): Wording("follow.review", "Review: {name}", ["name": .text(name)])
         case .thing(.note, let name): Wording("follow.note", "Note: {name}", ["name": .text(name)])

@@ -48,6 +48,9 @@ extension Session {
         case .task:
             let task = try retitleTask(TaskID(thing.id), to: words)
             try tell(NoteReply.changed(task.shortTitle), of: thing)
+        case .template:
+            let template = try renameTemplate(TemplateID(thing.id), to: PlaceName(checking: words).text)
+            try tell(PlaceReply.renamed(template.name), of: thing)
         case .heading: throw Refusal(FollowReply.nothing)
         }
     }
@@ -82,6 +85,7 @@ extension Session {
         case .place: try deletePlaceSaying(placeToChange(PlaceID(thing.id)))
         case .review: try deleteReviewSaying(ReviewID(thing.id))
         case .task: try deleteTaskSaying(TaskID(thing.id))
+        case .template: try deleteTemplateSaying(TemplateID(thing.id))
         case .heading: throw Refusal(FollowReply.nothing)
         }
     }
@@ -92,7 +96,7 @@ extension Session {
         case .note: try note(NoteID(thing.id))?.text ?? ""
         case .reminder: try reminder(ReminderID(thing.id))?.text ?? ""
         case .task: try task(TaskID(thing.id))?.title ?? ""
-        case .place, .heading, .review: try name(of: thing) ?? ""
+        case .place, .heading, .review, .template: try name(of: thing) ?? ""
         }
     }
 }

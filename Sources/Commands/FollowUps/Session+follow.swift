@@ -127,7 +127,7 @@ enum FollowDeed {
         case .again: kind == .reminder
         case .cancel: kind == .reminder || kind == .task
         case .done: kind == .task || kind == .reminder
-        case .askTime, .remind: kind != .heading && kind != .review
+        case .askTime, .remind: kind != .heading && kind != .review && kind != .template
         case .words: kind != .heading
         case .home: kind == .note || kind == .task
         case .add: [.note, .reminder, .task, .heading].contains(kind)

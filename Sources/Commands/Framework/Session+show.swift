@@ -62,6 +62,7 @@ extension Session {
         case .reminder: ReminderCard(ReminderID(thing.id))
         case .review: ReviewCard(ReviewID(thing.id))
         case .task: TaskCard(TaskID(thing.id))
+        case .template: TemplateCard(TemplateID(thing.id))
         }
     }
 

@@ -77,7 +77,7 @@ extension Session {
             try show(NoteCard(note.id), note: NoteReply.followed(note.shortText))
         case .place: try renameSaying(PlaceID(thing.id), to: spoken.unquoted)
         case .reminder: try take(spoken, asNewWordsOf: ReminderID(thing.id))
-        case .heading, .review, .task: throw Refusal(TalkReply.editedNothing)
+        case .heading, .review, .task, .template: throw Refusal(TalkReply.editedNothing)
         }
     }
 

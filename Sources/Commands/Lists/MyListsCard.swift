@@ -36,7 +36,7 @@ struct MyListsCard: Card {
             ShowCard(TasksCard(.open)).button(TaskReply.all, voice),
             ShowCard(PlacesCard(.liked, sort: .new)).button(ListReply.favourites, voice),
             HelpPress(area: .visits).button(CommonReply.help, voice),
-            NewList(nil).button(ListReply.new, voice),
+            BeginList().button(ListReply.new, voice),
         ]
         return CardFace(
             lines.joined(), buttons: rows + pages.buttons(voice) { MyListsCard(page: $0) } + [foot],
@@ -87,7 +87,7 @@ struct ListPress: Press {
 extension Session {
     func makeListSaying(_ name: String) throws {
         if let known = try heading(named: name) { return try showList(known, note: ListReply.thereIs(name)) }
-        try showList(keepList(named: name), note: ListReply.made(name))
+        try show(TasksCard(.list(keepList(named: name))), note: ListReply.made(name))
     }
 
     /// Puts places on the list of that name, which is made where there is none, all as one change.

@@ -104,6 +104,11 @@ extension SearchList.Row {
                 let text = [task.title, task.details].filter { !$0.isEmpty }.joined(separator: " – ")
                 return sign(task.audience, session) + box + words.excerpt(of: text)
             }
+        case .template:
+            try session.template(TemplateID(thing.id)).map { template in
+                let text = [template.name, template.line].filter { !$0.isEmpty }.joined(separator: " – ")
+                return sign(template.audience, session) + words.excerpt(of: text)
+            }
         case .reminder:
             try session.reminder(ReminderID(thing.id)).map {
                 session.voice.say(session.measures.when($0.next(in: session.settings.timeZone) ?? $0.due)) + ": "

@@ -50,6 +50,7 @@ extension Thing {
         case .reminder: ReminderCard(ReminderID(id)).subject
         case .review: ReviewCard(ReviewID(id)).subject
         case .task: TaskCard(TaskID(id)).subject
+        case .template: TemplateCard(TemplateID(id)).subject
         }
     }
 
@@ -64,7 +65,7 @@ extension ThingKind {
         case .place: .hintOfPlace
         case .heading: .hintOfList
         case .review: .hintOfReview
-        case .note, .reminder, .task: nil
+        case .note, .reminder, .task, .template: nil
         }
     }
 }

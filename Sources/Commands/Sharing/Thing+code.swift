@@ -25,6 +25,7 @@ extension ThingKind {
         case .reminder: "r"
         case .review: "v"
         case .task: "t"
+        case .template: "m"
         }
     }
 }

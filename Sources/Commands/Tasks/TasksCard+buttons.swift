@@ -22,6 +22,7 @@ extension TasksCard {
         if sheet.isSortable {
             tools.append(ShowCard(TasksCard(scope, sort: sort.next)).button(TaskViewReply.sortBy(sort.next), voice))
         }
+        rows += try againButtons(session)
         rows.append(tools + (try toolButtons(session)))
         if scope.list == nil {
             rows.append(

@@ -2,7 +2,7 @@
 enum GermanPhrases {
     static let table = [
         places, tasks, together, notes, house, settings, people, sharing, groups, maps, mine, files, keeping, world,
-        notices, fire, plan,
+        notices, fire, plan, templates,
     ].reduce(into: [:]) {
         $0.merge($1) { first, _ in first }
     }
@@ -16,7 +16,7 @@ enum GermanPhrases {
 
     static let menu = [
         "me": "profil", "find": "finden", "close": "enge_freunde", "privacy": "privatsphaere",
-        "fav": "favoriten", "lists": "listen", "memories": "erinnerungsbuch", "discover": "entdecke", "near": "naehe",
+        "fav": "favoriten", "lists": "listen", "store": "vorlagen", "memories": "erinnerungsbuch", "discover": "entdecke", "near": "naehe",
         "map": "karte", "task": "aufgabe", "todos": "aufgaben", "today": "heute", "done": "erledigt", "note": "notiz",
         "notes": "notizen", "remind_me": "erinnere_mich", "search": "suche",
         "parked": "geparkt", "share": "teilen",

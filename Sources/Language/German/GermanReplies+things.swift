@@ -174,7 +174,6 @@ extension GermanReplies {
         "coming.event": "Das gehört in einen Kalender, glaube ich. Der Kalender kommt später",
         "coming.calendar": "Du fragst nach deinem Kalender, glaube ich. Er kommt später",
         "coming.itinerary": "Da geht es um eine Reise, glaube ich. Reisen kommen später",
-        "coming.template": "Da geht es um eine Vorlage, glaube ich. Vorlagen kommen später",
         "coming.location": "Da geht es darum, wo jemand ist, glaube ich. Das kommt später",
         "coming.eta": "Du fragst, wie lange der Weg dauert, glaube ich. Das kommt später",
         "coming.feed": "Du fragst, was deine Leute machen, glaube ich. Das kommt später",
@@ -183,7 +182,6 @@ extension GermanReplies {
         "coming.checkinName": "Kommen oder gehen", "coming.bundleName": "Ein Bündel von Aufgaben",
         "coming.routineName": "Eine Routine", "coming.calendarName": "Der Kalender",
         "coming.itineraryName": "Eine Reise",
-        "coming.templateName": "Eine Vorlage",
         "coming.locationName": "Wo jemand ist", "coming.etaName": "Wie lange der Weg dauert",
         "coming.feedName": "Was deine Leute machen",
     ]

@@ -34,6 +34,7 @@ enum Migrations {
         migrator.registerMigration("27 notices and quiet hours") { try $0.execute(sql: Schema.notices) }
         migrator.registerMigration("28 tasks") { try $0.execute(sql: Schema.tasks) }
         migrator.registerMigration("29 shared work") { try $0.execute(sql: Schema.sharedWork) }
+        migrator.registerMigration("33 templates") { try $0.execute(sql: Schema.templates) }
         return migrator
     }
 

@@ -25,6 +25,7 @@ enum Ways {
                 ]
             case .reminder: [ReminderCard(ReminderID(thing.id))]
             case .review: [ReviewCard(ReviewID(thing.id))]
+            case .template: TemplateCard.Mode.allCases.map { TemplateCard(TemplateID(thing.id), $0) }
             case .task: [TaskCard(TaskID(thing.id)), TaskCard(TaskID(thing.id), .when)]
             }
         return own + [ThingHistoryCard(thing)]
@@ -38,7 +39,8 @@ enum Ways {
             case .note: [MoveNoteCard(id: NoteID(thing.id), page: 0)]
             case .place: [VisitsCard(PlaceID(thing.id)), MemoriesCard(.place(PlaceID(thing.id)))]
             case .task: [GiveCard(TaskID(thing.id))]
-            case .heading, .reminder, .review: []
+            case .heading: [TemplateDraftCard(HeadingID(thing.id), .people)]
+            case .reminder, .review, .template: []
             }
         return sharing + own
     }
@@ -67,12 +69,17 @@ enum Ways {
             let id = HeadingID(thing.id)
             return [
                 PinHeading(id: id), AddNote(home: .heading(id)), AddTask(id), LetWork(id, PersonID(1), true, page: 0),
+                AgainPress(id), MakeTemplate(id), SaveTemplate(id, .people, isNew: true),
             ]
                 + ListPress.Step.allCases.map { ListPress(id: id, step: $0) }
         case .reminder:
             let id = ReminderID(thing.id)
             let changes: [any Press] = [NagPress(id: id, seconds: 900), UrgentPress(id: id, isUrgent: true)]
             return changes + ReminderPress.Step.allCases.map { ReminderPress(id: id, step: $0) }
+        case .template:
+            let id = TemplateID(thing.id)
+            return TemplatePress.Step.allCases.map { TemplatePress(id, $0) }
+                + [true, false].map { PublishTemplate(id, $0) }
         case .review:
             return ReviewPress.Step.allCases.map { ReviewPress(id: ReviewID(thing.id), step: $0) }
         case .task:
