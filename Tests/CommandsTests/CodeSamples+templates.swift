@@ -24,6 +24,7 @@ extension CodeSamples {
             [PublishTemplate(template, isOn)] + everyPart.map { SaveTemplate(heading, $0, isNew: isOn) }
         } + [
             UseTemplate(template), AgainPress(heading), BeginList(), MakeTemplate(heading), SearchTemplates(),
+            MakeListOf(message: "\(largest)"),
             AgreePress(then: PublishTemplate(template, true)),
         ]
 }

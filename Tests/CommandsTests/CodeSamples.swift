@@ -55,7 +55,7 @@ enum CodeSamples {
             + homes.map { NotesCard(home: $0, page: lastPage) } + [NotesCard(home: nil)]
             + taskCards
             + [ReminderCard(reminder), ReminderCard(reminder, choosesNag: true), RemindersCard(page: lastPage)]
-            + [GiveCard(task, page: lastPage)] + searches + calmCards + templateCards
+            + [GiveCard(task, page: lastPage)] + searches + calmCards + templateCards + filterCards
             + PlaceSort.allCases.map { PlacesCard(sort: $0, page: lastPage, mode: .sort) } + keepingCards
             + maps + groupCards + [FailuresCard(page: lastPage)]
             + [true, false].map { HistoryCard(isTrash: $0, page: lastPage) }
@@ -208,7 +208,7 @@ enum CodeSamples {
 
     static var presses: [any Press] {
         plain + shares + ofPlaces + facts + ofKeeping + ofNotes + ofReminders + ofPeople + ofSettings + ofGroups + looks
-            + imports + ofSelecting + taskPresses + givingPresses + templatePresses
+            + imports + ofSelecting + taskPresses + givingPresses + templatePresses + filterPresses + leadPresses
     }
 
     private static let selecting: [any Card] =

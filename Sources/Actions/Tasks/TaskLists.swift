@@ -3,7 +3,7 @@ import Foundation
 package import Store
 
 /// Which tasks a list shows.
-package enum TaskSelection: Hashable, Sendable {
+package indirect enum TaskSelection: Hashable, Sendable {
     /// All that is open.
     case open
     /// Due on a day, or in all up to its end where it is today: what is overdue stands first.
@@ -15,6 +15,8 @@ package enum TaskSelection: Hashable, Sendable {
     case label(String)
     /// Due before today, or before now where it has a time of day.
     case overdue
+    /// Of another those of a priority, or those that are due within a third.
+    case narrowed(TaskSelection, priority: Int?, within: TaskSelection?)
 }
 
 /// In which order a list shows its tasks.
@@ -130,6 +132,11 @@ extension Session {
         case .place(let place): "place = \(place) AND \(visible(.task)) AND doneAt IS NULL AND parent IS NULL"
         case .label(let label):
             "\(isOpen) AND EXISTS (SELECT 1 FROM taskLabel WHERE taskLabel.task = task.id AND label = \(label))"
+        case .narrowed(let all, let priority, let span):
+            """
+            \(isSelected(all)) AND (\(priority) IS NULL OR priority = \(priority))
+                AND \(span.map { "(\(isSelected($0)))" as Query } ?? "TRUE")
+            """
         case .overdue:
             "\(isOpen) AND ((length(due) = 10 AND due < \(FloatingTime(present.date))) OR (length(due) > 10 AND due < \(present)))"
         }

@@ -15,6 +15,7 @@ struct TaskLines {
             var lines = [RichText(task.isDone ? "✓ " : "☐ ") + RichText(task.title, .bold)]
             if !task.details.isEmpty { lines.append(RichText(task.details)) }
             lines += try facts.map { session.voice.say($0) }
+            if !task.isDone, let leads = try session.leadLine(of: task.id) { lines.append(leads) }
             let steps = try session.steps(of: task.id)
             lines += steps.prefix(Self.mostSteps).map { RichText("    \($0.isDone ? "✓" : "☐") \($0.title)") }
             if steps.count > Self.mostSteps {

@@ -10,6 +10,7 @@ enum TaskScope: Hashable, Sendable {
     case list(HeadingID)
     case place(PlaceID)
     case label(String)
+    indirect case narrow(TaskNarrowing)
 
     static let spans: [TaskScope] = [.today, .tomorrow, .week, .month, .year, .open]
     private static let plain: [(scope: TaskScope, code: String)] = [
@@ -23,6 +24,7 @@ enum TaskScope: Hashable, Sendable {
         case .list(let id): "h\(id)"
         case .place(let id): "p\(id)"
         case .label(let label): "#\(label)"
+        case .narrow(let narrowing): "n\(narrowing.code)"
         default: Self.plain.first { $0.scope == self }?.code ?? "open"
         }
     }
@@ -36,6 +38,8 @@ enum TaskScope: Hashable, Sendable {
             self = .place(id)
         } else if code.first == "#", TaskLabel.fits(String(code.dropFirst())) {
             self = .label(String(code.dropFirst()))
+        } else if code.first == "n", let narrowing = TaskNarrowing(code: code.dropFirst()) {
+            self = .narrow(narrowing)
         } else if code.first == "d", let days = Self.days(code.dropFirst()) {
             self = days
         } else {
@@ -71,6 +75,7 @@ enum TaskScope: Hashable, Sendable {
         case .list(let id): return .list(id)
         case .place(let id): return .place(id)
         case .label(let label): return .label(label)
+        case .narrow(let narrowing): return narrowing.selection(today)
         }
     }
 

@@ -22,7 +22,7 @@ extension TasksCard {
         if sheet.isSortable {
             tools.append(ShowCard(TasksCard(scope, sort: sort.next)).button(TaskViewReply.sortBy(sort.next), voice))
         }
-        rows += try againButtons(session)
+        rows += try againButtons(session) + filterButtons(session)
         rows.append(tools + (try toolButtons(session)))
         if scope.list == nil {
             rows.append(
@@ -67,7 +67,7 @@ extension TasksCard {
                 buttons.append(ShowCard(NotesCard(home: .heading(id))).button(TaskViewReply.notes(notes), voice))
             }
             return buttons + [ShowCard(ListSettingsCard(id)).button(TaskViewReply.listButton, voice)]
-        case .open, .label, .place:
+        case .open, .label, .place, .narrow:
             let late = scope == .open ? try session.overdueCount(before: FloatingTime(session.present.date)) : 0
             let overdue = ShowCard(TasksCard(.overdue)).button(TaskViewReply.overdue(late), voice)
             return (late > 0 ? [overdue] : []) + [

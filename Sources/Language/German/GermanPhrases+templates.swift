@@ -53,6 +53,16 @@ extension GermanPhrases {
         "template.delete": CommandPhrases(
             ["(lösch|lösche|entfern|entferne) [die|meine] vorlage {template:rest}"],
             examples: ["lösche die Vorlage Packen"]),
+        "task.lead": CommandPhrases(
+            [
+                "(erinner|erinnere) (mich|uns) [daran] {lead:text} (vorher|davor|zuvor|früher)",
+                "(erinner|erinnere) (mich|uns) {lead:text} vor (der|meiner) aufgabe {task:rest}",
+            ], examples: ["erinnere mich 1 Tag und 1 Stunde vorher"]),
+        "reminder.other": CommandPhrases(
+            [
+                "(erinner|erinnere) [@] {who:word} {start:time} [an|daran|dass|:] {title:rest}",
+                "(erinner|erinnere) [@] {who:word} [an|daran|dass|:] {title:text} {start:time}",
+            ], examples: ["erinnere Ben morgen um 9 an die Mülltonnen"]),
         "list.again": CommandPhrases(
             [
                 "[mach|mache|fang|fange|starte] [die|meine] [liste] {list:heading!} [liste] (noch einmal|nochmal|noch mal|von vorn|von vorne|neu) [an]",

@@ -87,6 +87,10 @@ extension GermanReplies {
         "templates.noneMine": "Du hast noch keine Vorlagen. `speicher Packen als Vorlage` macht eine aus einer Liste.",
         "templates.none": "Noch hat niemand eine Vorlage veröffentlicht. Veröffentliche eine von deinen.",
         "templates.noneIn": "Noch keine Vorlagen auf {language}. Vielleicht gibt es welche in anderen Sprachen.",
+        "newList.ask": "Du hast noch keine Liste namens *{name}*. Soll ich sie anlegen, mit {n} zu tun?",
+        "newList.make": "Neue Liste {name}",
+        "task.whatIsDone": "Was ist erledigt? Noch ist nichts abgehakt.",
+        "task.finished": "Was ich erledigt habe",
         "templates.newFirst": "die neuesten", "templates.usedFirst": "die meistbenutzten",
     ]
 }

@@ -37,6 +37,7 @@ enum Journal {
             name: "reminder", owner: "owner", task: "task",
             unjournaled: ["noticeDue", "noticeAt", "toldDue", "missed", "snoozeDue", "nagDue", "notices"]),
         JournaledTable(name: "labelColour", owner: "owner"),
+        JournaledTable(name: "taskFilter", owner: "owner"),
         JournaledTable(name: "template", owner: "owner", unjournaled: ["uses"]),
         JournaledTable(name: "templateItem", owner: "(SELECT owner FROM template WHERE id = templateItem.template)"),
         JournaledTable(name: "chosen", owner: "owner"),

@@ -35,6 +35,7 @@ enum Migrations {
         migrator.registerMigration("28 tasks") { try $0.execute(sql: Schema.tasks) }
         migrator.registerMigration("29 shared work") { try $0.execute(sql: Schema.sharedWork) }
         migrator.registerMigration("33 templates") { try $0.execute(sql: Schema.templates) }
+        migrator.registerMigration("34 saved filters and joined reminders") { try $0.execute(sql: Schema.viewsAndJoins) }
         return migrator
     }
 
