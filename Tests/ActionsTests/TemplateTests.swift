@@ -168,7 +168,7 @@ struct TemplateTests {
     @Test func `Gone through again, what was done since the last time is to be done once more`() async throws {
         let house = try House()
         let list = try await pack(house)
-        func open(_ session: Session) throws -> [String] {
+        @Sendable func open(_ session: Session) throws -> [String] {
             try session.tasks(.list(list), sort: .mine, offset: 0, limit: 9).map(\.title)
         }
         try await house.piece(at: 60) { session in

@@ -183,7 +183,7 @@ struct MigrationTests {
             + ["username", "bio", "picture", "isGuest", "approvesFollowers", "hidesFollows"].map { "person.\($0)" }
             + ["place.endsAt", "place.isHome", "place.addressIsAssumed"]
             + ["timer.since", "outbox.isSilent", "reminder.isUrgent"]
-            + ["heading.colour", "heading.category", "heading.againAt", "reminder.task", "chosen.mayChange"]
+            + ["heading.colour", "heading.category", "heading.againAt", "task.keptAt", "reminder.task", "chosen.mayChange"]
             + ["greetedAt", "administratorsAt"].map { "groupChat.\($0)" }
             + ThingKind.allCases.flatMap { ["\($0.rawValue).audience", "\($0.rawValue).addedBy"] }
             + ["element", "category", "likedAt", "wantedAt"].map { "place.\($0)" }

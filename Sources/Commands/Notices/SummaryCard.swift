@@ -55,7 +55,7 @@ struct SummaryCard: Card {
             ShowCard(NoticesCard()).button(NoticeReply.all, voice),
         ]
         return CardFace(
-            lines.map { voice.say($0) }.joined(), buttons: rows + [foot],
+            lines.map { voice.say($0) }.joined(), buttons: try rows + oldButton(in: session) + [foot],
             topics: ["reminders:\(session.viewer)", "tasks:\(session.viewer)"]
                 + shown.map { "\($0.thing.kind.rawValue):\($0.thing.id)" })
     }

@@ -63,6 +63,9 @@ extension GermanPhrases {
                 "(erinner|erinnere) [@] {who:word} {start:time} [an|daran|dass|:] {title:rest}",
                 "(erinner|erinnere) [@] {who:word} [an|daran|dass|:] {title:text} {start:time}",
             ], examples: ["erinnere Ben morgen um 9 an die Mülltonnen"]),
+        "task.old": CommandPhrases(
+            ["[zeig|zeige] [mir] [meine|die] (alte|alten|vergessene|vergessenen) (aufgaben|todos)"],
+            examples: ["alte Aufgaben"]),
         "list.again": CommandPhrases(
             [
                 "[mach|mache|fang|fange|starte] [die|meine] [liste] {list:heading!} [liste] (noch einmal|nochmal|noch mal|von vorn|von vorne|neu) [an]",

@@ -3,7 +3,7 @@ enum GermanReplies {
     static let table: [String: String] = [
         about, talk, help, safety, settings, measures, places, lists, notes, reminders, coming, server, entries,
         followUps, people, sharing, groups, maps, mine, files, keeping, world, outside, tasks, passedOn, selecting,
-        notices, fire, together, plan, templates, filters, leads,
+        notices, fire, together, plan, templates, filters, leads, oldTasks,
     ].reduce(into: [:]) { $0.merge($1) { first, _ in first } }
 
     /// What a command does, in help and in the messenger's menu.

@@ -1,7 +1,7 @@
 extension Schema {
     /// What people look at again and again of what they have to do, by a name of their own. `code` is that of the list,
     /// which asks anew who may see what. A row of `reminderJoin` is somebody who is told of a group's reminder in their
-    /// private chat, too.
+    /// private chat, too. `task.keptAt` is when somebody last said of an old one that it stays.
     static let viewsAndJoins = """
         CREATE TABLE taskFilter (
             id INTEGER PRIMARY KEY AUTOINCREMENT CHECK (id > 0),
@@ -12,6 +12,8 @@ extension Schema {
             UNIQUE (owner, name)
         ) STRICT;
         CREATE INDEX taskFilterAddedBy ON taskFilter(addedBy) WHERE addedBy IS NOT NULL;
+
+        ALTER TABLE task ADD COLUMN keptAt REAL;
 
         CREATE TABLE reminderJoin (
             reminder INTEGER NOT NULL REFERENCES reminder(id) ON DELETE CASCADE,

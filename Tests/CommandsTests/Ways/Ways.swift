@@ -86,7 +86,7 @@ enum Ways {
             let id = TaskID(thing.id)
             let changes: [any Press] = [
                 TaskTick(id), TaskDay(id, .due, 20_000), TaskLevel(id, 1), StepPress(id, true), TaskToList(id, nil),
-                TaskAsk(id, .title), TaskLabel(id, "home", true), GiveTo(id, PersonID(1)), TakeBack(id), SetLead(id, 60, true), SetLead(id, 60, false),
+                TaskAsk(id, .title), TaskLabel(id, "home", true), GiveTo(id, PersonID(1)), TakeBack(id), SetLead(id, 60, true), KeepOldTask(id), SetLead(id, 60, false),
             ]
             return changes + TaskPress.Step.allCases.map { TaskPress(id, $0) }
                 + TaskAnswer.Step.allCases.map { TaskAnswer(id, $0) }
