@@ -7,6 +7,10 @@
 .DEFAULT_GOAL := help
 .PHONY: help setup run test test-real check soak lint format learn understand bench clean
 
+# So many tests at once. Without it all of them begin together, and one that waits for an answer comes to its turn again
+# only when minutes of others have gone by: its limits of time then fail it on a busy machine.
+export SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH = 6
+
 SWIFT_FILES = find Package.swift Sources Tests -name '*.swift' -print0
 
 help: ## say what can be made

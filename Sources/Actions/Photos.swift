@@ -50,6 +50,8 @@ extension Session {
         case .note: try note(NoteID(thing.id))?.shortText
         case .reminder: try reminder(ReminderID(thing.id))?.shortText
         case .task: try task(TaskID(thing.id))?.shortTitle
+        case .occasion: try occasion(OccasionID(thing.id))?.name
+        case .event: try event(EventID(thing.id))?.shortTitle
         case .template: try template(TemplateID(thing.id))?.name
         case .review: try review(ReviewID(thing.id)).map { "\($0.placeName) (\($0.review.stars)/5)" }
         }
@@ -65,10 +67,16 @@ extension Session {
             try note(NoteID(thing.id)).map(markNotes) ?? mark(topic(of: .loose))
         case .reminder: try markReminder(ReminderID(thing.id))
         case .review: try markReview(ReviewID(thing.id))
+        case .event:
+            try mark("event:\(thing.id)", "events:\(viewer)")
+            try event(EventID(thing.id)).map(markEvent)
         case .template: try markTemplate(TemplateID(thing.id))
         case .task:
             try mark("task:\(thing.id)", "tasks:\(viewer)")
             try task(TaskID(thing.id)).map(markTask)
+        case .occasion:
+            try mark("occasion:\(thing.id)", "occasions:\(viewer)")
+            try occasion(OccasionID(thing.id)).map(markTasks(tiedTo:))
         }
         try mark("pins:\(viewer)", "notes:of:\(viewer)", "history:\(viewer)", "shares:\(viewer)")
     }
@@ -77,7 +85,7 @@ extension Session {
         switch thing.kind {
         case .note: "note = \(thing.id)"
         case .place: "place = \(thing.id)"
-        case .heading, .reminder, .review, .task, .template: "FALSE"
+        case .heading, .reminder, .review, .task, .occasion, .event, .template: "FALSE"
         }
     }
 }

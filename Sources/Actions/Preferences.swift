@@ -11,6 +11,7 @@ extension Session {
                 $0.timeZoneIsAssumed = false
             }
             try moveReminders(from: old.timeZone, to: zone, isAssumed: old.timeZoneIsAssumed)
+            if old.timeZoneIsAssumed { try moveEvents(from: old.timeZone, to: zone) }
         }
     }
 

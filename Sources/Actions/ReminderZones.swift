@@ -10,7 +10,7 @@ extension Session {
             db,
             literal: """
                 SELECT * FROM reminder
-                WHERE NOT isDone AND \(changeable(.reminder)) AND isWallTime
+                WHERE NOT isDone AND event IS NULL AND \(changeable(.reminder)) AND isWallTime
                     AND (rule IS NOT NULL OR \(isAssumed) AND noticeAt IS NULL) ORDER BY id
                 """)
         for reminder in reminders { try move(reminder, from: old, to: new) }
@@ -35,7 +35,7 @@ extension Session {
         try ReminderRecord.fetchAll(
             db,
             literal: """
-                SELECT * FROM reminder WHERE NOT isDone AND rule IS NULL AND isWallTime AND toldDue IS NULL
+                SELECT * FROM reminder WHERE NOT isDone AND event IS NULL AND rule IS NULL AND isWallTime AND toldDue IS NULL
                     AND due > \(now.stored) AND \(changeable(.reminder))
                     AND createdAt <= (SELECT at FROM entry WHERE id = \(entry)) AND NOT EXISTS (
                         SELECT 1 FROM change WHERE tableName = 'reminder' AND rowID = reminder.id AND change.entry >= \(entry))

@@ -19,12 +19,14 @@ extension Application {
 
     static func webServer(
         _ configuration: ServerConfiguration, _ facts: OperatorFacts, _ lock: ServerLock,
-        tiles: TileView, _ webListens: @escaping @Sendable (Int) async -> Void, _ logger: Logger
+        tiles: TileView, feed: FeedView,
+        _ webListens: @escaping @Sendable (Int) async -> Void, _ logger: Logger
     ) -> WebServer {
         let host = configuration.web.host
         return WebServer(
             host: host, port: configuration.web.port, view: facts.view,
-            access: OperatorGuard(token: configuration.web.metricsToken?.value), tiles: tiles, logger: logger
+            access: OperatorGuard(token: configuration.web.metricsToken?.value), tiles: tiles, feed: feed,
+            logger: logger
         ) { port in
             lock.change { $0.web = "http://\(localName(of: host)):\(port)" }
             await webListens(port)

@@ -62,7 +62,7 @@ package struct Application: Sendable {
             startedAt: clock.now)
         let web = webServer(
             configuration, facts, lock, tiles: TileView(elapsed: { waits.elapsed }) { try await tiles.draw($0.block) },
-            webListens, logger)
+            feed: feed(store, clock: clock, waits: waits, random: random), webListens, logger)
         return Application(
             engine: engine, services: (server.map { [$0] } ?? []) + engine.services + [tiles, web], store: store,
             files: files, map: map, transport: transport, lock: lock, logger: logger, sandbox: server)

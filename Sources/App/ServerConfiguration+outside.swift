@@ -1,5 +1,6 @@
 import Core
 import Engine
+import Foundation
 import Outside
 import Transport
 
@@ -7,7 +8,8 @@ extension ServerConfiguration {
     /// What the chat may offer of others.
     var outsideServices: OutsideServices {
         OutsideServices(
-            findsAddresses: geocoding.url != nil, factsSource: placeFacts.key == nil ? nil : GooglePlaces.name)
+            findsAddresses: geocoding.url != nil, factsSource: placeFacts.key == nil ? nil : GooglePlaces.name,
+            webAddress: web.publicURL?.absoluteString)
     }
 
     func helpers(_ transport: any HTTPTransport, _ waits: any Waits) -> OutsideHelpers {
@@ -15,7 +17,7 @@ extension ServerConfiguration {
             geocoder: geocoding.url.map { Nominatim(base: $0, transport: transport, waits: waits) },
             facts: placeFacts.key.map {
                 GooglePlaces(key: $0, base: placeFacts.address, transport: transport, waits: waits)
-            })
+            }, calendars: CalendarFetch(transport: transport))
     }
 
     func tileSource(_ transport: any HTTPTransport, _ waits: any Waits) -> TileSource? {

@@ -37,6 +37,7 @@ package enum Photo {}
 package enum Reminder {}
 /// Something to do. (Swift has a `Task` of its own.)
 package enum ToDo {}
+package enum Occasion {}
 /// A list to begin from.
 package enum Template {}
 package enum Visit {}
@@ -44,6 +45,10 @@ package enum Review {}
 package enum Entry {}
 package enum Chat {}
 package enum PlaceImport {}
+/// Something that takes place, in one's own calendar.
+package enum CalendarEvent {}
+/// A calendar of somebody else that one reads.
+package enum ForeignCalendar {}
 
 package typealias OwnerID = ID<Owner>
 package typealias PersonID = ID<Person>
@@ -53,12 +58,15 @@ package typealias HeadingID = ID<Heading>
 package typealias PhotoID = ID<Photo>
 package typealias ReminderID = ID<Reminder>
 package typealias TaskID = ID<ToDo>
+package typealias OccasionID = ID<Occasion>
 package typealias TemplateID = ID<Template>
 package typealias VisitID = ID<Visit>
 package typealias ReviewID = ID<Review>
 package typealias EntryID = ID<Entry>
 package typealias ChatID = ID<Chat>
 package typealias PlaceImportID = ID<PlaceImport>
+package typealias EventID = ID<CalendarEvent>
+package typealias CalendarID = ID<ForeignCalendar>
 
 extension ID where Record == Person {
     /// The same human as an owner of things.

@@ -75,6 +75,8 @@ struct Conversation: Sendable {
         case .planned(let id, let plan): try session.planned(id, plan)
         case .placesToKeep(let chunk, let places): try session.keepChunk(chunk, places)
         case .exported(let file): try session.exportCame(file)
+        case .entryFile(let file): try session.entryFileCame(file)
+        case .calendarRead(let wish, let result): try session.calendarCame(result, for: wish)
         case .facts(let question, let facts): try session.factsCame(facts, for: question)
         case .address(let question, let address): try session.addressCame(address, for: question)
         case .failed(let reason):
@@ -107,6 +109,10 @@ struct Conversation: Sendable {
             guard let owner = try transaction.ownerOfEndingPlace(timer.row) else { return }
             try session(in: transaction, now: now, actor: PersonID(owner.rawValue), viewer: owner, chat: nil)
                 .placeEnds(PlaceID(timer.row))
+        case CalendarRecord.databaseTableName:
+            guard let owner = try transaction.ownerOfCalendar(timer.row) else { return }
+            try session(in: transaction, now: now, actor: PersonID(owner.rawValue), viewer: owner, chat: nil)
+                .calendarDue(CalendarID(timer.row))
         case LinkRecord.databaseTableName:
             guard let link = try transaction.link(timer.row) else { return }
             try session(in: transaction, now: now, actor: PersonID(link.owner.rawValue), viewer: link.owner, chat: nil)

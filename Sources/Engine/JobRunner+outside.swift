@@ -6,10 +6,14 @@ import Outside
 package struct OutsideHelpers: Sendable {
     package var geocoder: (any Geocoder)?
     package var facts: (any PlaceFactsSource)?
+    package var calendars: (any CalendarSource)?
 
-    package init(geocoder: (any Geocoder)? = nil, facts: (any PlaceFactsSource)? = nil) {
+    package init(
+        geocoder: (any Geocoder)? = nil, facts: (any PlaceFactsSource)? = nil, calendars: (any CalendarSource)? = nil
+    ) {
         self.geocoder = geocoder
         self.facts = facts
+        self.calendars = calendars
     }
 }
 

@@ -125,6 +125,12 @@ final class JobRunner: Service {
         if job.kind == ExportThings.kind, let wish = try? job.payload(as: ExportThings.self) {
             return try await export(wish, of: job)
         }
+        if job.kind == ReadCalendar.kind, let wish = try? job.payload(as: ReadCalendar.self) {
+            return try await read(wish, of: job)
+        }
+        if job.kind == WriteEntry.kind, let wish = try? job.payload(as: WriteEntry.self) {
+            return try await write(wish, of: job)
+        }
         if job.kind == AskFacts.kind, let question = try? job.payload(as: AskFacts.self) {
             return try await ask(question)
         }

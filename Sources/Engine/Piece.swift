@@ -43,6 +43,10 @@ enum JobResult: Sendable {
     case facts(AskFacts, PlaceFacts?)
     /// Where a pin is, as a geocoder has it.
     case address(FindAddress, StreetAddress?)
+    /// One thing as a calendar file.
+    case entryFile(EntryFile)
+    /// A calendar of somebody else was read, or cannot be.
+    case calendarRead(ReadCalendar, Result<CalendarReading, CalendarProblem>)
     /// Nothing came of it, and nobody is at fault.
     case nothing
     case failed(reason: String)

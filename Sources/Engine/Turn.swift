@@ -17,6 +17,7 @@ struct Turn {
         guard !session.isGroup || spoken.isSurelyForBot else { return }
         if let location = message.location, location.liveUntil != nil { return try session.live(location, of: spoken) }
         if try session.offerForwarded(spoken) { return }
+        if try session.offerCalendar(spoken) { return }
         let understanding = try session.understand(spoken)
         var asked = spoken
         asked.meansCommand = understanding.meansCommand

@@ -92,6 +92,12 @@ extension Transaction {
                     JOIN entry ON entry.id = change.entry, json_each(json_array(old, new)) AS side
                     WHERE tableName = 'person' AND at > \(date.stored) AND json_extract(side.value, '$.picture') NOT NULL
                     UNION
+                    SELECT file FROM calendar WHERE file IS NOT NULL
+                    UNION
+                    SELECT json_extract(coalesce(old, new), '$.file') FROM change
+                    JOIN entry ON entry.id = change.entry WHERE tableName = 'calendar' AND at > \(date.stored)
+                        AND json_extract(coalesce(old, new), '$.file') NOT NULL
+                    UNION
                     SELECT chunk.value FROM placeImport, json_each(plan, '$.chunks') AS chunk
                     WHERE state IN ('offered', 'running') AND createdAt > \(date.stored)
                     """))

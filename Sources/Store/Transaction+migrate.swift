@@ -30,6 +30,7 @@ extension Transaction {
         }
         if newer.owner != older.owner, newer.isGroup {
             try withoutJournal {
+                try joinOccasions(of: newer.owner, to: older.owner)
                 for table in ThingKind.allCases.map(\.rawValue) + ["chosen", "link", "entry", "lookup"] {
                     try db.run(
                         "UPDATE \(sql: table) SET owner = \(older.owner) WHERE owner = \(newer.owner)")
@@ -41,6 +42,21 @@ extension Transaction {
             }
         }
         try db.run("DELETE FROM chat WHERE id = \(newer.id)")
+    }
+
+    /// Of two occasions of one name one is left, with the tasks of both.
+    private func joinOccasions(of newer: OwnerID, to older: OwnerID) throws {
+        let pairs = try SQLRow.fetchAll(
+            db,
+            literal: """
+                SELECT gone.id AS gone, kept.id AS kept FROM occasion AS gone JOIN occasion AS kept ON kept.name = gone.name
+                WHERE gone.owner = \(newer) AND kept.owner = \(older)
+                """)
+        for pair in pairs {
+            let (gone, kept) = (pair["gone"] as OccasionID, pair["kept"] as OccasionID)
+            try db.run("UPDATE task SET occasion = \(kept) WHERE occasion = \(gone)")
+            try db.run("DELETE FROM occasion WHERE id = \(gone)")
+        }
     }
 }
 

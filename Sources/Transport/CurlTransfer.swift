@@ -58,8 +58,7 @@ extension CurlTransfer {
         set(CURLOPT_FRESH_CONNECT, isFresh || job.request.isPublicOnly ? 1 : 0)
         if job.request.isPublicOnly { filterPeers() }
         if let pool { shim_set_share(easy, pool) }
-        // Servers drop idle connections after some forty seconds; an older one is not worth trying.
-        set(CURLOPT_MAXAGE_CONN, 35)
+        set(CURLOPT_MAXAGE_CONN, job.request.limits.idle)
         set(CURLOPT_TCP_KEEPALIVE, 1)
         set(CURLOPT_TCP_KEEPIDLE, 20)
         set(CURLOPT_TCP_KEEPINTVL, 10)

@@ -71,15 +71,21 @@ package struct TransportLimits: Sendable, Hashable {
     package var stall: Double?
     /// Bytes of the answer's body.
     package var responseBytes: Int
+    /// Seconds that a connection which waits may have waited. Servers drop idle ones after some forty seconds; an older
+    /// one is not worth trying.
+    package var idle: Int
 
     /// Slower than this for `stall` seconds is a dead transfer.
     static let slowest = 64
 
-    package init(connect: Double = 8, total: Double = 30, stall: Double? = nil, responseBytes: Int = 8 << 20) {
+    package init(
+        connect: Double = 8, total: Double = 30, stall: Double? = nil, responseBytes: Int = 8 << 20, idle: Int = 35
+    ) {
         self.connect = connect
         self.total = total
         self.stall = stall
         self.responseBytes = responseBytes
+        self.idle = idle
     }
 }
 

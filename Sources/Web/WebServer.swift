@@ -5,7 +5,7 @@ import NIOCore
 import ServiceLifecycle
 import Synchronization
 
-/// The web server: what the operator sees, and the tiles of the map.
+/// The web server: what the operator sees, the tiles of the map, and the feeds of calendars.
 package struct WebServer: Service {
     /// Nothing can listen there.
     package struct CannotListen: Error {
@@ -21,12 +21,14 @@ package struct WebServer: Service {
     private let view: OperatorView
     private let access: OperatorGuard
     private let tiles: TileView?
+    private let feed: FeedView?
     private let onListening: @Sendable (Int) async -> Void
     private let logger: Logger
 
     /// `onListening` is told the port as soon as the server can be asked.
     package init(
-        host: String, port: Int, view: OperatorView, access: OperatorGuard, tiles: TileView? = nil, logger: Logger,
+        host: String, port: Int, view: OperatorView, access: OperatorGuard, tiles: TileView? = nil, feed: FeedView? = nil,
+        logger: Logger,
         onListening: @escaping @Sendable (Int) async -> Void
     ) {
         self.host = host
@@ -34,6 +36,7 @@ package struct WebServer: Service {
         self.view = view
         self.access = access
         self.tiles = tiles
+        self.feed = feed
         self.logger = logger
         self.onListening = onListening
     }
@@ -55,6 +58,7 @@ package struct WebServer: Service {
         let router = Router(context: WebContext.self, options: .autoGenerateHeadEndpoints)
         OperatorRoutes(view: view, access: access).add(to: router)
         if let tiles { TileRoutes(view: tiles).add(to: router) }
+        if let feed { FeedRoutes(view: feed).add(to: router) }
         return Application(
             router: router, configuration: .init(address: .hostname(host, port: port)),
             onServerRunning: { [onListening] channel in

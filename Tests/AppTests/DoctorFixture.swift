@@ -47,6 +47,7 @@ final class Practice: Sendable {
         surroundings.leafletFolder = path("leaflet")
         surroundings.freeBytes = { _ in 10_000_000_000 }
         surroundings.listeningSeconds = 5
+        surroundings.patience = 600
         change(&surroundings)
         return await Doctor(configurationFile: file, surroundings: surroundings).examine()
     }

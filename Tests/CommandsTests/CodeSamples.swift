@@ -22,7 +22,7 @@ enum CodeSamples {
     ]
     static let taskPresses: [any Press] =
         [.done, .skip, .reopen, .delete].map { TaskPress(task, $0) } + [
-            TaskTick(task), AddTask(heading), AddTask(nil), ResetTicks(note), KeepAsTask(message: "\(largest)"),
+            TaskTick(task), AddTask(heading), AddTask(nil), ResetTicks(note), KeepAsTask("\(largest)"),
         ]
         + [true, false].map { NoteTick(note, Checklist.Entry(line: lastPage, words: "words", isTicked: $0)) }
         + [TaskField.due, .start].flatMap { field in [999_999, nil].map { TaskDay(task, field, $0) } }
@@ -236,9 +236,9 @@ enum CodeSamples {
     private static var plain: [any Press] {
         [
             PinHere(), NearPress(), MapHere(), MapPress(), CancelPress(), DraftSave(), DraftCancel(),
-            UndoPress(entry: entry),
+            UndoPress(entry),
         ]
-            + [KeepAsNote(message: "\(largest)"), Meant(message: "\(largest)", intent: "itinerary.suggest")]
+            + [KeepAsNote("\(largest)"), Meant(message: "\(largest)", intent: "itinerary.suggest")]
             + [Meant(message: "\(largest)", intent: "reminder.add"), HelpPress(area: nil)]
             + Area.allCases.map { HelpPress(area: $0) }
             + ThingKind.allCases.map { FollowThing(Thing(kind: $0, id: largest)) }
@@ -276,7 +276,7 @@ enum CodeSamples {
         }
         let nags: [any Press] = (NagPlan.choices + [nil]).map { NagPress(id: reminder, seconds: $0) }
         let times: [any Press] = [
-            SnoozeTo(reminder: reminder, moment: lastMoment), KeepClock(entry: entry),
+            SnoozeTo(reminder: reminder, moment: lastMoment), KeepClock(entry),
             RemindOn(line: "\(largest)", time: MeantTime(day: 199_999, minute: 1439)),
             RemindOn(line: "\(largest)", time: MeantTime(day: 0, minute: nil)),
             RemindInstead(id: reminder, old: lastMoment, new: lastMoment),
@@ -311,6 +311,6 @@ enum CodeSamples {
 
     private static var ofGroups: [any Press] {
         let rules: [any Press] = Changers.allCases.map { SetChangers(changers: $0) }
-        return rules + [WroteIt(message: "\(largest)"), GroupUndo(group: OwnerID(largest), entry: entry)]
+        return rules + [WroteIt("\(largest)"), GroupUndo(group: OwnerID(largest), entry: entry)]
     }
 }

@@ -38,7 +38,7 @@ struct PressTests {
             noteSteps.map { NotePress(id: id, step: $0) } + [MoveNote(id: id, home: .loose)] as [any Press]
         }
         return cards.map { ShowCard($0) } + homes.map { AddNote(home: $0) } + [PinHeading(id: things.heading)]
-            + sharing(things) + [DirectionsPress(things.place), UndoPress(entry: things.entry)] + onReminder
+            + sharing(things) + [DirectionsPress(things.place), UndoPress(things.entry)] + onReminder
             + onPlace + onNotes
     }
 

@@ -109,9 +109,11 @@ struct MigrationTests {
         let rows = try queue.write { db in
             for sql in Self.things + (version >= 6 ? Self.queues : []) { try db.execute(sql: sql) }
             if version >= 20 {
-                // As the program of that version did it, which knew of no tasks and no templates yet.
+                // As the program of that version did it, which knew of no tasks, occasions or templates yet.
                 for sql in Schema.refreshingSearch
                 where (version >= 28 || !sql.contains(" FROM task "))
+                    && (version >= 30 || !sql.contains(" FROM occasion "))
+                    && (version >= 32 || !sql.contains(" FROM event "))
                     && (version >= 33 || !sql.contains(" FROM template "))
                 {
                     try db.execute(sql: sql)
@@ -184,6 +186,7 @@ struct MigrationTests {
             + ["place.endsAt", "place.isHome", "place.addressIsAssumed"]
             + ["timer.since", "outbox.isSilent", "reminder.isUrgent"]
             + ["heading.colour", "heading.category", "heading.againAt", "task.keptAt", "reminder.task", "chosen.mayChange"]
+            + ["task.occasion", "task.relation"]
             + ["greetedAt", "administratorsAt"].map { "groupChat.\($0)" }
             + ThingKind.allCases.flatMap { ["\($0.rawValue).audience", "\($0.rawValue).addedBy"] }
             + ["element", "category", "likedAt", "wantedAt"].map { "place.\($0)" }

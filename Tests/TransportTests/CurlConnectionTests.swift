@@ -9,13 +9,15 @@ import Transport
 @Suite(.timeLimit(.minutes(10)))
 struct CurlConnectionTests {
     let transport = CurlTransport(logger: Logger(label: "test"))
+    /// Seconds; however busy the machine is, no connection is too old and no answer late.
+    static let patient = TransportLimits(connect: 600, total: 600, idle: 3600)
 
     /// The number of the connection by which the request came.
     func connection(_ server: RawServer, _ purpose: TransportRequest.Purpose = .send, fresh: Bool = false) async throws
         -> Int?
     {
         let request = TransportRequest(
-            method: .post, url: server.url, body: .data(Data("{}".utf8)), purpose: purpose,
+            method: .post, url: server.url, body: .data(Data("{}".utf8)), limits: Self.patient, purpose: purpose,
             needsFreshConnection: fresh)
         return Int(String(decoding: try await transport.send(request).body, as: UTF8.self))
     }

@@ -27,7 +27,7 @@ extension Session {
     package func agenda(of day: Int) throws -> [AgendaLine] {
         let zone = settings.timeZone
         let start = DailyMoment(minute: 0).on(day, in: zone), end = DailyMoment(minute: 0).on(day + 1, in: zone)
-        let lines = try reminderAgenda(from: start, until: end) + taskAgenda(of: day)
+        let lines = try reminderAgenda(from: start, until: end) + taskAgenda(of: day) + eventAgenda(of: day)
         return lines.sorted {
             ($0.isOverdue ? 0 : 1, $0.due, $0.thing.id) < ($1.isOverdue ? 0 : 1, $1.due, $1.thing.id)
         }
@@ -36,6 +36,7 @@ extension Session {
     private func reminderAgenda(from start: Date, until end: Date) throws -> [AgendaLine] {
         let coming = try comingReminders(offset: 0, limit: Self.agendaLimit).filter {
             $0.moment >= start && $0.moment < end && $0.heldSince == nil && $0.reminder.task == nil
+                && $0.reminder.event == nil
         }
         let overdue = try overdueReminders(since: now.addingTimeInterval(-Double(Self.overdueDays) * 86_400))
         return coming.map {
@@ -45,6 +46,17 @@ extension Session {
             + overdue.map {
                 AgendaLine(thing: .reminder($0.id), text: $0.shortText, due: $0.noticeDue ?? $0.due, isOverdue: true)
             }
+    }
+
+    /// What takes place that day and is not over.
+    private func eventAgenda(of day: Int) throws -> [AgendaLine] {
+        let span = CalendarSpan(day...day, in: settings.timeZone)
+        return try eventItems(span).filter { $0.days.contains(day) }.compactMap { item in
+            guard case .thing(let thing) = item.source, item.end >= now || item.isWholeDay else { return nil }
+            return AgendaLine(
+                thing: thing, text: item.title.count > 40 ? "\(item.title.prefix(40))…" : item.title, due: item.start,
+                isWholeDay: item.isWholeDay, isOverdue: false)
+        }
     }
 
     /// What is to be done that day, and what of today and before is still open.
@@ -71,7 +83,7 @@ extension Session {
             db,
             literal: """
                 SELECT * FROM reminder
-                WHERE \(own(.reminder)) AND task IS NULL AND NOT isDone AND due > \(moment.stored) AND due <= \(now.stored)
+                WHERE \(own(.reminder)) AND task IS NULL AND event IS NULL AND NOT isDone AND due > \(moment.stored) AND due <= \(now.stored)
                     AND NOT EXISTS (SELECT 1 FROM timer
                         WHERE kind IN ('reminder', 'snooze') AND row = reminder.id AND since IS NULL)
                 ORDER BY due, id LIMIT \(Self.agendaLimit)

@@ -34,7 +34,7 @@ extension Session {
     package static let mostFound = 200
     private static let mostShared = 60
     private static let mostOwners = 200
-    private static let kinds: [ThingKind] = [.task, .place, .heading, .note, .template, .review, .reminder]
+    private static let kinds: [ThingKind] = [.task, .event, .place, .heading, .note, .template, .review, .reminder, .occasion]
 
     /// Finds words over all that the viewer has, then over what others share with them: whole words before their
     /// beginnings. In a group only the group's things.
@@ -141,6 +141,8 @@ extension ThingKind {
         case .reminder: "k3o\(owner)"
         case .review: "k4o\(owner)"
         case .task: "k5o\(owner)"
+        case .occasion: "k6o\(owner)"
+        case .event: "k7o\(owner)"
         case .template: "k9o\(owner)"
         }
     }

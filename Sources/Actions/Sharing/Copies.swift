@@ -12,7 +12,7 @@ extension Session {
             case .heading: try copy(HeadingID(thing.id), named: name, of: owner)
             case .task: try .task(copy(TaskID(thing.id)).id)
             case .template: try .template(copy(TemplateID(thing.id)).id)
-            case .reminder, .review: throw Refusal(ActionReply.notYours)
+            case .reminder, .review, .occasion, .event: throw Refusal(ActionReply.notYours)
             }
         } subject: {
             $0
@@ -23,7 +23,7 @@ extension Session {
     private func copy(_ id: TaskID) throws -> TaskRecord {
         guard let task = try task(id) else { throw Refusal(ActionReply.gone) }
         var new = try wording(of: task)
-        (new.heading, new.place, new.parent) = (nil, nil, nil)
+        (new.heading, new.place, new.parent, new.tie) = (nil, nil, nil, nil)
         let copy = try keepTask(new)
         for step in try steps(of: id) {
             var new = NewTask(step.title)

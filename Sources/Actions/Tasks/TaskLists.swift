@@ -13,6 +13,7 @@ package indirect enum TaskSelection: Hashable, Sendable {
     case list(HeadingID)
     case place(PlaceID)
     case label(String)
+    case occasion(OccasionID)
     /// Due before today, or before now where it has a time of day.
     case overdue
     /// Of another those of a priority, or those that are due within a third.
@@ -61,7 +62,7 @@ extension Session {
         ).map(\.day)
     }
 
-    /// Lists, labels and places that open tasks have, with how many they are; the most used first, `limit` of each.
+    /// Lists, labels, places and occasions that open tasks have, with how many they are; the most used first, `limit` of each.
     package func taskGroups(limit: Int) throws -> [(group: TaskSelection, count: Int)] {
         let isOpen: Query = "\(own(.task)) AND doneAt IS NULL AND parent IS NULL"
         func rows(_ column: Query, _ table: Query) throws -> [SQLRow] {
@@ -77,7 +78,8 @@ extension Session {
             (TaskSelection.label($0["id"]), $0["n"] as Int)
         }
         let places = try rows("place", "task").map { (TaskSelection.place($0["id"]), $0["n"] as Int) }
-        return (lists + labels + places).map { (group: $0.0, count: $0.1) }
+        let occasions = try rows("occasion", "task").map { (TaskSelection.occasion($0["id"]), $0["n"] as Int) }
+        return (lists + labels + places + occasions).map { (group: $0.0, count: $0.1) }
     }
 
     /// Moves a task one step within a list in one's own order.
@@ -132,6 +134,7 @@ extension Session {
         case .place(let place): "place = \(place) AND \(visible(.task)) AND doneAt IS NULL AND parent IS NULL"
         case .label(let label):
             "\(isOpen) AND EXISTS (SELECT 1 FROM taskLabel WHERE taskLabel.task = task.id AND label = \(label))"
+        case .occasion(let occasion): "\(isOpen) AND occasion = \(occasion)"
         case .narrowed(let all, let priority, let span):
             """
             \(isSelected(all)) AND (\(priority) IS NULL OR priority = \(priority))
@@ -144,8 +147,12 @@ extension Session {
 
     private func order(_ selection: TaskSelection, _ sort: TaskSort) -> Query {
         let late: Query = "CASE WHEN due < \(FloatingTime(day: present.day)) THEN 0 ELSE 1 END"
+        let side: Query =
+            if case .occasion = selection {
+                "CASE relation WHEN 'before' THEN 0 WHEN 'when' THEN 1 WHEN 'after' THEN 2 ELSE 3 END,"
+            } else { "" }
         return switch sort {
-        case .priority: "\(late), coalesce(priority, 4), due IS NULL, due, rank, id"
+        case .priority: "\(side) \(late), coalesce(priority, 4), due IS NULL, due, rank, id"
         case .due: "due IS NULL, due, coalesce(priority, 4), rank, id"
         case .mine: "rank, id"
         }

@@ -13,6 +13,9 @@ package struct NewTask: Hashable, Sendable {
     package var priority: Int?
     package var repetition: TaskRule?
     package var labels: [String] = []
+    package var tie: OccasionTie?
+    /// Instead of `tie`: an occasion that is made for it.
+    package var newOccasion: NewOccasion?
 
     package init(_ title: String) { self.title = title }
 }
@@ -28,6 +31,7 @@ extension Session {
         let owner = try ownerOfNew(new)
         let new = try tied(new, of: owner)
         let task = try change(.add, voice.words(TaskTitle.added(new.title))) {
+            let new = try withOccasion(new)
             let last = try Double.fetchOne(db, literal: "SELECT max(rank) FROM task WHERE task.owner = \(owner)") ?? 0
             var record = TaskRecord(owner: owner, title: new.title, rank: last + 1, createdAt: now)
             record.addedBy = owner == viewer ? adder : actor
@@ -62,6 +66,7 @@ extension Session {
         (new.heading, new.place, new.parent) = (task.heading, task.place, task.parent)
         (new.start, new.due, new.priority, new.repetition) = (task.start, task.due, task.priority, task.repetition)
         new.labels = try labels(of: task.id)
+        new.tie = task.tie
         return new
     }
 
@@ -71,14 +76,15 @@ extension Session {
         var task = try taskToChange(id)
         let new = try tied(new, of: task.owner, instead: task)
         try markTask(task)
-        task.take(new)
-        try change(.change, voice.words(TaskTitle.changed(task.title)), subject: .task(id)) {
+        try change(.change, voice.words(TaskTitle.changed(new.title)), subject: .task(id)) {
+            task.take(try withOccasion(new))
             try db.run(
                 """
                 UPDATE task SET title = \(task.title), details = \(task.details), heading = \(task.heading),
                     place = \(task.place), parent = \(task.parent), start = \(task.start), due = \(task.due),
                     priority = \(task.priority), rule = \(task.rule), anchor = \(task.anchor),
-                    isAfterDone = \(task.isAfterDone) WHERE id = \(id)
+                    isAfterDone = \(task.isAfterDone), occasion = \(task.occasion), relation = \(task.relation)
+                WHERE id = \(id)
                 """)
             try putLabels(new.labels, on: id)
             try armReminder(of: task)
@@ -114,6 +120,7 @@ extension Session {
         if let assignee = task.assignee { try mark("tasks:\(assignee)") }
         if let heading = task.heading { try mark("heading:\(heading)", "tasks:list:\(heading)", "lists:\(task.owner)") }
         if let place = task.place { try mark("place:\(place)") }
+        if let occasion = task.occasion { try mark("occasion:\(occasion)", "occasions:\(task.owner)") }
     }
 }
 
@@ -121,6 +128,7 @@ extension TaskRecord {
     fileprivate mutating func take(_ new: NewTask) {
         (title, details) = (new.title, new.details)
         (heading, place, parent) = (new.heading, new.place, new.parent)
+        (occasion, relation) = (new.tie?.occasion, new.tie?.relation)
         (start, due, priority) = (new.start, new.due, new.priority)
         rule = new.repetition?.rule.text
         anchor = new.repetition?.anchor

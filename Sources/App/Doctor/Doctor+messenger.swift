@@ -15,7 +15,7 @@ extension Doctor {
         let client = BotAPIClient(
             token: token, apiBase: configuration.telegram.apiBase, transport: surroundings.transport)
         do {
-            let me = try await client.call(GetMe(), within: 15)
+            let me = try await client.call(GetMe(), within: surroundings.patience)
             let found = Finding.ok(Self.subject, "the token is right; the bot is @\(me.username ?? "\(me.id)")")
             return [found] + (try await others(client, configuration, running))
         } catch {
@@ -27,7 +27,7 @@ extension Doctor {
     private func others(
         _ client: BotAPIClient, _ configuration: ServerConfiguration, _ running: Running
     ) async throws(BotAPIError) -> [Finding] {
-        let webhook = try await client.call(GetWebhookInfo(), within: 15)
+        let webhook = try await client.call(GetWebhookInfo(), within: surroundings.patience)
         if !webhook.url.isEmpty {
             let host = URL(string: webhook.url)?.host() ?? "another server"
             return [
@@ -44,11 +44,13 @@ extension Doctor {
     /// A second poller ends a poll that waits.
     private func listen(_ client: BotAPIClient) async throws(BotAPIError) -> Finding {
         do {
-            let waiting = try await client.call(GetUpdates(limit: 1, timeout: 0), within: 15).elements
+            let waiting = try await client.call(GetUpdates(limit: 1, timeout: 0), within: surroundings.patience)
+                .elements
             // What lies there is fetched by nobody.
             if waiting.isEmpty {
                 let seconds = surroundings.listeningSeconds
-                _ = try await client.call(GetUpdates(limit: 1, timeout: seconds), within: Double(seconds) + 10)
+                _ = try await client.call(
+                    GetUpdates(limit: 1, timeout: seconds), within: Double(seconds) + surroundings.patience)
             }
             return .ok(Self.subject, "nobody else takes the bot's updates")
         } catch .api(let fault) where fault.code == 409 {

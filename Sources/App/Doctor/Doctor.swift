@@ -21,6 +21,8 @@ package struct Doctor: Sendable {
         package var leafletFolder = "/usr/share/javascript/leaflet"
         /// Seconds in which another poller shows itself.
         package var listeningSeconds = 6
+        /// Seconds in which the messenger answers at all.
+        package var patience = 15.0
         package var transport: any HTTPTransport
 
         package init(transport: any HTTPTransport) { self.transport = transport }

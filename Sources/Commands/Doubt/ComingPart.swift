@@ -2,8 +2,8 @@ import Core
 
 /// What is understood but not built yet. Who builds one deletes its line here.
 enum ComingPart: String, Sendable, CaseIterable {
-    case item, occasion, checkin, bundle, routine
-    case event, calendar, itinerary
+    case item, checkin, bundle, routine
+    case itinerary
     case location, eta
     case feed
 
@@ -13,12 +13,9 @@ enum ComingPart: String, Sendable, CaseIterable {
     var reply: Wording {
         switch self {
         case .item: Wording("coming.item", "That is about a thing not to forget, I think. Such things come later")
-        case .occasion: Wording("coming.occasion", "That is about an occasion, I think. Occasions come later")
         case .checkin: Wording("coming.checkin", "You come or go, I think. Check-ins come later")
         case .bundle: Wording("coming.bundle", "That is about a bundle of to-dos, I think. Bundles come later")
         case .routine: Wording("coming.routine", "That is about a routine, I think. Routines come later")
-        case .event: Wording("coming.event", "That belongs in a calendar, I think. The calendar comes later")
-        case .calendar: Wording("coming.calendar", "You ask for your calendar, I think. It comes later")
         case .itinerary: Wording("coming.itinerary", "That is about a trip, I think. Trips come later")
         case .location: Wording("coming.location", "That is about where somebody is, I think. That comes later")
         case .eta: Wording("coming.eta", "You ask how long the way takes, I think. That comes later")
@@ -30,11 +27,9 @@ enum ComingPart: String, Sendable, CaseIterable {
     var name: Wording {
         switch self {
         case .item: Wording("coming.itemName", "A thing not to forget")
-        case .occasion: Wording("coming.occasionName", "An occasion")
         case .checkin: Wording("coming.checkinName", "Coming or going")
         case .bundle: Wording("coming.bundleName", "A bundle of to-dos")
         case .routine: Wording("coming.routineName", "A routine")
-        case .event, .calendar: Wording("coming.calendarName", "The calendar")
         case .itinerary: Wording("coming.itineraryName", "A trip")
         case .location: Wording("coming.locationName", "Where somebody is")
         case .eta: Wording("coming.etaName", "How long the way takes")

@@ -63,7 +63,7 @@ extension Session {
         let home = spoken.repliedHome ?? .loose
         try keepUnread(UnreadLine(text: spoken.text, home: home.code), of: spoken.message.ref.id)
         let last = [
-            KeepAsNote(message: spoken.message.ref.id).button(TalkReply.keepAsNote, voice),
+            KeepAsNote(spoken.message.ref.id).button(TalkReply.keepAsNote, voice),
             HelpPress(area: nil).button(CommonReply.help, voice),
         ]
         try say(Outgoing(voice.say(reply), buttons: rows + [last]))

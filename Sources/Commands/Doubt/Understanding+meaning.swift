@@ -41,5 +41,6 @@ extension CommandCatalog {
         "pin.list", "pin.near", "note.list", "favorite.list", "reminder.list", "reminder.add", "settings.show", "help",
         "greeting",
         "thanks", "cancel", "place.search", "task.add", "task.list", "task.done",
+        "calendar.show", "event.add",
     ]
 }

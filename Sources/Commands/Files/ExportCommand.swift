@@ -112,6 +112,10 @@ extension Session {
             guard let chunk = try? JSONText.decode(KeepPlaces.self, from: payload) else { return }
             try endImport(chunk.id)
         case ExportThings.kind: try say(reply: ExportReply.failed)
+        case ReadCalendar.kind:
+            guard let wish = try? JSONText.decode(ReadCalendar.self, from: payload) else { return }
+            try calendarCame(.failure(.unreachable), for: wish)
+        case WriteEntry.kind: try say(reply: EntryFileReply.failed)
         case AskFacts.kind: try factsFailed()
         case FindAddress.kind: return
         default: try photoFailed()

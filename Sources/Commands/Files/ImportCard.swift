@@ -67,7 +67,7 @@ package struct ImportCard: Card {
         let pins = ShowCard(PlacesCard(sort: .new)).button(ImportReply.myPins, session.voice)
         guard let id = record.entry, let entry = try session.entry(id) else { return [pins] }
         guard let undo = try session.newestUndo(of: entry) else { return [pins] }
-        return [UndoPress(entry: undo.id).button(undo.undoLabel, session.voice), pins]
+        return [UndoPress(undo.id).button(undo.undoLabel, session.voice), pins]
     }
 }
 
@@ -96,24 +96,11 @@ extension ImportPlan {
 }
 
 /// Begins, stops or gives up an import.
-struct ImportPress: Press {
+struct ImportPress: Press, StepCoded {
     enum Step: String { case start, stop }
     static let verb = "imp"
     let id: PlaceImportID
     let step: Step
-
-    init(id: PlaceImportID, step: Step) {
-        self.id = id
-        self.step = step
-    }
-
-    init?(_ arguments: [String]) {
-        guard arguments.count == 2, let id = PlaceImportID(arguments[0]), let step = Step(rawValue: arguments[1])
-        else { return nil }
-        self.init(id: id, step: step)
-    }
-
-    var arguments: [String] { ["\(id)", step.rawValue] }
 
     func perform(in session: Session) throws -> (any Reply)? {
         guard try session.placeImport(id) != nil else { throw Refusal(CommonReply.gone) }

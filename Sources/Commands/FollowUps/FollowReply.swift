@@ -23,6 +23,8 @@ enum FollowReply: Reply {
         case .now(let when, let text):
             Wording("follow.now", "Now *{when}*: {text}", ["when": .wording(when), "text": .text(text)])
         case .thing(.task, let name): Wording("follow.task", "☐ {name}", ["name": .text(name)])
+        case .thing(.occasion, let name): Wording("follow.occasion", "Occasion: {name}", ["name": .text(name)])
+        case .thing(.event, let name): Wording("follow.event", "📅 {name}", ["name": .text(name)])
         case .thing(.template, let name): Wording("follow.template", "Template: {name}", ["name": .text(name)])
         case .thing(.reminder, let name): Wording("follow.reminder", "⏰ {name}", ["name": .text(name)])
         case .thing(.review, let name): Wording("follow.review", "Review: {name}", ["name": .text(name)])

@@ -47,13 +47,17 @@ extension RemindersCard: ListCard {
     }
 }
 
-extension TasksCard: ListCard {
+extension TasksCard: SelectableCard {
     func count(in session: Session) throws -> Int { try session.taskCount(scope.selection(session.present)) }
     func thing(_ number: Int, in session: Session) throws -> Thing? {
-        guard number > 0 else { return nil }
-        return try session.tasks(scope.selection(session.present), sort: sort, offset: number - 1, limit: 1).first
+        number > 0 ? try things(offset: number - 1, limit: 1, in: session).first : nil
+    }
+    func things(offset: Int, limit: Int, in session: Session) throws -> [Thing] {
+        let sort = scope.grouping(session.present) == nil ? sort : .due
+        return try session.tasks(scope.selection(session.present), sort: sort, offset: offset, limit: limit)
             .map { .task($0.id) }
     }
+    func rowTopics(in session: Session) -> [String] { ["tasks:\(session.viewer)"] }
 }
 
 extension Session {

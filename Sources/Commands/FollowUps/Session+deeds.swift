@@ -9,8 +9,10 @@ extension Session {
     func `do`(_ deed: FollowDeed, with thing: Thing, _ frame: TimeFrame, isTyped: Bool) throws {
         switch deed {
         case .time(let said) where thing.kind == .task: try setDue(of: TaskID(thing.id), to: said, frame)
+        case .time(let said) where thing.kind == .event: try moveEvent(EventID(thing.id), to: said, frame)
         case .time(let said): try retime(ReminderID(thing.id), to: said, frame)
         case .shift(let length) where thing.kind == .task: try shiftTask(TaskID(thing.id), by: length)
+        case .shift(let length) where thing.kind == .event: try shiftEvent(EventID(thing.id), by: length)
         case .shift(let length): try shift(ReminderID(thing.id), by: length, frame)
         case .askTime: try askTime(of: thing)
         case .words(let words) where thing.kind == .task: try amendTask(TaskID(thing.id), words)
@@ -48,6 +50,10 @@ extension Session {
         case .task:
             let task = try retitleTask(TaskID(thing.id), to: words)
             try tell(NoteReply.changed(task.shortTitle), of: thing)
+        case .occasion: try renameOccasionSaying(OccasionID(thing.id), to: words)
+        case .event:
+            let event = try retitleEvent(EventID(thing.id), to: words)
+            try tell(NoteReply.changed(event.shortTitle), of: thing)
         case .template:
             let template = try renameTemplate(TemplateID(thing.id), to: PlaceName(checking: words).text)
             try tell(PlaceReply.renamed(template.name), of: thing)
@@ -85,6 +91,8 @@ extension Session {
         case .place: try deletePlaceSaying(placeToChange(PlaceID(thing.id)))
         case .review: try deleteReviewSaying(ReviewID(thing.id))
         case .task: try deleteTaskSaying(TaskID(thing.id))
+        case .occasion: try deleteOccasionSaying(OccasionID(thing.id))
+        case .event: try deleteEventSaying(EventID(thing.id))
         case .template: try deleteTemplateSaying(TemplateID(thing.id))
         case .heading: throw Refusal(FollowReply.nothing)
         }
@@ -96,7 +104,8 @@ extension Session {
         case .note: try note(NoteID(thing.id))?.text ?? ""
         case .reminder: try reminder(ReminderID(thing.id))?.text ?? ""
         case .task: try task(TaskID(thing.id))?.title ?? ""
-        case .place, .heading, .review, .template: try name(of: thing) ?? ""
+        case .event: try event(EventID(thing.id))?.title ?? ""
+        case .place, .heading, .review, .occasion, .template: try name(of: thing) ?? ""
         }
     }
 }

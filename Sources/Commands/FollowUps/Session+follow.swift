@@ -122,12 +122,12 @@ enum FollowDeed {
     /// Whether it can be done with such a thing.
     func fits(_ kind: ThingKind) -> Bool {
         switch self {
-        case .time: kind == .reminder || kind == .task
-        case .shift: kind == .reminder || kind == .task
+        case .time: kind == .reminder || kind == .task || kind == .event
+        case .shift: kind == .reminder || kind == .task || kind == .event
         case .again: kind == .reminder
-        case .cancel: kind == .reminder || kind == .task
+        case .cancel: kind == .reminder || kind == .task || kind == .event
         case .done: kind == .task || kind == .reminder
-        case .askTime, .remind: kind != .heading && kind != .review && kind != .template
+        case .askTime, .remind: ![.heading, .review, .occasion, .template].contains(kind)
         case .words: kind != .heading
         case .home: kind == .note || kind == .task
         case .add: [.note, .reminder, .task, .heading].contains(kind)

@@ -78,6 +78,28 @@ extension OneCoded {
     var arguments: [String] { [about.code] }
 }
 
+/// What a value is about, and which of its steps; both stored, so that the compiler writes the initializer.
+protocol StepCoded: Coded {
+    associatedtype About: CodeArgument
+    associatedtype Step: RawRepresentable<String>
+    init(id: About, step: Step)
+    var id: About { get }
+    var step: Step { get }
+}
+
+extension StepCoded {
+    init(_ id: About, _ step: Step) { self.init(id: id, step: step) }
+
+    init?(_ arguments: [String]) {
+        guard arguments.count == 2, let id = About(code: arguments[0]), let step = Step(rawValue: arguments[1]) else {
+            return nil
+        }
+        self.init(id: id, step: step)
+    }
+
+    var arguments: [String] { [id.code, step.rawValue] }
+}
+
 /// What a value is about and a page, from 0.
 protocol PagedCoded: Coded {
     associatedtype About: CodeArgument
@@ -103,6 +125,7 @@ extension Card where Self: PagedCoded {
 }
 
 typealias BarePress = Press & BareCoded
+typealias OnePress = Press & OneCoded
 typealias BareCard = Card & BareCoded
 package typealias PageCard = Card & PageCoded
 

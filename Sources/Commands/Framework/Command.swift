@@ -69,7 +69,7 @@ package struct About: Sendable {
 
 /// The parts of help.
 package enum Area: String, Sendable, CaseIterable {
-    case places, maps, visits, tasks, notes, reminders, people, sharing, settings, safety, talk
+    case places, maps, visits, tasks, occasions, calendar, notes, reminders, people, sharing, settings, safety, talk
     /// For administrators alone; nobody else's help shows it.
     case server
 }

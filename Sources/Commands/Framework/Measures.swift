@@ -120,7 +120,7 @@ struct Measures {
         return String(format: "%.1f", value).replacing(".", with: mark)
     }
 
-    private static func longMonths(_ voice: Voice) -> [String] {
+    static func longMonths(_ voice: Voice) -> [String] {
         let names = Wording(
             "months.long",
             "January February March April May June July August September October November December")

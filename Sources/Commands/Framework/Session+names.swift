@@ -13,7 +13,7 @@ extension Session {
         let listsToWorkOn = try listsOfOthers(limit: 500).map { Named(id: $0.id.rawValue, name: $0.name) }
         let all = try Names(
             places: named(.place), headings: named(.heading), lists: named(.heading) + listsToWorkOn,
-            language: language)
+            occasions: named(.occasion), language: language)
         if let stamp { KeptNames.all.withLock { $0[stamp] = all } }
         return all
     }

@@ -25,10 +25,10 @@ extension Session {
     }
 
     /// Shows a card: in the place of the pressed one, else anew at the end of the chat.
-    func show(_ card: some Card, note: (any Reply)? = nil) throws {
+    func show(_ card: some Card, note: (any Reply)? = nil, buttons: [[Button]] = []) throws {
         if note == nil, try showsPrivately(card) { return }
         let undo = try undoButton.map { [[$0]] } ?? []
-        let preface = note.map { Outgoing(voice.say($0.wording), buttons: undo) }
+        let preface = note.map { Outgoing(voice.say($0.wording), buttons: buttons + undo) }
         try show(
             subject: card.subject, code: card.code, preface: preface, as: pressed.map(CardPlacement.inPlace) ?? .new)
     }
@@ -62,6 +62,8 @@ extension Session {
         case .reminder: ReminderCard(ReminderID(thing.id))
         case .review: ReviewCard(ReviewID(thing.id))
         case .task: TaskCard(TaskID(thing.id))
+        case .occasion: OccasionCard(OccasionID(thing.id))
+        case .event: EventCard(EventID(thing.id))
         case .template: TemplateCard(TemplateID(thing.id))
         }
     }
@@ -100,7 +102,7 @@ extension Session {
     var undoButton: Button? {
         get throws {
             try (lastEntryRow ?? lastEntry.flatMap { try entry($0) }).map {
-                UndoPress(entry: $0.id).button($0.undoLabel, voice)
+                UndoPress($0.id).button($0.undoLabel, voice)
             }
         }
     }

@@ -41,7 +41,7 @@ struct GroupCard: Card {
         case let show as ShowCard:
             GroupCard(group: group, card: show.card).map { Button(button.label, .press(ShowCard($0).code)) }
         case let undo as UndoPress:
-            Button(button.label, .press(GroupUndo(group: group, entry: undo.entry).code))
+            Button(button.label, .press(GroupUndo(group: group, entry: undo.about).code))
         default: nil
         }
     }

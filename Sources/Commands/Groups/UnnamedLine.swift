@@ -3,23 +3,18 @@ import Language
 package import Store
 
 /// "I wrote it": does a line that an administrator wrote in the group's name, in the name of who presses.
-struct WroteIt: Press {
+struct WroteIt: OnePress {
     static let verb = "wrote"
     /// The messenger's id of the line.
-    let message: String
-    init(message: String) { self.message = message }
-    init?(_ arguments: [String]) {
-        guard arguments.count == 1 else { return nil }
-        message = arguments[0]
-    }
-    var arguments: [String] { [message] }
+    let about: String
+    init(_ about: String) { self.about = about }
 
     func perform(in session: Session) throws -> (any Reply)? {
         try session.mustBeAdministrator(else: .unnamedByAdministrators)
-        guard let chat = session.pressed?.chat, let line = try session.takeUnread(of: message) else {
+        guard let chat = session.pressed?.chat, let line = try session.takeUnread(of: about) else {
             return TalkReply.lineForgotten
         }
-        let sent = Incoming.Message(ref: MessageRef(chat: chat, id: message), text: line.text, isAddressed: true)
+        let sent = Incoming.Message(ref: MessageRef(chat: chat, id: about), text: line.text, isAddressed: true)
         let spoken = Spoken(message: sent, line: LineReader.read(line.text, language: session.language))
         try session.closeChoice()
         let understanding = try session.understand(spoken)
@@ -41,6 +36,6 @@ extension Session {
         try say(
             Outgoing(
                 voice.say(GroupReply.whoWrote(spoken.short)),
-                buttons: [[WroteIt(message: id).button(GroupReply.wroteIt, voice)]]))
+                buttons: [[WroteIt(id).button(GroupReply.wroteIt, voice)]]))
     }
 }

@@ -13,8 +13,8 @@ extension Session {
         guard spoken.text.count <= NoteText.longest else { throw Refusal(TalkReply.tooLong(spoken.text.count)) }
         try keepUnread(UnreadLine(text: spoken.text, home: NoteHome.loose.code), of: message.ref.id)
         let buttons = [
-            KeepAsTask(message: message.ref.id).button(ForwardReply.asTask, voice),
-            KeepAsNote(message: message.ref.id).button(TalkReply.keepAsNote, voice),
+            KeepAsTask(message.ref.id).button(ForwardReply.asTask, voice),
+            KeepAsNote(message.ref.id).button(TalkReply.keepAsNote, voice),
         ]
         try say(Outgoing(voice.say(ForwardReply.which(author)), buttons: [buttons]))
         return true
@@ -22,19 +22,14 @@ extension Session {
 }
 
 /// Keeps a line that was passed on as something to do: its first line, with the rest as its description.
-struct KeepAsTask: Press {
+struct KeepAsTask: OnePress {
     static let verb = "keepTask"
     /// The messenger's id of the line.
-    let message: String
-    init(message: String) { self.message = message }
-    init?(_ arguments: [String]) {
-        guard arguments.count == 1 else { return nil }
-        message = arguments[0]
-    }
-    var arguments: [String] { [message] }
+    let about: String
+    init(_ about: String) { self.about = about }
 
     func perform(in session: Session) throws -> (any Reply)? {
-        guard let line = try session.takeUnread(of: message) else { return TalkReply.lineForgotten }
+        guard let line = try session.takeUnread(of: about) else { return TalkReply.lineForgotten }
         let task = try session.keepTask(Self.task(of: line.text))
         try session.show(TaskCard(task.id), note: TaskReply.kept)
         return nil

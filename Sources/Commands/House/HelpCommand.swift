@@ -175,6 +175,8 @@ enum HelpReply: Reply {
             )
         case .area(.places): Wording("help.area.places", "Places")
         case .area(.tasks): Wording("help.area.tasks", "To-dos")
+        case .area(.occasions): Wording("help.area.occasions", "Occasions")
+        case .area(.calendar): Wording("help.area.calendar", "Calendar")
         case .area(.maps): Wording("help.area.maps", "Maps and finding")
         case .area(.visits): Wording("help.area.visits", "Lists and visits")
         case .area(.notes): Wording("help.area.notes", "Notes")

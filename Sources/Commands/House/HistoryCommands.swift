@@ -70,7 +70,7 @@ struct HistoryCard: Card {
         }
         var rows = shown.filter { $0.undoneBy == nil }.map { entry in
             [
-                UndoPress(entry: entry.id).button(
+                UndoPress(entry.id).button(
                     isTrash ? UndoReply.bring(entry.title) : entry.undoTitledLabel, voice)
             ]
         }

@@ -3,19 +3,14 @@ import Core
 import Store
 
 /// Keeps a line that meant no command as a note.
-struct KeepAsNote: Press {
+struct KeepAsNote: OnePress {
     static let verb = "keep"
     /// The messenger's id of the line.
-    let message: String
-    init(message: String) { self.message = message }
-    init?(_ arguments: [String]) {
-        guard arguments.count == 1 else { return nil }
-        message = arguments[0]
-    }
-    var arguments: [String] { [message] }
+    let about: String
+    init(_ about: String) { self.about = about }
 
     func perform(in session: Session) throws -> (any Reply)? {
-        guard let line = try session.takeUnread(of: message) else { return TalkReply.lineForgotten }
+        guard let line = try session.takeUnread(of: about) else { return TalkReply.lineForgotten }
         let note = try session.keepNote(
             NewNote(text: NoteText(checking: line.text).text, home: NoteHome(code: line.home) ?? .loose))
         try session.show(NoteCard(note.id), note: NoteReply.kept(note.shortText, home: session.title(of: note.home)))

@@ -30,6 +30,10 @@ extension Session {
     /// Photos and files without a command: at the card they reply to, or at the place whose card is open; else as a
     /// note.
     package func keepSent(_ spoken: Spoken) throws {
+        if let file = spoken.calendarFile, spoken.repliedThing == nil {
+            guard !isGroup else { throw Refusal(CalendarsReply.onlyPrivately) }
+            return try showDraft(of: beginCalendar(file))
+        }
         if let file = spoken.placeFile, spoken.repliedThing == nil {
             guard !isGroup else { return try show(ImportHelpCard()) }
             return try startReading(file)
@@ -77,7 +81,10 @@ extension Session {
             try show(NoteCard(note.id), note: NoteReply.followed(note.shortText))
         case .place: try renameSaying(PlaceID(thing.id), to: spoken.unquoted)
         case .reminder: try take(spoken, asNewWordsOf: ReminderID(thing.id))
-        case .heading, .review, .task, .template: throw Refusal(TalkReply.editedNothing)
+        case .event:
+            _ = try show(
+                EventCard(retitleEvent(EventID(thing.id), to: spoken.unquoted).id), note: ReminderReply.followed)
+        case .heading, .review, .task, .occasion, .template: throw Refusal(TalkReply.editedNothing)
         }
     }
 

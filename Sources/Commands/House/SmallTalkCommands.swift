@@ -33,7 +33,7 @@ extension Session {
     fileprivate var freshUndo: Button? {
         get throws {
             guard let entry = try newestUndoable(), now.timeIntervalSince(entry.at) < 600 else { return nil }
-            return UndoPress(entry: entry.id).button(entry.undoTitledLabel, voice)
+            return UndoPress(entry.id).button(entry.undoTitledLabel, voice)
         }
     }
 }

@@ -43,18 +43,13 @@ package struct RedoCommand: Command {
 }
 
 /// Takes back one change, or brings it on again; pressed twice it acts once.
-struct UndoPress: Press {
+struct UndoPress: OnePress {
     static let verb = "undo"
-    let entry: EntryID
-    init(entry: EntryID) { self.entry = entry }
-    init?(_ arguments: [String]) {
-        guard arguments.count == 1, let entry = EntryID(arguments[0]) else { return nil }
-        self.entry = entry
-    }
-    var arguments: [String] { ["\(entry)"] }
+    let about: EntryID
+    init(_ about: EntryID) { self.about = about }
 
     func perform(in session: Session) throws -> (any Reply)? {
-        let (outcome, sentence) = try session.takeBack(entry)
+        let (outcome, sentence) = try session.takeBack(about)
         guard let undo = outcome.entry else { return sentence }
         if let card = try session.pressedCard, !(card is EntryCard), try card.render(in: session) != nil {
             try session.show(card, note: sentence)
@@ -81,7 +76,7 @@ struct EntryCard: Card {
         var row: [Button] = []
         if entry.undoneBy == nil {
             row.append(
-                UndoPress(entry: id).button(entry.undoLabel, session.voice))
+                UndoPress(id).button(entry.undoLabel, session.voice))
         }
         if let thing = entry.subject, let card = try session.card(of: thing) {
             row.insert(ShowCard(card).button(CommonReply.open, session.voice), at: 0)

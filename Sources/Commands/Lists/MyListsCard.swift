@@ -53,26 +53,12 @@ extension MyListsCard: ListCard {
 }
 
 /// What can be done with a named list by a button.
-struct ListPress: Press {
+struct ListPress: Press, StepCoded {
     enum Step: String, CaseIterable { case rename, delete }
 
     static let verb = "listDo"
     let id: HeadingID
     let step: Step
-
-    init(id: HeadingID, step: Step) {
-        self.id = id
-        self.step = step
-    }
-
-    init?(_ arguments: [String]) {
-        guard arguments.count == 2, let id = HeadingID(arguments[0]), let step = Step(rawValue: arguments[1]) else {
-            return nil
-        }
-        self.init(id: id, step: step)
-    }
-
-    var arguments: [String] { ["\(id)", step.rawValue] }
 
     func perform(in session: Session) throws -> (any Reply)? {
         let heading = try session.listToChange(id)

@@ -152,7 +152,8 @@ extension Session {
         case .note: return try note(NoteID(thing.id))?.home
         case .review: return try review(ReviewID(thing.id)).map { .place($0.review.place) }
         case .task: return try task(TaskID(thing.id))?.place.map { .place($0) }
-        case .reminder, .template: return nil
+        case .event: return try event(EventID(thing.id))?.place.map { .place($0) }
+        case .reminder, .occasion, .template: return nil
         }
     }
 }

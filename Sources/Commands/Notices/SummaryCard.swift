@@ -56,7 +56,7 @@ struct SummaryCard: Card {
         ]
         return CardFace(
             lines.map { voice.say($0) }.joined(), buttons: try rows + oldButton(in: session) + [foot],
-            topics: ["reminders:\(session.viewer)", "tasks:\(session.viewer)"]
+            topics: ["reminders:\(session.viewer)", "tasks:\(session.viewer)", "events:\(session.viewer)"]
                 + shown.map { "\($0.thing.kind.rawValue):\($0.thing.id)" })
     }
 }

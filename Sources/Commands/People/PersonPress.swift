@@ -3,7 +3,7 @@ import Core
 import Store
 
 /// What can be done with another person by a button.
-struct PersonPress: Press {
+struct PersonPress: Press, StepCoded {
     enum Step: String, CaseIterable, Sendable {
         case follow, unfollow, takeBack, allow, refuse, remove, close, notClose, block, unblock
     }
@@ -11,20 +11,6 @@ struct PersonPress: Press {
     static let verb = "who"
     let id: PersonID
     let step: Step
-
-    init(_ id: PersonID, _ step: Step) {
-        self.id = id
-        self.step = step
-    }
-
-    init?(_ arguments: [String]) {
-        guard arguments.count == 2, let id = PersonID(arguments[0]), let step = Step(rawValue: arguments[1]) else {
-            return nil
-        }
-        self.init(id, step)
-    }
-
-    var arguments: [String] { ["\(id)", step.rawValue] }
 
     func perform(in session: Session) throws -> (any Reply)? {
         try session.requirePrivacy()

@@ -9,24 +9,10 @@ package enum PlaceStep: String, Codable, Sendable {
 }
 
 /// "Which Bakery do you mean?": one of the pins that the name could be.
-struct ChoosePlace: Press {
+struct ChoosePlace: Press, StepCoded {
     static let verb = "choose"
     let id: PlaceID
     let step: PlaceStep
-
-    init(id: PlaceID, step: PlaceStep) {
-        self.id = id
-        self.step = step
-    }
-
-    init?(_ arguments: [String]) {
-        guard arguments.count == 2, let id = PlaceID(arguments[0]), let step = PlaceStep(rawValue: arguments[1]) else {
-            return nil
-        }
-        self.init(id: id, step: step)
-    }
-
-    var arguments: [String] { ["\(id)", step.rawValue] }
 
     func perform(in session: Session) throws -> (any Reply)? {
         try session.closeChoice()

@@ -4,26 +4,12 @@ import Language
 import Store
 
 /// What can be done with a pin by a button.
-struct PlacePress: Press {
+struct PlacePress: Press, StepCoded {
     enum Step: String { case rename, move, label, address, earlier, later, delete }
 
     static let verb = "pin"
     let id: PlaceID
     let step: Step
-
-    init(id: PlaceID, step: Step) {
-        self.id = id
-        self.step = step
-    }
-
-    init?(_ arguments: [String]) {
-        guard arguments.count == 2, let id = PlaceID(arguments[0]), let step = Step(rawValue: arguments[1]) else {
-            return nil
-        }
-        self.init(id: id, step: step)
-    }
-
-    var arguments: [String] { ["\(id)", step.rawValue] }
 
     func perform(in session: Session) throws -> (any Reply)? {
         let place = try session.placeToChange(id)

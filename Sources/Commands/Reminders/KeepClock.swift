@@ -4,22 +4,14 @@ import Foundation
 import Store
 
 /// Moves reminders that stayed at their moment to the times of day that were said, in the new zone, by a button.
-struct KeepClock: Press {
+struct KeepClock: OnePress {
     static let verb = "keepClock"
     /// That changed the zone.
-    let entry: EntryID
-
-    init(entry: EntryID) { self.entry = entry }
-
-    init?(_ arguments: [String]) {
-        guard arguments.count == 1, let entry = EntryID(arguments[0]) else { return nil }
-        self.entry = entry
-    }
-
-    var arguments: [String] { ["\(entry)"] }
+    let about: EntryID
+    init(_ about: EntryID) { self.about = about }
 
     func perform(in session: Session) throws -> (any Reply)? {
-        try session.moveRemindersLeft(by: entry)
+        try session.moveRemindersLeft(by: about)
         guard session.lastEntry != nil else { return ClockReply.nothing }
         try session.closeChoice()
         try session.tell(ClockReply.kept)
@@ -37,7 +29,7 @@ extension Session {
         guard !left.isEmpty else { return }
         let rows = left.prefix(3).map { voice.words(ClockReply.row($0.shortText, measures.when($0.due))) }
         let list = rows.joined(separator: "; ") + (left.count > 3 ? "; …" : "")
-        let button = KeepClock(entry: entry).button(ClockReply.keep, voice)
+        let button = KeepClock(entry).button(ClockReply.keep, voice)
         try say(Outgoing(voice.say(ClockReply.stay(left.count, list)), buttons: [[button]]))
     }
 }

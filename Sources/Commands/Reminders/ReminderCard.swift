@@ -148,7 +148,7 @@ extension ReminderFace {
             ? [.done, .time, .delete]
             : reminder.isAfterDone ? [.done, .time, .stop] : [.skip, .time, .stop]
         let ringing: [ReminderPress.Step] = [reminder.isAlarm ? .alarmOff : .alarm, .nag]
-        return [steps.map(button), ringing.map(button)]
+        return [steps.map(button), ringing.map(button), entry]
     }
 
     private var foot: [Button] {
@@ -156,6 +156,12 @@ extension ReminderFace {
             ShowCard(RemindersCard()).button(ReminderReply.all, voice),
             HelpPress(area: .reminders).button(CommonReply.help, voice),
         ]
+    }
+
+    /// As a file for other calendars, and the event that it tells of.
+    private var entry: [Button] {
+        reminder.event.map { [ShowCard(EventCard($0)).button(EventReply.open, voice)] }
+            ?? [SendEntry(.reminder(reminder.id)).button(EntryFileReply.button, voice)]
     }
 
     private var plan: SnoozePlan { session.snoozePlan(for: reminder) }

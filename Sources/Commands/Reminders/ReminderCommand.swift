@@ -60,6 +60,9 @@ package struct ReminderCommand: Command {
             return try session.offer(wrong, for: ReminderTimeQuestion(text: title), of: spoken)
         }
         guard let title else { return try session.ask(ReminderTextQuestion(start: start), saying: ReminderReply.what) }
+        if start == nil, let wish = try TaskWish.tied(title, spoken, in: session) {
+            return try session.keepSaying(wish, because: OccasionReply.instead)
+        }
         guard let start else { return try session.askWhen(ReminderTimeQuestion(text: title)) }
         try session.remind(title, at: start, of: spoken)
     }

@@ -60,7 +60,7 @@ struct ReviewCard: Card {
 }
 
 /// What its author can do with a review by a button.
-struct ReviewPress: Press {
+struct ReviewPress: Press, StepCoded {
     enum Step: String, CaseIterable {
         case cheap, middle, dear, write, delete
 
@@ -70,20 +70,6 @@ struct ReviewPress: Press {
     static let verb = "reviewDo"
     let id: ReviewID
     let step: Step
-
-    init(id: ReviewID, step: Step) {
-        self.id = id
-        self.step = step
-    }
-
-    init?(_ arguments: [String]) {
-        guard arguments.count == 2, let id = ReviewID(arguments[0]), let step = Step(rawValue: arguments[1]) else {
-            return nil
-        }
-        self.init(id: id, step: step)
-    }
-
-    var arguments: [String] { ["\(id)", step.rawValue] }
 
     func perform(in session: Session) throws -> (any Reply)? {
         let seen = try session.reviewToChange(id)

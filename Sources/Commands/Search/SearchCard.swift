@@ -59,7 +59,7 @@ struct SearchCard: Card {
 
     private func topics(of rows: [SearchList.Row], _ session: Session) throws -> [String] {
         let viewer = session.viewer
-        var topics = ["pins:\(viewer)", "notes:of:\(viewer)", "reminders:\(viewer)"]
+        var topics = ["pins:\(viewer)", "notes:of:\(viewer)", "reminders:\(viewer)", "events:\(viewer)"]
         guard !session.isGroup else { return topics }
         topics += ["shared:\(viewer)", session.peopleTopic]
         for row in rows {

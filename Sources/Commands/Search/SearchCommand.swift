@@ -8,7 +8,7 @@ package struct SearchCommand: Command {
     package static let about = About(
         intent: "search", area: .maps, menu: "search", summary: "Search all that is yours",
         phrases: [
-            "(find|search|search for|look for|look up) [for] {words:text}",
+            "(find|search|search for|look for|look up) [for] [the] {words:few}",
             "(search|look) [in|through] [all] [of] my (things|stuff|notes|pins|places|reminders|lists) [for|about] {words:text}",
             "(search|find|look for) {words:text} in [all] [of] my (things|stuff|notes|pins|places|reminders|lists)",
             "(find|search|search for|show) [me] [all] [of] [my] [the] (notes|pins|places|things|reminders) (about|with|saying|mentioning|that say|that mention|labelled|tagged|called) {words:text}",

@@ -104,6 +104,13 @@ extension SearchList.Row {
                 let text = [task.title, task.details].filter { !$0.isEmpty }.joined(separator: " – ")
                 return sign(task.audience, session) + box + words.excerpt(of: text)
             }
+        case .occasion:
+            try session.occasion(OccasionID(thing.id)).map { RichText("\($0.icon ?? "◇") ") + words.bold(in: $0.name) }
+        case .event:
+            try session.event(EventID(thing.id)).map { event in
+                let text = [event.title, event.location].filter { !$0.isEmpty }.joined(separator: ", ")
+                return session.voice.say(session.when(of: event)) + ": " + words.excerpt(of: text)
+            }
         case .template:
             try session.template(TemplateID(thing.id)).map { template in
                 let text = [template.name, template.line].filter { !$0.isEmpty }.joined(separator: " – ")

@@ -43,6 +43,9 @@ enum SearchReply: Reply {
         case .part(.own(.place), let count): Wording("search.pins", "*Pins* ({n})", ["n": .wording(count)])
         case .part(.own(.heading), let count): Wording("search.lists", "*Lists* ({n})", ["n": .wording(count)])
         case .part(.own(.task), let count): Wording("search.tasks", "*To-dos* ({n})", ["n": .wording(count)])
+        case .part(.own(.occasion), let count):
+            Wording("search.occasions", "*Occasions* ({n})", ["n": .wording(count)])
+        case .part(.own(.event), let count): Wording("search.events", "*Events* ({n})", ["n": .wording(count)])
         case .part(.own(.note), let count): Wording("search.notes", "*Notes* ({n})", ["n": .wording(count)])
         case .part(.own(.reminder), let count):
             Wording("search.reminders", "*Reminders* ({n})", ["n": .wording(count)])

@@ -43,7 +43,7 @@ struct ManyChoice {
 /// All that can be done with many things, in the order of the buttons.
 enum ManyDeeds {
     static let all: [any ManyDeed.Type] = [
-        LabelMany.self, ColourMany.self, ListMany.self, ShareMany.self, DeleteMany.self,
+        LabelMany.self, ColourMany.self, ListMany.self, ShareMany.self, DeleteMany.self, OccasionMany.self,
     ]
 
     static func deed(_ code: String) -> (any ManyDeed.Type)? { all.first { $0.code == code } }

@@ -61,25 +61,11 @@ struct FailuresCard: PageCard {
 }
 
 /// Tries again what failed, or forgets it; pressed twice it acts once.
-struct FailurePress: Press {
+struct FailurePress: Press, StepCoded {
     enum Step: String, CaseIterable { case replay, forget }
     static let verb = "failure"
     let id: ID<Failure>
     let step: Step
-
-    init(id: ID<Failure>, step: Step) {
-        self.id = id
-        self.step = step
-    }
-
-    init?(_ arguments: [String]) {
-        guard arguments.count == 2, let id = ID<Failure>(arguments[0]), let step = Step(rawValue: arguments[1]) else {
-            return nil
-        }
-        self.init(id: id, step: step)
-    }
-
-    var arguments: [String] { ["\(id)", step.rawValue] }
 
     func perform(in session: Session) throws -> (any Reply)? {
         try session.checkAdministrator()

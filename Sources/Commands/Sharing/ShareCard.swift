@@ -50,6 +50,8 @@ extension Thing {
         case .reminder: ReminderCard(ReminderID(id)).subject
         case .review: ReviewCard(ReviewID(id)).subject
         case .task: TaskCard(TaskID(id)).subject
+        case .occasion: OccasionCard(OccasionID(id)).subject
+        case .event: EventCard(EventID(id)).subject
         case .template: TemplateCard(TemplateID(id)).subject
         }
     }
@@ -65,7 +67,7 @@ extension ThingKind {
         case .place: .hintOfPlace
         case .heading: .hintOfList
         case .review: .hintOfReview
-        case .note, .reminder, .task, .template: nil
+        case .note, .reminder, .task, .occasion, .event, .template: nil
         }
     }
 }

@@ -108,6 +108,7 @@ enum ShareReply: Reply {
         case .thing(.note, let name): Wording("share.note", "Note: {name}", ["name": .text(name)])
         case .thing(.review, let name): Wording("share.review", "Review: {name}", ["name": .text(name)])
         case .thing(.task, let name): Wording("share.task", "To-do: {name}", ["name": .text(name)])
+        case .thing(.occasion, let name): Wording("share.occasion", "Occasion: {name}", ["name": .text(name)])
         case .thing(.template, let name): Wording("share.template", "Template: {name}", ["name": .text(name)])
         case .thing(.reminder, let name): Wording("share.reminder", "Reminder: {name}", ["name": .text(name)])
         case .whom(let name): Wording("share.whom", "With whom shall I share *{name}*?", ["name": .text(name)])

@@ -1,7 +1,7 @@
 import Core
 
 extension Thing {
-    /// "p12", "n5", "h3", "r7" or "v2", as codes carry it.
+    /// "p12", "n5", "h3", "r7", "v2" or "o4", as codes carry it.
     var code: String { "\(kind.letter)\(id)" }
 
     /// nil for anything else: a client can send anything.
@@ -25,6 +25,8 @@ extension ThingKind {
         case .reminder: "r"
         case .review: "v"
         case .task: "t"
+        case .occasion: "o"
+        case .event: "e"
         case .template: "m"
         }
     }

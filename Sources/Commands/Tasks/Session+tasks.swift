@@ -5,7 +5,9 @@ import Store
 
 extension Session {
     /// Keeps something to do and shows it; on the list that is named, which is made where there is none.
-    func keepSaying(_ wish: TaskWish, over base: NewTask? = nil, on list: HeadingID? = nil) throws {
+    func keepSaying(
+        _ wish: TaskWish, over base: NewTask? = nil, on list: HeadingID? = nil, because: OccasionReply? = nil
+    ) throws {
         var new = try wish.task(in: self, over: base)
         let known = try list ?? listNamed(in: wish)
         let task = try change(.add, voice.words(TaskReply.adding(new.title))) {
@@ -20,7 +22,10 @@ extension Session {
         let made = known == nil ? try task.heading.flatMap { try heading($0)?.name } : nil
         // Among the answers to several wishes the card itself is not seen.
         let kept = isHolding ? TaskReply.keptNamed(task.title) : .kept
-        try show(TaskCard(task.id), note: made.map(TaskReply.keptOnNew) ?? kept)
+        let tie = try tieNote(of: task, isNew: new.newOccasion != nil && !isHolding)
+        try show(
+            TaskCard(task.id), note: because ?? made.map(TaskReply.keptOnNew) ?? tie?.note ?? kept,
+            buttons: tie?.buttons ?? [])
     }
 
     /// Several things for one list, as one change; shows the list.

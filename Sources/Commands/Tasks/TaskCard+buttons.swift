@@ -9,8 +9,10 @@ extension TaskCard {
     func buttons(_ task: TaskRecord, _ whose: Whose, _ session: Session) throws -> [[Button]] {
         let back = [ShowCard(TaskCard(id)).button(CommonReply.back, session.voice)]
         switch mode {
-        case .main: return try mainButtons(task, whose, session) + TaskWork(task, whose, in: session).ownRows
-        case .more: return moreButtons(session) + [back]
+        case .main: return try mainButtons(task, whose, session) + TaskCompany(task, whose, in: session).ownRows
+        case .more:
+            let file = task.due == nil ? [] : [[SendEntry(.task(id)).button(EntryFileReply.button, session.voice)]]
+            return moreButtons(session) + file + [back]
         case .when, .start: return dayButtons(session) + [back]
         case .priority:
             let levels = [1, 2, 3, nil].map { TaskLevel(id, $0).button(TaskReply.level($0), session.voice) }
@@ -34,14 +36,20 @@ extension TaskCard {
         let history = ShowCard(ThingHistoryCard(.task(id))).button(ThingHistoryReply.button, voice)
         let parent = task.parent.map { [ShowCard(TaskCard($0)).button(CommonReply.back, voice)] } ?? []
         let head = task.isDone ? [first] : steps.count == 1 ? [first + change] : [first, change]
+        let tie = mayTie(task, in: session) ? [ShowCard(TieCard(id)).button(TieAskReply.button, voice)] : []
         return try head + stepButtons(task, session) + [
-            [TaskPress(id, .delete).button(TaskReply.step(.delete), voice)] + share
+            tie + [TaskPress(id, .delete).button(TaskReply.step(.delete), voice)] + share
                 + (whose.isShared ? [history] : []),
             parent + [
                 ShowCard(TasksCard(.open)).button(TaskReply.all, voice),
                 HelpPress(area: .tasks).button(CommonReply.help, voice),
             ],
         ]
+    }
+
+    /// Only the whole of what is one's own to do.
+    private func mayTie(_ task: TaskRecord, in session: Session) -> Bool {
+        !task.isDone && task.parent == nil && task.owner == session.viewer
     }
 
     private func stepButtons(_ task: TaskRecord, _ session: Session) throws -> [[Button]] {

@@ -33,7 +33,7 @@ package struct TaskCard: Card {
 
     package func render(in session: Session) throws -> CardFace? {
         guard let task = try session.task(id), let whose = try session.whose(.task(id)) else { return nil }
-        let work = try TaskWork(task, whose, in: session)
+        let work = try TaskCompany(task, whose, in: session)
         let lines = try TaskLines(task, in: session).all + work.lines + whose.lines
         let buttons =
             try whose.isOwn || mode != .main && work.mayChange
@@ -44,6 +44,7 @@ package struct TaskCard: Card {
 
     private func topics(_ task: TaskRecord, _ session: Session) throws -> [String] {
         ["task:\(id)"] + (task.heading.map { ["heading:\($0)"] } ?? []) + (task.place.map { ["place:\($0)"] } ?? [])
+            + (task.occasion.map { ["occasion:\($0)"] } ?? [])
             + (try session.steps(of: id).map { "task:\($0.id)" })
             + (mode == .list ? ["lists:\(session.viewer)"] : mode == .labels ? ["tasks:\(session.viewer)"] : [])
     }

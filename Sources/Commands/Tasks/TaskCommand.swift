@@ -42,6 +42,14 @@ struct TaskWish: Sendable {
         (slots, spoken) = (said.slots, said.spoken)
     }
 
+    /// What is to be told at an occasion rather than at a time; nil where the words name none.
+    static func tied(_ title: String, _ spoken: Spoken, in session: Session) throws -> TaskWish? {
+        let line = LineReader.read(title, language: spoken.line.language)
+        let slots = try WishSlots.slots(of: line, for: "task.add", names: session.names(), isAsked: true)
+        guard slots.contains("occasion"), let title = slots.text("title") else { return nil }
+        return try TaskWish(title: title, Said(spoken: spoken, slots: slots))
+    }
+
     /// What it asks for; what it does not name stays as `old` has it.
     func task(in session: Session, over old: NewTask? = nil) throws -> NewTask {
         var new = old ?? NewTask(title)
@@ -54,8 +62,19 @@ struct TaskWish: Sendable {
         new.priority = priority ?? new.priority
         let labels = labels
         if !labels.isEmpty { new.labels = labels }
+        if let tie = try tie(in: session) { (new.tie, new.newOccasion) = tie }
         if let place = slots.name("place"), let id = place.id, !place.isDoubtful { new.place = PlaceID(id) }
         return new
+    }
+
+    /// The occasion that it names, known or new; nil where it names none.
+    private func tie(in session: Session) throws -> (OccasionTie?, NewOccasion?)? {
+        guard let said = slots.name("occasion")?.name ?? slots.text("occasion"), !said.trimmed.isEmpty else {
+            return nil
+        }
+        let relation = slots.text("relation").flatMap(OccasionRelation.init(rawValue:))
+        if let known = try session.occasion(saying: said) { return (OccasionTie(known, relation), nil) }
+        return (nil, NewOccasion(try OccasionName(checking: said).text, relation))
     }
 
     /// With what stands in the lines under it.

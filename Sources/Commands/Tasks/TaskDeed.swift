@@ -9,6 +9,8 @@ enum TaskDeed: Hashable, Codable, Sendable {
     /// As typed: "Friday", "next week at 9".
     case move(String)
     case rename(String)
+    /// To the occasion of that name; empty for none.
+    case tie(String)
 }
 
 extension Session {
@@ -20,6 +22,7 @@ extension Session {
     func act(_ deed: TaskDeed, onTaskNamed words: String) throws {
         let found = try tasks(named: words)
         switch found.count {
+        case 0 where try act(deed, onEventNamed: words): return
         case 0:
             throw Refusal(
                 TaskChangeReply.noSuch(words),
@@ -47,6 +50,8 @@ extension Session {
         case .done: _ = try TaskPress(id, .done).perform(in: self)
         case .delete: try deleteTaskSaying(id)
         case .move(let words): try moveTask(id, to: words)
+        case .tie(""): _ = try TaskTie(id, .any, nil).perform(in: self)
+        case .tie(let words): try tieSaying(id, words, task(id)?.tie?.relation)
         case .rename(let words): try show(TaskCard(retitleTask(id, to: words).id), note: ReminderReply.followed)
         }
     }

@@ -25,6 +25,7 @@ struct TaskFilterCard: BareCard {
         switch group {
         case .list(let id): try session.heading(id).map { (.list(id), "☰ \($0.signed)") }
         case .place(let id): try session.place(id).map { (.place(id), "📍 \($0.name)") }
+        case .occasion(let id): try session.occasion(id).map { (.occasion(id), "◇ \($0.signed)") }
         case .label(let label) where TaskLabel.fits(label):
             (.label(label), try session.signed(label, of: session.viewer))
         default: nil

@@ -13,6 +13,7 @@ struct TaskLines {
     var all: [RichText] {
         get throws {
             var lines = [RichText(task.isDone ? "✓ " : "☐ ") + RichText(task.title, .bold)]
+            if let promise = try session.promise(of: task) { lines.append(session.voice.say(promise)) }
             if !task.details.isEmpty { lines.append(RichText(task.details)) }
             lines += try facts.map { session.voice.say($0) }
             if !task.isDone, let leads = try session.leadLine(of: task.id) { lines.append(leads) }

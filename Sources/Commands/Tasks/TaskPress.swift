@@ -3,20 +3,12 @@ import Core
 import Store
 
 /// What can be done with a task by a button.
-struct TaskPress: Press {
+struct TaskPress: Press, StepCoded {
     enum Step: String, CaseIterable { case done, skip, reopen, delete }
 
     static let verb = "taskDo"
     let id: TaskID
     let step: Step
-    init(_ id: TaskID, _ step: Step) { (self.id, self.step) = (id, step) }
-    init?(_ arguments: [String]) {
-        guard arguments.count == 2, let id = TaskID(arguments[0]), let step = Step(rawValue: arguments[1]) else {
-            return nil
-        }
-        self.init(id, step)
-    }
-    var arguments: [String] { ["\(id)", step.rawValue] }
 
     func perform(in session: Session) throws -> (any Reply)? {
         switch step {
@@ -35,22 +27,17 @@ struct TaskPress: Press {
 }
 
 /// Ticks a task in a list, which then shows what is left.
-struct TaskTick: Press {
+struct TaskTick: OnePress {
     static let verb = "taskTick"
-    let id: TaskID
-    init(_ id: TaskID) { self.id = id }
-    init?(_ arguments: [String]) {
-        guard arguments.count == 1, let id = TaskID(arguments[0]) else { return nil }
-        self.id = id
-    }
-    var arguments: [String] { ["\(id)"] }
+    let about: TaskID
+    init(_ about: TaskID) { self.about = about }
 
     func perform(in session: Session) throws -> (any Reply)? {
-        let task = try session.finishTask(id)
+        let task = try session.finishTask(about)
         try session.tellDone(task)
         let reply = try session.ticked(task)
         guard let list = try session.pressedCard as? TasksCard else {
-            try session.show(TaskCard(id), note: reply)
+            try session.show(TaskCard(about), note: reply)
             return nil
         }
         try session.show(list, note: session.lastEntry == nil ? nil : reply)

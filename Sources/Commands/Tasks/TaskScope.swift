@@ -10,6 +10,7 @@ enum TaskScope: Hashable, Sendable {
     case list(HeadingID)
     case place(PlaceID)
     case label(String)
+    case occasion(OccasionID)
     indirect case narrow(TaskNarrowing)
 
     static let spans: [TaskScope] = [.today, .tomorrow, .week, .month, .year, .open]
@@ -24,6 +25,7 @@ enum TaskScope: Hashable, Sendable {
         case .list(let id): "h\(id)"
         case .place(let id): "p\(id)"
         case .label(let label): "#\(label)"
+        case .occasion(let id): "o\(id)"
         case .narrow(let narrowing): "n\(narrowing.code)"
         default: Self.plain.first { $0.scope == self }?.code ?? "open"
         }
@@ -36,6 +38,8 @@ enum TaskScope: Hashable, Sendable {
             self = .list(id)
         } else if code.first == "p", let id = PlaceID(code.dropFirst()) {
             self = .place(id)
+        } else if code.hasPrefix("o"), let id = OccasionID(code.dropFirst()) {
+            self = .occasion(id)
         } else if code.first == "#", TaskLabel.fits(String(code.dropFirst())) {
             self = .label(String(code.dropFirst()))
         } else if code.first == "n", let narrowing = TaskNarrowing(code: code.dropFirst()) {
@@ -75,6 +79,7 @@ enum TaskScope: Hashable, Sendable {
         case .list(let id): return .list(id)
         case .place(let id): return .place(id)
         case .label(let label): return .label(label)
+        case .occasion(let id): return .occasion(id)
         case .narrow(let narrowing): return narrowing.selection(today)
         }
     }

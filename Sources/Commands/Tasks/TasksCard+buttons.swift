@@ -22,6 +22,12 @@ extension TasksCard {
         if sheet.isSortable {
             tools.append(ShowCard(TasksCard(scope, sort: sort.next)).button(TaskViewReply.sortBy(sort.next), voice))
         }
+        if sheet.count > 1, isOwn {
+            tools.append(SelectRows(TasksCard(scope, sort: sort, page: sheet.page)).button(SelectReply.select, voice))
+        }
+        if [.today, .tomorrow].contains(scope), session.hasErrands(sheet.tasks) {
+            tools.append(BestOrder(scope).button(BestOrderReply.button, voice))
+        }
         rows += try againButtons(session) + filterButtons(session)
         rows.append(tools + (try toolButtons(session)))
         if scope.list == nil {
@@ -67,7 +73,7 @@ extension TasksCard {
                 buttons.append(ShowCard(NotesCard(home: .heading(id))).button(TaskViewReply.notes(notes), voice))
             }
             return buttons + [ShowCard(ListSettingsCard(id)).button(TaskViewReply.listButton, voice)]
-        case .open, .label, .place, .narrow:
+        case .open, .label, .place, .occasion, .narrow:
             let late = scope == .open ? try session.overdueCount(before: FloatingTime(session.present.date)) : 0
             let overdue = ShowCard(TasksCard(.overdue)).button(TaskViewReply.overdue(late), voice)
             return (late > 0 ? [overdue] : []) + [
@@ -164,9 +170,12 @@ enum TaskViewReply: Reply {
         case .filter: Wording("task.filter", "Filter")
         case .done: Wording("task.doneList", "Done")
         case .overdue(let count): Wording("task.overdueButton", "Overdue ({n})", ["n": .number(count)])
-        case .filterTitle: Wording("task.filterTitle", "*Only some of the to-dos*: tap a list, a label or a place.")
+        case .filterTitle:
+            Wording("task.filterTitle", "*Only some of the to-dos*: tap a list, a label, a place or an occasion.")
         case .noFilters:
-            Wording("task.noFilters", "No list, label or place has an open to-do. `milk p1 #home` gives one a label.")
+            Wording(
+                "task.noFilters",
+                "No list, label, place or occasion has an open to-do. `milk p1 #home` gives one a label.")
         case .filterRow(let name, let count):
             Wording("task.filterRow", "{name} ({n})", ["name": .text(name), "n": .number(count)])
         }

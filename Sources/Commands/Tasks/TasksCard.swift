@@ -52,6 +52,7 @@ package struct TasksCard: Card {
         switch scope {
         case .list(let list): TaskReply.titleOfList(try session.heading(list)?.signed ?? "", count)
         case .label(let label): TaskViewReply.titleOf(try session.signed(label, of: session.viewer), count)
+        case .occasion(let id): TaskViewReply.titleOf("◇ " + (try session.occasion(id)?.signed ?? ""), count)
         case .place(let place): TaskViewReply.titleOf("📍 " + (try session.name(of: .place(place)) ?? ""), count)
         case .narrow:
             TaskViewReply.titleOf(
@@ -148,9 +149,11 @@ struct TaskRow {
     let task: TaskRecord
     let session: Session
     let showsList: Bool
+    let showsOccasion: Bool
 
-    init(_ task: TaskRecord, in session: Session, showsList: Bool) {
-        (self.task, self.session, self.showsList) = (task, session, showsList)
+    init(_ task: TaskRecord, in session: Session, showsList: Bool, showsOccasion: Bool = true) {
+        (self.task, self.session) = (task, session)
+        (self.showsList, self.showsOccasion) = (showsList, showsOccasion)
     }
 
     func line(_ number: Int) throws -> RichText {
@@ -175,6 +178,9 @@ struct TaskRow {
             var facts: [String] = []
             let steps = try session.stepCount(of: task.id)
             if steps.all > 0 { facts.append("\(steps.done)/\(steps.all)") }
+            if showsOccasion, let occasion = try session.occasion(of: task) {
+                facts.append(session.voice.words(TieReply.row(occasion.moment(task.relation, in: session))))
+            }
             if showsList, let list = try task.heading.flatMap({ try session.heading($0) }) {
                 facts.append("☰ \(list.signed)")
             }

@@ -40,7 +40,8 @@ package struct GiveTaskCommand: Command {
     package static let about = About(
         intent: "task.add", key: "task.give", area: .tasks, summary: "Give one of your to-dos to somebody",
         phrases: [
-            "(give|assign|hand|delegate) [the] [task|todo|to do] {title:text} to [@] {who:name}",
+            "(give|assign|hand|delegate) [the] [task|todo|to do] {title:text} to {who:word}",
+            "(give|assign|hand|delegate) [the] [task|todo|to do] {title:text} to @ {who:name}",
             "(give|assign|hand|delegate) (it|this|that) to [@] {who:name}",
         ],
         examples: ["give \"buy bread\" to Ben"])

@@ -69,20 +69,12 @@ struct GiveTo: Press {
 }
 
 /// What somebody who is asked says; later they may still give it back.
-struct TaskAnswer: Press {
+struct TaskAnswer: Press, StepCoded {
     enum Step: String, CaseIterable { case take, refuse }
 
     static let verb = "taskAnswer"
     let id: TaskID
     let step: Step
-    init(_ id: TaskID, _ step: Step) { (self.id, self.step) = (id, step) }
-    init?(_ arguments: [String]) {
-        guard arguments.count == 2, let id = TaskID(arguments[0]), let step = Step(rawValue: arguments[1]) else {
-            return nil
-        }
-        self.init(id, step)
-    }
-    var arguments: [String] { ["\(id)", step.rawValue] }
 
     func perform(in session: Session) throws -> (any Reply)? {
         guard let task = try session.task(id) else { throw Refusal(CommonReply.notHere) }
@@ -104,19 +96,14 @@ struct TaskAnswer: Press {
 }
 
 /// A task is its owner's alone again.
-struct TakeBack: Press {
+struct TakeBack: OnePress {
     static let verb = "takeBack"
-    let id: TaskID
-    init(_ id: TaskID) { self.id = id }
-    init?(_ arguments: [String]) {
-        guard arguments.count == 1, let id = TaskID(arguments[0]) else { return nil }
-        self.id = id
-    }
-    var arguments: [String] { ["\(id)"] }
+    let about: TaskID
+    init(_ about: TaskID) { self.about = about }
 
     func perform(in session: Session) throws -> (any Reply)? {
-        let person = try session.takeTaskBack(id).flatMap { try session.profile($0) }
-        try session.show(TaskCard(id), note: person.map { AskReply.takenBackFrom($0.name) })
+        let person = try session.takeTaskBack(about).flatMap { try session.profile($0) }
+        try session.show(TaskCard(about), note: person.map { AskReply.takenBackFrom($0.name) })
         return nil
     }
 }

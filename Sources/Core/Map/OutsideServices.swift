@@ -4,9 +4,12 @@ package struct OutsideServices: Hashable, Sendable {
     package var findsAddresses: Bool
     /// Who tells more of a place: "Google Maps"; nil where nobody does.
     package var factsSource: String?
+    /// Under which people reach this server's own pages, without a slash at its end; nil where they cannot.
+    package var webAddress: String?
 
-    package init(findsAddresses: Bool = false, factsSource: String? = nil) {
+    package init(findsAddresses: Bool = false, factsSource: String? = nil, webAddress: String? = nil) {
         self.findsAddresses = findsAddresses
         self.factsSource = factsSource
+        self.webAddress = webAddress.map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
     }
 }

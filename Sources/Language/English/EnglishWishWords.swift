@@ -1,3 +1,5 @@
+import Core
+
 /// How a wish to add something is worded in English.
 enum EnglishWishWords {
     static let words = WishWords(
@@ -70,6 +72,16 @@ enum EnglishWishWords {
         momentVerbs: """
             leave left get arrive arrived reach go come return finish finished start wake head enter exit visit pass am
             are land board step walk drive open close
+            """.words,
+        imperatives: """
+            ask bring buy call cancel charge check clean clear close collect cook copy deliver download drop email empty
+            feed fetch fill find finish fix fold get give grab hand hang iron lock mail make move order pack pay phone
+            pick plug post prepare press print put read refill remember remind renew repair replace reply return ring
+            scan send set sign sort submit sweep switch take tell text thank throw tidy turn unplug update upload vacuum
+            wash water wipe withdraw write
+            """.words,
+        tellers: """
+            i we he she they you me us u is are was were am be been had has have im youre hes shes theyre its will would
             """.words,
         momentForms: """
             leaving getting arriving reaching going coming returning finishing waking heading entering exiting visiting

@@ -40,7 +40,7 @@ extension GermanPhrases {
             examples: ["wo ist mein Auto", "wo habe ich geparkt"]),
         "search": CommandPhrases(
             [
-                "(finde|find|such|suche) [mir] [nach] {words:text}",
+                "(finde|such|suche) {words:few}", "(such|suche) nach [dem|der|den] {words:few}",
                 "(such|suche|durchsuche|durchsuch) [in] [allen] [meine|meinen] (sachen|notizen|pins|orte|orten|erinnerungen|listen) nach {words:text}",
                 "(finde|find|such|suche|zeig|zeige) [mir] [alle] [meine] (notizen|pins|orte|sachen|erinnerungen) (über|mit|zu|von) {words:text}",
                 "wo (habe|hab) ich [etwas|was] (über|zu|von) {words:text} (geschrieben|notiert|aufgeschrieben)",

@@ -1,8 +1,8 @@
 /// What people type in German, by the command's key. `Phrase` says how a pattern is written.
 enum GermanPhrases {
     static let table = [
-        places, tasks, together, notes, house, settings, people, sharing, groups, maps, mine, files, keeping, world,
-        notices, fire, plan, templates,
+        places, tasks, asking, notes, house, settings, people, sharing, groups, maps, mine, files, keeping, world,
+        notices, ringing, taskChanges, occasions, templates,
     ].reduce(into: [:]) {
         $0.merge($1) { first, _ in first }
     }
@@ -16,8 +16,10 @@ enum GermanPhrases {
 
     static let menu = [
         "me": "profil", "find": "finden", "close": "enge_freunde", "privacy": "privatsphaere",
-        "fav": "favoriten", "lists": "listen", "store": "vorlagen", "memories": "erinnerungsbuch", "discover": "entdecke", "near": "naehe",
-        "map": "karte", "task": "aufgabe", "todos": "aufgaben", "today": "heute", "done": "erledigt", "note": "notiz",
+        "fav": "favoriten", "lists": "listen", "store": "vorlagen",
+        "memories": "erinnerungsbuch", "discover": "entdecke", "near": "naehe",
+        "map": "karte", "task": "aufgabe", "todos": "aufgaben", "today": "heute", "done": "erledigt",
+        "occasions": "anlaesse", "note": "notiz",
         "notes": "notizen", "remind_me": "erinnere_mich", "search": "suche",
         "parked": "geparkt", "share": "teilen",
         "shared": "geteilt",

@@ -167,7 +167,6 @@ extension GermanReplies {
 
     static let coming = [
         "coming.item": "Da geht es um etwas, das man nicht vergessen soll, glaube ich. Das kommt später",
-        "coming.occasion": "Da geht es um einen Anlass, glaube ich. Anlässe kommen später",
         "coming.checkin": "Du kommst oder gehst, glaube ich. Das kommt später",
         "coming.bundle": "Da geht es um ein Bündel von Aufgaben, glaube ich. Bündel kommen später",
         "coming.routine": "Da geht es um eine Routine, glaube ich. Routinen kommen später",
@@ -178,7 +177,6 @@ extension GermanReplies {
         "coming.eta": "Du fragst, wie lange der Weg dauert, glaube ich. Das kommt später",
         "coming.feed": "Du fragst, was deine Leute machen, glaube ich. Das kommt später",
         "coming.itemName": "Etwas, das man nicht vergisst",
-        "coming.occasionName": "Ein Anlass",
         "coming.checkinName": "Kommen oder gehen", "coming.bundleName": "Ein Bündel von Aufgaben",
         "coming.routineName": "Eine Routine", "coming.calendarName": "Der Kalender",
         "coming.itineraryName": "Eine Reise",

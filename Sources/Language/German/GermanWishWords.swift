@@ -1,3 +1,5 @@
+import Core
+
 /// How a wish to add something is worded in German.
 enum GermanWishWords {
     static let words = WishWords(

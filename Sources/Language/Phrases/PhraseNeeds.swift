@@ -15,7 +15,7 @@ struct PhraseNeeds: OptionSet, Sendable {
         case .places: self = .value(7)
         case .address: self = .value(8)
         case .thing(let kinds, .refused) where kinds.count == 1: self = .name(kinds[0])
-        case .text, .rest, .name, .word, .zone, .thing: self = []
+        case .text, .few, .rest, .name, .word, .zone, .thing: self = []
         }
     }
 

@@ -16,12 +16,17 @@ extension ProgramMatcher {
                 guard let filled = fill(slot.name, slot.kind, step.tokens) else { continue }
                 slots.append(filled)
                 score.slot(filled.value, slot.kind, tokens: step.tokens.count)
+                if slot.kind == .few, !isFew(step.tokens) { score.doubt() }
                 if let assumption = assumption(filled) { assumptions.append(assumption) }
             }
         }
         return Candidate(
             intent: phrase.intent, phrase: phrase.phrase, slots: Slots(slots), score: score.value,
             assumptions: assumptions)
+    }
+
+    private func isFew(_ tokens: Range<Int>) -> Bool {
+        tokens.count <= 3 && !line.tokens[tokens.lowerBound].traits.contains(.stop)
     }
 
     private func keywordAssumption(_ step: Step, _ keyword: String) -> Assumption {
@@ -43,7 +48,7 @@ extension ProgramMatcher {
 
     /// A comma before what follows is no part of a text; marks at the end of the line are.
     private func trimmed(_ tokens: Range<Int>, _ kind: SlotKind) -> Range<Int> {
-        guard kind == .text, tokens.upperBound < line.tokens.count else { return tokens }
+        guard kind == .text || kind == .few, tokens.upperBound < line.tokens.count else { return tokens }
         var end = tokens.upperBound
         while end > tokens.lowerBound + 1, line.tokens[end - 1].isSeparator, !line.tokens[end - 1].isQuoted { end -= 1 }
         return tokens.lowerBound..<end
@@ -51,7 +56,7 @@ extension ProgramMatcher {
 
     private mutating func value(_ kind: SlotKind, _ tokens: Range<Int>, _ typed: String) -> Slots.Value? {
         switch kind {
-        case .text, .rest, .name, .word: return .text(unquoted(tokens) ?? typed)
+        case .text, .few, .rest, .name, .word: return .text(unquoted(tokens) ?? typed)
         case .thing(let kinds, _):
             let match = match(tokens, kinds) ?? kinds.last.map { names.unknown(tokens, as: $0) }
             return match.map { .name($0) }
@@ -100,6 +105,9 @@ struct CandidateScore {
         known += 1
         quality *= Gain.quality(ofDistance: distance)
     }
+
+    /// It may be this, and is to be asked.
+    mutating func doubt() { quality *= 0.5 }
 
     mutating func slot(_ value: Slots.Value, _ kind: SlotKind, tokens: Int) {
         switch value {

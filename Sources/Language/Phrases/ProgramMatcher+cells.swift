@@ -13,7 +13,7 @@ extension ProgramMatcher {
         guard case .slot(let slot) = node.test else { return plain(node, position) }
         guard position < line.tokens.count else { return Cell() }
         switch phrase.program.slots[slot].kind {
-        case .text: return text(node, index, position)
+        case .text, .few: return text(node, index, position)
         case .rest: return rest(node, position)
         case .name: return name(node, position)
         case .thing(let kinds, let unknown): return thing(node, position, kinds, unknown)

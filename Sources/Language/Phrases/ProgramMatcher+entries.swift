@@ -12,7 +12,7 @@ struct EntryRule: Sendable {
     /// nil: a word of the phrase, or its end.
     init(_ kind: SlotKind?) {
         switch kind {
-        case .text, .rest: (gain, takesWords) = (Gain.text, true)
+        case .text, .few, .rest: (gain, takesWords) = (Gain.text, true)
         case .name, .thing, .word: (gain, takesWords) = (0, true)
         default: (gain, takesWords) = (0, false)
         }

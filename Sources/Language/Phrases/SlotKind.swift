@@ -2,6 +2,8 @@
 enum SlotKind: Sendable, Hashable {
     /// Words of one line, as typed.
     case text
+    /// The same; more than three, or one that begins like a sentence ("my", "me"), make the reading a doubt.
+    case few
     /// Everything that follows, new lines too, as typed.
     case rest
     /// A new name: 1-100 characters of one line.
@@ -36,6 +38,7 @@ enum SlotKind: Sendable, Hashable {
     init?(_ text: Substring) {
         switch text {
         case "text": self = .text
+        case "few": self = .few
         case "rest": self = .rest
         case "name": self = .name
         case "word": self = .word

@@ -38,7 +38,8 @@ package final class Ranker: Sendable {
                 intent: families.member(of: model.intents[place], in: words.words),
                 lead: Double(scores[place] - zero), score: Double(scores[place]))
         }
-        return Ranking(entries, subject: index.subject(of: words))
+        let ranking = Ranking(entries, subject: index.subject(of: words))
+        return ranking.sure == nil && TiedTask.isSure(line) ? ranking.preceded(by: TiedTask.intent) : ranking
     }
 
     /// The intents with most points but asking for nothing, the best first.

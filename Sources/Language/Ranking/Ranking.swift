@@ -25,6 +25,12 @@ package struct Ranking: Sendable, Hashable {
         self.subject = subject
     }
 
+    /// The same with an intent before all others, which is sure.
+    func preceded(by intent: String) -> Ranking {
+        let first = Entry(intent: intent, lead: Self.sureLead(of: intent), score: 1)
+        return Ranking([first] + entries.filter { $0.intent != intent })
+    }
+
     /// The intent of a line that asks for nothing.
     package static let nothing = "none"
 

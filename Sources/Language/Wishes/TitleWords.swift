@@ -1,3 +1,5 @@
+import Core
+
 /// A language's words around a title.
 final class TitleWords: Sendable {
     /// Words of the wish itself.
@@ -90,6 +92,10 @@ struct WishWords: Sendable {
     var speakers: WordSet = []
     /// What somebody does at a moment: "leave", "get".
     var momentVerbs: WordSet = []
+    /// With which what is to be done at some moment begins; in a language whose verbs stand last, none.
+    var imperatives: WordSet = []
+    /// What tells that something is said of somebody, or to somebody, rather than to be done: "you", "was".
+    var tellers: WordSet = []
     /// The same without saying who: "leaving", "getting".
     var momentForms: WordSet = []
     /// Where such a moment is told in full: "home".
@@ -106,11 +112,6 @@ struct WishWords: Sendable {
     var priorityLeads: WordSet = []
     /// "urgent care": what stands behind such a word where it is a part of a name.
     var priorityCompounds: WordSet = []
-}
-
-/// How a task is tied to an occasion.
-package enum OccasionRelation: String, Sendable, Hashable, Codable, CaseIterable {
-    case before, after, when
 }
 
 /// Phrases of whole words, longer ones first.

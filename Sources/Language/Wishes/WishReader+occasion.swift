@@ -49,8 +49,12 @@ extension WishReader {
         if isBounded(clause), index == (line.starts.last ?? 0), clause.count > 1 {
             return piece(index..<clause.upperBound, text(clause), clause, relation)
         }
-        if words.isVerbLast, isSaid, words.momentVerbs.contains(line.tokens[clause.upperBound - 1].key) {
-            return piece(index..<clause.upperBound, text(clause), clause, relation)
+        if words.isVerbLast, isSaid, let verb = clause.first(where: { words.momentVerbs.contains(line.tokens[$0].key) }) {
+            let range = clause.lowerBound..<verb + 1
+            return piece(index..<range.upperBound, text(range), range, relation)
+        }
+        if isSaid, words.placeLinks.contains(key), let range = whereabouts(clause) {
+            return piece(index..<range.upperBound, text(range), range, relation)
         }
         guard isSaid && words.momentVerbs.contains(key) || words.momentForms.contains(key) else { return nil }
         let range = clause.lowerBound..<end(of: clause, isOpen: index > opened)
@@ -60,6 +64,7 @@ extension WishReader {
     /// The whole clause where it stands at the end; else the verb, small words and one noun.
     private func end(of clause: Range<Int>, isOpen: Bool) -> Int {
         if isOpen || isBounded(clause) { return clause.upperBound }
+        if let verb = imperative(in: clause) { return verb }
         var end = clause.lowerBound + 1
         if words.momentEnds.contains(line.tokens[clause.lowerBound].key) { return end }
         while end < clause.upperBound, words.followers.contains(line.tokens[end].key) { end += 1 }
@@ -68,8 +73,25 @@ extension WishReader {
         return isNoun || end > clause.lowerBound + 1 ? end + 1 : end
     }
 
+    /// "at the post office", up to what is to be done there.
+    private func whereabouts(_ clause: Range<Int>) -> Range<Int>? {
+        let noun = pastDeterminers(clause.lowerBound + 1, clause.upperBound)
+        guard noun < clause.upperBound else { return nil }
+        if isBounded(clause) { return clause }
+        return clause.lowerBound..<(imperative(in: clause) ?? noun + 1)
+    }
+
+    /// Where within the clause what is to be done begins: "call" of "I leave work call mum".
+    private func imperative(in clause: Range<Int>) -> Int? {
+        clause.dropFirst().first { index in
+            let before = line.tokens[index - 1].key
+            return words.imperatives.contains(line.tokens[index].key) && !words.determiners.contains(before)
+                && !words.followers.contains(before)
+        }
+    }
+
     private func isBounded(_ clause: Range<Int>) -> Bool {
-        clause.upperBound < line.tokens.count && line.tokens[clause.upperBound].key == ","
+        clause.upperBound < line.tokens.count && [",", ":", ";"].contains(line.tokens[clause.upperBound].key)
     }
 
     private func text(_ range: Range<Int>) -> Slots.Value { .text(line.string(line.bytes(ofTokens: range))) }

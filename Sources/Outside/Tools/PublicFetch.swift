@@ -1,5 +1,5 @@
 import Foundation
-import HTTPTypes
+package import HTTPTypes
 package import Transport
 
 /// Fetches what is behind an address that somebody gave who does not run this server. It reaches no machine that only
@@ -10,16 +10,18 @@ package struct PublicFetch: Sendable {
 
     package init(transport: any HTTPTransport) { call = OutsideCall(transport: transport) }
 
-    /// The answer with 200, after at most five redirects.
+    /// The answer with 200, or with 304 where `fields` ask whether it has changed; after at most five redirects.
     package func get(
-        _ address: String, limits: TransportLimits = TransportLimits(connect: 5, total: 20, responseBytes: 4 << 20)
+        _ address: String, fields: HTTPFields = [:],
+        limits: TransportLimits = TransportLimits(connect: 5, total: 20, responseBytes: 4 << 20)
     ) async throws(OutsideError) -> TransportResponse {
         var address = address
         for _ in 0...Self.redirects {
             guard PublicAddress.isAllowed(address) else { throw .forbiddenAddress }
-            let request = TransportRequest(url: address, limits: limits, isPublicOnly: true)
+            let request = TransportRequest(url: address, fields: fields, limits: limits, isPublicOnly: true)
             let response = try await call.send(request, passing: 300...399)
-            guard (300...399).contains(response.status.code) else { return response }
+            let status = response.status
+            guard (300...399).contains(status.code), status != .notModified else { return response }
             guard let next = response.fields[.location], let url = URL(string: next, relativeTo: URL(string: address))
             else { throw .unreadable("a redirect to nowhere") }
             address = url.absoluteString

@@ -23,6 +23,8 @@ package struct ReminderRecord: StoreRecord {
     package var isUrgent: Bool
     /// The task that it tells of.
     package var task: TaskID?
+    /// The event that it tells of.
+    package var event: EventID?
     /// RFC 5545, on the clocks of the owner's zone, with `due` as its first moment; nil for what comes once.
     package var rule: String?
     /// Counted from when the last one was done: `due` is the next moment, which Done moves on.

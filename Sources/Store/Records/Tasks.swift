@@ -27,6 +27,10 @@ package struct TaskRecord: StoreRecord {
     package var assignee: PersonID?
     /// They said yes.
     package var isAccepted = false
+    /// The occasion that it is tied to.
+    package var occasion: OccasionID?
+    /// nil at any time of it; means nothing without an occasion.
+    package var relation: OccasionRelation?
     package var rank: Double
     package var doneAt: Date?
     package var doneBy: PersonID?
@@ -43,6 +47,8 @@ package struct TaskRecord: StoreRecord {
     }
 
     package var isDone: Bool { doneAt != nil }
+
+    package var tie: OccasionTie? { occasion.map { OccasionTie($0, relation) } }
 
     /// How it comes again; nil for what is done once.
     package var repetition: TaskRule? {

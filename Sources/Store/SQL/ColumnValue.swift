@@ -83,6 +83,22 @@ extension Audience: ColumnValue {
     }
 }
 
+extension OccasionRelation: ColumnValue {
+    package var sqlValue: SQLValue { .text(rawValue) }
+    package init?(_ value: SQLValue) {
+        guard case .text(let word) = value else { return nil }
+        self.init(rawValue: word)
+    }
+}
+
+extension OccasionMove: ColumnValue {
+    package var sqlValue: SQLValue { .text(rawValue) }
+    package init?(_ value: SQLValue) {
+        guard case .text(let word) = value else { return nil }
+        self.init(rawValue: word)
+    }
+}
+
 extension FloatingTime: ColumnValue {
     package var sqlValue: SQLValue { .text(rawValue) }
     package init?(_ value: SQLValue) {
@@ -92,6 +108,22 @@ extension FloatingTime: ColumnValue {
 }
 
 extension ThingKind: ColumnValue {
+    package var sqlValue: SQLValue { .text(rawValue) }
+    package init?(_ value: SQLValue) {
+        guard case .text(let word) = value else { return nil }
+        self.init(rawValue: word)
+    }
+}
+
+extension PinColour: ColumnValue {
+    package var sqlValue: SQLValue { .text(rawValue) }
+    package init?(_ value: SQLValue) {
+        guard case .text(let word) = value else { return nil }
+        self.init(rawValue: word)
+    }
+}
+
+extension CalendarProblem: ColumnValue {
     package var sqlValue: SQLValue { .text(rawValue) }
     package init?(_ value: SQLValue) {
         guard case .text(let word) = value else { return nil }

@@ -31,11 +31,16 @@ enum Journal {
         JournaledTable(name: "listed", owner: "(SELECT owner FROM heading WHERE id = listed.heading)"),
         JournaledTable(name: "visit", owner: "(SELECT owner FROM place WHERE id = visit.place)"),
         JournaledTable(name: "review", owner: "owner"),
+        JournaledTable(name: "occasion", owner: "owner"),
         JournaledTable(name: "task", owner: "owner", task: "id"),
         ofTask("taskLabel"), ofTask("taskRun"),
         JournaledTable(
             name: "reminder", owner: "owner", task: "task",
             unjournaled: ["noticeDue", "noticeAt", "toldDue", "missed", "snoozeDue", "nagDue", "notices"]),
+        JournaledTable(name: "event", owner: "owner"),
+        JournaledTable(
+            name: "calendar", owner: "owner",
+            unjournaled: ["file", "etag", "changedAt", "checkedAt", "problem", "refreshAt", "isCut"]),
         JournaledTable(name: "labelColour", owner: "owner"),
         JournaledTable(name: "taskFilter", owner: "owner"),
         JournaledTable(name: "template", owner: "owner", unjournaled: ["uses"]),

@@ -34,6 +34,8 @@ enum Migrations {
         migrator.registerMigration("27 notices and quiet hours") { try $0.execute(sql: Schema.notices) }
         migrator.registerMigration("28 tasks") { try $0.execute(sql: Schema.tasks) }
         migrator.registerMigration("29 shared work") { try $0.execute(sql: Schema.sharedWork) }
+        migrator.registerMigration("30 occasions") { try $0.execute(sql: Schema.occasions) }
+        migrator.registerMigration("32 calendars") { try $0.execute(sql: Schema.calendars) }
         migrator.registerMigration("33 templates") { try $0.execute(sql: Schema.templates) }
         migrator.registerMigration("34 saved filters and joined reminders") { try $0.execute(sql: Schema.viewsAndJoins) }
         return migrator

@@ -10,7 +10,7 @@ extension Schema {
 
         """ + ["place", "heading"].map(stampTriggers).joined()
 
-    private static func stampTriggers(of table: String) -> String {
+    static func stampTriggers(of table: String) -> String {
         """
         CREATE TRIGGER \(table)NameInsert AFTER INSERT ON \(table) BEGIN
             \(newStamp)

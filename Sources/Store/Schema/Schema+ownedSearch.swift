@@ -16,7 +16,7 @@ extension Schema {
     /// What brings the searched words up to date, in order.
     static let refreshingSearch =
         ["DELETE FROM search WHERE rowid IN (SELECT id FROM searchDue)"]
-        + (indexed + [tasksIndexed, templatesIndexed]).map {
+        + (indexed + [tasksIndexed, occasionsIndexed, eventsIndexed, templatesIndexed]).map {
             $0.insertion(where: "id IN (SELECT id / 16 FROM searchDue WHERE id % 16 = \($0.code))")
         }
         + ["DELETE FROM searchDue"]
@@ -37,6 +37,17 @@ extension Schema {
             """,
         columns: "title, details, owner")
 
+    private static let occasionsIndexed = Indexed(table: "occasion", code: 6, text: "name", columns: "name, owner")
+
+    /// What an occasion is called.
+    static let searchedOccasions = occasionsIndexed.triggers
+
+    private static let eventsIndexed = Indexed(
+        table: "event", code: 7, text: "title || ' ' || location || ' ' || details",
+        columns: "title, location, details, owner")
+
+    /// What an event says, and where it is.
+    static let searchedEvents = eventsIndexed.triggers
     /// Whoever may see all that is published finds it under a word of its own.
     private static let templatesIndexed = Indexed(
         table: "template", code: 9,

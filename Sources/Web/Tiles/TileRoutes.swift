@@ -87,7 +87,7 @@ struct TileRoutes: Sendable {
 
 extension Request {
     /// Who asks: the other end, or whom a proxy on this machine names last.
-    fileprivate func visitor(_ context: WebContext) -> String {
+    func visitor(_ context: WebContext) -> String {
         let peer = context.peer ?? ""
         let name = HTTPField.Name("X-Forwarded-For")
         guard OperatorGuard.isLoopback(peer), let name, let last = headers[name]?.split(separator: ",").last else {
@@ -98,7 +98,7 @@ extension Request {
 }
 
 extension Response {
-    fileprivate static func sentence(
+    static func sentence(
         _ sentence: String, _ status: HTTPResponse.Status, _ more: HTTPFields = [:]
     ) -> Response {
         .text(sentence + "\n", "text/plain; charset=utf-8", status: status, more)

@@ -27,6 +27,8 @@ enum Ways {
             case .review: [ReviewCard(ReviewID(thing.id))]
             case .template: TemplateCard.Mode.allCases.map { TemplateCard(TemplateID(thing.id), $0) }
             case .task: [TaskCard(TaskID(thing.id)), TaskCard(TaskID(thing.id), .when)]
+            case .occasion: [OccasionCard(OccasionID(thing.id))]
+            case .event: [EventCard(EventID(thing.id)), EventCard(EventID(thing.id), .notice)]
             }
         return own + [ThingHistoryCard(thing)]
     }
@@ -40,7 +42,7 @@ enum Ways {
             case .place: [VisitsCard(PlaceID(thing.id)), MemoriesCard(.place(PlaceID(thing.id)))]
             case .task: [GiveCard(TaskID(thing.id)), TaskLeadsCard(TaskID(thing.id))]
             case .heading: [TemplateDraftCard(HeadingID(thing.id), .people)]
-            case .reminder, .review, .template: []
+            case .reminder, .review, .template, .occasion, .event: []
             }
         return sharing + own
     }
@@ -90,6 +92,10 @@ enum Ways {
             ]
             return changes + TaskPress.Step.allCases.map { TaskPress(id, $0) }
                 + TaskAnswer.Step.allCases.map { TaskAnswer(id, $0) }
+        case .occasion: return []
+        case .event:
+            let id = EventID(thing.id)
+            return [.time, .words, .location, .delete, .lead(600)].map { EventPress(id, $0) }
         }
     }
 }

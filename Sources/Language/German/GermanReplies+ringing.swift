@@ -1,6 +1,6 @@
 extension GermanReplies {
     /// What repeats, rings and was put off.
-    static let fire = [
+    static let ringing = [
         "about.reminder.alarm": "Ein Wecker, der klingelt, bis du auf „Gehört“ tippst",
         "reminder.whatTime": "Um wie viel Uhr? ({text})",
         "reminder.untilWhen":

@@ -1,6 +1,6 @@
 extension GermanReplies {
     /// What is done by several.
-    static let together = [
+    static let asking = [
         "about.task.ask": "Jemanden um etwas bitten; es darf abgelehnt werden",
         "about.task.give": "Eine deiner Aufgaben jemandem geben",
         "ask.notAskable":

@@ -59,7 +59,8 @@ extension Session {
         return try new.heading.map { try listToWorkOn($0).owner } ?? viewer
     }
 
-    /// What it is tied to must be its owner's: nobody's task stands on a list, at a place or within a task of another.
+    /// What it is tied to must be its owner's: nobody's task stands on a list, at a place,
+    /// within a task or at an occasion of another.
     func tied(_ new: NewTask, of owner: OwnerID, instead old: TaskRecord? = nil) throws -> NewTask {
         var new = new
         if let heading = new.heading, heading != old?.heading, try listToWorkOn(heading).owner != owner {
@@ -70,6 +71,7 @@ extension Session {
         }
         if owner != viewer, new.heading == nil, old?.heading != nil { throw Refusal(ActionReply.notYours) }
         if let place = new.place, place != old?.place, try !isPlace(place, of: owner) { new.place = old?.place }
+        try mustTie(new, of: owner, instead: old?.tie)
         return new
     }
 

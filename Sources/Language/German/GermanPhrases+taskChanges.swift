@@ -1,6 +1,6 @@
 extension GermanPhrases {
     /// What is done with to-dos there are.
-    static let plan: [String: CommandPhrases] = [
+    static let taskChanges: [String: CommandPhrases] = [
         "task.done": CommandPhrases(
             [
                 "(erledigt|fertig|gemacht|abgehakt) [mit] [:] [die aufgabe|das todo] {title:rest}",

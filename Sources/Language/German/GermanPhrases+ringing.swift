@@ -4,7 +4,7 @@ extension GermanPhrases {
     private static let what = "[zum|für|wegen|:]"
 
     /// What rings until it is heard.
-    static let fire: [String: CommandPhrases] = [
+    static let ringing: [String: CommandPhrases] = [
         "reminder.alarm": CommandPhrases(
             [
                 "\(wake) {start:time} \(what) {title:rest}", "\(wake) {start:time}",

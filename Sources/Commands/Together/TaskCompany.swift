@@ -4,7 +4,7 @@ import Foundation
 import Store
 
 /// Who else has to do with a task: what its card says of them, and what each of them can press.
-struct TaskWork {
+struct TaskCompany {
     let task: TaskRecord
     let whose: Whose
     let session: Session

@@ -1,10 +1,10 @@
 extension GermanReplies {
     /// What is changed of to-dos, and the lists and views of them.
-    static let plan = [planAbout, planFields, planViews].reduce(into: [String: String]()) {
+    static let taskChanges = [taskChangesAbout, taskFields, taskViews].reduce(into: [String: String]()) {
         $0.merge($1) { first, _ in first }
     }
 
-    private static let planAbout = [
+    private static let taskChangesAbout = [
         "about.task.done": "Etwas abhaken, das erledigt ist",
         "about.task.move": "Eine Aufgabe auf einen anderen Tag verschieben",
         "about.task.rename": "Eine Aufgabe anders benennen",
@@ -19,7 +19,7 @@ extension GermanReplies {
         "task.stepOf": "Schritt von {title}",
     ]
 
-    private static let planFields = [
+    private static let taskFields = [
         "task.more": "Mehr",
         "task.pick": "Tag eintippen",
         "task.noList": "Keine Liste",
@@ -46,7 +46,7 @@ extension GermanReplies {
         "task.whatList": "Auf welche Liste soll *{title}*? Tipp ihren Namen.",
     ]
 
-    private static let planViews = [
+    private static let taskViews = [
         "task.late": "Überfällig",
         "task.titleOf": "*{name}* ({n} zu tun)",
         "task.category": "Kategorie: {name}",
@@ -63,9 +63,10 @@ extension GermanReplies {
         "task.editList": "Liste ändern",
         "task.filter": "Filter",
         "task.overdueButton": "Überfällig ({n})",
-        "task.filterTitle": "*Nur ein Teil der Aufgaben*: tipp eine Liste, ein Schlagwort oder einen Ort an.",
+        "task.filterTitle":
+            "*Nur ein Teil der Aufgaben*: tipp eine Liste, ein Schlagwort, einen Ort oder einen Anlass an.",
         "task.noFilters":
-            "Keine Liste, kein Schlagwort und kein Ort hat eine offene Aufgabe. `Milch p1 #haus` gibt einer ein Schlagwort.",
+            "Keine Liste, kein Schlagwort, kein Ort und kein Anlass hat eine offene Aufgabe. `Milch p1 #haus` gibt einer ein Schlagwort.",
         "task.filterRow": "{name} ({n})",
         "task.spanWeek": "Woche", "task.spanMonth": "Monat", "task.spanYear": "Jahr", "task.spanAll": "Alle",
         "done.none": "*Diese Woche erledigt*: noch nichts.",

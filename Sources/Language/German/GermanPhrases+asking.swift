@@ -1,6 +1,6 @@
 extension GermanPhrases {
     /// What is done by several.
-    static let together: [String: CommandPhrases] = [
+    static let asking: [String: CommandPhrases] = [
         "task.ask": CommandPhrases(
             [
                 "@ {who:word} [,|:] [bitte] {title:rest}", "[@] {who:word} : bitte {title:rest}",

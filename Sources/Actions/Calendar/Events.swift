@@ -1,0 +1,136 @@
+package import Core
+package import Foundation
+package import Store
+
+/// What an event is made of; the same for a new one and for a changed one.
+package struct NewEvent: Hashable, Sendable {
+    package var title: String
+    package var details = ""
+    /// Where it is, in words.
+    package var location = ""
+    package var place: PlaceID?
+    package var start: FloatingTime
+    /// Of days the last one; nil where it is not known.
+    package var finish: FloatingTime?
+    /// Whose clocks are meant; nil for the owner's.
+    package var zone: TimeZone?
+    package var rule: Recurrence?
+    /// Seconds before it at which one is told; nil for no notice.
+    package var lead: Int?
+
+    package init(_ title: String, start: FloatingTime, finish: FloatingTime? = nil) {
+        (self.title, self.start, self.finish) = (title, start, finish)
+    }
+
+    /// As it is, so that a part can be changed.
+    package init(_ old: EventRecord) {
+        self.init(old.title, start: old.start, finish: old.finish)
+        (details, location, place, rule, lead) = (old.details, old.location, old.place, old.repetition, old.lead)
+        zone = old.zone.flatMap(TimeZone.init(identifier:))
+    }
+
+    /// Moves it, and what it lasts with it.
+    package mutating func move(to new: FloatingTime) {
+        let length = finish.map { $0.wall.seconds - start.wall.seconds }
+        let isOfKind = (new.minute == nil) == (start.minute == nil)
+        finish = isOfKind ? length.map { Self.floating(new.wall.seconds + $0, isDay: new.minute == nil) } : nil
+        start = new
+    }
+
+    private static func floating(_ seconds: Int, isDay: Bool) -> FloatingTime {
+        let wall = WallTime(seconds: seconds)
+        return FloatingTime(day: wall.day, minute: isDay ? nil : wall.minuteOfDay)
+    }
+}
+
+extension EventRecord {
+    /// The title, cut so that it fits a button or a row.
+    package var shortTitle: String { title.count > 40 ? "\(title.prefix(40))…" : title }
+
+    fileprivate mutating func take(_ new: NewEvent, in home: TimeZone) {
+        (title, details, location, place) = (new.title, new.details, new.location, new.place)
+        (start, lead) = (new.start, new.lead)
+        finish = new.finish.flatMap { $0 > new.start ? $0 : nil }
+        zone = new.start.minute == nil ? nil : (new.zone ?? home).identifier
+        rule = new.rule?.text
+    }
+}
+
+extension Session {
+    package func keepEvent(_ new: NewEvent) throws -> EventRecord {
+        let event = try change(.add, voice.words(EventTitle.added(new.title))) {
+            var record = EventRecord(owner: viewer, title: new.title, start: new.start, createdAt: now)
+            record.addedBy = adder
+            record.take(new, in: settings.timeZone)
+            let event = try record.insertedAnew(db)
+            try armNotice(of: event)
+            return event
+        } subject: {
+            .event($0.id)
+        }
+        try markEvent(event)
+        return event
+    }
+
+    /// An event that the viewer may see.
+    package func event(_ id: EventID) throws -> EventRecord? {
+        try EventRecord.fetchOne(db, literal: "SELECT * FROM event WHERE id = \(id) AND \(visible(.event))")
+    }
+
+    /// An event that the viewer may change; throws the sentence to be shown where there is none.
+    package func eventToChange(_ id: EventID) throws -> EventRecord {
+        guard let event = try event(id) else { throw Refusal(ActionReply.gone) }
+        guard try mayChange(.event(id)) else { throw try notToChange }
+        return event
+    }
+
+    /// Makes an event what `new` says, as one change; its notice follows.
+    @discardableResult
+    package func reviseEvent(_ id: EventID, as new: NewEvent) throws -> EventRecord {
+        var event = try eventToChange(id)
+        try markEvent(event)
+        event.take(new, in: settings.timeZone)
+        try change(.change, voice.words(EventTitle.changed(event.shortTitle)), subject: .event(id)) {
+            try db.run(
+                """
+                UPDATE event SET title = \(event.title), details = \(event.details), location = \(event.location),
+                    place = \(event.place), start = \(event.start), finish = \(event.finish), zone = \(event.zone),
+                    rule = \(event.rule), lead = \(event.lead) WHERE id = \(id)
+                """)
+            try armNotice(of: event)
+        }
+        try markEvent(event)
+        return try eventToChange(id)
+    }
+
+    package func deleteEvent(_ id: EventID) throws {
+        let old = try eventToChange(id)
+        try markEvent(old)
+        try change(.delete, voice.words(EventTitle.deleted(old.shortTitle)), subject: .event(id)) {
+            try db.run("DELETE FROM event WHERE id = \(id)")
+        }
+    }
+
+    /// Events of the viewer's that are called so, those that are to come first; where none is called just so, those
+    /// that have it in their title.
+    package func events(titled words: String, limit: Int) throws -> [EventRecord] {
+        let exact: Query = "title = \(words) COLLATE NOCASE"
+        for condition in [exact, "instr(lower(title), \(words.lowercased())) > 0"] as [Query] {
+            let found = try EventRecord.fetchAll(
+                db,
+                literal: """
+                    SELECT * FROM event WHERE \(own(.event)) AND \(condition)
+                    ORDER BY rule IS NULL AND coalesce(finish, start) < \(FloatingTime(day: present.day)), start, id
+                    LIMIT \(limit)
+                    """)
+            if !found.isEmpty { return found }
+        }
+        return []
+    }
+
+    /// The cards that show an event, and the calendars that it is in.
+    func markEvent(_ event: EventRecord) throws {
+        try mark("event:\(event.id)", "events:\(event.owner)", "history:\(viewer)")
+        if let place = event.place { try mark("place:\(place)") }
+    }
+}

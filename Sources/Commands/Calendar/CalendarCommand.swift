@@ -1,0 +1,90 @@
+import Actions
+import Core
+import Language
+package import Store
+
+/// Shows a month of the calendar, or the day, week or year that is named.
+package struct CalendarCommand: Command {
+    private static let show = "[show|open|see|view|display|check] [me] [my|the|our]"
+    private static let on = "[for|of|in|on|from]"
+
+    package static let about = About(
+        intent: "calendar.show", area: .calendar, menu: "cal", summary: "Your calendar: a month, a week or a day",
+        phrases: [
+            Phrase("\(show) (calendar|cal|schedule|planner)"),
+            Phrase("\(show) (calendar|cal|schedule|planner) \(on) {when:time}"),
+            Phrase("\(show) {when:time} (calendar|schedule) [please]"),
+            "(show|see|view) [me] {when:time}", "calendar {when:time}",
+            "(what is|whats) (on|happening|planned|scheduled|coming up|on my calendar|in my calendar|on the calendar|on my schedule) [for|in|on] {when:time}",
+            "what [events|appointments|meetings] (do i have|have i got|are there) [planned|scheduled] [for|in|on] {when:time}",
+            "[show|list] [me] [my|the] (events|appointments|meetings) [for|in|on|of] {when:time}",
+            "[show|list] [me] [my|the|all] (events|appointments|meetings)",
+        ],
+        examples: ["calendar", "show december", "what's on next week"])
+
+    private let when: SaidTime?
+    private let spoken: Spoken
+
+    package init(_ said: Said) throws {
+        when = try said.slots.time("when") ?? said.slots.time("start")
+        spoken = said.spoken
+    }
+
+    package func perform(in session: Session) throws { try session.show(CalendarCard(view(in: session))) }
+
+    private func view(in session: Session) -> CalendarView {
+        let firstWeekday = session.settings.firstWeekday
+        let month = CalendarView.month(CalendarMonth(of: session.present.date))
+        guard let when, let span = SaidValue.time(when).span(in: session.frame(of: spoken)), let first = span.start?.day
+        else {
+            return month
+        }
+        let end = span.end.map { span.kind == .daterange ? $0.day - 1 : first } ?? first
+        return CalendarView(showing: first...max(first, end), firstWeekday: firstWeekday).checked ?? month
+    }
+}
+
+/// Asks for a new event, of a day where one was looked at.
+struct AddEvent: Press {
+    static let verb = "eventAdd"
+    /// Since 1970-01-01.
+    let day: Int?
+    init(day: Int?) { self.day = day }
+    init?(_ arguments: [String]) {
+        guard arguments.count == 1 else { return nil }
+        if arguments[0] == "any" {
+            self.init(day: nil)
+        } else if case .day(let day)? = CalendarView(code: "d" + arguments[0]) {
+            self.init(day: day)
+        } else {
+            return nil
+        }
+    }
+    var arguments: [String] { [day.map { "\($0)" } ?? "any"] }
+
+    func perform(in session: Session) throws -> (any Reply)? {
+        try session.asNewMessage {
+            let question = EventTitleQuestion(day: day)
+            let reply = day.map { EventAddReply.whatOn(session.measures.pick(FloatingTime(day: $0))) }
+            if let reply {
+                try session.ask(question, saying: reply)
+            } else {
+                try session.ask(question, saying: EventReply.what)
+            }
+        }
+        return nil
+    }
+}
+
+enum EventAddReply: Reply {
+    case whatOn(Wording)
+
+    var wording: Wording {
+        switch self {
+        case .whatOn(let day):
+            Wording(
+                "event.whatOn", "What takes place on *{day}*? Type it with its time, like `dinner at 19:00`.",
+                ["day": .wording(day)])
+        }
+    }
+}

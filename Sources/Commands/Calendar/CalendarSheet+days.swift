@@ -1,0 +1,100 @@
+import Actions
+import Core
+import Store
+
+extension CalendarSheet {
+    private static let mostInWeek = 40
+    private static let mostOnDay = 10
+
+    /// The days of a week that have something on them, each with its things.
+    func weekFace(_ first: Int) -> CardFace {
+        let days = Array(first..<first + 7)
+        var lines = [voice.say(CalendarReply.weekTitle(weekLabel(first).wording, items.count))]
+        if items.isEmpty { lines.append(voice.say(CalendarReply.empty)) }
+        var left = Self.mostInWeek
+        for day in days where !items(on: day).isEmpty {
+            let shown = items(on: day).prefix(max(0, left)), rest = items(on: day).count - shown.count
+            left -= shown.count
+            lines.append(
+                voice.say(CalendarReply.dayHead(session.measures.pick(FloatingTime(day: day)), isToday: day == today)))
+            lines += shown.map { RichText("• ") + line($0) }
+            if rest > 0 { lines.append(voice.say(CalendarReply.more(rest))) }
+        }
+        if let legend = marks.line { lines.append(legend) }
+        lines.append(audience)
+        return CardFace(lines.joined(), buttons: weekButtons(days), topics: [])
+    }
+
+    private func weekButtons(_ days: [Int]) -> [[Button]] {
+        let buttons = days.map { day in
+            ShowCard(CalendarCard(.day(day))).button(
+                CalendarReply.dayButton(dayLabel(day), items(on: day).count), voice)
+        }
+        let month = CalendarMonth(of: CalendarDate(dayNumber: days[3]))
+        return [
+            Array(buttons.prefix(4)), Array(buttons.dropFirst(4)),
+            pager { view in
+                guard case .week(let first) = view else { return .today }
+                return .plain(session.measures.short(dated: first))
+            }, foot(up: .month(month), .plain(title(month)), day: nil),
+        ]
+    }
+
+    /// The things of a day, numbered like the buttons that open them.
+    func dayFace(_ day: Int, page: Int) throws -> CardFace {
+        let all = items(on: day), last = max(0, (all.count - 1) / Self.mostOnDay), page = min(page, last)
+        let shown = all.enumerated().dropFirst(page * Self.mostOnDay).prefix(Self.mostOnDay)
+        var lines = [
+            voice.say(CalendarReply.dayTitle(session.measures.pick(FloatingTime(day: day)), isToday: day == today))
+        ]
+        if all.isEmpty { lines.append(voice.say(CalendarReply.emptyDay)) }
+        lines += shown.map { RichText("\($0.offset + 1). ") + line($0.element) }
+        if last > 0 { lines.append(voice.say(PlacesReply.page(page + 1, of: last + 1))) }
+        if let legend = marks.line { lines.append(legend) }
+        lines.append(audience)
+        return CardFace(
+            lines.joined(), buttons: try dayButtons(day, Array(shown), page: page, last: last), topics: [])
+    }
+
+    private func dayButtons(
+        _ day: Int, _ shown: [(offset: Int, element: CalendarItem)], page: Int, last: Int
+    ) throws -> [[Button]] {
+        var rows = try shown.compactMap { index, item in try open(item, index + 1).map { [$0] } }
+        var pages: [Button] = []
+        if page > 0 { pages.append(ShowCard(CalendarCard(view, page: page - 1)).button(CommonReply.previous, voice)) }
+        if page < last { pages.append(ShowCard(CalendarCard(view, page: page + 1)).button(CommonReply.next, voice)) }
+        if !pages.isEmpty { rows.append(pages) }
+        let week = CalendarView.week(of: day, firstWeekday)
+        return rows + [
+            pager { view in
+                guard case .day(let day) = view else { return .today }
+                return .plain(dayLabel(day))
+            }, foot(up: .week(week), weekLabel(week), day: day),
+        ]
+    }
+
+    private func open(_ item: CalendarItem, _ number: Int) throws -> Button? {
+        let label = CalendarReply.row(number, item.title.shortened(to: 40))
+        switch item.source {
+        case .thing(let thing): return try session.card(of: thing).map { ShowCard($0).button(label, voice) }
+        case .calendar(let id): return ShowCard(ForeignCalendarCard(id)).button(label, voice)
+        }
+    }
+
+    /// "10:00–11:00 dentist, Main St (E)", "☐ milk (T)".
+    private func line(_ item: CalendarItem) -> RichText {
+        let measures = session.measures
+        var text = RichText(item.kind == .done ? "✓ " : item.kind == .overdue ? "⚠️ " : "")
+        if !item.isWholeDay {
+            let end = item.end > item.start && item.days.count == 1 ? "–\(measures.time(item.end))" : ""
+            text = text + RichText("\(measures.time(item.start))\(end) ")
+        }
+        text = text + RichText(item.title, .bold)
+        if !item.location.isEmpty { text = text + RichText(", \(item.location)") }
+        if item.days.count > 1 {
+            let last = measures.short(dated: item.days.upperBound)
+            text = text + RichText(" ") + voice.say(CalendarReply.through(last))
+        }
+        return text + RichText(" (\(marks.letter(item)))")
+    }
+}

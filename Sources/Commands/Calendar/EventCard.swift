@@ -1,0 +1,114 @@
+import Actions
+package import Core
+import Foundation
+package import Store
+
+/// One event: when and where it is, and what can be done with it.
+package struct EventCard: Card {
+    /// Which buttons stand under it.
+    package enum Mode: String, CaseIterable, Sendable { case main, notice }
+
+    package static let verb = "event"
+    let id: EventID
+    let mode: Mode
+
+    init(_ id: EventID, _ mode: Mode = .main) { (self.id, self.mode) = (id, mode) }
+
+    package init?(_ arguments: [String]) {
+        guard let id = arguments.first.flatMap(EventID.init), arguments.count < 3 else { return nil }
+        let mode = arguments.count == 1 ? .main : Mode(rawValue: arguments[1])
+        guard let mode else { return nil }
+        self.init(id, mode)
+        guard self.arguments == arguments else { return nil }
+    }
+
+    package var arguments: [String] { ["\(id)"] + (mode == .main ? [] : [mode.rawValue]) }
+    package var subject: String { "\(Self.verb):\(id)" }
+    package var thing: Thing? { .event(id) }
+
+    package func render(in session: Session) throws -> CardFace? {
+        guard let event = try session.event(id), let whose = try session.whose(.event(id)) else { return nil }
+        let lines = [RichText("📅 ") + RichText(event.title, .bold)] + (try facts(event, session))
+        return CardFace(
+            (lines + session.assumedZone + whose.lines).joined(),
+            buttons: (whose.isOwn ? buttons(event, session) : []) + session.zoneButtons,
+            topics: ["event:\(id)"] + (event.place.map { ["place:\($0)"] } ?? []) + whose.topics)
+    }
+
+    private func facts(_ event: EventRecord, _ session: Session) throws -> [RichText] {
+        let voice = session.voice
+        var facts: [any Reply] = [session.when(of: event)]
+        if let other = session.otherClocks(of: event) { facts.append(other) }
+        if let rule = event.repetition {
+            facts.append(
+                EventReply.repeats(RepeatWords(rule: rule, isAfterDone: false, measures: session.measures).wording))
+            if let next = session.nextTime(of: event) { facts.append(EventReply.next(session.measures.when(next))) }
+        }
+        if !event.location.isEmpty { facts.append(EventReply.place(event.location)) }
+        if let place = try event.place.flatMap({ try session.place($0) }) { facts.append(EventReply.place(place.name)) }
+        if let lead = event.lead { facts.append(EventReply.notice(lead)) }
+        if !event.details.isEmpty { facts.append(ReminderReply.whole(RichText(event.details))) }
+        return facts.map { voice.say($0) }
+    }
+
+    private func buttons(_ event: EventRecord, _ session: Session) -> [[Button]] {
+        let voice = session.voice
+        let day = event.start.day
+        if mode == .notice {
+            let leads = EventPress.leads.map { EventPress(id, .lead($0)).button(EventReply.lead($0), voice) }
+            return [
+                Array(leads.prefix(3)), Array(leads.dropFirst(3)),
+                [ShowCard(EventCard(id)).button(CommonReply.back, voice)],
+            ]
+        }
+        return [
+            [
+                EventPress(id, .time).button(EventReply.step(.time), voice),
+                EventPress(id, .words).button(EventReply.step(.words), voice),
+                EventPress(id, .location).button(EventReply.step(.location), voice),
+            ],
+            [
+                ShowCard(EventCard(id, .notice)).button(EventReply.noticeButton, voice),
+                SendEntry(.event(id)).button(EntryFileReply.button, voice),
+                EventPress(id, .delete).button(CommonReply.delete, voice),
+            ],
+            [
+                ShowCard(CalendarCard(.day(day))).button(CalendarReply.theDay, voice),
+                HelpPress(area: .calendar).button(CommonReply.help, voice),
+            ],
+        ]
+    }
+}
+
+extension Session {
+    /// "on Friday, 4 Dec at 15:00–16:00", by the viewer's clocks.
+    func when(of event: EventRecord) -> Wording {
+        let measures = measures
+        guard !event.isWholeDay else {
+            let start = measures.when(event.start)
+            return event.finish.map { EventReply.until(start, measures.pick($0)).wording } ?? start
+        }
+        let zone = event.zone(for: settings.timeZone)
+        let start = event.start.moment(in: zone)
+        guard let end = event.finish?.moment(in: zone), end > start else { return measures.when(start) }
+        let isSameDay = WallTime(start, in: settings.timeZone).day == WallTime(end, in: settings.timeZone).day
+        let last =
+            isSameDay ? Wording("event.clock", "{time}", ["time": .text(measures.time(end))]) : measures.pick(end)
+        return EventReply.until(measures.when(start), last).wording
+    }
+
+    /// What the clocks show where it was said, where these are others than the viewer's.
+    func otherClocks(of event: EventRecord) -> EventReply? {
+        let zone = event.zone(for: settings.timeZone), moment = event.start.moment(in: zone)
+        guard zone.secondsFromGMT(for: moment) != settings.timeZone.secondsFromGMT(for: moment) else { return nil }
+        return .otherZone(measures.clock(event.start.minute ?? 0), zone.identifier)
+    }
+
+    /// Of what repeats, the first time that is not over; nil where that is its first, or none comes.
+    func nextTime(of event: EventRecord) -> Date? {
+        let found = CalendarExpansion([event.entry()], for: settings.timeZone)
+            .occurrences(from: now, to: now.addingTimeInterval(400 * 86_400), limit: 1).occurrences.first
+        let first = event.start.moment(in: event.zone(for: settings.timeZone))
+        return found.flatMap { $0.start == first ? nil : $0.start }
+    }
+}

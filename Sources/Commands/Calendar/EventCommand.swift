@@ -1,0 +1,85 @@
+import Actions
+package import Core
+import Language
+package import Store
+
+/// Keeps something that takes place.
+package struct EventCommand: WishCommand {
+    package static let about = About(
+        intent: "event.add", area: .calendar, menu: "event", summary: "Put something that takes place in your calendar",
+        phrases: [
+            "(add|create|make|new|schedule|plan) [a|an|another] [new] (event|appointment|calendar entry) [:|called|named|for] {title:rest}",
+            "(event|appointment|calendar entry) [:] {title:rest}",
+            "(event|new event|add [an] event|add [an] appointment)",
+            "(add|put|enter) {title:text} (to|in|into|on) (my|the|our) calendar",
+        ],
+        examples: ["event: dinner with Ana on Friday at 19:00", "appointment: dentist 2 December 10:00-11:00"])
+
+    let title: String?
+    let said: Said
+
+    package init(_ said: Said) throws {
+        self.said = said
+        title = try said.slots.text("title").map { try EventText(checking: $0).text }
+    }
+
+    package func perform(in session: Session) throws {
+        guard let title else { return try session.ask(EventTitleQuestion(), saying: EventReply.what) }
+        let times = try session.eventTimes(said)
+        guard let start = times.start else { return try session.askWhen(EventTimeQuestion(title: title)) }
+        try session.keepSaying(event(title, start, times), assumed: times.assumed)
+    }
+
+    private func event(_ title: String, _ start: FloatingTime, _ times: EventTimes) -> NewEvent {
+        var new = NewEvent(title, start: start, finish: times.finish)
+        new.rule = times.rule
+        if let place = said.slots.name("place"), let id = place.id, !place.isDoubtful { new.place = PlaceID(id) }
+        return new
+    }
+}
+
+extension EventCommand: FollowsEdit {
+    package func follow(_ thing: Thing, in session: Session) throws -> Bool {
+        guard thing.kind == .event, let title else { return false }
+        let old = try session.eventToChange(EventID(thing.id))
+        let times = try session.eventTimes(said)
+        var new = NewEvent(old)
+        new.title = title
+        if let start = times.start { (new.start, new.finish, new.rule) = (start, times.finish, times.rule) }
+        try session.show(EventCard(session.reviseEvent(old.id, as: new).id), note: ReminderReply.followed)
+        return true
+    }
+}
+
+/// The words of an event: 1 to 300 characters.
+struct EventText {
+    static let longest = 300
+    let text: String
+
+    init(checking words: String) throws {
+        let clean = words.filter { $0 != "\0" }.split(whereSeparator: \.isNewline).joined(separator: " ").trimmed
+        guard clean.count <= Self.longest else { throw Refusal(EventReply.tooLong(clean.count)) }
+        guard !clean.isEmpty else { throw Refusal(EventReply.empty) }
+        text = clean
+    }
+}
+
+extension Session {
+    func eventTimes(_ said: Said) throws -> EventTimes {
+        do throws(TimeProblem) { return try EventTimes(said.slots, in: frame(of: said.spoken)) } catch {
+            throw Refusal(error)
+        }
+    }
+
+    /// Keeps it and shows its card, with what was taken for granted of its time.
+    func keepSaying(_ new: NewEvent, assumed: [TimeAssumption]) throws {
+        let event = try keepEvent(new)
+        try remember(origin: .event(event.id))
+        let moment = event.start.moment(in: settings.timeZone)
+        let assumed = assumed.map { voice.say(ReminderReply.assumed($0, measures.assumed($0, moment))) }
+        // Among the answers to several wishes the card itself is not seen.
+        let kept = isHolding ? EventReply.keptNamed(event.title, when(of: event)) : .kept
+        let note = ([voice.say(kept)] + assumed).joined()
+        try show(EventCard(event.id), note: ReminderReply.whole(note))
+    }
+}

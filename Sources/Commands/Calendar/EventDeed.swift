@@ -1,0 +1,98 @@
+import Actions
+import Core
+import Language
+package import Store
+
+/// Puts an event that is named to another time.
+package struct MoveEventCommand: Command {
+    package static let about = About(
+        intent: "event.update", area: .calendar, summary: "Move an event to another time",
+        phrases: [
+            "(move|reschedule|postpone|push|shift|put off|delay) [my|the] (event|appointment|calendar entry) {title:text} (to|until|till|for) {when:time}",
+            "(move|reschedule|postpone|push|shift|put off|delay) [my|the] {title:text} (event|appointment) (to|until|till|for) {when:time}",
+        ],
+        examples: ["move the appointment dentist to Monday at 9"])
+
+    let title: String
+    /// As typed.
+    let when: String
+
+    package init(_ said: Said) throws {
+        title = said.slots.text("title")?.trimmed ?? ""
+        when = said.slots["when"]?.typed ?? said.slots["start"]?.typed ?? ""
+    }
+
+    package func perform(in session: Session) throws {
+        guard try session.act(.move(when), onEventNamed: title) else { throw Refusal(EventDeedReply.noSuch(title)) }
+    }
+}
+
+/// Deletes an event that is named.
+package struct DeleteEventCommand: Command {
+    package static let about = About(
+        intent: "event.delete", area: .calendar, summary: "Delete an event",
+        phrases: [
+            "(delete|remove|cancel|drop|call off) [my|the] (event|appointment|meeting|calendar entry) [:|called|named|about|with] {title:rest}",
+            "(delete|remove|cancel|drop|call off) [my|the] {title:text} (event|appointment)",
+            "(delete|remove|cancel|drop) {title:text} (from|in|on) (my|the|our) calendar",
+        ],
+        examples: ["delete the event dinner", "remove dinner from my calendar"])
+
+    let title: String
+    package init(_ said: Said) throws { title = said.slots.text("title")?.trimmed ?? "" }
+
+    package func perform(in session: Session) throws {
+        guard try session.act(.delete, onEventNamed: title) else { throw Refusal(EventDeedReply.noSuch(title)) }
+    }
+}
+
+extension Session {
+    private static let mostOfferedEvents = 8
+
+    /// Does it with the event that is named; asks where several are.
+    /// - Returns: false where none is called so, or it is nothing that is done with events.
+    func act(_ deed: TaskDeed, onEventNamed words: String) throws -> Bool {
+        guard deed != .done else { return false }
+        let found = try events(titled: words.trimmed, limit: Self.mostOfferedEvents + 1)
+        guard let first = found.first else { return false }
+        guard found.count == 1 else {
+            let rows = found.prefix(Self.mostOfferedEvents).map { event in
+                [ShowCard(EventCard(event.id)).button(EventDeedReply.choice(event.shortTitle, when(of: event)), voice)]
+            }
+            try say(Outgoing(voice.say(EventDeedReply.which), buttons: Array(rows)))
+            return true
+        }
+        try act(deed, on: first.id)
+        return true
+    }
+
+    private func act(_ deed: TaskDeed, on id: EventID) throws {
+        switch deed {
+        case .done: return
+        case .delete: try deleteEventSaying(id)
+        case .rename(let words):
+            try show(EventCard(retitleEvent(id, to: words).id), note: ReminderReply.followed)
+        case .move(let words):
+            let line = LineReader.read(words, language: language)
+            guard let time = line.times.first else { throw Refusal(EventReply.noTime(words)) }
+            try moveEvent(id, to: time.time.get(), frame(of: nil))
+        }
+    }
+}
+
+enum EventDeedReply: Reply {
+    case noSuch(String)
+    case which
+    case choice(String, Wording)
+
+    var wording: Wording {
+        switch self {
+        case .noSuch(let words):
+            Wording(
+                "event.noSuch", "Your calendar has no event “{words}”; `calendar` shows it.", ["words": .text(words)])
+        case .which: Wording("event.which", "Which one? Open it to change it.")
+        case .choice(let title, let when):
+            Wording("event.choice", "{title}, {when}", ["title": .text(title), "when": .wording(when)])
+        }
+    }
+}

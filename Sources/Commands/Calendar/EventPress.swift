@@ -1,0 +1,67 @@
+import Actions
+import Core
+import Store
+
+/// What can be done with an event by a button.
+struct EventPress: Press {
+    enum Step: Hashable {
+        case time, words, location, delete
+        /// Seconds before it; nil for no notice.
+        case lead(Int?)
+    }
+
+    static let verb = "eventDo"
+    /// No notice, when it begins, and so many seconds before.
+    static let leads: [Int?] = [nil, 0, 600, 3600, 86_400]
+    let id: EventID
+    let step: Step
+    init(_ id: EventID, _ step: Step) { (self.id, self.step) = (id, step) }
+
+    init?(_ arguments: [String]) {
+        guard arguments.count == 2, let id = EventID(arguments[0]), let step = Step(code: arguments[1]) else {
+            return nil
+        }
+        self.init(id, step)
+    }
+
+    var arguments: [String] { ["\(id)", step.code] }
+
+    func perform(in session: Session) throws -> (any Reply)? {
+        let event = try session.eventToChange(id)
+        switch step {
+        case .time:
+            try session.asNewMessage { try session.askWhen(EventTimeQuestion(title: event.title, event: id)) }
+        case .words, .location:
+            let question = EventWordsQuestion(event: id, isLocation: step == .location)
+            try session.asNewMessage { try session.ask(question, saying: EventReply.ask(step, event.title)) }
+        case .delete: try session.deleteEventSaying(id)
+        case .lead(let lead):
+            var new = NewEvent(event)
+            new.lead = lead
+            _ = try session.reviseEvent(id, as: new)
+            try session.show(EventCard(id), note: session.lastEntry == nil ? nil : EventReply.noticeSet(lead))
+        }
+        return nil
+    }
+}
+
+extension EventPress.Step {
+    static let plain: [(step: EventPress.Step, code: String)] = [
+        (.time, "time"), (.words, "words"), (.location, "location"), (.delete, "delete"), (.lead(nil), "quiet"),
+    ]
+
+    var code: String {
+        if case .lead(let seconds?) = self { return "\(seconds)" }
+        return Self.plain.first { $0.step == self }?.code ?? "quiet"
+    }
+
+    init?(code: String) {
+        if let known = Self.plain.first(where: { $0.code == code })?.step {
+            self = known
+        } else if let seconds = Int(code), EventPress.leads.contains(seconds) {
+            self = .lead(seconds)
+        } else {
+            return nil
+        }
+    }
+}

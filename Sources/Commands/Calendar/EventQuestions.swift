@@ -1,0 +1,132 @@
+import Actions
+import Core
+import Language
+import Store
+
+/// Waits for what takes place.
+struct EventTitleQuestion: Question {
+    static let verb = "eventTitle"
+    /// The day that it was asked for, since 1970-01-01.
+    var day: Int?
+
+    func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
+        guard !spoken.text.isEmpty, !spoken.meansCommand else { return false }
+        let slots = try WishSlots.slots(of: spoken.line, for: "event.add", names: session.names(), isAsked: true)
+        let title = try EventText(checking: slots.text("title") ?? spoken.unquoted).text
+        let times = try session.eventTimes(Said(spoken: spoken, slots: slots))
+        try session.clearQuestion()
+        guard let start = start(times) else {
+            try session.askWhen(EventTimeQuestion(title: title))
+            return true
+        }
+        var new = NewEvent(title, start: start, finish: times.finish)
+        new.rule = times.rule
+        try session.keepSaying(new, assumed: day == nil ? times.assumed : [])
+        return true
+    }
+
+    /// A time of day alone is meant for the day that it was asked for.
+    private func start(_ times: EventTimes) -> FloatingTime? {
+        guard let day else { return times.start }
+        guard let said = times.start else { return FloatingTime(day: day) }
+        return said.minute == nil ? said : FloatingTime(day: day, minute: said.minute)
+    }
+}
+
+/// Waits for when an event is, or for its new time.
+struct EventTimeQuestion: Question {
+    static let verb = "eventTime"
+    let title: String
+    /// The event to move; nil for a new one.
+    var event: EventID?
+
+    func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
+        guard !spoken.text.isEmpty, !spoken.meansCommand else { return false }
+        let slots = try WishSlots.slots(of: spoken.line, for: "event.add", names: session.names(), isAsked: true)
+        let times = try session.eventTimes(Said(spoken: spoken, slots: slots))
+        guard let start = times.start else {
+            guard !spoken.mayBeCommand else { return false }
+            throw Refusal(EventReply.noTime(spoken.text))
+        }
+        try session.clearQuestion()
+        guard let event else {
+            var new = NewEvent(title, start: start, finish: times.finish)
+            new.rule = times.rule
+            try session.keepSaying(new, assumed: times.assumed)
+            return true
+        }
+        try session.moveEvent(event, to: start, finish: times.finish, rule: times.rule)
+        return true
+    }
+}
+
+/// Waits for an event's new words, or for where it is.
+struct EventWordsQuestion: Question {
+    static let verb = "eventWords"
+    let event: EventID
+    let isLocation: Bool
+
+    func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
+        guard !spoken.text.isEmpty, !spoken.meansCommand else { return false }
+        var new = try NewEvent(session.eventToChange(event))
+        let text = try EventText(checking: spoken.unquoted).text
+        if isLocation { new.location = text } else { new.title = text }
+        try session.clearQuestion()
+        try session.show(EventCard(session.reviseEvent(event, as: new).id), note: NoteReply.changed(text))
+        return true
+    }
+}
+
+extension Session {
+    /// Asks when it is, with an example.
+    func askWhen(_ question: EventTimeQuestion) throws {
+        try ask(question, saying: EventReply.when(question.title))
+    }
+
+    /// Puts an event to another time; a day alone keeps its time of day, and what it lasts stays.
+    func moveEvent(_ id: EventID, to start: FloatingTime, finish: FloatingTime? = nil, rule: Recurrence? = nil) throws {
+        var new = try NewEvent(eventToChange(id))
+        let kept = start.minute == nil ? new.start.minute : start.minute
+        new.move(to: FloatingTime(start.date, minute: kept))
+        if start.minute != nil { new.zone = settings.timeZone }
+        if let finish { new.finish = finish }
+        if let rule { new.rule = rule }
+        let event = try reviseEvent(id, as: new)
+        try show(EventCard(event.id), note: EventReply.moved(when(of: event)))
+    }
+
+    /// A new time that was said of it: what was not said stays as it was.
+    func moveEvent(_ id: EventID, to said: SaidTime, _ frame: TimeFrame) throws {
+        let old = try eventToChange(id)
+        let said = old.isWholeDay ? said : NewTime(at: old.start.wall, in: frame).reading(said)
+        let slots = Slots([Slots.Filled(name: "start", value: .time(said), typed: "", range: 0..<0)])
+        var times: EventTimes?
+        do throws(TimeProblem) { times = try EventTimes(slots, in: frame) } catch { throw Refusal(error) }
+        guard let start = times?.start else { throw Refusal(EventReply.noTime("")) }
+        try moveEvent(id, to: start)
+    }
+
+    /// So much later, or earlier.
+    func shiftEvent(_ id: EventID, by length: SaidLength) throws {
+        let old = try eventToChange(id)
+        let day = old.start.date.adding(months: length.months).dayNumber + length.days
+        let seconds = day * 86_400 + (old.start.minute ?? 0) * 60 + Int(length.seconds)
+        let wall = WallTime(seconds: seconds)
+        var new = NewEvent(old)
+        new.move(to: FloatingTime(day: wall.day, minute: old.isWholeDay ? nil : wall.minuteOfDay))
+        let event = try reviseEvent(id, as: new)
+        try show(EventCard(event.id), note: EventReply.moved(when(of: event)))
+    }
+
+    func retitleEvent(_ id: EventID, to words: String) throws -> EventRecord {
+        var new = try NewEvent(eventToChange(id))
+        new.title = try EventText(checking: words).text
+        return try reviseEvent(id, as: new)
+    }
+
+    func deleteEventSaying(_ id: EventID) throws {
+        let old = try eventToChange(id)
+        try deleteEvent(id)
+        try tell(EventReply.deleted(old.title))
+    }
+}

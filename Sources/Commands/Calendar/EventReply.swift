@@ -1,0 +1,79 @@
+import Core
+
+/// What is said of events.
+enum EventReply: Reply {
+    case what, empty, kept, noticeButton, open
+    case tooLong(Int)
+    case when(String)
+    case noTime(String)
+    case keptNamed(String, Wording)
+    case moved(Wording)
+    case deleted(String)
+    case until(Wording, Wording)
+    case otherZone(String, String)
+    case repeats(Wording), next(Wording), place(String), notice(Int)
+    case lead(Int?), noticeSet(Int?)
+    case step(EventPress.Step)
+    case ask(EventPress.Step, String)
+
+    var wording: Wording {
+        switch self {
+        case .what: Wording("event.what", "What takes place, and when? Like `dinner with Ana on Friday at 19:00`.")
+        case .empty: Wording("event.empty", "An event needs a few words. Type `dinner with Ana on Friday at 19:00`.")
+        case .tooLong(let count):
+            Wording("event.tooLong", "That is {n} characters; an event has 300 at most.", ["n": .number(count)])
+        case .when(let title):
+            Wording(
+                "event.when", "When is *{title}*? Type it like `Friday 15:00`, `2 Dec 10:00-11:00` or `6-9 August`.",
+                ["title": .text(title)])
+        case .noTime(let text):
+            Wording(
+                "event.noTime", "I read no time in “{text}”. Type it like `Friday 15:00` or `2 Dec 10:00-11:00`.",
+                ["text": .text(text)])
+        case .kept: Wording("event.kept", "In your calendar.")
+        case .keptNamed(let title, let when):
+            Wording(
+                "event.keptNamed", "In your calendar: {title}, {when}", ["title": .text(title), "when": .wording(when)])
+        case .moved(let when): Wording("event.moved", "Moved: now {when}.", ["when": .wording(when)])
+        case .deleted(let title): Wording("event.deleted", "Deleted: {title}", ["title": .text(title)])
+        case .until(let start, let end):
+            Wording("event.until", "{start} until {end}", ["start": .wording(start), "end": .wording(end)])
+        case .otherZone(let time, let zone):
+            Wording("event.otherZone", "({time} in {zone})", ["time": .text(time), "zone": .text(zone)])
+        case .repeats(let rule): Wording("event.repeats", "↻ {rule}", ["rule": .wording(rule)])
+        case .next(let when): Wording("event.next", "Next: {when}", ["when": .wording(when)])
+        case .place(let name): Wording("event.place", "📍 {place}", ["place": .text(name)])
+        case .noticeButton: Wording("event.noticeButton", "🔔 Notice")
+        case .open: Wording("event.open", "📅 The event")
+        case .notice, .lead, .noticeSet: noticeWording
+        case .step(.time): Wording("event.stepTime", "When")
+        case .step(.location): Wording("event.stepLocation", "Where")
+        case .step: Wording("event.stepWords", "Rename")
+        case .ask(.location, let title):
+            Wording("event.askLocation", "Where is *{title}*? Type it like `Café Sperl`.", ["title": .text(title)])
+        case .ask(_, let title): Wording("event.askWords", "What shall *{title}* be called?", ["title": .text(title)])
+        }
+    }
+
+    private var noticeWording: Wording {
+        switch self {
+        case .notice(let lead): Wording("event.notice", "🔔 {lead}", ["lead": .wording(Self.leadWords(lead))])
+        case .noticeSet(nil): Wording("event.noticeOff", "I do not tell you of it.")
+        case .noticeSet(let lead?):
+            Wording("event.noticeSet", "I tell you of it {lead}.", ["lead": .wording(Self.leadWords(lead))])
+        case .lead(nil): Wording("event.noNotice", "No notice")
+        case .lead(0?): Wording("event.whenItBegins", "When it begins")
+        case .lead(let lead?): Wording("event.lead", "{lead}", ["lead": .wording(Self.leadWords(lead))])
+        default: Wording("event.kept", "In your calendar.")
+        }
+    }
+
+    private static func leadWords(_ lead: Int) -> Wording {
+        switch lead {
+        case 0: Wording("event.atStart", "when it begins")
+        case ..<3600: Wording("event.minutesBefore", "{n} min before", ["n": .number(lead / 60)])
+        case ..<86_400: Wording("event.hoursBefore", "{n:hour|hours} before", ["n": .number(lead / 3600)])
+        default: Wording("event.daysBefore", "{n:day|days} before", ["n": .number(lead / 86_400)])
+        }
+    }
+}

@@ -1,0 +1,78 @@
+import Actions
+package import Core
+import Language
+package import Store
+
+/// One occasion with what is still to be done before, at and after it.
+package struct OccasionCard: Card {
+    /// Which buttons stand under it.
+    package enum Mode: String, CaseIterable, Sendable { case main, icon, place, merge }
+
+    package static let verb = "occasion"
+    package static let rowsPerPage = 8
+    let id: OccasionID
+    let mode: Mode
+    package let page: Int
+
+    init(_ id: OccasionID, _ mode: Mode = .main, page: Int = 0) { (self.id, self.mode, self.page) = (id, mode, page) }
+
+    package init?(_ arguments: [String]) {
+        guard arguments.count == 3, let id = OccasionID(arguments[0]), let mode = Mode(rawValue: arguments[1]),
+            let page = PageCode.read(arguments[2])
+        else { return nil }
+        self.init(id, mode, page: page)
+    }
+
+    package var arguments: [String] { ["\(id)", mode.rawValue, "\(page)"] }
+    package var subject: String { "occasion:\(id)" }
+    package var thing: Thing? { .occasion(id) }
+
+    package func render(in session: Session) throws -> CardFace? {
+        guard let occasion = try session.occasion(id), let whose = try session.whose(.occasion(id)) else { return nil }
+        let sheet = try OccasionSheet(occasion, mode == .main ? page : 0, in: session)
+        var lines =
+            [session.voice.say(OccasionReply.title(occasion.signed, sheet.count))] + (try facts(occasion, session))
+        if mode == .main {
+            lines += try sheet.lines
+        } else {
+            lines.append(session.voice.say(OccasionReply.choose(mode)))
+        }
+        let choices = OccasionChoices(occasion, page, in: session)
+        let buttons = try mode == .main ? sheet.buttons(whose) : choices.buttons(mode)
+        return CardFace(
+            (lines + whose.lines).joined(), buttons: buttons,
+            topics: ["occasion:\(id)", "tasks:\(session.viewer)"] + (occasion.place.map { ["place:\($0)"] } ?? [])
+                + whose.topics)
+    }
+
+    private func facts(_ occasion: OccasionRecord, _ session: Session) throws -> [RichText] {
+        var facts: [OccasionReply] = []
+        if let place = try occasion.place.flatMap({ try session.place($0) }) {
+            facts.append(.place(occasion.move, place.name))
+        }
+        if let hours = occasion.hours {
+            let days = RepeatWords(rule: hours.rule, isAfterDone: false, measures: session.measures).wording
+            facts.append(.hours(days, session.measures.clock(hours.minute)))
+        }
+        return facts.map { session.voice.say($0) }
+    }
+}
+
+extension OccasionRecord {
+    /// The name with its icon.
+    package var signed: String { icon.map { "\($0) \(name)" } ?? name }
+}
+
+extension OccasionCard: SelectableCard {
+    package func count(in session: Session) throws -> Int { try session.taskCount(.occasion(id)) }
+
+    package func thing(_ number: Int, in session: Session) throws -> Thing? {
+        number > 0 ? try things(offset: number - 1, limit: 1, in: session).first : nil
+    }
+
+    package func things(offset: Int, limit: Int, in session: Session) throws -> [Thing] {
+        try session.tasks(.occasion(id), offset: offset, limit: limit).map { .task($0.id) }
+    }
+
+    package func rowTopics(in session: Session) -> [String] { ["occasion:\(id)", "tasks:\(session.viewer)"] }
+}

@@ -1,0 +1,101 @@
+import Actions
+import Core
+import Language
+import Store
+
+/// What of an occasion can be typed; `task` is one more thing to do there.
+enum OccasionField: String, CaseIterable, Codable, Sendable { case name, icon, hours, task }
+
+/// Asks for a part of an occasion.
+struct OccasionAsk: Press {
+    static let verb = "occasionAsk"
+    let id: OccasionID
+    let field: OccasionField
+    init(_ id: OccasionID, _ field: OccasionField) { (self.id, self.field) = (id, field) }
+
+    init?(_ arguments: [String]) {
+        guard arguments.count == 2, let id = OccasionID(arguments[0]), let field = OccasionField(rawValue: arguments[1])
+        else { return nil }
+        self.init(id, field)
+    }
+
+    var arguments: [String] { ["\(id)", field.rawValue] }
+
+    func perform(in session: Session) throws -> (any Reply)? {
+        let occasion = try session.occasionToChange(id)
+        try session.asNewMessage {
+            try session.ask(
+                OccasionQuestion(occasion: id, field: field), saying: OccasionReply.what(field, occasion.name))
+        }
+        return nil
+    }
+}
+
+/// Waits for a part of an occasion, or for the name of a new one.
+struct OccasionQuestion: Question {
+    static let verb = "occasion"
+    var occasion: OccasionID?
+    var field = OccasionField.name
+
+    func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
+        guard !spoken.text.isEmpty, spoken.message.attachments.isEmpty, !spoken.isSlashCommand else { return false }
+        guard field == .task || field == .hours || !spoken.meansCommand else { return false }
+        try take(spoken, in: session)
+        try session.clearQuestion()
+        return true
+    }
+
+    private func take(_ spoken: Spoken, in session: Session) throws {
+        guard let occasion else { return try session.makeOccasionSaying(spoken.unquoted) }
+        switch field {
+        case .name: try session.renameOccasionSaying(occasion, to: spoken.unquoted)
+        case .icon:
+            guard let icon = spoken.line.symbols?.first else { throw Refusal(OccasionReply.whichIcon) }
+            try session.setIconSaying(String(icon), of: occasion)
+        case .hours where spoken.isNone(session.voice): try session.setHoursSaying(nil, of: occasion)
+        case .hours: try session.setHoursSaying(spoken.text, of: occasion)
+        case .task: try session.addTaskSaying(spoken, to: occasion)
+        }
+    }
+}
+
+extension Session {
+    func setIconSaying(_ icon: String?, of id: OccasionID) throws {
+        try setIcon(icon, of: id)
+        try show(OccasionCard(id), note: lastEntry == nil ? nil : OccasionReply.changed)
+    }
+
+    /// "every weekday at 17:00", "18:30"; nil takes the time away.
+    func setHoursSaying(_ words: String?, of id: OccasionID) throws {
+        let hours = words.flatMap {
+            HoursReading(LineReader.read($0, language: language), in: frame(of: nil)).hours
+        }
+        guard words == nil || hours != nil else { throw Refusal(OccasionReply.noHours) }
+        try setHours(hours, of: id)
+        try show(OccasionCard(id), note: lastEntry == nil ? nil : OccasionReply.changed)
+    }
+
+    func addTaskSaying(_ spoken: Spoken, to occasion: OccasionID) throws {
+        let slots = try WishSlots.slots(of: spoken.line, for: "task.add", names: names(), isAsked: true)
+        let wish = try TaskWish(title: slots.text("title") ?? spoken.text, Said(spoken: spoken, slots: slots))
+        var base = NewTask(wish.title)
+        base.tie = OccasionTie(occasion)
+        try keepSaying(wish, over: base)
+    }
+}
+
+/// The moment of the week that a line names.
+struct HoursReading {
+    let hours: OccasionHours?
+
+    init(_ line: ReadLine, in frame: TimeFrame) {
+        let slots = WishSlots.slots(of: line, for: "task.add", names: .none, isAsked: true)
+        guard let times = try? WishTimes(slots, in: frame), let due = times.due, let minute = due.minute else {
+            hours = nil
+            return
+        }
+        let saysDay = slots.all.contains { if case .time(let said) = $0.value { said.day != nil } else { false } }
+        let days = times.repetition?.rule.days.map(\.weekday) ?? (saysDay ? [CalendarDate.weekday(of: due.day)] : [])
+        hours = OccasionHours(days: days, minute: minute)
+    }
+}

@@ -1,0 +1,99 @@
+import Actions
+import Core
+import Language
+import Store
+
+extension Session {
+    /// The occasion that is meant by words: one that says the same in another form counts.
+    func occasion(saying words: String) throws -> OccasionID? {
+        OccasionFinder(try names(of: .occasion), language: language).same(as: words).map { OccasionID($0) }
+    }
+
+    /// Ties a task to the occasion of that name, which is made where there is none.
+    func tieSaying(_ id: TaskID, _ words: String, _ relation: OccasionRelation?) throws {
+        let old = try taskToChange(id)
+        var new = try wording(of: old)
+        let known = try occasion(saying: words)
+        if let known {
+            new.tie = OccasionTie(known, relation)
+        } else {
+            new.newOccasion = NewOccasion(try OccasionName(checking: words).text, relation)
+        }
+        let task = try reviseTask(id, as: new)
+        let (note, buttons) = try tieNote(of: task, isNew: known == nil) ?? (TieAskReply.tied, [])
+        try show(TaskCard(id), note: note, buttons: buttons)
+    }
+
+    /// What is said of an occasion that a task has just brought with it.
+    func tieNote(of task: TaskRecord, isNew: Bool) throws -> (note: any Reply, buttons: [[Button]])? {
+        guard isNew, let made = try occasion(of: task) else { return nil }
+        let buttons = [
+            OccasionAsk(made.id, .name).button(OccasionReply.ask(.name), voice),
+            NotOccasion(task.id, made.id).button(OccasionReply.notOne, voice),
+        ]
+        return (OccasionReply.newWith(made.name), [buttons])
+    }
+
+    func makeOccasionSaying(_ name: String) throws {
+        let name = try OccasionName(checking: name).text
+        if let known = try occasion(saying: name) {
+            return try show(OccasionCard(known), note: OccasionReply.thereIs(name))
+        }
+        try show(OccasionCard(keepOccasion(named: name).id), note: OccasionReply.made(name))
+    }
+
+    func renameOccasionSaying(_ id: OccasionID, to name: String) throws {
+        let name = try OccasionName(checking: name).text
+        if let other = try occasion(named: name), other.id != id {
+            let merge = MergeOccasions(id, other.id).button(OccasionReply.mergeInto(other.name), voice)
+            throw Refusal(OccasionReply.taken(other.name), buttons: [[merge]])
+        }
+        try renameOccasion(id, to: name)
+        try show(OccasionCard(id), note: OccasionReply.renamed(name))
+    }
+
+    func mergeOccasionsSaying(_ gone: OccasionID, into kept: OccasionID) throws {
+        let old = try occasionToChange(gone)
+        try merge(gone, into: kept)
+        try show(OccasionCard(kept), note: OccasionReply.merged(old.name))
+    }
+
+    func deleteOccasionSaying(_ id: OccasionID) throws {
+        let old = try occasionToChange(id)
+        let count = try taskCount(.occasion(id))
+        try deleteOccasion(id)
+        try tell(OccasionReply.deleted(old.name, count))
+    }
+
+    /// Does it with the occasion that is meant; where none is, the nearest are offered.
+    func withOccasion(_ words: String, then step: OccasionStep = .open, _ body: (OccasionID) throws -> Void) throws {
+        let finder = OccasionFinder(try names(of: .occasion), language: language)
+        if let id = finder.same(as: words) { return try body(OccasionID(id)) }
+        let near = finder.find(words).prefix(8)
+        if step == .open, near.count == 1, let id = near.first { return try body(OccasionID(id)) }
+        let rows = try near.compactMap { try occasion(OccasionID($0)) }.map {
+            [ShowCard(OccasionCard($0.id)).button(TaskFieldReply.choice($0.signed, isOn: false), voice)]
+        }
+        let all = ShowCard(OccasionsCard()).button(OccasionReply.all, voice)
+        throw Refusal(
+            rows.isEmpty ? OccasionReply.unknown(words) : .unknownNear(words), buttons: rows + [[all]])
+    }
+}
+
+/// How sure a name has to be.
+enum OccasionStep { case open, change }
+
+/// The name of an occasion, as it can be kept.
+struct OccasionName {
+    let text: String
+
+    init(checking raw: String) throws {
+        let words = raw.split(whereSeparator: \.isWhitespace).joined(separator: " ").filter { $0 != "\0" }
+        guard words.contains(where: { $0.isLetter || $0.isNumber || $0.isSymbol }) else {
+            throw Refusal(OccasionReply.nameMissing)
+        }
+        let length = words.unicodeScalars.count
+        guard length <= Session.longestOccasionName else { throw Refusal(OccasionReply.nameTooLong(length)) }
+        text = words
+    }
+}

@@ -1,0 +1,79 @@
+package import Core
+
+/// When something takes place, as a line says it: days, or days with times of day, with an end where one was said, and
+/// how it comes again.
+package struct EventTimes: Sendable, Hashable {
+    package private(set) var start: FloatingTime?
+    /// Of days the last one.
+    package private(set) var finish: FloatingTime?
+    package private(set) var rule: Recurrence?
+    /// What was taken for granted of the time.
+    package private(set) var assumed: [TimeAssumption] = []
+    private var length: SaidLength?
+
+    /// Of the slots that hold a time, under whatever names.
+    /// - Throws: why what was said cannot be a time.
+    package init(_ slots: Slots, in frame: TimeFrame) throws(TimeProblem) {
+        for filled in slots.all {
+            switch filled.value {
+            case .timeProblem(let problem): throw problem
+            case .length(let said): length = said
+            case .time(let said): take(said, in: frame)
+            case .timeSpan(let said): SaidValue.span(said).span(in: frame).map { take($0) }
+            case .repetition:
+                let times = try WishTimes(Slots([filled]), in: frame)
+                (start, rule) = (times.due, times.repetition?.rule)
+            default: continue
+            }
+        }
+        addLength()
+    }
+
+    private mutating func take(_ said: SaidTime, in frame: TimeFrame) {
+        guard let span = SaidValue.time(said).span(in: frame) else { return }
+        guard span.kind != .date, span.kind != .daterange else { return take(span) }
+        switch said.reading(in: frame) {
+        case .moment(let read):
+            join(FloatingTime(read.date, in: frame.zone))
+            assumed += read.assumed
+        case .over(let date): join(FloatingTime(date, in: frame.zone))
+        case .noClock: take(span)
+        }
+    }
+
+    private mutating func take(_ span: TimeSpan) {
+        guard let first = span.start else { return }
+        guard span.hasTime else {
+            join(FloatingTime(day: first.day))
+            let last = span.kind == .daterange ? (span.end?.day ?? 0) - 1 : 0
+            if last > first.day { finish = FloatingTime(day: last) }
+            return
+        }
+        join(Self.minute(first))
+        guard let end = span.end, let start else { return }
+        let shift = start.day - first.day
+        finish = Self.minute(end.adding(days: shift))
+    }
+
+    /// "2 Dec" and "10:00-11:00" are one time, whichever stands first.
+    private mutating func join(_ time: FloatingTime) {
+        guard let known = start else { return start = time }
+        if known.minute == nil, let minute = time.minute {
+            start = FloatingTime(known.date, minute: minute)
+        } else if time.minute == nil, let minute = known.minute {
+            let days = time.day - known.day
+            start = FloatingTime(time.date, minute: minute)
+            finish = finish.map { Self.minute($0.wall.adding(days: days)) }
+        }
+    }
+
+    private mutating func addLength() {
+        guard let length, finish == nil, let start, start.minute != nil, length.months == 0 else { return }
+        let seconds = start.wall.seconds + length.days * 86_400 + Int(length.seconds)
+        finish = Self.minute(WallTime(seconds: seconds))
+    }
+
+    private static func minute(_ wall: WallTime) -> FloatingTime {
+        FloatingTime(day: wall.day, minute: wall.minuteOfDay)
+    }
+}

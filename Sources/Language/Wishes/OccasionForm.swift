@@ -1,0 +1,36 @@
+/// How the name of an occasion stands in a sentence about oneself.
+package enum OccasionForm: Sendable, Hashable {
+    /// What one does: "leave work", "zur Bank gehe".
+    case deed
+    /// Where one is: "at the gym".
+    case whereabouts
+    /// A thing or a gerund: "lunch", "leaving work".
+    case noun
+    case other
+
+    package init(of name: String, language: LanguageID) {
+        let words = Lexicon.of(language).titleWords.wish
+        let keys = name.split { !$0.isLetter && !$0.isNumber && $0 != "'" }.map { Folding.fold($0) }
+        guard let first = keys.first, let last = keys.last else {
+            self = .other
+            return
+        }
+        if words.momentVerbs.contains(words.isVerbLast ? last : first) {
+            self = .deed
+        } else if words.isVerbLast {
+            self = .other
+        } else if words.placeLinks.contains(first), keys.count > 1 {
+            self = .whereabouts
+        } else {
+            let isNoun = words.moments.contains(last) || words.momentForms.contains(first)
+            self = isNoun ? .noun : words.imperatives.contains(first) ? .deed : .other
+        }
+    }
+
+    /// It is a thing to do by its first word, so that one can say "I will" before it.
+    package static func isDeed(_ title: String, language: LanguageID) -> Bool {
+        let words = Lexicon.of(language).titleWords.wish
+        let first = title.split { !$0.isLetter && !$0.isNumber && $0 != "'" }.first.map { Folding.fold($0) }
+        return first.map { words.imperatives.contains($0) } ?? false
+    }
+}

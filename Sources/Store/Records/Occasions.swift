@@ -1,0 +1,32 @@
+package import Core
+package import Foundation
+
+/// A moment of the day with a name.
+package struct OccasionRecord: StoreRecord {
+    package static let databaseTableName = "occasion"
+    package var id: OccasionID = .unsaved
+    package var owner: OwnerID
+    /// One of a name per owner; capitals do not matter.
+    package var name: String
+    package var icon: String?
+    package var place: PlaceID?
+    /// What one does at the place; nil where it is only where the occasion is.
+    package var move: OccasionMove?
+    /// "MO,TU"; nil for every day.
+    package var days: String?
+    /// Since midnight, 0..<1440; nil where no time is usual.
+    package var minute: Int?
+    package var createdAt: Date
+    package var audience: Audience = .onlyMe
+    /// Who added it to a group's things; nil for one's own.
+    package var addedBy: PersonID?
+
+    package init(owner: OwnerID, name: String, createdAt: Date, addedBy: PersonID? = nil) {
+        self.owner = owner
+        self.name = name
+        self.createdAt = createdAt
+        self.addedBy = addedBy
+    }
+
+    package var hours: OccasionHours? { OccasionHours(text: days, minute: minute) }
+}

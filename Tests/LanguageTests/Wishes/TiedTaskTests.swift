@@ -1,0 +1,75 @@
+import Core
+import Testing
+
+@testable import Language
+
+/// What is to be done at some moment, told from what is only said of it.
+struct TiedTaskTests {
+    @Test(arguments: [
+        ("before I go to Eastern branch: get it signed", "get it signed", "go to Eastern branch", "before"),
+        ("before I pick up the kids, get cash", "get cash", "pick up the kids", "before"),
+        ("when I am at the gym ask for the key", "ask for the key", "at the gym", "when"),
+        ("when I'm at the post office buy stamps", "buy stamps", "at the post office", "when"),
+        ("after lunch call Ben", "call Ben", "lunch", "after"),
+        ("when I get home water the plants", "water the plants", "get home", "when"),
+        ("before leaving the office send the report", "send the report", "leaving the office", "before"),
+        ("take out the trash when I leave home tomorrow", "take out the trash", "leave home", "when"),
+        ("call mum after work", "call mum", "work", "after"),
+        ("buy beef before I leave work p1", "buy beef", "leave work", "before"),
+        ("pick up the parcel when I pass the post office", "pick up the parcel", "pass the post office", "when"),
+    ])
+    func `A wish for some moment is sure by its words`(line: String, title: String, occasion: String, relation: String) {
+        let read = LineReader.read(line)
+        #expect(Ranker.of(.english)?.ranking(of: read).sure?.intent == "task.add")
+        let slots = WishSlots.slots(of: read, for: "task.add", names: .none)
+        #expect(slots.text("title") == title)
+        #expect(slots.text("occasion") == occasion && slots.text("relation") == relation)
+    }
+
+    @Test(arguments: [
+        "when I get home I water the plants", "see you after work", "call me after lunch", "I was tired after work",
+        "when I am at the gym I always forget my towel", "take care when you go home", "after lunch we went home",
+        "should I call mum after work?", "before I leave work", "when I was at the gym she asked for the key",
+    ])
+    func `What is only told is no wish`(line: String) { #expect(!TiedTask.isSure(LineReader.read(line))) }
+
+    @Test(arguments: [
+        ("wenn ich im Büro bin nach dem Schlüssel fragen", "nach dem Schlüssel fragen", "im Büro bin", "when"),
+        ("bevor ich zur Ostfiliale gehe: unterschreiben lassen", "unterschreiben lassen", "zur Ostfiliale gehe", "before"),
+        ("nachdem ich heimkomme Blumen gießen", "Blumen gießen", "heimkomme", "after"),
+    ])
+    func `German moments end with their verb`(line: String, title: String, occasion: String, relation: String) {
+        let slots = WishSlots.slots(of: LineReader.read(line, language: .german), for: "task.add", names: .none)
+        #expect(slots.text("title") == title)
+        #expect(slots.text("occasion") == occasion && slots.text("relation") == relation)
+    }
+
+    @Test(arguments: [
+        ("leaving the office", "leave office"), ("I leave work", "leave work"), ("getting home", "get home"),
+        ("go to the eastern branch", "Go to Eastern branch"), ("arriving at gym", "arrive at the gym"),
+    ])
+    func `An occasion is known by its words in another form`(typed: String, name: String) {
+        let finder = OccasionFinder([(1, name), (2, "lunch"), (3, "go to bed")], language: .english)
+        #expect(finder.same(as: typed) == 1)
+        #expect(finder.find(typed) == [1])
+    }
+
+    @Test func `An occasion is not taken for one that shares a word with it`() {
+        let finder = OccasionFinder([(1, "leave work"), (2, "leave home")], language: .english)
+        #expect(finder.same(as: "work") == nil && finder.same(as: "leave the house") == nil)
+        #expect(finder.find("work") == [1])
+    }
+
+    @Test(arguments: [
+        ("leave work", OccasionForm.deed), ("go to Eastern branch", .deed), ("pick up the kids", .deed),
+        ("at the gym", .whereabouts), ("lunch", .noun), ("leaving work", .noun), ("the parcel comes", .other),
+    ])
+    func `A name stands in a sentence by its first word`(name: String, form: OccasionForm) {
+        #expect(OccasionForm(of: name, language: .english) == form)
+    }
+
+    @Test func `Only a thing to do is said with “I will”`() {
+        #expect(OccasionForm.isDeed("buy beef", language: .english))
+        #expect(!OccasionForm.isDeed("beef", language: .english))
+    }
+}
