@@ -15,9 +15,10 @@ extension CodeSamples {
         }
     }
 
-    static let filterCards: [any Card] = narrowed.flatMap { scope -> [any Card] in
-        [TaskNarrowCard(scope), TasksCard(scope, sort: .priority, page: lastPage), TaskLeadsCard(task)]
-    } + [OldTasksCard()]
+    static let filterCards: [any Card] =
+        narrowed.flatMap { scope -> [any Card] in
+            [TaskNarrowCard(scope), TasksCard(scope, sort: .priority, page: lastPage), TaskLeadsCard(task)]
+        } + [OldTasksCard()]
 
     static let leadPresses: [any Press] = [true, false].flatMap { isOn -> [any Press] in
         [SetLead(task, 31_622_400, isOn), JoinReminder(reminder, isOn)]

@@ -208,7 +208,8 @@ enum CodeSamples {
 
     static var presses: [any Press] {
         plain + shares + ofPlaces + facts + ofKeeping + ofNotes + ofReminders + ofPeople + ofSettings + ofGroups + looks
-            + imports + ofSelecting + taskPresses + givingPresses + templatePresses + filterPresses + leadPresses + oldPresses
+            + imports + ofSelecting + taskPresses + givingPresses + templatePresses + filterPresses + leadPresses
+            + oldPresses
     }
 
     private static let selecting: [any Card] =

@@ -88,7 +88,9 @@ struct TaskRuleTests {
         let rule = try #require(Recurrence(text: row.rule))
         let time = { (text: String) in try #require(FloatingTime(rawValue: text)) }
         let repeated = try TaskRule(rule, anchor: time(row.anchor), isAfterDone: row.isAfterDone)
-        #expect(try repeated.next(after: time(row.due), doneAt: time(row.done), isSkipped: row.isSkipped)?.rawValue == row.next)
+        #expect(
+            try repeated.next(after: time(row.due), doneAt: time(row.done), isSkipped: row.isSkipped)?.rawValue
+                == row.next)
     }
 
     @Test func `The next dates of fixed ones are told, and none of what counts from being done`() throws {

@@ -172,6 +172,11 @@ struct MigrationTests {
         "summaryOfferedAt", "offeredZone", "remindersLevel", "summariesLevel", "peopleLevel", "sharesLevel",
     ]
 
+    private static let taskColumns = [
+        "heading.colour", "heading.category", "heading.againAt", "task.keptAt", "task.occasion", "task.relation",
+        "reminder.task", "reminder.event", "chosen.mayChange",
+    ]
+
     /// Columns that a migration adds to an old table, as "table.column".
     private static let newColumns = Set(
         ["person", "groupChat"].flatMap { table in
@@ -185,8 +190,7 @@ struct MigrationTests {
             + ["username", "bio", "picture", "isGuest", "approvesFollowers", "hidesFollows"].map { "person.\($0)" }
             + ["place.endsAt", "place.isHome", "place.addressIsAssumed"]
             + ["timer.since", "outbox.isSilent", "reminder.isUrgent"]
-            + ["heading.colour", "heading.category", "heading.againAt", "task.keptAt", "reminder.task", "chosen.mayChange"]
-            + ["task.occasion", "task.relation"]
+            + taskColumns
             + ["greetedAt", "administratorsAt"].map { "groupChat.\($0)" }
             + ThingKind.allCases.flatMap { ["\($0.rawValue).audience", "\($0.rawValue).addedBy"] }
             + ["element", "category", "likedAt", "wantedAt"].map { "place.\($0)" }

@@ -34,7 +34,9 @@ extension Session {
     package static let mostFound = 200
     private static let mostShared = 60
     private static let mostOwners = 200
-    private static let kinds: [ThingKind] = [.task, .event, .place, .heading, .note, .template, .review, .reminder, .occasion]
+    private static let kinds: [ThingKind] = [
+        .task, .event, .place, .heading, .note, .template, .review, .reminder, .occasion,
+    ]
 
     /// Finds words over all that the viewer has, then over what others share with them: whole words before their
     /// beginnings. In a group only the group's things.

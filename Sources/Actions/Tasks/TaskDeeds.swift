@@ -66,7 +66,8 @@ extension Session {
             return try db.run("DELETE FROM reminder WHERE task = \(task.id) AND lead IS NULL")
         }
         let moment = try due.moment(in: zone(of: task.owner)).stored
-        let known = try ReminderID.fetchOne(db, literal: "SELECT id FROM reminder WHERE task = \(task.id) AND lead IS NULL")
+        let known = try ReminderID.fetchOne(
+            db, literal: "SELECT id FROM reminder WHERE task = \(task.id) AND lead IS NULL")
         if let known {
             try db.run(
                 """

@@ -90,7 +90,8 @@ package enum LeadRefusal: Reply {
         switch self {
         case .noDay(let title):
             Wording(
-                "lead.noDay", "“{title}” has no day, so there is no time before it. Type one, like `make it Friday at 15`.",
+                "lead.noDay",
+                "“{title}” has no day, so there is no time before it. Type one, like `make it Friday at 15`.",
                 ["title": .text(title)])
         case .tooMany(let most):
             Wording("lead.tooMany", "A to-do has at most {n} reminders before it.", ["n": .number(most)])

@@ -48,7 +48,8 @@ extension Session {
     package func keepTemplate(_ new: NewTemplate, insteadOfNamesake: Bool = false) throws -> TemplateRecord {
         if insteadOfNamesake, let old = try ownTemplate(named: new.name) { return try replaceItems(of: old, with: new) }
         let template = try change(.add, voice.words(TemplateTitle.added(new.name))) {
-            var record = TemplateRecord(owner: viewer, name: new.name, language: new.language, createdAt: now)
+            var record = TemplateRecord(
+                owner: viewer, name: try freeTemplateName(like: new.name), language: new.language, createdAt: now)
             (record.line, record.origin, record.author) = (new.line, new.origin, new.author)
             let template = try record.insertedAnew(db)
             for (rank, item) in new.items.prefix(Self.mostTemplateItems).enumerated() {
@@ -60,6 +61,13 @@ extension Session {
         }
         try markTemplate(template.id)
         return template
+    }
+
+    /// "Packing", or "Packing 2" where one of one's own is called so.
+    private func freeTemplateName(like name: String) throws -> String {
+        guard try ownTemplate(named: name) != nil else { return name }
+        let short = name.prefix(90)
+        return try (2...1_000).lazy.map { "\(short) \($0)" }.first { try ownTemplate(named: $0) == nil } ?? name
     }
 
     /// It holds other things from now on, and is shared as it was.

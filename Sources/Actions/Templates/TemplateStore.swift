@@ -22,7 +22,8 @@ package struct TemplateSelection: Hashable, Sendable {
 extension Session {
     /// Templates that everyone sees, or one's own, the most used or the newest first.
     package func templates(_ selection: TemplateSelection, offset: Int, limit: Int) throws -> [TemplateRecord] {
-        let order: Query = selection.order == .used ? "uses DESC, id DESC" : "coalesce(sharedAt, createdAt) DESC, id DESC"
+        let order: Query =
+            selection.order == .used ? "uses DESC, id DESC" : "coalesce(sharedAt, createdAt) DESC, id DESC"
         return try TemplateRecord.fetchAll(
             db,
             literal: """

@@ -45,7 +45,8 @@ extension Session {
     func records(of id: TemplateID, limit: Int) throws -> [TemplateItem] {
         let steps = try TemplateItemRecord.fetchAll(
             db,
-            literal: "SELECT * FROM templateItem WHERE template = \(id) AND parent IS NOT NULL ORDER BY parent, rank, id")
+            literal:
+                "SELECT * FROM templateItem WHERE template = \(id) AND parent IS NOT NULL ORDER BY parent, rank, id")
         let ofItem = Dictionary(grouping: steps) { $0.parent }
         return try TemplateItemRecord.fetchAll(
             db,

@@ -16,7 +16,9 @@ struct SaveFilter: Press {
 
     func perform(in session: Session) throws -> (any Reply)? {
         let name = try session.name(of: list.scope)
-        try session.asNewMessage { try session.ask(FilterNameQuestion(code: list.code), saying: FilterReply.what(name)) }
+        try session.asNewMessage {
+            try session.ask(FilterNameQuestion(code: list.code), saying: FilterReply.what(name))
+        }
         return nil
     }
 }

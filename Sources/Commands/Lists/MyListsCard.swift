@@ -39,8 +39,11 @@ struct MyListsCard: Card {
             BeginList().button(ListReply.new, voice),
         ]
         return CardFace(
-            lines.joined(), buttons: rows + (page == 0 ? try session.filterRows() : []) + pages.buttons(voice) { MyListsCard(page: $0) } + [foot],
-            topics: ["lists:\(session.viewer)", "tasks:\(session.viewer)", "notes:of:\(session.viewer)"] + shown.map { "heading:\($0.heading.id)" }
+            lines.joined(),
+            buttons: rows + (page == 0 ? try session.filterRows() : []) + pages.buttons(voice) { MyListsCard(page: $0) }
+                + [foot],
+            topics: ["lists:\(session.viewer)", "tasks:\(session.viewer)", "notes:of:\(session.viewer)"]
+                + shown.map { "heading:\($0.heading.id)" }
         )
     }
 }

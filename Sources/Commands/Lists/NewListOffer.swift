@@ -17,7 +17,9 @@ struct NewListOffer: Hashable, Sendable {
         guard !text.contains(where: \.isNewline), let comma = text.firstIndex(of: ",") else { return nil }
         let words = Self.prepositions(line.language)
         let found = words.flatMap { word in text.ranges(of: " \(word) ").map { ($0, $0.upperBound) } }
-        guard let last = found.max(by: { $0.1 < $1.1 })?.0, last.lowerBound > comma else { return nil }
+        guard let last = found.max(by: { $0.1 < $1.1 })?.0, last.lowerBound > comma,
+            !text[..<last.lowerBound].hasSuffix(",")
+        else { return nil }
         let tail = Self.withoutArticle(text[last.upperBound...].trimmed.withoutEnd)
         guard (1...Self.mostWords).contains(tail.split(separator: " ").count), tail.contains(where: \.isLetter),
             !tail.contains(where: \.isNumber), LineReader.read(tail, language: line.language).times.isEmpty

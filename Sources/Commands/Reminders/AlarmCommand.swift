@@ -43,7 +43,8 @@ extension Said {
     /// "set an alarm for 7": a bare number is the hour.
     fileprivate var withHour: Said {
         guard let hour = slots.number("hour"), hour == hour.rounded(), (0...24).contains(hour),
-            let time = LineReader.read("at \(Int(hour))", language: .english).times.first.flatMap({ try? $0.time.get() })
+            let time = LineReader.read("at \(Int(hour))", language: .english).times.first.flatMap({ try? $0.time.get() }
+            )
         else { return self }
         let start = Slots.Filled(name: "start", value: .time(time), typed: slots.text("hour") ?? "", range: 0..<0)
         return Said(spoken: spoken, slots: Slots([start]), assumed: assumed)

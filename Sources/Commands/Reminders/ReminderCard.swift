@@ -40,7 +40,8 @@ package struct ReminderCard: Card {
         let zone = face.isNotice ? [] : session.zoneButtons
         let buttons = choosesNag ? face.nagButtons : face.buttons
         return CardFace(
-            lines.joined(), buttons: (whose.isOwn ? try buttons + session.joinRow(of: reminder) + calm.buttons : []) + zone,
+            lines.joined(),
+            buttons: (whose.isOwn ? try buttons + session.joinRow(of: reminder) + calm.buttons : []) + zone,
             topics: ["reminder:\(id)"] + whose.topics)
     }
 }

@@ -83,7 +83,8 @@ struct DropOldTasks: Press {
 /// Shows what has lain on one's lists for weeks.
 package struct OldTasksCommand: OpensCard {
     package static let about = About(
-        intent: "task.list", key: "task.old", area: .tasks, summary: "To-dos that have lain for weeks: keep or drop them",
+        intent: "task.list", key: "task.old", area: .tasks,
+        summary: "To-dos that have lain for weeks: keep or drop them",
         phrases: [
             "[show|list|see] [me] [my|the] [all] (old|forgotten|stale) (tasks|todos|to dos)",
             "(clean|tidy|clear) up [my|the] (tasks|todos|to dos|todo list|to do list)",

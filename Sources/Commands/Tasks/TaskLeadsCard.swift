@@ -83,10 +83,12 @@ enum LeadReply: Reply {
         case .none(let title):
             Wording("lead.none", "*{title}*: how long before shall I tell you?", ["title": .text(title)])
         case .noDay(let title):
-            Wording("lead.needsDay", "*{title}* has no day yet, so there is no time before it.", ["title": .text(title)])
+            Wording(
+                "lead.needsDay", "*{title}* has no day yet, so there is no time before it.", ["title": .text(title)])
         case .row(let seconds, let when, false):
             Wording(
-                "lead.row", "⏰ {length} before: {when}", ["length": .wording(Self.length(seconds)), "when": .wording(when)])
+                "lead.row", "⏰ {length} before: {when}",
+                ["length": .wording(Self.length(seconds)), "when": .wording(when)])
         case .row(let seconds, _, true):
             Wording("lead.rowPassed", "⏰ {length} before: passed", ["length": .wording(Self.length(seconds))])
         case .all(let lengths):

@@ -93,7 +93,8 @@ package struct MyTemplatesCommand: Command {
         intent: "template.list", area: .tasks, summary: "Your own templates",
         phrases: [
             "[show|list|see|open] [me] [all] [of] my templates", "(which|what) templates (did i make|do i have|have i)",
-            "(show|open|see) [me] [my|the] {template:text} template", "(show|open|see) [me] [my|the] template {template:rest}",
+            "(show|open|see) [me] [my|the] {template:text} template",
+            "(show|open|see) [me] [my|the] template {template:rest}",
         ],
         examples: ["my templates"])
 
@@ -114,8 +115,10 @@ package struct PublishTemplateCommand: Command {
         intent: "template.publish", area: .tasks, summary: "Let others use a template of yours, or take it back",
         phrases: [
             "publish [my|the] {publish:text} template", "publish [my|the] template {publish:rest}",
-            "make [my|the] {publish:text} template public", "let (everybody|everyone|others) use my {publish:text} template",
-            "(unpublish|take back) [my|the] {back:text} template", "(unpublish|take back) [my|the] template {back:rest}",
+            "make [my|the] {publish:text} template public",
+            "let (everybody|everyone|others) use my {publish:text} template",
+            "(unpublish|take back) [my|the] {back:text} template",
+            "(unpublish|take back) [my|the] template {back:rest}",
             "make [my|the] {back:text} template private", "take [my|the] {back:text} template back",
             "share [my|the] {share:text} template", "share [my|the] template {share:rest}",
         ],

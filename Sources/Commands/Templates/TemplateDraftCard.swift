@@ -27,7 +27,9 @@ struct TemplateDraftCard: Card {
         }
         let voice = session.voice, items = draft.template.items
         var lines = [voice.say(TemplateReply.draft(draft.template.name, items.count))]
-        lines += items.prefix(TemplateLines.shown).enumerated().flatMap { TemplateLines.rows($0.offset + 1, $0.element) }
+        lines += items.prefix(TemplateLines.shown).enumerated().flatMap {
+            TemplateLines.rows($0.offset + 1, $0.element)
+        }
         if items.count > TemplateLines.shown {
             lines.append(voice.say(TemplateReply.more(items.count - TemplateLines.shown)))
         }

@@ -26,7 +26,8 @@ struct TemplatePress: Press {
             return nil
         }
         try session.asNewMessage {
-            try session.ask(TemplateFieldQuestion(template: id, step: step), saying: TemplateReply.ask(step, template.name))
+            try session.ask(
+                TemplateFieldQuestion(template: id, step: step), saying: TemplateReply.ask(step, template.name))
         }
         return nil
     }

@@ -18,7 +18,9 @@ extension TemplateReply {
         case .out: Wording("template.detailsOut", "descriptions")
         case .leftOut(let parts):
             Wording("template.leftOut", "Left out: {parts}", ["parts": .text(parts.joined(separator: "; "))])
-        case .private: Wording("template.private", "Days, photos and who does it stay behind. 🔒 Only you see it until you publish it.")
+        case .private:
+            Wording(
+                "template.private", "Days, photos and who does it stay behind. 🔒 Only you see it until you publish it.")
         case .save(isNew: true): Wording("template.saveNew", "Save as a new one")
         case .save: Wording("template.save", "Save template")
         case .replace(let name): Wording("template.replace", "In the place of {name}", ["name": .text(name)])

@@ -102,10 +102,13 @@ enum TemplateReply: Reply {
             Wording(
                 "template.howToBegin",
                 "A new list: type its name, like `Packing`, for an empty one, or begin it from a template.")
-        case .nothingAgain: Wording("template.nothingAgain", "Nothing on it is done, so there is nothing to begin again.")
+        case .nothingAgain:
+            Wording("template.nothingAgain", "Nothing on it is done, so there is nothing to begin again.")
         case .whichToUse: Wording("template.whichToUse", "*From which template?* Yours come first.")
         case .whichList:
-            Wording("template.whichList", "Of which list? Type `save Packing as a template`, or press Edit list on its card.")
+            Wording(
+                "template.whichList",
+                "Of which list? Type `save Packing as a template`, or press Edit list on its card.")
         default:
             Wording(
                 "template.noneToUse",

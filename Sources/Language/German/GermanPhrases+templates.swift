@@ -18,7 +18,8 @@ extension GermanPhrases {
             ], examples: ["neue Liste Rom aus Vorlage Packen"]),
         "template.search": CommandPhrases(
             [
-                "vorlagen", "[zeig|zeige|öffne|durchstöbere] [mir] [alle|die|öffentliche] vorlagen [von anderen|anderer|aller]",
+                "vorlagen",
+                "[zeig|zeige|öffne|durchstöbere] [mir] [alle|die|öffentliche] vorlagen [von anderen|anderer|aller]",
                 "(such|suche|finde|zeig|zeige|gibt es|gibts) [mir] [nach] [eine|ne|alle|öffentliche] (vorlage|vorlagen) (für|zu|zum|zur|über) {words:rest}",
                 "vorlagen (für|zu|zum|zur|über) {words:rest}", "(such|suche|finde) vorlagen {words:rest}",
             ], examples: ["Vorlagen", "Vorlagen zum Packen"]),
@@ -48,7 +49,7 @@ extension GermanPhrases {
             ], examples: ["pack Sonnencreme in die Vorlage Packen"]),
         "template.remove": CommandPhrases(
             [
-                "(nimm|streich|streiche|lösch|lösche|entfern|entferne) {thing:text} (aus|von) [der|meiner] vorlage {template:rest}",
+                "(nimm|streich|streiche|lösch|lösche|entfern|entferne) {thing:text} (aus|von) [der|meiner] vorlage {template:rest}"
             ], examples: ["streich Sonnencreme aus der Vorlage Packen"]),
         "template.delete": CommandPhrases(
             ["(lösch|lösche|entfern|entferne) [die|meine] vorlage {template:rest}"],
@@ -68,7 +69,7 @@ extension GermanPhrases {
             examples: ["alte Aufgaben"]),
         "list.again": CommandPhrases(
             [
-                "[mach|mache|fang|fange|starte] [die|meine] [liste] {list:heading!} [liste] (noch einmal|nochmal|noch mal|von vorn|von vorne|neu) [an]",
+                "[mach|mache|fang|fange|starte] [die|meine] [liste] {list:heading!} [liste] (noch einmal|nochmal|noch mal|von vorn|von vorne|neu) [an]"
             ], examples: ["mach Ideas noch einmal"]),
     ]
 }

@@ -29,7 +29,8 @@ extension GermanReplies {
         "template.afterSomeone": "nach einer Vorlage von jemandem",
         "template.more": "und {n} mehr",
         "template.uses": "{n:Mensch hat|Leute haben} damit angefangen",
-        "template.preview": "*Das werden alle sehen.* Kopien, die andere machen, bleiben ihre, wenn du sie zurücknimmst.",
+        "template.preview":
+            "*Das werden alle sehen.* Kopien, die andere machen, bleiben ihre, wenn du sie zurücknimmst.",
         "template.addHint":
             "`nimm Sonnencreme in die Vorlage {name} auf` tut etwas hinein, `nimm Sonnencreme aus der Vorlage {name}` nimmt es heraus.",
         "template.published": "Veröffentlicht: Alle finden sie jetzt bei den Vorlagen.",

@@ -76,7 +76,9 @@ enum Ways {
                 + ListPress.Step.allCases.map { ListPress(id: id, step: $0) }
         case .reminder:
             let id = ReminderID(thing.id)
-            let changes: [any Press] = [NagPress(id: id, seconds: 900), UrgentPress(id: id, isUrgent: true), JoinReminder(id, true)]
+            let changes: [any Press] = [
+                NagPress(id: id, seconds: 900), UrgentPress(id: id, isUrgent: true), JoinReminder(id, true),
+            ]
             return changes + ReminderPress.Step.allCases.map { ReminderPress(id: id, step: $0) }
         case .template:
             let id = TemplateID(thing.id)
@@ -88,7 +90,8 @@ enum Ways {
             let id = TaskID(thing.id)
             let changes: [any Press] = [
                 TaskTick(id), TaskDay(id, .due, 20_000), TaskLevel(id, 1), StepPress(id, true), TaskToList(id, nil),
-                TaskAsk(id, .title), TaskLabel(id, "home", true), GiveTo(id, PersonID(1)), TakeBack(id), SetLead(id, 60, true), KeepOldTask(id), SetLead(id, 60, false),
+                TaskAsk(id, .title), TaskLabel(id, "home", true), GiveTo(id, PersonID(1)), TakeBack(id),
+                SetLead(id, 60, true), KeepOldTask(id), SetLead(id, 60, false),
             ]
             return changes + TaskPress.Step.allCases.map { TaskPress(id, $0) }
                 + TaskAnswer.Step.allCases.map { TaskAnswer(id, $0) }
