@@ -52,6 +52,8 @@ extension Session {
         case .task: try task(TaskID(thing.id))?.shortTitle
         case .occasion: try occasion(OccasionID(thing.id))?.name
         case .event: try event(EventID(thing.id))?.shortTitle
+        case .bundle: try bundle(BundleID(thing.id))?.name
+        case .routine: try routine(RoutineID(thing.id))?.name
         case .template: try template(TemplateID(thing.id))?.name
         case .review: try review(ReviewID(thing.id)).map { "\($0.placeName) (\($0.review.stars)/5)" }
         }
@@ -77,6 +79,8 @@ extension Session {
         case .occasion:
             try mark("occasion:\(thing.id)", "occasions:\(viewer)")
             try occasion(OccasionID(thing.id)).map(markTasks(tiedTo:))
+        case .bundle: try mark("bundle:\(thing.id)", "bundles:\(viewer)")
+        case .routine: try mark("routine:\(thing.id)", "routines:\(viewer)")
         }
         try mark("pins:\(viewer)", "notes:of:\(viewer)", "history:\(viewer)", "shares:\(viewer)")
     }
@@ -85,7 +89,7 @@ extension Session {
         switch thing.kind {
         case .note: "note = \(thing.id)"
         case .place: "place = \(thing.id)"
-        case .heading, .reminder, .review, .task, .occasion, .event, .template: "FALSE"
+        case .heading, .reminder, .review, .task, .occasion, .event, .bundle, .routine, .template: "FALSE"
         }
     }
 }

@@ -38,6 +38,10 @@ package enum Reminder {}
 /// Something to do. (Swift has a `Task` of its own.)
 package enum ToDo {}
 package enum Occasion {}
+package enum Bundle {}
+package enum BundleEntry {}
+package enum Routine {}
+package enum RoutineEntry {}
 /// A list to begin from.
 package enum Template {}
 package enum Visit {}
@@ -59,6 +63,10 @@ package typealias PhotoID = ID<Photo>
 package typealias ReminderID = ID<Reminder>
 package typealias TaskID = ID<ToDo>
 package typealias OccasionID = ID<Occasion>
+package typealias BundleID = ID<Bundle>
+package typealias BundleEntryID = ID<BundleEntry>
+package typealias RoutineID = ID<Routine>
+package typealias RoutineEntryID = ID<RoutineEntry>
 package typealias TemplateID = ID<Template>
 package typealias VisitID = ID<Visit>
 package typealias ReviewID = ID<Review>

@@ -7,6 +7,8 @@ package struct Outgoing: Hashable, Sendable, Codable {
     package var keyboard: ReplyKeyboard?
     /// What is shown with the text as its caption.
     package var media: Media?
+    /// How a new message comes, where the messenger can do that and only one person sees it.
+    package var effect: MessageEffect?
 
     package init(_ text: RichText, buttons: [[Button]] = [], keyboard: ReplyKeyboard? = nil, media: Media? = nil) {
         self.text = text
@@ -14,6 +16,11 @@ package struct Outgoing: Hashable, Sendable, Codable {
         self.keyboard = keyboard
         self.media = media
     }
+}
+
+/// What makes much of a new message.
+package enum MessageEffect: String, Hashable, Sendable, Codable {
+    case celebration
 }
 
 /// A button under a message. Labels have words.
@@ -32,11 +39,21 @@ package struct Button: Hashable, Sendable, Codable {
         case sendInvite(String)
     }
 
+    /// Its colour, where the messenger has any; the words say the same.
+    package enum Tone: String, Hashable, Sendable, Codable {
+        /// Green: it is done then.
+        case good
+        /// Red: something is given up.
+        case bad
+    }
+
     package let label: String
     package let action: Action
-    package init(_ label: String, _ action: Action) {
+    package let tone: Tone?
+    package init(_ label: String, _ action: Action, _ tone: Tone? = nil) {
         self.label = label
         self.action = action
+        self.tone = tone
     }
 }
 

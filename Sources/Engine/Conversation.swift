@@ -113,6 +113,11 @@ struct Conversation: Sendable {
             guard let owner = try transaction.ownerOfCalendar(timer.row) else { return }
             try session(in: transaction, now: now, actor: PersonID(owner.rawValue), viewer: owner, chat: nil)
                 .calendarDue(CalendarID(timer.row))
+        case ThingKind.bundle.rawValue:
+            guard let owner = try transaction.ownerOfBundle(timer.row),
+                let chat = try transaction.noticeChat(of: owner)
+            else { return }
+            try look(at: chat, in: transaction, now: now).askForgotten(BundleID(timer.row))
         case LinkRecord.databaseTableName:
             guard let link = try transaction.link(timer.row) else { return }
             try session(in: transaction, now: now, actor: PersonID(link.owner.rawValue), viewer: link.owner, chat: nil)

@@ -173,6 +173,7 @@ extension Conversation {
         if let preface {
             face.outgoing.text = preface.text + "\n\n" + face.outgoing.text
             face.outgoing.buttons += preface.buttons
+            face.outgoing.effect = preface.effect
         }
         return face
     }

@@ -48,6 +48,8 @@ package struct LanguageTables: Sendable {
     var places = PlaceWords.none
     /// How people refer to what was said just before.
     var followUps = FollowUpWords.none
+    /// How people say that they come, go or have finished.
+    var checkIns = CheckInWords.none
     /// Words that are put before an answer, so that it can be read like a whole line.
     package let leads: SpokenLeads
     /// Words with a part in commands, folded.

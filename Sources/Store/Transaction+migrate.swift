@@ -54,7 +54,10 @@ extension Transaction {
                 """)
         for pair in pairs {
             let (gone, kept) = (pair["gone"] as OccasionID, pair["kept"] as OccasionID)
-            try db.run("UPDATE task SET occasion = \(kept) WHERE occasion = \(gone)")
+            for table in ["task", "bundle", "routine"] {
+                try db.run("UPDATE \(sql: table) SET occasion = \(kept) WHERE occasion = \(gone)")
+            }
+            try db.run("UPDATE occasion SET next = \(kept) WHERE next = \(gone) AND id <> \(kept)")
             try db.run("DELETE FROM occasion WHERE id = \(gone)")
         }
     }

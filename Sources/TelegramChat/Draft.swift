@@ -11,6 +11,8 @@ struct Draft {
     private(set) var kind: Media.Kind?
     /// Whether the words go with mark-up.
     private(set) var hasMarkup: Bool
+    /// How it comes, in a private chat.
+    private(set) var effect: MessageEffect?
 
     /// `isCaption` where the words stand under what the message shows already.
     init(_ outgoing: Outgoing, isCaption: Bool = false) throws(SendFailure) {
@@ -19,6 +21,7 @@ struct Draft {
         text = outgoing.text.fitted(to: isText ? TelegramLimits.text : TelegramLimits.caption)
         hasMarkup = HTMLRenderer().render(text).utf8.count <= TelegramLimits.source
         kind = outgoing.media?.kind
+        effect = outgoing.effect
         if isText, text.plain.allSatisfy(\.isWhitespace) { throw .refused(.rejected("an empty text")) }
     }
 
@@ -42,6 +45,13 @@ struct Draft {
     var plain: Draft {
         var draft = self
         draft.hasMarkup = false
+        return draft
+    }
+
+    /// The same without an effect, for a server that knows it no more.
+    var calm: Draft {
+        var draft = self
+        draft.effect = nil
         return draft
     }
 

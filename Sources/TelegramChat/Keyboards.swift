@@ -32,7 +32,7 @@ enum Keyboards {
             guard (1...TelegramLimits.buttonData).contains(data.utf8.count) else {
                 throw .rejected("button data of \(data.utf8.count) bytes")
             }
-            return InlineKeyboardButton(text: button.label, callbackData: data)
+            return InlineKeyboardButton(text: button.label, callbackData: data, style: button.tone?.style)
         case .open(let url):
             return InlineKeyboardButton(text: button.label, url: url)
         case .copy(let text):
@@ -73,6 +73,16 @@ enum Keyboards {
         case .text(let text): KeyboardButton(text: text)
         case .requestLocation(let text): isPrivate ? KeyboardButton(text: text, requestLocation: true) : nil
         case .requestPeople(let text, let most): isPrivate ? people(text, most: most) : nil
+        }
+    }
+}
+
+extension Button.Tone {
+    /// As Telegram names it (Bot API: InlineKeyboardButton.style).
+    fileprivate var style: String {
+        switch self {
+        case .good: "success"
+        case .bad: "danger"
         }
     }
 }

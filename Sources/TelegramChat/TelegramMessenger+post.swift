@@ -51,7 +51,7 @@ extension TelegramMessenger {
                     SendMessage(
                         chatID: chat, text: draft.words, parseMode: draft.parseMode,
                         linkPreviewOptions: LinkPreviewOptions(isDisabled: true), disableNotification: silent,
-                        replyMarkup: markup))
+                        messageEffectID: chat > 0 ? draft.effect?.telegramID : nil, replyMarkup: markup))
             }
         } catch {
             throw .api(error, chatOnly: true)
@@ -85,7 +85,7 @@ extension TelegramMessenger {
         }
     }
 
-    /// Tries once more without what the server could not read: mark-up, or a picture's odd shape.
+    /// Tries once more without what the server could not read: mark-up, an effect, or a picture's odd shape.
     private func retryingSimpler<Result>(
         _ draft: Draft, _ attempt: (Draft) async throws(SendFailure) -> Result
     ) async throws(SendFailure) -> Result {
@@ -97,6 +97,7 @@ extension TelegramMessenger {
                 logger.error("our own mark-up was refused", metadata: ["reason": "\(fault.description)"])
                 return try await attempt(draft.plain)
             }
+            if draft.effect != nil, fault.says("effect_id_invalid") { return try await attempt(draft.calm) }
             if draft.kind == .photo, Self.oddPictures.contains(where: fault.says) {
                 return try await attempt(draft.asDocument)
             }
@@ -113,6 +114,15 @@ extension TelegramMessenger {
             return try make()
         } catch {
             throw .refused(error)
+        }
+    }
+}
+
+extension MessageEffect {
+    /// The effects that everybody may use have had these ids from the first; no method of the Bot API lists them.
+    fileprivate var telegramID: String {
+        switch self {
+        case .celebration: "5046509860389126442"
         }
     }
 }

@@ -27,7 +27,8 @@ package struct WebServer: Service {
 
     /// `onListening` is told the port as soon as the server can be asked.
     package init(
-        host: String, port: Int, view: OperatorView, access: OperatorGuard, tiles: TileView? = nil, feed: FeedView? = nil,
+        host: String, port: Int, view: OperatorView, access: OperatorGuard, tiles: TileView? = nil,
+        feed: FeedView? = nil,
         logger: Logger,
         onListening: @escaping @Sendable (Int) async -> Void
     ) {

@@ -16,9 +16,36 @@ enum CodeSamples {
     static let heading = HeadingID(largest)
     static let reminder = ReminderID(largest)
     static let task = TaskID(largest)
+    static let occasion = OccasionID(largest)
+    static var occasionPresses: [any Press] {
+        var presses: [any Press] = [
+            NotOccasion(task, occasion), MergeOccasions(occasion, occasion), DeleteOccasion(occasion),
+            NewOccasionPress(),
+            KeepOrder(LookupID(largest)), OccasionIcon(occasion, "🏢"), OccasionIcon(occasion, "👨‍👩‍👧‍👦"),
+            OccasionIcon(occasion, nil),
+        ]
+        for side in TieSide.allCases {
+            presses.append(TaskTie(task, side, occasion))
+            presses.append(TaskTie(task, side, nil))
+            presses.append(TieAsk(task, side))
+        }
+        for field in OccasionField.allCases { presses.append(OccasionAsk(occasion, field)) }
+        for move in OccasionMove.allCases {
+            presses.append(OccasionAt(occasion, place, move))
+            presses.append(OccasionAt(occasion, nil, move))
+        }
+        for scope in scopes { presses.append(BestOrder(scope)) }
+        return presses
+    }
+    static var occasionCards: [any Card] {
+        var cards: [any Card] = [OccasionsCard(page: lastPage), BestOrderCard(LookupID(largest)), TieCard(task)]
+        for mode in OccasionCard.Mode.allCases { cards.append(OccasionCard(occasion, mode, page: lastPage)) }
+        for side in TieSide.allCases { cards.append(TieCard(task, side, page: lastPage)) }
+        return cards
+    }
     static let scopes: [TaskScope] = [
         .open, .today, .tomorrow, .week, .month, .year, .overdue, .days(999_999, 999_999), .list(heading),
-        .place(place), .label(String(repeating: "x", count: 28)),
+        .place(place), .label(String(repeating: "x", count: 28)), .occasion(occasion),
     ]
     static let taskPresses: [any Press] =
         [.done, .skip, .reopen, .delete].map { TaskPress(task, $0) } + [
@@ -53,14 +80,14 @@ enum CodeSamples {
             + [PlaceCard(place, page: lastPage, isMore: true)]
             + [DirectionsCard(place), NoteCard(note), MoveNoteCard(id: note, page: lastPage), EntryCard(id: entry)]
             + homes.map { NotesCard(home: $0, page: lastPage) } + [NotesCard(home: nil)]
-            + taskCards
+            + taskCards + occasionCards + bundleCards
             + [ReminderCard(reminder), ReminderCard(reminder, choosesNag: true), RemindersCard(page: lastPage)]
             + [GiveCard(task, page: lastPage)] + searches + calmCards + templateCards + filterCards
             + PlaceSort.allCases.map { PlacesCard(sort: $0, page: lastPage, mode: .sort) } + keepingCards
             + maps + groupCards + [FailuresCard(page: lastPage)]
             + [true, false].map { HistoryCard(isTrash: $0, page: lastPage) }
             + StartCard.Step.allCases.map { StartCard(step: $0) } + peopleCards
-            + ofSharing + helpCards + ofTheWorld + ofFiles + selecting
+            + ofSharing + helpCards + ofTheWorld + ofFiles + selecting + ofCalendar
     }
 
     private static let calmCards: [any Card] =
@@ -208,9 +235,28 @@ enum CodeSamples {
 
     static var presses: [any Press] {
         plain + shares + ofPlaces + facts + ofKeeping + ofNotes + ofReminders + ofPeople + ofSettings + ofGroups + looks
-            + imports + ofSelecting + taskPresses + givingPresses + templatePresses + filterPresses + leadPresses
-            + oldPresses
+            + imports + ofSelecting + taskPresses + givingPresses + occasionPresses + bundlePresses + onCalendar
+            + templatePresses + filterPresses + leadPresses + oldPresses
     }
+
+    private static let event = EventID(largest)
+    private static let calendar = CalendarID(largest)
+    private static let views: [CalendarView] = [
+        .month(CalendarMonth(year: 2199, month: 12)), .week(84_000), .day(84_000), .year(2199),
+    ]
+    private static let ofCalendar: [any Card] =
+        views.map { CalendarCard($0, page: lastPage) } + EventCard.Mode.allCases.map { EventCard(event, $0) }
+        + [true, false].flatMap { isOn -> [any Card] in
+            [ForeignCalendarCard(calendar, choosesColour: isOn), CalendarDraftCard(lookup, isOpen: isOn)]
+        } + [CalendarsCard(), FeedCard(), TipCard(Tip.all.count - 1)]
+    private static let onCalendar: [any Press] =
+        [AddEvent(day: 84_000), AddEvent(day: nil), AddCalendar(), KeepCalendar(lookup)]
+        + [.time, .words, .location, .delete].map { EventPress(event, $0) }
+        + EventPress.leads.map { EventPress(event, .lead($0)) } + things.map { SendEntry($0) }
+        + [.rename, .refresh, .remove].map { CalendarPress(calendar, $0) }
+        + PinColour.allCases.map { CalendarPress(calendar, .colour($0)) }
+        + [.make, .off, .renew("01234567")].map { FeedPress($0) }
+        + DailyPress.Kind.allCases.flatMap { kind in [true, false].map { DailyPress(kind, $0) } }
 
     private static let selecting: [any Card] =
         [SelectCard(lookup, page: lastPage)] + ManyDeeds.all.map { ManyChoiceCard(lookup, $0.code) }
@@ -225,10 +271,11 @@ enum CodeSamples {
         let deeds: [any Press] =
             ManyDeeds.all.map { DoWithMany(lookup, $0.code) } + [
                 DoWithMany(lookup, LabelMany.code, label), DoWithMany(lookup, ColourMany.code, "none"),
-                DoWithMany(lookup, ListMany.code, "\(largest)"),
+                DoWithMany(lookup, ListMany.code, "\(largest)"), DoWithMany(lookup, OccasionMany.code, "\(largest)"),
                 DoWithMany(lookup, ShareMany.code, Audience.closeFriends.rawValue),
             ]
-        return lists.map { SelectRows($0) } + ticks + deeds
+        let rows: [any Press] = lists.map { SelectRows($0) } + scopes.map { SelectRows(TasksCard($0, page: lastPage)) }
+        return rows + ticks + deeds
             + [true, false].map { TickAll(lookup, $0, page: lastPage) } + [
                 NameWaiting("\(largest)"), LookInstead("\(largest)"), BackToRows(lookup),
             ]

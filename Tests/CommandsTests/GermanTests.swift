@@ -25,7 +25,10 @@ struct GermanTests {
         places: ["Bäckerei", "Büro", "Spielplatz"].enumerated().map {
             Named(id: Int64($0.offset + 1), name: $0.element)
         },
-        headings: [Named(id: 1, name: "Sport")], language: .german)
+        headings: [Named(id: 1, name: "Sport")],
+        occasions: ["Arbeit", "Einkaufen", "Kochen"].enumerated().map {
+            Named(id: Int64($0.offset + 1), name: $0.element)
+        }, language: .german)
 
     @Test(arguments: foreign.map { Sample($0.id) })
     func `A language has phrases and examples for every command and for nothing else`(_ language: Sample<LanguageID>) {

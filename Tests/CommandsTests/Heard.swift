@@ -11,7 +11,8 @@ struct Heard: CustomTestStringConvertible {
         "Bakery", "gym", "Blue Bottle Coffee", "Grandma's house", "Office", "Café Müller", "Parking P2",
     ]
     static let headings = ["Ideas", "Car"]
-    static let names = Names(places: named(places), headings: named(headings))
+    static let occasions = ["leave work", "leave office", "shopping", "cook"]
+    static let names = Names(places: named(places), headings: named(headings), occasions: named(occasions))
 
     let spoken: Spoken
     let understanding: Understanding

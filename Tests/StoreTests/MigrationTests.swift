@@ -109,13 +109,11 @@ struct MigrationTests {
         let rows = try queue.write { db in
             for sql in Self.things + (version >= 6 ? Self.queues : []) { try db.execute(sql: sql) }
             if version >= 20 {
-                // As the program of that version did it, which knew of no tasks, occasions or templates yet.
+                // As the program of that version did it, which knew less kinds of things.
+                let tables = try String.fetchSet(db, sql: "SELECT name FROM sqlite_master WHERE type = 'table'")
+                let unknown = ThingKind.allCases.map(\.rawValue).filter { !tables.contains($0) }
                 for sql in Schema.refreshingSearch
-                where (version >= 28 || !sql.contains(" FROM task "))
-                    && (version >= 30 || !sql.contains(" FROM occasion "))
-                    && (version >= 32 || !sql.contains(" FROM event "))
-                    && (version >= 33 || !sql.contains(" FROM template "))
-                {
+                where !unknown.contains(where: { sql.contains(" FROM \($0) ") }) {
                     try db.execute(sql: sql)
                 }
             }
@@ -167,32 +165,30 @@ struct MigrationTests {
             })
     }
 
-    private static let noticeColumns = [
+    private static let settingColumns = [
         "quietFrom", "quietUntil", "pausedUntil", "morningSummaryAt", "eveningSummaryAt", "wantsHello", "helloAt",
-        "summaryOfferedAt", "offeredZone", "remindersLevel", "summariesLevel", "peopleLevel", "sharesLevel",
+        "summaryOfferedAt", "offeredZone", "wantsTips", "wantsLookBack", "remindersLevel", "summariesLevel",
+        "peopleLevel", "sharesLevel", "pictureSize", "darkPictures", "dateOrder", "morningAt", "lunchAt", "afternoonAt",
+        "eveningAt", "nightAt",
     ]
 
-    private static let taskColumns = [
-        "heading.colour", "heading.category", "heading.againAt", "task.keptAt", "task.occasion", "task.relation",
-        "reminder.task", "reminder.event", "chosen.mayChange",
+    /// Columns that migrations add to old tables.
+    private static let added: [String: [String]] = [
+        "person": settingColumns + ["username", "bio", "picture", "isGuest", "approvesFollowers", "hidesFollows"],
+        "groupChat": settingColumns + ["greetedAt", "administratorsAt"],
+        "place": ["endsAt", "isHome", "addressIsAssumed", "element", "category", "likedAt", "wantedAt"],
+        "timer": ["since"], "outbox": ["isSilent"], "heading": ["colour", "category", "againAt"],
+        "reminder": ["isUrgent", "task", "event"], "chosen": ["mayChange"], "task": ["occasion", "relation", "keptAt"],
+        "occasion": ["next"],
     ]
 
-    /// Columns that a migration adds to an old table, as "table.column".
-    private static let newColumns = Set(
-        ["person", "groupChat"].flatMap { table in
-            noticeColumns.map { "\(table).\($0)" }
-                + [
-                    "pictureSize", "darkPictures", "dateOrder", "morningAt", "lunchAt", "afternoonAt", "eveningAt",
-                    "nightAt",
-                ]
-                .map { "\(table).\($0)" }
+    /// The same as "table.column".
+    private static let newColumns: Set<String> = {
+        var columns = Set(added.flatMap { table, names in names.map { "\(table).\($0)" } })
+        for kind in ThingKind.allCases {
+            columns.formUnion(["\(kind.rawValue).audience", "\(kind.rawValue).addedBy"])
+            if ThingKind.shareable.contains(kind) { columns.insert("\(kind.rawValue).sharedAt") }
         }
-            + ["username", "bio", "picture", "isGuest", "approvesFollowers", "hidesFollows"].map { "person.\($0)" }
-            + ["place.endsAt", "place.isHome", "place.addressIsAssumed"]
-            + ["timer.since", "outbox.isSilent", "reminder.isUrgent"]
-            + taskColumns
-            + ["greetedAt", "administratorsAt"].map { "groupChat.\($0)" }
-            + ThingKind.allCases.flatMap { ["\($0.rawValue).audience", "\($0.rawValue).addedBy"] }
-            + ["element", "category", "likedAt", "wantedAt"].map { "place.\($0)" }
-            + ThingKind.shareable.map { "\($0.rawValue).sharedAt" })
+        return columns
+    }()
 }

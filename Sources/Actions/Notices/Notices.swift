@@ -4,20 +4,20 @@ package import Store
 
 extension Session {
     /// nil: none.
-    package func setQuiet(_ hours: QuietHours?) throws { try set(.quiet) { $0.quiet = hours } }
+    package func setQuiet(_ hours: QuietHours?) throws { try setNotices(.quiet) { $0.quiet = hours } }
 
     /// nil: notices come again.
     package func pause(until moment: Date?) throws {
-        try set(moment == nil ? .resumed : .paused) { $0.pausedUntil = moment }
+        try setNotices(moment == nil ? .resumed : .paused) { $0.pausedUntil = moment }
     }
 
     package func setLevel(_ level: NoticeLevel, of kind: NoticeKind) throws {
-        try set(.levels) { $0.levels[kind] = level == .loud ? nil : level }
+        try setNotices(.levels) { $0.levels[kind] = level == .loud ? nil : level }
     }
 
     /// Minutes since midnight; nil: none comes. One that was off comes loud again.
     package func setSummary(at minute: Int?, isEvening: Bool) throws {
-        try set(.summary) {
+        try setNotices(.summary) {
             if isEvening { $0.eveningAt = minute } else { $0.morningAt = minute }
             if minute != nil, $0.level(of: .summaries) == .off { $0.levels[.summaries] = nil }
         }
@@ -25,13 +25,13 @@ extension Session {
 
     /// The one of mornings or of evenings; nil: both.
     package func stopSummaries(isEvening: Bool?) throws {
-        try set(.summary) {
+        try setNotices(.summary) {
             if isEvening != true { $0.morningAt = nil }
             if isEvening != false { $0.eveningAt = nil }
         }
     }
 
-    package func setHello(_ isWanted: Bool) throws { try set(.hello) { $0.wantsHello = isWanted } }
+    package func setHello(_ isWanted: Bool) throws { try setNotices(.hello) { $0.wantsHello = isWanted } }
 
     /// Whether a reminder comes in quiet hours and pauses, too; one that is held by them then comes at once.
     package func setUrgent(_ isUrgent: Bool, _ id: ReminderID) throws {
@@ -43,7 +43,7 @@ extension Session {
         try markReminder(id)
     }
 
-    private func set(_ title: NoticeTitle, _ edit: (inout NoticeSettings) -> Void) throws {
+    func setNotices(_ title: NoticeTitle, _ edit: (inout NoticeSettings) -> Void) throws {
         var new = try noticeSettings()
         edit(&new)
         try change(.settings, voice.words(title)) { try saveNotices(new) }

@@ -9,7 +9,7 @@ package struct OccasionRow: Sendable {
 }
 
 extension Session {
-    /// The viewer's occasions, the most used first: by how often something was tied to them, the newest of equals first.
+    /// The viewer's occasions, the most used first: by how often something was tied to them or they came, the newest of equals first.
     package func occasions(offset: Int, limit: Int) throws -> [OccasionRow] {
         let records = try OccasionRecord.fetchAll(
             db,
@@ -25,5 +25,10 @@ extension Session {
     }
 
     /// How often an occasion was of use.
-    private var uses: Query { "(SELECT count(*) FROM task WHERE task.occasion = occasion.id)" }
+    private var uses: Query {
+        """
+        ((SELECT count(*) FROM task WHERE task.occasion = occasion.id)
+            + (SELECT count(*) FROM bundle WHERE bundle.occasion = occasion.id))
+        """
+    }
 }

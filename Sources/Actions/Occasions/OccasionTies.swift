@@ -33,6 +33,7 @@ extension Session {
         try markTasks(tiedTo: old)
         try change(.change, voice.words(EntryTitle.merged(old.name, into: new.name)), subject: .occasion(kept)) {
             try db.run("UPDATE task SET occasion = \(kept) WHERE occasion = \(gone)")
+            try joinRuns(of: gone, to: kept)
             try fillGaps(of: new, from: old)
             try db.run("DELETE FROM occasion WHERE id = \(gone)")
         }
@@ -76,7 +77,13 @@ extension Session {
 
     /// Nothing is tied to it, and nothing ever was but what is gone.
     package func isUnused(_ id: OccasionID) throws -> Bool {
-        try Bool.fetchOne(db, literal: "SELECT NOT EXISTS (SELECT 1 FROM task WHERE occasion = \(id))") == true
+        try Bool.fetchOne(
+            db,
+            literal: """
+                SELECT NOT EXISTS (SELECT 1 FROM task WHERE occasion = \(id))
+                    AND NOT EXISTS (SELECT 1 FROM bundle WHERE bundle.occasion = \(id))
+                    AND NOT EXISTS (SELECT 1 FROM routine WHERE routine.occasion = \(id))
+                """) == true
     }
 
     func markOccasion(_ occasion: OccasionRecord) throws {

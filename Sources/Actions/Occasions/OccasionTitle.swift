@@ -21,12 +21,14 @@ enum OccasionTitle: Reply {
 
 /// Why an occasion could not be made, changed or tied.
 enum OccasionRefusal: Reply {
-    case noName, longName, taken(String), same(String), othersTask
+    case noName, longName(Int), taken(String), same(String), othersTask
 
     var wording: Wording {
         switch self {
         case .noName: Wording("occasion.noName", "What is it called? Like `go to the bank`.")
-        case .longName: Wording("occasion.longName", "That is too long for an occasion: at most 100 characters.")
+        case .longName(let count):
+            Wording(
+                "occasion.longName", "That is {n} characters; an occasion has at most 100.", ["n": .number(count)])
         case .taken(let name):
             Wording("occasion.taken", "You have an occasion *{name}* already.", ["name": .text(name)])
         case .same(let name): Wording("occasion.same", "That is *{name}* itself.", ["name": .text(name)])

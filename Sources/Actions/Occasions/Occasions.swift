@@ -57,7 +57,6 @@ extension Session {
         let old = try occasionToChange(id)
         if let place, try !isOwn(.place(place)) { throw Refusal(ActionReply.notYours) }
         try revise(old, .changed(old.name), "place = \(place), move = \(place == nil ? nil : move)")
-        for place in [place, old.place].compactMap(\.self) { try mark("place:\(place)") }
     }
 
     /// When it is usual; nil for no time.
@@ -76,7 +75,8 @@ extension Session {
     private func checked(_ name: String) throws -> String {
         let name = name.trimmingCharacters(in: .whitespacesAndNewlines)
         guard !name.isEmpty else { throw Refusal(OccasionRefusal.noName) }
-        guard name.unicodeScalars.count <= Self.longestOccasionName else { throw Refusal(OccasionRefusal.longName) }
+        let length = name.unicodeScalars.count
+        guard length <= Self.longestOccasionName else { throw Refusal(OccasionRefusal.longName(length)) }
         return name
     }
 }

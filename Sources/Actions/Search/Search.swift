@@ -35,7 +35,7 @@ extension Session {
     private static let mostShared = 60
     private static let mostOwners = 200
     private static let kinds: [ThingKind] = [
-        .task, .event, .place, .heading, .note, .template, .review, .reminder, .occasion,
+        .task, .event, .place, .heading, .note, .template, .review, .reminder, .occasion, .bundle, .routine,
     ]
 
     /// Finds words over all that the viewer has, then over what others share with them: whole words before their
@@ -144,8 +144,10 @@ extension ThingKind {
         case .review: "k4o\(owner)"
         case .task: "k5o\(owner)"
         case .occasion: "k6o\(owner)"
-        case .event: "k7o\(owner)"
-        case .template: "k9o\(owner)"
+        case .event: "k9o\(owner)"
+        case .bundle: "k7o\(owner)"
+        case .routine: "k8o\(owner)"
+        case .template: "k10o\(owner)"
         }
     }
 }

@@ -12,7 +12,7 @@ extension Session {
             case .heading: try copy(HeadingID(thing.id), named: name, of: owner)
             case .task: try .task(copy(TaskID(thing.id)).id)
             case .template: try .template(copy(TemplateID(thing.id)).id)
-            case .reminder, .review, .occasion, .event: throw Refusal(ActionReply.notYours)
+            case .reminder, .review, .occasion, .event, .bundle, .routine: throw Refusal(ActionReply.notYours)
             }
         } subject: {
             $0

@@ -63,7 +63,8 @@ extension Session {
                 try db.run("UPDATE task SET rank = \(rank) WHERE id = \(task.id)")
             }
         }
-        for task in tasks { try markTask(task) }
+        try mark("tasks:\(viewer)", "history:\(viewer)")
+        for list in Set(tasks.compactMap(\.heading)) { try mark("tasks:list:\(list)") }
     }
 
     private func start(from position: Fix?) throws -> (ErrandStart, Coordinate?) {

@@ -22,10 +22,25 @@ extension Session {
         guard old.isDone else { return old }
         try change(.change, voice.words(TaskTitle.reopened(old.title)), subject: .task(id)) {
             try db.run("UPDATE task SET doneAt = NULL, doneBy = NULL WHERE id = \(id)")
+            try untickBundles(with: id)
             try armReminder(of: taskToChange(id))
         }
         try markTask(old)
         return try taskToChange(id)
+    }
+
+    /// One that repeats is due again when it was: what was done at that moment is taken back.
+    func takeBackRun(of id: TaskID, at moment: Date) throws {
+        let run = try TaskRunRecord.fetchOne(
+            db, literal: "SELECT * FROM taskRun WHERE task = \(id) AND at = \(moment.stored) AND NOT isSkipped")
+        guard let run else { return }
+        let old = try taskToChange(id)
+        try change(.change, voice.words(TaskTitle.reopened(old.title)), subject: .task(id)) {
+            try db.run("DELETE FROM taskRun WHERE id = \(run.id)")
+            try db.run("UPDATE task SET due = \(run.due) WHERE id = \(id)")
+            try armReminder(of: taskToChange(id))
+        }
+        try markTask(old)
     }
 
     private func endRun(of id: TaskID, isSkipped: Bool) throws -> TaskRecord {
@@ -33,6 +48,7 @@ extension Session {
         guard !old.isDone else { return old }
         let title = isSkipped ? TaskTitle.skipped(old.title) : .done(old.title)
         try change(.change, voice.words(title), subject: .task(id)) {
+            try isSkipped ? leaveBundles(with: id) : tickBundles(with: id)
             guard let repetition = old.repetition, let due = old.due else { return try close(old) }
             _ = try TaskRunRecord(task: id, due: due, at: now, person: actor, isSkipped: isSkipped).insertedAnew(db)
             guard let next = try repetition.next(after: due, doneAt: present(of: old.owner), isSkipped: isSkipped)

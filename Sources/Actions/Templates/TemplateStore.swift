@@ -67,7 +67,7 @@ extension Session {
             selection.order == .mine ? own(.template) : "audience = 'everyone' AND \(visible(.template))"
         let language: Query = selection.order == .mine || !selection.isOwnLanguage ? "TRUE" : isOwnLanguage
         guard let words = selection.words else { return "(\(whose)) AND \(language)" }
-        let match = words.match(.begun, of: [selection.order == .mine ? "k9o\(viewer)" : "k9all"])
+        let match = words.match(.begun, of: [selection.order == .mine ? "k10o\(viewer)" : "k10all"])
         return """
             (\(whose)) AND \(language) AND id IN (SELECT rowid / 16 FROM search WHERE search MATCH \(match))
             """

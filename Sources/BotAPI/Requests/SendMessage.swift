@@ -7,17 +7,20 @@ package struct SendMessage: BotRequest {
     package var parseMode: ParseMode?
     package var linkPreviewOptions: LinkPreviewOptions?
     package var disableNotification: Bool?
+    /// For private chats only.
+    package var messageEffectID: String?
     package var replyMarkup: ReplyMarkup?
 
     package init(
         chatID: Int64, text: String, parseMode: ParseMode? = nil, linkPreviewOptions: LinkPreviewOptions? = nil,
-        disableNotification: Bool? = nil, replyMarkup: ReplyMarkup? = nil
+        disableNotification: Bool? = nil, messageEffectID: String? = nil, replyMarkup: ReplyMarkup? = nil
     ) {
         self.chatID = chatID
         self.text = text
         self.parseMode = parseMode
         self.linkPreviewOptions = linkPreviewOptions
         self.disableNotification = disableNotification
+        self.messageEffectID = messageEffectID
         self.replyMarkup = replyMarkup
     }
 }

@@ -25,13 +25,17 @@ package struct InlineKeyboardButton: Encodable, Sendable, Hashable {
     /// 1-64 bytes.
     package var callbackData: String?
     package var copyText: CopyTextButton?
+    /// "success" (green), "danger" (red) or "primary" (blue).
+    package var style: String?
     package init(
-        text: String, url: String? = nil, callbackData: String? = nil, copyText: CopyTextButton? = nil
+        text: String, url: String? = nil, callbackData: String? = nil, copyText: CopyTextButton? = nil,
+        style: String? = nil
     ) {
         self.text = text
         self.url = url
         self.callbackData = callbackData
         self.copyText = copyText
+        self.style = style
     }
 }
 

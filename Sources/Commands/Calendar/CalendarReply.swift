@@ -42,7 +42,7 @@ enum CalendarReply: Reply {
             Wording("calendar.title", "*{title}*: {n:entry|entries}", ["title": .text(title), "n": .number(count)])
         case .weekTitle(let week, let count):
             Wording(
-                "calendar.weekTitle", "*{week}* – {n:entry|entries}", ["week": .wording(week), "n": .number(count)])
+                "calendar.weekTitle", "*{week}*, {n:entry|entries}", ["week": .wording(week), "n": .number(count)])
         case .dayTitle(let day, false), .dayHead(let day, false):
             Wording("calendar.dayTitle", "*{day}*", ["day": .wording(day)])
         case .dayTitle(let day, true), .dayHead(let day, true):

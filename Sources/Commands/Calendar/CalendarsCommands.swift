@@ -39,8 +39,8 @@ package struct AddCalendarCommand: Command {
     package static let about = About(
         intent: "calendar.add", area: .calendar, summary: "Read a calendar from the web",
         phrases: [
-            "(subscribe|subscribe to|add calendar|add the calendar|read calendar|read the calendar) {address:word}",
-            "add {address:word} (to|as) [my|a] (calendar|calendars)",
+            "(subscribe|subscribe to|add calendar|add the calendar|read calendar|read the calendar) {address:rest}",
+            "add {address:text} (to|as) [my|a] (calendar|calendars)",
         ],
         examples: ["add calendar https://example.org/holidays.ics"])
 

@@ -68,7 +68,7 @@ extension Session {
 
     private func act(_ deed: TaskDeed, on id: EventID) throws {
         switch deed {
-        case .done: return
+        case .done, .tie: return
         case .delete: try deleteEventSaying(id)
         case .rename(let words):
             try show(EventCard(retitleEvent(id, to: words).id), note: ReminderReply.followed)

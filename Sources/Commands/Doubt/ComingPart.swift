@@ -2,8 +2,7 @@ import Core
 
 /// What is understood but not built yet. Who builds one deletes its line here.
 enum ComingPart: String, Sendable, CaseIterable {
-    case item, checkin, bundle, routine
-    case itinerary
+    case item, itinerary
     case location, eta
     case feed
 
@@ -13,9 +12,6 @@ enum ComingPart: String, Sendable, CaseIterable {
     var reply: Wording {
         switch self {
         case .item: Wording("coming.item", "That is about a thing not to forget, I think. Such things come later")
-        case .checkin: Wording("coming.checkin", "You come or go, I think. Check-ins come later")
-        case .bundle: Wording("coming.bundle", "That is about a bundle of to-dos, I think. Bundles come later")
-        case .routine: Wording("coming.routine", "That is about a routine, I think. Routines come later")
         case .itinerary: Wording("coming.itinerary", "That is about a trip, I think. Trips come later")
         case .location: Wording("coming.location", "That is about where somebody is, I think. That comes later")
         case .eta: Wording("coming.eta", "You ask how long the way takes, I think. That comes later")
@@ -27,9 +23,6 @@ enum ComingPart: String, Sendable, CaseIterable {
     var name: Wording {
         switch self {
         case .item: Wording("coming.itemName", "A thing not to forget")
-        case .checkin: Wording("coming.checkinName", "Coming or going")
-        case .bundle: Wording("coming.bundleName", "A bundle of to-dos")
-        case .routine: Wording("coming.routineName", "A routine")
         case .itinerary: Wording("coming.itineraryName", "A trip")
         case .location: Wording("coming.locationName", "Where somebody is")
         case .eta: Wording("coming.etaName", "How long the way takes")

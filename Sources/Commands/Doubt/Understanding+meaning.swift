@@ -42,5 +42,6 @@ extension CommandCatalog {
         "greeting",
         "thanks", "cancel", "place.search", "task.add", "task.list", "task.done",
         "calendar.show", "event.add",
+        "checkin", "bundle.show", "routine.list",
     ]
 }

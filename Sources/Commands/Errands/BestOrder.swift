@@ -1,5 +1,6 @@
 import Actions
 import Core
+import Foundation
 import Language
 package import Store
 

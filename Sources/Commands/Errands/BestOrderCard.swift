@@ -1,6 +1,5 @@
 import Actions
 import Core
-import Foundation
 import Store
 
 /// Errands in the shortest order, with how much shorter it is.
@@ -55,7 +54,7 @@ enum BestOrderReply: Reply {
         case .tooFew:
             Wording(
                 "order.tooFew",
-                "An order needs at least two of today's to-dos with a place. `buy fish at Market today` gives one a place."
+                "An order needs at least two of today's to-dos with a place. `task: buy fish at Market today` gives one a place."
             )
         case .title(let count): Wording("order.title", "*Best order* ({n:errand|errands})", ["n": .number(count)])
         case .shorter(let before, let now):
@@ -66,7 +65,9 @@ enum BestOrderReply: Reply {
             Wording(
                 "order.shortest", "It is the shortest already: {now} (straight lines, not roads)", ["now": .text(now)])
         case .placeless(let count):
-            Wording("order.placeless", "{n:to-do|to-dos} without a place stay where they are.", ["n": .number(count)])
+            Wording(
+                "order.placeless", "{n:to-do without a place stays as it is|to-dos without a place stay as they are}.",
+                ["n": .number(count)])
         case .fromPosition(let age): Wording("order.fromPosition", "From where you were {age}", ["age": .wording(age)])
         case .fromHome(let name): Wording("order.fromHome", "From home: {name}", ["name": .text(name)])
         case .fromFirst:

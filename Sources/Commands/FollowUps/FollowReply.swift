@@ -25,6 +25,8 @@ enum FollowReply: Reply {
         case .thing(.task, let name): Wording("follow.task", "☐ {name}", ["name": .text(name)])
         case .thing(.occasion, let name): Wording("follow.occasion", "Occasion: {name}", ["name": .text(name)])
         case .thing(.event, let name): Wording("follow.event", "📅 {name}", ["name": .text(name)])
+        case .thing(.bundle, let name): Wording("follow.bundle", "Bundle: {name}", ["name": .text(name)])
+        case .thing(.routine, let name): Wording("follow.routine", "Routine: {name}", ["name": .text(name)])
         case .thing(.template, let name): Wording("follow.template", "Template: {name}", ["name": .text(name)])
         case .thing(.reminder, let name): Wording("follow.reminder", "⏰ {name}", ["name": .text(name)])
         case .thing(.review, let name): Wording("follow.review", "Review: {name}", ["name": .text(name)])

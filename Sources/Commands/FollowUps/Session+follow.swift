@@ -127,7 +127,7 @@ enum FollowDeed {
         case .again: kind == .reminder
         case .cancel: kind == .reminder || kind == .task || kind == .event
         case .done: kind == .task || kind == .reminder
-        case .askTime, .remind: ![.heading, .review, .occasion, .template].contains(kind)
+        case .askTime, .remind: [.place, .note, .reminder, .task].contains(kind)
         case .words: kind != .heading
         case .home: kind == .note || kind == .task
         case .add: [.note, .reminder, .task, .heading].contains(kind)

@@ -69,7 +69,8 @@ package struct About: Sendable {
 
 /// The parts of help.
 package enum Area: String, Sendable, CaseIterable {
-    case places, maps, visits, tasks, occasions, calendar, notes, reminders, people, sharing, settings, safety, talk
+    case places, maps, visits, tasks, occasions, calendar, notes, reminders, people, sharing, settings, safety, tips,
+        examples, talk
     /// For administrators alone; nobody else's help shows it.
     case server
 }

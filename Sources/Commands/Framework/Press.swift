@@ -9,5 +9,7 @@ package protocol Press: Coded {
 
 extension Press {
     /// A button with a label in the person's language.
-    package func button(_ label: some Reply, _ voice: Voice) -> Button { Button(voice.words(label), .press(code)) }
+    package func button(_ label: some Reply, _ voice: Voice, _ tone: Button.Tone? = nil) -> Button {
+        Button(voice.words(label), .press(code), tone)
+    }
 }

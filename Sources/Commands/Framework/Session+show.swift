@@ -25,10 +25,14 @@ extension Session {
     }
 
     /// Shows a card: in the place of the pressed one, else anew at the end of the chat.
-    func show(_ card: some Card, note: (any Reply)? = nil, buttons: [[Button]] = []) throws {
+    /// The effect comes with a new message alone.
+    func show(
+        _ card: some Card, note: (any Reply)? = nil, buttons: [[Button]] = [], effect: MessageEffect? = nil
+    ) throws {
         if note == nil, try showsPrivately(card) { return }
         let undo = try undoButton.map { [[$0]] } ?? []
-        let preface = note.map { Outgoing(voice.say($0.wording), buttons: buttons + undo) }
+        var preface = note.map { Outgoing(voice.say($0.wording), buttons: buttons + undo) }
+        preface?.effect = effect
         try show(
             subject: card.subject, code: card.code, preface: preface, as: pressed.map(CardPlacement.inPlace) ?? .new)
     }
@@ -64,6 +68,8 @@ extension Session {
         case .task: TaskCard(TaskID(thing.id))
         case .occasion: OccasionCard(OccasionID(thing.id))
         case .event: EventCard(EventID(thing.id))
+        case .bundle: BundleCard(BundleID(thing.id))
+        case .routine: RoutineCard(RoutineID(thing.id))
         case .template: TemplateCard(TemplateID(thing.id))
         }
     }

@@ -83,6 +83,7 @@ struct HelpCard: Card {
         var buttons = stride(from: 0, to: rows.count, by: Self.topicsPerRow).map {
             Array(rows[$0..<min($0 + Self.topicsPerRow, rows.count)])
         }
+        if area == nil { buttons.insert(CheckInCard.buttons(voice), at: 0) }
         if let back, let card = CommandCatalog.card(back) {
             buttons.append([ShowCard(card).button(CommonReply.back, voice)])
         }
@@ -98,7 +99,21 @@ struct HelpCard: Card {
             + voice.say(isGroup ? HelpReply.outroInGroup : HelpReply.outro)
     }
 
+    /// One line of each command that has one, topic by topic.
+    private func examples(_ voice: Voice) -> RichText {
+        let language = LanguageID(tag: voice.language)
+        let lines = Area.allCases.filter { $0 != .server }.compactMap { area -> RichText? in
+            let abouts = CommandCatalog.commands.map { $0.about }.filter { $0.area == area }
+            let lines = abouts.compactMap { $0.examples(in: language).first }.prefix(3)
+            guard !lines.isEmpty else { return nil }
+            return RichText(voice.words(HelpReply.area(area)), .bold) + ": "
+                + lines.map { RichText($0, .code) }.joined(separator: ", ")
+        }
+        return RichText(voice.words(HelpReply.area(.examples)), .bold) + "\n" + lines.joined()
+    }
+
     private func text(of area: Area, _ voice: Voice) -> RichText {
+        if area == .examples { return examples(voice) }
         let commands = CommandCatalog.commands.map { $0.about }.filter { $0.area == area }
         let lines = commands.map { about in
             voice.say(about.wording) + ": "
@@ -177,6 +192,8 @@ enum HelpReply: Reply {
         case .area(.tasks): Wording("help.area.tasks", "To-dos")
         case .area(.occasions): Wording("help.area.occasions", "Occasions")
         case .area(.calendar): Wording("help.area.calendar", "Calendar")
+        case .area(.tips): Wording("help.area.tips", "Tips")
+        case .area(.examples): Wording("help.area.examples", "Examples")
         case .area(.maps): Wording("help.area.maps", "Maps and finding")
         case .area(.visits): Wording("help.area.visits", "Lists and visits")
         case .area(.notes): Wording("help.area.notes", "Notes")

@@ -39,6 +39,7 @@ extension Session {
     private func isStill(_ card: any Card) throws -> Bool {
         switch card {
         case let asks as FollowRequestCard: try relation(to: asks.id).isFollowed != .no
+        case let bundle as BundleCard: try self.bundle(bundle.id)?.isForgotten == true
         case let followers as NewFollowersCard: try newFollowers(since: followers.begin, limit: 1).isEmpty == false
         default: true
         }

@@ -36,8 +36,18 @@ struct SummaryCard: Card {
 
     /// Whether it is worth a message: what has been overdue for days is not told again and again.
     func isNew(in session: Session) throws -> Bool {
+        if try !extras(in: session).isEmpty { return true }
         let yesterday = DailyMoment(minute: 0).on(day - 1, in: session.settings.timeZone)
         return try lines(in: session).contains { $0.due >= yesterday }
+    }
+
+    /// A tip in the morning and a look back on Sunday's evening, for those who want them.
+    private func extras(in session: Session) throws -> [RichText] {
+        let wanted = try session.noticeSettings(), voice = session.voice
+        guard isEvening else { return wanted.wantsTips ? [Tip.all[Tip.index(of: day)].text(voice)] : [] }
+        guard wanted.wantsLookBack, CalendarDate.weekday(of: day) == 7 else { return [] }
+        let count = try session.finishedCount(inWeekUntil: day)
+        return count == 0 ? [] : [voice.say(TipReply.finished(count))]
     }
 
     func render(in session: Session) throws -> CardFace? {
@@ -55,7 +65,8 @@ struct SummaryCard: Card {
             ShowCard(NoticesCard()).button(NoticeReply.all, voice),
         ]
         return CardFace(
-            lines.map { voice.say($0) }.joined(), buttons: try rows + oldButton(in: session) + [foot],
+            (lines.map { voice.say($0) } + (try extras(in: session))).joined(),
+            buttons: try rows + oldButton(in: session) + [foot],
             topics: ["reminders:\(session.viewer)", "tasks:\(session.viewer)", "events:\(session.viewer)"]
                 + shown.map { "\($0.thing.kind.rawValue):\($0.thing.id)" })
     }

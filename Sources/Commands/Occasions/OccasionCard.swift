@@ -38,7 +38,7 @@ package struct OccasionCard: Card {
             lines.append(session.voice.say(OccasionReply.choose(mode)))
         }
         let choices = OccasionChoices(occasion, page, in: session)
-        let buttons = try mode == .main ? sheet.buttons(whose) : choices.buttons(mode)
+        let buttons = try mode == .main || !whose.isOwn ? sheet.buttons(whose) : choices.buttons(mode)
         return CardFace(
             (lines + whose.lines).joined(), buttons: buttons,
             topics: ["occasion:\(id)", "tasks:\(session.viewer)"] + (occasion.place.map { ["place:\($0)"] } ?? [])

@@ -61,8 +61,8 @@ package struct NewOccasionCommand: Command {
     package static let about = About(
         intent: "occasion.add", area: .occasions, summary: "Make an occasion",
         phrases: [
-            "(new|add|create|make|start) [a|an] [new] occasion [:|called|named|to|for] {name:name}",
-            "occasion [:] {name:name}", "(new|add|create|make) [a|an] [new] occasion",
+            "(new|add|create|make|start) [a|an] [new] occasion [:|called|named|to|for] {name:rest}",
+            "occasion [:] {name:rest}", "(new|add|create|make) [a|an] [new] occasion",
         ],
         examples: ["new occasion leave work", "add an occasion: go to Eastern branch"])
 

@@ -5,7 +5,7 @@ import Core
 enum OccasionReply: Reply {
     case title(String, Int), titleOfAll(Int), none, row(String, Int), group(Wording)
     case place(OccasionMove?, String), hours(Wording, String), at(OccasionMove, String)
-    case new, all, notOne, noIcon, noPlace, icon(String), mergeInto(String)
+    case new, all, renameIt, notOne, noIcon, noPlace, icon(String), mergeInto(String)
     case newWith(String), made(String), thereIs(String), renamed(String), merged(String), deleted(String, Int)
     case noOccasion(String), tail(Wording), changed, instead
     case unknown(String), unknownNear(String), taken(String), whichIcon, noHours, nameMissing, nameTooLong(Int)
@@ -21,7 +21,7 @@ enum OccasionReply: Reply {
         case .title(let name, let count):
             Wording("occasion.title", "◇ *{name}* ({n} to do)", ["name": .text(name), "n": .number(count)])
         case .titleOfAll(let count):
-            Wording("occasion.all", "*Your occasions* ({n}), the most used first", ["n": .number(count)])
+            Wording("occasion.all", "*Occasions* ({n}), the most used first", ["n": .number(count)])
         case .none:
             Wording(
                 "occasion.none",
@@ -99,6 +99,7 @@ enum OccasionReply: Reply {
     private var button: Wording {
         switch self {
         case .new: Wording("occasion.new", "New occasion")
+        case .renameIt: Wording("occasion.renameIt", "Rename occasion")
         case .notOne: Wording("occasion.notOne", "Not an occasion")
         case .noIcon: Wording("occasion.noIcon", "No icon")
         case .noPlace: Wording("occasion.noPlace", "No place")

@@ -51,6 +51,7 @@ struct OccasionSheet {
         let order = BestOrder(.occasion(id)).button(BestOrderReply.button, voice)
         let select = SelectRows(OccasionCard(id)).button(SelectReply.select, voice)
         return [
+            CheckIn.buttons(at: id, voice),
             [ask(.task)] + (count > 1 ? [select] : []) + (session.hasErrands(tasks) ? [order] : []),
             [ask(.name), choose(.icon), choose(.place), ask(.hours)],
             [choose(.merge), DeleteOccasion(id).button(CommonReply.delete, voice)],

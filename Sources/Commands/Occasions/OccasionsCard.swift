@@ -26,7 +26,9 @@ struct OccasionsCard: PageCard {
             HelpPress(area: .occasions).button(CommonReply.help, voice),
         ]
         return CardFace(
-            lines.joined(), buttons: grid.inRows(of: 2) + pages.buttons(voice) { OccasionsCard(page: $0) } + [foot],
+            lines.joined(),
+            buttons: grid.inRows(of: 2) + pages.buttons(voice) { OccasionsCard(page: $0) }
+                + [CheckInCard.buttons(voice), foot],
             topics: ["occasions:\(session.viewer)"])
     }
 }

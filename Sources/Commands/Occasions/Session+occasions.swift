@@ -28,7 +28,7 @@ extension Session {
     func tieNote(of task: TaskRecord, isNew: Bool) throws -> (note: any Reply, buttons: [[Button]])? {
         guard isNew, let made = try occasion(of: task) else { return nil }
         let buttons = [
-            OccasionAsk(made.id, .name).button(OccasionReply.ask(.name), voice),
+            OccasionAsk(made.id, .name).button(OccasionReply.renameIt, voice),
             NotOccasion(task.id, made.id).button(OccasionReply.notOne, voice),
         ]
         return (OccasionReply.newWith(made.name), [buttons])
@@ -36,8 +36,8 @@ extension Session {
 
     func makeOccasionSaying(_ name: String) throws {
         let name = try OccasionName(checking: name).text
-        if let known = try occasion(saying: name) {
-            return try show(OccasionCard(known), note: OccasionReply.thereIs(name))
+        if let known = try occasion(saying: name).flatMap({ try occasion($0) }) {
+            return try show(OccasionCard(known.id), note: OccasionReply.thereIs(known.name))
         }
         try show(OccasionCard(keepOccasion(named: name).id), note: OccasionReply.made(name))
     }

@@ -12,7 +12,7 @@ enum TieReply: Reply {
 
     var wording: Wording {
         switch self {
-        case .moment(let relation, let form, let name): Self.moment(relation, form, ["name": .text(name)])
+        case .moment(let relation, let form, let name): Self.moment(relation, form, name)
         case .promise(let moment, let title, true):
             Wording("tie.promise", "◇ {moment}, I will {title}", ["moment": .wording(moment), "title": .text(title)])
         case .promise(let moment, let title, false):
@@ -23,22 +23,25 @@ enum TieReply: Reply {
     }
 
     private static func moment(
-        _ relation: OccasionRelation?, _ form: OccasionForm, _ values: [String: WordingValue]
+        _ relation: OccasionRelation?, _ form: OccasionForm, _ name: String
     ) -> Wording {
         switch (relation, form) {
-        case (.before, .deed): Wording("tie.beforeDeed", "Before I {name}", values)
-        case (.when, .deed): Wording("tie.whenDeed", "When I {name}", values)
-        case (.after, .deed): Wording("tie.afterDeed", "After I {name}", values)
-        case (.before, .whereabouts): Wording("tie.beforePlace", "Before I am {name}", values)
-        case (.when, .whereabouts): Wording("tie.whenPlace", "When I am {name}", values)
-        case (.after, .whereabouts): Wording("tie.afterPlace", "After I am {name}", values)
-        case (.before, .noun): Wording("tie.beforeNoun", "Before {name}", values)
-        case (.when, .noun): Wording("tie.whenNoun", "At the time of {name}", values)
-        case (.after, .noun): Wording("tie.afterNoun", "After {name}", values)
-        case (.before, .other): Wording("tie.before", "Before “{name}”", values)
-        case (.when, .other): Wording("tie.when", "When “{name}”", values)
-        case (.after, .other): Wording("tie.after", "After “{name}”", values)
-        case (nil, _): Wording("tie.any", "Before or after “{name}”", values)
+        case (.before, .deed): Wording("tie.beforeDeed", "Before I {name}", ["name": .text(name)])
+        case (.when, .deed): Wording("tie.whenDeed", "When I {name}", ["name": .text(name)])
+        case (.after, .deed): Wording("tie.afterDeed", "After I {name}", ["name": .text(name)])
+        case (.before, .whereabouts): Wording("tie.beforePlace", "Before I am {name}", ["name": .text(name)])
+        case (.when, .whereabouts): Wording("tie.whenPlace", "When I am {name}", ["name": .text(name)])
+        case (.after, .whereabouts): Wording("tie.afterPlace", "After I am {name}", ["name": .text(name)])
+        case (.before, .noun): Wording("tie.beforeNoun", "Before {name}", ["name": .text(name)])
+        case (.when, .noun): Wording("tie.whenNoun", "At the time of {name}", ["name": .text(name)])
+        case (.after, .noun): Wording("tie.afterNoun", "After {name}", ["name": .text(name)])
+        case (.before, .other): Wording("tie.before", "Before “{name}”", ["name": .text(name)])
+        case (.when, .other): Wording("tie.when", "When “{name}”", ["name": .text(name)])
+        case (.after, .other): Wording("tie.after", "After “{name}”", ["name": .text(name)])
+        case (nil, .deed): Wording("tie.anyDeed", "Before or after I {name}", ["name": .text(name)])
+        case (nil, .whereabouts): Wording("tie.anyPlace", "Before or after I am {name}", ["name": .text(name)])
+        case (nil, .noun): Wording("tie.anyNoun", "Before or after {name}", ["name": .text(name)])
+        case (nil, .other): Wording("tie.any", "Before or after “{name}”", ["name": .text(name)])
         }
     }
 

@@ -111,6 +111,10 @@ extension SearchList.Row {
                 let text = [event.title, event.location].filter { !$0.isEmpty }.joined(separator: ", ")
                 return session.voice.say(session.when(of: event)) + ": " + words.excerpt(of: text)
             }
+        case .bundle:
+            try session.bundle(BundleID(thing.id)).map { RichText("\($0.sign) ") + words.bold(in: $0.name) }
+        case .routine:
+            try session.routine(RoutineID(thing.id)).map { RichText("↻ ") + words.bold(in: $0.name) }
         case .template:
             try session.template(TemplateID(thing.id)).map { template in
                 let text = [template.name, template.line].filter { !$0.isEmpty }.joined(separator: " – ")

@@ -46,6 +46,8 @@ enum SearchReply: Reply {
         case .part(.own(.occasion), let count):
             Wording("search.occasions", "*Occasions* ({n})", ["n": .wording(count)])
         case .part(.own(.event), let count): Wording("search.events", "*Events* ({n})", ["n": .wording(count)])
+        case .part(.own(.bundle), let count): Wording("search.bundles", "*Bundles* ({n})", ["n": .wording(count)])
+        case .part(.own(.routine), let count): Wording("search.routines", "*Routines* ({n})", ["n": .wording(count)])
         case .part(.own(.note), let count): Wording("search.notes", "*Notes* ({n})", ["n": .wording(count)])
         case .part(.own(.reminder), let count):
             Wording("search.reminders", "*Reminders* ({n})", ["n": .wording(count)])

@@ -38,7 +38,9 @@ struct SettingsCard: BareCard {
                 ShowCard(DayTimesCard()).button(SettingsReply.dayTimes, voice),
                 ShowCard(PicturesCard()).button(PicturesReply.button, voice),
             ],
-            [ShowCard(NoticesCard()).button(NoticeReply.all, voice)],
+            [ShowCard(NoticesCard()).button(NoticeReply.all, voice)]
+                + (session.isGroup ? [] : [ShowCard(CalendarsCard()).button(CalendarReply.calendars, voice)]),
+            session.isGroup ? [] : try session.dailyButtons(),
             [
                 SetUnits(units: settings.units == .metric ? .imperial : .metric)
                     .button(SettingsReply.setUnits(settings.units == .metric ? .imperial : .metric), voice),
@@ -54,7 +56,8 @@ struct SettingsCard: BareCard {
             (session.isGroup ? [ShowCard(RulesCard()).button(GroupReply.rules, voice)] : [])
                 + [HelpPress(area: .settings).button(CommonReply.help, voice)],
         ]
-        return CardFace(lines.joined(), buttons: buttons, topics: ["settings:\(session.viewer)"])
+        return CardFace(
+            lines.joined(), buttons: buttons.filter { !$0.isEmpty }, topics: ["settings:\(session.viewer)"])
     }
 }
 

@@ -52,6 +52,8 @@ extension Thing {
         case .task: TaskCard(TaskID(id)).subject
         case .occasion: OccasionCard(OccasionID(id)).subject
         case .event: EventCard(EventID(id)).subject
+        case .bundle: BundleCard(BundleID(id)).subject
+        case .routine: RoutineCard(RoutineID(id)).subject
         case .template: TemplateCard(TemplateID(id)).subject
         }
     }
@@ -67,7 +69,7 @@ extension ThingKind {
         case .place: .hintOfPlace
         case .heading: .hintOfList
         case .review: .hintOfReview
-        case .note, .reminder, .task, .occasion, .event, .template: nil
+        case .note, .reminder, .task, .occasion, .event, .bundle, .routine, .template: nil
         }
     }
 }

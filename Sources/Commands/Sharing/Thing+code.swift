@@ -1,7 +1,7 @@
 import Core
 
 extension Thing {
-    /// "p12", "n5", "h3", "r7", "v2" or "o4", as codes carry it.
+    /// "p12", "n5", "h3", "r7", "v2", "o4", "b3" or "u8", as codes carry it.
     var code: String { "\(kind.letter)\(id)" }
 
     /// nil for anything else: a client can send anything.
@@ -27,6 +27,8 @@ extension ThingKind {
         case .task: "t"
         case .occasion: "o"
         case .event: "e"
+        case .bundle: "b"
+        case .routine: "u"
         case .template: "m"
         }
     }

@@ -71,7 +71,7 @@ extension Session {
         switch thing.kind {
         case .task: try task(TaskID(thing.id))?.id
         case .reminder: try reminder(ReminderID(thing.id))?.task
-        case .place, .note, .heading, .review, .occasion, .event, .template: nil
+        case .place, .note, .heading, .review, .occasion, .event, .bundle, .routine, .template: nil
         }
     }
 }

@@ -36,7 +36,7 @@ struct TaskTick: OnePress {
         let task = try session.finishTask(about)
         try session.tellDone(task)
         let reply = try session.ticked(task)
-        guard let list = try session.pressedCard as? TasksCard else {
+        guard let list = try session.pressedCard as? any ListCard else {
             try session.show(TaskCard(about), note: reply)
             return nil
         }

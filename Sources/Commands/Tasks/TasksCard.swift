@@ -29,13 +29,13 @@ package struct TasksCard: Card {
 
     package func render(in session: Session) throws -> CardFace? {
         if let list = scope.list, try session.heading(list) == nil { return nil }
+        if case .occasion(let id) = scope, try session.occasion(id) == nil { return nil }
         let sheet = try TasksSheet(self, in: session)
         let whose = try scope.list.flatMap { try session.whose(.heading($0)) }
         var lines = [session.voice.say(try title(sheet.count, in: session))] + (try category(in: session))
         lines += try sheet.lines
         if sheet.last > 0 { lines.append(session.voice.say(PlacesReply.page(sheet.page + 1, of: sheet.last + 1))) }
         lines += whose?.lines ?? [session.voice.say(session.audienceLine)]
-        if let whose, !whose.isOwn, try mayWork(in: session) { lines.append(session.voice.say(AskReply.mayWork)) }
         if let whose, !whose.isOwn, try mayWork(in: session) { lines.append(session.voice.say(AskReply.mayWork)) }
         return CardFace(
             lines.joined(), buttons: try buttons(sheet, whose, session),

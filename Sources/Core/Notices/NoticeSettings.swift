@@ -28,13 +28,19 @@ package struct NoticeSettings: Hashable, Sendable, Codable {
     package var eveningAt: Int?
     /// To be written to after two weeks without a word.
     package var wantsHello: Bool
+    /// A tip with each morning's summary.
+    package var wantsTips: Bool
+    /// What was finished in the week, with the summary of Sunday's evening.
+    package var wantsLookBack: Bool
 
     package init(
         quiet: QuietHours? = nil, pausedUntil: Date? = nil, levels: [NoticeKind: NoticeLevel] = [:],
-        morningAt: Int? = nil, eveningAt: Int? = nil, wantsHello: Bool = false
+        morningAt: Int? = nil, eveningAt: Int? = nil, wantsHello: Bool = false,
+        wantsTips: Bool = false, wantsLookBack: Bool = false
     ) {
         (self.quiet, self.pausedUntil, self.levels) = (quiet, pausedUntil, levels)
         (self.morningAt, self.eveningAt, self.wantsHello) = (morningAt, eveningAt, wantsHello)
+        (self.wantsTips, self.wantsLookBack) = (wantsTips, wantsLookBack)
     }
 
     package func level(of kind: NoticeKind) -> NoticeLevel { levels[kind] ?? .loud }

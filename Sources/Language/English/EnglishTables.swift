@@ -48,6 +48,7 @@ extension LanguageTables {
         quantities: EnglishQuantityWords.words,
         places: EnglishPlaceWords.words,
         followUps: EnglishFollowUps.words,
+        checkIns: EnglishCheckIns.words,
         leads: SpokenLeads(hour: "at", reminder: "remind me"),
         signals: [
             .here: ["here"], .this: ["this"], .note: ["note"],

@@ -17,14 +17,14 @@ extension GermanPhrases {
             ], examples: ["öffne den Anlass Arbeit"]),
         "occasion.add": CommandPhrases(
             [
-                "(neuer|neuen|erstelle|mach) [einen] [neuen] anlass [:|namens] {name:name}", "anlass [:] {name:name}",
+                "(neuer|neuen|erstelle|mach) [einen] [neuen] anlass [:|namens] {name:rest}", "anlass [:] {name:rest}",
                 "(neuer|neuen|erstelle|mach) [einen] [neuen] anlass",
             ], examples: ["neuer Anlass zur Bank gehe"]),
         "occasion.update": CommandPhrases(
             [
-                "(benenne|nenne) [den|meinen] anlass {occasion:text} [um] (in|zu) {name:name}",
-                "(benenne|nenne) {occasion:occasion!} [um] (in|zu) {name:name}",
-            ], examples: ["benenne den Anlass Arbeit um in Feierabend"]),
+                "[den|meinen] anlass {occasion:text} umbenennen (in|zu) {name:name}",
+                "(benenn|benenne) anlass {occasion:text} [um] (in|zu) {name:name}",
+            ], examples: ["Anlass Arbeit umbenennen in Feierabend"]),
         "occasion.merge": CommandPhrases(
             [
                 "(verbinde|vereine|leg|lege) [den|die] (anlass|anlässe) {occasion:text} (mit|in|und) [den|dem] [anlass] {other:rest}"

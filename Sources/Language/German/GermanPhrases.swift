@@ -2,7 +2,7 @@
 enum GermanPhrases {
     static let table = [
         places, tasks, asking, notes, house, settings, people, sharing, groups, maps, mine, files, keeping, world,
-        notices, ringing, taskChanges, occasions, templates,
+        notices, ringing, taskChanges, occasions, bundles, calendar, templates,
     ].reduce(into: [:]) {
         $0.merge($1) { first, _ in first }
     }
@@ -18,6 +18,7 @@ enum GermanPhrases {
         "me": "profil", "find": "finden", "close": "enge_freunde", "privacy": "privatsphaere",
         "fav": "favoriten", "lists": "listen", "store": "vorlagen",
         "memories": "erinnerungsbuch", "discover": "entdecke", "near": "naehe",
+        "checkin": "einchecken", "bundle": "buendel", "review": "rueckblick", "routines": "routinen",
         "map": "karte", "task": "aufgabe", "todos": "aufgaben", "today": "heute", "done": "erledigt",
         "occasions": "anlaesse", "note": "notiz",
         "notes": "notizen", "remind_me": "erinnere_mich", "search": "suche",
@@ -26,6 +27,7 @@ enum GermanPhrases {
         "reminders": "erinnerungen", "undo": "rueckgaengig", "history": "verlauf", "trash": "papierkorb",
         "settings": "einstellungen", "notices": "nachrichten", "rules": "regeln", "language": "sprache",
         "about": "ueber", "help": "hilfe",
+        "cal": "kalender", "event": "termin", "calendars": "kalenderliste", "tip": "tipp",
         "cancel": "abbrechen", "import": "importieren", "export": "exportieren",
     ]
 

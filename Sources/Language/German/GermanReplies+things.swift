@@ -167,18 +167,11 @@ extension GermanReplies {
 
     static let coming = [
         "coming.item": "Da geht es um etwas, das man nicht vergessen soll, glaube ich. Das kommt später",
-        "coming.checkin": "Du kommst oder gehst, glaube ich. Das kommt später",
-        "coming.bundle": "Da geht es um ein Bündel von Aufgaben, glaube ich. Bündel kommen später",
-        "coming.routine": "Da geht es um eine Routine, glaube ich. Routinen kommen später",
-        "coming.event": "Das gehört in einen Kalender, glaube ich. Der Kalender kommt später",
-        "coming.calendar": "Du fragst nach deinem Kalender, glaube ich. Er kommt später",
         "coming.itinerary": "Da geht es um eine Reise, glaube ich. Reisen kommen später",
         "coming.location": "Da geht es darum, wo jemand ist, glaube ich. Das kommt später",
         "coming.eta": "Du fragst, wie lange der Weg dauert, glaube ich. Das kommt später",
         "coming.feed": "Du fragst, was deine Leute machen, glaube ich. Das kommt später",
         "coming.itemName": "Etwas, das man nicht vergisst",
-        "coming.checkinName": "Kommen oder gehen", "coming.bundleName": "Ein Bündel von Aufgaben",
-        "coming.routineName": "Eine Routine", "coming.calendarName": "Der Kalender",
         "coming.itineraryName": "Eine Reise",
         "coming.locationName": "Wo jemand ist", "coming.etaName": "Wie lange der Weg dauert",
         "coming.feedName": "Was deine Leute machen",

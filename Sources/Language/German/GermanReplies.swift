@@ -3,7 +3,7 @@ enum GermanReplies {
     static let table: [String: String] = [
         about, talk, help, safety, settings, measures, places, lists, notes, reminders, coming, server, entries,
         followUps, people, sharing, groups, maps, mine, files, keeping, world, outside, tasks, forwarded, ticking,
-        selecting, notices, ringing, asking, taskChanges, occasions, templates,
+        selecting, notices, ringing, asking, taskChanges, occasions, bundles, calendar, templates,
         filters, leads, oldTasks,
     ].reduce(into: [:]) { $0.merge($1) { first, _ in first } }
 

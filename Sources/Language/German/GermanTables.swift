@@ -50,6 +50,7 @@ extension LanguageTables {
         quantities: GermanQuantityWords.words,
         places: GermanPlaceWords.words,
         followUps: GermanFollowUps.words,
+        checkIns: GermanCheckIns.words,
         leads: SpokenLeads(hour: "um", reminder: "erinner mich"),
         signals: GermanWords.signals,
         phrases: GermanPhrases.table,

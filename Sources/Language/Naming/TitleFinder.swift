@@ -36,7 +36,7 @@ package struct TitleFinder: Sendable {
     }
 
     /// One typing error in a long word, or another ending.
-    private static func isNear(_ a: [UInt32], _ b: [UInt32]) -> Bool {
+    static func isNear(_ a: [UInt32], _ b: [UInt32]) -> Bool {
         if a == b { return true }
         let (short, long) = a.count < b.count ? (a, b) : (b, a)
         if short.count > 2, long.count - short.count < 3, long.starts(with: short) { return true }

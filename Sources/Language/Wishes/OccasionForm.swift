@@ -22,7 +22,7 @@ package enum OccasionForm: Sendable, Hashable {
         } else if words.placeLinks.contains(first), keys.count > 1 {
             self = .whereabouts
         } else {
-            let isNoun = words.moments.contains(last) || words.momentForms.contains(first)
+            let isNoun = [first, last].contains { words.moments.contains($0) } || words.momentForms.contains(first)
             self = isNoun ? .noun : words.imperatives.contains(first) ? .deed : .other
         }
     }

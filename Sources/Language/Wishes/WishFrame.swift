@@ -49,13 +49,18 @@ struct WishFrame {
             return next
         }
         let whole = made(index, limit)
-        let verb = whole ?? (cut.hasVerb ? nil : put(index, limit) ?? planned(index, limit))
+        let verb = whole ?? (cut.hasVerb || isTied(next) ? nil : put(index, limit) ?? planned(index, limit))
         guard let end = opening(index, limit) ?? noted(index, limit) ?? verb else { return nil }
         next.isWish = true
         next.hasVerb = cut.hasVerb || verb == end
         next.start = connectors(end, limit) ?? end
         // A verb alone is the thing itself.
         return next.start < limit || whole != nil || !isAsked ? next : nil
+    }
+
+    /// What stands behind an occasion is to be done there, with its verb: "before I go: get it signed".
+    private func isTied(_ cut: Cut) -> Bool {
+        !hasList && cut.passed.contains { pieces[$0].values.contains { $0.name == "occasion" } }
     }
 
     private func opening(_ index: Int, _ limit: Int) -> Int? {
@@ -86,9 +91,14 @@ struct WishFrame {
     /// "put", "add": where a list follows, or where the line is no thing by itself.
     private func put(_ index: Int, _ limit: Int) -> Int? {
         guard family == "task", hasList || !isAsked, index < limit, words.putters.contains(line.tokens[index].key),
-            !line.tokens[index].isQuoted
+            !line.tokens[index].isQuoted, hasList || !isPronoun(index + 1, limit)
         else { return nil }
         return article(index + 1, limit)
+    }
+
+    /// "get it signed" is the thing itself.
+    private func isPronoun(_ index: Int, _ limit: Int) -> Bool {
+        index + 1 < limit && words.pronouns.contains(line.tokens[index].key)
     }
 
     /// "schedule a", "set up".

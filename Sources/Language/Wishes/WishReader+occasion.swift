@@ -42,16 +42,17 @@ extension WishReader {
         let start = pastDeterminers(clause.lowerBound, clause.upperBound)
         guard start < clause.upperBound else { return nil }
         let key = line.tokens[start].key
+        if words.isVerbLast, isSaid, let verb = clause.first(where: { words.momentVerbs.contains(line.tokens[$0].key) })
+        {
+            let range = clause.lowerBound..<verb + 1
+            return piece(index..<range.upperBound, text(range), range, relation)
+        }
         if words.moments.contains(key), relation != .when || isSaid {
             let range = start..<start + 1
             return piece(index..<range.upperBound, text(range), range, relation)
         }
         if isBounded(clause), index == (line.starts.last ?? 0), clause.count > 1 {
             return piece(index..<clause.upperBound, text(clause), clause, relation)
-        }
-        if words.isVerbLast, isSaid, let verb = clause.first(where: { words.momentVerbs.contains(line.tokens[$0].key) }) {
-            let range = clause.lowerBound..<verb + 1
-            return piece(index..<range.upperBound, text(range), range, relation)
         }
         if isSaid, words.placeLinks.contains(key), let range = whereabouts(clause) {
             return piece(index..<range.upperBound, text(range), range, relation)
@@ -83,7 +84,8 @@ extension WishReader {
 
     /// Where within the clause what is to be done begins: "call" of "I leave work call mum".
     private func imperative(in clause: Range<Int>) -> Int? {
-        clause.dropFirst().first { index in
+        let told = clause.first { words.tellers.contains(line.tokens[$0].key) && $0 > clause.lowerBound }
+        return clause.prefix { $0 != told }.dropFirst().first { index in
             let before = line.tokens[index - 1].key
             return words.imperatives.contains(line.tokens[index].key) && !words.determiners.contains(before)
                 && !words.followers.contains(before)

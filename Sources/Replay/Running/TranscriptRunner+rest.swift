@@ -5,7 +5,7 @@ import Sandbox
 
 extension TranscriptRunner {
     /// Real seconds after which a server that is not at rest is given up.
-    private static let patience = 60.0
+    private static let patience = 300.0
     /// Real seconds between two looks.
     private static let glance = 0.002
     /// So many looks without anything happening mean that only a wait goes on.

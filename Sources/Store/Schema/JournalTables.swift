@@ -5,6 +5,8 @@ struct JournaledTable: Sendable {
     let owner: String
     /// The column of the task that the row is, or hangs on: others than its owner may work on it. nil for all else.
     var task: String?
+    /// Tables whose rows name it in a column of its own name, and would lose it: what was made stays as long as any do.
+    var users: [String] = []
     /// Only changes of rows that stay: accounts come and go outside the journal.
     var isUpdateOnly = false
     /// The two people between whom the row stands: either may take it away, whoever made it.
@@ -31,7 +33,7 @@ enum Journal {
         JournaledTable(name: "listed", owner: "(SELECT owner FROM heading WHERE id = listed.heading)"),
         JournaledTable(name: "visit", owner: "(SELECT owner FROM place WHERE id = visit.place)"),
         JournaledTable(name: "review", owner: "owner"),
-        JournaledTable(name: "occasion", owner: "owner"),
+        JournaledTable(name: "occasion", owner: "owner", users: ["task", "bundle", "routine"]),
         JournaledTable(name: "task", owner: "owner", task: "id"),
         ofTask("taskLabel"), ofTask("taskRun"),
         JournaledTable(
@@ -41,6 +43,11 @@ enum Journal {
         JournaledTable(
             name: "calendar", owner: "owner",
             unjournaled: ["file", "etag", "changedAt", "checkedAt", "problem", "refreshAt", "isCut"]),
+        JournaledTable(name: "bundle", owner: "owner", unjournaled: ["touchedAt", "askedAt"]),
+        JournaledTable(
+            name: "bundleEntry", owner: "(SELECT owner FROM bundle WHERE id = bundleEntry.bundle)", task: "task"),
+        JournaledTable(name: "routine", owner: "owner"),
+        JournaledTable(name: "routineEntry", owner: "(SELECT owner FROM routine WHERE id = routineEntry.routine)"),
         JournaledTable(name: "labelColour", owner: "owner"),
         JournaledTable(name: "taskFilter", owner: "owner"),
         JournaledTable(name: "template", owner: "owner", unjournaled: ["uses"]),

@@ -35,6 +35,7 @@ enum Migrations {
         migrator.registerMigration("28 tasks") { try $0.execute(sql: Schema.tasks) }
         migrator.registerMigration("29 shared work") { try $0.execute(sql: Schema.sharedWork) }
         migrator.registerMigration("30 occasions") { try $0.execute(sql: Schema.occasions) }
+        migrator.registerMigration("31 bundles and routines") { try $0.execute(sql: Schema.bundles) }
         migrator.registerMigration("32 calendars") { try $0.execute(sql: Schema.calendars) }
         migrator.registerMigration("33 templates") { try $0.execute(sql: Schema.templates) }
         migrator.registerMigration("34 saved filters and joined reminders") {

@@ -71,7 +71,14 @@ extension Schema {
         ) STRICT;
 
         \(refreshing)
-        """ + searchedEvents
+        """ + searchedEvents + ["person", "groupChat"].map(summaryColumns).joined()
+
+    /// What comes with the summaries.
+    private static func summaryColumns(of table: String) -> String {
+        ["wantsTips", "wantsLookBack"].map { column in
+            "ALTER TABLE \(table) ADD COLUMN \(column) INTEGER NOT NULL DEFAULT 0 CHECK (\(column) IN (0, 1));\n"
+        }.joined()
+    }
 
     /// A calendar that comes, or comes back, is read at once: its slots are nobody's to keep.
     private static let refreshing = """

@@ -16,7 +16,9 @@ extension Schema {
     /// What brings the searched words up to date, in order.
     static let refreshingSearch =
         ["DELETE FROM search WHERE rowid IN (SELECT id FROM searchDue)"]
-        + (indexed + [tasksIndexed, occasionsIndexed, eventsIndexed, templatesIndexed]).map {
+        + (indexed + [tasksIndexed, occasionsIndexed, bundlesIndexed, routinesIndexed, eventsIndexed] + [
+            templatesIndexed
+        ]).map {
             $0.insertion(where: "id IN (SELECT id / 16 FROM searchDue WHERE id % 16 = \($0.code))")
         }
         + ["DELETE FROM searchDue"]
@@ -39,23 +41,29 @@ extension Schema {
 
     private static let occasionsIndexed = Indexed(table: "occasion", code: 6, text: "name", columns: "name, owner")
 
+    private static let bundlesIndexed = Indexed(table: "bundle", code: 7, text: "name", columns: "name, owner")
+    private static let routinesIndexed = Indexed(table: "routine", code: 8, text: "name", columns: "name, owner")
+
+    /// What bundles and routines are called.
+    static let searchedBundles = bundlesIndexed.triggers + routinesIndexed.triggers
+
     /// What an occasion is called.
     static let searchedOccasions = occasionsIndexed.triggers
 
     private static let eventsIndexed = Indexed(
-        table: "event", code: 7, text: "title || ' ' || location || ' ' || details",
+        table: "event", code: 9, text: "title || ' ' || location || ' ' || details",
         columns: "title, location, details, owner")
 
     /// What an event says, and where it is.
     static let searchedEvents = eventsIndexed.triggers
     /// Whoever may see all that is published finds it under a word of its own.
     private static let templatesIndexed = Indexed(
-        table: "template", code: 9,
+        table: "template", code: 10,
         text: """
             name || ' ' || line || coalesce((SELECT ' ' || group_concat(title, ' ') FROM templateItem \
             WHERE template = template.id), '')
             """,
-        columns: "name, line, owner, audience", more: "iif(audience = 'everyone', ' k9all', '')")
+        columns: "name, line, owner, audience", more: "iif(audience = 'everyone', ' k10all', '')")
 
     /// What a template is called and holds.
     static let searchedTemplates =

@@ -25,7 +25,8 @@ extension Transaction {
             quiet: QuietHours(from: row["quietFrom"] ?? 0, until: row["quietUntil"] ?? 0),
             pausedUntil: (row["pausedUntil"] as Double?).map(Date.init(stored:)),
             levels: Dictionary(uniqueKeysWithValues: levels), morningAt: row["morningSummaryAt"],
-            eveningAt: row["eveningSummaryAt"], wantsHello: row["wantsHello"])
+            eveningAt: row["eveningSummaryAt"], wantsHello: row["wantsHello"],
+            wantsTips: row["wantsTips"], wantsLookBack: row["wantsLookBack"])
     }
 
     package func isOwner(_ id: OwnerID) throws -> Bool {
@@ -57,6 +58,7 @@ extension Session {
             UPDATE \(sql: account.table) SET quietFrom = \(new.quiet?.from), quietUntil = \(new.quiet?.until),
                 pausedUntil = \(new.pausedUntil?.stored), morningSummaryAt = \(new.morningAt),
                 eveningSummaryAt = \(new.eveningAt), wantsHello = \(new.wantsHello),
+                wantsTips = \(new.wantsTips), wantsLookBack = \(new.wantsLookBack),
                 remindersLevel = \(level(.reminders)), summariesLevel = \(level(.summaries)),
                 peopleLevel = \(level(.people)), sharesLevel = \(level(.shares))
             WHERE id = \(viewer)

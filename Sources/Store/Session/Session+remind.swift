@@ -34,7 +34,7 @@ extension Transaction {
 
     /// What came due while a chat could not be reached is told when it can.
     func rearmReminders(in chat: ChatID) throws {
-        for timed in Schema.reminderTimers {
+        for timed in Schema.reminderTimers + [Schema.bundleTimer] {
             try db.run(
                 Query(sql: timed.rearming(owner: "(SELECT owner FROM chat WHERE id = ?)"), values: [chat.sqlValue]))
         }

@@ -70,8 +70,19 @@ struct UndoRun {
         guard try isParty || RowFamily(session).isOwn(change.table, change.rowID) else {
             return keep(change, [], .others)
         }
+        guard try !isUsed(change) else { return keep(change, [], .changedSince) }
         try db.execute(sql: "DELETE FROM \(change.table.name) WHERE id = ?", arguments: [change.rowID])
         touched.formUnion(change.things)
+    }
+
+    /// Something else was tied to it since.
+    private func isUsed(_ change: RowChange) throws -> Bool {
+        let column = change.table.name
+        return try change.table.users.contains { table in
+            try Bool.fetchOne(
+                db, sql: "SELECT EXISTS (SELECT 1 FROM \(table) WHERE \(column) = ?)", arguments: [change.rowID])
+                == true
+        }
     }
 
     private func isActor(_ value: DatabaseValue) -> Bool {

@@ -109,7 +109,10 @@ extension Database {
             case .event: ("title, start, zone, createdAt", "'squats', '2099-01-01T10:00', 'UTC', 0")
             case .reminder: ("text, due, isWallTime, createdAt", "'gym', 9e9, 1, 0")
             case .task: ("title, rank, createdAt, heading", "'squats', 1, 0, \(list.map { "\($0)" } ?? "NULL")")
+            case .bundle: ("name, startedAt, touchedAt", "'gym', 0, 0")
+            case .routine: ("name, createdAt", "'gym', 0")
             case .occasion: ("name, createdAt", "'gym ' || (SELECT count(*) FROM occasion), 0")
+            case .event: ("title, start, zone, createdAt", "'squats', '2099-01-01T10:00', 'UTC', 0")
             case .review:
                 (
                     "place, author, stars, text, createdAt",

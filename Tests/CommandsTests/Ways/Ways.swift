@@ -24,11 +24,13 @@ enum Ways {
                     TasksCard(.list(HeadingID(thing.id)), page: 1),
                 ]
             case .reminder: [ReminderCard(ReminderID(thing.id))]
+            case .event: [EventCard(EventID(thing.id)), EventCard(EventID(thing.id), .notice)]
             case .review: [ReviewCard(ReviewID(thing.id))]
             case .template: TemplateCard.Mode.allCases.map { TemplateCard(TemplateID(thing.id), $0) }
             case .task: [TaskCard(TaskID(thing.id)), TaskCard(TaskID(thing.id), .when)]
-            case .occasion: [OccasionCard(OccasionID(thing.id))]
-            case .event: [EventCard(EventID(thing.id)), EventCard(EventID(thing.id), .notice)]
+            case .occasion: [OccasionCard(OccasionID(thing.id)), NextCard(OccasionID(thing.id))]
+            case .bundle: BundleCard.Mode.allCases.map { BundleCard(BundleID(thing.id), $0) }
+            case .routine: RoutineCard.Mode.allCases.map { RoutineCard(RoutineID(thing.id), $0) }
             }
         return own + [ThingHistoryCard(thing)]
     }
@@ -40,9 +42,13 @@ enum Ways {
             switch thing.kind {
             case .note: [MoveNoteCard(id: NoteID(thing.id), page: 0)]
             case .place: [VisitsCard(PlaceID(thing.id)), MemoriesCard(.place(PlaceID(thing.id)))]
-            case .task: [GiveCard(TaskID(thing.id)), TaskLeadsCard(TaskID(thing.id))]
+            case .task:
+                [
+                    GiveCard(TaskID(thing.id)), TieCard(TaskID(thing.id)), TieCard(TaskID(thing.id), .before),
+                    TaskLeadsCard(TaskID(thing.id)),
+                ]
             case .heading: [TemplateDraftCard(HeadingID(thing.id), .people)]
-            case .reminder, .review, .template, .occasion, .event: []
+            case .reminder, .review, .occasion, .bundle, .routine, .event, .template: []
             }
         return sharing + own
     }
@@ -80,6 +86,9 @@ enum Ways {
                 NagPress(id: id, seconds: 900), UrgentPress(id: id, isUrgent: true), JoinReminder(id, true),
             ]
             return changes + ReminderPress.Step.allCases.map { ReminderPress(id: id, step: $0) }
+        case .event:
+            let id = EventID(thing.id)
+            return [.time, .words, .location, .delete, .lead(600)].map { EventPress(id, $0) }
         case .template:
             let id = TemplateID(thing.id)
             return TemplatePress.Step.allCases.map { TemplatePress(id, $0) }
@@ -92,13 +101,23 @@ enum Ways {
                 TaskTick(id), TaskDay(id, .due, 20_000), TaskLevel(id, 1), StepPress(id, true), TaskToList(id, nil),
                 TaskAsk(id, .title), TaskLabel(id, "home", true), GiveTo(id, PersonID(1)), TakeBack(id),
                 SetLead(id, 60, true), KeepOldTask(id), SetLead(id, 60, false),
+                TaskTie(id, .before, OccasionID(1)), TieAsk(id, .after), NotOccasion(id, OccasionID(1)),
             ]
             return changes + TaskPress.Step.allCases.map { TaskPress(id, $0) }
                 + TaskAnswer.Step.allCases.map { TaskAnswer(id, $0) }
-        case .occasion: return []
-        case .event:
-            let id = EventID(thing.id)
-            return [.time, .words, .location, .delete, .lead(600)].map { EventPress(id, $0) }
+        case .occasion:
+            let id = OccasionID(thing.id)
+            let changes: [any Press] = [
+                DeleteOccasion(id), OccasionIcon(id, "🏢"), OccasionAt(id, nil, .arrive),
+                MergeOccasions(id, OccasionID(1)), MergeOccasions(OccasionID(1), id), NotOccasion(TaskID(1), id),
+                TaskTie(TaskID(1), .when, id),
+            ]
+            return changes + OccasionField.allCases.map { OccasionAsk(id, $0) }
+                + [CheckIn(id, .before), SetNext(id, nil), SetNext(id, id)] as [any Press]
+        case .bundle: return BundlePress.Step.allCases.map { BundlePress(BundleID(thing.id), $0) }
+        case .routine:
+            let id = RoutineID(thing.id)
+            return RoutinePress.Step.allCases.map { RoutinePress(id, $0) } + [StartRoutine(id)]
         }
     }
 }

@@ -92,6 +92,8 @@ struct WaysTests {
             #expect(try session.notes(in: nil, offset: 0, limit: 9).isEmpty)
             #expect(try session.comingReminders(offset: 0, limit: 9).isEmpty)
             #expect(try session.taskCount(.open) == 0 && session.doneCount(from: 0, to: 99_999) == 0)
+            #expect(
+                try session.calendarItems(20_000...60_000).isEmpty && session.ownCalendar(named: "x").entries.isEmpty)
             #expect(try session.names().count == 0)
             #expect(try session.history(limit: 9).isEmpty && session.trash().isEmpty)
         }

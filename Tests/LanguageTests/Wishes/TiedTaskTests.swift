@@ -18,7 +18,8 @@ struct TiedTaskTests {
         ("buy beef before I leave work p1", "buy beef", "leave work", "before"),
         ("pick up the parcel when I pass the post office", "pick up the parcel", "pass the post office", "when"),
     ])
-    func `A wish for some moment is sure by its words`(line: String, title: String, occasion: String, relation: String) {
+    func `A wish for some moment is sure by its words`(line: String, title: String, occasion: String, relation: String)
+    {
         let read = LineReader.read(line)
         #expect(Ranker.of(.english)?.ranking(of: read).sure?.intent == "task.add")
         let slots = WishSlots.slots(of: read, for: "task.add", names: .none)
@@ -35,7 +36,10 @@ struct TiedTaskTests {
 
     @Test(arguments: [
         ("wenn ich im Büro bin nach dem Schlüssel fragen", "nach dem Schlüssel fragen", "im Büro bin", "when"),
-        ("bevor ich zur Ostfiliale gehe: unterschreiben lassen", "unterschreiben lassen", "zur Ostfiliale gehe", "before"),
+        (
+            "bevor ich zur Ostfiliale gehe: unterschreiben lassen", "unterschreiben lassen", "zur Ostfiliale gehe",
+            "before"
+        ),
         ("nachdem ich heimkomme Blumen gießen", "Blumen gießen", "heimkomme", "after"),
     ])
     func `German moments end with their verb`(line: String, title: String, occasion: String, relation: String) {

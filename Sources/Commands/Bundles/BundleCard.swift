@@ -1,0 +1,49 @@
+import Actions
+import Core
+import Store
+
+/// One run of an occasion as one living message: a tick for each thing while it is open, then what was done and when.
+struct BundleCard: Card {
+    /// Which buttons stand under it.
+    enum Mode: String, CaseIterable { case main, add, finish, icon }
+
+    static let verb = "bundle"
+    static let rowsPerPage = 10
+    let id: BundleID
+    let mode: Mode
+    let page: Int
+
+    init(_ id: BundleID, _ mode: Mode = .main, page: Int = 0) { (self.id, self.mode, self.page) = (id, mode, page) }
+
+    init?(_ arguments: [String]) {
+        guard arguments.count == 3, let id = BundleID(arguments[0]), let mode = Mode(rawValue: arguments[1]),
+            let page = PageCode.read(arguments[2])
+        else { return nil }
+        self.init(id, mode, page: page)
+    }
+
+    var arguments: [String] { ["\(id)", mode.rawValue, "\(page)"] }
+    var subject: String { "bundle:\(id)" }
+    var thing: Thing? { .bundle(id) }
+
+    func render(in session: Session) throws -> CardFace? {
+        guard let bundle = try session.bundle(id), let whose = try session.whose(.bundle(id)) else { return nil }
+        let sheet = try BundleSheet(self, bundle, in: session)
+        let buttons = BundleButtons(sheet)
+        return CardFace(
+            (try sheet.lines + whose.lines).joined(),
+            buttons: try whose.isOwn ? buttons.all : whose.buttons([], in: session),
+            topics: ["bundle:\(id)"] + (bundle.isOpen ? sheet.liveTopics : []) + whose.topics)
+    }
+}
+
+extension BundleRecord {
+    /// Its icon, or the one that all have.
+    var sign: String { icon ?? "🎒" }
+    var signed: String { "\(sign) \(name)" }
+}
+
+extension BundleEntryRecord {
+    /// The title, cut so that it fits a button.
+    var shortTitle: String { title.count > 32 ? "\(title.prefix(32))…" : title }
+}

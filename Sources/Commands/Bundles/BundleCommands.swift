@@ -1,0 +1,80 @@
+import Actions
+import Core
+import Language
+package import Store
+
+extension Session {
+    /// The open bundle that was touched last; throws the sentence to be shown where none is open.
+    func bundleAtHand() throws -> BundleRecord {
+        guard let bundle = try openBundles(limit: 1).first else {
+            let checkIn = ShowCard(CheckInCard()).button(CheckInReply.side(nil, isNow: false), voice)
+            throw Refusal(BundleReply.none, buttons: [[checkIn]])
+        }
+        return bundle
+    }
+}
+
+/// Puts something to do into the bundle that is open.
+package struct AddToBundleCommand: Command {
+    package static let about = About(
+        intent: "bundle.add", area: .occasions, summary: "Put something into your bundle",
+        phrases: ["(add|put) {title:text} (to|into|in) [the|my|this] [open|current] bundle"],
+        examples: ["add stamps to the bundle"])
+
+    let title: String
+    let spoken: Spoken
+
+    package init(_ said: Said) throws {
+        title = said.slots.text("title")?.trimmed ?? ""
+        spoken = said.spoken
+    }
+
+    package func perform(in session: Session) throws {
+        let bundle = try session.bundleAtHand()
+        let words = try TaskText(checking: title).text
+        // One that waits at the occasion already is taken.
+        if let known = try session.tasksBeside(bundle).first(where: { $0.title.lowercased() == words.lowercased() }) {
+            try session.add(NewBundleEntry(task: known.id, title: known.title), to: bundle.id)
+            return try session.show(BundleCard(bundle.id), note: BundleReply.added(known.title))
+        }
+        try session.addSaying(spoken.saying(words).wishedTask(in: session, tied: nil), to: bundle.id)
+    }
+}
+
+/// Finishes the bundle that is open.
+package struct FinishBundleCommand: Command {
+    package static let about = About(
+        intent: "bundle.finish", area: .occasions, summary: "Finish your bundle",
+        phrases: [
+            "(finish|close|complete|end) [the|my|this] [open|current] bundle", "bundle (done|finished|complete)",
+        ],
+        examples: ["finish the bundle"])
+
+    package init(_ said: Said) throws {}
+    package func perform(in session: Session) throws { try session.finishSaying(session.bundleAtHand().id) }
+}
+
+/// Gives up the bundle that is open.
+package struct AbandonBundleCommand: Command {
+    package static let about = About(
+        intent: "bundle.abandon", area: .occasions, summary: "Give up your bundle; what is not done goes back",
+        phrases: ["(abandon|drop|give up|stop|discard) [the|my|this] [open|current] bundle"],
+        examples: ["abandon the bundle"])
+
+    package init(_ said: Said) throws {}
+    package func perform(in session: Session) throws { try session.abandonSaying(session.bundleAtHand().id) }
+}
+
+/// Gives the bundle that is open another name.
+package struct RenameBundleCommand: Command {
+    package static let about = About(
+        intent: "bundle.rename", area: .occasions, summary: "Name your bundle",
+        phrases: ["(name|call|rename) [the|my|this] bundle [to|as] {name:rest}"],
+        examples: ["name the bundle Saturday errands"])
+
+    let name: String
+    package init(_ said: Said) throws { name = said.slots.text("name")?.trimmed ?? "" }
+    package func perform(in session: Session) throws {
+        try session.renameBundleSaying(session.bundleAtHand().id, to: name)
+    }
+}

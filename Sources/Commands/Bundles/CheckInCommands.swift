@@ -1,0 +1,85 @@
+import Actions
+import Core
+import Language
+package import Store
+
+/// Says that somebody comes, goes or has finished: shows what there is to do then.
+package struct CheckInCommand: Command {
+    package static let about = About(
+        intent: "checkin", area: .occasions, menu: "checkin",
+        summary: "Check in when you come, go or have finished: what there is to do then",
+        phrases: [
+            "(check in|checkin|check me in|checking in) [:] [{what:rest}]",
+            "i am [just|now] about to [{what:rest}]", "[just] about to {what:rest}",
+            "(i|we) [have] just (finished|came|got|left|arrived) [the|my] [{what:rest}]",
+            "(i am|im|we are) [just|now] (leaving|off to|heading to|heading out to|on my way to) {what:rest}",
+            "just (finished|came|got|left|arrived) [the|my] {what:rest}",
+            "(i am|im) [now|just] (at|back at|back from|done with|finished with) [the|my] {what:occasion!} [now]",
+            "(i am|im) going to {what:occasion!} [now]", "leaving [the|my] {what:occasion!} [now]",
+        ],
+        examples: ["check in leaving office", "about to leave for Eastern branch", "just finished work"])
+
+    /// nil where the line does not tell the side.
+    let side: OccasionRelation?
+    let what: String
+    let spoken: Spoken
+
+    package init(_ said: Said) throws {
+        let checkIn = SaidCheckIn(said.spoken.line)
+        (side, what, spoken) = (checkIn.relation, checkIn.what, said.spoken)
+    }
+
+    package func perform(in session: Session) throws { try session.checkIn(SaidCheckIn(spoken.line)) }
+}
+
+/// Shows the bundle that is open, or those that are.
+package struct BundleCommand: OpensCard {
+    package static let about = About(
+        intent: "bundle.show", area: .occasions, menu: "bundle", summary: "The bundle that you are at",
+        phrases: [
+            "[show|open|see] [me] [my|the] [open|current] bundle", "what is [still] left in [my|the] bundle",
+        ],
+        examples: ["my bundle"])
+
+    package init() {}
+
+    package func card(in session: Session) throws -> any Card {
+        let open = try session.openBundles(limit: 2)
+        guard let first = open.first else {
+            throw Refusal(
+                BundleReply.none,
+                buttons: [
+                    [
+                        ShowCard(CheckInCard()).button(CheckInReply.side(nil, isNow: false), session.voice),
+                        ShowCard(BundleReviewCard(.all)).button(BundleReply.review, session.voice),
+                    ]
+                ])
+        }
+        return open.count == 1 ? BundleCard(first.id) : BundleReviewCard(.all)
+    }
+}
+
+/// Shows what was run, by day or of an occasion.
+package struct BundleReviewCommand: Command {
+    package static let about = About(
+        intent: "bundle.list", area: .occasions, menu: "review", summary: "What you did in which bundle, and when",
+        phrases: [
+            "[show|see] [me] [my|the|all] bundles [of|for] [{occasion:occasion!}]", "review",
+            "review [of] [my|the] bundles", "review [of|for] {occasion:occasion!}",
+            "review by (day|occasion)",
+        ],
+        examples: ["review", "my bundles"])
+
+    let occasion: OccasionID?
+    let isByOccasion: Bool
+
+    package init(_ said: Said) throws {
+        occasion = said.slots.name("occasion")?.id.map { OccasionID($0) }
+        isByOccasion = occasion == nil && said.spoken.line.tokens.contains { ["occasion", "anlass"].contains($0.key) }
+    }
+
+    package func perform(in session: Session) throws {
+        if isByOccasion { return try session.show(ReviewOccasionsCard()) }
+        try session.show(BundleReviewCard(ReviewScope(occasion: occasion)))
+    }
+}

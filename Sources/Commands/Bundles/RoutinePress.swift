@@ -1,0 +1,140 @@
+import Actions
+import Core
+import Store
+
+/// Begins a routine: its things are offered ready ticked.
+struct StartRoutine: Press, OneCoded {
+    static let verb = "routineStart"
+    let about: RoutineID
+    init(_ about: RoutineID) { self.about = about }
+
+    func perform(in session: Session) throws -> (any Reply)? {
+        try session.startRoutine(about)
+        return nil
+    }
+}
+
+/// What can be done with a routine.
+struct RoutinePress: Press {
+    enum Step: String, CaseIterable { case rename, add, delete }
+
+    static let verb = "routineDo"
+    let id: RoutineID
+    let step: Step
+    init(_ id: RoutineID, _ step: Step) { (self.id, self.step) = (id, step) }
+    init?(_ arguments: [String]) {
+        guard arguments.count == 2, let id = RoutineID(arguments[0]), let step = Step(rawValue: arguments[1]) else {
+            return nil
+        }
+        self.init(id, step)
+    }
+    var arguments: [String] { ["\(id)", step.rawValue] }
+
+    func perform(in session: Session) throws -> (any Reply)? {
+        guard step != .delete else {
+            try session.deleteRoutineSaying(id)
+            return nil
+        }
+        let routine = try session.routineToChange(id)
+        try session.asNewMessage {
+            try session.ask(
+                RoutineQuestion(routine: id, isName: step == .rename),
+                saying: RoutineReply.what(isName: step == .rename, routine.name))
+        }
+        return nil
+    }
+}
+
+/// Takes something out of a routine.
+struct RoutineBin: Press, OneCoded {
+    static let verb = "routineBin"
+    let about: RoutineEntryID
+    init(_ about: RoutineEntryID) { self.about = about }
+
+    func perform(in session: Session) throws -> (any Reply)? {
+        let routine = try session.removeEntry(about)
+        try session.show(RoutineCard(routine.id, .edit), note: RoutineReply.removed)
+        return nil
+    }
+}
+
+/// Waits for the name of a routine, or for something more in it.
+struct RoutineQuestion: Question {
+    static let verb = "routine"
+    let routine: RoutineID
+    let isName: Bool
+
+    func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
+        guard !spoken.text.isEmpty, spoken.message.attachments.isEmpty, !spoken.meansCommand else { return false }
+        if isName {
+            try session.renameRoutineSaying(routine, to: spoken.unquoted)
+        } else {
+            let title = try TaskText(checking: spoken.unquoted).text
+            try session.addEntry(title, to: routine)
+            try session.show(RoutineCard(routine), note: BundleReply.added(title))
+        }
+        try session.clearQuestion()
+        return true
+    }
+}
+
+extension Session {
+    func startRoutine(_ id: RoutineID) throws {
+        let routine = try routineToChange(id)
+        try show(PickCard(keepLookup(Picking(routine, in: self))))
+    }
+
+    func renameRoutineSaying(_ id: RoutineID, to name: String) throws {
+        try show(RoutineCard(renameRoutine(id, to: name).id), note: BundleReply.renamed(name.trimmed))
+    }
+
+    func deleteRoutineSaying(_ id: RoutineID) throws {
+        let routine = try routineToChange(id)
+        try deleteRoutine(id)
+        try tell(RoutineReply.deleted(routine.name))
+    }
+
+    func saveRoutineSaying(of bundle: BundleID, named name: String) throws {
+        let routine = try saveRoutine(of: bundle, named: name)
+        try show(RoutineCard(routine.id), note: RoutineReply.saved(routine.name))
+    }
+}
+
+/// What routines say.
+enum RoutineReply: Reply {
+    case all, start, rename, empty, removed
+    case list(Int), title(String), row(String?, Int), saved(String), deleted(String), unknown(String)
+    case what(isName: Bool, String)
+
+    var wording: Wording {
+        switch self {
+        case .all: Wording("routine.all", "Routines")
+        case .start: Wording("routine.start", "Start")
+        case .rename: Wording("routine.rename", "Rename")
+        case .empty: Wording("routine.empty", "Nothing is in it any more. *Add* puts something in.")
+        case .removed: Wording("routine.removed", "Taken out.")
+        case .list(0):
+            Wording(
+                "routine.none",
+                "*Routines*: none yet. *Save as routine* under a bundle keeps what is in it for the next time.")
+        case .list(let count): Wording("routine.list", "*Routines* ({n})", ["n": .number(count)])
+        case .title(let name): Wording("routine.title", "↻ Routine *{name}*", ["name": .text(name)])
+        case .row(nil, let count): Wording("routine.row", "{n:thing|things}", ["n": .number(count)])
+        case .row(let occasion?, let count):
+            Wording(
+                "routine.rowOf", "{occasion}, {n:thing|things}", ["occasion": .text(occasion), "n": .number(count)])
+        case .saved(let name):
+            Wording(
+                "routine.saved", "Saved as the routine *{name}*: the next check-in has it ready ticked.",
+                ["name": .text(name)])
+        case .deleted(let name): Wording("routine.deleted", "Deleted the routine {name}.", ["name": .text(name)])
+        case .unknown(let name):
+            Wording("routine.unknown", "You have no routine “{name}”.", ["name": .text(name)])
+        case .what(true, let name): Wording("bundle.whatName", "What shall *{name}* be called?", ["name": .text(name)])
+        case .what(false, let name):
+            Wording(
+                "routine.whatEntry", "What else belongs to *{name}*? Type it, like `water the plants`.",
+                ["name": .text(name)])
+        }
+    }
+}

@@ -1,0 +1,51 @@
+import Actions
+import Core
+import Language
+import Store
+
+extension Session {
+    func checkInFinder() throws -> CheckInFinder { try CheckInFinder(names(of: .occasion), language: language) }
+
+    /// Shows what there is to pick from at an occasion.
+    func checkIn(at id: OccasionID, _ side: OccasionRelation?, note: (any Reply)? = nil) throws {
+        guard try occasion(id) != nil, try isOwn(.occasion(id)) else { throw Refusal(CommonReply.gone) }
+        let picking = try Picking(at: id, side, in: self)
+        let lookup = try keepLookup(picking)
+        // The card asks for one.
+        if try picking.rows(in: self).isEmpty { try ask(PickQuestion(picking: lookup)) }
+        try show(PickCard(lookup), note: note)
+    }
+
+    /// The same of an occasion that is to be made, where there is none of that name.
+    func checkIn(atNew name: String, _ side: OccasionRelation?) throws {
+        let known = try occasion(named: name.trimmed)
+        let occasion = try known ?? keepOccasion(named: name)
+        try checkIn(at: occasion.id, side, note: known == nil ? CheckInReply.madeNew(occasion.name) : nil)
+    }
+
+    /// What a line said of coming, going or having finished: shows what there is to pick from, or asks which occasion is
+    /// meant.
+    func checkIn(_ said: SaidCheckIn) throws {
+        guard !said.what.isEmpty else { return try show(CheckInCard(said.relation ?? .before)) }
+        switch try checkInFinder().find(said.what) {
+        case .sure(let id): try checkIn(at: OccasionID(id), said.relation)
+        case .near where try said.relation == .after && !tasks(named: said.what).isEmpty:
+            // "just finished the report" ticks it off.
+            try act(.done, onTaskNamed: said.what)
+        case .near(let ids): try askOccasion(said, near: ids.map { OccasionID($0) })
+        }
+    }
+
+    private func askOccasion(_ said: SaidCheckIn, near ids: [OccasionID]) throws {
+        let near = try ids.compactMap { try occasion($0) }.map {
+            CheckIn($0.id, said.relation).button(CheckInReply.occasion($0.signed, 0), voice)
+        }
+        let new = NewCheckIn(said.relation, named: said.name)?.button(CheckInReply.makeNew(said.name), voice)
+        let all = ShowCard(CheckInCard(said.relation ?? .before)).button(CheckInReply.all, voice)
+        let reply = near.isEmpty ? CheckInReply.unknown(said.name) : .near(said.name)
+        try say(
+            Outgoing(
+                voice.say(reply),
+                buttons: near.inRows(of: 2) + [[new].compactMap(\.self), [all]].filter { !$0.isEmpty }))
+    }
+}

@@ -1,0 +1,62 @@
+extension GermanPhrases {
+    /// Check-ins, bundles and routines.
+    static let bundles: [String: CommandPhrases] = [
+        "checkin": CommandPhrases(
+            [
+                "(check in|checkin|einchecken|checke ein) [:] [{what:rest}]",
+                "(ich bin|bin|ich) [jetzt] gleich [{what:rest}]", "(gleich|jetzt gleich) {what:occasion!}",
+                "(ich bin|bin) [gerade|jetzt|grad] fertig mit [{what:rest}]",
+                "(ich bin|bin) [gerade|jetzt|grad] (zurück|da) (vom|von|aus|beim) {what:rest}",
+                "(ich verlasse|verlasse) [jetzt|gleich|gerade] {what:rest}",
+            ], examples: ["check in Büro verlassen", "ich bin gleich beim Training", "bin fertig mit der Arbeit"]),
+        "bundle.show": CommandPhrases(
+            ["[zeig|zeige|öffne] [mir] (mein|das) [offenes|offene|aktuelles] bündel", "was ist noch im bündel"],
+            examples: ["mein Bündel"]),
+        "bundle.list": CommandPhrases(
+            [
+                "[zeig|zeige] [mir] (meine|alle|die) bündel [von|für] [{occasion:occasion!}]", "rückblick",
+                "rückblick (auf|für|von) {occasion:occasion!}", "rückblick nach (tag|tagen|anlass|anlässen)",
+            ], examples: ["Rückblick", "meine Bündel"]),
+        "bundle.add": CommandPhrases(
+            [
+                "(gib|gebe|füg|füge|tu|tue|leg|lege|pack|packe) {title:text} (ins|in das|in mein|zum) bündel [dazu|hinzu|hinein]"
+            ],
+            examples: ["gib Briefmarken ins Bündel"]),
+        "bundle.finish": CommandPhrases(
+            [
+                "[das|mein] bündel (abschließen|beenden|fertig|abgeschlossen)",
+                "(beende|schließ|schließe) (das|mein) bündel [ab]",
+            ],
+            examples: ["Bündel abschließen"]),
+        "bundle.abandon": CommandPhrases(
+            ["[das|mein] bündel (aufgeben|abbrechen|verwerfen)", "(verwirf|brich) (das|mein) bündel [ab]"],
+            examples: ["Bündel aufgeben"]),
+        "bundle.rename": CommandPhrases(
+            ["(nenn|nenne|benenn|benenne) (das|mein) bündel [in|um in] {name:rest}"],
+            examples: ["nenne das Bündel Samstagswege"]),
+        "routine.list": CommandPhrases(
+            ["[zeig|zeige] [mir] [alle|meine|die] routinen", "welche routinen habe ich"], examples: ["meine Routinen"]),
+        "routine.start": CommandPhrases(
+            ["(starte|start|beginn|beginne|mach|mache) [die|meine] routine [:] {name:rest}"],
+            examples: ["starte die Routine Morgen"]),
+        "routine.add": CommandPhrases(
+            [
+                "(behalte|behalt|speicher|speichere|merk|merke) [das|mein|dieses] [letzte|letztes] [bündel] als [eine|neue] routine [:] [{name:rest}]"
+            ],
+            examples: ["behalte das Bündel als Routine Morgen"]),
+        "routine.update": CommandPhrases(
+            ["(benenn|benenne|nenn|nenne) [die|meine] routine {name:text} (um in|in) {new:rest}"],
+            examples: ["benenne die Routine Morgen um in Früh"]),
+        "routine.delete": CommandPhrases(
+            [
+                "(lösch|lösche|entfern|entferne) [die|meine] routine [:] {name:rest}",
+                "[die] routine {name:text} löschen",
+            ],
+            examples: ["lösche die Routine Morgen"]),
+        "occasion.chain": CommandPhrases(
+            [
+                "nach [dem|der] {first:occasion!} (kommt|folgt) [das|die|der] {next:occasion!}",
+                "auf [das|die|den] {first:occasion!} (folgt|kommt) [das|die|der] {next:occasion!}",
+            ], examples: ["nach Einkaufen kommt Kochen"]),
+    ]
+}

@@ -1,0 +1,79 @@
+/// Finds the occasion at which somebody checks in, by what is done and with what: "leaving for the ofice" is "go to the
+/// office", and nothing is taken for what only comes near.
+package struct CheckInFinder: Sendable {
+    /// What was found, the best first.
+    package enum Finding: Hashable, Sendable {
+        case sure(Int64)
+        /// Those that come near; empty where none does.
+        case near([Int64])
+    }
+
+    private static let mostNear = 4
+    private let words: CheckInWords
+    private let occasions: [(id: Int64, meaning: Meaning)]
+
+    package init(_ names: [(id: Int64, name: String)], language: LanguageID) {
+        let words = LanguageTables.tables(for: language).checkIns
+        self.words = words
+        occasions = names.map { ($0.id, Meaning($0.name, words)) }
+    }
+
+    package func find(_ text: String) -> Finding {
+        let said = Meaning(text, words)
+        let fits = occasions.map { (id: $0.id, fit: said.fit(to: $0.meaning)) }.filter { $0.fit.isNear }
+            .sorted { $0.fit > $1.fit }
+        guard let best = fits.first else { return .near([]) }
+        let isAlone = fits.count == 1 || fits[1].fit < best.fit
+        return best.fit.isSure && isAlone ? .sure(best.id) : .near(fits.prefix(Self.mostNear).map(\.id))
+    }
+}
+
+/// What the words of an occasion say: what is done, and with what.
+private struct Meaning: Sendable {
+    let motion: OccasionMotion?
+    let things: [[UInt32]]
+
+    init(_ text: String, _ words: CheckInWords) {
+        let all = text.split { !$0.isLetter && !$0.isNumber }.map { Folding.fold($0) }.filter { !$0.isEmpty }
+        // "going to leave" is leaving.
+        let motions = all.compactMap { words.motion(of: $0) }
+        let motion = motions.first == .go ? motions.last : motions.first
+        let isAway = all.contains { words.away.contains($0) }, isToward = all.contains { words.toward.contains($0) }
+        self.motion =
+            motion.map { $0 != .end && isAway ? .leave : $0 == .leave && isToward ? .go : $0 }
+            ?? (isAway ? .leave : nil)
+        let isThing = { (word: String) in
+            words.motion(of: word) == nil && !words.small.contains(word) && !words.leads.contains(word)
+                && !words.away.contains(word) && !words.toward.contains(word)
+        }
+        things = all.filter(isThing).map { $0.unicodeScalars.map(\.value) }
+    }
+
+    /// How well two of them fit: the things first, then what is done with them.
+    struct Fit: Comparable, Sendable {
+        /// 2: the same things; 1: some of them; 0: others.
+        let things: Int
+        /// 4: the same; 3: not said; 2: what is often said instead; 1: what it may end; 0: another.
+        let motion: Int
+
+        var isNear: Bool { things > 0 }
+        var isSure: Bool { things == 2 && motion > 0 }
+        static func < (left: Fit, right: Fit) -> Bool { (left.things, left.motion) < (right.things, right.motion) }
+    }
+
+    func fit(to other: Meaning) -> Fit { Fit(things: sameThings(as: other), motion: sameMotion(as: other)) }
+
+    private func sameThings(as other: Meaning) -> Int {
+        guard !things.isEmpty, !other.things.isEmpty else {
+            return things.isEmpty && other.things.isEmpty && motion != nil && motion == other.motion ? 2 : 0
+        }
+        let shared = things.count { thing in other.things.contains { TitleFinder.isNear(thing, $0) } }
+        if shared == things.count, things.count == other.things.count { return 2 }
+        return shared > 0 ? 1 : 0
+    }
+
+    private func sameMotion(as other: Meaning) -> Int {
+        guard let motion, let second = other.motion else { return self.motion == other.motion ? 4 : 3 }
+        return motion == second ? 4 : motion.isKin(to: second) ? 2 : motion == .end && second == .go ? 1 : 0
+    }
+}

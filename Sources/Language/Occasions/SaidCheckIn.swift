@@ -1,0 +1,85 @@
+package import Core
+
+/// That somebody comes, goes or has finished something, as a line says it.
+package struct SaidCheckIn: Hashable, Sendable {
+    /// On which side of the occasion they stand; nil where the line does not tell.
+    package let relation: OccasionRelation?
+    /// The words for the occasion, as typed; empty where the line names none.
+    package let what: String
+    /// What an occasion of these words would be called: "leave the office" for "leaving the office".
+    package let name: String
+
+    package init(_ line: ReadLine) {
+        let words = LanguageTables.tables(for: line.language).checkIns
+        var reading = CheckInReading(line: line, words: words)
+        reading.skipOpenings()
+        relation = reading.side ?? reading.form
+        what = reading.text
+        name = reading.plainName
+    }
+
+    package init(relation: OccasionRelation?, what: String) {
+        (self.relation, self.what, name) = (relation, what, what)
+    }
+}
+
+/// A line while the words around the occasion are taken off.
+private struct CheckInReading {
+    let line: ReadLine
+    let words: CheckInWords
+    private(set) var side: OccasionRelation?
+    private var start = 0
+    private var end: Int
+
+    init(line: ReadLine, words: CheckInWords) {
+        (self.line, self.words) = (line, words)
+        end = line.ends.first ?? line.tokens.count
+        while end > 0, isLead(end - 1) { end -= 1 }
+    }
+
+    mutating func skipOpenings() {
+        while start < end {
+            if let next = words.openings.end(in: line.tokens, at: start, limit: end) {
+                start = next
+            } else if let (relation, next) = said(by: words.sides, at: start) {
+                (side, start) = (relation, next)
+            } else if isLead(start) {
+                start += 1
+            } else {
+                return
+            }
+        }
+    }
+
+    /// Which side the words of the occasion themselves tell.
+    var form: OccasionRelation? {
+        (start..<max(start, end)).lazy.compactMap { said(by: words.forms, at: $0)?.0 }.first
+    }
+
+    var text: String { start < end ? line.string(line.bytes(ofTokens: start..<end)) : "" }
+
+    /// Without what only says where somebody is, and with the plain form of its first word.
+    var plainName: String {
+        var first = start
+        while first < end - 1, words.small.contains(line.tokens[first].key) { first += 1 }
+        guard first < end else { return "" }
+        guard let base = words.bases[line.tokens[first].key] else {
+            return line.string(line.bytes(ofTokens: first..<end))
+        }
+        let rest = first + 1 < end ? " " + line.string(line.bytes(ofTokens: first + 1..<end)) : ""
+        return base + rest
+    }
+
+    private func isLead(_ index: Int) -> Bool {
+        let token = line.tokens[index]
+        return !token.isQuoted && (words.leads.contains(token.key) || token.isSoft || token.isSeparator)
+    }
+
+    /// The longest of the phrases that begin there.
+    private func said(by phrases: [OccasionRelation: WordPhrases], at index: Int) -> (OccasionRelation, Int)? {
+        let ends = OccasionRelation.allCases.compactMap { relation in
+            phrases[relation]?.end(in: line.tokens, at: index, limit: end).map { (relation, $0) }
+        }
+        return ends.max { $0.1 < $1.1 }
+    }
+}

@@ -1,0 +1,35 @@
+import Core
+import Foundation
+import Testing
+
+@testable import Language
+
+/// When something takes place, from the line that says it. It is Tuesday, 1 December 2026, 09:00.
+struct EventTimesTests {
+    struct Row: Sendable, CustomTestStringConvertible {
+        let text: String
+        let start: String?
+        var finish: String?
+        var rule: String?
+        var testDescription: String { text }
+    }
+
+    @Test(arguments: [
+        Row(text: "meeting with Ana on Friday at 3", start: "2026-12-04T15:00"),
+        Row(text: "dentist 2 Dec 10:00-11:00", start: "2026-12-02T10:00", finish: "2026-12-02T11:00"),
+        Row(text: "dentist 2 December from 10 to 11:30", start: "2026-12-02T10:00", finish: "2026-12-02T11:30"),
+        Row(text: "party tomorrow", start: "2026-12-02"),
+        Row(text: "skiing 27-30 December", start: "2026-12-27", finish: "2026-12-30"),
+        Row(text: "choir every Tuesday at 18:00", start: "2026-12-01T18:00", rule: "FREQ=WEEKLY;BYDAY=TU"),
+        Row(text: "concert", start: nil),
+    ])
+    func `A line says when it begins, when it is over and how it comes again`(row: Row) throws {
+        let now = try #require(WallTime(text: "2026-12-01T09:00:00")).moments(in: .gmt).dates[0]
+        let frame = TimeFrame(now: now, settings: Settings(timeZone: .gmt))
+        let line = LineReader.read(row.text, language: .english)
+        let slots = WishSlots.slots(of: line, for: "event.add", names: .none, isAsked: true)
+        let times = try EventTimes(slots, in: frame)
+        #expect(times.start?.rawValue == row.start && times.finish?.rawValue == row.finish)
+        #expect(times.rule?.text == row.rule)
+    }
+}
