@@ -54,6 +54,7 @@ extension Session {
         case .event: try event(EventID(thing.id))?.shortTitle
         case .bundle: try bundle(BundleID(thing.id))?.name
         case .routine: try routine(RoutineID(thing.id))?.name
+        case .template: try template(TemplateID(thing.id))?.name
         case .review: try review(ReviewID(thing.id)).map { "\($0.placeName) (\($0.review.stars)/5)" }
         }
     }
@@ -71,6 +72,7 @@ extension Session {
         case .event:
             try mark("event:\(thing.id)", "events:\(viewer)")
             try event(EventID(thing.id)).map(markEvent)
+        case .template: try markTemplate(TemplateID(thing.id))
         case .task:
             try mark("task:\(thing.id)", "tasks:\(viewer)")
             try task(TaskID(thing.id)).map(markTask)
@@ -87,7 +89,7 @@ extension Session {
         switch thing.kind {
         case .note: "note = \(thing.id)"
         case .place: "place = \(thing.id)"
-        case .heading, .reminder, .review, .task, .occasion, .event, .bundle, .routine: "FALSE"
+        case .heading, .reminder, .review, .task, .occasion, .event, .bundle, .routine, .template: "FALSE"
         }
     }
 }

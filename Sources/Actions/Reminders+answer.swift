@@ -7,7 +7,7 @@ extension Session {
     /// It is done. What repeats comes again; `moment` is the one that was done, nil for the last that was told.
     package func finishReminder(_ id: ReminderID, moment: Date? = nil) throws {
         let old = try reminderToChange(id)
-        if let task = old.task { return _ = try finishTask(task) }
+        if let task = old.task, old.lead == nil { return _ = try finishTask(task) }
         try settle(old, moment, counting: now, EntryTitle.doneReminder(old.shortText))
     }
 

@@ -11,8 +11,8 @@ package enum Audience: String, Sendable, Codable, CaseIterable {
 
 /// A kind of thing that belongs to an owner and is seen through the one visibility rule.
 package enum ThingKind: String, Sendable, Codable, CaseIterable {
-    case place, note, heading, reminder, review, task, occasion, event, bundle, routine
+    case place, note, heading, reminder, review, task, occasion, event, bundle, routine, template
 
     /// What people share in a chat; a reminder, an occasion or an event is for whoever has set it.
-    package static let shareable: [ThingKind] = [.place, .note, .heading, .review, .task]
+    package static let shareable: [ThingKind] = [.place, .note, .heading, .review, .task, .template]
 }

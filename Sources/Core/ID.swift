@@ -42,6 +42,8 @@ package enum Bundle {}
 package enum BundleEntry {}
 package enum Routine {}
 package enum RoutineEntry {}
+/// A list to begin from.
+package enum Template {}
 package enum Visit {}
 package enum Review {}
 package enum Entry {}
@@ -65,6 +67,7 @@ package typealias BundleID = ID<Bundle>
 package typealias BundleEntryID = ID<BundleEntry>
 package typealias RoutineID = ID<Routine>
 package typealias RoutineEntryID = ID<RoutineEntry>
+package typealias TemplateID = ID<Template>
 package typealias VisitID = ID<Visit>
 package typealias ReviewID = ID<Review>
 package typealias EntryID = ID<Entry>

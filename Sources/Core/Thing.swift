@@ -17,6 +17,7 @@ package struct Thing: Hashable, Sendable, Codable {
     package static func event(_ id: EventID) -> Thing { Thing(kind: .event, id: id.rawValue) }
     package static func bundle(_ id: BundleID) -> Thing { Thing(kind: .bundle, id: id.rawValue) }
     package static func routine(_ id: RoutineID) -> Thing { Thing(kind: .routine, id: id.rawValue) }
+    package static func template(_ id: TemplateID) -> Thing { Thing(kind: .template, id: id.rawValue) }
     package static func reminder(_ id: ReminderID) -> Thing { Thing(kind: .reminder, id: id.rawValue) }
 }
 

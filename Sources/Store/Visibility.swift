@@ -110,7 +110,7 @@ package enum Visibility {
             (\(isGivenOrListed(table, eyes)) OR EXISTS (SELECT 1 FROM task AS whole
                 WHERE whole.id = \(sql: table).parent AND \(isGivenOrListed("whole", eyes))))
             """
-        case .heading, .reminder, .review, .occasion, .event, .bundle, .routine: isOffered(kind, table, eyes)
+        case .heading, .reminder, .review, .occasion, .event, .bundle, .routine, .template: isOffered(kind, table, eyes)
         }
     }
 

@@ -82,7 +82,7 @@ enum CodeSamples {
             + homes.map { NotesCard(home: $0, page: lastPage) } + [NotesCard(home: nil)]
             + taskCards + occasionCards + bundleCards
             + [ReminderCard(reminder), ReminderCard(reminder, choosesNag: true), RemindersCard(page: lastPage)]
-            + [GiveCard(task, page: lastPage)] + searches + calmCards
+            + [GiveCard(task, page: lastPage)] + searches + calmCards + templateCards + filterCards
             + PlaceSort.allCases.map { PlacesCard(sort: $0, page: lastPage, mode: .sort) } + keepingCards
             + maps + groupCards + [FailuresCard(page: lastPage)]
             + [true, false].map { HistoryCard(isTrash: $0, page: lastPage) }
@@ -236,6 +236,7 @@ enum CodeSamples {
     static var presses: [any Press] {
         plain + shares + ofPlaces + facts + ofKeeping + ofNotes + ofReminders + ofPeople + ofSettings + ofGroups + looks
             + imports + ofSelecting + taskPresses + givingPresses + occasionPresses + bundlePresses + onCalendar
+            + templatePresses + filterPresses + leadPresses + oldPresses
     }
 
     private static let event = EventID(largest)

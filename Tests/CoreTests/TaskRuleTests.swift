@@ -11,14 +11,32 @@ struct TaskRuleTests {
         let done: String
         let next: String?
         var isAfterDone = false
+        var isSkipped = false
         var testDescription: String { "\(rule) from \(anchor): due \(due), done \(done)" }
     }
 
     @Test(arguments: [
         Row(rule: "FREQ=DAILY", anchor: "2026-03-14", due: "2026-03-14", done: "2026-03-14T09:00", next: "2026-03-15"),
         Row(rule: "FREQ=DAILY", anchor: "2026-03-14", due: "2026-03-14", done: "2026-03-13T23:59", next: "2026-03-15"),
-        // What was missed does not pile up: the next one is today's.
-        Row(rule: "FREQ=DAILY", anchor: "2026-03-01", due: "2026-03-02", done: "2026-03-14T09:00", next: "2026-03-14"),
+        // What was missed does not pile up, and what is done late is done for today, too.
+        Row(rule: "FREQ=DAILY", anchor: "2026-03-01", due: "2026-03-02", done: "2026-03-14T09:00", next: "2026-03-15"),
+        Row(rule: "FREQ=DAILY", anchor: "2026-03-01", due: "2026-03-13", done: "2026-03-14T09:00", next: "2026-03-15"),
+        // In the night it is the day before that ends.
+        Row(rule: "FREQ=DAILY", anchor: "2026-03-01", due: "2026-03-13", done: "2026-03-14T00:30", next: "2026-03-14"),
+        // A time of day that is still to come is for today; one that has passed is not.
+        Row(
+            rule: "FREQ=DAILY", anchor: "2026-03-01T20:00", due: "2026-03-13T20:00", done: "2026-03-14T09:00",
+            next: "2026-03-14T20:00"),
+        Row(
+            rule: "FREQ=DAILY", anchor: "2026-03-01T08:00", due: "2026-03-13T08:00", done: "2026-03-14T09:00",
+            next: "2026-03-15T08:00"),
+        // Skipped, it is still to be done today.
+        Row(
+            rule: "FREQ=DAILY", anchor: "2026-03-01", due: "2026-03-13", done: "2026-03-14T09:00", next: "2026-03-14",
+            isSkipped: true),
+        Row(
+            rule: "FREQ=WEEKLY;BYDAY=MO", anchor: "2026-03-02", due: "2026-03-02", done: "2026-03-09T09:00",
+            next: "2026-03-16"),
         Row(
             rule: "FREQ=WEEKLY;BYDAY=MO", anchor: "2026-03-02", due: "2026-03-02", done: "2026-03-20T09:00",
             next: "2026-03-23"),
@@ -70,7 +88,9 @@ struct TaskRuleTests {
         let rule = try #require(Recurrence(text: row.rule))
         let time = { (text: String) in try #require(FloatingTime(rawValue: text)) }
         let repeated = try TaskRule(rule, anchor: time(row.anchor), isAfterDone: row.isAfterDone)
-        #expect(try repeated.next(after: time(row.due), doneAt: time(row.done))?.rawValue == row.next)
+        #expect(
+            try repeated.next(after: time(row.due), doneAt: time(row.done), isSkipped: row.isSkipped)?.rawValue
+                == row.next)
     }
 
     @Test func `The next dates of fixed ones are told, and none of what counts from being done`() throws {

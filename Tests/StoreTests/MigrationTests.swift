@@ -177,8 +177,8 @@ struct MigrationTests {
         "person": settingColumns + ["username", "bio", "picture", "isGuest", "approvesFollowers", "hidesFollows"],
         "groupChat": settingColumns + ["greetedAt", "administratorsAt"],
         "place": ["endsAt", "isHome", "addressIsAssumed", "element", "category", "likedAt", "wantedAt"],
-        "timer": ["since"], "outbox": ["isSilent"], "heading": ["colour", "category"],
-        "reminder": ["isUrgent", "task", "event"], "chosen": ["mayChange"], "task": ["occasion", "relation"],
+        "timer": ["since"], "outbox": ["isSilent"], "heading": ["colour", "category", "againAt"],
+        "reminder": ["isUrgent", "task", "event"], "chosen": ["mayChange"], "task": ["occasion", "relation", "keptAt"],
         "occasion": ["next"],
     ]
 

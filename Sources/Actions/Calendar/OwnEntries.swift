@@ -14,7 +14,7 @@ extension Session {
             return try entry(of: task, calendarLists())
         case .reminder:
             return try reminder(ReminderID(thing.id)).flatMap { $0.isDone ? nil : entry(of: $0) }
-        case .place, .note, .heading, .review, .occasion, .bundle, .routine: return nil
+        case .place, .note, .heading, .review, .occasion, .bundle, .routine, .template: return nil
         }
     }
 

@@ -35,7 +35,7 @@ extension Session {
     private static let mostShared = 60
     private static let mostOwners = 200
     private static let kinds: [ThingKind] = [
-        .task, .event, .place, .heading, .note, .review, .reminder, .occasion, .bundle, .routine,
+        .task, .event, .place, .heading, .note, .template, .review, .reminder, .occasion, .bundle, .routine,
     ]
 
     /// Finds words over all that the viewer has, then over what others share with them: whole words before their
@@ -147,6 +147,7 @@ extension ThingKind {
         case .event: "k9o\(owner)"
         case .bundle: "k7o\(owner)"
         case .routine: "k8o\(owner)"
+        case .template: "k10o\(owner)"
         }
     }
 }

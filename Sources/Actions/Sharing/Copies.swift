@@ -11,6 +11,7 @@ extension Session {
             case .note: try .note(keepNote(NewNote(text: note(NoteID(thing.id))?.text ?? "", home: .loose)).id)
             case .heading: try copy(HeadingID(thing.id), named: name, of: owner)
             case .task: try .task(copy(TaskID(thing.id)).id)
+            case .template: try .template(copy(TemplateID(thing.id)).id)
             case .reminder, .review, .occasion, .event, .bundle, .routine: throw Refusal(ActionReply.notYours)
             }
         } subject: {

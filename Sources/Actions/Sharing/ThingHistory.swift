@@ -94,7 +94,7 @@ extension Session {
                     WHERE listed.place = \(thing.id) AND \(visible(.heading)) ORDER BY heading.id
                     """)
         case .task: return try task(TaskID(thing.id))?.heading.map { [$0] } ?? []
-        case .heading, .reminder, .review, .occasion, .event, .bundle, .routine: return []
+        case .heading, .reminder, .review, .occasion, .event, .bundle, .routine, .template: return []
         }
     }
 

@@ -102,6 +102,9 @@ extension Session {
     private func assign(_ task: TaskRecord, to person: PersonID?, isAccepted: Bool, _ title: AskTitle) throws {
         try change(.change, voice.words(title), subject: .task(task.id)) {
             try db.run("UPDATE task SET assignee = \(person), isAccepted = \(isAccepted) WHERE id = \(task.id)")
+            var asked = task
+            (asked.assignee, asked.isAccepted) = (person, isAccepted)
+            if !task.isDone { try armReminder(of: asked) }
         }
         try markTask(task)
         if let person { try mark("tasks:\(person)") }

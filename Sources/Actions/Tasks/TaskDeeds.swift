@@ -51,7 +51,8 @@ extension Session {
             try isSkipped ? leaveBundles(with: id) : tickBundles(with: id)
             guard let repetition = old.repetition, let due = old.due else { return try close(old) }
             _ = try TaskRunRecord(task: id, due: due, at: now, person: actor, isSkipped: isSkipped).insertedAnew(db)
-            guard let next = try repetition.next(after: due, doneAt: present(of: old.owner)) else {
+            guard let next = try repetition.next(after: due, doneAt: present(of: old.owner), isSkipped: isSkipped)
+            else {
                 return try close(old)
             }
             try db.run("UPDATE task SET due = \(next) WHERE id = \(id)")
@@ -71,13 +72,18 @@ extension Session {
         try db.run("UPDATE reminder SET isDone = 1 WHERE task = \(task.id)")
     }
 
-    /// The reminder of a task stands at the moment when it is due; a whole day, and what is done, has none.
+    /// The reminder of a task stands at the moment when it is due, and is that of whoever does it; a whole day, and what
+    /// is done, has none. Those that come before move with it.
     func armReminder(of task: TaskRecord) throws {
+        try armLeads(of: task)
+        let doer = task.isAccepted ? task.assignee?.owner ?? task.owner : task.owner
+        try db.run("DELETE FROM reminder WHERE task = \(task.id) AND lead IS NULL AND owner <> \(doer)")
         guard let due = task.due, due.minute != nil, !task.isDone else {
-            return try db.run("DELETE FROM reminder WHERE task = \(task.id)")
+            return try db.run("DELETE FROM reminder WHERE task = \(task.id) AND lead IS NULL")
         }
         let moment = try due.moment(in: zone(of: task.owner)).stored
-        let known = try ReminderID.fetchOne(db, literal: "SELECT id FROM reminder WHERE task = \(task.id)")
+        let known = try ReminderID.fetchOne(
+            db, literal: "SELECT id FROM reminder WHERE task = \(task.id) AND lead IS NULL")
         if let known {
             try db.run(
                 """
@@ -87,9 +93,9 @@ extension Session {
             try db.run(
                 """
                 INSERT INTO reminder (owner, text, due, isWallTime, createdAt, addedBy, task)
-                VALUES (\(task.owner), \(task.title), \(moment), 1, \(now.stored), \(task.addedBy), \(task.id))
+                VALUES (\(doer), \(task.title), \(moment), 1, \(now.stored), \(task.addedBy), \(task.id))
                 """)
         }
-        try mark("reminders:\(task.owner)")
+        try mark("reminders:\(task.owner)", "reminders:\(doer)")
     }
 }

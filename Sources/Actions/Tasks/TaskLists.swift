@@ -3,7 +3,7 @@ import Foundation
 package import Store
 
 /// Which tasks a list shows.
-package enum TaskSelection: Hashable, Sendable {
+package indirect enum TaskSelection: Hashable, Sendable {
     /// All that is open.
     case open
     /// Due on a day, or in all up to its end where it is today: what is overdue stands first.
@@ -16,6 +16,8 @@ package enum TaskSelection: Hashable, Sendable {
     case occasion(OccasionID)
     /// Due before today, or before now where it has a time of day.
     case overdue
+    /// Of another those of a priority, or those that are due within a third.
+    case narrowed(TaskSelection, priority: Int?, within: TaskSelection?)
 }
 
 /// In which order a list shows its tasks.
@@ -133,6 +135,11 @@ extension Session {
         case .label(let label):
             "\(isOpen) AND EXISTS (SELECT 1 FROM taskLabel WHERE taskLabel.task = task.id AND label = \(label))"
         case .occasion(let occasion): "\(isOpen) AND occasion = \(occasion)"
+        case .narrowed(let all, let priority, let span):
+            """
+            \(isSelected(all)) AND (\(priority) IS NULL OR priority = \(priority))
+                AND \(span.map { "(\(isSelected($0)))" as Query } ?? "TRUE")
+            """
         case .overdue:
             "\(isOpen) AND ((length(due) = 10 AND due < \(FloatingTime(present.date))) OR (length(due) > 10 AND due < \(present)))"
         }

@@ -2,7 +2,7 @@ import Core
 
 /// What is understood but not built yet. Who builds one deletes its line here.
 enum ComingPart: String, Sendable, CaseIterable {
-    case item, itinerary, template
+    case item, itinerary
     case location, eta
     case feed
 
@@ -13,7 +13,6 @@ enum ComingPart: String, Sendable, CaseIterable {
         switch self {
         case .item: Wording("coming.item", "That is about a thing not to forget, I think. Such things come later")
         case .itinerary: Wording("coming.itinerary", "That is about a trip, I think. Trips come later")
-        case .template: Wording("coming.template", "That is about a template, I think. Templates come later")
         case .location: Wording("coming.location", "That is about where somebody is, I think. That comes later")
         case .eta: Wording("coming.eta", "You ask how long the way takes, I think. That comes later")
         case .feed: Wording("coming.feed", "You ask what your people do, I think. That comes later")
@@ -25,7 +24,6 @@ enum ComingPart: String, Sendable, CaseIterable {
         switch self {
         case .item: Wording("coming.itemName", "A thing not to forget")
         case .itinerary: Wording("coming.itineraryName", "A trip")
-        case .template: Wording("coming.templateName", "A template")
         case .location: Wording("coming.locationName", "Where somebody is")
         case .eta: Wording("coming.etaName", "How long the way takes")
         case .feed: Wording("coming.feedName", "What your people do")

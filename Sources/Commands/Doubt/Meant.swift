@@ -28,7 +28,7 @@ struct Meant: Press {
         let family = intent.prefix { $0 != "." }
         return [
             "reminder": "reminder.list", "settings": "settings.show", "people": "people.find",
-            "profile": "profile.show",
+            "profile": "profile.show", "template": "template.search",
         ][family] ?? intent
     }
 

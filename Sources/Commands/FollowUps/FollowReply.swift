@@ -27,6 +27,7 @@ enum FollowReply: Reply {
         case .thing(.event, let name): Wording("follow.event", "📅 {name}", ["name": .text(name)])
         case .thing(.bundle, let name): Wording("follow.bundle", "Bundle: {name}", ["name": .text(name)])
         case .thing(.routine, let name): Wording("follow.routine", "Routine: {name}", ["name": .text(name)])
+        case .thing(.template, let name): Wording("follow.template", "Template: {name}", ["name": .text(name)])
         case .thing(.reminder, let name): Wording("follow.reminder", "⏰ {name}", ["name": .text(name)])
         case .thing(.review, let name): Wording("follow.review", "Review: {name}", ["name": .text(name)])
         case .thing(.note, let name): Wording("follow.note", "Note: {name}", ["name": .text(name)])

@@ -56,6 +56,9 @@ extension Session {
             try tell(NoteReply.changed(event.shortTitle), of: thing)
         case .bundle: try renameBundleSaying(BundleID(thing.id), to: words)
         case .routine: try renameRoutineSaying(RoutineID(thing.id), to: words)
+        case .template:
+            let template = try renameTemplate(TemplateID(thing.id), to: PlaceName(checking: words).text)
+            try tell(PlaceReply.renamed(template.name), of: thing)
         case .heading: throw Refusal(FollowReply.nothing)
         }
     }
@@ -94,6 +97,7 @@ extension Session {
         case .event: try deleteEventSaying(EventID(thing.id))
         case .bundle: try deleteBundleSaying(BundleID(thing.id))
         case .routine: try deleteRoutineSaying(RoutineID(thing.id))
+        case .template: try deleteTemplateSaying(TemplateID(thing.id))
         case .heading: throw Refusal(FollowReply.nothing)
         }
     }
@@ -105,7 +109,7 @@ extension Session {
         case .reminder: try reminder(ReminderID(thing.id))?.text ?? ""
         case .task: try task(TaskID(thing.id))?.title ?? ""
         case .event: try event(EventID(thing.id))?.title ?? ""
-        case .place, .heading, .review, .occasion, .bundle, .routine: try name(of: thing) ?? ""
+        case .place, .heading, .review, .occasion, .bundle, .routine, .template: try name(of: thing) ?? ""
         }
     }
 }

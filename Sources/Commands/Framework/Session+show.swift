@@ -70,6 +70,7 @@ extension Session {
         case .event: EventCard(EventID(thing.id))
         case .bundle: BundleCard(BundleID(thing.id))
         case .routine: RoutineCard(RoutineID(thing.id))
+        case .template: TemplateCard(TemplateID(thing.id))
         }
     }
 

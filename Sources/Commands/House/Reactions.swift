@@ -20,7 +20,7 @@ extension Session {
         case .place:
             if reaction.says(Self.hearts) { try like(PlaceID(thing.id), true) }
             if reaction.takesBack(Self.hearts) { try like(PlaceID(thing.id), false) }
-        case .note, .heading, .review, .occasion, .event, .bundle, .routine: return
+        case .note, .heading, .review, .occasion, .event, .bundle, .routine, .template: return
         }
     }
 

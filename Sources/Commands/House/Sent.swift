@@ -84,7 +84,7 @@ extension Session {
         case .event:
             _ = try show(
                 EventCard(retitleEvent(EventID(thing.id), to: spoken.unquoted).id), note: ReminderReply.followed)
-        case .heading, .review, .task, .occasion, .bundle, .routine: throw Refusal(TalkReply.editedNothing)
+        case .heading, .review, .task, .occasion, .bundle, .routine, .template: throw Refusal(TalkReply.editedNothing)
         }
     }
 

@@ -113,10 +113,7 @@ package struct NewListCommand: Command {
     package init(_ said: Said) throws { name = try said.slots.text("name").map { try PlaceName(checking: $0).text } }
 
     package func perform(in session: Session) throws {
-        guard let name else {
-            _ = try NewList(nil).perform(in: session)
-            return
-        }
+        guard let name else { return try session.askForNewList() }
         try session.makeListSaying(name)
     }
 }

@@ -36,11 +36,14 @@ struct MyListsCard: Card {
             ShowCard(TasksCard(.open)).button(TaskReply.all, voice),
             ShowCard(PlacesCard(.liked, sort: .new)).button(ListReply.favourites, voice),
             HelpPress(area: .visits).button(CommonReply.help, voice),
-            NewList(nil).button(ListReply.new, voice),
+            BeginList().button(ListReply.new, voice),
         ]
         return CardFace(
-            lines.joined(), buttons: rows + pages.buttons(voice) { MyListsCard(page: $0) } + [foot],
-            topics: ["lists:\(session.viewer)", "notes:of:\(session.viewer)"] + shown.map { "heading:\($0.heading.id)" }
+            lines.joined(),
+            buttons: rows + (page == 0 ? try session.filterRows() : []) + pages.buttons(voice) { MyListsCard(page: $0) }
+                + [foot],
+            topics: ["lists:\(session.viewer)", "tasks:\(session.viewer)", "notes:of:\(session.viewer)"]
+                + shown.map { "heading:\($0.heading.id)" }
         )
     }
 }
@@ -73,7 +76,7 @@ struct ListPress: Press, StepCoded {
 extension Session {
     func makeListSaying(_ name: String) throws {
         if let known = try heading(named: name) { return try showList(known, note: ListReply.thereIs(name)) }
-        try showList(keepList(named: name), note: ListReply.made(name))
+        try show(TasksCard(.list(keepList(named: name))), note: ListReply.made(name))
     }
 
     /// Puts places on the list of that name, which is made where there is none, all as one change.

@@ -153,7 +153,7 @@ extension Session {
         case .review: return try review(ReviewID(thing.id)).map { .place($0.review.place) }
         case .task: return try task(TaskID(thing.id))?.place.map { .place($0) }
         case .event: return try event(EventID(thing.id))?.place.map { .place($0) }
-        case .reminder, .occasion, .bundle, .routine: return nil
+        case .reminder, .occasion, .bundle, .routine, .template: return nil
         }
     }
 }

@@ -65,7 +65,8 @@ struct SummaryCard: Card {
             ShowCard(NoticesCard()).button(NoticeReply.all, voice),
         ]
         return CardFace(
-            (lines.map { voice.say($0) } + (try extras(in: session))).joined(), buttons: rows + [foot],
+            (lines.map { voice.say($0) } + (try extras(in: session))).joined(),
+            buttons: try rows + oldButton(in: session) + [foot],
             topics: ["reminders:\(session.viewer)", "tasks:\(session.viewer)", "events:\(session.viewer)"]
                 + shown.map { "\($0.thing.kind.rawValue):\($0.thing.id)" })
     }

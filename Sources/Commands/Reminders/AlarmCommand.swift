@@ -15,12 +15,13 @@ package struct AlarmCommand: Command {
             Phrase("\(set) [for] {start:time} \(title) {title:rest}"), Phrase("\(set) [for] {start:time}"),
             Phrase("alarm [clock] [for] {start:time} \(title) {title:rest}"), "alarm [clock] [for] {start:time}",
             Phrase("\(wake) {start:time} [to|for] {title:rest}"), Phrase("\(wake) {start:time}"),
-            Phrase(set), "alarm", "wake (me|us) [up]",
+            Phrase("\(set) [for|at] {hour:number}"), "alarm [clock] [for|at] {hour:number}",
+            Phrase("\(wake) [at] {hour:number}"), Phrase(set), "alarm", "wake (me|us) [up]",
         ],
         examples: ["alarm at 6:00: get up", "wake me at 7"])
 
     let reading: ReminderCommand
-    package init(_ said: Said) throws { reading = try ReminderCommand(said) }
+    package init(_ said: Said) throws { reading = try ReminderCommand(said.withHour) }
 
     package func perform(in session: Session) throws {
         let text = reading.title ?? session.voice.words(ReminderReply.wakeUp)
@@ -35,6 +36,18 @@ package struct AlarmCommand: Command {
 extension AlarmCommand: FollowsEdit {
     package func follow(_ thing: Thing, in session: Session) throws -> Bool {
         try reading.follow(thing, in: session)
+    }
+}
+
+extension Said {
+    /// "set an alarm for 7": a bare number is the hour.
+    fileprivate var withHour: Said {
+        guard let hour = slots.number("hour"), hour == hour.rounded(), (0...24).contains(hour),
+            let time = LineReader.read("at \(Int(hour))", language: .english).times.first.flatMap({ try? $0.time.get() }
+            )
+        else { return self }
+        let start = Slots.Filled(name: "start", value: .time(time), typed: slots.text("hour") ?? "", range: 0..<0)
+        return Said(spoken: spoken, slots: Slots([start]), assumed: assumed)
     }
 }
 

@@ -75,7 +75,7 @@ extension BeforeCommand: FollowsEdit {
 }
 
 /// "1 day and 1 hour", "an hour, 10 minutes" as lengths of their own.
-private struct Leads {
+struct Leads {
     let all: [SaidLength]
 
     init(_ text: String, language: LanguageID) {

@@ -27,9 +27,11 @@ extension Session {
         let card = ReminderCard(notice.reminder.id)
         if notice.isAgain { try takeAwayCards(of: card.subject, class: .notice) }
         try show(subject: card.subject, code: card.code, class: .notice, isSilent: isSilent)
+        try tellJoiners(of: notice.reminder.id, isSilent: isSilent)
     }
 
     private func tellTogether(_ due: [DueNotice], _ title: NoticesReply, isSilent: Bool) throws {
+        for one in due { try tellJoiners(of: one.reminder.id, isSilent: isSilent) }
         let rows = due.enumerated().map { index, one in
             let text = one.reminder.shortText
             return NoticesReply.row(index + 1, measures.timeOrMoment(one.heldSince ?? one.moment, toldAt: now), text)

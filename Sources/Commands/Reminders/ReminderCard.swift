@@ -34,13 +34,14 @@ package struct ReminderCard: Card {
         let calm = try session.calmFace(of: reminder, next: session.nextNotice(of: .reminder(id)))
         var lines = face.lines.prefix(calm.isHeld ? 1 : .max).map { session.voice.say($0) } + calm.lines
         if !face.isNotice {
-            lines += session.assumedZone
+            lines += try session.joinLine(of: reminder) + session.assumedZone
             lines += whose.lines
         }
         let zone = face.isNotice ? [] : session.zoneButtons
         let buttons = choosesNag ? face.nagButtons : face.buttons
         return CardFace(
-            lines.joined(), buttons: (whose.isOwn ? buttons + calm.buttons : []) + zone,
+            lines.joined(),
+            buttons: (whose.isOwn ? try buttons + session.joinRow(of: reminder) + calm.buttons : []) + zone,
             topics: ["reminder:\(id)"] + whose.topics)
     }
 }
@@ -118,6 +119,10 @@ struct ReminderFace {
     /// When that is which it was to come before.
     private var about: Wording? {
         guard let lead = reminder.lead, lead > 0 else { return nil }
+        // A day is a day, whatever time of it is counted from.
+        if let task = reminder.task, let due = (try? session.task(task))?.due, due.minute == nil {
+            return measures.when(due)
+        }
         let moment = reminder.repeatsByRule ? (reminder.isOpen ? reminder.toldDue : next) : reminder.due
         return moment.map { measures.when($0.addingTimeInterval(Double(lead))) }
     }

@@ -29,7 +29,8 @@ extension Session {
         let notes =
             (reminder.isAlarm ? [voice.say(RingReply.rings)] : [])
             + time.assumed.map { voice.say(ReminderReply.assumed($0, measures.assumed($0, time.date))) } + assumedZone
-        let open = ShowCard(ReminderCard(reminder.id)).button(CommonReply.open, voice)
+        let join = isGroup ? [JoinReminder(reminder.id, true).button(JoinReply.join(0), voice)] : []
+        let open = [ShowCard(ReminderCard(reminder.id)).button(CommonReply.open, voice)] + join
         let text = ([voice.say(reply)] + notes).joined()
         let instead = others.map {
             [
@@ -40,7 +41,7 @@ extension Session {
         let calm = try calmFace(of: reminder, next: time.date)
         let whole = ([text] + calm.lines).joined()
         try tell(
-            ReminderReply.whole(whole), buttons: zoneButtons + instead + calm.buttons + summaryOffer() + [[open]])
+            ReminderReply.whole(whole), buttons: zoneButtons + instead + calm.buttons + summaryOffer() + [open])
     }
 
     /// What an edited line makes of a reminder; nil leaves a part as it is.

@@ -115,6 +115,11 @@ extension SearchList.Row {
             try session.bundle(BundleID(thing.id)).map { RichText("\($0.sign) ") + words.bold(in: $0.name) }
         case .routine:
             try session.routine(RoutineID(thing.id)).map { RichText("↻ ") + words.bold(in: $0.name) }
+        case .template:
+            try session.template(TemplateID(thing.id)).map { template in
+                let text = [template.name, template.line].filter { !$0.isEmpty }.joined(separator: " – ")
+                return sign(template.audience, session) + words.excerpt(of: text)
+            }
         case .reminder:
             try session.reminder(ReminderID(thing.id)).map {
                 session.voice.say(session.measures.when($0.next(in: session.settings.timeZone) ?? $0.due)) + ": "

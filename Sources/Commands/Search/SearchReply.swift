@@ -53,6 +53,8 @@ enum SearchReply: Reply {
             Wording("search.reminders", "*Reminders* ({n})", ["n": .wording(count)])
         case .part(.own(.review), let count):
             Wording("search.reviews", "*Your reviews* ({n})", ["n": .wording(count)])
+        case .part(.own(.template), let count):
+            Wording("search.templates", "*Templates* ({n})", ["n": .wording(count)])
         case .part(.people, let count): Wording("search.people", "*People* ({n})", ["n": .wording(count)])
         case .part(.shared, let count): Wording("search.shared", "*Shared with you* ({n})", ["n": .wording(count)])
         case .row(let number, let name):

@@ -54,6 +54,7 @@ extension Thing {
         case .event: EventCard(EventID(id)).subject
         case .bundle: BundleCard(BundleID(id)).subject
         case .routine: RoutineCard(RoutineID(id)).subject
+        case .template: TemplateCard(TemplateID(id)).subject
         }
     }
 
@@ -68,7 +69,7 @@ extension ThingKind {
         case .place: .hintOfPlace
         case .heading: .hintOfList
         case .review: .hintOfReview
-        case .note, .reminder, .task, .occasion, .event, .bundle, .routine: nil
+        case .note, .reminder, .task, .occasion, .event, .bundle, .routine, .template: nil
         }
     }
 }

@@ -111,6 +111,7 @@ enum ShareReply: Reply {
         case .thing(.occasion, let name): Wording("share.occasion", "Occasion: {name}", ["name": .text(name)])
         case .thing(.bundle, let name): Wording("share.bundle", "Bundle: {name}", ["name": .text(name)])
         case .thing(.routine, let name): Wording("share.routine", "Routine: {name}", ["name": .text(name)])
+        case .thing(.template, let name): Wording("share.template", "Template: {name}", ["name": .text(name)])
         case .thing(.reminder, let name): Wording("share.reminder", "Reminder: {name}", ["name": .text(name)])
         case .whom(let name): Wording("share.whom", "With whom shall I share *{name}*?", ["name": .text(name)])
         case .gives(let audience):

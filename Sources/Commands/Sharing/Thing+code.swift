@@ -29,6 +29,7 @@ extension ThingKind {
         case .event: "e"
         case .bundle: "b"
         case .routine: "u"
+        case .template: "m"
         }
     }
 }

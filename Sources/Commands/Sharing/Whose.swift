@@ -72,7 +72,7 @@ extension Session {
             case .note: try note(NoteID(thing.id))?.heading.flatMap { try heading($0) }.map { [$0] } ?? []
             case .place: try lists(around: PlaceID(thing.id))
             case .task: try task(TaskID(thing.id))?.heading.flatMap { try heading($0) }.map { [$0] } ?? []
-            case .heading, .reminder, .review, .occasion, .event, .bundle, .routine: [HeadingRecord]()
+            case .heading, .reminder, .review, .occasion, .event, .bundle, .routine, .template: [HeadingRecord]()
             }
         return try lists.compactMap { list in try sharing(of: .heading(list.id)).map { (list.name, $0) } }
     }

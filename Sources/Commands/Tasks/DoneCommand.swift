@@ -57,11 +57,11 @@ package struct DeleteTaskCommand: Command {
 }
 
 extension Session {
-    /// What was replied to or spoken of last is done; without such a thing what was done before is shown.
+    /// What was replied to or spoken of last is done; without such a thing it is asked for, where anything is open.
     func finishLast(_ replied: Thing?) throws {
         let things = try replied.map { [$0] } ?? recall(as: Recall.self)?.things ?? []
         guard let task = try things.compactMap({ try task(about: $0) }).last else {
-            return try show(DoneCard(week: weekStart))
+            return try askWhatIsDone()
         }
         _ = try TaskPress(task, .done).perform(in: self)
     }
@@ -71,7 +71,7 @@ extension Session {
         switch thing.kind {
         case .task: try task(TaskID(thing.id))?.id
         case .reminder: try reminder(ReminderID(thing.id))?.task
-        case .place, .note, .heading, .review, .occasion, .event, .bundle, .routine: nil
+        case .place, .note, .heading, .review, .occasion, .event, .bundle, .routine, .template: nil
         }
     }
 }

@@ -47,7 +47,10 @@ struct ListSettingsCard: Card {
                 ListPress(id: id, step: .rename).button(ListSettingsReply.rename, voice),
                 ListPress(id: id, step: .delete).button(ListSettingsReply.delete, voice),
             ] + share,
-            [ShowCard(TasksCard(.list(id))).button(CommonReply.back, voice)],
+            [
+                MakeTemplate(id).button(TemplateReply.make, voice),
+                ShowCard(TasksCard(.list(id))).button(CommonReply.back, voice),
+            ],
         ]
     }
 

@@ -87,8 +87,8 @@ extension TaskCard {
         }
         let type = TaskAsk(id, field).button(TaskFieldReply.pick, voice)
         let none = TaskDay(id, field, nil).button(TaskFieldReply.noDay(field), voice)
-        let rows = [Array(days[0..<3]), Array(days[3..<6]), Array(days[6...]), [type, none]]
-        return rows
+        let leads = field == .due ? [ShowCard(TaskLeadsCard(id)).button(LeadReply.button, voice)] : []
+        return [Array(days[0..<3]), Array(days[3..<6]), Array(days[6...]), [type, none] + leads]
     }
 
     private func listButtons(_ task: TaskRecord, _ session: Session) throws -> [[Button]] {

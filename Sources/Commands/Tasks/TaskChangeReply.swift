@@ -2,7 +2,7 @@ import Core
 
 /// What is said of changes of to-dos.
 enum TaskChangeReply: Reply {
-    case noSuch(String), noDay(String), changing(String), movedOver
+    case noSuch(String), noDay(String), changing(String), movedOver, whatIsDone, finished
     case detailsTooLong(Int)
 
     var wording: Wording {
@@ -14,6 +14,8 @@ enum TaskChangeReply: Reply {
             Wording(
                 "task.noDay", "“{title}” has no day yet. Type one, like `make it Friday`.", ["title": .text(title)])
         case .changing(let title): Wording("entry.taskChanged", "Changed the to-do “{title}”", ["title": .text(title)])
+        case .whatIsDone: Wording("task.whatIsDone", "What is done? Nothing is ticked yet.")
+        case .finished: Wording("task.finished", "What I finished")
         case .movedOver: Wording("task.movedOver", "Put there.")
         case .detailsTooLong(let count):
             Wording(

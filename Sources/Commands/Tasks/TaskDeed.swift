@@ -56,6 +56,21 @@ extension Session {
         }
     }
 
+    /// Nothing was spoken of that could be done: those that are due first are offered.
+    func askWhatIsDone() throws {
+        let open = try tasks(.open, sort: .due, offset: 0, limit: Self.mostOffered)
+        let finished = ShowCard(DoneCard(week: weekStart))
+        guard !open.isEmpty else { return try show(finished.card) }
+        try ask(WhichTaskQuestion(deed: .done, tasks: open.map(\.id)))
+        let rows = open.map { task in
+            [FollowThing(.task(task.id)).button(FollowReply.thing(.task, task.shortTitle), voice)]
+        }
+        let foot = [
+            finished.button(TaskChangeReply.finished, voice), CancelPress().button(CommonReply.cancel, voice),
+        ]
+        try say(Outgoing(voice.say(TaskChangeReply.whatIsDone), buttons: rows + [foot]))
+    }
+
     private func askWhich(of tasks: [TaskRecord], for deed: TaskDeed) throws {
         let tasks = Array(tasks.prefix(Self.mostOffered))
         try ask(WhichTaskQuestion(deed: deed, tasks: tasks.map(\.id)))

@@ -14,9 +14,10 @@ struct TaskFilterCard: BareCard {
             return ShowCard(TasksCard(scope)).button(TaskViewReply.filterRow(name, choice.count), voice)
         }
         let rows = stride(from: 0, to: buttons.count, by: 2).map { Array(buttons[$0..<min($0 + 2, buttons.count)]) }
+        let saved = try session.filterRows()
         let back = ShowCard(TasksCard(.open)).button(CommonReply.back, voice)
         return CardFace(
-            voice.say(buttons.isEmpty ? TaskViewReply.noFilters : .filterTitle), buttons: rows + [[back]],
+            voice.say(buttons.isEmpty ? TaskViewReply.noFilters : .filterTitle), buttons: saved + rows + [[back]],
             topics: ["tasks:\(session.viewer)", "lists:\(session.viewer)"])
     }
 

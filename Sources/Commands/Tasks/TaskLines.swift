@@ -16,6 +16,7 @@ struct TaskLines {
             if let promise = try session.promise(of: task) { lines.append(session.voice.say(promise)) }
             if !task.details.isEmpty { lines.append(RichText(task.details)) }
             lines += try facts.map { session.voice.say($0) }
+            if !task.isDone, let leads = try session.leadLine(of: task.id) { lines.append(leads) }
             let steps = try session.steps(of: task.id)
             lines += steps.prefix(Self.mostSteps).map { RichText("    \($0.isDone ? "✓" : "☐") \($0.title)") }
             if steps.count > Self.mostSteps {

@@ -102,7 +102,7 @@ enum TaskReply: Reply {
         case .year: Wording("task.year", "This year")
         case .overdue: Wording("task.late", "Overdue")
         case .days: Wording("task.days", "To-dos of these days")
-        case .open, .list, .place, .label, .occasion: Wording("task.all", "All to-dos")
+        case .open, .list, .place, .label, .occasion, .narrow: Wording("task.all", "All to-dos")
         }
     }
 

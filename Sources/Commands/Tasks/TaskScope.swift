@@ -11,6 +11,7 @@ enum TaskScope: Hashable, Sendable {
     case place(PlaceID)
     case label(String)
     case occasion(OccasionID)
+    indirect case narrow(TaskNarrowing)
 
     static let spans: [TaskScope] = [.today, .tomorrow, .week, .month, .year, .open]
     private static let plain: [(scope: TaskScope, code: String)] = [
@@ -25,6 +26,7 @@ enum TaskScope: Hashable, Sendable {
         case .place(let id): "p\(id)"
         case .label(let label): "#\(label)"
         case .occasion(let id): "o\(id)"
+        case .narrow(let narrowing): "n\(narrowing.code)"
         default: Self.plain.first { $0.scope == self }?.code ?? "open"
         }
     }
@@ -40,6 +42,8 @@ enum TaskScope: Hashable, Sendable {
             self = .occasion(id)
         } else if code.first == "#", TaskLabel.fits(String(code.dropFirst())) {
             self = .label(String(code.dropFirst()))
+        } else if code.first == "n", let narrowing = TaskNarrowing(code: code.dropFirst()) {
+            self = .narrow(narrowing)
         } else if code.first == "d", let days = Self.days(code.dropFirst()) {
             self = days
         } else {
@@ -76,6 +80,7 @@ enum TaskScope: Hashable, Sendable {
         case .place(let id): return .place(id)
         case .label(let label): return .label(label)
         case .occasion(let id): return .occasion(id)
+        case .narrow(let narrowing): return narrowing.selection(today)
         }
     }
 

@@ -28,6 +28,7 @@ extension TasksCard {
         if [.today, .tomorrow].contains(scope), session.hasErrands(sheet.tasks) {
             tools.append(BestOrder(scope).button(BestOrderReply.button, voice))
         }
+        rows += try againButtons(session) + filterButtons(session)
         rows.append(tools + (try toolButtons(session)))
         if scope == .today { rows.append(CheckInCard.buttons(voice)) }
         if scope.list == nil {
@@ -73,7 +74,7 @@ extension TasksCard {
                 buttons.append(ShowCard(NotesCard(home: .heading(id))).button(TaskViewReply.notes(notes), voice))
             }
             return buttons + [ShowCard(ListSettingsCard(id)).button(TaskViewReply.listButton, voice)]
-        case .open, .label, .place, .occasion:
+        case .open, .label, .place, .occasion, .narrow:
             let late = scope == .open ? try session.overdueCount(before: FloatingTime(session.present.date)) : 0
             let overdue = ShowCard(TasksCard(.overdue)).button(TaskViewReply.overdue(late), voice)
             return (late > 0 ? [overdue] : []) + [

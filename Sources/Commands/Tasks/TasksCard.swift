@@ -54,6 +54,9 @@ package struct TasksCard: Card {
         case .label(let label): TaskViewReply.titleOf(try session.signed(label, of: session.viewer), count)
         case .occasion(let id): TaskViewReply.titleOf("◇ " + (try session.occasion(id)?.signed ?? ""), count)
         case .place(let place): TaskViewReply.titleOf("📍 " + (try session.name(of: .place(place)) ?? ""), count)
+        case .narrow:
+            TaskViewReply.titleOf(
+                try session.taskFilter(showing: filterCode)?.name ?? session.name(of: scope), count)
         default: count == 0 ? TaskReply.nothing(scope) : TaskReply.title(scope, count)
         }
     }

@@ -74,7 +74,7 @@ extension Session {
     /// Whoever is meant of those who may be asked.
     /// - Throws: a `Refusal` where several may be meant, and for somebody who may not be asked.
     /// - Returns: nil for nobody's name, which is refused where one is surely meant.
-    fileprivate func personToAsk(_ typed: String, isSure: Bool) throws -> ProfileRecord? {
+    func personToAsk(_ typed: String, isSure: Bool) throws -> ProfileRecord? {
         guard let said = SaidPerson(typed) else { return nil }
         if let near = try choose(said, among: askable(limit: 2_000)) ?? member(named: said) { return near }
         let other = try isSure ? person(said) : choose(said, among: acquaintances(limit: 2_000))
@@ -83,7 +83,7 @@ extension Session {
     }
 
     /// What is to be done, read from words of its own.
-    fileprivate func wish(_ spoken: Spoken) throws -> TaskWish {
+    func wish(_ spoken: Spoken) throws -> TaskWish {
         let slots = try WishSlots.slots(of: spoken.line, for: "task.add", names: names(), isAsked: true)
         return try TaskWish(title: slots.text("title") ?? spoken.text, Said(spoken: spoken, slots: slots))
     }
@@ -108,7 +108,7 @@ extension Session {
     }
 
     /// Makes a task and asks somebody to do it, as one change.
-    fileprivate func askSaying(_ wish: TaskWish, _ person: ProfileRecord) throws {
+    func askSaying(_ wish: TaskWish, _ person: ProfileRecord) throws {
         var new = try wish.task(in: self)
         new.heading = try listNamed(in: wish)
         let task = try askNew(new, person)

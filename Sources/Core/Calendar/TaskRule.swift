@@ -12,8 +12,15 @@ package struct TaskRule: Hashable, Sendable {
     /// When it is due again once it was done or skipped; nil where the rule has come to its end.
     ///
     /// Of fixed dates the first behind the one that was due, and not before today: what was missed does not pile up.
-    package func next(after due: FloatingTime, doneAt done: FloatingTime) -> FloatingTime? {
-        guard isAfterDone else { return next(from: anchor.wall, after: max(due.wall, today(done).adding(days: -1))) }
+    /// What is done late is done for today, too: it comes again on the next day, or at the next time of day. Skipped,
+    /// it is left out only for when it was due.
+    package func next(
+        after due: FloatingTime, doneAt done: FloatingTime, isSkipped: Bool = false
+    ) -> FloatingTime? {
+        guard isAfterDone else {
+            let yesterday = today(done).adding(days: -1)
+            return next(from: anchor.wall, after: max(due.wall, isSkipped ? yesterday : served(by: done)))
+        }
         let from =
             due.minute == nil
             ? FloatingTime(done.date).wall
@@ -27,6 +34,14 @@ package struct TaskRule: Hashable, Sendable {
         guard !isAfterDone else { return [due] }
         return [due] + rule.occurrences(from: anchor.wall, after: due.wall, limit: max(0, limit - 1)).map(floating)
     }
+
+    /// Until when it need not be done once more. Before four in the night the day before is meant.
+    private func served(by done: FloatingTime) -> WallTime {
+        guard floating(anchor.wall).minute == nil else { return done.wall }
+        return done.minute.map { $0 < Self.nightEnds } == true ? today(done).adding(days: -1) : today(done)
+    }
+
+    private static let nightEnds = 4 * 60
 
     /// The last second of the day before is behind every time of that day.
     private func today(_ done: FloatingTime) -> WallTime {

@@ -2,7 +2,7 @@
 enum GermanPhrases {
     static let table = [
         places, tasks, asking, notes, house, settings, people, sharing, groups, maps, mine, files, keeping, world,
-        notices, ringing, taskChanges, occasions, bundles, calendar,
+        notices, ringing, taskChanges, occasions, bundles, calendar, templates,
     ].reduce(into: [:]) {
         $0.merge($1) { first, _ in first }
     }
@@ -16,7 +16,8 @@ enum GermanPhrases {
 
     static let menu = [
         "me": "profil", "find": "finden", "close": "enge_freunde", "privacy": "privatsphaere",
-        "fav": "favoriten", "lists": "listen", "memories": "erinnerungsbuch", "discover": "entdecke", "near": "naehe",
+        "fav": "favoriten", "lists": "listen", "store": "vorlagen",
+        "memories": "erinnerungsbuch", "discover": "entdecke", "near": "naehe",
         "checkin": "einchecken", "bundle": "buendel", "review": "buendelrueckblick", "routines": "routinen",
         "map": "karte", "task": "aufgabe", "todos": "aufgaben", "today": "heute", "done": "erledigt",
         "occasions": "anlaesse", "note": "notiz",

@@ -168,13 +168,11 @@ extension GermanReplies {
     static let coming = [
         "coming.item": "Da geht es um etwas, das man nicht vergessen soll, glaube ich. Das kommt später",
         "coming.itinerary": "Da geht es um eine Reise, glaube ich. Reisen kommen später",
-        "coming.template": "Da geht es um eine Vorlage, glaube ich. Vorlagen kommen später",
         "coming.location": "Da geht es darum, wo jemand ist, glaube ich. Das kommt später",
         "coming.eta": "Du fragst, wie lange der Weg dauert, glaube ich. Das kommt später",
         "coming.feed": "Du fragst, was deine Leute machen, glaube ich. Das kommt später",
         "coming.itemName": "Etwas, das man nicht vergisst",
         "coming.itineraryName": "Eine Reise",
-        "coming.templateName": "Eine Vorlage",
         "coming.locationName": "Wo jemand ist", "coming.etaName": "Wie lange der Weg dauert",
         "coming.feedName": "Was deine Leute machen",
     ]

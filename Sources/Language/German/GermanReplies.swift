@@ -3,7 +3,8 @@ enum GermanReplies {
     static let table: [String: String] = [
         about, talk, help, safety, settings, measures, places, lists, notes, reminders, coming, server, entries,
         followUps, people, sharing, groups, maps, mine, files, keeping, world, outside, tasks, forwarded, ticking,
-        selecting, notices, ringing, asking, taskChanges, occasions, bundles, calendar,
+        selecting, notices, ringing, asking, taskChanges, occasions, bundles, calendar, templates,
+        filters, leads, oldTasks,
     ].reduce(into: [:]) { $0.merge($1) { first, _ in first } }
 
     /// What a command does, in help and in the messenger's menu.

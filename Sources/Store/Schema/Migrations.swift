@@ -37,6 +37,10 @@ enum Migrations {
         migrator.registerMigration("30 occasions") { try $0.execute(sql: Schema.occasions) }
         migrator.registerMigration("31 bundles and routines") { try $0.execute(sql: Schema.bundles) }
         migrator.registerMigration("32 calendars") { try $0.execute(sql: Schema.calendars) }
+        migrator.registerMigration("33 templates") { try $0.execute(sql: Schema.templates) }
+        migrator.registerMigration("34 saved filters and joined reminders") {
+            try $0.execute(sql: Schema.viewsAndJoins)
+        }
         return migrator
     }
 

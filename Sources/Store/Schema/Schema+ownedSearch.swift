@@ -16,7 +16,9 @@ extension Schema {
     /// What brings the searched words up to date, in order.
     static let refreshingSearch =
         ["DELETE FROM search WHERE rowid IN (SELECT id FROM searchDue)"]
-        + (indexed + [tasksIndexed, occasionsIndexed, bundlesIndexed, routinesIndexed, eventsIndexed]).map {
+        + (indexed + [tasksIndexed, occasionsIndexed, bundlesIndexed, routinesIndexed, eventsIndexed] + [
+            templatesIndexed
+        ]).map {
             $0.insertion(where: "id IN (SELECT id / 16 FROM searchDue WHERE id % 16 = \($0.code))")
         }
         + ["DELETE FROM searchDue"]
@@ -54,6 +56,26 @@ extension Schema {
 
     /// What an event says, and where it is.
     static let searchedEvents = eventsIndexed.triggers
+    /// Whoever may see all that is published finds it under a word of its own.
+    private static let templatesIndexed = Indexed(
+        table: "template", code: 10,
+        text: """
+            name || ' ' || line || coalesce((SELECT ' ' || group_concat(title, ' ') FROM templateItem \
+            WHERE template = template.id), '')
+            """,
+        columns: "name, line, owner, audience", more: "iif(audience = 'everyone', ' k10all', '')")
+
+    /// What a template is called and holds.
+    static let searchedTemplates =
+        templatesIndexed.triggers
+        + ["Insert": "NEW", "Delete": "OLD", "Update": "NEW"].sorted { $0.key < $1.key }.map { event, row in
+            """
+            CREATE TRIGGER templateItemSearch\(event) AFTER \(event) ON templateItem BEGIN
+                \(templatesIndexed.note("\(row).template"))
+            END;
+
+            """
+        }.joined()
 
     /// What a task says, with its labels.
     static let searchedTasks =
@@ -86,6 +108,8 @@ private struct Indexed {
     /// The searched words as an SQL expression over the table's columns.
     let text: String
     let columns: String
+    /// Further words of whose it is, as an SQL expression.
+    var more = "''"
 
     /// They only note what changed: the words are read once at the end of the transaction.
     var triggers: String {
@@ -108,7 +132,7 @@ private struct Indexed {
     func insertion(where condition: String) -> String {
         """
         INSERT INTO search (rowid, whose, text) \
-        SELECT id * 16 + \(code), 'o' || owner || ' k\(code)o' || owner, \(text) FROM \(table) WHERE \(condition)
+        SELECT id * 16 + \(code), 'o' || owner || ' k\(code)o' || owner || \(more), \(text) FROM \(table) WHERE \(condition)
         """
     }
 }

@@ -105,6 +105,8 @@ extension Database {
             case .place: ("name, latitude, longitude, rank, createdAt", "'gym', 48, 16, 1, 0")
             case .note: ("text, rank, createdAt, heading", "'squats', 1, 0, \(list.map { "\($0)" } ?? "NULL")")
             case .heading: ("name", "'gym'")
+            case .template: ("name, language, createdAt", "'gym', 'en', 0")
+            case .event: ("title, start, zone, createdAt", "'squats', '2099-01-01T10:00', 'UTC', 0")
             case .reminder: ("text, due, isWallTime, createdAt", "'gym', 9e9, 1, 0")
             case .task: ("title, rank, createdAt, heading", "'squats', 1, 0, \(list.map { "\($0)" } ?? "NULL")")
             case .bundle: ("name, startedAt, touchedAt", "'gym', 0, 0")

@@ -26,6 +26,7 @@ enum Ways {
             case .reminder: [ReminderCard(ReminderID(thing.id))]
             case .event: [EventCard(EventID(thing.id)), EventCard(EventID(thing.id), .notice)]
             case .review: [ReviewCard(ReviewID(thing.id))]
+            case .template: TemplateCard.Mode.allCases.map { TemplateCard(TemplateID(thing.id), $0) }
             case .task: [TaskCard(TaskID(thing.id)), TaskCard(TaskID(thing.id), .when)]
             case .occasion: [OccasionCard(OccasionID(thing.id)), NextCard(OccasionID(thing.id))]
             case .bundle: BundleCard.Mode.allCases.map { BundleCard(BundleID(thing.id), $0) }
@@ -41,9 +42,13 @@ enum Ways {
             switch thing.kind {
             case .note: [MoveNoteCard(id: NoteID(thing.id), page: 0)]
             case .place: [VisitsCard(PlaceID(thing.id)), MemoriesCard(.place(PlaceID(thing.id)))]
-            case .task: [GiveCard(TaskID(thing.id))]
-            case .task: [GiveCard(TaskID(thing.id)), TieCard(TaskID(thing.id)), TieCard(TaskID(thing.id), .before)]
-            case .heading, .reminder, .review, .occasion, .bundle, .routine, .event: []
+            case .task:
+                [
+                    GiveCard(TaskID(thing.id)), TieCard(TaskID(thing.id)), TieCard(TaskID(thing.id), .before),
+                    TaskLeadsCard(TaskID(thing.id)),
+                ]
+            case .heading: [TemplateDraftCard(HeadingID(thing.id), .people)]
+            case .reminder, .review, .occasion, .bundle, .routine, .event, .template: []
             }
         return sharing + own
     }
@@ -72,15 +77,22 @@ enum Ways {
             let id = HeadingID(thing.id)
             return [
                 PinHeading(id: id), AddNote(home: .heading(id)), AddTask(id), LetWork(id, PersonID(1), true, page: 0),
+                AgainPress(id), MakeTemplate(id), SaveTemplate(id, .people, isNew: true),
             ]
                 + ListPress.Step.allCases.map { ListPress(id: id, step: $0) }
         case .reminder:
             let id = ReminderID(thing.id)
-            let changes: [any Press] = [NagPress(id: id, seconds: 900), UrgentPress(id: id, isUrgent: true)]
+            let changes: [any Press] = [
+                NagPress(id: id, seconds: 900), UrgentPress(id: id, isUrgent: true), JoinReminder(id, true),
+            ]
             return changes + ReminderPress.Step.allCases.map { ReminderPress(id: id, step: $0) }
         case .event:
             let id = EventID(thing.id)
             return [.time, .words, .location, .delete, .lead(600)].map { EventPress(id, $0) }
+        case .template:
+            let id = TemplateID(thing.id)
+            return TemplatePress.Step.allCases.map { TemplatePress(id, $0) }
+                + [true, false].map { PublishTemplate(id, $0) }
         case .review:
             return ReviewPress.Step.allCases.map { ReviewPress(id: ReviewID(thing.id), step: $0) }
         case .task:
@@ -88,6 +100,7 @@ enum Ways {
             let changes: [any Press] = [
                 TaskTick(id), TaskDay(id, .due, 20_000), TaskLevel(id, 1), StepPress(id, true), TaskToList(id, nil),
                 TaskAsk(id, .title), TaskLabel(id, "home", true), GiveTo(id, PersonID(1)), TakeBack(id),
+                SetLead(id, 60, true), KeepOldTask(id), SetLead(id, 60, false),
                 TaskTie(id, .before, OccasionID(1)), TieAsk(id, .after), NotOccasion(id, OccasionID(1)),
             ]
             return changes + TaskPress.Step.allCases.map { TaskPress(id, $0) }

@@ -1,0 +1,57 @@
+package import Core
+import Foundation
+package import Store
+
+extension Session {
+    /// What was done longer before the last tick is not of the same run, in seconds.
+    private static let longestRun: Double = 60 * 86_400
+    private static let mostAgain = 300
+
+    /// How many things of a list that are done can be done once more.
+    package func againCount(_ list: HeadingID) throws -> Int {
+        guard try mayChange(.heading(list)) else { return 0 }
+        return try doneTasks(of: list).count
+    }
+
+    /// What was done on a list since it was begun is to be done once more, each as a new thing without a day; what is
+    /// done stays among what is done.
+    /// - Returns: how many there are.
+    @discardableResult
+    package func beginAgain(_ id: HeadingID) throws -> Int {
+        let list = try listToChange(id)
+        let done = try doneTasks(of: id)
+        guard !done.isEmpty else { return 0 }
+        try change(.change, voice.words(TemplateTitle.again(list.name)), subject: .heading(id)) {
+            for task in done { try keepAgain(task) }
+            try db.run("UPDATE heading SET againAt = \(now.stored) WHERE id = \(id)")
+        }
+        try markList(id)
+        return done.count
+    }
+
+    private func keepAgain(_ old: TaskRecord) throws {
+        var new = try wording(of: old)
+        (new.start, new.due, new.repetition) = (nil, nil, nil)
+        let task = try keepTask(new)
+        for step in try steps(of: old.id) {
+            var new = NewTask(step.title)
+            new.parent = task.id
+            try keepTask(new)
+        }
+    }
+
+    /// In the list's own order, each title once; without what is to be done again already.
+    private func doneTasks(of list: HeadingID) throws -> [TaskRecord] {
+        let all = try TaskRecord.fetchAll(
+            db,
+            literal: """
+                SELECT * FROM task WHERE heading = \(list) AND parent IS NULL AND rule IS NULL AND \(visible(.task))
+                    AND (doneAt IS NULL OR doneAt > max(
+                        coalesce((SELECT againAt FROM heading WHERE id = \(list)), 0),
+                        (SELECT max(doneAt) FROM task AS other WHERE other.heading = \(list)) - \(Self.longestRun)))
+                ORDER BY doneAt IS NOT NULL, doneAt DESC, id DESC
+                """)
+        return all.eachTitleOnce.filter(\.isDone).prefix(Self.mostAgain)
+            .sorted { ($0.rank, $0.id) < ($1.rank, $1.id) }
+    }
+}

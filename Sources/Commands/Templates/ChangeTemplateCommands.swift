@@ -1,0 +1,125 @@
+import Actions
+import Core
+import Language
+package import Store
+
+/// Gives a template another name.
+package struct RenameTemplateCommand: Command {
+    package static let about = About(
+        intent: "template.update", key: "template.rename", area: .tasks, summary: "Rename a template",
+        phrases: [
+            "rename [my] [the] {template:text} template (to|as|into) {name:name}",
+            "rename [my] [the] template {template:text} (to|as|into) {name:name}",
+        ],
+        examples: ["rename the Packing template to Beach"])
+
+    let template: String
+    let name: String
+
+    package init(_ said: Said) throws {
+        template = said.slots.text("template") ?? ""
+        name = try PlaceName(checking: said.slots.text("name") ?? "").text
+    }
+
+    package func perform(in session: Session) throws { try session.act(.rename(name), onTemplateNamed: template) }
+}
+
+/// Puts things into a template.
+package struct AddToTemplateCommand: Command {
+    package static let about = About(
+        intent: "template.update", key: "template.add", area: .tasks, summary: "Put something into a template",
+        phrases: [
+            "(add|put) {things:text} (to|into|in|onto|on) [my] [the] {template:text} template",
+            "(add|put) {things:text} (to|into|in|onto|on) [my] [the] template {template:rest}",
+            "{things:text} (is|are) missing (in|on|from) [my] [the] {template:text} template",
+        ],
+        examples: ["add sun cream to the Packing template"])
+
+    let things: String
+    let template: String
+
+    package init(_ said: Said) throws {
+        things = said.slots.text("things") ?? ""
+        template = said.slots.text("template")?.withoutEnd ?? ""
+    }
+
+    package func perform(in session: Session) throws { try session.act(.add(things), onTemplateNamed: template) }
+}
+
+/// Takes something out of a template.
+package struct RemoveFromTemplateCommand: Command {
+    package static let about = About(
+        intent: "template.update", key: "template.remove", area: .tasks, summary: "Take something out of a template",
+        phrases: [
+            "(remove|take|delete|drop) {thing:text} (from|off|out of) [my] [the] {template:text} template",
+            "(remove|take|delete|drop) {thing:text} (from|off|out of) [my] [the] template {template:rest}",
+            "[my|the] {template:text} template (does not|doesnt) need [the] {thing:text} [anymore|any more]",
+        ],
+        examples: ["remove sun cream from the Packing template"])
+
+    let thing: String
+    let template: String
+
+    package init(_ said: Said) throws {
+        thing = said.slots.text("thing") ?? ""
+        template = said.slots.text("template")?.withoutEnd ?? ""
+    }
+
+    package func perform(in session: Session) throws { try session.act(.remove(thing), onTemplateNamed: template) }
+}
+
+/// Deletes a template; lists that were begun from it stay.
+package struct DeleteTemplateCommand: Command {
+    package static let about = About(
+        intent: "template.delete", area: .tasks, summary: "Delete a template; lists begun from it stay",
+        phrases: [
+            "(delete|remove|drop|erase) [my|the] {template:text} template",
+            "(delete|remove|drop|erase) [my|the] template {template:rest}",
+        ],
+        examples: ["delete the Packing template"])
+
+    let template: String
+    package init(_ said: Said) throws { template = said.slots.text("template")?.withoutEnd ?? "" }
+    package func perform(in session: Session) throws { try session.act(.delete, onTemplateNamed: template) }
+}
+
+/// All that was done on a list once more.
+package struct AgainCommand: Command {
+    package static let about = About(
+        intent: "list.update", key: "list.again", area: .tasks, summary: "Do a list once more: what is done comes back",
+        phrases: [
+            "(restart|reset|repeat|redo) [my] [the] [list] {list:heading!} [list]",
+            "[start|do|begin] [my] [the] [list] {list:heading!} [list] (again|once more|anew|from the start)",
+        ],
+        examples: ["do Ideas again"])
+
+    let list: NameMatch?
+    package init(_ said: Said) throws { list = said.slots.name("list") }
+
+    package func perform(in session: Session) throws {
+        guard let id = list?.id.map({ HeadingID($0) }) else { throw Refusal(ListReply.unknown(list?.typed ?? "")) }
+        let count = try session.beginAgain(id)
+        try session.show(TasksCard(.list(id)), note: count == 0 ? TemplateReply.nothingAgain : .again(count))
+    }
+}
+
+extension Session {
+    /// The list that was replied to, or that was spoken of or shown last.
+    func listSpokenOf(_ replied: Thing?) throws -> HeadingID? {
+        if let replied { return try list(of: replied) }
+        guard let recall = try recall(as: Recall.self) else { return nil }
+        let card = recall.list.flatMap(CommandCatalog.card)
+        let shown = (card as? TasksCard)?.scope.list.map { Thing.heading($0) } ?? card?.home?.thing
+        return try (recall.things + [shown].compactMap(\.self)).reversed().lazy.compactMap { try self.list(of: $0) }
+            .first
+    }
+
+    /// A list is itself, and a thing to do is on one.
+    private func list(of thing: Thing) throws -> HeadingID? {
+        switch thing.kind {
+        case .heading: HeadingID(thing.id)
+        case .task: try task(TaskID(thing.id))?.heading
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,139 @@
+import Actions
+import Core
+import Language
+package import Store
+
+/// Makes a template of a list.
+package struct SaveTemplateCommand: Command {
+    package static let about = About(
+        intent: "template.save", area: .tasks, summary: "Keep a list as a template, to begin from again",
+        phrases: [
+            "(save|store|keep|turn|make|use) [my] [the] [list] {list:heading|list!} [list] (as|into) [a|my] [new] template",
+            "(save|store|keep|turn|make|use) (it|this|that|this list|that list|the list) (as|into) [a|my] [new] template",
+            "(make|create|save) [a|another] [new] template (of|from|out of) [my] [the] [list] {list:heading|list!} [list]",
+            "(make|create|save) [a|another] [new] template (of|from|out of) (it|this|that|this list|that list)",
+            "(can|could) (it|this|that|this list) (become|be) a template",
+            "(new|create|make) [a] [new] template [of|from] [:] {list:heading|list}", "(new|create) [a] template",
+        ],
+        examples: ["save Ideas as a template"])
+
+    let list: NameMatch?
+    let replied: Thing?
+
+    package init(_ said: Said) throws {
+        list = said.slots.name("list")
+        replied = said.spoken.repliedThing ?? said.spoken.repliedCard?.home?.thing
+    }
+
+    package func perform(in session: Session) throws {
+        if let list {
+            guard let id = list.id else { throw Refusal(ListReply.unknown(list.typed)) }
+            return try session.showTemplateDraft(of: HeadingID(id))
+        }
+        guard let id = try session.listSpokenOf(replied) else { throw Refusal(TemplateReply.whichList) }
+        try session.showTemplateDraft(of: id)
+    }
+}
+
+/// Begins a list from a template.
+package struct UseTemplateCommand: Command {
+    package static let about = About(
+        intent: "template.start", area: .tasks, summary: "Begin a list from a template",
+        phrases: [
+            "(new|make|create|start|begin) [me] [a] [new] list [called|named] [{name:name}] (from|with|using|like) [the|my|a] template [called] [{template:rest}]",
+            "(new|make|create|start|begin) [me] [a] [new] list [called|named] [{name:name}] (from|with|using) [the|my] {template:text} template",
+            "(new|make|create|start|begin|fill) [me] [a|the|my] [new|fresh] {name:name} list (from|with|using) [the|my] {template:text} template",
+            "(use|start|start with|load|take|begin with) [the|my] template {template:rest}",
+            "(use|start|start with|load|take|begin with) [the|my] {template:text} template",
+            "(use|apply|put|load) [the|my] {template:text} template (for|to|on|onto) [my] [the] [list] {name:name}",
+            "{template:text} template go",
+        ],
+        examples: ["new list Rome from template Packing"])
+
+    /// nil where it has the template's.
+    let name: String?
+    let template: String
+
+    package init(_ said: Said) throws {
+        name = try said.slots.text("name").map { try PlaceName(checking: $0).text }
+        template = said.slots.text("template")?.withoutEnd ?? ""
+    }
+
+    package func perform(in session: Session) throws {
+        guard !template.isEmpty else { return try session.show(BeginListCard()) }
+        try session.act(.use(name), onTemplateNamed: template)
+    }
+}
+
+/// Templates that everyone sees.
+package struct TemplatesCommand: Command {
+    package static let about = About(
+        intent: "template.search", area: .tasks, menu: "store", summary: "Templates that others have made",
+        phrases: [
+            "[open|show|browse] [me] [the] [template] store", "templates",
+            "[open|show|browse|see|list|find|search] [me] [all] [public|the|other|others] templates [of others|of other people|by others|of everyone]",
+            "[is|are] [there] [a|an|any|some] [public] (template|templates) (about|for|on|to) {words:rest}",
+            "(find|search|show|browse|look for|search for|need|i need) [me] [a|an|any|all|the] [public] (template|templates) [about|for|on|to] {words:rest}",
+            "[are there] any {words:text} templates [out there]",
+        ],
+        examples: ["templates", "templates about packing"])
+
+    let words: String?
+    package init(_ said: Said) throws { words = said.slots.text("words")?.withoutEnd }
+
+    package func perform(in session: Session) throws {
+        guard let words, !words.isEmpty else { return try session.show(TemplatesCard(.init(.used))) }
+        try session.showTemplates(about: words)
+    }
+}
+
+/// One's own templates, or one of them.
+package struct MyTemplatesCommand: Command {
+    package static let about = About(
+        intent: "template.list", area: .tasks, summary: "Your own templates",
+        phrases: [
+            "[show|list|see|open] [me] [all] [of] my templates", "(which|what) templates (did i make|do i have|have i)",
+            "(show|open|see) [me] [my|the] {template:text} template",
+            "(show|open|see) [me] [my|the] template {template:rest}",
+        ],
+        examples: ["my templates"])
+
+    /// nil where all are meant.
+    let template: String?
+    package init(_ said: Said) throws { template = said.slots.text("template")?.withoutEnd }
+
+    package func perform(in session: Session) throws {
+        if let template { return try session.act(.show, onTemplateNamed: template) }
+        guard !session.isGroup else { throw Refusal(TemplateRefusal.onlyInPrivate) }
+        try session.show(TemplatesCard(.init(.mine)))
+    }
+}
+
+/// Lets everyone use a template, some people, or nobody any more.
+package struct PublishTemplateCommand: Command {
+    package static let about = About(
+        intent: "template.publish", area: .tasks, summary: "Let others use a template of yours, or take it back",
+        phrases: [
+            "publish [my|the] {publish:text} template", "publish [my|the] template {publish:rest}",
+            "make [my|the] {publish:text} template public",
+            "let (everybody|everyone|others) use my {publish:text} template",
+            "(unpublish|take back) [my|the] {back:text} template",
+            "(unpublish|take back) [my|the] template {back:rest}",
+            "make [my|the] {back:text} template private", "take [my|the] {back:text} template back",
+            "share [my|the] {share:text} template", "share [my|the] template {share:rest}",
+        ],
+        examples: ["publish my Packing template"])
+
+    let template: String
+    let deed: String
+
+    package init(_ said: Said) throws {
+        deed = ["publish", "back", "share"].first(where: said.slots.contains) ?? "publish"
+        template = said.slots.text(deed)?.withoutEnd ?? ""
+    }
+
+    package func perform(in session: Session) throws {
+        let deeds: [String: TemplateDeed] = ["back": .takeBack, "share": .share]
+        try session.act(deeds[deed] ?? .publish, onTemplateNamed: template)
+    }
+}

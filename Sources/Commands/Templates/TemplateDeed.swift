@@ -1,0 +1,91 @@
+import Actions
+import Core
+import Language
+import Store
+
+/// What is to be done with a template that was named by some of its words.
+enum TemplateDeed: Codable, Sendable {
+    /// On a list of that name.
+    case use(String?)
+    case show, publish, takeBack, share, delete
+    case rename(String), add(String), remove(String)
+
+    /// Templates of others will do.
+    fileprivate var isForAll: Bool {
+        switch self {
+        case .use, .show: true
+        default: false
+        }
+    }
+}
+
+extension Session {
+    private static let mostNamed = 500
+    private static let mostOffered = 8
+
+    /// Does it with the one that is meant; asks where several fit, and says where none does.
+    func act(_ deed: TemplateDeed, onTemplateNamed words: String) throws {
+        if !deed.isForAll, isGroup { throw Refusal(TemplateRefusal.onlyInPrivate) }
+        let all = try templatesNamed(limit: Self.mostNamed)
+        let known = deed.isForAll ? all : try all.filter { try isOwn(.template(TemplateID($0.id))) }
+        let found = TitleFinder(known, language: language).find(words).map { TemplateID($0) }
+        switch found.count {
+        case 0: throw try unknownTemplate(words)
+        case 1: try act(deed, on: found[0])
+        default: try askWhich(of: found, for: deed, words)
+        }
+    }
+
+    func act(_ deed: TemplateDeed, on id: TemplateID) throws {
+        switch deed {
+        case .use(let name): try beginSaying(from: id, named: name)
+        case .show: try show(TemplateCard(id))
+        case .publish: try show(TemplateCard(id, .publish))
+        case .takeBack: _ = try PublishTemplate(id, false).perform(in: self)
+        case .share: try show(ShareCard(.template(id)))
+        case .delete: try deleteTemplateSaying(id)
+        case .rename(let name): try renameTemplateSaying(id, to: name)
+        case .add(let words): try addSaying(words, to: id)
+        case .remove(let words): try removeSaying(words, from: id)
+        }
+    }
+
+    private func unknownTemplate(_ words: String) throws -> Refusal {
+        let store = ShowCard(TemplatesCard(.init(.used))).button(TemplateReply.store, voice)
+        let help = HelpPress(area: .tasks).button(CommonReply.help, voice)
+        return Refusal(TemplateReply.unknown(words), buttons: [[store, help]])
+    }
+
+    /// In a group nobody is shown what somebody else has for themselves.
+    private func askWhich(of ids: [TemplateID], for deed: TemplateDeed, _ words: String) throws {
+        let seen = try ids.filter { try sees(.template($0)) }.prefix(Self.mostOffered)
+        guard !seen.isEmpty else { throw Refusal(TemplateReply.several(words)) }
+        try ask(WhichTemplateQuestion(deed: deed, templates: Array(seen)))
+        let rows = try seen.map { id in
+            [FollowThing(.template(id)).button(FollowReply.thing(.template, try template(id)?.name ?? ""), voice)]
+        }
+        let cancel = CancelPress().button(CommonReply.cancel, voice)
+        try say(Outgoing(voice.say(FollowReply.which), buttons: rows + [[cancel]]))
+    }
+}
+
+/// Something that could be done with several templates waits for the one that is meant.
+struct WhichTemplateQuestion: ThingChoice {
+    static let verb = "whichTemplate"
+    let deed: TemplateDeed
+    let templates: [TemplateID]
+
+    var things: [Thing] { templates.map { .template($0) } }
+
+    func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
+        guard !spoken.meansCommand, let thing = try chosen(by: spoken) else { return false }
+        try take(thing, in: session, isTyped: true)
+        return true
+    }
+
+    func take(_ thing: Thing, in session: Session, isTyped: Bool) throws {
+        guard try session.sees(thing) else { throw Refusal(CommonReply.gone) }
+        try session.clearQuestion()
+        try session.act(deed, on: TemplateID(thing.id))
+    }
+}

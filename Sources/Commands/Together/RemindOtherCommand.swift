@@ -1,0 +1,55 @@
+import Actions
+import Core
+import Language
+package import Store
+
+/// Asks somebody to do something at a time: they can refuse, and whoever takes it is told when it is due.
+package struct RemindOtherCommand: Command {
+    package static let about = About(
+        intent: "reminder.add", key: "reminder.other", area: .tasks,
+        summary: "Remind somebody else, who can refuse",
+        phrases: [
+            "remind [@] {who:word} {start:time} [to|that|about|of|:] {title:rest}",
+            "remind [@] {who:word} [to|that|about|of|:] {title:text} {start:time}",
+            "remind [@] {who:word} to {title:rest}",
+        ],
+        examples: ["remind Ben tomorrow at 9 to take out the bins"])
+
+    let who: String
+    let title: String
+    /// As typed; nil where no time is said.
+    let start: String?
+    let spoken: Spoken
+
+    package init(_ said: Said) throws {
+        who = try said.who()
+        title = try TaskText(checking: said.slots.text("title") ?? "").text
+        start = said.slots["start"]?.typed
+        spoken = said.spoken
+    }
+
+    package func perform(in session: Session) throws {
+        guard let person = try session.personToAsk(who, isSure: who.hasPrefix("@")) else {
+            throw Refusal(RemindOtherReply.nobody(who, title))
+        }
+        let words = spoken.saying([title, start].compactMap(\.self).joined(separator: " "))
+        let wish = try session.wish(words)
+        guard person.id != session.actor else { return try session.keepSaying(wish) }
+        if !session.isGroup { try session.requireAccount(then: ShowCard(TasksCard(.open))) }
+        try session.askSaying(wish, person)
+    }
+}
+
+enum RemindOtherReply: Reply {
+    case nobody(String, String)
+
+    var wording: Wording {
+        switch self {
+        case .nobody(let who, let title):
+            Wording(
+                "ask.nobodyCalled",
+                "I know nobody called “{who}” whom I may ask. `remind me at 18:00: {title}` reminds you.",
+                ["who": .text(who), "title": .text(title)])
+        }
+    }
+}

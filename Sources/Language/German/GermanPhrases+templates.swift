@@ -1,0 +1,75 @@
+extension GermanPhrases {
+    /// Lists to begin from.
+    static let templates: [String: CommandPhrases] = [
+        "template.save": CommandPhrases(
+            [
+                "(speicher|speichere|sicher|sichere|behalt|behalte|merk|nimm) [die|meine] [liste] {list:heading|list!} [liste] als [neue] vorlage",
+                "(speicher|speichere|sicher|sichere|behalt|behalte|nimm) (das|es|die|diese liste|die liste) als [neue] vorlage",
+                "(mach|mache|erstell|erstelle) [mir] [eine|ne] [neue] vorlage aus [der|meiner] [liste] {list:heading|list!} [liste]",
+                "(mach|mache|erstell|erstelle) aus [der|meiner] [liste] {list:heading|list!} [liste] [eine|ne] [neue] vorlage",
+                "(mach|mache|erstell|erstelle) (daraus|aus der liste|aus dieser liste) [eine|ne] [neue] vorlage",
+                "[neue] vorlage aus [der|meiner] [liste] {list:heading|list!} [liste]", "neue vorlage",
+            ], examples: ["speicher Ideas als Vorlage"]),
+        "template.start": CommandPhrases(
+            [
+                "[mach|mache|erstell|erstelle] [mir] [eine] neue liste [namens] [{name:name}] (aus|mit|von|nach) [der|meiner|einer] vorlage [{template:rest}]",
+                "(nimm|nutz|nutze|benutz|benutze|starte|starte mit|verwende|lade) [die|meine] vorlage {template:rest}",
+                "[neue] liste {name:name} (aus|mit|nach) [der|meiner] vorlage {template:rest}",
+            ], examples: ["neue Liste Rom aus Vorlage Packen"]),
+        "template.search": CommandPhrases(
+            [
+                "vorlagen",
+                "[zeig|zeige|öffne|durchstöbere] [mir] [alle|die|öffentliche] vorlagen [von anderen|anderer|aller]",
+                "(such|suche|finde|zeig|zeige|gibt es|gibts) [mir] [nach] [eine|ne|alle|öffentliche] (vorlage|vorlagen) (für|zu|zum|zur|über) {words:rest}",
+                "vorlagen (für|zu|zum|zur|über) {words:rest}", "(such|suche|finde) vorlagen {words:rest}",
+            ], examples: ["Vorlagen", "Vorlagen zum Packen"]),
+        "template.list": CommandPhrases(
+            [
+                "[zeig|zeige] [mir] [alle] meine vorlagen", "welche vorlagen (habe|hab) ich",
+                "(zeig|zeige|öffne) [mir] [die|meine] vorlage {template:rest}",
+            ], examples: ["meine Vorlagen"]),
+        "template.publish": CommandPhrases(
+            [
+                "(veröffentliche|veröffentlich|publizier|publiziere) [die|meine] vorlage {publish:rest}",
+                "[mach|mache|stell|stelle] [die|meine] vorlage {publish:text} öffentlich [machen]",
+                "(nimm|hol|hole) [die|meine] vorlage {back:text} zurück",
+                "(mach|mache) [die|meine] vorlage {back:text} [wieder] privat",
+                "(teil|teile) [die|meine] vorlage {share:rest}",
+            ], examples: ["veröffentliche meine Vorlage Packen"]),
+        "template.rename": CommandPhrases(
+            [
+                "(benenn|benenne) [die|meine] vorlage {template:text} (um in|in) {name:name}",
+                "(benenn|benenne) [die|meine] vorlage {template:text} in {name:name} um",
+            ], examples: ["benenne die Vorlage Packen in Strand um"]),
+        "template.add": CommandPhrases(
+            [
+                "(nimm|tu|setz|setze|pack|packe|schreib|schreibe) {things:text} (in|auf|zu) [die|meine|der|meiner] vorlage {template:text} auf",
+                "(tu|setz|setze|pack|packe|schreib|schreibe) {things:text} (in|auf|zu) [die|meine|der|meiner] vorlage {template:rest}",
+                "in der vorlage {template:text} (fehlt|fehlen) [noch] {things:rest}",
+            ], examples: ["pack Sonnencreme in die Vorlage Packen"]),
+        "template.remove": CommandPhrases(
+            [
+                "(nimm|streich|streiche|lösch|lösche|entfern|entferne) {thing:text} (aus|von) [der|meiner] vorlage {template:rest}"
+            ], examples: ["streich Sonnencreme aus der Vorlage Packen"]),
+        "template.delete": CommandPhrases(
+            ["(lösch|lösche|entfern|entferne) [die|meine] vorlage {template:rest}"],
+            examples: ["lösche die Vorlage Packen"]),
+        "task.lead": CommandPhrases(
+            [
+                "(erinner|erinnere) (mich|uns) [daran] {lead:text} (vorher|davor|zuvor|früher)",
+                "(erinner|erinnere) (mich|uns) {lead:text} vor (der|meiner) aufgabe {task:rest}",
+            ], examples: ["erinnere mich 1 Tag und 1 Stunde vorher"]),
+        "reminder.other": CommandPhrases(
+            [
+                "(erinner|erinnere) [@] {who:word} {start:time} [an|daran|dass|:] {title:rest}",
+                "(erinner|erinnere) [@] {who:word} [an|daran|dass|:] {title:text} {start:time}",
+            ], examples: ["erinnere Ben morgen um 9 an die Mülltonnen"]),
+        "task.old": CommandPhrases(
+            ["[zeig|zeige] [mir] [meine|die] (alte|alten|vergessene|vergessenen) (aufgaben|todos)"],
+            examples: ["alte Aufgaben"]),
+        "list.again": CommandPhrases(
+            [
+                "[mach|mache|fang|fange|starte] [die|meine] [liste] {list:heading!} [liste] (noch einmal|nochmal|noch mal|von vorn|von vorne|neu) [an]"
+            ], examples: ["mach Ideas noch einmal"]),
+    ]
+}

@@ -1,0 +1,35 @@
+extension GermanReplies {
+    /// Reminders some time before a to-do.
+    static let leads = [
+        "about.task.lead": "Eine Weile vor einer Aufgabe erinnert werden",
+        "lead.noDay":
+            "„{title}“ hat keinen Tag, also gibt es kein Davor. Schreib einen, etwa `am Freitag um 15 Uhr`.",
+        "lead.tooMany": "Vor einer Aufgabe gibt es höchstens {n} Erinnerungen.",
+        "lead.title": "*{title}*: davor sage ich Bescheid",
+        "lead.none": "*{title}*: wie lange davor soll ich Bescheid sagen?",
+        "lead.needsDay": "*{title}* hat noch keinen Tag, also gibt es kein Davor.",
+        "lead.row": "⏰ {length} davor: {when}",
+        "lead.rowPassed": "⏰ {length} davor: vorbei",
+        "lead.all": "⏰ Erinnerung vorher: {lengths}",
+        "lead.remove": "Nicht {length} davor",
+        "lead.before": "{length} davor",
+        "lead.button": "Erinnerungen",
+        "lead.passed": "Das ist schon vorbei.",
+        "lead.added": "Ich sage dir {lengths} vor *{title}* Bescheid.",
+        "lead.noTask":
+            "Vor was? Ich kenne keine Aufgabe mit einem Tag, die wie „{words}“ heißt. Schreib `erinnere mich 1 Woche vorher: Zahnarzt 15. Mai um 15 Uhr`.",
+        "about.reminder.other": "Jemand anderen erinnern, der ablehnen kann",
+        "ask.nobodyCalled":
+            "Ich kenne niemanden namens „{who}“, den ich bitten darf. `erinnere mich um 18:00: {title}` erinnert dich.",
+        "join.first": "Ich auch", "join.more": "Ich auch ({n})", "join.leave": "Ich nicht",
+        "join.joined": "Ich sage es dir auch in unserem privaten Chat.",
+        "join.already": "Du erfährst es schon privat.",
+        "join.left": "Du erfährst es nicht mehr privat.",
+        "join.leftAlready": "Du erfährst es nicht privat.",
+        "join.told": "👤 Erfahren es auch privat: {names}",
+        "lead.weeks": "{n:Woche|Wochen}",
+        "lead.days": "{n:Tag|Tage}",
+        "lead.hours": "{n:Stunde|Stunden}",
+        "lead.minutes": "{n} min",
+    ]
+}
