@@ -57,7 +57,7 @@ struct TemplateTests {
             #expect(try session.tasks(.list(list), sort: .mine, offset: 0, limit: 9).map(\.title).count == 3)
             return try #require(session.lastEntry)
         }
-        try await house.piece { #expect(try $0.undo(entry).status == .done) }
+        try await house.piece { session throws in #expect(try session.undo(entry).status == .done) }
         #expect(try await house.rows() == before)
     }
 

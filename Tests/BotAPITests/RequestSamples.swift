@@ -42,12 +42,12 @@ struct RequestSample: Sendable, CustomTestStringConvertible {
             SendMessage(chatID: 1, text: "t"),
             SendMessage(
                 chatID: 1, text: "t", parseMode: .html, linkPreviewOptions: preview, disableNotification: true,
-                replyMarkup: .inline(buttons))),
+                messageEffectID: "5104841245755180586", replyMarkup: .inline(buttons))),
         .init(
             SendMessage(chatID: 1, text: "t", replyMarkup: .remove(.init())),
             SendMessage(
                 chatID: 1, text: "t", parseMode: .html, linkPreviewOptions: preview, disableNotification: true,
-                replyMarkup: .keyboard(keys))),
+                messageEffectID: "5104841245755180586", replyMarkup: .keyboard(keys))),
         .init(GetChatAdministrators(chatID: -100), GetChatAdministrators(chatID: -100)),
         .init(DeleteMessage(chatID: 1, messageID: 2), DeleteMessage(chatID: 1, messageID: 2)),
         .init(

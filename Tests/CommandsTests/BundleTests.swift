@@ -121,7 +121,7 @@ struct BundleTests {
         let house = try House()
         let (_, _, tasks) = try await begin(house)
         let ofAna = try await house.piece { session throws in
-            let occasion = try #require(session.occasion(named: "leave home"))
+            let occasion = try #require(try session.occasion(named: "leave home"))
             return (occasion.id, try session.keepLookup(Picking(at: occasion.id, .before, in: session)))
         }
         let ofBen = try await house.piece(.ben) { session throws in
@@ -145,7 +145,7 @@ struct BundleTests {
         let (bundle, entries, _) = try await begin(house, inGroup: true)
         try await house.piece(.ben, inGroup: true) { session throws in
             try session.tickEntry(entries[0], true)
-            let face = try #require(BundleCard(bundle).render(in: session))
+            let face = try #require(try BundleCard(bundle).render(in: session))
             #expect(face.outgoing.text.plain.contains("keys – Ben, "))
         }
         try await house.piece(.ben) { session throws in

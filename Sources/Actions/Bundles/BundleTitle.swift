@@ -10,17 +10,20 @@ enum BundleTitle: Reply {
 
     var wording: Wording {
         switch self {
-        case .began(let name): Self.line("entry.bundleBegan", "Began “{name}”", name)
-        case .changed(let name): Self.line("entry.bundleChanged", "Changed “{name}”", name)
-        case .deleted(let name): Self.line("entry.bundleDeleted", "Deleted the bundle “{name}”", name)
-        case .ticked(let title): Self.line("entry.bundleTicked", "Done: “{name}”", title)
-        case .unticked(let title): Self.line("entry.bundleUnticked", "Not done after all: “{name}”", title)
-        case .finished(let name): Self.line("entry.bundleFinished", "Finished “{name}”", name)
-        case .abandoned(let name): Self.line("entry.bundleAbandoned", "Abandoned “{name}”", name)
-        case .routine(let name): Self.line("entry.routineAdded", "Routine “{name}”", name)
-        case .changedRoutine(let name): Self.line("entry.routineChanged", "Changed the routine “{name}”", name)
-        case .deletedRoutine(let name): Self.line("entry.routineDeleted", "Deleted the routine “{name}”", name)
-        case .chained(let name): Self.line("entry.chained", "Changed what follows “{name}”", name)
+        case .began(let name): Wording("entry.bundleBegan", "Began “{name}”", ["name": .text(name)])
+        case .changed(let name): Wording("entry.bundleChanged", "Changed “{name}”", ["name": .text(name)])
+        case .deleted(let name): Wording("entry.bundleDeleted", "Deleted the bundle “{name}”", ["name": .text(name)])
+        case .ticked(let title): Wording("entry.bundleTicked", "Done: “{name}”", ["name": .text(title)])
+        case .unticked(let title):
+            Wording("entry.bundleUnticked", "Not done after all: “{name}”", ["name": .text(title)])
+        case .finished(let name): Wording("entry.bundleFinished", "Finished “{name}”", ["name": .text(name)])
+        case .abandoned(let name): Wording("entry.bundleAbandoned", "Abandoned “{name}”", ["name": .text(name)])
+        case .routine(let name): Wording("entry.routineAdded", "Routine “{name}”", ["name": .text(name)])
+        case .changedRoutine(let name):
+            Wording("entry.routineChanged", "Changed the routine “{name}”", ["name": .text(name)])
+        case .deletedRoutine(let name):
+            Wording("entry.routineDeleted", "Deleted the routine “{name}”", ["name": .text(name)])
+        case .chained(let name): Wording("entry.chained", "Changed what follows “{name}”", ["name": .text(name)])
         case .renamed(let old, let new):
             Wording("entry.bundleRenamed", "Renamed “{old}” to “{new}”", ["old": .text(old), "new": .text(new)])
         case .putBack(let title, let bundle):
@@ -31,10 +34,6 @@ enum BundleTitle: Reply {
             Wording(
                 "entry.bundleAdded", "Put “{title}” into “{name}”", ["title": .text(title), "name": .text(bundle)])
         }
-    }
-
-    private static func line(_ key: String, _ template: String, _ name: String) -> Wording {
-        Wording(key, template, ["name": .text(name)])
     }
 }
 

@@ -31,13 +31,25 @@ enum BundleReviewReply: Reply {
     private static func row(
         _ times: (begun: String, ended: String?), _ done: Int, _ all: Int, _ outcome: BundleOutcome?
     ) -> Wording {
-        let values: [String: WordingValue] = [
-            "begun": .text(times.begun), "ended": .text(times.ended ?? ""), "done": .number(done), "n": .number(all),
-        ]
-        return switch outcome {
-        case nil: Wording("bundles.rowOpen", "open since {begun}, {done} of {n} done", values)
-        case .finished?: Wording("bundles.rowFinished", "{begun} to {ended}, {done} of {n} done", values)
-        case .abandoned?: Wording("bundles.rowAbandoned", "{begun} to {ended}, abandoned, {done} of {n} done", values)
+        switch outcome {
+        case nil:
+            Wording(
+                "bundles.rowOpen", "open since {begun}, {done} of {n} done",
+                ["begun": .text(times.begun), "done": .number(done), "n": .number(all)])
+        case .finished?:
+            Wording(
+                "bundles.rowFinished", "{begun} to {ended}, {done} of {n} done",
+                [
+                    "begun": .text(times.begun), "ended": .text(times.ended ?? ""), "done": .number(done),
+                    "n": .number(all),
+                ])
+        case .abandoned?:
+            Wording(
+                "bundles.rowAbandoned", "{begun} to {ended}, abandoned, {done} of {n} done",
+                [
+                    "begun": .text(times.begun), "ended": .text(times.ended ?? ""), "done": .number(done),
+                    "n": .number(all),
+                ])
         }
     }
 }

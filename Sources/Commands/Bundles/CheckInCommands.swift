@@ -11,11 +11,12 @@ package struct CheckInCommand: Command {
         phrases: [
             "(check in|checkin|check me in|checking in) [:] [{what:rest}]",
             "i am [just|now] about to [{what:rest}]", "[just] about to {what:rest}",
-            "(i|we) [have] just (finished|came|got|left|arrived) [the|my] [{what:rest}]",
+            "(i|we) [have] just (finished|came|got|left|arrived) [the|my] [{what:few}]",
             "(i am|im|we are) [just|now] (leaving|off to|heading to|heading out to|on my way to) {what:rest}",
-            "just (finished|came|got|left|arrived) [the|my] {what:rest}",
+            "just (finished|came|got|left|arrived) [the|my] {what:few}",
             "(i am|im) [now|just] (at|back at|back from|done with|finished with) [the|my] {what:occasion!} [now]",
             "(i am|im) going to {what:occasion!} [now]", "leaving [the|my] {what:occasion!} [now]",
+            "off to {what:occasion!}",
         ],
         examples: ["check in leaving office", "about to leave for Eastern branch", "just finished work"])
 

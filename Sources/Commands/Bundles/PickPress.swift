@@ -5,7 +5,7 @@ import Store
 
 /// Picks something for the bundle that is to begin, or leaves it.
 struct Pick: Press {
-    static let verb = "pick"
+    static let verb = "pickRow"
     let id: LookupID
     let code: String
     let isOn: Bool

@@ -20,7 +20,7 @@ package struct CalendarCommand: Command {
             "[show|list] [me] [my|the] (events|appointments|meetings) [for|in|on|of] {when:time}",
             "[show|list] [me] [my|the|all] (events|appointments|meetings)",
         ],
-        examples: ["calendar", "show december", "what's on next week"])
+        examples: ["calendar", "show december", "what's happening next week"])
 
     private let when: SaidTime?
     private let spoken: Spoken

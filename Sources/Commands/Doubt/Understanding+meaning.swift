@@ -29,13 +29,18 @@ extension Understanding {
         if let best = candidates.max(by: { $0.score < $1.score }), best.score >= thinkable {
             return try command(best, of: spoken, names)
         }
-        guard let place = places.first else { return nil }
+        guard let place = CommandCatalog.place(of: intent) else { return nil }
         let slots = WishSlots.slots(of: spoken.line, for: intent, names: names)
         return try CommandCatalog.commands[place].init(Said(spoken: spoken, slots: slots))
     }
 }
 
 extension CommandCatalog {
+    /// Where the command stands that an intent is named for, of several that have it; the first where none is.
+    static func place(of intent: String) -> Int? {
+        commands.firstIndex { $0.about.key == intent } ?? commands.firstIndex { $0.about.intent == intent }
+    }
+
     /// What may be done where the intent alone is sure: it only shows something, or can be seen and undone at once.
     static let doneUnasked: Set<String> = [
         "pin.list", "pin.near", "note.list", "favorite.list", "reminder.list", "reminder.add", "settings.show", "help",

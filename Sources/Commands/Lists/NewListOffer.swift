@@ -10,6 +10,8 @@ struct NewListOffer: Hashable, Sendable {
 
     let titles: [String]
     let name: String
+    /// It was called a list, so that nothing need be asked.
+    let isSure: Bool
 
     /// nil where a time, a number or too much stands in the place of the name.
     init?(_ line: ReadLine) {
@@ -20,24 +22,28 @@ struct NewListOffer: Hashable, Sendable {
         guard let last = found.max(by: { $0.1 < $1.1 })?.0, last.lowerBound > comma,
             !text[..<last.lowerBound].hasSuffix(",")
         else { return nil }
-        let tail = Self.withoutArticle(text[last.upperBound...].trimmed.withoutEnd)
+        let said = text[last.upperBound...].trimmed.withoutEnd
+        let tail = Self.withoutArticle(said)
         guard (1...Self.mostWords).contains(tail.split(separator: " ").count), tail.contains(where: \.isLetter),
             !tail.contains(where: \.isNumber), LineReader.read(tail, language: line.language).times.isEmpty
         else { return nil }
         let titles = TitleSplit.parts(of: text[..<last.lowerBound].trimmed)
         guard titles.count > 1, titles.allSatisfy({ $0.split(separator: " ").count < 5 }) else { return nil }
         (self.titles, name) = (titles, tail)
+        isSure = said.split(separator: " ").contains { Self.lists.contains($0.lowercased()) }
     }
 
     private static func prepositions(_ language: LanguageID) -> [String] {
         language == .english ? ["to", "onto", "on"] : ["auf", "zu"]
     }
 
+    private static let lists: Set<String> = ["list", "liste"]
+
     private static func withoutArticle(_ name: String) -> String {
         let words = name.split(separator: " ").map(String.init)
-        let articles: Set<String> = ["the", "my", "our", "die", "meine", "unsere", "list", "liste"]
-        let bare = words.drop { articles.contains($0.lowercased()) }
-        let end = bare.last.map { ["list", "liste"].contains($0.lowercased()) } == true ? bare.dropLast() : bare
+        let articles: Set<String> = ["the", "my", "our", "die", "meine", "unsere"]
+        let bare = words.drop { articles.union(lists).contains($0.lowercased()) }
+        let end = bare.last.map { lists.contains($0.lowercased()) } == true ? bare.dropLast() : bare
         return end.joined(separator: " ")
     }
 }
@@ -71,6 +77,10 @@ extension Session {
         guard spoken.message.attachments.isEmpty, let offer = NewListOffer(spoken.line),
             try heading(named: offer.name) == nil
         else { return false }
+        guard !offer.isSure else {
+            try keepSaying(offer)
+            return true
+        }
         let make = MakeListOf(message: spoken.message.ref.id).button(NewListReply.make(offer.name), voice)
         try offerToKeep(spoken, saying: NewListReply.ask(offer.name, offer.titles.count), [[make]])
         return true

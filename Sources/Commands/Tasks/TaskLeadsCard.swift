@@ -112,13 +112,10 @@ enum LeadReply: Reply {
     }
 
     private static func length(_ seconds: Int) -> Wording {
-        let units: [(size: Int, key: String, words: String)] = [
-            (604_800, "lead.weeks", "{n:week|weeks}"), (86_400, "lead.days", "{n:day|days}"),
-            (3_600, "lead.hours", "{n:hour|hours}"),
-        ]
-        guard let unit = units.first(where: { seconds % $0.size == 0 }) else {
-            return Wording("lead.minutes", "{n} min", ["n": .number(seconds / 60)])
-        }
-        return Wording(unit.key, unit.words, ["n": .number(seconds / unit.size)])
+        let (week, day, hour) = (604_800, 86_400, 3_600)
+        if seconds % week == 0 { return Wording("lead.weeks", "{n:week|weeks}", ["n": .number(seconds / week)]) }
+        if seconds % day == 0 { return Wording("lead.days", "{n:day|days}", ["n": .number(seconds / day)]) }
+        if seconds % hour == 0 { return Wording("lead.hours", "{n:hour|hours}", ["n": .number(seconds / hour)]) }
+        return Wording("lead.minutes", "{n} min", ["n": .number(seconds / 60)])
     }
 }

@@ -40,10 +40,10 @@ package struct UseTemplateCommand: Command {
     package static let about = About(
         intent: "template.start", area: .tasks, summary: "Begin a list from a template",
         phrases: [
-            "(new|make|create|start|begin) [me] [a] [new] list [called|named] [{name:name}] (from|with|using|like) [the|my|a] template [called] [{template:rest}]",
+            "(new|make|create|start|begin) [me] [a] [new] list [called|named] [{name:name}] (from|with|using|like) [the|my|a] template [called] [{template:name}]",
             "(new|make|create|start|begin) [me] [a] [new] list [called|named] [{name:name}] (from|with|using) [the|my] {template:text} template",
             "(new|make|create|start|begin|fill) [me] [a|the|my] [new|fresh] {name:name} list (from|with|using) [the|my] {template:text} template",
-            "(use|start|start with|load|take|begin with) [the|my] template {template:rest}",
+            "(use|start|start with|load|take|begin with) [the|my] template {template:name}",
             "(use|start|start with|load|take|begin with) [the|my] {template:text} template",
             "(use|apply|put|load) [the|my] {template:text} template (for|to|on|onto) [my] [the] [list] {name:name}",
             "{template:text} template go",
@@ -72,7 +72,7 @@ package struct TemplatesCommand: Command {
         phrases: [
             "[open|show|browse] [me] [the] [template] store", "templates",
             "[open|show|browse|see|list|find|search] [me] [all] [public|the|other|others] templates [of others|of other people|by others|of everyone]",
-            "[is|are] [there] [a|an|any|some] [public] (template|templates) (about|for|on|to) {words:rest}",
+            "[is|are] [there] [a|an|any|some] [public] (template|templates) (about|for|on|to) {words:few}",
             "(find|search|show|browse|look for|search for|need|i need) [me] [a|an|any|all|the] [public] (template|templates) [about|for|on|to] {words:rest}",
             "[are there] any {words:text} templates [out there]",
         ],
@@ -94,7 +94,7 @@ package struct MyTemplatesCommand: Command {
         phrases: [
             "[show|list|see|open] [me] [all] [of] my templates", "(which|what) templates (did i make|do i have|have i)",
             "(show|open|see) [me] [my|the] {template:text} template",
-            "(show|open|see) [me] [my|the] template {template:rest}",
+            "(show|open|see) [me] [my|the] template {template:name}",
         ],
         examples: ["my templates"])
 

@@ -10,7 +10,7 @@ extension GermanPhrases {
                 "(ich verlasse|verlasse) [jetzt|gleich|gerade] {what:rest}",
             ], examples: ["check in Büro verlassen", "ich bin gleich beim Training", "bin fertig mit der Arbeit"]),
         "bundle.show": CommandPhrases(
-            ["[zeig|zeige|öffne] [mir] (mein|das) [offenes|offene|aktuelles] bündel", "was ist noch im bündel"],
+            ["[zeig|zeige|öffne] [mir] [mein|das] [offenes|offene|aktuelles] bündel", "was ist noch im bündel"],
             examples: ["mein Bündel"]),
         "bundle.list": CommandPhrases(
             [

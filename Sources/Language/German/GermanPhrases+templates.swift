@@ -9,7 +9,7 @@ extension GermanPhrases {
                 "(mach|mache|erstell|erstelle) aus [der|meiner] [liste] {list:heading|list!} [liste] [eine|ne] [neue] vorlage",
                 "(mach|mache|erstell|erstelle) (daraus|aus der liste|aus dieser liste) [eine|ne] [neue] vorlage",
                 "[neue] vorlage aus [der|meiner] [liste] {list:heading|list!} [liste]", "neue vorlage",
-            ], examples: ["speicher Ideas als Vorlage"]),
+            ], examples: ["speicher Sport als Vorlage"]),
         "template.start": CommandPhrases(
             [
                 "[mach|mache|erstell|erstelle] [mir] [eine] neue liste [namens] [{name:name}] (aus|mit|von|nach) [der|meiner|einer] vorlage [{template:rest}]",
@@ -70,6 +70,6 @@ extension GermanPhrases {
         "list.again": CommandPhrases(
             [
                 "[mach|mache|fang|fange|starte] [die|meine] [liste] {list:heading!} [liste] (noch einmal|nochmal|noch mal|von vorn|von vorne|neu) [an]"
-            ], examples: ["mach Ideas noch einmal"]),
+            ], examples: ["mach Sport noch einmal"]),
     ]
 }

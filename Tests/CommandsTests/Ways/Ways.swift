@@ -28,7 +28,7 @@ enum Ways {
             case .review: [ReviewCard(ReviewID(thing.id))]
             case .template: TemplateCard.Mode.allCases.map { TemplateCard(TemplateID(thing.id), $0) }
             case .task: [TaskCard(TaskID(thing.id)), TaskCard(TaskID(thing.id), .when)]
-            case .occasion: [OccasionCard(OccasionID(thing.id)), NextCard(OccasionID(thing.id))]
+            case .occasion: [OccasionCard(OccasionID(thing.id))]
             case .bundle: BundleCard.Mode.allCases.map { BundleCard(BundleID(thing.id), $0) }
             case .routine: RoutineCard.Mode.allCases.map { RoutineCard(RoutineID(thing.id), $0) }
             }
@@ -48,7 +48,8 @@ enum Ways {
                     TaskLeadsCard(TaskID(thing.id)),
                 ]
             case .heading: [TemplateDraftCard(HeadingID(thing.id), .people)]
-            case .reminder, .review, .occasion, .bundle, .routine, .event, .template: []
+            case .occasion: [NextCard(OccasionID(thing.id))]
+            case .reminder, .review, .bundle, .routine, .event, .template: []
             }
         return sharing + own
     }
