@@ -51,7 +51,7 @@ struct Heard: CustomTestStringConvertible {
         var fields: [String: String] = [:]
         for child in Mirror(reflecting: command).children {
             if let inner = child.value as? any Command { fields.merge(Self.fields(of: inner)) { one, _ in one } }
-            guard let label = child.label, label != "spoken", !(child.value is any Command),
+            guard let label = child.label, label != "spoken", !(child.value is any Command), !(child.value is Said),
                 let text = Self.text(child.value)
             else { continue }
             fields[label] = text
