@@ -21,11 +21,16 @@ struct TemplateTests {
         }
     }
 
+    /// Ana and Ben are in a group, so that each knows the other.
+    private func meet(_ house: House) async throws {
+        for who in [House.Who.ana, .ben] {
+            try await house.piece(who, inGroup: true) { try $0.transaction.note(.present, of: $0.actor, in: $0.viewer) }
+        }
+    }
+
     private func save(_ house: House, _ parts: TemplateParts = []) async throws -> TemplateRecord {
         let list = try await pack(house)
-        try await house.piece(.ben) { _ in }
-        try await house.piece(inGroup: true) { _ in }
-        try await house.piece(.ben, inGroup: true) { _ in }
+        try await meet(house)
         return try await house.piece { try $0.keepTemplate($0.templateDraft(of: list, with: parts).template) }
     }
 
@@ -125,9 +130,9 @@ struct TemplateTests {
         let house = try House()
         let template = try await save(house)
         try await house.piece { try $0.share(.template(template.id), with: .everyone) }
-        let dan = try await house.piece(.dan) { $0.actor }
-        try await house.piece { try $0.block(dan) }
-        try await house.piece(.dan) { session throws in
+        let ben = try await house.piece(.ben) { $0.actor }
+        try await house.piece { try $0.block(ben) }
+        try await house.piece(.ben) { session throws in
             #expect(try session.templates(TemplateSelection(.new), offset: 0, limit: 9).isEmpty)
             #expect(try session.templateCount(TemplateSelection(.used, words: SearchWords("tent"))) == 0)
             #expect(throws: Refusal.self) { try session.begin(from: template.id) }
@@ -143,7 +148,7 @@ struct TemplateTests {
             try session.keepTask(task)
             return list
         }
-        try await house.piece(.ben, inGroup: true) { _ in }
+        try await meet(house)
         try await house.piece(.ben) { session throws in
             #expect(try session.templateDraft(of: list, with: []).template.items.map(\.title) == ["map"])
         }

@@ -112,7 +112,6 @@ extension Database {
             case .bundle: ("name, startedAt, touchedAt", "'gym', 0, 0")
             case .routine: ("name, createdAt", "'gym', 0")
             case .occasion: ("name, createdAt", "'gym ' || (SELECT count(*) FROM occasion), 0")
-            case .event: ("title, start, zone, createdAt", "'squats', '2099-01-01T10:00', 'UTC', 0")
             case .review:
                 (
                     "place, author, stars, text, createdAt",
