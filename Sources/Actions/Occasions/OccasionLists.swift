@@ -1,4 +1,4 @@
-package import Core
+import Core
 package import Store
 
 /// An occasion as a row of a list.

@@ -1,6 +1,6 @@
 package import Core
 package import Foundation
-package import Geo
+import Geo
 package import Store
 
 /// Where a way through errands begins.
