@@ -13,7 +13,7 @@ enum EntryTitle: Reply {
     case addressed(String)
     case noted(String), changedNote(String), movedNote(String), deletedNote(String), heading(String)
     case reminded(String), changedReminder(String), deletedReminder(String), doneReminder(String)
-    case photo(String), ticked(String)
+    case photo(String), photoGone(String), ticked(String)
     case skippedReminder(String), stoppedReminder(String), alarm(String, Bool), nag(String), keptClock
     case zone(String)
     case units, clock, week, maps, language, order, dayParts, pictures, changers
@@ -58,6 +58,7 @@ enum EntryTitle: Reply {
         case .keptClock: Wording("entry.keptClock", "Moved reminders to the times that were said")
         case .nag(let text): Wording("entry.nag", "Changed how often “{text}” is said", ["text": .text(text)])
         case .photo(let name): Wording("entry.photo", "Added a photo to {name}", ["name": .text(name)])
+        case .photoGone(let name): Wording("entry.photoGone", "Took a photo or file off {name}", ["name": .text(name)])
         case .zone(let zone): Wording("entry.zone", "Set the time zone to {zone}", ["zone": .text(zone)])
         case .units: Wording("entry.units", "Changed the units")
         case .clock: Wording("entry.clock", "Changed the clock")

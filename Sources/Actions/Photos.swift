@@ -20,15 +20,16 @@ extension Session {
         try leaveJob(kind: FetchFile.kind, payload: FetchFile(attachment: attachment, thing: nil))
     }
 
-    /// The row of a photo whose bytes are kept already; nil when its note or pin is gone by now.
+    /// The row of a photo or file whose bytes are kept already; nil when what it was for is gone by now.
     package func keepPhoto(_ hash: String, name: String, on thing: Thing) throws -> PhotoRecord? {
-        guard thing.kind == .note || thing.kind == .place, try mayChange(thing) else { return nil }
+        guard [.note, .place, .task].contains(thing.kind), try mayChange(thing) else { return nil }
         let title = voice.words(EntryTitle.photo(try self.name(of: thing) ?? ""))
         let photo = try change(.add, title, subject: thing) {
             let rank = try (Double.fetchOne(db, literal: "SELECT MAX(rank) FROM photo WHERE \(on(thing))") ?? 0) + 1
             return try PhotoRecord(
                 note: thing.kind == .note ? NoteID(thing.id) : nil,
                 place: thing.kind == .place ? PlaceID(thing.id) : nil,
+                task: thing.kind == .task ? TaskID(thing.id) : nil,
                 hash: hash, name: name, rank: rank, createdAt: now
             ).insertedAnew(db)
         }
@@ -36,10 +37,22 @@ extension Session {
         return photo
     }
 
-    /// The photos of a note or pin that the viewer may see.
+    /// The photos and files of a note, a pin or something to do that the viewer may see.
     package func photos(of thing: Thing) throws -> [PhotoRecord] {
         guard try sees(thing) else { return [] }
         return try PhotoRecord.fetchAll(db, literal: "SELECT * FROM photo WHERE \(on(thing)) ORDER BY rank, id")
+    }
+
+    /// Takes a photo or file off something to do.
+    /// - Returns: false where it was gone already.
+    package func removePhoto(_ id: PhotoID, from task: TaskID) throws -> Bool {
+        let old = try taskToChange(task)
+        guard try photos(of: .task(task)).contains(where: { $0.id == id }) else { return false }
+        try change(.change, voice.words(EntryTitle.photoGone(old.shortTitle)), subject: .task(task)) {
+            try db.run("DELETE FROM photo WHERE id = \(id)")
+        }
+        try markTask(old)
+        return true
     }
 
     /// The name of a pin or heading, or a note's first words; nil when it is gone or not for this viewer.
@@ -89,20 +102,24 @@ extension Session {
         switch thing.kind {
         case .note: "note = \(thing.id)"
         case .place: "place = \(thing.id)"
-        case .heading, .reminder, .review, .task, .occasion, .event, .bundle, .routine, .template: "FALSE"
+        case .task: "task = \(thing.id)"
+        case .heading, .reminder, .review, .occasion, .event, .bundle, .routine, .template: "FALSE"
         }
     }
 }
 
 extension PhotoRecord {
+    /// It is shown as a picture, not as a file.
+    package var isPicture: Bool { ["jpg", "jpeg", "png", "webp", "gif"].contains(ending) }
+
     /// How a card shows it: as a picture where it is one, else as a file. Others see it without hidden data, and not at
     /// all where these cannot be taken out.
     package func media(asOwn isOwn: Bool) -> Media? {
-        let ending = name.split(separator: ".").last?.lowercased() ?? ""
-        let isPicture = ["jpg", "jpeg", "png", "webp", "gif"].contains(ending)
         guard isOwn || !Self.notCleared.contains(ending) else { return nil }
         return Media(kind: isPicture ? .photo : .document, hash: hash, name: name, isBare: !isOwn)
     }
+
+    private var ending: String { name.split(separator: ".").last?.lowercased() ?? "" }
 
     /// Pictures and films that may say where they were taken, in ways that are not read.
     private static let notCleared: Set<String> = [

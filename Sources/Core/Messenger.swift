@@ -48,6 +48,7 @@ package struct PolledBatch: Sendable {
 
 /// One thing to be sent.
 package enum SendRequest: Sendable {
+    /// Never with a wish to stay on top: that needs the message's id, and comes as an edit.
     case new(Outgoing, to: ChatRef, key: String, silent: Bool)
     case edit(MessageRef, Outgoing)
     /// Other words and buttons for a message that keeps the picture or the file it shows.
@@ -80,6 +81,8 @@ package enum MessengerError: Error, Sendable, Equatable {
     case unauthorized(String)
     /// The bytes of what the message shows cannot be had; nothing has left.
     case noBytes(String)
+    /// We have no right to put a message on top of that chat; nothing else was done.
+    case mayNotPin(String)
     /// Our own fault: the request is not valid.
     case rejected(String)
 }

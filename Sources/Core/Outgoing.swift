@@ -9,6 +9,8 @@ package struct Outgoing: Hashable, Sendable, Codable {
     package var media: Media?
     /// How a new message comes, where the messenger can do that and only one person sees it.
     package var effect: MessageEffect?
+    /// Whether it stays on top of its chat; nil where nobody has wished anything.
+    package var pin: Bool?
 
     package init(_ text: RichText, buttons: [[Button]] = [], keyboard: ReplyKeyboard? = nil, media: Media? = nil) {
         self.text = text
@@ -45,6 +47,8 @@ package struct Button: Hashable, Sendable, Codable {
         case good
         /// Red: something is given up.
         case bad
+        /// Red: it comes before all else.
+        case urgent
     }
 
     package let label: String

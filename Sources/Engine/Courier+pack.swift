@@ -14,6 +14,10 @@ extension Courier {
         var isReplaced = false
         /// What goes out where the bytes of the picture cannot be had.
         var instead: Instead?
+        /// What goes out where the message may not be put on top.
+        var unpinned: Instead?
+        /// It stays on top once it is there.
+        var pinsNext = false
     }
 
     /// The same words and buttons, saying that their picture is missing.
@@ -56,10 +60,13 @@ extension Courier {
         // Nobody is told of a thing that was taken back before they heard of it.
         if shown == nil, row.message(of: card) == nil, row.outboxClass == .notice { return nil }
         let face = try shown ?? conversation.goneFace(of: card, for: row.chat, in: transaction, now: clock.now)
-        let outgoing = face.outgoing.withWords(fitting: messengers[row.chat.ref.messenger]?.abilities)
+        var outgoing = face.outgoing.withWords(fitting: messengers[row.chat.ref.messenger]?.abilities)
+        let staysOnTop = outgoing.pin == true, isOnTop = card.isOnTop
+        outgoing.pin = staysOnTop && row.message(of: card) != nil ? true : nil
         let hash = outgoing.fingerprint
         var parcel = Parcel(hash: hash, topics: Set(face.topics))
         guard let message = row.message(of: card) else {
+            parcel.pinsNext = staysOnTop
             let isSilent = row.isSilent || row.outboxClass == .broadcast
             parcel.request = .new(outgoing, to: row.chat.ref, key: row.key, silent: isSilent)
             parcel.instead = try instead(of: outgoing, in: row.chat, transaction) {
@@ -71,6 +78,8 @@ extension Courier {
             parcel.request = .delete(message)
             parcel.isReplaced = true
         } else if hash != card.hash {
+            outgoing.pin = staysOnTop == isOnTop ? nil : staysOnTop
+            if outgoing.pin == true { parcel.unpinned = try unpinned(outgoing, message, in: row.chat, transaction) }
             parcel.request = .edit(message, outgoing)
             parcel.instead = try instead(of: outgoing, in: row.chat, transaction, isKept: card.showsMedia) {
                 card.showsMedia ? .reword(message, $0) : .edit(message, $0)
@@ -84,6 +93,17 @@ extension Courier {
         return Parcel(
             request: request(outgoing),
             instead: try transaction.flatMap { try instead(of: outgoing, in: row.chat, $0, request) })
+    }
+
+    /// The same words, saying why they do not stay on top.
+    private func unpinned(
+        _ outgoing: Outgoing, _ message: MessageRef, in chat: ChatRow, _ transaction: Transaction
+    ) throws -> Instead {
+        let voice = try conversation.look(at: chat, in: transaction, now: clock.now).voice
+        var words = outgoing
+        words.pin = nil
+        words.text += "\n" + voice.say(CourierReply.mayNotPin)
+        return Instead(request: .edit(message, words), hash: words.fingerprint)
     }
 
     /// `isKept` where the message goes on showing what it showed before, since it can show nothing less.
@@ -107,7 +127,9 @@ extension Courier {
     ) throws -> Parcel {
         guard !card.showsMedia else { return Parcel(request: .delete(message)) }
         let voice = try conversation.look(at: chat, in: transaction, now: clock.now).voice
-        return Parcel(request: .edit(message, Outgoing(voice.say(CourierReply.below))))
+        var line = Outgoing(voice.say(CourierReply.below))
+        if card.isOnTop { line.pin = false }
+        return Parcel(request: .edit(message, line))
     }
 }
 
@@ -123,7 +145,7 @@ extension OutboxRow {
 }
 
 enum CourierReply: Reply {
-    case below, notDrawn, noFile, olderPicture
+    case below, notDrawn, noFile, olderPicture, mayNotPin
 
     var wording: Wording {
         switch self {
@@ -132,6 +154,11 @@ enum CourierReply: Reply {
         case .noFile: Wording("picture.noFile", "_Its picture or file could not be read._")
         case .olderPicture:
             Wording("picture.older", "_The picture above is an older one: the new one could not be made this time._")
+        case .mayNotPin:
+            Wording(
+                "sticker.mayNot",
+                "_I may not pin messages in this chat. Make me an administrator who may, then press Keep on top again._"
+            )
         }
     }
 }
@@ -142,10 +169,11 @@ extension Outgoing {
         let json = (try? JSONText.encode(self)) ?? ""
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
         for byte in json.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-        return (media == nil ? "" : Self.mediaMark) + String(hash, radix: 16)
+        return (media == nil ? "" : Self.mediaMark) + (pin == true ? Self.topMark : "") + String(hash, radix: 16)
     }
 
     fileprivate static let mediaMark = "media-"
+    fileprivate static let topMark = "top-"
 
     /// A picture gives way where its words would not fit under it; a photo of somebody's never does.
     fileprivate func withWords(fitting abilities: Abilities?) -> Outgoing {
@@ -161,6 +189,9 @@ extension Outgoing {
 extension CardRow {
     /// The card's message shows a picture or a file, as its hash tells.
     fileprivate var showsMedia: Bool { hash?.hasPrefix(Outgoing.mediaMark) == true }
+
+    /// The card's message was put on top of its chat, as its hash tells.
+    fileprivate var isOnTop: Bool { hash?.contains(Outgoing.topMark) == true }
 }
 
 extension Conversation {
@@ -182,6 +213,10 @@ extension Conversation {
     func goneFace(
         of card: CardRow, for chat: ChatRow, in transaction: Transaction, now: Date
     ) throws -> CardFace {
-        try look(at: chat, in: transaction, now: now).goneFace(showing: transaction.topics(of: card.id))
+        let topics = try transaction.topics(of: card.id)
+        var face = try look(at: chat, in: transaction, now: now).goneFace(showing: topics)
+        // What was on top comes back there with its thing.
+        if card.isOnTop { face.topics = topics }
+        return face
     }
 }

@@ -22,6 +22,7 @@ extension Courier {
             guard let parcel = try parcel.get() else { return delivery }
             delivery.hash = parcel.hash
             delivery.topics = parcel.topics
+            delivery.pinsNext = parcel.pinsNext
             guard let request = parcel.request else {
                 delivery.result = .sent(nil)
                 return delivery
@@ -35,6 +36,10 @@ extension Courier {
                 logger.error("a picture is missing", metadata: ["row": "\(row.id)", "reason": "\(reason)"])
                 delivery.hash = instead.hash
                 message = try await bring(instead.request, by: messenger)
+            } catch MessengerError.mayNotPin(let reason) {
+                guard let unpinned = parcel.unpinned else { throw MessengerError.mayNotPin(reason) }
+                delivery.hash = unpinned.hash
+                message = try await bring(unpinned.request, by: messenger)
             }
             KillPoint.answered.pass()
             delivery.result = parcel.isReplaced ? .messageGone : .sent(message)
@@ -117,7 +122,7 @@ extension Courier {
         case .migrated(let chat): return .migrated(to: chat)
         case .messageGone: return .messageGone
         case .expired: return .obsolete
-        case .rejected(let reason), .noBytes(let reason):
+        case .rejected(let reason), .noBytes(let reason), .mayNotPin(let reason):
             logger.error("the messenger refused a request of ours", metadata: ["reason": "\(reason)"])
             return .drop(reason: reason)
         }

@@ -41,7 +41,7 @@ struct FetchPatience: Sendable {
         return switch error as? MessengerError {
         case .notSent, .unauthorized, .conflict: .nobody
         case .unavailable, .unknownFate: .messenger
-        case .retryAfter, .unreachable, .migrated, .messageGone, .expired, .rejected, .noBytes, nil: .file
+        case .retryAfter, .unreachable, .migrated, .messageGone, .expired, .rejected, .noBytes, .mayNotPin, nil: .file
         }
     }
 }

@@ -23,6 +23,8 @@ struct Delivery: Sendable {
     var result: OutboxResult
     var hash: String?
     var topics: Set<String> = []
+    /// The new message is to stay on top of its chat, which can be asked for now that it has an id.
+    var pinsNext = false
 }
 
 /// What a job brings back as a piece.

@@ -90,7 +90,7 @@ extension Writer {
             try safely("outbox \(row.id)", transaction) {
                 try transaction.settle(
                     row, delivery.result, hash: delivery.hash, topics: delivery.topics,
-                    isOutdated: marks.isOutdated(row, showing: delivery.topics), now: now)
+                    isOutdated: marks.isOutdated(row, showing: delivery.topics), pinsNext: delivery.pinsNext, now: now)
                 KillPoint.settling.pass()
             } otherwise: { reason in
                 try transaction.settle(row, .drop(reason: reason), now: now)

@@ -24,15 +24,20 @@ extension Transaction {
     /// Settles a row that `takeOutbox` gave.
     ///
     /// `hash` is of what a card's message shows now, `topics` what it shows, so that `Session.mark` finds it; it is
-    /// outdated where one of them was marked while it was on its way.
+    /// outdated where one of them was marked while it was on its way. `pinsNext` says that the new message is to stay on
+    /// top of its chat: the row becomes an edit of it, which asks for that.
     package func settle(
         _ row: OutboxRow, _ result: OutboxResult, hash: String? = nil, topics: Set<String> = [],
-        isOutdated: Bool = false, now: Date
+        isOutdated: Bool = false, pinsNext: Bool = false, now: Date
     ) throws {
         touch(row.chat.id)
         switch result {
         case .sent(let message):
-            try remove(row)
+            if pinsNext {
+                try db.run("UPDATE outbox SET kind = 'edit', state = 'waiting' WHERE id = \(row.id)")
+            } else {
+                try remove(row)
+            }
             guard let card = row.card else { return }
             try sent(card, row.work, message, hash: hash, topics: topics)
             if isOutdated { try leaveEdit(of: card, as: row.outboxClass, now: now) }

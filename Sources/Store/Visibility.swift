@@ -42,7 +42,7 @@ package enum Visibility {
 
     /// True where the actor may change that row; whoever may change a thing sees it. In a group its own rule decides:
     /// all, its administrators, or besides these whoever added the thing. Of another's only what is to be done can be
-    /// changed: by whom it was given to and who took it, and by who works on its list; with its steps.
+    /// changed: by whom it was given to and who took it, and by who works on it or on its list; with its steps.
     package static func changeable(_ kind: ThingKind, as table: String, from eyes: Viewpoint) -> Query {
         let ruled = isRuled(table, eyes)
         guard kind == .task else { return ruled }
@@ -56,7 +56,7 @@ package enum Visibility {
     /// True where the viewer may put something to do on that list: it is their own, or was shared with them by name so
     /// that they may.
     package static func workable(_ list: String, from eyes: Viewpoint) -> Query {
-        "(\(own(list, from: eyes)) OR (\(isWorkedOn(list, eyes)) AND \(meets("\(list).owner", from: eyes))))"
+        "(\(own(list, from: eyes)) OR (\(isWorkedOn(.heading, list, eyes)) AND \(meets("\(list).owner", from: eyes))))"
     }
 
     private static func isRuled(_ table: String, _ eyes: Viewpoint) -> Query {
@@ -71,15 +71,16 @@ package enum Visibility {
     private static func isWorker(_ task: String, _ eyes: Viewpoint) -> Query {
         """
         (\(sql: task).assignee = \(eyes.viewer) AND \(sql: task).isAccepted
-            OR EXISTS (SELECT 1 FROM heading AS list
-                WHERE list.id = \(sql: task).heading AND \(isWorkedOn("list", eyes))))
+            OR \(isWorkedOn(.task, task, eyes)) OR EXISTS (SELECT 1 FROM heading AS list
+                WHERE list.id = \(sql: task).heading AND \(isWorkedOn(.heading, "list", eyes))))
         """
     }
 
-    private static func isWorkedOn(_ list: String, _ eyes: Viewpoint) -> Query {
+    /// A list or a task was shared with the viewer by name, so that they may tick and change.
+    private static func isWorkedOn(_ kind: ThingKind, _ table: String, _ eyes: Viewpoint) -> Query {
         """
-        (\(sql: list).audience = 'chosen' AND EXISTS (SELECT 1 FROM chosen WHERE chosen.kind = 'heading'
-            AND thing = \(sql: list).id AND chosen.person = \(eyes.viewer) AND mayChange))
+        (\(sql: table).audience = 'chosen' AND EXISTS (SELECT 1 FROM chosen WHERE chosen.kind = '\(sql: kind.rawValue)'
+            AND thing = \(sql: table).id AND chosen.person = \(eyes.viewer) AND mayChange))
         """
     }
 

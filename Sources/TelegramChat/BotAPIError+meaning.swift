@@ -70,7 +70,8 @@ extension APIFault {
     private static let tooLate = ["query is too old", "query id is invalid", "query_id_invalid"]
 
     private static let goneMessage = [
-        "message to edit not found", "message to delete not found", "message to be replied not found",
+        "message to edit not found", "message to pin not found", "message to delete not found",
+        "message to be replied not found",
         "message not found", "message can't be edited", "message can't be deleted", "message_id_invalid",
         "message_edit_time_expired", "message_delete_forbidden", "message_author_required",
         // A text message and one with a file do not turn into each other by every method.

@@ -82,7 +82,7 @@ extension Button.Tone {
     fileprivate var style: String {
         switch self {
         case .good: "success"
-        case .bad: "danger"
+        case .bad, .urgent: "danger"
         }
     }
 }

@@ -17,6 +17,7 @@ extension TelegramMessenger {
                 memory.withLock { $0.shown.note(outgoing.media, in: message) }
                 return message
             case .edit(let message, let outgoing):
+                if let isPinned = outgoing.pin { try await pin(message, isPinned) }
                 let outgoing = try await addressed(outgoing)
                 let isShown = memory.withLock { memory in
                     let isShown = outgoing.media.map { memory.shown.shows($0, in: message) } ?? false

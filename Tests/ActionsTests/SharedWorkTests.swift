@@ -29,7 +29,7 @@ struct SharedWorkTests {
             new.heading = list
             let milk = try session.keepTask(new).id
             try session.share(.heading(list), with: [ben, cara])
-            try session.letWork(cara, on: list, false)
+            try session.letWork(cara, on: .heading(list), false)
             return (list, milk)
         }
     }
@@ -193,6 +193,35 @@ struct SharedWorkTests {
         }
         let others = try await house.piece(.dan) { [list] in try $0.changes(of: .heading(list), offset: 0, limit: 9) }
         #expect(others.isEmpty)
+    }
+
+    @Test func `A single to-do that was shared by name is ticked, by those who may do more than look`() async throws {
+        var profiles: [ProfileRecord] = []
+        for who in [House.Who.ben, .cara] {
+            profiles.append(try #require(try await house.piece(who) { try $0.profile($0.actor) }))
+        }
+        let lamp = try await house.piece { [profiles] session in
+            let lamp = try session.keepTask(NewTask("lamp")).id
+            try session.share(.task(lamp), with: profiles)
+            try session.letWork(profiles[1], on: .task(lamp), false)
+            #expect(try session.mayWork(profiles[0].id, on: .task(lamp)))
+            #expect(try !session.mayWork(profiles[1].id, on: .task(lamp)))
+            return lamp
+        }
+        for who in [House.Who.cara, .dan] {
+            try await house.piece(who) { session throws in
+                #expect(try session.sees(.task(lamp)) == (who == .cara))
+                #expect(throws: Refusal.self) { try session.finishTask(lamp) }
+            }
+        }
+        let ticked = try await house.piece(.ben) { session in
+            try session.finishTask(lamp)
+            #expect(throws: Refusal.self) { try session.deleteTask(lamp) }
+            return try #require(session.lastEntry)
+        }
+        #expect(try await titles() == ["milk", "lamp ✓"])
+        #expect(try await house.piece(.ben) { try $0.undo(ticked).status } == .done)
+        #expect(try await titles() == ["milk", "lamp"])
     }
 
     private func rows() async throws -> [String] {

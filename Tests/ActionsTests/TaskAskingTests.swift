@@ -101,6 +101,39 @@ struct TaskAskingTests {
         #expect(try await house.piece { try $0.taskCount(.open) } == 0)
     }
 
+    @Test func `What comes before it is told to whoever has taken it, until they give it back`() async throws {
+        try await relate(.follower)
+        try await house.piece { [ben, bread] session in
+            var new = NewTask("bread")
+            new.due = FloatingTime(day: session.present.day + 3, minute: 600)
+            try session.reviseTask(bread, as: new)
+            try session.addLeads([3600, 86_400], to: bread)
+            try session.giveTask(bread, to: ben)
+        }
+        let ana = try await house.piece { $0.viewer }
+        #expect(try await remindedOfBread() == [ana, ana, ana])
+        let taken = try await house.piece(.ben) { [bread] session in
+            try session.answerTask(bread, takes: true)
+            return try #require(session.lastEntry)
+        }
+        #expect(try await remindedOfBread() == [ben.id.owner, ben.id.owner, ben.id.owner])
+        #expect(try await house.piece(.ben) { try $0.undo(taken).status } == .done)
+        #expect(try await remindedOfBread() == [ana, ana, ana])
+        try await house.piece(.ben) { [bread] session in
+            try session.answerTask(bread, takes: true)
+            try session.addLeads([60], to: bread)
+        }
+        #expect(try await remindedOfBread() == Array(repeating: ben.id.owner, count: 4))
+        try await house.piece { [bread] in try $0.takeTaskBack(bread) }
+        #expect(try await remindedOfBread() == Array(repeating: ana, count: 4))
+    }
+
+    private func remindedOfBread() async throws -> [OwnerID] {
+        try await house.store.read { [bread] in
+            try OwnerID.fetchAll($0.db, literal: "SELECT owner FROM reminder WHERE task = \(bread)")
+        }
+    }
+
     @Test func `A refusal is taken back as long as nobody else is asked`() async throws {
         try await relate(.follower)
         try await house.piece { [ben, bread] in try $0.giveTask(bread, to: ben) }

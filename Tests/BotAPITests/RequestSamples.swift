@@ -51,6 +51,10 @@ struct RequestSample: Sendable, CustomTestStringConvertible {
         .init(GetChatAdministrators(chatID: -100), GetChatAdministrators(chatID: -100)),
         .init(DeleteMessage(chatID: 1, messageID: 2), DeleteMessage(chatID: 1, messageID: 2)),
         .init(
+            PinChatMessage(chatID: 1, messageID: 2),
+            PinChatMessage(chatID: 1, messageID: 2, disableNotification: true)),
+        .init(UnpinChatMessage(chatID: 1), UnpinChatMessage(chatID: 1, messageID: 2)),
+        .init(
             AnswerCallbackQuery(callbackQueryID: "q"),
             AnswerCallbackQuery(callbackQueryID: "q", text: "t", showAlert: true)),
         .init(

@@ -18,13 +18,17 @@ extension CodeSamples {
     static let filterCards: [any Card] =
         narrowed.flatMap { scope -> [any Card] in
             [TaskNarrowCard(scope), TasksCard(scope, sort: .priority, page: lastPage), TaskLeadsCard(task)]
-        } + [OldTasksCard()]
+        } + [OldTasksCard(), TaskFilesCard(task, page: lastPage), StickerCard(.task(task))]
 
     static let leadPresses: [any Press] = [true, false].flatMap { isOn -> [any Press] in
         [SetLead(task, 31_622_400, isOn), JoinReminder(reminder, isOn)]
     }
 
-    static let oldPresses: [any Press] = [KeepOldTask(task), OldTasksLater(), DropOldTasks(lastPage)]
+    static let oldPresses: [any Press] = [
+        KeepOldTask(task), OldTasksLater(), DropOldTasks(lastPage), ShowTaskFiles(task),
+        RemoveTaskFile(task, PhotoID(largest)), StickerPress(.note(NoteID(largest)), false),
+        StickerPress(.task(task), true), OpenSticker(.task(task)),
+    ]
 
     static let filterPresses: [any Press] =
         narrowed.map { SaveFilter(TasksCard($0)) }

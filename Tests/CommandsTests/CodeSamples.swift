@@ -68,7 +68,7 @@ enum CodeSamples {
         + ListSettingsCard.Mode.allCases.map { ListSettingsCard(heading, $0) }
     static let givingPresses: [any Press] =
         TaskAnswer.Step.allCases.map { TaskAnswer(task, $0) }
-        + [GiveTo(task, person), TakeBack(task), LetWork(heading, person, true, page: lastPage)]
+        + [GiveTo(task, person), TakeBack(task), LetWork(.heading(heading), person, true, page: lastPage)]
     static let person = PersonID(largest)
     static let entry = EntryID(largest)
     static let homes: [NoteHome] = [.loose, .place(place), .heading(heading)]

@@ -93,6 +93,26 @@ struct TaskRuleTests {
                 == row.next)
     }
 
+    @Test(arguments: [
+        ("FREQ=DAILY", "2026-03-01", "2026-03-13", "2026-03-14T09:00", "2026-03-14"),
+        ("FREQ=DAILY", "2026-03-01", "2026-03-02", "2026-03-14T09:00", "2026-03-14"),
+        ("FREQ=DAILY", "2026-03-01T08:00", "2026-03-13T08:00", "2026-03-14T09:00", "2026-03-14T08:00"),
+        ("FREQ=WEEKLY;BYDAY=MO", "2026-03-02", "2026-03-02", "2026-03-09T09:00", "2026-03-09"),
+        // On time, in the night that still belongs to its day, with today's still to come, or on a day that has none.
+        ("FREQ=DAILY", "2026-03-01", "2026-03-14", "2026-03-14T09:00", nil),
+        ("FREQ=DAILY", "2026-03-01", "2026-03-13", "2026-03-14T00:30", nil),
+        ("FREQ=DAILY", "2026-03-01T20:00", "2026-03-13T20:00", "2026-03-14T09:00", nil),
+        ("FREQ=WEEKLY;BYDAY=MO", "2026-03-02", "2026-03-02", "2026-03-11T09:00", nil),
+        ("FREQ=DAILY;UNTIL=20260314", "2026-03-01", "2026-03-13", "2026-03-14T09:00", nil),
+    ])
+    func `A late tick counts for a time of today`(
+        rule: String, anchor: String, due: String, done: String, today: String?
+    ) throws {
+        let time = { (text: String) in try #require(FloatingTime(rawValue: text)) }
+        let rule = try TaskRule(#require(Recurrence(text: rule)), anchor: time(anchor), isAfterDone: false)
+        #expect(try rule.servedToday(after: time(due), doneAt: time(done))?.rawValue == today)
+    }
+
     @Test func `The next dates of fixed ones are told, and none of what counts from being done`() throws {
         let rule = try #require(Recurrence(text: "FREQ=WEEKLY;BYDAY=MO"))
         let first = try #require(FloatingTime(rawValue: "2026-03-16"))

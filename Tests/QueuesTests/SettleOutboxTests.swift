@@ -38,6 +38,19 @@ struct SettleOutboxTests {
         #expect(try await fixture.sendAll() == ["edit list"])
     }
 
+    @Test func `A card that is to stay on top is asked for that as an edit, with what is said above it`() async throws {
+        let fixture = try await Fixture()
+        try await fixture.piece { try $0.show(subject: "sticker", code: "sticker", preface: Outgoing("Kept.")) }
+        let row = try await fixture.take()[0]
+        let message = MessageRef(chat: .test("ana"), id: "9")
+        try await fixture.store.write { try $0.settle(row, .sent(message), hash: "h", pinsNext: true, now: .at(0)) }
+        let edit = try await fixture.take()[0]
+        #expect(edit.words == "edit sticker" && edit.preface == Outgoing("Kept."))
+        #expect(edit.card.flatMap { edit.message(of: $0) } == message && !edit.isNewMessage)
+        try await fixture.settle(edit, .sent(nil), hash: "top-h")
+        #expect(try await fixture.store.read { try $0.isAtRest() })
+    }
+
     @Test func `A retired card is found by no topic any more`() async throws {
         let fixture = try await Fixture()
         try await fixture.piece { try $0.show(subject: "pins", code: "pins") }

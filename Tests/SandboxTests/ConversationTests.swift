@@ -54,6 +54,8 @@ extension SandboxEvent.Kind {
         case .deleted: "deleted"
         case .popUp(_, _, let text, _, _): "popUp \(text)"
         case .reacted: "reacted"
+        case .pinned: "pinned"
+        case .unpinned: "unpinned"
         }
     }
 }

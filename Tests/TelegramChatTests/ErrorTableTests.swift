@@ -9,7 +9,7 @@ import Transport
 struct ErrorTableTests {
     enum Kind: Sendable, Equatable {
         case retry(Double), unavailable, unreachable, migrated(String), gone, expired, conflict, unauthorized, rejected
-        case notSent, unknownFate, noBytes
+        case notSent, unknownFate, noBytes, mayNotPin
 
         init(_ error: MessengerError) {
             self =
@@ -17,6 +17,7 @@ struct ErrorTableTests {
                 case .retryAfter(let seconds, _): .retry(seconds)
                 case .notSent: .notSent
                 case .noBytes: .noBytes
+                case .mayNotPin: .mayNotPin
                 case .unknownFate: .unknownFate
                 case .unavailable: .unavailable
                 case .unreachable: .unreachable

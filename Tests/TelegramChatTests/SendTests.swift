@@ -40,6 +40,34 @@ struct SendTests {
         #expect(script.methods == ["editMessageText"])
     }
 
+    @Test(arguments: [(true, "pinChatMessage"), (false, "unpinChatMessage")])
+    func `An edit that stays on top, or does so no more, says so first`(isPinned: Bool, method: String) async throws {
+        let script = Script(.result("true"), Script.message)
+        var sticker = Self.hi
+        sticker.pin = isPinned
+        #expect(try await script.messenger().send(.edit(.card, sticker)) == .card)
+        #expect(script.methods == [method, "editMessageText"])
+    }
+
+    @Test func `Without the right to pin nothing is edited, and it is told`() async {
+        let script = Script(.fault(400, "Bad Request: not enough rights to manage pinned messages in the chat"))
+        var sticker = Self.hi
+        sticker.pin = true
+        let error = await failure { [sticker] () async throws(MessengerError) in
+            try await script.messenger().send(.edit(.card, sticker))
+        }
+        #expect(error == .mayNotPin("Bad Request: not enough rights to manage pinned messages in the chat"))
+        #expect(script.methods == ["pinChatMessage"])
+    }
+
+    @Test func `What may not be taken off the top, or is off already, is edited all the same`() async throws {
+        let script = Script(.fault(400, "Bad Request: message to unpin not found"), Script.message)
+        var sticker = Self.hi
+        sticker.pin = false
+        #expect(try await script.messenger().send(.edit(.card, sticker)) == .card)
+        #expect(script.methods == ["unpinChatMessage", "editMessageText"])
+    }
+
     @Test func `Mark-up that the server cannot read goes once more as plain words`() async throws {
         let script = Script(.fault(400, "Bad Request: can't parse entities: Unclosed start tag"), Script.message)
         #expect(try await script.messenger().send(.new(Self.hi, to: .ana, key: "k", silent: false)) == .card)

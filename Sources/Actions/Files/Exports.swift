@@ -62,13 +62,14 @@ extension Session {
         }
     }
 
-    /// The photos at the viewer's own pins and notes, the oldest first.
+    /// The photos and files at the viewer's own pins, notes and to-dos, the oldest first.
     package func photosToExport() throws -> [PhotoRecord] {
         try PhotoRecord.fetchAll(
             db,
             literal: """
                 SELECT photo.* FROM photo LEFT JOIN note ON note.id = photo.note LEFT JOIN place ON place.id = photo.place
-                WHERE \(own(.note)) OR \(own(.place)) ORDER BY photo.id
+                    LEFT JOIN task ON task.id = photo.task
+                WHERE \(own(.note)) OR \(own(.place)) OR \(own(.task)) ORDER BY photo.id
                 """)
     }
 

@@ -2,32 +2,37 @@ package import Core
 package import Store
 
 extension Session {
-    /// Whether somebody for whom a list of one's own was chosen may work on it.
-    package func mayWork(_ person: PersonID, on list: HeadingID) throws -> Bool {
+    /// Whether somebody who was chosen for a list or a to-do of one's own may work on it.
+    package func mayWork(_ person: PersonID, on thing: Thing) throws -> Bool {
         try Bool.fetchOne(
             db,
             literal: """
-                SELECT EXISTS (SELECT 1 FROM chosen WHERE kind = 'heading' AND thing = \(list) AND owner = \(viewer)
-                    AND chosen.person = \(person) AND mayChange)
+                SELECT EXISTS (SELECT 1 FROM chosen WHERE kind = \(thing.kind.rawValue) AND thing = \(thing.id)
+                    AND owner = \(viewer) AND chosen.person = \(person) AND mayChange)
                 """) == true
     }
 
-    /// Lets one of the chosen people of a list work on it, or only look at it.
-    package func letWork(_ person: ProfileRecord, on list: HeadingID, _ mayWork: Bool) throws {
-        let name = try toShare(.heading(list)).name
+    /// Lets one of the chosen people of a list or a to-do work on it, or only look at it.
+    package func letWork(_ person: ProfileRecord, on thing: Thing, _ mayWork: Bool) throws {
+        let name = try toShare(thing).name
         let title: SharedWorkTitle = mayWork ? .mayWork(person.name, name) : .mayLook(person.name, name)
-        try change(.share, voice.words(title), subject: .heading(list)) {
+        try change(.share, voice.words(title), subject: thing) {
             try db.run(
                 """
-                UPDATE chosen SET mayChange = \(mayWork) WHERE kind = 'heading' AND thing = \(list)
+                UPDATE chosen SET mayChange = \(mayWork) WHERE kind = \(thing.kind.rawValue) AND thing = \(thing.id)
                     AND owner = \(viewer) AND chosen.person = \(person.id)
                 """)
         }
-        try markSharing(of: .heading(list), with: [person.id])
+        try markSharing(of: thing, with: [person.id])
     }
 }
 
-/// The one line of a change of who works on a list.
+extension Thing {
+    /// Those who were chosen for it may do more than look, unless its owner says otherwise.
+    package var isWorkedOn: Bool { kind == .heading || kind == .task }
+}
+
+/// The one line of a change of who works on a list or a to-do.
 enum SharedWorkTitle: Reply {
     case mayWork(String, String), mayLook(String, String)
 

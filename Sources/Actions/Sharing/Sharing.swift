@@ -36,8 +36,8 @@ extension Session {
         try markSharing(of: thing, with: people)
     }
 
-    /// Shares with these people, besides those chosen already; another audience gives way. On a list they may put what
-    /// is to be done, tick it and change it.
+    /// Shares with these people, besides those chosen already; another audience gives way. What is to be done
+    /// they may tick and change, and put more of it on a list.
     /// - Returns: those who see it now by this.
     @discardableResult
     package func share(_ thing: Thing, with people: [ProfileRecord]) throws -> [ProfileRecord] {
@@ -50,7 +50,7 @@ extension Session {
                 try db.run(
                     """
                     INSERT OR IGNORE INTO chosen (owner, kind, thing, person, mayChange)
-                    VALUES (\(viewer), \(thing.kind.rawValue), \(thing.id), \(person.id), \(thing.kind == .heading))
+                    VALUES (\(viewer), \(thing.kind.rawValue), \(thing.id), \(person.id), \(thing.isWorkedOn))
                     """)
             }
             try set(.chosen, of: thing)

@@ -11,6 +11,17 @@ extension Session {
     @discardableResult
     package func finishTask(_ id: TaskID) throws -> TaskRecord { try endRun(of: id, isSkipped: false) }
 
+    /// Of a task that was ticked late just now: the time of today for which that counts, too.
+    package func servedToday(by task: TaskRecord) throws -> FloatingTime? {
+        let run = try TaskRunRecord.fetchOne(
+            db,
+            literal:
+                "SELECT * FROM taskRun WHERE task = \(task.id) AND at = \(now.stored) AND NOT isSkipped ORDER BY id DESC"
+        )
+        guard let run, !task.isDone else { return nil }
+        return try task.repetition?.servedToday(after: run.due, doneAt: present(of: task.owner))
+    }
+
     /// A repeating task is left out this once.
     @discardableResult
     package func skipTask(_ id: TaskID) throws -> TaskRecord { try endRun(of: id, isSkipped: true) }
@@ -73,10 +84,10 @@ extension Session {
     }
 
     /// The reminder of a task stands at the moment when it is due, and is that of whoever does it; a whole day, and what
-    /// is done, has none. Those that come before move with it.
+    /// is done, has none. Those that come before move with it, and are told to the same.
     func armReminder(of task: TaskRecord) throws {
         try armLeads(of: task)
-        let doer = task.isAccepted ? task.assignee?.owner ?? task.owner : task.owner
+        let doer = task.doer
         try db.run("DELETE FROM reminder WHERE task = \(task.id) AND lead IS NULL AND owner <> \(doer)")
         guard let due = task.due, due.minute != nil, !task.isDone else {
             return try db.run("DELETE FROM reminder WHERE task = \(task.id) AND lead IS NULL")

@@ -40,7 +40,7 @@ extension Session {
             for lead in coming { try keepLead(lead, of: task, before: start) }
         }
         try markTask(task)
-        try mark("reminders:\(task.owner)")
+        try mark("reminders:\(task.owner)", "reminders:\(task.doer)")
         return new.filter { !coming.contains($0) }
     }
 
@@ -50,7 +50,7 @@ extension Session {
             try db.run("DELETE FROM reminder WHERE task = \(id) AND lead = \(seconds)")
         }
         try markTask(task)
-        try mark("reminders:\(task.owner)")
+        try mark("reminders:\(task.owner)", "reminders:\(task.doer)")
     }
 
     /// What comes before a task moves with it; what has passed is not told any more.
@@ -59,6 +59,8 @@ extension Session {
             return try db.run("DELETE FROM reminder WHERE task = \(task.id) AND lead > 0")
         }
         guard !task.isDone else { return }
+        try db.run(
+            "UPDATE reminder SET owner = \(task.doer) WHERE task = \(task.id) AND lead > 0 AND owner <> \(task.doer)")
         let moment = start.stored
         try db.run(
             """
@@ -69,7 +71,7 @@ extension Session {
 
     private func keepLead(_ lead: Int, of task: TaskRecord, before start: Date) throws {
         var reminder = ReminderRecord(
-            owner: task.owner, text: task.title, due: start.addingTimeInterval(-Double(lead)), isWallTime: true,
+            owner: task.doer, text: task.title, due: start.addingTimeInterval(-Double(lead)), isWallTime: true,
             createdAt: now, addedBy: task.addedBy, rule: nil, isAfterDone: false, isAlarm: false, lead: lead)
         reminder.task = task.id
         _ = try reminder.insertedAnew(db)

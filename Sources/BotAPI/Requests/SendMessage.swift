@@ -42,6 +42,32 @@ package struct DeleteMessage: BotRequest {
     }
 }
 
+/// Puts a message on top of its chat; silently in private chats always.
+package struct PinChatMessage: BotRequest {
+    package typealias Result = Bool
+    package static let method = "pinChatMessage"
+    package var chatID: Int64
+    package var messageID: Int
+    package var disableNotification: Bool?
+    package init(chatID: Int64, messageID: Int, disableNotification: Bool? = nil) {
+        self.chatID = chatID
+        self.messageID = messageID
+        self.disableNotification = disableNotification
+    }
+}
+
+/// Takes a message off the top of its chat.
+package struct UnpinChatMessage: BotRequest {
+    package typealias Result = Bool
+    package static let method = "unpinChatMessage"
+    package var chatID: Int64
+    package var messageID: Int?
+    package init(chatID: Int64, messageID: Int? = nil) {
+        self.chatID = chatID
+        self.messageID = messageID
+    }
+}
+
 /// Ends the waiting sign of a pressed button; a text of up to 200 characters pops up.
 package struct AnswerCallbackQuery: BotRequest {
     package typealias Result = Bool

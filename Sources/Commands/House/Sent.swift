@@ -5,9 +5,10 @@ package import Store
 
 /// What happens with things that are sent rather than said: locations, photos, files.
 extension Session {
-    /// A location without a question: the draft of a pin.
+    /// A location without a question: the draft of a pin; in reply to something to do, its place.
     package func startDraft(_ spoken: Spoken) throws {
         guard let location = spoken.message.location else { return }
+        if let task = try spoken.repliedThing.flatMap(task(about:)) { return try place(task, at: location) }
         var draft = Draft(name: location.title.flatMap { try? PlaceName(checking: $0).text })
         draft.fix = try keep(location, sentAt: now)
         // A draft lives in one person's question, which a group's card cannot show: there it is kept at once.
@@ -38,6 +39,7 @@ extension Session {
             guard !isGroup else { return try show(ImportHelpCard()) }
             return try startReading(file)
         }
+        if let task = try spoken.repliedThing.flatMap(task(about:)) { return try attach(spoken, to: task) }
         if let place = try openPlace(for: spoken) {
             try keepPhotos(of: spoken, on: .place(place.id))
             return try say(reply: SentReply.toPlace(place.name))

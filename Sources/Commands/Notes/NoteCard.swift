@@ -42,12 +42,12 @@ package struct NoteCard: Card {
         (1...256).contains(note.text.count) ? [Button(voice.words(NotesReply.copy), .copy(note.text))] : []
     }
 
-    private func buttons(_ note: NoteRecord, _ whose: Whose, _ session: Session) -> [[Button]] {
+    private func buttons(_ note: NoteRecord, _ whose: Whose, _ session: Session) throws -> [[Button]] {
         let voice = session.voice
         let share = session.isGroup ? [] : [ShowCard(ShareCard(.note(id))).button(ShareReply.button, voice)]
         let ticks = tickButtons(note, voice)
         let history = ShowCard(ThingHistoryCard(.note(id))).button(ThingHistoryReply.button, voice)
-        return ticks + [
+        return try ticks + [
             [
                 NotePress(id: id, step: .edit).button(NoteReply.edit, voice),
                 NotePress(id: id, step: .photo).button(NoteReply.addPhoto, voice),
@@ -60,6 +60,7 @@ package struct NoteCard: Card {
             [
                 NotePress(id: id, step: .delete).button(CommonReply.delete, voice),
                 ShowCard(NotesCard(home: note.home)).button(NotesReply.others, voice),
+                session.stickerButton(.note(id)),
             ] + (whose.isShared ? [history] : []) + [
                 HelpPress(area: .notes).button(CommonReply.help, voice)
             ],

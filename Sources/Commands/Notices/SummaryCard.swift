@@ -36,7 +36,7 @@ struct SummaryCard: Card {
 
     /// Whether it is worth a message: what has been overdue for days is not told again and again.
     func isNew(in session: Session) throws -> Bool {
-        if try !extras(in: session).isEmpty { return true }
+        if try !extras(in: session).isEmpty || !oldButton(in: session).isEmpty { return true }
         let yesterday = DailyMoment(minute: 0).on(day - 1, in: session.settings.timeZone)
         return try lines(in: session).contains { $0.due >= yesterday }
     }

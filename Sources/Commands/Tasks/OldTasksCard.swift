@@ -8,6 +8,12 @@ struct OldTasksCard: BareCard {
     private static let most = 8
     static let verb = "oldTasks"
 
+    /// Leads to it from other cards; none where nothing is old.
+    static func button(in session: Session) throws -> [Button] {
+        let count = try session.oldTaskCount()
+        return count == 0 ? [] : [ShowCard(OldTasksCard()).button(OldTasksReply.look(count), session.voice)]
+    }
+
     func render(in session: Session) throws -> CardFace? {
         let voice = session.voice
         let count = try session.oldTaskCount(), old = try session.oldTasks(limit: Self.most)
@@ -123,7 +129,7 @@ extension SummaryCard {
     /// In the morning of a week's first day what is old is asked about.
     func oldButton(in session: Session) throws -> [[Button]] {
         guard !isEvening, CalendarDate.weekday(of: day) == session.settings.firstWeekday else { return [] }
-        let count = try session.oldTaskCount()
-        return count == 0 ? [] : [[ShowCard(OldTasksCard()).button(OldTasksReply.look(count), session.voice)]]
+        let old = try OldTasksCard.button(in: session)
+        return old.isEmpty ? [] : [old]
     }
 }

@@ -18,6 +18,7 @@ extension Session {
         } subject: {
             .task($0.id)
         }
+        try keepPhotos(of: wish.spoken, on: .task(task.id))
         try remember(origin: .task(task.id))
         let made = known == nil ? try task.heading.flatMap { try heading($0)?.name } : nil
         // Among the answers to several wishes the card itself is not seen.
@@ -36,7 +37,8 @@ extension Session {
             new.heading = try known ?? listNamed(in: wish) ?? makeList(of: wish)
             for title in titles {
                 new.title = title
-                try keepTask(new)
+                let task = try keepTask(new)
+                if title == titles.first { try keepPhotos(of: wish.spoken, on: .task(task.id)) }
             }
             return new.heading
         } subject: {

@@ -12,7 +12,7 @@ extension TaskCard {
         case .main: return try mainButtons(task, whose, session) + TaskCompany(task, whose, in: session).ownRows
         case .more:
             let file = task.due == nil ? [] : [[SendEntry(.task(id)).button(EntryFileReply.button, session.voice)]]
-            return moreButtons(session) + file + [back]
+            return try moreButtons(session) + [[session.stickerButton(.task(id))]] + file + [back]
         case .when, .start: return dayButtons(session) + [back]
         case .priority:
             let levels = [1, 2, 3, nil].map { TaskLevel(id, $0).button(TaskReply.level($0), session.voice) }
@@ -26,7 +26,7 @@ extension TaskCard {
         let voice = session.voice
         let steps: [TaskPress.Step] =
             task.isDone ? [.reopen] : task.repetition == nil ? [.done] : [.done, .skip]
-        let first = steps.map { TaskPress(id, $0).button(TaskReply.step($0), voice) }
+        let first = steps.map { TaskPress(id, $0).button(TaskReply.step($0), voice, $0 == .done ? task.tone : nil) }
         let change = [
             ShowCard(TaskCard(id, .when)).button(TaskReply.when, voice),
             ShowCard(TaskCard(id, .priority)).button(TaskReply.priority, voice),
@@ -37,7 +37,7 @@ extension TaskCard {
         let parent = task.parent.map { [ShowCard(TaskCard($0)).button(CommonReply.back, voice)] } ?? []
         let head = task.isDone ? [first] : steps.count == 1 ? [first + change] : [first, change]
         let tie = mayTie(task, in: session) ? [ShowCard(TieCard(id)).button(TieAskReply.button, voice)] : []
-        return try head + stepButtons(task, session) + [
+        return try head + fileRows(session) + stepButtons(task, session) + [
             tie + [TaskPress(id, .delete).button(TaskReply.step(.delete), voice)] + share
                 + (whose.isShared ? [history] : []),
             parent + [
@@ -45,6 +45,12 @@ extension TaskCard {
                 HelpPress(area: .tasks).button(CommonReply.help, voice),
             ],
         ]
+    }
+
+    /// Sends what is attached.
+    func fileRows(_ session: Session) throws -> [[Button]] {
+        let files = try TaskFileReply.count(session.photos(of: .task(id)))
+        return files.map { [[ShowTaskFiles(id).button($0.button, session.voice)]] } ?? []
     }
 
     /// Only the whole of what is one's own to do.

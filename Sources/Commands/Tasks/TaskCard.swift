@@ -37,7 +37,7 @@ package struct TaskCard: Card {
         let lines = try TaskLines(task, in: session).all + work.lines + whose.lines
         let buttons =
             try whose.isOwn || mode != .main && work.mayChange
-            ? buttons(task, whose, session) : whose.buttons(work.othersRows, in: session)
+            ? buttons(task, whose, session) : whose.buttons(work.othersRows + fileRows(session), in: session)
         return CardFace(
             lines.joined(), buttons: buttons, topics: try topics(task, session) + work.topics + whose.topics)
     }

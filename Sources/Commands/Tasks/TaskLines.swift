@@ -17,6 +17,9 @@ struct TaskLines {
             if !task.details.isEmpty { lines.append(RichText(task.details)) }
             lines += try facts.map { session.voice.say($0) }
             if !task.isDone, let leads = try session.leadLine(of: task.id) { lines.append(leads) }
+            if let files = try TaskFileReply.count(session.photos(of: .task(task.id))) {
+                lines.append(session.voice.say(files.line))
+            }
             let steps = try session.steps(of: task.id)
             lines += steps.prefix(Self.mostSteps).map { RichText("    \($0.isDone ? "✓" : "☐") \($0.title)") }
             if steps.count > Self.mostSteps {

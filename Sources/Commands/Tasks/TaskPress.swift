@@ -22,7 +22,9 @@ struct TaskPress: Press, StepCoded {
 
     private func show(_ task: TaskRecord, _ reply: TaskReply, in session: Session) throws {
         if step == .done { try session.tellDone(task) }
-        try session.show(TaskCard(task.id), note: session.lastEntry == nil ? nil : reply)
+        guard session.lastEntry != nil else { return try session.show(TaskCard(task.id)) }
+        let late = try session.lateTick(of: task)
+        try session.show(TaskCard(task.id), note: late?.note(reply.wording) ?? reply, buttons: late?.buttons ?? [])
     }
 }
 
@@ -35,12 +37,13 @@ struct TaskTick: OnePress {
     func perform(in session: Session) throws -> (any Reply)? {
         let task = try session.finishTask(about)
         try session.tellDone(task)
-        let reply = try session.ticked(task)
+        let late = try session.lateTick(of: task), plain = try session.ticked(task)
+        let reply = late?.note(plain).wording ?? plain, buttons = late?.buttons ?? []
         guard let list = try session.pressedCard as? any ListCard else {
-            try session.show(TaskCard(about), note: reply)
+            try session.show(TaskCard(about), note: reply, buttons: buttons)
             return nil
         }
-        try session.show(list, note: session.lastEntry == nil ? nil : reply)
+        try session.show(list, note: session.lastEntry == nil ? nil : reply, buttons: buttons)
         return nil
     }
 }

@@ -51,7 +51,7 @@ extension TasksCard {
     {
         let open = ShowCard(TaskCard(task.id)).button(TaskReply.open(number), voice)
         guard mayTick else { return [open] }
-        let tick = TaskTick(task.id).button(TaskReply.tick(task.shortTitle), voice)
+        let tick = TaskTick(task.id).button(TaskReply.tick(task.shortTitle), voice, task.tone)
         guard canSort else { return [tick, open] }
         return [
             tick, open, TaskShift(task.id, earlier: true).button(TaskViewReply.up(number), voice),
@@ -77,7 +77,8 @@ extension TasksCard {
         case .open, .label, .place, .occasion, .narrow:
             let late = scope == .open ? try session.overdueCount(before: FloatingTime(session.present.date)) : 0
             let overdue = ShowCard(TasksCard(.overdue)).button(TaskViewReply.overdue(late), voice)
-            return (late > 0 ? [overdue] : []) + [
+            let old = scope == .open ? try OldTasksCard.button(in: session) : []
+            return (late > 0 ? [overdue] : []) + old + [
                 ShowCard(TaskFilterCard()).button(TaskViewReply.filter, voice),
                 ShowCard(DoneCard(week: session.weekStart)).button(TaskViewReply.done, voice),
             ]
@@ -86,6 +87,11 @@ extension TasksCard {
     }
 
     private func at(_ page: Int) -> TasksCard { TasksCard(scope, sort: sort, page: page) }
+}
+
+extension TaskRecord {
+    /// Of the button that ticks it: the first priority is red, beside its sign and word.
+    var tone: Button.Tone? { priority == 1 ? .urgent : nil }
 }
 
 extension TaskSort {

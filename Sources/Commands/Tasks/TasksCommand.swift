@@ -8,7 +8,7 @@ package struct TasksCommand: Command {
     package static let about = About(
         intent: "task.list", area: .tasks, menu: "todos", summary: "All that is to be done, or what is due on some day",
         phrases: [
-            "[show|list|see] [me] [all] [of] [my|the] (tasks|todos|to dos)",
+            "[show|list|see] [me] [all] [of] [my|the] (tasks|todos|to dos)", "all",
             "[show|list|see] [me] [my|the] (to do|todo) list", "[show] [me] [our|the] list",
             "[show|list|see] [me] [all] [of] [my|the] (tasks|todos|to dos) [for|due|of|on] {when:time}",
             "what [do i have|is|have i got] to do [for|on] [{when:time}]",

@@ -29,6 +29,14 @@ package struct TaskRule: Hashable, Sendable {
         return next(from: from, after: from)
     }
 
+    /// The time of today for which what is done late is done, too; nil where there is none, or the rule has ended.
+    package func servedToday(after due: FloatingTime, doneAt done: FloatingTime) -> FloatingTime? {
+        guard !isAfterDone, due.day < done.day, let next = next(after: due, doneAt: done),
+            let today = self.next(after: due, doneAt: done, isSkipped: true), today.day == done.day, today != next
+        else { return nil }
+        return today
+    }
+
     /// The next dates from one that is due, that one first; at most `limit`.
     package func coming(from due: FloatingTime, limit: Int) -> [FloatingTime] {
         guard !isAfterDone else { return [due] }

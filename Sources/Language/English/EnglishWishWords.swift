@@ -80,6 +80,8 @@ enum EnglishWishWords {
             scan send set sign sort submit sweep switch take tell text thank throw tidy turn unplug update upload vacuum
             wash water wipe withdraw write
             """.words,
+        calls: "call phone ring text email message write visit thank".words,
+        family: "mum mom mama mommy dad daddy papa grandma grandpa granny gran nan sis bro auntie".words,
         tellers: """
             i we he she they you me us u is are was were am be been had has have im youre hes shes theyre its will would
             """.words,

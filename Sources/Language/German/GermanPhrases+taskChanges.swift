@@ -19,6 +19,19 @@ extension GermanPhrases {
             [
                 "(lösch|lösche|entfern|entferne|streich|streiche) [die|das|meine] (aufgabe|todo) [:] {title:rest}"
             ], examples: ["lösche die Aufgabe Milch"]),
+        "note.top": CommandPhrases(
+            [
+                "(hefte|pinne|klebe|halte|behalte) [die|meine] (notiz|aufgabe) {title:text} oben [an|fest]",
+                "(hefte|pinne|klebe|halte|behalte) {title:text} oben [an|fest]",
+                "[die|meine] (notiz|aufgabe) {title:text} oben (anheften|anpinnen|festhalten|behalten)",
+                "(hefte|pinne|klebe|halte|behalte) (das|dies|es) oben [an|fest]",
+            ], examples: ["hefte die Notiz Sport oben an"]),
+        "note.offTop": CommandPhrases(
+            [
+                "nimm [die|meine] [notiz|aufgabe] {title:text} oben (weg|ab)",
+                "nimm [die|meine] [notiz|aufgabe] {title:text} von oben (weg|herunter|runter)",
+                "nimm (das|dies|es) oben (weg|ab)",
+            ], examples: ["nimm die Notiz Sport oben weg"]),
         "task.doneList": CommandPhrases(
             [
                 "was (hab|habe) ich [diese woche|letzte woche] [alles] (erledigt|geschafft|gemacht)",

@@ -87,6 +87,7 @@ extension GermanReplies {
         "entry.changedReminder": "Erinnerung „{text}“ geändert",
         "entry.deletedReminder": "Erinnerung „{text}“ gestrichen",
         "entry.doneReminder": "„{text}“ abgehakt", "entry.photo": "Foto zu {name} gelegt",
+        "entry.photoGone": "Foto oder Datei von {name} genommen",
         "entry.zone": "Zeitzone auf {zone} gestellt", "entry.units": "Einheiten geändert",
         "entry.clock": "Uhr geändert",
         "entry.week": "Ersten Tag der Woche geändert", "entry.maps": "Karten-App geändert",

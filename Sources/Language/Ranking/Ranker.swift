@@ -39,7 +39,7 @@ package final class Ranker: Sendable {
                 lead: Double(scores[place] - zero), score: Double(scores[place]))
         }
         let ranking = Ranking(entries, subject: index.subject(of: words))
-        return ranking.sure == nil && TiedTask.isSure(line) ? ranking.preceded(by: TiedTask.intent) : ranking
+        return TiedTask.isMeant(line, over: ranking.sure?.intent) ? ranking.preceded(by: TiedTask.intent) : ranking
     }
 
     /// The intents with most points but asking for nothing, the best first.

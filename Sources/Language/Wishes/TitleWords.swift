@@ -94,6 +94,10 @@ struct WishWords: Sendable {
     var momentVerbs: WordSet = []
     /// With which what is to be done at some moment begins; in a language whose verbs stand last, none.
     var imperatives: WordSet = []
+    /// With which one speaks or writes to somebody, where the name follows at once: "call".
+    var calls: WordSet = []
+    /// Who is called by what they are: "mum".
+    var family: WordSet = []
     /// What tells that something is said of somebody, or to somebody, rather than to be done: "you", "was".
     var tellers: WordSet = []
     /// The same without saying who: "leaving", "getting".

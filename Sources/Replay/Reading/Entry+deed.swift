@@ -2,7 +2,7 @@ extension Entry {
     private static let allowed = """
         after a name stands: `: text`, ` [Button]`, ` <location LAT LON acc=15>`, ` <live LAT LON acc=15 for=900>`, \
         ` <photo FILE> text`, ` <document FILE> text`, ` <voice FILE>`, ` album FILE FILE`, ` edits: text`, \
-        ` replies: text`, ` forwards: text`, ` reacts EMOJI`, ` opens start=CODE`, ` picks NAME NAME`, ` stops sharing`, ` blocks the bot`, \
+        ` replies: text`, ` replies <photo FILE> text`, ` forwards: text`, ` reacts EMOJI`, ` opens start=CODE`, ` picks NAME NAME`, ` stops sharing`, ` blocks the bot`, \
         ` unblocks the bot`, ` forges DATA` (of a button), ` as group: text`
         """
 
@@ -14,6 +14,7 @@ extension Entry {
         if let text = rest.dropping(" forwards:") { return .forwards(self.text(text)) }
         if let text = rest.dropping(" as group:") { return .typesUnnamed(self.text(text)) }
         if rest.hasPrefix(" <") { return try attachment(rest.dropFirst()) }
+        if let sent = rest.dropping(" replies "), sent.hasPrefix("<") { return .repliesBySending(try attachment(sent)) }
         try nothingFurther()
         if rest.hasPrefix(" [") { return .presses(try label(rest.dropFirst())) }
         if let emoji = rest.dropping(" reacts ") { return .reacts(String(emoji)) }

@@ -1,7 +1,7 @@
 extension Entry {
     private static let allowed = """
         after `bot` or `bot/NAME` stands: `: text`, ` (silent): text`, `~ regular expression`, ` edits: text`, ` edits~ …`, ` <picture> text`, \
-        ` <document NAME> text`, ` <location LAT LON>`, ` edits <picture> text`, ` pop-up: text`, ` deletes`, \
+        ` <document NAME> text`, ` <location LAT LON>`, ` edits <picture> text`, ` pop-up: text`, ` pins: text`, ` unpins: text`, ` deletes`, \
         ` reacts EMOJI`, ` does not answer`, ` is silent`
         """
 
@@ -14,6 +14,8 @@ extension Entry {
         if let text = rest.dropping(" edits:") { return .line(line(.edits, chat, text: text)) }
         if let pattern = rest.dropping(" edits~") { return try self.pattern(.edits, chat, pattern) }
         if let text = rest.dropping(" pop-up:") { return .line(line(.popUp, chat, text: text)) }
+        if let text = rest.dropping(" pins:") { return .line(line(.pins, chat, text: text)) }
+        if let text = rest.dropping(" unpins:") { return .line(line(.unpins, chat, text: text)) }
         if let media = rest.dropping(" edits ") { return .line(try line(.edits, chat, media: media)) }
         if rest.hasPrefix(" <") { return .line(try line(.says, chat, media: rest.dropFirst())) }
         try nothingFurther()

@@ -11,6 +11,8 @@ extension BotLine {
             let words = [text, url.map { "-> " + $0 } ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
             if words.isEmpty { return nil }
             self.init(chat: chat, verb: .popUp, text: words)
+        case .pinned(let message): self.init(chat: chat, verb: .pins, text: Self.firstLine(message))
+        case .unpinned(let message): self.init(chat: chat, verb: .unpins, text: Self.firstLine(message))
         case .reacted(let message):
             guard let emoji = message.reactions[String(bot)] else { return nil }
             self.init(chat: chat, verb: .reacts, text: emoji)
@@ -25,6 +27,10 @@ extension BotLine {
         if case .show(let keyboard) = message.keyboardChange {
             rows += keyboard.rows.map { $0.map { ButtonRow.button($0.text) }.joined(separator: " ") }
         }
+    }
+
+    private static func firstLine(_ message: SandboxMessage) -> String {
+        message.text.text.split(separator: "\n").first.map(String.init) ?? ""
     }
 
     private static func label(_ button: SandboxButton) -> String {

@@ -13,12 +13,12 @@ struct Scene: Sendable {
 
     /// - Returns: the query of a pressed button whose answer is awaited.
     /// - Throws: `SandboxError`, or what keeps a file from being read.
-    func perform(_ deed: Deed) async throws -> String? {
+    func perform(_ deed: Deed, replyTo: Int? = nil) async throws -> String? {
         switch deed {
         case .types(let text): try await messenger.send(text, from: person, in: chat)
-        case .sends(let kind, let name, let caption): try await send(kind, name, caption)
+        case .sends(let kind, let name, let caption): try await send(kind, name, caption, replyTo: replyTo)
         case .sendsAlbum(let names): try await sendAlbum(names)
-        case .sharesLocation(let point): try await share(point, period: nil)
+        case .sharesLocation(let point): try await share(point, period: nil, replyTo: replyTo)
         case .sharesLive(let point, let period): try await shareLive(point, period)
         case .stopsSharing: try await stopSharing()
         case .presses(let label): return try await press(label)
@@ -30,6 +30,7 @@ struct Scene: Sendable {
             try await messenger.edit(try await newest { $0.sender == person }.id, in: chat, by: person, to: text)
         case .replies(let text):
             try await messenger.send(text, from: person, in: chat, replyTo: try await newestOfBot().id)
+        case .repliesBySending(let deed): return try await perform(deed, replyTo: newestOfBot().id)
         case .forwards(let text): try await messenger.forward(text, writtenBy: "Somebody", from: person, in: chat)
         case .reacts(let emoji): try await messenger.react(emoji, to: try await newestOfBot().id, in: chat, by: person)
         case .typesUnnamed(let text): try await messenger.sendUnnamed(text, from: person, in: chat)
@@ -40,13 +41,18 @@ struct Scene: Sendable {
         return nil
     }
 
-    private func send(_ kind: Deed.Attachment, _ name: String, _ caption: String, album: String? = nil) async throws {
+    private func send(
+        _ kind: Deed.Attachment, _ name: String, _ caption: String, album: String? = nil, replyTo: Int? = nil
+    ) async throws {
         let bytes = try Data(contentsOf: folder.appendingPathComponent(name))
         switch kind {
         case .photo:
-            try await messenger.sendPhoto(bytes, name: name, caption: caption, album: album, from: person, in: chat)
-        case .document: try await messenger.sendDocument(bytes, name: name, caption: caption, from: person, in: chat)
-        case .voice: try await messenger.sendVoice(bytes, name: name, from: person, in: chat)
+            try await messenger.sendPhoto(
+                bytes, name: name, caption: caption, album: album, from: person, in: chat, replyTo: replyTo)
+        case .document:
+            try await messenger.sendDocument(
+                bytes, name: name, caption: caption, from: person, in: chat, replyTo: replyTo)
+        case .voice: try await messenger.sendVoice(bytes, name: name, from: person, in: chat, replyTo: replyTo)
         }
     }
 
@@ -55,10 +61,10 @@ struct Scene: Sendable {
         for name in names { try await send(.photo, name, "", album: album) }
     }
 
-    private func share(_ point: Deed.Point, period: Int?) async throws {
+    private func share(_ point: Deed.Point, period: Int?, replyTo: Int? = nil) async throws {
         try await messenger.sendLocation(
             latitude: point.latitude, longitude: point.longitude, accuracy: point.accuracy, livePeriod: period,
-            from: person, in: chat)
+            from: person, in: chat, replyTo: replyTo)
     }
 
     /// Begins to share, or moves the location that is being shared.

@@ -47,6 +47,8 @@ enum Deed: Sendable, Hashable {
     case picks([String])
     case edits(String)
     case replies(String)
+    /// Sends a file or a place in reply.
+    indirect case repliesBySending(Deed)
     /// Passes on what somebody else wrote.
     case forwards(String)
     case reacts(String)

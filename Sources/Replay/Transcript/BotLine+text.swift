@@ -9,6 +9,8 @@ extension BotLine {
         case .edits: return body(after: head + (media.isEmpty ? "edits:" : "edits " + media))
         case .popUp: return body(after: head + "pop-up:")
         case .reacts: return [head + "reacts " + text]
+        case .pins: return [head + "pins: " + text]
+        case .unpins: return [head + "unpins: " + text]
         case .deletes: return [head + "deletes"]
         case .ignores: return [head + "does not answer"]
         }

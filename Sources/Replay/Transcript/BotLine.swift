@@ -2,6 +2,8 @@
 package struct BotLine: Sendable, Hashable {
     enum Verb: String, Sendable, CaseIterable {
         case says, edits, deletes, popUp, reacts
+        /// A message is put on top of its chat, or taken off; the text is its first line.
+        case pins, unpins
         /// A pressed button got no answer: the client's waiting sign stays.
         case ignores
     }

@@ -167,7 +167,7 @@ export class Bubble {
             }, label, icon("copy"));
         }
         return h("button", {
-            type: "button", class: "inline-key",
+            type: "button", class: `inline-key ${button.tone ?? ""}`,
             onclick: (event) => this.acts.press(message, row, column, event.currentTarget),
         }, label);
     }

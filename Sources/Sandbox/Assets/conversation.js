@@ -9,7 +9,7 @@ import { copyWords, pictureBox, popMenu, toast } from "./overlay.js";
 import { pickPeople } from "./people.js";
 import { choosePlace, moveLive, showPlace } from "./place.js";
 import { pointOf } from "./points.js";
-import { membersOf, isLive, same, store, wordsOf } from "./store.js";
+import { membersOf, isLive, same, store, summaryOf, wordsOf } from "./store.js";
 
 const longestWait = 10_000;
 
@@ -26,12 +26,13 @@ export class Conversation {
         this.subtitle = h("p", {});
         this.face = h("span", { class: "avatar", "aria-hidden": "true" });
         this.liveBar = h("div", { class: "live-bar", hidden: true });
+        this.pinBar = h("div", { class: "pin-bar", hidden: true });
         const backButton = iconButton("back", "Chats", back);
         backButton.append(this.unread);
         this.head = h("header", { class: "chat-head" }, backButton, this.face,
             h("div", { class: "chat-title" }, this.title, this.subtitle),
             iconButton("more", "Chat menu", (event) => this.#openMenu(event.currentTarget)));
-        this.element = h("div", { class: "view chat-view" }, this.head, this.liveBar, this.history.element,
+        this.element = h("div", { class: "view chat-view" }, this.head, this.pinBar, this.liveBar, this.history.element,
             this.composer.element);
         this.#acceptDrops();
         this.ticking = setInterval(() => this.#showLive(), 20_000);
@@ -50,6 +51,7 @@ export class Conversation {
         this.history.welcome.replaceChildren(this.face.cloneNode(true), h("h3", { dir: "auto" }, title),
             h("p", {}, welcomeTo(about)));
         this.#showLive();
+        this.#showPinned();
         const newcomers = this.history.update();
         this.composer.update();
         return newcomers;
@@ -195,6 +197,15 @@ export class Conversation {
 
     #moveLive(message) {
         moveLive(this.screen, this.person, this.chat, message, (error) => toast(this.screen, error.message, "wrong"));
+    }
+
+    /** The message that was pinned last stays above the others; a tap goes to it. */
+    #showPinned() {
+        const message = store.room(this.chat).messages.findLast((one) => one.pinned);
+        this.pinBar.hidden = !message;
+        if (!message) return;
+        this.pinBar.replaceChildren(h("button", { type: "button", onclick: () => this.history.reveal(message.id) },
+            icon("pin"), h("strong", {}, "Pinned message"), h("span", { dir: "auto" }, summaryOf(message))));
     }
 
     #showLive() {

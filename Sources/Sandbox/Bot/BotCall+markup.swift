@@ -39,12 +39,24 @@ enum InlineKeyboardReader {
         var result: [[SandboxButton]] = []
         for row in try rows(json, "inline_keyboard") {
             var buttons: [SandboxButton] = []
-            for button in row { buttons.append(try read(button: button)) }
+            for button in row {
+                var read = try read(button: button)
+                read.style = try style(of: button)
+                buttons.append(read)
+            }
             guard buttons.count <= 8 else { throw .bad("reply markup is too long") }
             result.append(buttons)
         }
         guard result.joined().count <= 100 else { throw .bad("reply markup is too long") }
         return result
+    }
+
+    private static func style(of button: JSON) throws(BotRefusal) -> String? {
+        guard let style = button["style"]?.string else { return nil }
+        guard ["danger", "success", "primary"].contains(style) else {
+            throw .bad("can't parse inline keyboard button: invalid button style specified")
+        }
+        return style
     }
 
     private static func read(button: JSON) throws(BotRefusal) -> SandboxButton {

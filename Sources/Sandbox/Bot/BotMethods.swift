@@ -18,6 +18,8 @@ enum BotMethods {
         "editmessagereplymarkup": { state, call, now throws(BotRefusal) in
             try state.editMessageReplyMarkup(call, now: now)
         },
+        "pinchatmessage": { state, call, now throws(BotRefusal) in try state.pinChatMessage(call, now: now) },
+        "unpinchatmessage": { state, call, now throws(BotRefusal) in try state.unpinChatMessage(call, now: now) },
         "deletemessage": { state, call, now throws(BotRefusal) in try state.deleteMessage(call, now: now) },
         "deletemessages": { state, call, now throws(BotRefusal) in try state.deleteMessages(call, now: now) },
         "answercallbackquery": { state, call, now throws(BotRefusal) in try state.answerCallbackQuery(call, now: now) },

@@ -23,9 +23,9 @@ extension SandboxMessenger {
 
     @discardableResult
     package func sendVoice(
-        _ bytes: Data, name: String, from person: Int64, in chat: Int64
+        _ bytes: Data, name: String, from person: Int64, in chat: Int64, replyTo: Int? = nil
     ) throws(SandboxError) -> SandboxMessage {
-        try send(bytes, name, "audio/ogg", "", nil, person, chat, nil) { .voice($0) }
+        try send(bytes, name, "audio/ogg", "", nil, person, chat, replyTo) { .voice($0) }
     }
 
     /// A file's particulars and bytes, by its id.

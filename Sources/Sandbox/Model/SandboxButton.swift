@@ -8,6 +8,8 @@ package struct SandboxButton: Codable, Sendable, Hashable {
 
     package let text: String
     package let action: Action
+    /// How it looks (Bot API: InlineKeyboardButton.style).
+    package var style: String?
 }
 
 /// The keyboard of ready answers (Bot API: ReplyKeyboardMarkup).

@@ -7,6 +7,8 @@ package struct SandboxEvent: Sendable, Hashable {
         /// The answer to a pressed button; the text is empty where it only stops the waiting sign.
         case popUp(queryID: String, person: Int64, text: String, isAlert: Bool, url: String?)
         case reacted(SandboxMessage)
+        case pinned(SandboxMessage)
+        case unpinned(SandboxMessage)
     }
 
     /// Rises from event to event; the number of the change that made it.

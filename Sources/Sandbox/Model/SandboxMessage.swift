@@ -25,6 +25,8 @@ package struct SandboxMessage: Codable, Sendable, Hashable {
     package var forwardedFrom: String?
     /// The bot asked that it should not ring (Bot API: disable_notification).
     package var isSilent: Bool?
+    /// It stays on top of its chat.
+    package var isPinned: Bool?
     /// Emoji by person (or bot).
     package var reactions: [String: String] = [:]
     package var isDeleted = false

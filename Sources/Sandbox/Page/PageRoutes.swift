@@ -15,11 +15,11 @@ import Hummingbird
 ///   commands: [{command, description}]}`
 /// - `GET /api/chats/{chat}/messages?since=V` -> `{version, messages: [message], keyboard: keyboard|null}`: what is new
 ///   or changed since V, in order; without `since` the newest 500 that are there. A message is `{id, version,
-///   from: {id, name, bot}, date, edited, text, spans: [{text, style, url?}], buttons: [[{text, kind, url?, copy?}]],
+///   from: {id, name, bot}, date, edited, text, spans: [{text, style, url?}], buttons: [[{text, kind, url?, copy?, tone?}]],
 ///   photo?, document?, voice?: {url, name, size}, location?: {lat, lon, accuracy?, live_until?, title?, address?},
-///   reply_to?, album?, service?, reactions: [{from, emoji}], force_reply?, deleted}`; one that is gone is only
+///   reply_to?, album?, pinned?, service?, reactions: [{from, emoji}], force_reply?, deleted}`; one that is gone is only
 ///   `{id, version, deleted: true}`. `style` is "plain" or words of: bold italic underline strikethrough spoiler code pre
-///   blockquote link mention command hashtag. `kind` is "callback", "url" or "copy".
+///   blockquote link mention command hashtag. `kind` is "callback", "url" or "copy", `tone` "danger", "success" or "primary".
 ///   A keyboard is `{rows: [[{text, request_location, request_contact, request_users?}]], placeholder?, one_time}`;
 ///   `request_users` is how many people may be picked at most.
 /// - `GET /api/events?since=V` -> `{version, changed: [chat], state, popups: [{person, chat, text, alert, url?}]}`: as

@@ -35,7 +35,8 @@ enum PageShapes {
 
     static func button(_ button: SandboxButton) -> JSON {
         switch button.action {
-        case .callback: ["text": .string(button.text), "kind": "callback"]
+        case .callback:
+            .members(["text": .string(button.text), "kind": "callback", "tone": button.style.map(JSON.string)])
         case .url(let url): ["text": .string(button.text), "kind": "url", "url": .string(url)]
         case .copy(let words): ["text": .string(button.text), "kind": "copy", "copy": .string(words)]
         }

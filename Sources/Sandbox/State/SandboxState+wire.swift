@@ -109,10 +109,12 @@ extension SandboxState {
 
 extension SandboxButton {
     var wire: JSON {
-        switch action {
-        case .callback(let data): ["text": .string(text), "callback_data": .string(data)]
-        case .url(let url): ["text": .string(text), "url": .string(url)]
-        case .copy(let words): ["text": .string(text), "copy_text": ["text": .string(words)]]
-        }
+        let kind: (String, JSON) =
+            switch action {
+            case .callback(let data): ("callback_data", .string(data))
+            case .url(let url): ("url", .string(url))
+            case .copy(let words): ("copy_text", ["text": .string(words)])
+            }
+        return .members(["text": .string(text), "style": style.map(JSON.string), kind.0: kind.1])
     }
 }

@@ -74,6 +74,15 @@ enum MethodTable {
         ("editMessageCaption", edit + ", " + caption + ", show_caption_above_media: Boolean"),
         ("editMessageMedia", edit + ", media!: InputMedia"),
         ("editMessageReplyMarkup", edit),
+        (
+            "pinChatMessage",
+            "business_connection_id: String, chat_id!: Integer|String, message_id!: Integer, "
+                + "disable_notification: Boolean"
+        ),
+        (
+            "unpinChatMessage",
+            "business_connection_id: String, chat_id!: Integer|String, message_id: Integer"
+        ),
         ("deleteMessage", "chat_id!: Integer|String, message_id!: Integer"),
         ("deleteMessages", "chat_id!: Integer|String, message_ids!: [Integer]"),
         (

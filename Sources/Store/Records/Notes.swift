@@ -57,7 +57,7 @@ package struct NoteRecord: StoreRecord {
     }
 }
 
-/// A photo on a note or on a place, never both.
+/// A photo or a file of a note, a place or something to do: of one of them.
 package struct PhotoRecord: StoreRecord {
     package static let databaseTableName = "photo"
     package var id: PhotoID
@@ -68,14 +68,16 @@ package struct PhotoRecord: StoreRecord {
     package var name: String
     package var rank: Double
     package var createdAt: Date
+    package var task: TaskID?
 
     package init(
-        id: PhotoID = .unsaved, note: NoteID? = nil, place: PlaceID? = nil, hash: String, name: String, rank: Double,
-        createdAt: Date
+        id: PhotoID = .unsaved, note: NoteID? = nil, place: PlaceID? = nil, task: TaskID? = nil, hash: String,
+        name: String, rank: Double, createdAt: Date
     ) {
         self.id = id
         self.note = note
         self.place = place
+        self.task = task
         self.hash = hash
         self.name = name
         self.rank = rank

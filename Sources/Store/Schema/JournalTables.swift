@@ -28,8 +28,8 @@ enum Journal {
             name: "photo",
             owner: """
                 coalesce((SELECT owner FROM note WHERE id = photo.note), \
-                (SELECT owner FROM place WHERE id = photo.place))
-                """),
+                (SELECT owner FROM place WHERE id = photo.place), (SELECT owner FROM task WHERE id = photo.task))
+                """, task: "task"),
         JournaledTable(name: "listed", owner: "(SELECT owner FROM heading WHERE id = listed.heading)"),
         JournaledTable(name: "visit", owner: "(SELECT owner FROM place WHERE id = visit.place)"),
         JournaledTable(name: "review", owner: "owner"),
@@ -48,6 +48,7 @@ enum Journal {
             name: "bundleEntry", owner: "(SELECT owner FROM bundle WHERE id = bundleEntry.bundle)", task: "task"),
         JournaledTable(name: "routine", owner: "owner"),
         JournaledTable(name: "routineEntry", owner: "(SELECT owner FROM routine WHERE id = routineEntry.routine)"),
+        JournaledTable(name: "sticker", owner: "owner", isPersonal: true),
         JournaledTable(name: "labelColour", owner: "owner"),
         JournaledTable(name: "taskFilter", owner: "owner"),
         JournaledTable(name: "template", owner: "owner", unjournaled: ["uses"]),

@@ -41,6 +41,8 @@ enum Migrations {
         migrator.registerMigration("34 saved filters and joined reminders") {
             try $0.execute(sql: Schema.viewsAndJoins)
         }
+        migrator.registerMigration("35 files of tasks") { try $0.execute(sql: Schema.taskFiles) }
+        migrator.registerMigration("36 stickers") { try $0.execute(sql: Schema.stickers) }
         return migrator
     }
 

@@ -139,11 +139,12 @@ extension Schema {
             CREATE INDEX outboxExpiring ON outbox(expiresAt) WHERE expiresAt IS NOT NULL;
             """
 
-    /// A table with its rows under other rules; no id that it gave is ever given again. Its indexes go.
-    private static func rebuilt(_ table: String, _ columns: String) -> String {
+    /// A table with its rows under other rules; no id that it gave is ever given again. Its indexes go. `added` are the
+    /// values of columns that are new, at the end.
+    static func rebuilt(_ table: String, _ columns: String, added: String = "") -> String {
         """
         CREATE TABLE new (\(columns)) STRICT;
-        INSERT INTO new SELECT * FROM \(table);
+        INSERT INTO new SELECT *\(added) FROM \(table);
         DELETE FROM sqlite_sequence WHERE name = 'new';
         INSERT INTO sqlite_sequence SELECT 'new', seq FROM sqlite_sequence WHERE name = '\(table)';
         DROP TABLE \(table);

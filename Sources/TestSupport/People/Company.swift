@@ -16,14 +16,16 @@ package struct Company: Sendable {
         case otherList, otherKind
         /// Somebody else has taken it.
         case othersTask
+        /// It was shared with them by name alone: to tick, to look at, before, and as another kind of the same number.
+        case chosen, onlooker, formerChosen, otherThing
 
         package var sees: Bool {
             switch self {
-            case .asked, .accepted, .worker, .looker, .follower: true
-            case .none, .former, .otherList, .otherKind, .othersTask: false
+            case .asked, .accepted, .worker, .looker, .follower, .chosen, .onlooker: true
+            case .none, .former, .otherList, .otherKind, .othersTask, .formerChosen, .otherThing: false
             }
         }
-        package var changes: Bool { self == .accepted || self == .worker }
+        package var changes: Bool { [.accepted, .worker, .chosen].contains(self) }
     }
 
     package struct Case: Sendable {
@@ -99,6 +101,11 @@ package struct Company: Sendable {
             try db.execute(
                 sql: "INSERT INTO follow (follower, followed, isAccepted, createdAt) VALUES (?, ?, 1, 0)",
                 arguments: [person, ana])
+        case .chosen, .onlooker, .formerChosen, .otherThing:
+            let audience: Audience = tie == .formerChosen ? .onlyMe : .chosen
+            try db.execute(
+                sql: "UPDATE task SET audience = ? WHERE id = ?", arguments: [audience.rawValue, task])
+            try choose(person, tie == .otherThing ? "other" : "task", task, mayChange: tie != .onlooker)
         case .otherList, .otherKind:
             let list = try list(.chosen)
             try put(on: list)

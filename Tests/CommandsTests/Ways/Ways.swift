@@ -16,7 +16,7 @@ enum Ways {
                     ReviewsCard(.pin(PlaceID(thing.id))), RateCard(.pin(PlaceID(thing.id))),
                     TickListsCard(.pin(PlaceID(thing.id))),
                 ]
-            case .note: [NoteCard(NoteID(thing.id))]
+            case .note: [NoteCard(NoteID(thing.id)), StickerCard(thing)]
             case .heading:
                 [
                     NotesCard(home: .heading(HeadingID(thing.id)), page: 1),
@@ -27,7 +27,11 @@ enum Ways {
             case .event: [EventCard(EventID(thing.id)), EventCard(EventID(thing.id), .notice)]
             case .review: [ReviewCard(ReviewID(thing.id))]
             case .template: TemplateCard.Mode.allCases.map { TemplateCard(TemplateID(thing.id), $0) }
-            case .task: [TaskCard(TaskID(thing.id)), TaskCard(TaskID(thing.id), .when)]
+            case .task:
+                [
+                    TaskCard(TaskID(thing.id)), TaskCard(TaskID(thing.id), .when), TaskFilesCard(TaskID(thing.id)),
+                    StickerCard(thing),
+                ]
             case .occasion: [OccasionCard(OccasionID(thing.id))]
             case .bundle: BundleCard.Mode.allCases.map { BundleCard(BundleID(thing.id), $0) }
             case .routine: RoutineCard.Mode.allCases.map { RoutineCard(RoutineID(thing.id), $0) }
@@ -77,7 +81,8 @@ enum Ways {
         case .heading:
             let id = HeadingID(thing.id)
             return [
-                PinHeading(id: id), AddNote(home: .heading(id)), AddTask(id), LetWork(id, PersonID(1), true, page: 0),
+                PinHeading(id: id), AddNote(home: .heading(id)), AddTask(id),
+                LetWork(thing, PersonID(1), true, page: 0),
                 AgainPress(id), MakeTemplate(id), SaveTemplate(id, .people, isNew: true),
             ]
                 + ListPress.Step.allCases.map { ListPress(id: id, step: $0) }
@@ -101,7 +106,8 @@ enum Ways {
             let changes: [any Press] = [
                 TaskTick(id), TaskDay(id, .due, 20_000), TaskLevel(id, 1), StepPress(id, true), TaskToList(id, nil),
                 TaskAsk(id, .title), TaskLabel(id, "home", true), GiveTo(id, PersonID(1)), TakeBack(id),
-                SetLead(id, 60, true), KeepOldTask(id), SetLead(id, 60, false),
+                SetLead(id, 60, true), KeepOldTask(id), SetLead(id, 60, false), RemoveTaskFile(id, PhotoID(1)),
+                LetWork(thing, PersonID(1), true, page: 0),
                 TaskTie(id, .before, OccasionID(1)), TieAsk(id, .after), NotOccasion(id, OccasionID(1)),
             ]
             return changes + TaskPress.Step.allCases.map { TaskPress(id, $0) }

@@ -76,4 +76,19 @@ struct TiedTaskTests {
         #expect(OccasionForm.isDeed("buy beef", language: .english))
         #expect(!OccasionForm.isDeed("beef", language: .english))
     }
+
+    @Test(
+        arguments: [
+            ("call Ben tomorrow", nil, true), ("call mum tonight", nil, true), ("call mum", nil, false),
+            ("phone Ana on Friday at 5", nil, true),
+            ("water the plants every 3 days after done", "task.done", true), ("feed the cat every! 2 days", nil, true),
+            ("call me tomorrow", nil, false), ("call it a day", nil, false), ("Ben called", nil, false),
+            ("call Ben a taxi", nil, false), ("is mum home", nil, false), ("call Ben", "people.show", false),
+            ("done with the plants", "task.done", false), ("water the plants every 3 days", "task.done", false),
+        ] as [(String, String?, Bool)])
+    func `Somebody to call, and what is counted from being done, is a thing to do`(
+        line: String, intent: String?, isMeant: Bool
+    ) {
+        #expect(TiedTask.isMeant(LineReader.read(line), over: intent) == isMeant)
+    }
 }
