@@ -34,7 +34,8 @@ struct Meant: Press {
 
     /// What an intent is called on a button; nil for what is no wish.
     static func name(of intent: String) -> Wording? {
-        ComingPart(intent: intent)?.name
+        if intent == TaskCommand.about.intent { return TalkReply.keepAsTask.wording }
+        return ComingPart(intent: intent)?.name
             ?? CommandCatalog.place(of: intent).map { CommandCatalog.commands[$0].about.wording }
     }
 
