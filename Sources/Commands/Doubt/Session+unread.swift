@@ -62,9 +62,10 @@ extension Session {
     func offerToKeep(_ spoken: Spoken, saying reply: some Reply, _ rows: [[Button]] = []) throws {
         let home = spoken.repliedHome ?? .loose
         try keepUnread(UnreadLine(text: spoken.text, home: home.code), of: spoken.message.ref.id)
-        let task = Meant(message: spoken.message.ref.id, intent: TaskCommand.about.intent)
+        let meant = Meant(message: spoken.message.ref.id, intent: TaskCommand.about.intent)
+        let isOffered = rows.joined().contains { $0.pressCode == meant.code }
         let last = [
-            rows.joined().contains { $0.pressCode == task.code } ? nil : task.button(TalkReply.keepAsTask, voice),
+            isOffered ? nil : KeepAsTask(spoken.message.ref.id).button(TalkReply.keepAsTask, voice),
             KeepAsNote(spoken.message.ref.id).button(TalkReply.keepAsNote, voice),
             HelpPress(area: nil).button(CommonReply.help, voice),
         ]
