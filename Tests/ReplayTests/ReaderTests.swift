@@ -23,6 +23,10 @@ struct ReaderTests {
         ("ana picks ben cleo", .picks(["ben", "cleo"])),
         ("ana edits: pin there", .edits("pin there")),
         ("ana replies: thanks", .replies("thanks")),
+        (
+            "ana replies <photo cafe.jpg> at the bar",
+            .repliesBySending(.sends(.photo, name: "cafe.jpg", caption: "at the bar"))
+        ),
         ("ana reacts 👍", .reacts("👍")),
         ("ana opens start=abc", .opens("abc")),
         ("ana stops sharing", .stopsSharing),
@@ -68,6 +72,8 @@ struct ReaderTests {
         ("bot <location 48.2 16.3>", .line(.init(chat: "ana", verb: .says, media: "<location 48.2 16.3>"))),
         ("bot pop-up: Saved", .line(.init(chat: "ana", verb: .popUp, text: "Saved"))),
         ("bot deletes", .line(.init(chat: "ana", verb: .deletes))),
+        ("bot pins: squats", .line(.init(chat: "ana", verb: .pins, text: "squats"))),
+        ("bot/rome unpins: squats", .line(.init(chat: "rome", verb: .unpins, text: "squats"))),
         ("bot reacts 👍", .line(.init(chat: "ana", verb: .reacts, text: "👍"))),
         ("bot does not answer", .line(.init(chat: "ana", verb: .ignores))),
         ("bot is silent", .silence(chat: "ana")),

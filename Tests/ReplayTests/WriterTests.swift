@@ -16,7 +16,8 @@ struct WriterTests {
         .init(chat: "ana", verb: .edits, media: "<document a b.gpx>"),
         .init(chat: "ana", verb: .popUp, text: "Saved"),
         .init(chat: "ana", verb: .deletes),
-        .init(chat: "ana", verb: .reacts, text: "👍"),
+        .init(chat: "ana", verb: .reacts, text: "👍"), .init(chat: "ana", verb: .pins, text: "squats"),
+        .init(chat: "ana", verb: .unpins, text: "squats"),
         .init(chat: "ben", verb: .ignores),
     ]
 

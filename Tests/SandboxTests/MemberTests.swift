@@ -28,6 +28,31 @@ struct MemberTests {
         }
     }
 
+    @Test func `A message stays on top of a group only where the bot is an administrator, and as long as it is there`()
+        async throws
+    {
+        try await SandboxFixture.run { sandbox in
+            let messenger = sandbox.messenger
+            let group = try await messenger.addGroup("Trip", members: [sandbox.ana, sandbox.ben])
+            let chat = JSON.integer(group.id)
+            let sent = try await sandbox.result("sendMessage", ["chat_id": chat, "text": "tent"])
+            let pin: JSON = ["chat_id": chat, "message_id": sent["message_id"] ?? .null]
+            #expect(
+                try await sandbox.refusal("pinChatMessage", pin)
+                    == "400 Bad Request: not enough rights to manage pinned messages in the chat")
+            try await messenger.setAdministrator(messenger.bot.id, true, in: group.id)
+            for _ in 0..<2 { #expect(try await sandbox.result("pinChatMessage", pin).bool == true) }
+            #expect(await messenger.chat(group.id)?.messages.filter { $0.isPinned == true }.count == 1)
+            #expect(try await sandbox.result("unpinChatMessage", ["chat_id": chat]).bool == true)
+            #expect(await messenger.chat(group.id)?.messages.contains { $0.isPinned == true } == false)
+            _ = try await sandbox.result("pinChatMessage", pin)
+            _ = try await sandbox.result("deleteMessage", pin)
+            #expect(
+                try await sandbox.refusal("unpinChatMessage", ["chat_id": chat])
+                    == "400 Bad Request: message to unpin not found")
+        }
+    }
+
     @Test func `What cannot be told is refused`() async throws {
         try await SandboxFixture.run { sandbox in
             let group = try await sandbox.messenger.addGroup("Trip", members: [sandbox.ana, sandbox.ben])

@@ -67,6 +67,9 @@ struct RefusalTests {
                 + "as a current content and reply markup of the message"
         ),
         ("deleteMessage", ["chat_id": 0, "message_id": 99], "message to delete not found"),
+        ("pinChatMessage", ["chat_id": 0, "message_id": 99], "message to pin not found"),
+        ("unpinChatMessage", ["chat_id": 0, "message_id": 99], "message to unpin not found"),
+        ("unpinChatMessage", ["chat_id": 0], "message to unpin not found"),
         (
             "answerCallbackQuery", ["callback_query_id": "5"],
             "query is too old and response timeout expired or query ID is invalid"

@@ -11,7 +11,7 @@ extension Session {
         if try answerNotice(spoken) { return true }
         if let time = spoken.timeOfTask { return try take(time, about: recall(of: spoken), frame(of: spoken), spoken) }
         guard let followUp = spoken.followUp, !followUp.answersNotice || followUp.kind == .done,
-            followUp.hasPronoun || understanding.best == nil
+            followUp.hasPronoun || understanding.best == nil, !understanding.keepsOnTop
         else { return false }
         guard followUp.kind != .add || understanding.mayAdd else { return false }
         guard try followUp.kind != .cancel || openQuestion()?.isWaiting != true else { return false }

@@ -45,6 +45,9 @@ package struct Understanding: Sendable {
     /// Sure, with nothing assumed: what is near a word or a name in another language may well be a word of one's own.
     private var isPlain: Bool { best?.assumptions.isEmpty == true }
 
+    /// It says to keep something on top, which is no place to put a note under.
+    var keepsOnTop: Bool { best.map { Self.command(of: $0) is KeepOnTopCommand.Type } == true }
+
     package var best: Candidate? {
         guard let first = candidates.first else { return nil }
         return first.score >= Self.sure || isSupported ? first : nil

@@ -96,7 +96,7 @@ enum StickerReply: Reply {
         case .keep: Wording("sticker.keep", "Keep on top")
         case .takeOff: Wording("sticker.takeOff", "Take off the top")
         case .open: Wording("sticker.open", "Open")
-        case .on: Wording("sticker.on", "This stays on top of the chat.")
+        case .on: Wording("sticker.on", "That goes on top of the chat.")
         case .off: Wording("sticker.off", "Taken off the top.")
         case .again: Wording("sticker.again", "Here it is again, on top of the chat.")
         case .isOff: Wording("sticker.isOff", "_Not on top any more._")

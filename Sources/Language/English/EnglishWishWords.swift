@@ -79,13 +79,6 @@ enum EnglishWishWords {
         programDeeds: EnglishChores.programDeeds, duties: EnglishChores.duties,
         programWords: EnglishChores.programWords,
         deadlineLinks: ["by", "before", "due", "deadline"],
-        imperatives: """
-            ask bring buy call cancel charge check clean clear close collect cook copy deliver download drop email empty
-            feed fetch fill find finish fix fold get give grab hand hang iron lock mail make move order pack pay phone
-            pick plug post prepare press print put read refill remember remind renew repair replace reply return ring
-            scan send set sign sort submit sweep switch take tell text thank throw tidy turn unplug update upload vacuum
-            wash water wipe withdraw write
-            """.words,
         calls: "call phone ring text email message write visit thank".words,
         family: "mum mom mama mommy dad daddy papa grandma grandpa granny gran nan sis bro auntie".words,
         tellers: """

@@ -39,7 +39,7 @@ extension GermanReplies {
         "about.note.offTop": "Eine Notiz oder eine Aufgabe oben im Chat wegnehmen",
         "entry.onTop": "„{name}“ bleibt oben", "entry.offTop": "„{name}“ bleibt nicht mehr oben",
         "sticker.keep": "Oben anheften", "sticker.takeOff": "Oben wegnehmen", "sticker.open": "Öffnen",
-        "sticker.on": "Das bleibt jetzt oben im Chat.", "sticker.off": "Oben weggenommen.",
+        "sticker.on": "Das kommt oben in den Chat.", "sticker.off": "Oben weggenommen.",
         "sticker.again": "Hier ist es noch einmal, oben im Chat.", "sticker.isOff": "_Nicht mehr oben._",
         "sticker.thing": "{name}",
         "sticker.unknown":

@@ -5,6 +5,7 @@ extension SandboxRequest {
     private static let honest = [
         "message is not modified", "message to edit not found", "message to delete not found",
         "message can't be deleted", "message to be replied not found", "query is too old", "chat not found",
+        "not enough rights to manage pinned messages",
         "group chat was upgraded",
     ]
 

@@ -66,7 +66,7 @@ struct VisibilityMutationTests {
         ("ELSE TRUE", "ELSE FALSE"), ("WHEN '", "WHEN 'un"), ("t.addedBy = ", "t.addedBy <> "),
         ("THEN EXISTS", "THEN TRUE OR EXISTS"), ("groupChat.id = t.owner", "TRUE"), ("AND mayChange", ""),
         ("t.isAccepted", "TRUE"), ("whole.isAccepted", "TRUE"), ("list.audience = 'chosen'", "TRUE"),
-        ("chosen.kind = 'heading'", "TRUE"), ("chosen.kind = 'task'", "TRUE"), ("t.audience = 'chosen'", "TRUE"),
+        ("chosen.kind = 'heading'", "TRUE"), ("chosen.kind = 'task'", "TRUE"), ("(t.audience = 'chosen'", "(TRUE"),
         ("whole.audience = 'chosen'", "TRUE"), ("thing = t.id", "TRUE"), ("thing = whole.id", "TRUE"),
         (" = list.id", " <> list.id"), (" = t.heading", " <> t.heading"), (" = whole.heading", " <> whole.heading"),
         (" = t.parent", " <> t.parent"),
