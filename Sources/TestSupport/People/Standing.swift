@@ -1,7 +1,8 @@
 /// How somebody stands to the owner of a thing, and what they hold of it: every combination that there is.
 package struct Standing: Hashable, Sendable {
     package enum Follow: CaseIterable { case none, pending, accepted }
-    package enum Block: CaseIterable { case none, byOwner, byViewer }
+    /// Who has blocked whom: one the other, or an account that the other has linked since.
+    package enum Block: CaseIterable { case none, byOwner, byViewer, linkedByOwner, linkedByViewer }
     package enum Link: CaseIterable { case none, lasting, running, expired, revoked }
 
     package let follow: Follow
