@@ -84,11 +84,17 @@ extension Session {
     /// What a card is marked by that tells which accounts a person has.
     package static func accountsTopic(of person: PersonID) -> String { "accounts:\(person)" }
 
-    /// Besides the accounts, whoever has blocked the one that comes or goes stands otherwise to its person.
+    /// Besides the accounts, whoever has blocked the one that comes or goes stands otherwise to its person. No list of the
+    /// blocker's is shown anew, which would tell.
     private func markAccounts(of person: PersonID, with home: PersonID?) throws {
         try mark(Self.accountsTopic(of: person))
         let blockers = try PersonID.fetchAll(db, literal: "SELECT person FROM block WHERE blocked = \(home)")
-        for blocker in blockers { try markRelation(person, blocker) }
+        for blocker in blockers {
+            try mark("people:\(person)")
+            for (one, other) in [(person, blocker), (blocker, person)] {
+                try mark("relation:\(one):\(other)", "sight:\(one):\(other)")
+            }
+        }
     }
 
     private var isBusy: Bool {

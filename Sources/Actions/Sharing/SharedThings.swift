@@ -70,7 +70,9 @@ extension Session {
         """
         WITH openOwner(owner, at) AS MATERIALIZED (
             SELECT owner, openAt FROM (SELECT followed AS owner FROM follow WHERE follower = \(viewer) AND isAccepted = 1
-                UNION SELECT person FROM closeFriend WHERE friend = \(viewer)) CROSS JOIN newestShare USING (owner)
+                UNION ALL SELECT person FROM closeFriend WHERE friend = \(viewer) AND NOT EXISTS (SELECT 1 FROM follow
+                    WHERE follower = \(viewer) AND isAccepted = 1 AND followed = closeFriend.person))
+                CROSS JOIN newestShare USING (owner)
             WHERE openAt IS NOT NULL ORDER BY openAt DESC LIMIT \(depth)),
         closeOwner(owner, at) AS MATERIALIZED (
             SELECT owner, closeAt FROM (SELECT person AS owner FROM closeFriend WHERE friend = \(viewer))

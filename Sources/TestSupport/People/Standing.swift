@@ -20,7 +20,12 @@ package struct Standing: Hashable, Sendable {
         (self.block, self.link, self.isGuest) = (block, link, isGuest)
     }
 
-    package static let all: [Standing] = Follow.allCases.flatMap { follow in
+    /// Of those over a linked account, whom the same condition hides as a plain block does, only some.
+    package static let all: [Standing] = combinations.filter {
+        ![.linkedByOwner, .linkedByViewer].contains($0.block) || (!$0.isGuest && [.none, .lasting].contains($0.link))
+    }
+
+    private static let combinations: [Standing] = Follow.allCases.flatMap { follow in
         Block.allCases.flatMap { block in
             Link.allCases.flatMap { link in
                 (0..<8).map { bits in

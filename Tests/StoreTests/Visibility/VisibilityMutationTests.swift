@@ -43,11 +43,8 @@ struct VisibilityMutationTests {
             let rule = Visibility.visible(.note, as: "t", from: eyes).sql
             let view = try #require(
                 try String.fetchOne(db, sql: "SELECT sql FROM sqlite_master WHERE name = 'barrier'"))
-            let slips = [
-                (" = ", " <> "), (" <> ", " = "), ("SELECT person, blocked", "SELECT blocked, person"),
-                ("block.person, identity.person", "identity.person, block.person"),
-                ("identity.home", "identity.person"),
-            ]
+            // The rule asks it both ways, so that who is who in it decides nothing.
+            let slips = [(" = ", " <> "), (" <> ", " = "), ("identity.home", "identity.person")]
             for mutant in slips.flatMap({ Self.mutants(of: view, $0.0, $0.1) }) {
                 try db.execute(sql: "DROP VIEW barrier; \(mutant)")
                 #expect(try !Self.looksRight(rule, .note, crowd, db), "\(mutant)")
