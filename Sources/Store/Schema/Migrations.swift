@@ -41,8 +41,9 @@ enum Migrations {
         migrator.registerMigration("34 saved filters and joined reminders") {
             try $0.execute(sql: Schema.viewsAndJoins)
         }
-        migrator.registerMigration("35 files of tasks") { try $0.execute(sql: Schema.taskFiles) }
-        migrator.registerMigration("36 stickers") { try $0.execute(sql: Schema.stickers) }
+        migrator.registerMigration("35 linked accounts") { try $0.execute(sql: Schema.devices) }
+        migrator.registerMigration("36 files of tasks") { try $0.execute(sql: Schema.taskFiles) }
+        migrator.registerMigration("37 stickers") { try $0.execute(sql: Schema.stickers) }
         return migrator
     }
 
