@@ -31,7 +31,7 @@ extension Transaction {
         if newer.owner != older.owner, newer.isGroup {
             try withoutJournal {
                 try joinOccasions(of: newer.owner, to: older.owner)
-                for table in ThingKind.allCases.map(\.rawValue) + ["chosen", "link", "entry", "lookup"] {
+                for table in ThingKind.allCases.map(\.rawValue) + ["chosen", "link", "entry", "lookup", "sticker"] {
                     try db.run(
                         "UPDATE \(sql: table) SET owner = \(older.owner) WHERE owner = \(newer.owner)")
                 }
