@@ -179,7 +179,7 @@ struct MigrationTests {
         "place": ["endsAt", "isHome", "addressIsAssumed", "element", "category", "likedAt", "wantedAt"],
         "timer": ["since"], "outbox": ["isSilent"], "heading": ["colour", "category", "againAt"],
         "reminder": ["isUrgent", "task", "event"], "chosen": ["mayChange"], "task": ["occasion", "relation", "keptAt"],
-        "occasion": ["next"],
+        "occasion": ["next"], "identity": ["home", "linkedAt"], "chat": ["identity", "usedAt"],
     ]
 
     /// The same as "table.column".
