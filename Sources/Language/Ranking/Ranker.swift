@@ -45,7 +45,7 @@ package final class Ranker: Sendable {
     /// Something to do by its words alone; what surely looks for something is left alone.
     private func isTask(_ line: ReadLine, unless sure: Ranking.Entry?) -> Bool {
         if TiedTask.isMeant(line, over: sure?.intent) { return true }
-        guard let sure else { return Chore(line).map { $0.isOwnDeed || $0.isTied } == true }
+        guard let sure else { return Chore.isMarked(line) || Chore(line)?.isSure == true }
         return !Ranking.isLooking(sure.intent) && Chore(line)?.isOwnDeed == true
     }
 
