@@ -1,5 +1,6 @@
 import Actions
 import Core
+import Foundation
 import Store
 
 @testable import Commands
@@ -48,7 +49,11 @@ enum Ways {
                     TaskLeadsCard(TaskID(thing.id)),
                 ]
             case .heading: [TemplateDraftCard(HeadingID(thing.id), .people)]
-            case .occasion: [NextCard(OccasionID(thing.id))]
+            case .occasion:
+                [
+                    NextCard(OccasionID(thing.id)),
+                    AskedCheckInCard(CheckInCause(OccasionID(thing.id), .left, nil), at: .distantPast),
+                ]
             case .reminder, .review, .bundle, .routine, .event, .template: []
             }
         return sharing + own
@@ -111,6 +116,7 @@ enum Ways {
             let changes: [any Press] = [
                 DeleteOccasion(id), OccasionIcon(id, "🏢"), OccasionAt(id, nil, .arrive),
                 MergeOccasions(id, OccasionID(1)), MergeOccasions(OccasionID(1), id), NotOccasion(TaskID(1), id),
+                DeclineCheckIn(id), AskCheckIns(id, false),
                 TaskTie(TaskID(1), .when, id),
             ]
             return changes + OccasionField.allCases.map { OccasionAsk(id, $0) }
