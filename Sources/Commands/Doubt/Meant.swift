@@ -34,21 +34,43 @@ struct Meant: Press {
 
     /// What an intent is called on a button; nil for what is no wish.
     static func name(of intent: String) -> Wording? {
-        ComingPart(intent: intent)?.name
+        if intent == TaskCommand.about.intent { return TalkReply.keepAsTask.wording }
+        return ComingPart(intent: intent)?.name
             ?? CommandCatalog.place(of: intent).map { CommandCatalog.commands[$0].about.wording }
     }
 
     func perform(in session: Session) throws -> (any Reply)? {
         if let part = ComingPart(intent: intent) { return DoubtReply.later(part) }
-        guard let chat = (session.pressed ?? session.cause)?.chat else { return nil }
         guard let line = try session.takeUnread(of: message) else { return TalkReply.lineForgotten }
-        let sent = Incoming.Message(ref: MessageRef(chat: chat, id: message), text: line.text)
-        let spoken = Spoken(message: sent, line: LineReader.read(line.text, language: session.language))
-        guard let command = try Understanding.command(for: intent, of: spoken, names: session.names()) else {
-            return nil
-        }
+        guard let command = try session.command(for: intent, of: line, sentAs: message) else { return nil }
         try session.closeChoice()
         try command.perform(in: session)
         return nil
+    }
+}
+
+/// Keeps a line that meant no command as something to do, with the time and all else that it says.
+struct KeepAsTask: OnePress {
+    static let verb = "keepDo"
+    /// The messenger's id of the line.
+    let about: String
+    init(_ about: String) { self.about = about }
+
+    func perform(in session: Session) throws -> (any Reply)? {
+        guard let line = try session.takeUnread(of: about) else { return TalkReply.lineForgotten }
+        try session.command(for: TaskCommand.about.intent, of: line, sentAs: about)?.perform(in: session)
+        return nil
+    }
+}
+
+extension Session {
+    /// What a line that waits under a button says when it is taken for an intent.
+    fileprivate func command(
+        for intent: String, of line: UnreadLine, sentAs message: String
+    ) throws -> (any Command)? {
+        guard let chat = (pressed ?? cause)?.chat else { return nil }
+        let sent = Incoming.Message(ref: MessageRef(chat: chat, id: message), text: line.text)
+        let spoken = Spoken(message: sent, line: LineReader.read(line.text, language: language))
+        return try Understanding.command(for: intent, of: spoken, names: names())
     }
 }

@@ -5,7 +5,7 @@ package import Store
 
 extension Session {
     /// Answers a line that no phrase has read: does what it surely means, asks in doubt, says that a thing comes later,
-    /// and else offers to keep it as a note.
+    /// and else offers to keep it.
     package func answerUnread(_ spoken: Spoken, _ understanding: Understanding) throws {
         guard spoken.text.count <= NoteText.longest else { throw Refusal(TalkReply.tooLong(spoken.text.count)) }
         if try showFilter(saidIn: spoken.text) || offerNewList(spoken) { return }
@@ -58,15 +58,18 @@ extension Session {
         try offerToKeep(spoken, saying: reply, rows)
     }
 
-    /// Says something of a line under which it can be kept as a note.
+    /// Says something of a line under which it can be kept, as something to do or as a note.
     func offerToKeep(_ spoken: Spoken, saying reply: some Reply, _ rows: [[Button]] = []) throws {
         let home = spoken.repliedHome ?? .loose
         try keepUnread(UnreadLine(text: spoken.text, home: home.code), of: spoken.message.ref.id)
+        let meant = Meant(message: spoken.message.ref.id, intent: TaskCommand.about.intent)
+        let isOffered = rows.joined().contains { $0.pressCode == meant.code }
         let last = [
+            isOffered ? nil : KeepAsTask(spoken.message.ref.id).button(TalkReply.keepAsTask, voice),
             KeepAsNote(spoken.message.ref.id).button(TalkReply.keepAsNote, voice),
             HelpPress(area: nil).button(CommonReply.help, voice),
         ]
-        try say(Outgoing(voice.say(reply), buttons: rows + [last]))
+        try say(Outgoing(voice.say(reply), buttons: rows + [last.compactMap(\.self)]))
     }
 }
 
@@ -96,16 +99,16 @@ enum DoubtReply: Reply {
         case .which: Wording("doubt.which", "Did you mean one of these? Nothing is done yet.")
         case .this: Wording("doubt.this", "Did you mean this? Nothing is done yet.")
         case .later(let part):
-            Wording("doubt.later", "{what}; I can keep the line as a note.", ["what": .wording(part.reply)])
+            Wording("doubt.later", "{what}; I can keep the line as a to-do or a note.", ["what": .wording(part.reply)])
         case .chat:
             Wording(
                 "doubt.chat",
-                "I am a small program and no great talker: I keep your places and notes, and remind you in time. I can keep that as a note."
+                "I am a small program and no great talker: I keep your places, notes and to-dos, and remind you in time. I can keep that as a to-do or a note."
             )
         case .elsewhere:
             Wording(
                 "doubt.elsewhere",
-                "That is beyond me: I keep your places and notes, and remind you in time. I can keep the line as a note."
+                "That is beyond me: I keep your places, notes and to-dos, and remind you in time. I can keep the line as a to-do or a note."
             )
         case .nothingAsked: Wording("doubt.nothingAsked", "Nothing is open that waits for a yes or a no.")
         case .lastAbove:

@@ -185,7 +185,8 @@ package enum CommandCatalog {
     ]
 
     static let presses: [any Press.Type] = [
-        ShowCard.self, HelpPress.self, HelpTopic.self, UndoPress.self, KeepAsNote.self, CancelPress.self,
+        ShowCard.self, HelpPress.self, HelpTopic.self, UndoPress.self, KeepAsNote.self, KeepPassedOn.self,
+        CancelPress.self,
         Meant.self, FollowThing.self,
         PinHere.self, NameWaiting.self, LookInstead.self, NearPress.self, MapHere.self, MapPress.self, PlacePress.self,
         ChoosePlace.self,

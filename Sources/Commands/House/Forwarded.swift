@@ -13,7 +13,7 @@ extension Session {
         guard spoken.text.count <= NoteText.longest else { throw Refusal(TalkReply.tooLong(spoken.text.count)) }
         try keepUnread(UnreadLine(text: spoken.text, home: NoteHome.loose.code), of: message.ref.id)
         let buttons = [
-            KeepAsTask(message.ref.id).button(ForwardReply.asTask, voice),
+            KeepPassedOn(message.ref.id).button(TalkReply.keepAsTask, voice),
             KeepAsNote(message.ref.id).button(TalkReply.keepAsNote, voice),
         ]
         try say(Outgoing(voice.say(ForwardReply.which(author)), buttons: [buttons]))
@@ -22,7 +22,7 @@ extension Session {
 }
 
 /// Keeps a line that was passed on as something to do: its first line, with the rest as its description.
-struct KeepAsTask: OnePress {
+struct KeepPassedOn: OnePress {
     static let verb = "keepTask"
     /// The messenger's id of the line.
     let about: String
@@ -47,11 +47,10 @@ struct KeepAsTask: OnePress {
 }
 
 enum ForwardReply: Reply {
-    case which(String), asTask
+    case which(String)
 
     var wording: Wording {
         switch self {
-        case .asTask: Wording("forward.asTask", "Keep as to-do")
         case .which(""): Wording("forward.which", "You passed that on. What shall I keep it as?")
         case .which(let author):
             Wording(

@@ -56,7 +56,7 @@ package enum TalkReply: Reply {
     case cancelled, nothingToCancel, welcome, sorry, setAside
     case notRead(String)
     case stillOpen, lineForgotten, unknownButton
-    case keepAsNote
+    case keepAsTask, keepAsNote
     case tooLong(Int)
     case nothingToRead
     case editedTooFar
@@ -81,7 +81,7 @@ package enum TalkReply: Reply {
         case .notRead(let text):
             Wording(
                 "talk.notRead",
-                "I read no command in “{text}”. I can keep it as a note, or type something like `pin here`, `note gym: squats` or `help`.",
+                "I read no command in “{text}”. I can keep it as a to-do or a note, or type something like `pin here`, `note gym: squats` or `help`.",
                 ["text": .text(text)])
         case .stillOpen:
             Wording(
@@ -95,6 +95,7 @@ package enum TalkReply: Reply {
             )
         case .unknownButton:
             Wording("talk.unknownButton", "I do not know that button; it may be from an older version. Type `help`.")
+        case .keepAsTask: Wording("talk.keepAsTask", "Keep as to-do")
         case .keepAsNote: Wording("talk.keepAsNote", "Keep as note")
         case .tooLong(let length):
             Wording(

@@ -57,6 +57,8 @@ struct PartAnswer {
                     let label = number.map { SeveralReply.open($0).wording } ?? CommonReply.open.wording
                     opening.append(Button(voice.words(label), button.action))
                     return nil
+                case is KeepAsTask:
+                    return number.map { Button(voice.words(SeveralReply.keepTask($0)), button.action) } ?? button
                 case is KeepAsNote:
                     return number.map { Button(voice.words(SeveralReply.keep($0)), button.action) } ?? button
                 default: return button

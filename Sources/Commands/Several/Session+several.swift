@@ -114,7 +114,7 @@ extension Spoken {
 
 enum SeveralReply: Reply {
     case part(Int, RichText)
-    case open(Int), keep(Int)
+    case open(Int), keepTask(Int), keep(Int)
     case later(String)
     case words(String, RichText)
     case followed(String)
@@ -127,6 +127,7 @@ enum SeveralReply: Reply {
             Wording("several.words", "“{words}”: {text}", ["words": .text(words), "text": .rich(text)])
         case .followed(let name): Wording("several.followed", "Your edit is kept: {name}", ["name": .text(name)])
         case .open(let number): Wording("several.open", "Open {n}", ["n": .number(number)])
+        case .keepTask(let number): Wording("several.keepTask", "Keep {n} as to-do", ["n": .number(number)])
         case .keep(let number): Wording("several.keep", "Keep {n} as note", ["n": .number(number)])
         case .later(let text):
             Wording(

@@ -46,7 +46,8 @@ enum EnglishTimeWords {
 
     private static let days: [TimeTable.Row] =
         [
-            ("today tday 2day", .day(0)), ("tomorrow tmrw tmr tmrow tomorow tommorow tommorrow 2morrow tom", .day(1)),
+            ("today tday 2day", .day(0)), ("tomorrow tmrw tmr tmrow tomorow tommorow tommorrow 2morrow", .day(1)),
+            ("tom", .day(1, .weak)),
             ("yesterday ystrday", .day(-1)), ("tonight tonite 2nite 2night", .mark(.tonight)),
             ("otd", .day(0)), ("overmorrow", .day(2)),
         ] + weekdays

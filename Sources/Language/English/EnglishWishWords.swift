@@ -73,15 +73,14 @@ enum EnglishWishWords {
             leave left get arrive arrived reach go come return finish finished start wake head enter exit visit pass am
             are land board step walk drive open close
             """.words,
-        imperatives: """
-            ask bring buy call cancel charge check clean clear close collect cook copy deliver download drop email empty
-            feed fetch fill find finish fix fold get give grab hand hang iron lock mail make move order pack pay phone
-            pick plug post prepare press print put read refill remember remind renew repair replace reply return ring
-            scan send set sign sort submit sweep switch take tell text thank throw tidy turn unplug update upload vacuum
-            wash water wipe withdraw write
-            """.words,
+        imperatives: imperatives,
+        askables: EnglishChores.askable, chores: EnglishChores.verbs, choresOrThings: EnglishChores.verbsOrNouns,
+        choreParticles: EnglishChores.particles, doers: EnglishChores.doers, household: EnglishChores.household,
+        programDeeds: EnglishChores.programDeeds, duties: EnglishChores.duties,
+        programWords: EnglishChores.programWords,
+        deadlineLinks: ["by", "before", "due", "deadline"],
         tellers: """
-            i we he she they you me us u is are was were am be been had has have im youre hes shes theyre its will would
+            i we he she they you your me us u is isnt isn't are arent aren't was were am be been had has have im youre hes shes theyre its will would
             """.words,
         momentForms: """
             leaving getting arriving reaching going coming returning finishing waking heading entering exiting visiting
@@ -153,4 +152,12 @@ enum EnglishWishWords {
         "occasion": "occasion",
         "list": "list, lists",
     ]
+
+    private static let imperatives = """
+        ask bring buy call cancel charge check clean clear close collect cook copy deliver download drop email empty
+        feed fetch fill find finish fix fold get give grab hand hang iron lock mail make move order pack pay phone
+        pick plug post prepare press print put read refill remember remind renew repair replace reply return ring
+        scan send set sign sort submit sweep switch take tell text thank throw tidy turn unplug update upload vacuum
+        wash water wipe withdraw write
+        """.words
 }

@@ -13,7 +13,8 @@ extension GermanReplies {
             "„{name}“ ist keine Erinnerung und hat keine Uhrzeit. `erinner mich um 18 Uhr daran` macht eine daraus.",
         "follow.noHome": "„{name}“ lässt sich nirgends hinlegen; Notizen und Aufgaben schon.",
         "follow.unfit": "Das geht mit „{name}“ nicht.",
-        "several.part": "{n}. {text}", "several.open": "{n} öffnen", "several.keep": "{n} als Notiz behalten",
+        "several.part": "{n}. {text}", "several.open": "{n} öffnen", "several.keepTask": "{n} als Aufgabe behalten",
+        "several.keep": "{n} als Notiz behalten",
         "several.later": "„{text}“ wartet, bis du geantwortet hast; davon ist noch nichts getan.",
     ]
 }

@@ -1,7 +1,7 @@
 extension GermanReplies {
     /// What was passed on to the bot.
     static let forwarded = [
-        "forward.asTask": "Als Aufgabe", "forward.which": "Das hast du weitergeleitet. Als was soll ich es behalten?",
+        "forward.which": "Das hast du weitergeleitet. Als was soll ich es behalten?",
         "forward.whichOf": "Das hat {name} geschrieben. Als was soll ich es behalten?",
     ]
 }

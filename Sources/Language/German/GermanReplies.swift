@@ -57,12 +57,13 @@ enum GermanReplies {
         "talk.setAside":
             "Entschuldige, darüber bin ich mehrmals gestolpert und habe es beiseitegelegt; nichts wurde geändert. Der Betreiber weiß Bescheid.",
         "talk.notRead":
-            "In „{text}“ lese ich keinen Befehl. Ich kann es als Notiz behalten, oder schreib etwas wie `pin hier`, `notiz Sport: Kniebeugen` oder `hilfe`.",
+            "In „{text}“ lese ich keinen Befehl. Ich kann es als Aufgabe oder Notiz behalten, oder schreib etwas wie `pin hier`, `notiz Sport: Kniebeugen` oder `hilfe`.",
         "talk.stillOpen":
             "(Ich warte noch auf die Antwort auf meine Frage oben. In Anführungszeichen sind Worte immer die Antwort; `abbrechen` beendet sie.)",
         "talk.lineForgotten":
             "Diese Zeile ist schon behalten oder mehr als einen Tag alt. Fehlt sie dir, schick sie noch einmal und beginn mit `notiz`.",
         "talk.unknownButton": "Diesen Knopf kenne ich nicht; er ist wohl von einer älteren Version. Schreib `hilfe`.",
+        "talk.keepAsTask": "Als Aufgabe behalten",
         "talk.keepAsNote": "Als Notiz behalten",
         "talk.tooLong": "Das ist sehr lang ({length} Zeichen). Eine Notiz hat höchstens 4000; schick es in Teilen.",
         "talk.nothingToRead":
@@ -73,11 +74,11 @@ enum GermanReplies {
             "Die geänderte Nachricht konnte ich nicht lesen, darum habe ich gelassen, was daraus geworden war.",
         "doubt.which": "Meinst du eines davon? Noch ist nichts geschehen.",
         "doubt.this": "Meinst du das? Noch ist nichts geschehen.",
-        "doubt.later": "{what}; ich kann die Zeile als Notiz behalten.",
+        "doubt.later": "{what}; ich kann die Zeile als Aufgabe oder Notiz behalten.",
         "doubt.chat":
-            "Ich bin ein kleines Programm und kein großer Redner: Ich merke mir deine Orte und Notizen und erinnere dich rechtzeitig. Das kann ich als Notiz behalten.",
+            "Ich bin ein kleines Programm und kein großer Redner: Ich merke mir deine Orte, Notizen und Aufgaben und erinnere dich rechtzeitig. Das kann ich als Aufgabe oder Notiz behalten.",
         "doubt.elsewhere":
-            "Das kann ich nicht: Ich merke mir deine Orte und Notizen und erinnere dich rechtzeitig. Die Zeile kann ich als Notiz behalten.",
+            "Das kann ich nicht: Ich merke mir deine Orte, Notizen und Aufgaben und erinnere dich rechtzeitig. Die Zeile kann ich als Aufgabe oder Notiz behalten.",
         "doubt.nothingAsked": "Es ist nichts offen, das auf ein Ja oder Nein wartet.",
         "doubt.lastAbove": "Meine letzte Antwort ist die Nachricht oben. Der Name einer Sache zeigt sie neu.",
         "doubt.feedback": "Danke, dass du es mir sagst.",

@@ -63,6 +63,9 @@ enum GermanWishWords {
             gehe geh gehen komme komm kommen verlasse verlassen heimkomme heimgehe ankomme fertig bin weggehe losgehe losfahre
             aufstehe aufwache aufhöre anfange fahre einsteige aussteige heimfahre zurückkomme rausgehe
             """),
+        askables: GermanChores.askable, chores: GermanChores.verbs, duties: GermanChores.duties,
+        programWords: GermanChores.programWords,
+        deadlineLinks: set("bis vor spätestens fällig"), tellers: GermanChores.tellers,
         momentForms: set(
             "heimkommen heimgehen verlassen weggehen losgehen losfahren gehen fahren kommen aufstehen ankommen"),
         momentEnds: set("heim daheim zuhause da los fertig"),

@@ -39,7 +39,13 @@ package final class Ranker: Sendable {
                 lead: Double(scores[place] - zero), score: Double(scores[place]))
         }
         let ranking = Ranking(entries, subject: index.subject(of: words))
-        return ranking.sure == nil && TiedTask.isSure(line) ? ranking.preceded(by: TiedTask.intent) : ranking
+        return isTask(line, unless: ranking.sure) ? ranking.preceded(by: TiedTask.intent) : ranking
+    }
+
+    /// Something to do by its words alone; what surely looks for something is left alone.
+    private func isTask(_ line: ReadLine, unless sure: Ranking.Entry?) -> Bool {
+        guard let sure else { return TiedTask.isSure(line) || Chore(line).map { $0.isOwnDeed || $0.isTied } == true }
+        return !Ranking.isLooking(sure.intent) && Chore(line)?.isOwnDeed == true
     }
 
     /// The intents with most points but asking for nothing, the best first.

@@ -55,8 +55,13 @@ package struct Ranking: Sendable, Hashable {
     /// What changes something must be surer than what only looks, and talk may be taken lightly.
     private static func sureLead(of intent: String) -> Double {
         if talk.contains(intent) { return 0.4 }
+        return isLooking(intent) ? 1 : 1.2
+    }
+
+    /// It changes nothing.
+    static func isLooking(_ intent: String) -> Bool {
         let last = intent.split(separator: ".").last.map(String.init) ?? ""
-        return intent == "eta" || looking.contains(last) ? 1 : 1.2
+        return intent == "eta" || looking.contains(last)
     }
 
     private static let thinkableLead = 0.2

@@ -94,6 +94,25 @@ struct WishWords: Sendable {
     var momentVerbs: WordSet = []
     /// With which what is to be done at some moment begins; in a language whose verbs stand last, none.
     var imperatives: WordSet = []
+    /// What people do and programs could be asked for as well, besides: "book", "arrange".
+    var askables: WordSet = []
+    /// What people do themselves, so that a line of it is something to do: "wash", "return".
+    var chores: WordSet = []
+    /// The same where the word may as well be a thing: "water", "paint".
+    var choresOrThings: WordSet = []
+    /// What follows such a verb before its object: "out", "up".
+    var choreParticles: WordSet = []
+    /// Verbs that say little, and things of the house of which they are said: "do the laundry".
+    var doers: WordSet = []
+    var household: WordSet = []
+    /// Of all these what programs are told: "bring up the menu".
+    var programDeeds: WordPhrases = []
+    /// What stands before such a verb where one has to do it: "i need to".
+    var duties: WordSet = []
+    /// What this and other programs keep and do, which is seldom meant as something to do: "map", "volume".
+    var programWords: WordSet = []
+    /// "by", "until": before the day by which a thing is to be done.
+    var deadlineLinks: WordSet = []
     /// What tells that something is said of somebody, or to somebody, rather than to be done: "you", "was".
     var tellers: WordSet = []
     /// The same without saying who: "leaving", "getting".

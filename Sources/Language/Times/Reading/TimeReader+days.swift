@@ -60,11 +60,19 @@ extension TimeReader {
 
     /// "tomorrow", "day after tomorrow".
     private func relativeDay(at index: Int) -> Reading<SaidDay>? {
-        if let day = word(index)?.day, !isMorning(index) { return (.ahead(day), index + 1) }
+        if let day = word(index)?.day, !isMorning(index), !has(index, .weak) || isBeforeTime(index) {
+            return (.ahead(day), index + 1)
+        }
         guard word(index)?.unit == .day else { return nil }
         if has(index + 1, .after), let day = word(index + 2)?.day { return (.ahead(day + 1), index + 3) }
         if has(index + 1, .before), let day = word(index + 2)?.day { return (.ahead(day - 1), index + 3) }
         return nil
+    }
+
+    /// "tom 5pm"; else it is Tom.
+    private func isBeforeTime(_ index: Int) -> Bool {
+        let next = skip(.at, index + 1)
+        return isNumber(next) || word(next)?.part != nil
     }
 
     /// "heute Morgen", "am Morgen": a word that names a day too ("morgen") is the part of one there.

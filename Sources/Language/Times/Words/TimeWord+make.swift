@@ -11,7 +11,7 @@ extension TimeWord {
     static func times(_ count: Int) -> TimeWord { TimeWord(interval: count, marks: .once) }
     static func month(_ month: Int, _ marks: TimeMarks = []) -> TimeWord { TimeWord(month: month, marks: marks) }
     static func weekday(_ day: Int, _ marks: TimeMarks = []) -> TimeWord { TimeWord(weekday: day, marks: marks) }
-    static func day(_ day: Int) -> TimeWord { TimeWord(day: day) }
+    static func day(_ day: Int, _ marks: TimeMarks = []) -> TimeWord { TimeWord(day: day, marks: marks) }
     static func part(_ part: DayPart, _ marks: TimeMarks = []) -> TimeWord { TimeWord(part: part, marks: marks) }
     static func season(_ season: YearSeason, _ marks: TimeMarks = []) -> TimeWord {
         TimeWord(season: season, marks: marks)

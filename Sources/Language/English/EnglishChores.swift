@@ -1,0 +1,51 @@
+/// What people who speak English do themselves.
+enum EnglishChores {
+    /// Nothing but verbs. None is what programs are told to do ("play", "turn on", "book").
+    static let verbs = """
+        apply assemble bake bandage bathe bleach boil borrow braise bring brush bury carve chop collect comb
+        congratulate declutter decorate defrost descale disassemble disinfect dismantle donate drain drape dye enrol
+        enroll fertilise fertilize fetch fill fix fold fry furnish grate groom handwash hang hem hoover inflate inspect
+        install insulate knead knit launder lend lubricate marinate mend mop mow mulch overhaul pack patch peel
+        photocopy pickle polish practise prepare prune purge rake rearrange reassemble recycle redecorate refill
+        refurbish regrout reheat rehearse renew renovate repaint repair repay repot reseal restitch restock restring
+        return reupholster revise rewire rinse roast sand sanitise sanitize scour scrape scrub seal sew shampoo sharpen
+        shave shovel shred shuck sieve simmer slice soak sow squeegee steam stitch sweep thaw tidy tighten
+        unblock unclog unpack unpick unscrew upholster vaccinate vacuum varnish ventilate wash wax weed whitewash wipe
+        withdraw wrap
+        """.words
+
+    /// Verbs that may be nouns or adjectives as well, or mean something else alone.
+    static let verbsOrNouns = """
+        air back build charge clean cook copy cut dig dress drill drop dust empty exchange feed file finish
+        freeze glue hand harvest iron label measure oil organise organize paint pick plant print pump replace
+        sample saw scan sell service sign sort stack stain stamp stretch study submit tape test throw top trim walk water weigh
+        """.words
+
+    /// What stands before such a verb where one has to do it: "i have got to".
+    static let duties = "i we ive have has got gotta need must should still also todo to do and do not forget dont"
+        .words
+
+    /// What programs are asked for, besides what is done at some moment.
+    static let askable = "arrange book contact email learn meet message register reserve schedule talk visit".words
+
+    static let particles = "up out away off in down back over".words
+
+    /// Of things of the house what is done with a verb that says little: "do the laundry", "take the suit to the cleaners".
+    static let doers = "do make take get put clear give".words
+    static let household = """
+        bed beds bike bin bins cat car clothes coat compost dishes dishwasher dog garbage gardening groceries homework
+        housework ironing key keys kids ladder laundry medicine package packages parcel passport pills prescription
+        recycling rubbish shirt shirts suit tablets taxes trash vacuuming vitamins washing
+        """.words
+
+    /// Of such verbs what programs are told: "bring up the menu".
+    static let programDeeds: WordPhrases = "bring up, fill me in, wrap it up"
+
+    /// What this bot and other programs keep and do.
+    static let programWords = """
+        map maps note notes pin pins list lists reminder reminders calendar event events occasion occasions bundle bundles
+        routine routines template templates filter filters trip trips route settings account profile history trash undo
+        task tasks todo todos agenda schedule planner diary volume brightness temperature lights song songs music playlist
+        video videos app website email tweet order coin dice language clock now immediately
+        """.words
+}

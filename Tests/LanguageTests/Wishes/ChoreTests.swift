@@ -1,0 +1,44 @@
+import Testing
+
+@testable import Language
+
+/// What is something to do by its words alone, told from what is asked of a program and what is only told.
+struct ChoreTests {
+    @Test(arguments: [
+        "bring the payment agreement to Eastern branch by Friday", "return the drill to Tom", "clean the kitchen",
+        "water the plants every 3 days", "water plants every 3 days", "i need to wash the car", "do the dishes",
+        "take the suit to the cleaners", "throw away the old paint", "call Ben by Friday", "send the invoice p1",
+        "pay the electricity bill by the 15th", "study chapter 4", "pick Max up from school at 3",
+        "have to renew my passport before June", "book train tickets #june", "don't forget to return the books",
+    ])
+    func `What people do themselves is kept as something to do`(line: String) {
+        #expect(Ranker.of(.english)?.ranking(of: LineReader.read(line)).sure?.intent == "task.add")
+    }
+
+    @Test(arguments: [
+        "clean it", "fix that", "bring me a coffee", "water bottle", "paint store near me", "wash", "bring up the menu",
+        "bring the volume up", "vacuum the hallway now", "can you wash the car", "did I water the plants?",
+        "I washed the car", "you should clean the kitchen", "call Ben", "send an email", "clean up my list",
+        "top up on my card isn't working", "what is the best way to clean silver", "I want to apply for a card",
+    ])
+    func `What programs are told, asked or shown is not`(line: String) {
+        let chore = Chore(LineReader.read(line))
+        #expect(chore?.isOwnDeed != true && chore?.isTied != true)
+    }
+
+    @Test(arguments: [
+        "Auto waschen", "die Pflanzen gießen", "Fenster putzen am Samstag", "ich muss noch den Müll rausbringen",
+        "Oma bis Freitag anrufen", "Rechnung bezahlen",
+    ])
+    func `German chores end with their verb`(line: String) {
+        #expect(Ranker.of(.german)?.ranking(of: LineReader.read(line, language: .german)).sure?.intent == "task.add")
+    }
+
+    @Test(arguments: [
+        "Oma anrufen", "kannst du das Auto waschen?", "waschen", "soll ich das Auto waschen", "Karte kopieren",
+    ])
+    func `Other German lines are none`(line: String) {
+        let chore = Chore(LineReader.read(line, language: .german))
+        #expect(chore?.isOwnDeed != true && chore?.isTied != true)
+    }
+}
