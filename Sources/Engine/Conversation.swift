@@ -166,6 +166,7 @@ struct Conversation: Sendable {
         let talk =
             try transaction.talk(of: sender, in: incoming.chat) ?? newTalk(incoming, sender, in: transaction, now: now)
         if !talk.chat.isReachable { try transaction.setReachable(talk.chat.id, true) }
+        if talk.chat.usedAt != nil { try transaction.noteUse(of: talk.chat.id, now: now) }
         let session = session(
             in: transaction, now: now, actor: talk.person, account: talk.account, chat: talk.chat.id,
             cause: incoming.event.message)
@@ -184,7 +185,7 @@ struct Conversation: Sendable {
         ).id
         let chat = try transaction.chat(
             incoming.chat, isGroup: incoming.isGroup, title: incoming.groupTitle, person: person,
-            defaults: incoming.isGroup ? firstSettings(of: person, in: transaction) : defaults)
+            account: sender.id, defaults: incoming.isGroup ? firstSettings(of: person, in: transaction) : defaults)
         if chat.isGroup { try transaction.note(.present, of: person, in: chat.owner) }
         return Talk(person: person, chat: chat, account: try transaction.account(of: chat.owner))
     }

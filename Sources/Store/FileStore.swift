@@ -33,7 +33,7 @@ package final class FileStore: Sendable {
     /// Keeps bytes; the same bytes are kept once, and count as new again for `sweep`.
     /// - Returns: lower-case hex SHA-256 of the bytes.
     package func keep(_ data: Data, mediaType: String?) async throws -> String {
-        let hash = SHA256.hash(data: data).map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
+        let hash = SHA256.hex(of: data)
         let now = clock.now.stored
         try await pool.write { db in
             try db.run(

@@ -2,9 +2,10 @@ package import Core
 import GRDB
 
 extension Transaction {
-    /// The chat's row. A new private chat belongs to `person`; a new group starts with `defaults`.
+    /// The chat's row. A new private chat belongs to `person`, who writes from that account; a new group starts with
+    /// `defaults`.
     package func chat(
-        _ ref: ChatRef, isGroup: Bool, title: String?, person: PersonID, defaults: Settings
+        _ ref: ChatRef, isGroup: Bool, title: String?, person: PersonID, account: String? = nil, defaults: Settings
     ) throws -> ChatRow {
         if let known = try chat(ref) {
             if known.isGroup, let title { try rename(known.owner, to: title) }
@@ -14,8 +15,10 @@ extension Transaction {
         let row = try ChatRow.fetchOne(
             db,
             literal: """
-                INSERT INTO chat (messenger, externalID, owner, isGroup)
-                VALUES (\(ref.messenger.rawValue), \(ref.id), \(owner), \(isGroup)) RETURNING *
+                INSERT INTO chat (messenger, externalID, owner, isGroup, identity)
+                VALUES (\(ref.messenger.rawValue), \(ref.id), \(owner), \(isGroup),
+                    (SELECT id FROM identity WHERE messenger = \(ref.messenger.rawValue) AND externalID = \(account)
+                        AND linkedAt IS NOT NULL AND NOT \(isGroup))) RETURNING *
                 """)
         guard let row else { throw SessionError.unknownOwner(owner) }
         return row

@@ -29,14 +29,10 @@ extension Transaction {
         try Bool.fetchOne(db, literal: "SELECT EXISTS (SELECT 1 FROM person WHERE isAdministrator)") ?? false
     }
 
-    /// The private chats of the administrators that can be reached.
+    /// Where the administrators are told something.
     package func administratorChats() throws -> [ChatRow] {
-        try ChatRow.fetchAll(
-            db,
-            literal: """
-                SELECT chat.* FROM chat JOIN person ON person.id = chat.owner
-                WHERE isAdministrator AND NOT isGroup AND isReachable ORDER BY chat.id
-                """)
+        try PersonID.fetchAll(db, literal: "SELECT id FROM person WHERE isAdministrator ORDER BY id")
+            .compactMap { try noticeChat(of: $0.owner) }
     }
 
     package func name(of person: PersonID) throws -> String? {

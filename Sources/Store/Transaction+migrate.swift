@@ -17,7 +17,7 @@ extension Transaction {
     }
 
     /// Messages have other ids in the new chat: what an old one carried must not be taken for what a new one carries.
-    private func forgetMessages(of chat: ChatID) throws {
+    func forgetMessages(of chat: ChatID) throws {
         try db.run("DELETE FROM card WHERE chat = \(chat) AND message IS NOT NULL")
         for table in ["origin", "unreadLine"] { try db.run("DELETE FROM \(sql: table) WHERE chat = \(chat)") }
     }
@@ -73,9 +73,11 @@ extension Transaction {
         }
     }
 
-    /// Deletes an owner and all that is theirs, journal and chats included. There is no way back.
+    /// Deletes an owner and all that is theirs, journal and chats included. There is no way back. An account that was
+    /// linked to a person has what was its own again.
     package func forget(_ owner: OwnerID) throws {
         forgetChats()
+        for account in try accounts(of: PersonID(owner.rawValue)) where account.isLinked { try unlink(account.id) }
         try withoutJournal { try db.run("DELETE FROM owner WHERE id = \(owner)") }
     }
 }

@@ -1,4 +1,5 @@
 package import Core
+import Foundation
 
 /// Who speaks where, as most updates find it: somebody known, in their own chat.
 package struct Talk: Sendable {
@@ -19,7 +20,8 @@ extension Transaction {
     /// Keeps the names that the messenger shows up to date.
     package func talk(of sender: Sender, in ref: ChatRef) throws -> Talk? {
         let query: Query = """
-            SELECT identity.id, identity.username, displayName, chat.id, chat.isReachable, person.id,
+            SELECT identity.id, identity.username, displayName, chat.id, chat.isReachable,
+                chat.identity, chat.usedAt, person.id,
                 \(sql: SettingsColumns.names)
             FROM identity
             JOIN chat ON chat.messenger = identity.messenger AND chat.externalID = \(ref.id)
@@ -39,23 +41,25 @@ extension Transaction {
         let identity = try Identity(id: row.next(), username: row.nextIfAny(), displayName: row.next())
         let id: ChatID = try row.next()
         let isReachable: Bool = try row.next()
+        let linked: IdentityID? = row.nextIfAny()
+        let usedAt: Double? = row.nextIfAny()
         let owner: OwnerID = try row.next()
         let chat = ChatRow(
             id: id, messenger: ref.messenger.rawValue, externalID: ref.id, owner: owner, isGroup: false,
-            isReachable: isReachable)
+            isReachable: isReachable, identity: linked, usedAt: usedAt.map(Date.init(stored:)))
         let account = Account(owner: owner, isGroup: false, settings: try SettingsColumns.read(&row))
         return (identity, Talk(person: PersonID(owner.rawValue), chat: chat, account: account))
     }
 
     /// The name that a messenger shows has changed.
-    func rename(_ identity: ID<IdentityRecord>, to sender: Sender) throws {
+    func rename(_ identity: IdentityID, to sender: Sender) throws {
         try db.run(
             "UPDATE identity SET username = \(sender.username), displayName = \(sender.name) WHERE id = \(identity)")
     }
 }
 
 private struct Identity {
-    let id: ID<IdentityRecord>
+    let id: IdentityID
     let username: String?
     let displayName: String
 }

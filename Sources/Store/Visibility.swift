@@ -32,11 +32,12 @@ package enum Visibility {
         """
     }
 
-    /// True where the person in that column and the viewer know of each other at all: neither has blocked the other.
+    /// True where the person in that column and the viewer know of each other at all: neither has blocked the other, nor
+    /// an account that the other has linked.
     package static func meets(_ person: String, from eyes: Viewpoint) -> Query {
         """
-        NOT EXISTS (SELECT 1 FROM block WHERE block.person = \(sql: person) AND blocked = \(eyes.viewer))
-            AND NOT EXISTS (SELECT 1 FROM block WHERE block.person = \(eyes.viewer) AND blocked = \(sql: person))
+        NOT EXISTS (SELECT 1 FROM barrier WHERE barrier.person = \(sql: person) AND blocked = \(eyes.viewer))
+            AND NOT EXISTS (SELECT 1 FROM barrier WHERE barrier.person = \(eyes.viewer) AND blocked = \(sql: person))
         """
     }
 

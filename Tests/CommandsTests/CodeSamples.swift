@@ -228,7 +228,7 @@ enum CodeSamples {
     }
 
     private static var peopleCards: [any Card] {
-        [ProfileCard(person), FollowRequestCard(person), NewFollowersCard(day: lastPage), PrivacyCard()]
+        [ProfileCard(person), FollowRequestCard(person), NewFollowersCard(day: lastPage), PrivacyCard(), DevicesCard()]
             + [CloseFriendsCard(page: lastPage), BlockedCard(page: lastPage)]
             + FollowList.allCases.map { FollowListCard(list: $0, of: person, page: lastPage) }
     }
@@ -352,9 +352,14 @@ enum CodeSamples {
         let switches: [any Press] = SetPrivacy.Switch.allCases.flatMap { what -> [any Press] in
             [SetPrivacy(what, true), SetPrivacy(what, false)]
         }
-        let accounts: [any Press] = [AgreePress(), AgreePress(then: next), GuestPress()]
+        let accounts: [any Press] = [
+            AgreePress(), AgreePress(then: next), GuestPress(), MakeDeviceCode(), UnlinkAccount(IdentityID(largest)),
+        ]
+        let links = [true, false].flatMap { isWanted in
+            [DeviceCode("k7mp3xq9")].compactMap(\.self).map { LinkAccount($0, isWanted: isWanted) }
+        }
         return PersonPress.Step.allCases.map { PersonPress(person, $0) }
-            + ProfilePress.Step.allCases.map { ProfilePress(step: $0) } + names + switches + accounts
+            + ProfilePress.Step.allCases.map { ProfilePress(step: $0) } + names + switches + accounts + links
     }
 
     private static let longestNames = [Username(String(repeating: "a", count: 30))].compactMap(\.self)

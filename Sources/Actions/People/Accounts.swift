@@ -24,7 +24,10 @@ extension Session {
         get throws {
             let names = try String.fetchAll(
                 db,
-                literal: "SELECT username FROM identity WHERE person = \(actor) AND username IS NOT NULL ORDER BY id")
+                literal: """
+                    SELECT username FROM identity
+                    WHERE person = \(actor) AND username IS NOT NULL AND linkedAt IS NULL
+                    """)
             return names.lazy.compactMap { Username($0) }.first
         }
     }

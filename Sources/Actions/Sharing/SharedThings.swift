@@ -22,8 +22,8 @@ extension Session {
         let depth = offset + limit
         let parts = ThingKind.shareable.flatMap { kind in
             [
-                ofEach("openOwner", kind, Self.open, depth), ofEach("closeOwner", kind, Self.close, depth),
-                chosen(kind), linked(kind),
+                ofEach("openOwner", "openSince", kind, Self.open, depth),
+                ofEach("closeOwner", "closeSince", kind, Self.close, depth), chosen(kind), linked(kind),
             ]
         }
         return try page(parts, of: lastOwners(depth), offset: offset, limit: limit)
@@ -64,31 +64,39 @@ extension Session {
     private static let open = "(audience = 'followers' OR audience = 'everyone')"
     private static let close = "audience = 'close_friends'"
 
-    /// The newest few things of all are among those of as many owners, who shared last.
+    /// The newest few things of all are among those of as many owners, who shared last, and none of them is older than
+    /// what the last of these owners shared last: `openSince` and `closeSince`, 0 where there are fewer owners.
     private func lastOwners(_ depth: Int) -> Query {
         """
-        WITH openOwner(owner) AS MATERIALIZED (
-            SELECT owner FROM (SELECT followed AS owner FROM follow WHERE follower = \(viewer) AND isAccepted = 1
-                UNION SELECT person FROM closeFriend WHERE friend = \(viewer)) CROSS JOIN newestShare USING (owner)
-            WHERE openAt IS NOT NULL ORDER BY openAt DESC LIMIT \(depth)),
-        closeOwner(owner) AS MATERIALIZED (
-            SELECT owner FROM (SELECT person AS owner FROM closeFriend WHERE friend = \(viewer))
+        WITH openOwner(owner, at) AS MATERIALIZED (
+            SELECT owner, openAt FROM (SELECT followed AS owner FROM follow WHERE follower = \(viewer) AND isAccepted = 1
+                UNION ALL SELECT person FROM closeFriend WHERE friend = \(viewer) AND NOT EXISTS (SELECT 1 FROM follow
+                    WHERE follower = \(viewer) AND isAccepted = 1 AND followed = closeFriend.person))
                 CROSS JOIN newestShare USING (owner)
-            WHERE closeAt IS NOT NULL ORDER BY closeAt DESC LIMIT \(depth))
+            WHERE openAt IS NOT NULL ORDER BY openAt DESC LIMIT \(depth)),
+        closeOwner(owner, at) AS MATERIALIZED (
+            SELECT owner, closeAt FROM (SELECT person AS owner FROM closeFriend WHERE friend = \(viewer))
+                CROSS JOIN newestShare USING (owner)
+            WHERE closeAt IS NOT NULL ORDER BY closeAt DESC LIMIT \(depth)),
+        openSince(at) AS MATERIALIZED (SELECT iif(count(*) = \(depth), min(at), 0) FROM openOwner),
+        closeSince(at) AS MATERIALIZED (SELECT iif(count(*) = \(depth), min(at), 0) FROM closeOwner)
         """
     }
 
-    /// The newest few of each of some owners. A scalar subquery finds how far back these go, so that all is read from
-    /// the index. The limit stands there in digits to tell SQLite how few the owners are: else it reads the whole table
-    /// first, to make a filter of it.
-    private func ofEach(_ owners: String, _ kind: ThingKind, _ condition: String, _ depth: Int) -> Query {
+    /// The newest few of each of some owners, as far back as the newest few of all can go. A scalar subquery finds where
+    /// the few of one owner end, so that all is read from the index. The limit stands there in digits to tell SQLite how
+    /// few the owners are: else it reads the whole table first, to make a filter of it.
+    private func ofEach(_ owners: String, _ since: String, _ kind: ThingKind, _ condition: String, _ depth: Int)
+        -> Query
+    {
         let table = kind.rawValue
         return """
             SELECT \(Self.columns(kind))
             FROM (SELECT owner FROM \(sql: owners) LIMIT \(sql: "\(depth)")) AS near CROSS JOIN \(sql: table)
             WHERE \(sql: table).owner = near.owner AND \(sql: condition) AND sharedAt >= coalesce((
                 SELECT sharedAt FROM \(sql: table) AS other WHERE other.owner = near.owner AND \(sql: condition)
-                ORDER BY sharedAt DESC LIMIT 1 OFFSET \(depth)), 0)
+                    AND sharedAt >= (SELECT at FROM \(sql: since))
+                ORDER BY sharedAt DESC LIMIT 1 OFFSET \(depth)), (SELECT at FROM \(sql: since)))
             """
     }
 

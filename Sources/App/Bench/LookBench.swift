@@ -50,7 +50,10 @@ package struct LookBench {
             Way(name: "a page of what others share with one") { session, _ in
                 _ = try session.sharedWithMe(offset: 0, limit: 8)
             },
+            Way(name: "the second such page") { session, _ in _ = try session.sharedWithMe(offset: 8, limit: 8) },
             Way(name: "the tenth such page") { session, _ in _ = try session.sharedWithMe(offset: 72, limit: 8) },
+            Way(name: "the twenty-fifth such page") { session, _ in _ = try session.sharedWithMe(offset: 192, limit: 8)
+            },
             Way(name: "a search of all one's own for what all of it says") { session, _ in
                 if let words = SearchWords("pin") { _ = try session.find(words) }
             },

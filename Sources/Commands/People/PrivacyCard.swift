@@ -39,6 +39,7 @@ struct PrivacyCard: BareCard {
                 ShowCard(BlockedCard()).button(PrivacyReply.blocked, voice),
             ],
             [
+                ShowCard(DevicesCard()).button(DeviceReply.title, voice),
                 ShowCard(ProfileCard(me.id)).button(PeopleListReply.me, voice),
                 HelpPress(area: .people).button(CommonReply.help, voice),
             ],

@@ -8,6 +8,8 @@ enum StartCode: Sendable, Equatable {
     case shared(String)
     /// Somebody comes from a group, so that they can be written to.
     case fromGroup
+    /// Another account of whoever made the code.
+    case device(DeviceCode)
 
     private static let groupCode = "group"
 
@@ -18,6 +20,10 @@ enum StartCode: Sendable, Equatable {
             return
         }
         let token = text.dropFirst()
+        if text.first == "d", token.utf8.count == DeviceCode.length, let code = DeviceCode(String(token)) {
+            self = .device(code)
+            return
+        }
         guard text.first == "s", (22...63).contains(token.utf8.count),
             token.utf8.allSatisfy({ (0x30...0x39).contains($0) || (0x61...0x7A).contains($0) })
         else { return nil }
@@ -29,6 +35,7 @@ enum StartCode: Sendable, Equatable {
         switch self {
         case .shared(let token): "s\(token)"
         case .fromGroup: Self.groupCode
+        case .device(let code): "d\(code.text)"
         }
     }
 }
@@ -39,6 +46,7 @@ extension Session {
         guard let code = StartCode(text) else { return false }
         switch code {
         case .fromGroup: try showStart()
+        case .device(let code): try offerLink(code.text)
         case .shared(let token):
             guard let thing = try openLink(token), let card = try card(of: thing) else {
                 throw Refusal(LinkReply.unknown)

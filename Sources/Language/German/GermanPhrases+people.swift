@@ -3,7 +3,29 @@ extension GermanPhrases {
     private static let change = "(änder|ändere|setz|setze|stell|stelle)"
     private static let remove = "(entfern|entferne|lösch|lösche|nimm)"
 
-    static let people: [String: CommandPhrases] = profile.merging(others) { first, _ in first }
+    static let people: [String: CommandPhrases] = [profile, devices, others].reduce(into: [:]) {
+        $0.merge($1) { first, _ in first }
+    }
+
+    private static let devices: [String: CommandPhrases] = [
+        "settings.link": CommandPhrases(
+            [
+                "[(ein|mein|dieses)] [(anderes|weiteres|zweites|neues)] (gerät|konto|handy) (verbinden|verknüpfen|koppeln)",
+                "(verbinde|verknüpf|verknüpfe|kopple) [(ein|mein|dieses)] [(anderes|weiteres|zweites|neues)] (gerät|konto|handy)",
+                "(verbinde|verknüpf|verknüpfe|kopple|verbinden) {code:word}",
+                "[dieses] [(gerät|konto)] (verbinden|verknüpfen) [mit] [dem] [code] {code:word}",
+            ], examples: ["weiteres Gerät verbinden", "verbinde k7mp3xq9"]),
+        "settings.devices": CommandPhrases(
+            [
+                "\(open) [alle] [(meine|die)] [(verbundenen|anderen)] (geräte|konten)",
+                "welche (geräte|konten) sind (verbunden|verknüpft)", "wo bin ich angemeldet",
+            ], examples: ["Geräte", "meine verbundenen Konten"]),
+        "settings.unlink": CommandPhrases(
+            [
+                "trennen", "(trenn|trenne) [(dieses|mein|das|das andere)] (gerät|konto|handy)",
+                "[(dieses|mein|das|das andere)] (gerät|konto|handy) trennen",
+            ], examples: ["trennen", "trenne dieses Gerät"]),
+    ]
 
     private static let profile: [String: CommandPhrases] = [
         "profile.me": CommandPhrases(

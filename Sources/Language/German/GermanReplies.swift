@@ -4,7 +4,7 @@ enum GermanReplies {
         about, talk, help, safety, settings, measures, places, lists, notes, reminders, coming, server, entries,
         followUps, people, sharing, groups, maps, mine, files, keeping, world, outside, tasks, forwarded, ticking,
         selecting, notices, ringing, asking, taskChanges, occasions, bundles, calendar, templates,
-        filters, leads, oldTasks,
+        filters, leads, oldTasks, devices,
     ].reduce(into: [:]) { $0.merge($1) { first, _ in first } }
 
     /// What a command does, in help and in the messenger's menu.

@@ -10,15 +10,23 @@ package struct PersonRecord: StoreRecord {
     package var welcomedAt: Date?
 }
 
+package typealias IdentityID = ID<IdentityRecord>
+
 /// One account of a person on one messenger.
 package struct IdentityRecord: StoreRecord {
     package static let databaseTableName = "identity"
-    package var id: ID<IdentityRecord>
+    package var id: IdentityID
     package var person: PersonID
     package var messenger: String
     package var externalID: String
     package var username: String?
     package var displayName: String
+    /// Whose it is by itself, as long as it is linked to another person; nil where that one is gone.
+    package var home: PersonID?
+    /// nil for the account that a person came with.
+    package var linkedAt: Date?
+
+    package var isLinked: Bool { linkedAt != nil }
 }
 
 /// A chat as the store knows it. A private chat's owner is its person, a group's the group.
@@ -30,6 +38,10 @@ package struct ChatRow: StoreRecord {
     package let owner: OwnerID
     package let isGroup: Bool
     package let isReachable: Bool
+    /// The linked account whose private chat it is.
+    package let identity: IdentityID?
+    /// When its person wrote there last; only of those who have several chats.
+    package let usedAt: Date?
 
     package var ref: ChatRef { ChatRef(messenger: MessengerName(rawValue: messenger), id: externalID) }
 }

@@ -41,7 +41,8 @@ enum Migrations {
         migrator.registerMigration("34 saved filters and joined reminders") {
             try $0.execute(sql: Schema.viewsAndJoins)
         }
-        migrator.registerMigration("35 check-ins that are asked for") { try $0.execute(sql: Schema.askedCheckIns) }
+        migrator.registerMigration("35 linked accounts") { try $0.execute(sql: Schema.devices) }
+        migrator.registerMigration("36 check-ins that are asked for") { try $0.execute(sql: Schema.askedCheckIns) }
         return migrator
     }
 

@@ -15,10 +15,12 @@ extension Session {
 }
 
 extension Transaction {
-    /// The chat in which an owner is told what has come due; nil where none can be reached.
+    /// The chat in which an owner is told what has come due, of several the one that was used last; nil where none can
+    /// be reached.
     package func noticeChat(of owner: OwnerID) throws -> ChatRow? {
         try ChatRow.fetchOne(
-            db, literal: "SELECT * FROM chat WHERE owner = \(owner) AND isReachable ORDER BY id LIMIT 1")
+            db,
+            literal: "SELECT * FROM chat WHERE owner = \(owner) AND isReachable ORDER BY usedAt DESC, id LIMIT 1")
     }
 
     /// A moment of what repeats is not told, and the next one is.

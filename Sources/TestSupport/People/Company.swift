@@ -50,11 +50,7 @@ package struct Company: Sendable {
                         try db.execute(sql: "UPDATE task SET parent = ? WHERE id = ?", arguments: [whole, task])
                     }
                     try Self.tie(person, to: whole, tie, of: ana, bystander, db)
-                    switch block {
-                    case .none: break
-                    case .byOwner: try Self.block(ana, person, db)
-                    case .byViewer: try Self.block(person, ana, db)
-                    }
+                    try db.set(block, between: person, and: ana)
                     let meets = block == .none
                     cases.append(
                         Case(
@@ -63,10 +59,6 @@ package struct Company: Sendable {
                 }
             }
         }
-    }
-
-    private static func block(_ one: PersonID, _ other: PersonID, _ db: Database) throws {
-        try db.execute(sql: "INSERT INTO block (person, blocked) VALUES (?, ?)", arguments: [one, other])
     }
 
     private static func tie(

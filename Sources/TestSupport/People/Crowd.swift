@@ -211,16 +211,34 @@ extension Database {
         try execute(sql: "INSERT INTO block (person, blocked) VALUES (?, ?)", arguments: [person, blocked])
     }
 
+    package func set(_ block: Standing.Block, between viewer: PersonID, and owner: PersonID) throws {
+        switch block {
+        case .none: break
+        case .byOwner: try self.block(owner, viewer)
+        case .byViewer: try self.block(viewer, owner)
+        case .linkedByOwner: try self.block(owner, makeLinkedAccount(of: viewer))
+        case .linkedByViewer: try self.block(viewer, makeLinkedAccount(of: owner))
+        }
+    }
+
+    /// An account that a person has linked.
+    /// - Returns: whose it was before.
+    private func makeLinkedAccount(of person: PersonID) throws -> PersonID {
+        let home = try makePerson("home")
+        try execute(
+            sql: """
+                INSERT INTO identity (person, messenger, externalID, displayName, home, linkedAt)
+                VALUES (?, 'telegram', 'linked ' || ?, 'x', ?, 0)
+                """, arguments: [person, home, home])
+        return home
+    }
+
     fileprivate func relate(
         _ person: PersonID, to owner: PersonID, as standing: Standing, things: [Thing]
     ) throws {
         if standing.follow != .none { try follow(person, owner, isAccepted: standing.follow == .accepted) }
         if standing.isCloseFriend { try befriend(owner, person) }
-        switch standing.block {
-        case .none: break
-        case .byOwner: try block(owner, person)
-        case .byViewer: try block(person, owner)
-        }
+        try set(standing.block, between: person, and: owner)
         for thing in things {
             if standing.isChosen { try choose(person, for: thing.id, thing.kind.rawValue, of: owner) }
             if standing.link != .none { try hold(standing.link, thing.kind.rawValue, thing.id, by: person) }

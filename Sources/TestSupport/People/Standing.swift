@@ -1,7 +1,8 @@
 /// How somebody stands to the owner of a thing, and what they hold of it: every combination that there is.
 package struct Standing: Hashable, Sendable {
     package enum Follow: CaseIterable { case none, pending, accepted }
-    package enum Block: CaseIterable { case none, byOwner, byViewer }
+    /// Who has blocked whom: one the other, or an account that the other has linked since.
+    package enum Block: CaseIterable { case none, byOwner, byViewer, linkedByOwner, linkedByViewer }
     package enum Link: CaseIterable { case none, lasting, running, expired, revoked }
 
     package let follow: Follow
@@ -19,7 +20,12 @@ package struct Standing: Hashable, Sendable {
         (self.block, self.link, self.isGuest) = (block, link, isGuest)
     }
 
-    package static let all: [Standing] = Follow.allCases.flatMap { follow in
+    /// Of those over a linked account, whom the same condition hides as a plain block does, only some.
+    package static let all: [Standing] = combinations.filter {
+        ![.linkedByOwner, .linkedByViewer].contains($0.block) || (!$0.isGuest && [.none, .lasting].contains($0.link))
+    }
+
+    private static let combinations: [Standing] = Follow.allCases.flatMap { follow in
         Block.allCases.flatMap { block in
             Link.allCases.flatMap { link in
                 (0..<8).map { bits in

@@ -4,7 +4,7 @@ package import Core
 package enum Truth {
     package static func sees(_ standing: Standing, _ audience: Audience) -> Bool {
         switch (standing.block, standing.link) {
-        case (.byOwner, _), (.byViewer, _): false
+        case (.byOwner, _), (.byViewer, _), (.linkedByOwner, _), (.linkedByViewer, _): false
         case (.none, .lasting), (.none, .running): true
         case (.none, .none), (.none, .expired), (.none, .revoked): isMeant(standing, by: audience)
         }

@@ -35,6 +35,25 @@ struct VisibilityMutationTests {
         }
     }
 
+    @Test func `No condition of who must not meet whom can be changed without being noticed`() async throws {
+        let crowd = try await Crowd()
+        try await crowd.fixture.store.write { transaction throws in
+            let db = transaction.db
+            let eyes = Viewpoint(viewer: crowd.fixture.ana.owner, actor: crowd.fixture.ana, now: Fixture.start)
+            let rule = Visibility.visible(.note, as: "t", from: eyes).sql
+            let view = try #require(
+                try String.fetchOne(db, sql: "SELECT sql FROM sqlite_master WHERE name = 'barrier'"))
+            // The rule asks it both ways, so that who is who in it decides nothing.
+            let slips = [(" = ", " <> "), (" <> ", " = "), ("identity.home", "identity.person")]
+            for mutant in slips.flatMap({ Self.mutants(of: view, $0.0, $0.1) }) {
+                try db.execute(sql: "DROP VIEW barrier; \(mutant)")
+                #expect(try !Self.looksRight(rule, .note, crowd, db), "\(mutant)")
+            }
+            try db.execute(sql: "DROP VIEW barrier; \(view)")
+            #expect(try Self.looksRight(rule, .note, crowd, db))
+        }
+    }
+
     /// One for each place where it stands.
     private static func mutants(of rule: String, _ text: String, _ slip: String) -> [String] {
         rule.ranges(of: text).map { rule.replacingCharacters(in: $0, with: slip) }
