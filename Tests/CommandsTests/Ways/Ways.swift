@@ -109,7 +109,8 @@ enum Ways {
                 SetLead(id, 60, true), KeepOldTask(id), SetLead(id, 60, false),
                 TaskTie(id, .before, OccasionID(1)), TieAsk(id, .after), NotOccasion(id, OccasionID(1)),
             ]
-            return changes + TaskPress.Step.allCases.map { TaskPress(id, $0) }
+            let entry = CalendarItemKey(["e1", "0", "1"]).map { TieEntry(id, .before, $0) }
+            return changes + [entry].compactMap(\.self) + TaskPress.Step.allCases.map { TaskPress(id, $0) }
                 + TaskAnswer.Step.allCases.map { TaskAnswer(id, $0) }
         case .occasion:
             let id = OccasionID(thing.id)
@@ -121,7 +122,9 @@ enum Ways {
             ]
             return changes + OccasionField.allCases.map { OccasionAsk(id, $0) }
                 + [CheckIn(id, .before), SetNext(id, nil), SetNext(id, id)] as [any Press]
-        case .bundle: return BundlePress.Step.allCases.map { BundlePress(BundleID(thing.id), $0) }
+        case .bundle:
+            let id = BundleID(thing.id)
+            return BundlePress.Step.allCases.map { BundlePress(id, $0) } + [BundleOrder(id)]
         case .routine:
             let id = RoutineID(thing.id)
             return RoutinePress.Step.allCases.map { RoutinePress(id, $0) } + [StartRoutine(id)]
