@@ -87,6 +87,7 @@ package struct ShowListCommand: Command {
             "(show|open|see|list) [me] [my] [the] [list] {list:heading|list!} [list]", "list {list:heading|list}",
             "(what is|whats) (on|in) [my] [the] [list] {list:heading|list!} [list]",
             "[show|list|see] [me] [the] (places|pins) (on|in) [my] [the] [list] {list:heading|list!} [list]",
+            "{list:heading|list!}", "[my|our|the] {list:heading|list!} list",
         ],
         examples: ["show Ideas", "list Ideas"])
 

@@ -12,22 +12,15 @@ package struct NotesCommand: Command {
             "[show|list|see|open|read] [me] [all] [of] [my] [the] notes (at|of|for|in|under|about) {home:name}",
             "[show|list|see|open|read] [me] [my] [the] {home:place|heading!} notes", "notes {home:place|heading!}",
             "notes {home:word}",
-            "{home:heading!}",
         ],
         examples: ["notes", "notes gym", "show my notes for gym"])
 
     let home: String?
-    /// Nothing but a name was said: of a list all that is in it is shown.
-    let isBare: Bool
-    package init(_ said: Said) throws {
-        home = said.slots.text("home")
-        isBare = home == said.spoken.unquoted
-    }
+    package init(_ said: Said) throws { home = said.slots.text("home") }
 
     package func perform(in session: Session) throws {
         guard let home else { return try session.show(NotesCard(home: nil)) }
         guard let found = try session.existingHome(named: home) else { throw Refusal(NotesRefusal.noSuch(home)) }
-        if case .heading(let id) = found, isBare { return try session.showList(id) }
         try session.show(NotesCard(home: found))
     }
 }

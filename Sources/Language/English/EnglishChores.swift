@@ -35,7 +35,7 @@ enum EnglishChores {
     static let household = """
         bed beds bike bin bins cat car clothes coat compost dishes dishwasher dog garbage gardening groceries homework
         housework ironing key keys kids ladder laundry medicine package packages parcel passport pills prescription
-        recycling rubbish shirt shirts suit tablets taxes trash vacuuming vitamins washing
+        recycling rubbish shirt shirts suit table tablets taxes trash vacuuming vitamins washing
         """.words
 
     /// Of such verbs what programs are told: "bring up the menu".
@@ -44,8 +44,8 @@ enum EnglishChores {
     /// What this bot and other programs keep and do.
     static let programWords = """
         map maps note notes pin pins list lists reminder reminders calendar event events occasion occasions bundle bundles
-        routine routines template templates filter filters trip trips route settings account profile history trash undo
+        routine routines template templates filter filters trip trips route settings account profile history undo
         task tasks todo todos agenda schedule planner diary volume brightness temperature lights song songs music playlist
-        video videos app website email tweet order coin dice language clock now immediately
+        video videos app website email emails folder file files remind tweet order coin dice language clock now immediately
         """.words
 }

@@ -102,8 +102,8 @@ extension GermanPhrases {
             ["\(show) [alle] \(my) listen", "welche listen habe ich"], examples: ["meine Listen"]),
         "list.show": CommandPhrases(
             [
-                "(zeig|zeige|öffne) [mir] [die|meine] [liste] {list:heading!}", "liste {list:heading}",
-                "was (ist|steht) auf [der|meiner] [liste] {list:heading!}",
+                "(zeig|zeige|öffne) [mir] [die|meine] [liste] {list:heading|list!}", "liste {list:heading|list}",
+                "was (ist|steht) auf [der|meiner] [liste] {list:heading|list!}", "{list:heading|list!}",
             ], examples: ["zeig Sport", "Liste Sport"]),
         "list.create": CommandPhrases(
             [

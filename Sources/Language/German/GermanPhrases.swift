@@ -173,7 +173,7 @@ enum GermanPhrases {
                 "was \(have) [mir] [alles] (notiert|aufgeschrieben)",
                 "[zeig|zeige|liste|lies] [mir] [mal] [alle] [meine|die] notizen (zu|zum|zur|für|fürs|von|vom|bei|beim|über|unter|im|in|aus) \(my) {home:name}",
                 "[zeig|zeige|liste|lies] [mir] [mal] [meine|die] {home:place|heading!} notizen",
-                "notizen {home:place|heading!}", "notizen {home:word}", "{home:heading!}",
+                "notizen {home:place|heading!}", "notizen {home:word}",
             ], examples: ["notizen", "notizen Sport", "zeig meine Notizen zu Sport"]),
         "reminder.add": CommandPhrases(
             [ask, alarm].flatMap { ask in

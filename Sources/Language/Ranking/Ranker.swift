@@ -44,7 +44,9 @@ package final class Ranker: Sendable {
 
     /// Something to do by its words alone; what surely looks for something is left alone.
     private func isTask(_ line: ReadLine, unless sure: Ranking.Entry?) -> Bool {
-        guard let sure else { return TiedTask.isSure(line) || Chore(line).map { $0.isOwnDeed || $0.isTied } == true }
+        guard let sure else {
+            return TiedTask.isSure(line) || Chore.isMarked(line) || Chore(line)?.isSure == true
+        }
         return !Ranking.isLooking(sure.intent) && Chore(line)?.isOwnDeed == true
     }
 

@@ -31,6 +31,8 @@ struct Chore {
         return !tokens.contains { $0.key == "?" || words.programWords.contains($0.key) }
     }
 
+    var isSure: Bool { isOwnDeed || isTied }
+
     /// People do that themselves: "water the plants", "return the drill to Tom".
     var isOwnDeed: Bool {
         if words.chores.contains(verb) { return true }
@@ -40,13 +42,18 @@ struct Chore {
 
     /// A program could be asked for it, but a deadline or a label is said of what is to be done: "call Ben by Friday".
     var isTied: Bool {
-        if slots.contains("labels") || line.tokens.contains(where: { Self.priorities.contains($0.key) }) { return true }
+        if slots.contains("labels") || Self.isMarked(line) { return true }
         guard let due = slots["due"] else { return false }
         if case .repetition = due.value { return words.choresOrThings.contains(verb) }
         guard let first = line.tokens.firstIndex(where: { $0.range.lowerBound >= due.range.lowerBound }) else {
             return false
         }
         return line.tokens[max(0, first - 1)...first].contains { words.deadlineLinks.contains($0.key) }
+    }
+
+    /// "report p1": nothing but a to-do is marked so.
+    static func isMarked(_ line: ReadLine) -> Bool {
+        line.tokens.contains { priorities.contains($0.key) } && !line.tokens.contains { $0.key == "?" }
     }
 
     private static let priorities: WordSet = ["p1", "p2", "p3"]

@@ -10,14 +10,16 @@ package struct WishSlots {
     /// Tokens that are no part of the title.
     private var taken: Set<Int> = []
 
-    /// `isAsked`: the line is known to be such a wish, so that nothing need say so ("add" may be what is to be done).
+    /// `isAsked`: the line is known to be such a wish, so that nothing need say so ("add" may be what is to be done), as of
+    /// what is something to do by its words alone ("get the keys").
     package static func slots(
         of line: ReadLine, for intent: String, names: Names, isAsked: Bool = false
     ) -> Slots {
         if intent == "place.search" { return places(of: line, names) }
         let isWorded = Lexicon.of(line.language).titleWords.wish.isKnown
         if isWorded, let family = WishReader.family(of: intent) {
-            var reader = WishReader(line: line, family: family, isAsked: isAsked, names: names)
+            let isDeed = !isAsked && family == "task" && (Chore(line)?.isSure == true || TiedTask.isSure(line))
+            var reader = WishReader(line: line, family: family, isAsked: isAsked || isDeed, names: names)
             return reader.slots()
         }
         var wish = WishSlots(line: line, intent: intent, names: names)
