@@ -118,6 +118,12 @@ struct Conversation: Sendable {
                 let chat = try transaction.noticeChat(of: owner)
             else { return }
             try look(at: chat, in: transaction, now: now).askForgotten(BundleID(timer.row))
+        case ThingKind.occasion.rawValue:
+            guard let owner = try transaction.ownerOfOccasion(timer.row) else { return }
+            let chat = try transaction.noticeChat(of: owner)
+            try session(
+                in: transaction, now: now, actor: PersonID(owner.rawValue), viewer: owner, chat: chat?.id
+            ).askCheckIn(at: OccasionID(timer.row), due: timer.due)
         case LinkRecord.databaseTableName:
             guard let link = try transaction.link(timer.row) else { return }
             try session(in: transaction, now: now, actor: PersonID(link.owner.rawValue), viewer: link.owner, chat: nil)
@@ -144,7 +150,10 @@ struct Conversation: Sendable {
             guard let spoken else { break }
             try turn.hear(spoken)
             try session.offerZone(ofPositionIn: spoken.message)
-        case .edited: if let spoken { try turn.follow(spoken) }
+            try session.askCheckInsByMove()
+        case .edited:
+            if let spoken { try turn.follow(spoken) }
+            try session.askCheckInsByMove()
         case .added(let isShown): if isShown { try session.greet() }
         case .ignored, .migrated, .reachable, .members, .unnamed: break
         }

@@ -22,6 +22,9 @@ package struct ZoneGuess: Sendable {
             .filter { offsets.insert($0.secondsFromGMT(for: now)).inserted }
     }
 
+    /// The middle of the city that a zone is named after; nil for a zone that is named after none.
+    package static func city(of zone: TimeZone) -> Coordinate? { cities.first { $0.zone == zone }?.point }
+
     private struct City {
         let zone: TimeZone
         let point: Coordinate

@@ -21,6 +21,8 @@ enum CodeSamples {
         var presses: [any Press] = [
             NotOccasion(task, occasion), MergeOccasions(occasion, occasion), DeleteOccasion(occasion),
             NewOccasionPress(),
+            BundleOrder(BundleID(largest)), ExamplePress(.make), ExamplePress(.remove), DeclineCheckIn(occasion),
+            AskCheckIns(occasion, true), AskCheckIns(occasion, false),
             KeepOrder(LookupID(largest)), OccasionIcon(occasion, "🏢"), OccasionIcon(occasion, "👨‍👩‍👧‍👦"),
             OccasionIcon(occasion, nil),
         ]
@@ -28,6 +30,9 @@ enum CodeSamples {
             presses.append(TaskTie(task, side, occasion))
             presses.append(TaskTie(task, side, nil))
             presses.append(TieAsk(task, side))
+            if let key = CalendarItemKey(["c\(largest)", "x2qxvj", "1z141z3"]) {
+                presses.append(TieEntry(task, side, key))
+            }
         }
         for field in OccasionField.allCases { presses.append(OccasionAsk(occasion, field)) }
         for move in OccasionMove.allCases {
@@ -38,7 +43,12 @@ enum CodeSamples {
         return presses
     }
     static var occasionCards: [any Card] {
-        var cards: [any Card] = [OccasionsCard(page: lastPage), BestOrderCard(LookupID(largest)), TieCard(task)]
+        var cards: [any Card] = [
+            OccasionsCard(page: lastPage), ExampleCard(), BestOrderCard(LookupID(largest)), TieCard(task),
+        ]
+        for sign in CheckInCause.Sign.allCases {
+            cards.append(AskedCheckInCard(CheckInCause(occasion, sign, .before), at: lastMoment))
+        }
         for mode in OccasionCard.Mode.allCases { cards.append(OccasionCard(occasion, mode, page: lastPage)) }
         for side in TieSide.allCases { cards.append(TieCard(task, side, page: lastPage)) }
         return cards

@@ -88,4 +88,10 @@ struct CheckInTests {
         ]
         #expect(CheckInFinder(occasions, language: .german).find(text) == .sure(id))
     }
+
+    @Test func `Of names that are a slip apart, the one that was said is meant`() {
+        let finder = CheckInFinder([(1, "leave floor1"), (2, "leave floor2"), (3, "lunch")], language: .english)
+        #expect(finder.find("leaving floor2") == .sure(2))
+        #expect(finder.find("leaving floor3") == .near([1, 2]))
+    }
 }

@@ -168,7 +168,8 @@ struct MigrationTests {
     private static let settingColumns = [
         "quietFrom", "quietUntil", "pausedUntil", "morningSummaryAt", "eveningSummaryAt", "wantsHello", "helloAt",
         "summaryOfferedAt", "offeredZone", "wantsTips", "wantsLookBack", "remindersLevel", "summariesLevel",
-        "peopleLevel", "sharesLevel", "pictureSize", "darkPictures", "dateOrder", "morningAt", "lunchAt", "afternoonAt",
+        "checkInsLevel", "peopleLevel", "sharesLevel", "pictureSize", "darkPictures", "dateOrder", "morningAt",
+        "lunchAt", "afternoonAt",
         "eveningAt", "nightAt",
     ]
 
@@ -179,7 +180,8 @@ struct MigrationTests {
         "place": ["endsAt", "isHome", "addressIsAssumed", "element", "category", "likedAt", "wantedAt"],
         "timer": ["since"], "outbox": ["isSilent"], "heading": ["colour", "category", "againAt"],
         "reminder": ["isUrgent", "task", "event"], "chosen": ["mayChange"], "task": ["occasion", "relation", "keptAt"],
-        "occasion": ["next"], "identity": ["home", "linkedAt"], "chat": ["identity", "usedAt"], "photo": ["task"],
+        "occasion": ["next", "startAt", "endAt", "isWholeDay", "event", "calendar", "asks", "settledAt"],
+        "identity": ["home", "linkedAt"], "chat": ["identity", "usedAt"], "photo": ["task"],
     ]
 
     /// The same as "table.column".

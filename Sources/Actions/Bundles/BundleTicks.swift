@@ -123,3 +123,18 @@ extension Session {
         }
     }
 }
+
+extension Session {
+    /// Lets what is open in a bundle stand in the order of these tasks, among its own ranks.
+    package func order(_ id: BundleID, as tasks: [TaskID]) throws {
+        let bundle = try openBundle(id)
+        let open = try entries(of: id).filter { !$0.isDone && !$0.isLeft }
+        let wanted = tasks.compactMap { task in open.first { $0.task == task } }
+        try change(.change, voice.words(BundleTitle.changed(bundle.name)), subject: .bundle(id)) {
+            for (entry, rank) in zip(wanted, wanted.map(\.rank).rising) where entry.rank != rank {
+                try db.run("UPDATE bundleEntry SET rank = \(rank) WHERE id = \(entry.id)")
+            }
+        }
+        try touch(bundle)
+    }
+}

@@ -33,10 +33,12 @@ extension Session {
     func moveEvents(from old: TimeZone, to new: TimeZone) throws {
         let events = try EventRecord.fetchAll(
             db, literal: "SELECT * FROM event WHERE zone = \(old.identifier) AND \(changeable(.event)) ORDER BY id")
-        for var event in events {
+        for old in events {
+            var event = old
             event.zone = new.identifier
             try db.run("UPDATE event SET zone = \(event.zone) WHERE id = \(event.id)")
             try armNotice(of: event)
+            try moveOccasions(of: old, to: event)
             try markEvent(event)
         }
     }

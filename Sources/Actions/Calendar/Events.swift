@@ -87,7 +87,8 @@ extension Session {
     /// Makes an event what `new` says, as one change; its notice follows.
     @discardableResult
     package func reviseEvent(_ id: EventID, as new: NewEvent) throws -> EventRecord {
-        var event = try eventToChange(id)
+        let old = try eventToChange(id)
+        var event = old
         try markEvent(event)
         event.take(new, in: settings.timeZone)
         try change(.change, voice.words(EventTitle.changed(event.shortTitle)), subject: .event(id)) {
@@ -98,6 +99,7 @@ extension Session {
                     rule = \(event.rule), lead = \(event.lead) WHERE id = \(id)
                 """)
             try armNotice(of: event)
+            try moveOccasions(of: old, to: event)
         }
         try markEvent(event)
         return try eventToChange(id)
@@ -107,6 +109,7 @@ extension Session {
         let old = try eventToChange(id)
         try markEvent(old)
         try change(.delete, voice.words(EventTitle.deleted(old.shortTitle)), subject: .event(id)) {
+            try moveOccasions(of: old, to: nil)
             try db.run("DELETE FROM event WHERE id = \(id)")
         }
     }

@@ -6,8 +6,12 @@ package struct NewOccasion: Hashable, Sendable {
     package let name: String
     /// nil where it does not matter.
     package let relation: OccasionRelation?
+    /// The calendar entry that it is, which then is called by its title as long as that is free; nil for none.
+    package let entry: CalendarItem?
 
-    package init(_ name: String, _ relation: OccasionRelation?) { (self.name, self.relation) = (name, relation) }
+    package init(_ name: String, _ relation: OccasionRelation?, entry: CalendarItem? = nil) {
+        (self.name, self.relation, self.entry) = (name, relation, entry)
+    }
 }
 
 /// Tasks and their occasions. A task is tied to an occasion of whom it belongs to: nobody's occasions are told to
@@ -52,10 +56,13 @@ extension Session {
 
     private func fillGaps(of kept: OccasionRecord, from gone: OccasionRecord) throws {
         let (placed, timed) = (kept.place == nil ? gone : kept, kept.hours == nil ? gone : kept)
+        let entered = kept.entry == nil ? gone : kept
         try db.run(
             """
             UPDATE occasion SET icon = \(kept.icon ?? gone.icon), place = \(placed.place), move = \(placed.move),
-                days = \(timed.days), minute = \(timed.minute)
+                days = \(timed.days), minute = \(timed.minute), startAt = \(entered.startAt?.stored),
+                endAt = \(entered.endAt?.stored), isWholeDay = \(entered.isWholeDay), event = \(entered.event),
+                calendar = \(entered.calendar)
             WHERE id = \(kept.id)
             """)
     }
@@ -70,7 +77,9 @@ extension Session {
     func withOccasion(_ new: NewTask) throws -> NewTask {
         guard let wanted = new.newOccasion else { return new }
         var new = new
-        new.tie = OccasionTie(try keepOccasion(named: wanted.name).id, wanted.relation)
+        let occasion =
+            try wanted.entry.map { try keepOccasion(of: $0, named: wanted.name) } ?? keepOccasion(named: wanted.name)
+        new.tie = OccasionTie(occasion.id, wanted.relation)
         new.newOccasion = nil
         return new
     }

@@ -62,10 +62,17 @@ extension Session {
     /// When it is usual; nil for no time.
     package func setHours(_ hours: OccasionHours?, of id: OccasionID) throws {
         let old = try occasionToChange(id)
-        try revise(old, .changed(old.name), "days = \(hours?.text), minute = \(hours?.minute)")
+        try revise(
+            old, .changed(old.name), "days = \(hours?.text), minute = \(hours?.minute), settledAt = \(now.stored)")
     }
 
-    private func revise(_ occasion: OccasionRecord, _ title: OccasionTitle, _ columns: Query) throws {
+    /// Whether it is asked if it has come.
+    package func setAsking(_ asks: Bool, of id: OccasionID) throws {
+        let old = try occasionToChange(id)
+        try revise(old, .changed(old.name), "asks = \(asks), settledAt = \(now.stored)")
+    }
+
+    func revise(_ occasion: OccasionRecord, _ title: OccasionTitle, _ columns: Query) throws {
         try change(.change, voice.words(title), subject: .occasion(occasion.id)) {
             try db.run("UPDATE occasion SET \(columns) WHERE id = \(occasion.id)")
         }

@@ -54,10 +54,7 @@ extension Session {
         let tasks = try ids.compactMap { try task($0) }.filter { !$0.isDone && $0.owner == viewer }
         guard let first = tasks.first else { return }
         for task in tasks { _ = try taskToChange(task.id) }
-        var ranks = tasks.map(\.rank).sorted()
-        for index in ranks.indices.dropFirst() where ranks[index] <= ranks[index - 1] {
-            ranks[index] = ranks[index - 1].nextUp
-        }
+        let ranks = tasks.map(\.rank).rising
         try change(.change, voice.words(EntryTitle.sorted(first.title)), subject: .task(first.id)) {
             for (task, rank) in zip(tasks, ranks) where task.rank != rank {
                 try db.run("UPDATE task SET rank = \(rank) WHERE id = \(task.id)")
@@ -72,5 +69,16 @@ extension Session {
         let home = try PlaceRecord.fetchOne(
             db, literal: "SELECT * FROM place WHERE \(own(.place)) AND isHome ORDER BY id LIMIT 1")
         return home.map { (.home($0.name), $0.coordinate) } ?? (.first, nil)
+    }
+}
+
+extension [Double] {
+    /// In their order, each above the one before it.
+    var rising: [Double] {
+        var ranks = sorted()
+        for index in ranks.indices.dropFirst() where ranks[index] <= ranks[index - 1] {
+            ranks[index] = ranks[index - 1].nextUp
+        }
+        return ranks
     }
 }

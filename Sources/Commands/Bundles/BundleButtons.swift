@@ -18,7 +18,7 @@ struct BundleButtons {
         get throws {
             guard bundle.isOpen else { return try ended }
             switch sheet.card.mode {
-            case .main: return main
+            case .main: return try main
             case .add: return try add + [back]
             case .finish: return [rest, back]
             case .icon: return icons + [back]
@@ -27,6 +27,14 @@ struct BundleButtons {
     }
 
     private var main: [[Button]] {
+        get throws {
+            let tasks = try session.openTasks(of: bundle.id)
+            let order = BundleOrder(bundle.id).button(BestOrderReply.button, voice)
+            return main(session.hasErrands(tasks) ? [order] : [])
+        }
+    }
+
+    private func main(_ order: [Button]) -> [[Button]] {
         let rows = sheet.shown.map { number, entry in row(number, entry) }
         let stay = bundle.isForgotten ? [[press(.stay)]] : []
         return stay + rows + sheet.pages.buttons(voice) { BundleCard(bundle.id, page: $0) } + [
@@ -35,7 +43,7 @@ struct BundleButtons {
                 ShowCard(BundleCard(bundle.id, .icon)).button(BundleReply.icon, voice),
             ],
             [press(.finish, .good), press(.abandon, .bad)],
-            [press(.routine), HelpPress(area: .occasions).button(CommonReply.help, voice)],
+            order + [press(.routine), HelpPress(area: .occasions).button(CommonReply.help, voice)],
         ]
     }
 

@@ -78,3 +78,25 @@ package struct RenameBundleCommand: Command {
         try session.renameBundleSaying(session.bundleAtHand().id, to: name)
     }
 }
+
+/// Puts a sign before the name of the bundle that is open.
+package struct BundleIconCommand: Command {
+    package static let about = About(
+        intent: "bundle.icon", area: .occasions, summary: "Give your bundle a sign",
+        phrases: [
+            "(icon|sign|emoji|symbol)",
+            "[set|change|give|use] [the] [a] (icon|sign|emoji|symbol) (of|for|to) [my|the|this] [open] bundle [to|as|is]",
+            "[the|my] bundle (icon|sign|emoji|symbol)",
+        ],
+        examples: ["icon of the bundle 🛒"])
+
+    let icon: String?
+    package init(_ said: Said) throws { icon = said.spoken.line.symbols.flatMap { $0.last.map(String.init) } }
+
+    package func perform(in session: Session) throws {
+        let bundle = try session.bundleAtHand()
+        guard let icon else { throw Refusal(OccasionReply.whichIcon) }
+        _ = try session.setIcon(icon, of: bundle.id)
+        try session.show(BundleCard(bundle.id), note: session.lastEntry == nil ? nil : OccasionReply.changed)
+    }
+}

@@ -132,3 +132,24 @@ struct BundleIcon: Press {
         return nil
     }
 }
+
+/// Shows what is open in a bundle in the shortest order.
+struct BundleOrder: Press, OneCoded {
+    static let verb = "bundleOrder"
+    let about: BundleID
+    init(_ about: BundleID) { self.about = about }
+
+    func perform(in session: Session) throws -> (any Reply)? {
+        let bundle = try session.openBundle(about)
+        let tasks = try session.openTasks(of: bundle.id).map(\.id)
+        try session.showBestOrder(of: tasks, back: BundleCard(bundle.id))
+        return nil
+    }
+}
+
+extension Session {
+    /// What is open in a bundle, in its order.
+    func openTasks(of bundle: BundleID) throws -> [TaskRecord] {
+        try entries(of: bundle).filter { !$0.isDone && !$0.isLeft }.compactMap { try $0.task.flatMap { try task($0) } }
+    }
+}

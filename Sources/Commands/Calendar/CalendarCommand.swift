@@ -13,6 +13,7 @@ package struct CalendarCommand: Command {
         phrases: [
             Phrase("\(show) (calendar|cal|schedule|planner)"),
             Phrase("\(show) (calendar|cal|schedule|planner) \(on) {when:time}"),
+            Phrase("\(show) (calendar|cal|schedule|planner) \(on) [the] [year] {year:number}"),
             Phrase("\(show) {when:time} (calendar|schedule) [please]"),
             "(show|see|view) [me] {when:time}", "calendar {when:time}",
             "(what is|whats) (on|happening|planned|scheduled|coming up|on my calendar|in my calendar|on the calendar|on my schedule) [for|in|on] {when:time}",
@@ -23,16 +24,24 @@ package struct CalendarCommand: Command {
         examples: ["calendar", "show december", "what's happening next week"])
 
     private let when: SaidTime?
+    private let year: Int?
     private let spoken: Spoken
 
     package init(_ said: Said) throws {
         when = try said.slots.time("when") ?? said.slots.time("start")
+        year = try said.slots.number("year").map { number in
+            guard let year = Int(exactly: number), CalendarView.years.contains(year) else {
+                throw Refusal(CalendarYearReply.whichYear(CalendarView.years))
+            }
+            return year
+        }
         spoken = said.spoken
     }
 
     package func perform(in session: Session) throws { try session.show(CalendarCard(view(in: session))) }
 
     private func view(in session: Session) -> CalendarView {
+        if let year { return .year(year) }
         let firstWeekday = session.settings.firstWeekday
         let month = CalendarView.month(CalendarMonth(of: session.present.date))
         guard let when, let span = SaidValue.time(when).span(in: session.frame(of: spoken)), let first = span.start?.day
@@ -41,6 +50,19 @@ package struct CalendarCommand: Command {
         }
         let end = span.end.map { span.kind == .daterange ? $0.day - 1 : first } ?? first
         return CalendarView(showing: first...max(first, end), firstWeekday: firstWeekday).checked ?? month
+    }
+}
+
+enum CalendarYearReply: Reply {
+    case whichYear(ClosedRange<Int>)
+
+    var wording: Wording {
+        switch self {
+        case .whichYear(let years):
+            Wording(
+                "calendar.whichYear", "I show the years from {first} to {last}. Type it like `calendar 2027`.",
+                ["first": .text("\(years.lowerBound)"), "last": .text("\(years.upperBound)")])
+        }
     }
 }
 

@@ -37,7 +37,7 @@ struct BestOrder: Press {
     }
 }
 
-/// Lets errands stand in the order that was shown.
+/// Lets errands stand in the order that was shown: in their list, or in the bundle that they are in.
 struct KeepOrder: Press, OneCoded {
     static let verb = "keepOrder"
     let about: LookupID
@@ -45,8 +45,12 @@ struct KeepOrder: Press, OneCoded {
 
     func perform(in session: Session) throws -> (any Reply)? {
         guard let shown: ShownOrder = try session.lookup(about) else { return CommonReply.gone }
-        try session.keepOrder(shown.order.tasks)
         let card = CommandCatalog.card(shown.back) ?? TasksCard(.open, sort: .mine)
+        if let bundle = card as? BundleCard {
+            try session.order(bundle.id, as: shown.order.tasks)
+        } else {
+            try session.keepOrder(shown.order.tasks)
+        }
         try session.show(card, note: session.lastEntry == nil ? BestOrderReply.standsSo : .kept)
         return nil
     }

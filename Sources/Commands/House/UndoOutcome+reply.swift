@@ -33,10 +33,15 @@ extension Session {
     func takeBack(_ entry: EntryID) throws -> (outcome: UndoOutcome, sentence: UndoReply) {
         let isRedo = try self.entry(entry)?.kind == .undo
         let outcome = try undo(entry)
-        for thing in outcome.touched.sorted() { try markEverywhere(thing) }
-        if let new = outcome.entry { try markPeople(changedBy: new) }
+        try markTouched(by: outcome)
         try mark("settings:\(viewer)", "entry:\(entry)")
         return (outcome, outcome.reply(isRedo: isRedo))
+    }
+
+    /// Every card that shows what an Undo touched.
+    func markTouched(by outcome: UndoOutcome) throws {
+        for thing in outcome.touched.sorted() { try markEverywhere(thing) }
+        if let new = outcome.entry { try markPeople(changedBy: new) }
     }
 }
 

@@ -87,6 +87,7 @@ enum NoticeReply: Reply {
         switch kind {
         case .reminders: Wording("notices.reminders", "Reminders")
         case .summaries: Wording("notices.summaries", "Summaries")
+        case .checkIns: Wording("notices.checkIns", "Check-in questions")
         case .people: Wording("notices.people", "Followers and requests")
         case .shares: Wording("notices.shares", "What others share with you")
         case .hello: Wording("notices.helloName", "A word after two weeks")

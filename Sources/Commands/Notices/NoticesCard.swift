@@ -10,7 +10,7 @@ struct NoticesCard: BareCard {
 
     func render(in session: Session) throws -> CardFace? {
         let notices = try session.noticeSettings()
-        let kinds = session.isGroup ? [.reminders, .summaries] : NoticeKind.withLevel
+        let kinds = session.isGroup ? [.reminders, .summaries, .checkIns] : NoticeKind.withLevel
         let lines =
             [NoticeReply.title] + kinds.map { .level($0, notices.level(of: $0)) } + Self.times(notices, session)
             + (session.isGroup ? [] : [.hello(notices.wantsHello)])

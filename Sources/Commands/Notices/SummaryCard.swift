@@ -46,8 +46,10 @@ struct SummaryCard: Card {
         let wanted = try session.noticeSettings(), voice = session.voice
         guard isEvening else { return wanted.wantsTips ? [Tip.all[Tip.index(of: day)].text(voice)] : [] }
         guard wanted.wantsLookBack, CalendarDate.weekday(of: day) == 7 else { return [] }
-        let count = try session.finishedCount(inWeekUntil: day)
-        return count == 0 ? [] : [voice.say(TipReply.finished(count))]
+        let tasks = try session.finishedCount(inWeekUntil: day)
+        let bundles = try session.finishedBundleCount(inWeekUntil: day)
+        guard tasks + bundles > 0 else { return [] }
+        return [voice.say(LookBackReply.finished(bundles: bundles, tasks: tasks)), voice.say(LookBackReply.kind(day))]
     }
 
     func render(in session: Session) throws -> CardFace? {

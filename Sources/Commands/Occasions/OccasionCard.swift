@@ -54,13 +54,20 @@ package struct OccasionCard: Card {
             let days = RepeatWords(rule: hours.rule, isAfterDone: false, measures: session.measures).wording
             facts.append(.hours(days, session.measures.clock(hours.minute)))
         }
-        return facts.map { session.voice.say($0) }
+        let lines = facts.map { session.voice.say($0) }
+        // When others meet is nobody's business who only sees what there is to do.
+        guard try session.isOwn(.occasion(id)), occasion.isFound else { return lines }
+        let entry = occasion.entry.map { session.voice.say(TieEntryReply.when(session.measures.when($0))) }
+        return lines + [entry, session.voice.say(AskedReply.willAsk(occasion.asks))].compactMap(\.self)
     }
 }
 
 extension OccasionRecord {
     /// The name with its icon.
     package var signed: String { icon.map { "\($0) \(name)" } ?? name }
+
+    /// There is a sign by which it can be asked whether it has come.
+    var isFound: Bool { hours != nil || entry != nil || (place != nil && move != nil) }
 }
 
 extension OccasionCard: SelectableCard {

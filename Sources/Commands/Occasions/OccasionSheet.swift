@@ -42,6 +42,10 @@ struct OccasionSheet {
         return try whose.isOwn ? rows + turning + tools : whose.buttons(turning, in: session)
     }
 
+    private var asking: Button {
+        AskCheckIns(occasion.id, !occasion.asks).button(occasion.asks ? AskedReply.never : .again, session.voice)
+    }
+
     private var tools: [[Button]] {
         let voice = session.voice, id = occasion.id
         func ask(_ field: OccasionField) -> Button { OccasionAsk(id, field).button(OccasionReply.ask(field), voice) }
@@ -54,7 +58,8 @@ struct OccasionSheet {
             CheckIn.buttons(at: id, voice),
             [ask(.task)] + (count > 1 ? [select] : []) + (session.hasErrands(tasks) ? [order] : []),
             [ask(.name), choose(.icon), choose(.place), ask(.hours)],
-            [choose(.merge), DeleteOccasion(id).button(CommonReply.delete, voice)],
+            (occasion.isFound ? [asking] : [])
+                + [choose(.merge), DeleteOccasion(id).button(CommonReply.delete, voice)],
             [
                 ShowCard(OccasionsCard()).button(OccasionReply.all, voice),
                 HelpPress(area: .occasions).button(CommonReply.help, voice),

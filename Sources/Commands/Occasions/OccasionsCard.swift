@@ -28,6 +28,7 @@ struct OccasionsCard: PageCard {
         return CardFace(
             lines.joined(),
             buttons: grid.inRows(of: 2) + pages.buttons(voice) { OccasionsCard(page: $0) }
+                + (count == 0 && !session.isGroup ? [[ExamplePress(.make).button(ExampleReply.show, voice)]] : [])
                 + [CheckInCard.buttons(voice), foot],
             topics: ["occasions:\(session.viewer)"])
     }

@@ -33,14 +33,16 @@ struct TieCard: Card {
         let voice = session.voice
         let hasAny = try session.occasionCount() > 0
         let ask: TieAskReply = side.map { hasAny ? .which($0) : .first($0) } ?? .side
+        let entries = try side.map { try TieEntries(for: record, $0, in: session) }
         let lines =
             [RichText("☐ ") + RichText(record.title, .bold)]
             + (try session.promise(of: record).map { [voice.say($0)] } ?? []) + [voice.say(ask)]
-        let rows = try side.map { try choices(record, $0, session) } ?? sides(record, session)
+            + (entries?.buttons.isEmpty == false ? [voice.say(TieEntryReply.heading)] : [])
+        let rows = try side.map { try choices(record, $0, entries, session) } ?? sides(record, session)
         let back = ShowCard(side == nil ? TaskCard(task) : TieCard(task)) as any Press
         return CardFace(
             lines.joined(), buttons: rows + [[back.button(CommonReply.back, voice)]],
-            topics: ["task:\(task)", "occasions:\(session.viewer)"])
+            topics: ["task:\(task)", "occasions:\(session.viewer)", "events:\(session.viewer)"])
     }
 
     private func sides(_ record: TaskRecord, _ session: Session) -> [[Button]] {
@@ -59,16 +61,19 @@ struct TieCard: Card {
         return [Array(arrows[0..<2]), Array(arrows[2...])] + (record.occasion == nil ? [] : [change])
     }
 
-    private func choices(_ record: TaskRecord, _ side: TieSide, _ session: Session) throws -> [[Button]] {
+    private func choices(_ record: TaskRecord, _ side: TieSide, _ entries: TieEntries?, _ session: Session) throws
+        -> [[Button]]
+    {
         let voice = session.voice, size = Self.choicesPerPage
         let rows = try session.occasions(offset: page * size, limit: size + 1)
-        let buttons = rows.prefix(size).map { row in
+        let others = rows.prefix(size).filter { entries?.occasions.contains($0.occasion.id) != true }
+        let buttons = others.map { row in
             TaskTie(task, side, row.occasion.id).button(
                 TaskFieldReply.choice(row.occasion.signed, isOn: row.occasion.id == record.occasion), voice)
         }
         let pages = Pages(page: page, size: size, hasMore: rows.count > size)
         return buttons.inRows(of: 2) + pages.buttons(voice) { TieCard(task, side, page: $0) }
-            + [[TieAsk(task, side).button(OccasionReply.new, voice)]]
+            + (entries?.buttons ?? []) + [[TieAsk(task, side).button(OccasionReply.new, voice)]]
     }
 }
 

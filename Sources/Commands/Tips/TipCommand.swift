@@ -91,7 +91,6 @@ enum TipReply: Reply {
     case tip(Wording), source(String)
     case daily(Bool), weekly(Bool)
     case set(DailyPress.Kind, Bool)
-    case finished(Int)
 
     var wording: Wording {
         switch self {
@@ -107,8 +106,6 @@ enum TipReply: Reply {
         case .set(.lookBack, true):
             Wording("tip.setWeekly", "On Sunday evenings the summary tells what you finished in the week.")
         case .set(.lookBack, false): Wording("tip.setNoWeekly", "No look back comes on Sundays.")
-        case .finished(let count):
-            Wording("tip.finished", "🌱 You finished {n:to-do|to-dos} this week.", ["n": .number(count)])
         }
     }
 }

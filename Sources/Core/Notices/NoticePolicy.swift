@@ -27,8 +27,8 @@ package struct NoticePolicy: Hashable, Sendable {
         let asked = askedAt.flatMap { settings.quiet?.end(after: $0, in: zone) }
         let isAwaited = asked.map { now < $0 } ?? false
         guard let until = heldUntil(at: now, isAwaited: isAwaited) else { return .now(isSilent: level == .silent) }
-        // A word after two weeks of silence is worth nothing after a journey.
-        guard kind != .hello || !settings.isPaused(at: now) else { return .drop }
+        // A word after two weeks of silence is worth nothing after a journey, nor a question about a moment after it.
+        guard kind != .checkIns, kind != .hello || !settings.isPaused(at: now) else { return .drop }
         return .hold(until: until)
     }
 

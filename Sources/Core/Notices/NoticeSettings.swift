@@ -3,6 +3,8 @@ package import Foundation
 /// What kinds of messages the bot sends by itself.
 package enum NoticeKind: String, Hashable, Sendable, Codable, CaseIterable {
     case reminders, summaries
+    /// Whether an occasion has come, where something waits for it.
+    case checkIns
     /// Who follows, and who asks to.
     case people
     /// What others share with one.

@@ -35,6 +35,12 @@ extension GermanPhrases {
         "bundle.rename": CommandPhrases(
             ["(nenn|nenne|benenn|benenne) (das|mein) bündel [in|um in] {name:rest}"],
             examples: ["nenne das Bündel Samstagswege"]),
+        "bundle.icon": CommandPhrases(
+            [
+                "(symbol|zeichen|emoji|icon)",
+                "[setze|gib] [das] (symbol|zeichen|emoji|icon) (von|für) (das|mein|dem|meinem) bündel",
+                "gib (dem|meinem) bündel (das|ein) (symbol|zeichen|emoji|icon)",
+            ], examples: ["Symbol für das Bündel 🛒"]),
         "routine.list": CommandPhrases(
             ["[zeig|zeige] [mir] [alle|meine|die] routinen", "welche routinen habe ich"], examples: ["meine Routinen"]),
         "routine.start": CommandPhrases(

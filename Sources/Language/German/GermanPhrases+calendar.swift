@@ -9,6 +9,7 @@ extension GermanPhrases {
             [
                 "\(shown) \(whose) (kalender|terminkalender)",
                 "\(shown) \(whose) (kalender|terminkalender) [für|von|im|am|in] {when:time}",
+                "\(shown) \(whose) (kalender|terminkalender) [für|von|im] [das|des] [jahr|jahres] {year:number}",
                 "(zeig|zeige) [mir] {when:time}", "\(shown) \(whose) termine [für|von|im|am|in] {when:time}",
                 "\(shown) \(whose) [alle] termine", "was ist [{when:time}] (los|geplant)",
                 "welche termine habe ich {when:time}", "was habe ich {when:time} (vor|geplant)",

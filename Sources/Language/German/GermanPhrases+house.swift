@@ -52,6 +52,15 @@ extension GermanPhrases {
                 "start", "start {code:word}",
                 "(hallo|hi|hey|servus|moin|grüss gott|grüss dich|grüezi|guten tag|guten morgen|guten abend|huhu|hallöchen|griass di|hoi) [bot|wayside|du|zusammen|alle|moin]",
             ], examples: ["hallo"]),
+        "example.show": CommandPhrases(
+            ["[zeig|zeige|mach|gib] [mir] [ein|das] beispiel", "[zeig|zeige] [mir] beispieldaten"],
+            examples: ["zeig mir ein Beispiel"]),
+        "example.remove": CommandPhrases(
+            [
+                "(entferne|entfern|lösch|lösche) [das|mein] (beispiel|beispieldaten)",
+                "beispiel (weg|entfernen|löschen)",
+            ],
+            examples: ["entferne das Beispiel"]),
         "thanks": CommandPhrases(
             [
                 "(danke|dankeschön|vielen dank|besten dank|herzlichen dank|tausend dank|merci|thx) [dir|schön|sehr|nochmal|bot|wayside|vielmals]",

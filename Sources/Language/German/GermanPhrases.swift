@@ -27,7 +27,7 @@ enum GermanPhrases {
         "reminders": "erinnerungen", "undo": "rueckgaengig", "history": "verlauf", "trash": "papierkorb",
         "settings": "einstellungen", "notices": "nachrichten", "rules": "regeln", "language": "sprache",
         "about": "ueber", "help": "hilfe",
-        "cal": "kalender", "event": "termin", "calendars": "kalenderliste", "tip": "tipp",
+        "example": "beispiel", "cal": "kalender", "event": "termin", "calendars": "kalenderliste", "tip": "tipp",
         "cancel": "abbrechen", "import": "importieren", "export": "exportieren",
     ]
 

@@ -13,6 +13,7 @@ extension GermanReplies {
         "about.bundle.add": "Etwas in dein Bündel geben",
         "about.bundle.finish": "Dein Bündel abschließen",
         "about.bundle.abandon": "Dein Bündel aufgeben; was nicht erledigt ist, geht zurück",
+        "about.bundle.icon": "Deinem Bündel ein Zeichen geben",
         "about.bundle.rename": "Deinem Bündel einen Namen geben",
         "about.routine.list": "Was du immer wieder tust",
         "about.routine.start": "Eine Routine beginnen",

@@ -111,6 +111,16 @@ extension GermanReplies {
         "tip.setWeekly": "Am Sonntagabend sagt die Übersicht, was du in der Woche geschafft hast.",
         "tip.setNoWeekly": "Sonntags kommt kein Rückblick.",
         "tip.finished": "🌱 Diese Woche hast du {n:Aufgabe|Aufgaben} erledigt.",
+        "lookBack.bundles": "🌱 Diese Woche hast du {n:Bündel|Bündel} abgeschlossen.",
+        "lookBack.both":
+            "🌱 Diese Woche hast du {b:Bündel|Bündel} abgeschlossen und insgesamt {n:Aufgabe|Aufgaben} erledigt.",
+        "lookBack.kind1": "Das ist jetzt aus dem Kopf. Hab einen schönen Abend.",
+        "lookBack.kind2": "Jedes davon macht einen späteren Tag leichter.",
+        "lookBack.kind3": "Eine Woche ist mehr als ihre Liste; und doch: das ist geschafft.",
+        "lookBack.kind4": "Gut gemacht. Alles andere hat seinen eigenen Moment.",
+        "lookBack.kind5": "Kleine Schritte, und sie zählen. Genieß deinen Sonntag.",
+        "calendar.whichYear": "Ich zeige die Jahre von {first} bis {last}. Schreib etwas wie `Kalender 2027`.",
+        "task.event": "📅 {clock} *{title}*", "task.wholeDayEvent": "📅 *{title}*",
         "tip.when":
             "Entscheide, wann und wo: „Wenn ich aus dem Büro gehe, kaufe ich Briefmarken.“ Pläne mit einem Moment werden viel öfter wahr als bloße Vorsätze.",
         "tip.twoMinutes":

@@ -21,6 +21,7 @@ extension GermanReplies {
         "notices.nowLoud": "{kind}: *laut*, wie andere Nachrichten.",
         "notices.nowSilent": "{kind}: *lautlos*, ohne Ton.", "notices.nowOff": "{kind}: *aus*, nichts davon kommt.",
         "notices.reminders": "Erinnerungen", "notices.summaries": "Übersichten",
+        "notices.checkIns": "Check-in-Fragen",
         "notices.people": "Follower und Anfragen", "notices.shares": "Was andere mit dir teilen",
         "notices.helloName": "Ein Wort nach zwei Wochen",
         "notices.loud": "laut", "notices.silent": "lautlos", "notices.off": "aus",

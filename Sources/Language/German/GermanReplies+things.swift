@@ -1,5 +1,26 @@
 extension GermanReplies {
     static let places = [
+        "about.example.show": "Ein Beispiel zum Ausprobieren, mit einem Tipp wieder weg",
+        "about.example.remove": "Das Beispiel wegnehmen",
+        "entry.example": "Das Beispiel",
+        "example.bakery": "Bäckerei am Eck", "example.walnut": "Das Nussbrot ist um neun schon weg.",
+        "example.park": "Parkbank", "example.office": "Büro", "example.shopping": "Einkauf",
+        "example.coffee": "Kaffeebohnen", "example.flowers": "Blumen", "example.leave": "aus dem Büro gehe",
+        "example.plants": "Pflanzen gießen", "example.bread": "Brot kaufen", "example.call": "Oma anrufen",
+        "example.show": "Zeig mir ein Beispiel", "example.remove": "Wieder entfernen",
+        "example.title":
+            "🧪 *Beispiel*: Pins mit einer Notiz, die Liste „Einkauf“, Aufgaben für den Moment, wenn du aus dem Büro gehst, und eine Erinnerung für morgen. Ändere, was du magst; was du geändert hast, bleibt, wenn du den Rest entfernst.",
+        "example.none":
+            "Hier ist kein Beispiel. Es legt ein paar Dinge zum Ausprobieren an, mit einem Tipp wieder weg.",
+        "example.madeHere": "Ein Beispiel angelegt, dort, wo du zuletzt warst.",
+        "example.madeInCity":
+            "Ein Beispiel angelegt, mitten in der Stadt deiner Zeitzone, weil ich nicht weiß, wo du bist.",
+        "example.madeNowhere": "Ein Beispiel angelegt, ohne Pins, weil ich nicht weiß, wo du bist.",
+        "example.isThere": "Das Beispiel ist schon da.",
+        "example.removed": "Das Beispiel ist weg.",
+        "example.partly": "Das Beispiel ist weg, bis auf das, was du geändert oder benutzt hast: {kept}.",
+        "example.allKept": "Du hast alles davon geändert, also gehört es jetzt dir; nichts wurde entfernt.",
+        "example.notInGroup": "Das Beispiel ist für unseren privaten Chat.",
         "pin.whereAreYou": "Wo bist du? Schick deinen Standort, oder schreib Koordinaten wie `48.2082, 16.3738`.",
         "pin.whereIs": "Wo ist *{name}*? Schick den Standort, oder schreib Koordinaten wie `48.2082, 16.3738`.",
         "pin.whereInGroup":

@@ -51,13 +51,13 @@ private struct Meaning: Sendable {
 
     /// How well two of them fit: the things first, then what is done with them.
     struct Fit: Comparable, Sendable {
-        /// 2: the same things; 1: some of them; 0: others.
+        /// 3: the same things to the letter; 2: but for a slip; 1: some of them; 0: others.
         let things: Int
         /// 4: the same; 3: not said; 2: what is often said instead; 1: what it may end; 0: another.
         let motion: Int
 
         var isNear: Bool { things > 0 }
-        var isSure: Bool { things == 2 && motion > 0 }
+        var isSure: Bool { things > 1 && motion > 0 }
         static func < (left: Fit, right: Fit) -> Bool { (left.things, left.motion) < (right.things, right.motion) }
     }
 
@@ -67,6 +67,7 @@ private struct Meaning: Sendable {
         guard !things.isEmpty, !other.things.isEmpty else {
             return things.isEmpty && other.things.isEmpty && motion != nil && motion == other.motion ? 2 : 0
         }
+        if things == other.things { return 3 }
         let shared = things.count { thing in other.things.contains { TitleFinder.isNear(thing, $0) } }
         if shared == things.count, things.count == other.things.count { return 2 }
         return shared > 0 ? 1 : 0

@@ -50,10 +50,17 @@ struct CalendarLegend {
     private static func shapes(_ picture: MonthPicture) -> [(mark: CalendarMark?, name: String)] {
         let words = PictureWords(picture.words.language), marks = picture.days.flatMap(\.marks)
         return CalendarMark.Kind.allCases.compactMap { kind in
-            guard kind != .task, let name = words.name(of: kind), marks.contains(where: { $0.kind == kind }) else {
-                return nil
-            }
+            guard kind != .task, let name = words.name(of: kind),
+                marks.contains(where: { $0.kind == kind && !isOfEvents($0, among: marks) })
+            else { return nil }
             return (CalendarMark("", name: name, colour: .grey, kind: kind), name)
+        }
+    }
+
+    /// All of its category takes place, so that the category's own sign shows that shape.
+    private static func isOfEvents(_ mark: CalendarMark, among marks: [CalendarMark]) -> Bool {
+        marks.allSatisfy { other in
+            (other.letter, other.name, other.colour) != (mark.letter, mark.name, mark.colour) || other.kind == .event
         }
     }
 
@@ -66,8 +73,10 @@ struct CalendarLegend {
 
     private static func categories(_ picture: MonthPicture) -> [(mark: CalendarMark?, name: String)] {
         var counts: [CalendarMark: Int] = [:], order: [CalendarMark] = []
-        for mark in picture.days.flatMap(\.marks) {
-            let plain = CalendarMark(mark.letter, name: mark.name, colour: mark.colour)
+        let marks = picture.days.flatMap(\.marks)
+        for mark in marks {
+            var plain = CalendarMark(mark.letter, name: mark.name, colour: mark.colour)
+            if isOfEvents(mark, among: marks) { plain.kind = .event }
             if counts[plain] == nil { order.append(plain) }
             counts[plain, default: 0] += mark.count
         }

@@ -59,9 +59,10 @@ struct MonthSheet {
             page.canvas.addBox(Box(left: cell.box.left, top: heads.top, right: right, bottom: layout.table.bottom))
             page.canvas.fill(page.palette[.restDay])
         }
-        let middle = Pixel(cell.box.center.x, heads.center.y)
-        page.write(
-            picture.words.weekday(weekday), font, center: middle, ink: .quietText, width: cell.box.width - 4)
+        // Over the numbers, not over the middle of the cells.
+        let name = picture.words.weekday(weekday), width = page.lettering.size(of: name, font).width
+        let middle = Pixel(cell.box.left + 5 + width / 2, heads.center.y)
+        page.write(name, font, center: middle, ink: .quietText, width: cell.box.width - 4)
     }
 
     private func paintWeeks(_ head: String) {

@@ -57,8 +57,8 @@ enum YearAmount: Int, CaseIterable {
         }
     }
 
-    /// Of the square, as a share of its cell.
-    var side: Double { 0.44 + 0.12 * Double(rawValue) }
+    /// Of the square, as a share of its cell; the number is always within it.
+    var side: Double { 0.62 + 0.08 * Double(rawValue) }
     /// Of the colour, the page being the rest.
     var strength: Double { [0.25, 0.45, 0.7, 1][rawValue - 1] }
 }

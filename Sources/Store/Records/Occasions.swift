@@ -16,6 +16,18 @@ package struct OccasionRecord: StoreRecord {
     package var days: String?
     /// Since midnight, 0..<1440; nil where no time is usual.
     package var minute: Int?
+    /// Of the calendar entry that it is; midnights for a whole day.
+    package var startAt: Date?
+    package var endAt: Date?
+    package var isWholeDay = false
+    /// That entry, where it is an event of one's own.
+    package var event: EventID?
+    /// The other's calendar in which that entry stands.
+    package var calendar: CalendarID?
+    /// It is asked whether it has come.
+    package var asks = true
+    /// Up to then nothing is asked any more.
+    package var settledAt: Date?
     package var createdAt: Date
     package var audience: Audience = .onlyMe
     /// Who added it to a group's things; nil for one's own.
@@ -24,9 +36,15 @@ package struct OccasionRecord: StoreRecord {
     package init(owner: OwnerID, name: String, createdAt: Date, addedBy: PersonID? = nil) {
         self.owner = owner
         self.name = name
-        self.createdAt = createdAt
+        (self.createdAt, settledAt) = (createdAt, createdAt)
         self.addedBy = addedBy
     }
 
     package var hours: OccasionHours? { OccasionHours(text: days, minute: minute) }
+
+    package var entry: OccasionEntry? {
+        OccasionEntry(start: startAt?.stored, end: endAt?.stored, isWholeDay: isWholeDay)
+    }
+
+    package var moments: OccasionMoments { OccasionMoments(hours: hours, entry: entry) }
 }

@@ -33,7 +33,8 @@ enum Journal {
         JournaledTable(name: "listed", owner: "(SELECT owner FROM heading WHERE id = listed.heading)"),
         JournaledTable(name: "visit", owner: "(SELECT owner FROM place WHERE id = visit.place)"),
         JournaledTable(name: "review", owner: "owner"),
-        JournaledTable(name: "occasion", owner: "owner", users: ["task", "bundle", "routine"]),
+        JournaledTable(
+            name: "occasion", owner: "owner", users: ["task", "bundle", "routine"], unjournaled: ["settledAt"]),
         JournaledTable(name: "task", owner: "owner", task: "id"),
         ofTask("taskLabel"), ofTask("taskRun"),
         JournaledTable(

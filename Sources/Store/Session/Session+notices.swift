@@ -44,7 +44,7 @@ extension Transaction {
 
 extension NoticeKind {
     /// Those that come loud, silent or not at all; to be written to after two weeks is a wish of its own.
-    package static let withLevel: [NoticeKind] = [.reminders, .summaries, .people, .shares]
+    package static let withLevel: [NoticeKind] = [.reminders, .summaries, .checkIns, .people, .shares]
 }
 
 extension Session {
@@ -60,6 +60,7 @@ extension Session {
                 eveningSummaryAt = \(new.eveningAt), wantsHello = \(new.wantsHello),
                 wantsTips = \(new.wantsTips), wantsLookBack = \(new.wantsLookBack),
                 remindersLevel = \(level(.reminders)), summariesLevel = \(level(.summaries)),
+                checkInsLevel = \(level(.checkIns)),
                 peopleLevel = \(level(.people)), sharesLevel = \(level(.shares))
             WHERE id = \(viewer)
             """)

@@ -11,6 +11,12 @@ package enum PositionOutcome: Sendable, Equatable {
     case future
 }
 
+/// Where somebody was before, as far as it is known, and where they are now.
+package struct PositionMove: Hashable, Sendable {
+    package let old: Fix?
+    package let new: Fix
+}
+
 extension Session {
     private static let tolerance: Double = 120
 
@@ -27,7 +33,9 @@ extension Session {
     @discardableResult
     package func keepPosition(_ fix: Fix) throws -> PositionOutcome {
         if fix.date > now.addingTimeInterval(Self.tolerance) { return .future }
-        if let kept = try position(), kept.date > fix.date { return .older }
+        let old = try position()
+        if let old, old.date > fix.date { return .older }
+        positionMove = PositionMove(old: old, new: fix)
         try db.run(
             """
             INSERT OR REPLACE INTO position (person, latitude, longitude, accuracy, takenAt, receivedAt)

@@ -5,13 +5,14 @@ extension Session {
     /// Takes an entry back as a new entry: what others changed meanwhile stays, and is named.
     ///
     /// Undo of an undo is redo. Nobody undoes another person's entry, or one of another owner's things.
-    package func undo(_ id: EntryID) throws -> UndoOutcome {
+    /// Where `sparesChanged`, what the entry made and was changed or used since stays, too.
+    package func undo(_ id: EntryID, sparesChanged: Bool = false) throws -> UndoOutcome {
         guard openEntry == nil else { throw SessionError.entryIsOpen }
         guard let entry = try entry(id) else { return UndoOutcome(status: .unknown) }
         guard entry.actor == actor else { return UndoOutcome(status: .notYours, title: entry.title) }
         guard entry.undoneBy == nil else { return UndoOutcome(status: .alreadyUndone, title: entry.title) }
         try mustBeAllowedToUndo(id)
-        var run = UndoRun(self)
+        var run = UndoRun(self, sparesChanged: sparesChanged)
         let before = lastEntry
         let kind: EntryKind = entry.kind == .undo ? .redo : .undo
         try change(kind, entry.title, subject: entry.subject) {

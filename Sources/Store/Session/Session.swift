@@ -38,6 +38,8 @@ package final class Session {
     package internal(set) var shown: [String] = []
     /// What this piece gives to choose from, by the presses' codes, in their order.
     package var offered: [String] = []
+    /// How the actor has moved in this piece; nil where no newer position came.
+    package internal(set) var positionMove: PositionMove?
     /// What the talk was about is kept already.
     package internal(set) var keptRecall = false
     /// What is said while several parts are done; nil where all goes to the outbox at once.

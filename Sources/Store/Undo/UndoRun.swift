@@ -4,12 +4,16 @@ import GRDB
 /// Takes back the changes of one entry, newest first: a parent that a cascade deleted is then back before its children.
 struct UndoRun {
     let session: Session
+    /// What was made stays where it was changed since, or other rows hang on it.
+    let sparesChanged: Bool
     private(set) var kept: [UndoOutcome.Kept] = []
     private(set) var touched: Set<Thing> = []
 
     private var db: Database { session.db }
 
-    init(_ session: Session) { self.session = session }
+    init(_ session: Session, sparesChanged: Bool = false) {
+        (self.session, self.sparesChanged) = (session, sparesChanged)
+    }
 
     mutating func takeBack(_ entry: EntryID) throws {
         for change in try RowChange.all(where: "entry.id = \(entry)", db).reversed() {
@@ -70,7 +74,9 @@ struct UndoRun {
         guard try isParty || RowFamily(session).isOwn(change.table, change.rowID) else {
             return keep(change, [], .others)
         }
-        guard try !isUsed(change) else { return keep(change, [], .changedSince) }
+        guard try !isUsed(change), try !sparesChanged || !hasGrown(change, new, live) else {
+            return keep(change, [], .changedSince)
+        }
         try db.execute(sql: "DELETE FROM \(change.table.name) WHERE id = ?", arguments: [change.rowID])
         touched.formUnion(change.things)
     }
@@ -82,6 +88,22 @@ struct UndoRun {
             try Bool.fetchOne(
                 db, sql: "SELECT EXISTS (SELECT 1 FROM \(table) WHERE \(column) = ?)", arguments: [change.rowID])
                 == true
+        }
+    }
+
+    /// It is another one than it was, or rows that stay hang on it; those of the same entry are gone before it.
+    private func hasGrown(_ change: RowChange, _ new: RowImage, _ live: RowImage) throws -> Bool {
+        let changed = live.columns(differingFrom: new).filter { !change.table.unjournaled.contains($0) }
+        guard changed.isEmpty else { return true }
+        return try Journal.tables.contains { table in
+            let keys = try Row.fetchAll(db, sql: "PRAGMA foreign_key_list(\(table.name))")
+            return try keys.contains { key in
+                let column: String = key["from"]
+                return try key["table"] == change.table.name
+                    && Bool.fetchOne(
+                        db, sql: "SELECT EXISTS (SELECT 1 FROM \(table.name) WHERE \(column) = ?)",
+                        arguments: [change.rowID]) == true
+            }
         }
     }
 

@@ -1,5 +1,6 @@
 import Actions
 import Core
+import Foundation
 import Store
 
 @testable import Commands
@@ -52,7 +53,11 @@ enum Ways {
                     TaskLeadsCard(TaskID(thing.id)),
                 ]
             case .heading: [TemplateDraftCard(HeadingID(thing.id), .people)]
-            case .occasion: [NextCard(OccasionID(thing.id))]
+            case .occasion:
+                [
+                    NextCard(OccasionID(thing.id)),
+                    AskedCheckInCard(CheckInCause(OccasionID(thing.id), .left, nil), at: .distantPast),
+                ]
             case .reminder, .review, .bundle, .routine, .event, .template: []
             }
         return sharing + own
@@ -110,18 +115,22 @@ enum Ways {
                 LetWork(thing, PersonID(1), true, page: 0),
                 TaskTie(id, .before, OccasionID(1)), TieAsk(id, .after), NotOccasion(id, OccasionID(1)),
             ]
-            return changes + TaskPress.Step.allCases.map { TaskPress(id, $0) }
+            let entry = CalendarItemKey(["e1", "0", "1"]).map { TieEntry(id, .before, $0) }
+            return changes + [entry].compactMap(\.self) + TaskPress.Step.allCases.map { TaskPress(id, $0) }
                 + TaskAnswer.Step.allCases.map { TaskAnswer(id, $0) }
         case .occasion:
             let id = OccasionID(thing.id)
             let changes: [any Press] = [
                 DeleteOccasion(id), OccasionIcon(id, "🏢"), OccasionAt(id, nil, .arrive),
                 MergeOccasions(id, OccasionID(1)), MergeOccasions(OccasionID(1), id), NotOccasion(TaskID(1), id),
+                DeclineCheckIn(id), AskCheckIns(id, false),
                 TaskTie(TaskID(1), .when, id),
             ]
             return changes + OccasionField.allCases.map { OccasionAsk(id, $0) }
                 + [CheckIn(id, .before), SetNext(id, nil), SetNext(id, id)] as [any Press]
-        case .bundle: return BundlePress.Step.allCases.map { BundlePress(BundleID(thing.id), $0) }
+        case .bundle:
+            let id = BundleID(thing.id)
+            return BundlePress.Step.allCases.map { BundlePress(id, $0) } + [BundleOrder(id)]
         case .routine:
             let id = RoutineID(thing.id)
             return RoutinePress.Step.allCases.map { RoutinePress(id, $0) } + [StartRoutine(id)]

@@ -57,6 +57,11 @@ struct NoticePolicyTests {
             name: "a pause that is over", paused: "2026-03-16T19:00:00+01:00", now: evening,
             verdict: .now(isSilent: false)),
         Row(name: "what others share, by night", kind: .shares, now: night, verdict: morning),
+        Row(name: "whether an occasion has come", kind: .checkIns, now: evening, verdict: .now(isSilent: false)),
+        Row(name: "whether an occasion has come, by night", kind: .checkIns, now: night, verdict: .drop),
+        Row(
+            name: "whether an occasion has come, paused", kind: .checkIns, paused: "2026-03-20T09:00:00+01:00",
+            now: evening, verdict: .drop),
         Row(
             name: "a word after two weeks, in a pause", kind: .hello, paused: "2026-03-20T09:00:00+01:00",
             now: evening, verdict: .drop),
