@@ -162,12 +162,12 @@ enum HelpReply: Reply {
         case .intro:
             Wording(
                 "help.intro",
-                "I keep your places and notes, and remind you in time. Type plain lines; you can also send a location or a photo. Try:"
+                "I keep your places, notes and things to do, and remind you in time. Type plain lines; you can also send a location or a photo. Try:"
             )
         case .examples:
             Wording(
                 "help.examples",
-                "pin here\npins\nnote gym: squats\nnotes gym\nremind me at 18:00 to call mum\ndirections to Bakery\nundo"
+                "buy milk tomorrow 18:00 p1\ntoday\nbefore I leave work: call Ben\nremind me at 18:00 to call mum\ndinner with Bo on Friday at 19:00\npin here\nnote gym: squats\nundo"
             )
         case .outro:
             Wording(

@@ -37,7 +37,7 @@ extension Session {
         let hasThings = try placeCount() > 0 || noteCount(in: nil) > 0
         return [
             [PinHere().button(StartReply.pinHere, voice)],
-            [AddNote(home: .loose).button(StartReply.note, voice)],
+            [AddTask(nil).button(TaskReply.addTask, voice), AddNote(home: .loose).button(StartReply.note, voice)],
             hasThings
                 ? [
                     ShowCard(PlacesCard(sort: .near)).button(StartReply.pins, voice),
@@ -108,10 +108,10 @@ enum StartReply: Reply {
         case .first(let name):
             Wording(
                 "start.first",
-                "Hello {name}! I keep your places and notes, find them again when you need them, and remind you in time.",
+                "Hello {name}! I keep your places, notes and things to do, find them again when you need them, and remind you in time.",
                 ["name": .text(name)])
         case .lines:
-            Wording("start.lines", "Type a line like `pin here` or `note gym: squats`, or try one of these:")
+            Wording("start.lines", "Type a line like `buy milk tomorrow` or `pin here`, or try one of these:")
         case .again(let name):
             Wording("start.again", "Hello {name}! What would you like to keep or find?", ["name": .text(name)])
         case .group:

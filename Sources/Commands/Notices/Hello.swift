@@ -41,7 +41,7 @@ enum HelloReply: Reply {
         case .hello:
             Wording(
                 "hello.hello",
-                "Two weeks without a word from you. Your places and notes are all here: `pins`, `notes` and `reminders` show them."
+                "Two weeks without a word from you. All that you keep is here: `pins`, `notes`, `to dos` and `reminders` show it."
             )
         case .ideas: Wording("hello.ideas", "What can you do?")
         case .never: Wording("hello.never", "Never again")

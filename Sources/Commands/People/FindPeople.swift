@@ -91,7 +91,7 @@ enum FindReply: Reply {
         case .invitation(let name):
             Wording(
                 "find.invitation",
-                "{name} uses me to keep places and notes, to be reminded in time, and to share what is worth sharing. Tap my name above and type /start; everything stays yours alone until you share it.",
+                "{name} uses me to keep places, notes and to-dos, to be reminded in time, and to share what is worth sharing. Tap my name above and type /start; everything stays yours alone until you share it.",
                 ["name": .text(name)])
         }
     }

@@ -38,7 +38,7 @@ extension GermanReplies {
         "notices.heldBack": "⏰ In der Ruhezeit wurden {n} fällig:",
         "held.title": "In der Ruhezeit kam das von anderen ({n}):", "held.row": "{line}",
         "hello.hello":
-            "Zwei Wochen ohne ein Wort von dir. Deine Orte und Notizen sind alle da: `pins`, `notizen` und `erinnerungen` zeigen sie.",
+            "Zwei Wochen ohne ein Wort von dir. Alles, was du behalten hast, ist da: `pins`, `notizen`, `aufgaben` und `erinnerungen` zeigen es.",
         "hello.ideas": "Was kannst du?", "hello.never": "Nie wieder",
     ]
 

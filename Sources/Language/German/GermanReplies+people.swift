@@ -25,7 +25,7 @@ extension GermanReplies {
         "find.notAllHere":
             "{n:Person ist|Leute sind} noch nicht hier, oder nicht zu finden. Wenn du magst, leite die nächste Nachricht weiter; wer darin auf meinen Namen tippt, findet mich.",
         "find.invitation":
-            "{name} merkt sich mit mir Orte und Notizen, lässt sich rechtzeitig erinnern und teilt, was sich zu teilen lohnt. Tipp oben auf meinen Namen und schreib /start; alles gehört nur dir, bis du es teilst.",
+            "{name} merkt sich mit mir Orte, Notizen und Aufgaben, lässt sich rechtzeitig erinnern und teilt, was sich zu teilen lohnt. Tipp oben auf meinen Namen und schreib /start; alles gehört nur dir, bis du es teilst.",
     ]
 
     private static let profiles = [

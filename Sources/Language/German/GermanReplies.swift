@@ -38,9 +38,9 @@ enum GermanReplies {
 
     private static let talk = [
         "start.first":
-            "Hallo {name}! Ich merke mir deine Orte und Notizen, finde sie wieder, wenn du sie brauchst, und erinnere dich rechtzeitig.",
+            "Hallo {name}! Ich merke mir deine Orte, Notizen und Aufgaben, finde sie wieder, wenn du sie brauchst, und erinnere dich rechtzeitig.",
         "start.lines":
-            "Schreib eine Zeile wie `pin hier` oder `notiz Sport: Kniebeugen`, oder probier eines davon:",
+            "Schreib eine Zeile wie `morgen Milch kaufen` oder `pin hier`, oder probier eines davon:",
         "start.again": "Hallo {name}! Was möchtest du dir merken oder wiederfinden?",
         "start.group":
             "Hallo! Ich merke mir Pins, Notizen und Erinnerungen für diese Gruppe; alle hier sehen sie. Ich höre nur, was mit einem Schrägstrich beginnt, wie `/pin Café 48.2082, 16.3738` oder `/notiz Gepäck: Zelt`, und Antworten auf mich. Deine eigenen Sachen bleiben in unserem privaten Chat. Mehr: `/hilfe`, `/regeln`, `/einstellungen`.",
@@ -98,9 +98,9 @@ enum GermanReplies {
 
     private static let help = [
         "help.intro":
-            "Ich merke mir deine Orte und Notizen und erinnere dich rechtzeitig. Schreib einfache Zeilen; du kannst auch einen Standort oder ein Foto schicken. Zum Beispiel:",
+            "Ich merke mir deine Orte, Notizen und Aufgaben und erinnere dich rechtzeitig. Schreib einfache Zeilen; du kannst auch einen Standort oder ein Foto schicken. Zum Beispiel:",
         "help.examples":
-            "pin hier\npins\nnotiz Sport: Kniebeugen\nnotizen Sport\nerinnere mich um 18:00 an Mama anrufen\nweg zu Bäckerei\nrückgängig",
+            "morgen 18:00 Milch kaufen p1\nheute\nbevor ich zur Arbeit gehe: Ben anrufen\nerinnere mich um 18:00 an Mama anrufen\nFreitag um 19 Uhr Abendessen mit Bo\npin hier\nnotiz Sport: Kniebeugen\nrückgängig",
         "help.outro":
             "Jede Änderung lässt sich rückgängig machen, und wenn du deine eigene Nachricht bearbeitest, ändert sich, was daraus wurde. Alles gehört nur dir, bis du es teilst. Mehr über:",
         "help.outroInGroup":
