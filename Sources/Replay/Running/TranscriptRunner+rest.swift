@@ -10,6 +10,8 @@ extension TranscriptRunner {
     private static let glance = 0.002
     /// So many looks without anything happening mean that only a wait goes on.
     private static let calmGlances = 12
+    /// The same where a request hangs, since that looks like work: long, so that a busy machine gets everything else done.
+    private static let hangingGlances = 500
 
     /// Returns when nothing more happens until somebody acts.
     ///
@@ -25,7 +27,7 @@ extension TranscriptRunner {
             calm = isCalm ? calm + 1 : 0
             seen = activity
             still = try await isAtRest(application) ? still + 1 : 0
-            if still == 0, calm >= Self.calmGlances {
+            if still == 0, calm >= (isHanging ? Self.hangingGlances : Self.calmGlances) {
                 if isHanging { return }
                 calm = 0
                 waits.moveToNextMoment()
