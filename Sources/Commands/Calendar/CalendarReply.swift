@@ -9,7 +9,7 @@ enum CalendarReply: Reply {
     case dayRow(String, String)
     case dayButton(String, Int)
     case moreDays(Int), more(Int)
-    case week(Int, String, String)
+    case week(Int, String, String), days(String, String)
     case through(String)
     case row(Int, String)
     case earlier(Wording), later(Wording)
@@ -59,6 +59,8 @@ enum CalendarReply: Reply {
             Wording(
                 "calendar.week", "Week {n}: {first} – {last}",
                 ["n": .number(number), "first": .text(first), "last": .text(last)])
+        case .days(let first, let last):
+            Wording("calendar.days", "{first} – {last}", ["first": .text(first), "last": .text(last)])
         case .through(let day): Wording("calendar.through", "(until {day})", ["day": .text(day)])
         case .row(let number, let title):
             Wording("calendar.row", "{n}. {title}", ["n": .number(number), "title": .text(title)])

@@ -72,7 +72,8 @@ extension CalendarSheet {
 
     private func buttons(_ month: CalendarMonth, _ weeks: [CalendarWeek]) -> [[Button]] {
         let rows = weeks.map { week in
-            ShowCard(CalendarCard(.week(week.days.lowerBound))).button(weekLabel(week.days.lowerBound), voice)
+            let first = week.days.lowerBound
+            return ShowCard(CalendarCard(.week(first))).button(weekButton(first), voice)
         }
         let pairs = stride(from: 0, to: rows.count, by: 2).map { Array(rows[$0..<min($0 + 2, rows.count)]) }
         return pairs + [
@@ -85,6 +86,11 @@ extension CalendarSheet {
                 HelpPress(area: .calendar).button(CommonReply.help, voice),
             ],
         ]
+    }
+
+    /// "30 Nov – 6 Dec": two stand side by side on a phone, where its number would not fit as well.
+    private func weekButton(_ first: Int) -> CalendarReply {
+        .days(session.measures.short(dated: first), session.measures.short(dated: first + 6))
     }
 
     /// "Week 49: 30 Nov – 6 Dec"

@@ -2,8 +2,8 @@
 enum EnglishChores {
     /// Nothing but verbs. None is what programs are told to do ("play", "turn on", "book").
     static let verbs = """
-        apply assemble bake bandage bathe bleach boil borrow braise bring brush bury carve chop collect comb
-        congratulate declutter decorate defrost descale disassemble disinfect dismantle donate drain drape dye enrol
+        apply assemble bake bandage bathe bleach boil borrow braise bring brush bury buy carve chop collect comb
+        congratulate deal decide declutter decorate defrost descale disassemble disinfect dismantle donate drain drape dye enrol
         enroll fertilise fertilize fetch fill fix fold fry furnish grate groom handwash hang hem hoover inflate inspect
         install insulate knead knit launder lend lubricate marinate mend mop mow mulch overhaul pack patch peel
         photocopy pickle polish practise prepare prune purge rake rearrange reassemble recycle redecorate refill
@@ -46,6 +46,6 @@ enum EnglishChores {
         map maps note notes pin pins list lists reminder reminders calendar event events occasion occasions bundle bundles
         routine routines template templates filter filters trip trips route settings account profile history undo
         task tasks todo todos agenda schedule planner diary volume brightness temperature lights song songs music playlist
-        video videos app website email emails folder file files remind tweet order coin dice language clock now immediately
+        video videos app website email emails folder file files remind ticket tickets flight flights tweet order coin dice language clock now immediately
         """.words
 }

@@ -20,6 +20,7 @@ extension GermanReplies {
         "calendar.dayCount": "{day} ({n})",
         "calendar.moreDays": "… und {n:weiterer Tag|weitere Tage}; eine Woche zeigt alles",
         "calendar.more": "… und {n} mehr; der Tag zeigt alles", "calendar.week": "KW {n}: {first} – {last}",
+        "calendar.days": "{first} – {last}",
         "calendar.through": "(bis {day})", "calendar.row": "{n}. {title}", "calendar.earlier": "◀ {what}",
         "calendar.later": "{what} ▶", "weekdays.short": "Mo Di Mi Do Fr Sa So",
         "event.what": "Was findet wann statt? Etwa `Abendessen mit Ana am Freitag um 19 Uhr`.",
