@@ -57,11 +57,13 @@ package struct DeleteTaskCommand: Command {
 }
 
 extension Session {
-    /// What was replied to or spoken of last is done; without such a thing it is asked for, where anything is open.
+    /// What was replied to or spoken of last is done; without such a thing the bundle that is open, and else it is asked
+    /// for, where anything is open.
     func finishLast(_ replied: Thing?) throws {
         let things = try replied.map { [$0] } ?? recall(as: Recall.self)?.things ?? []
         guard let task = try things.compactMap({ try task(about: $0) }).last else {
-            return try askWhatIsDone()
+            guard let bundle = try openBundles(limit: 1).first else { return try askWhatIsDone() }
+            return try finishSaying(bundle.id)
         }
         _ = try TaskPress(task, .done).perform(in: self)
     }
