@@ -54,6 +54,9 @@ final class Child: Sendable {
         }
     }
 
+    /// Seconds that a process may take to end on a busy machine.
+    static let patience = 240.0
+
     /// How it ended within so many seconds; nil where it lives on.
     func end(within seconds: Double) async -> End? {
         let deadline = ContinuousClock.now + .seconds(seconds)

@@ -76,7 +76,7 @@ struct Driver: Sendable {
             try await Task.sleep(for: .seconds(0.2))
             child.signal(SIGTERM)
         }
-        let end = await child.end(within: 240)
+        let end = await child.end(within: Child.patience)
         stage.trap.set(nil, for: child)
         try #require(end == .killed(SIGKILL), "the process should have died: \(death)\n\(stage.log)")
     }

@@ -76,18 +76,22 @@ struct Files: Sendable {
     /// What triggers and the end of each transaction keep in step with the things themselves.
     private static func discord(_ db: Database) throws -> [String] {
         guard try db.tableExists("searchDue") else { return [] }
+        let count = searched.map { "(SELECT count(*) FROM \($0))" }.joined(separator: " + ")
         return try String.fetchAll(
             db,
             sql: """
                 SELECT 'the search is out of step' WHERE EXISTS (SELECT 1 FROM searchDue)
                     OR EXISTS (SELECT id * 16 + 1, text FROM note EXCEPT SELECT rowid, text FROM search)
-                    OR (SELECT count(*) FROM search) <> (SELECT count(*) FROM note)
-                        + (SELECT count(*) FROM place) + (SELECT count(*) FROM heading)
-                        + (SELECT count(*) FROM reminder) + (SELECT count(*) FROM review)
+                    OR (SELECT count(*) FROM search) <> \(count)
                 UNION ALL
                 SELECT 'the boxes are out of step' WHERE (SELECT count(*) FROM placeBox) <> (SELECT count(*) FROM place)
                 """)
     }
+
+    /// The tables whose rows are found by their words, one for one.
+    private static let searched = [
+        "note", "place", "heading", "reminder", "review", "task", "occasion", "bundle", "routine", "event", "template",
+    ]
 
     private func open(_ name: String, readonly: Bool = false) throws -> DatabaseQueue {
         var configuration = Configuration()

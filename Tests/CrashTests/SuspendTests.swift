@@ -23,7 +23,7 @@ extension CrashTests {
                     try await actor.listens()
                 }
                 child.signal(SIGTERM)
-                #expect(await child.end(within: 10) == .exited(0))
+                #expect(await child.end(within: Child.patience) == .exited(0))
                 let files = Files(in: stage.folder)
                 #expect(try files.problems() == [])
                 #expect(try files.rows("SELECT text FROM note ORDER BY id") == ["one", "two", "three"])

@@ -32,7 +32,7 @@ extension CrashTests {
                     try Self.untold(stage) == 0 && files.isAtRest()
                 }
                 child.signal(SIGTERM)
-                #expect(await child.end(within: 10) == .exited(0))
+                #expect(await child.end(within: Child.patience) == .exited(0))
                 #expect(try files.problems() == [])
                 #expect(try Self.early(stage) == 0)
                 try await expectOnce(stage, files)
@@ -49,7 +49,7 @@ extension CrashTests {
                 try await actor.listens()
             }
             child.signal(SIGTERM)
-            #expect(await child.end(within: 10) == .exited(0))
+            #expect(await child.end(within: Child.patience) == .exited(0))
         }
 
         /// Every name stands in one message, apart from messages that were sent again since nobody knew their fate.
