@@ -43,13 +43,6 @@ struct Actor: Sendable {
         try await stage.messenger.press(label, in: chat, by: person)
     }
 
-    /// Waits until the newest message with buttons has that one.
-    func finds(_ label: String) async throws {
-        try await stage.until("chat \(chat) has the button “\(label)”") {
-            await messages().last { !$0.buttons.isEmpty }?.buttons.joined().contains { $0.text == label } == true
-        }
-    }
-
     /// Waits until all that was to be heard has come.
     func listens() async throws {
         try await stage.until("chat \(chat) has heard everything") { await stage.ledger.isComplete(chat) }

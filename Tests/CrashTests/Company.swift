@@ -34,7 +34,7 @@ final class Company: Sendable {
     ///
     /// There may be more writers, and fewer roles.
     init(
-        on stage: Stage, roles: [Role] = [.noter, .pinner, .bundler, .photographer, .drafter, .dreamer, .travellers],
+        on stage: Stage, roles: [Role] = [.noter, .pinner, .photographer, .drafter, .dreamer, .travellers],
         writers: Int = 0
     ) async throws {
         var members: [Member] = []

@@ -60,7 +60,7 @@ struct Driver: Sendable {
     }
 
     private func live(until death: Death) async throws {
-        let seen = await stage.messenger.requests().last?.number ?? 0
+        let seen = await stage.lastRequest
         let child = try stage.launch(death.variables)
         switch death {
         case .at: break
@@ -69,11 +69,7 @@ struct Driver: Sendable {
             try await Task.sleep(for: .seconds(seconds))
             child.signal(SIGKILL)
         case .stopping:
-            // Only a server that is up hears a signal.
-            try await stage.until("the server is up") {
-                await stage.messenger.requests(after: seen).contains { $0.method == "getMe" }
-            }
-            try await Task.sleep(for: .seconds(0.2))
+            try await stage.untilUp(after: seen)
             child.signal(SIGTERM)
         }
         let end = await child.end(within: Child.patience)

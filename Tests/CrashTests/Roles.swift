@@ -7,8 +7,6 @@ enum Role: String, CaseIterable, Sendable {
     case noter
     /// A pin: made, shown on a map, renamed by an edit, undone by words, redone by a button, deleted.
     case pinner
-    /// A bundle from check-in to its end: picked, named, ticked, thrown back, finished.
-    case bundler
     /// Photos with words.
     case photographer
     /// A draft that is named, and one that is cancelled by its button.
@@ -24,7 +22,6 @@ enum Role: String, CaseIterable, Sendable {
         switch self {
         case .noter: try await note(actor, round)
         case .pinner: try await pin(actor)
-        case .bundler: try await bundle(actor, round)
         case .photographer:
             try await actor.sendsPhoto(
                 Self.photo(round), "note gym: rack \(round)", hears: "Noted under gym: rack \(round)",
@@ -64,31 +61,6 @@ enum Role: String, CaseIterable, Sendable {
         try await actor.presses("Redo")
         try await actor.sees("Done again: Renamed Bakery to Museum")
         try await actor.types("delete Museum", hears: "Deleted Museum.")
-        try await actor.listens()
-    }
-
-    private func bundle(_ actor: Actor, _ round: Int) async throws {
-        try await actor.types(
-            "before I leave stop\(round) buy stamps \(round)",
-            hears: "Kept as a to-do. New occasion: leave stop\(round)")
-        try await actor.types("before I leave stop\(round) buy rope \(round)", hears: "Kept as a to-do.")
-        try await actor.listens()
-        try await actor.types("check in leaving stop\(round)", hears: "About to: leave stop\(round)")
-        try await actor.listens()
-        for (label, next) in [("Tick all 2", "✅ Done (2)"), ("✅ Done (2)", "✅ Finish")] {
-            try await actor.presses(label)
-            try await actor.finds(next)
-        }
-        try await actor.types("name the bundle Round \(round)", hears: "Now called Round \(round).")
-        try await actor.listens()
-        let presses = [
-            ("☐ buy stamps \(round)", "☑ buy stamps \(round)"), ("↩ 2 back", "Take again: buy rope \(round)"),
-        ]
-        for (label, next) in presses {
-            try await actor.presses(label)
-            try await actor.finds(next)
-        }
-        try await actor.types("finish the bundle", hears: "🎉 Finished: Round \(round).")
         try await actor.listens()
     }
 

@@ -67,6 +67,17 @@ final class Stage: Sendable {
         return child
     }
 
+    /// The number of the last request that came.
+    var lastRequest: Int { get async { await messenger.requests().last?.number ?? 0 } }
+
+    /// Returns when a server that was launched after that request is up: only then it hears a signal.
+    func untilUp(after request: Int) async throws {
+        try await until("the server is up") {
+            await messenger.requests(after: request).contains { $0.method == "getMe" }
+        }
+        try await Task.sleep(for: .seconds(0.2))
+    }
+
     /// Waits until something holds.
     func until(
         _ what: String, seconds: Double = 240, _ place: SourceLocation = #_sourceLocation,
