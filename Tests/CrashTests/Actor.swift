@@ -7,7 +7,7 @@ struct Actor: Sendable {
     let stage: Stage
     let person: Int64
     let chat: Int64
-    /// Who else speaks there; nil in a private chat.
+    /// Who else acts: in a group another of its people, in a private chat the owner of another account.
     var other: Int64?
 
     /// The same with the other's mouth.
@@ -15,12 +15,18 @@ struct Actor: Sendable {
         other.map { Actor(stage: stage, person: $0, chat: chat, other: person) } ?? self
     }
 
+    /// The other in their own private chat.
+    var partner: Actor { Actor(stage: stage, person: other ?? person, chat: other ?? chat, other: person) }
+
     /// Types a line that must be answered by messages which begin so.
     @discardableResult
     func types(_ text: String, hears lines: String...) async throws -> Int {
         await stage.ledger.expect(lines, in: chat)
         return try await stage.messenger.send(text, from: person, in: chat).id
     }
+
+    /// Messages that come of what another does.
+    func expects(_ lines: String...) async { await stage.ledger.expect(lines, in: chat) }
 
     func edits(_ message: Int, to text: String, hears lines: String...) async throws {
         await stage.ledger.expect(lines, in: chat)
@@ -43,6 +49,36 @@ struct Actor: Sendable {
         try await stage.messenger.press(label, in: chat, by: person)
     }
 
+    /// Presses a button until the newest message with buttons has the next one.
+    func presses(_ label: String, finding next: String) async throws {
+        await stage.ledger.expect([], in: chat)
+        try await presses(label) { await buttons().last?.labels.contains(next) == true }
+    }
+
+    /// Presses a button until all that was to be heard has come.
+    func presses(_ label: String, hears lines: String...) async throws {
+        await stage.ledger.expect(lines, in: chat)
+        try await presses(label) { await stage.ledger.isComplete(chat) }
+    }
+
+    /// What was sent around a kill may stand there twice, and the server knows only the newest: the button is pressed
+    /// again on each newer message that has it.
+    private func presses(_ label: String, until isThere: () async -> Bool) async throws {
+        var pressed = 0
+        try await stage.until("chat \(chat) answers the button “\(label)”") {
+            if await isThere() { return true }
+            if let newest = await buttons().last(where: { $0.labels.contains(label) })?.id, newest > pressed {
+                pressed = newest
+                await stage.ledger.press(newest, in: chat)
+                try await stage.messenger.press(label, in: chat, by: person)
+            }
+            return false
+        }
+    }
+
+    /// The words of the newest message.
+    func reads() async -> String { await messages().last?.text.text ?? "" }
+
     /// Waits until all that was to be heard has come.
     func listens() async throws {
         try await stage.until("chat \(chat) has heard everything") { await stage.ledger.isComplete(chat) }
@@ -56,6 +92,10 @@ struct Actor: Sendable {
             if orTheEnd, stage.isOver { return true }
             return await messages().contains { $0.id >= newest && $0.firstLine == line }
         }
+    }
+
+    private func buttons() async -> [(id: Int, labels: [String])] {
+        await messages().filter { !$0.buttons.isEmpty }.map { ($0.id, $0.buttons.joined().map(\.text)) }
     }
 
     private func messages() async -> [SandboxMessage] {

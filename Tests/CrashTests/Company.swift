@@ -30,11 +30,11 @@ final class Company: Sendable {
 
     let members: [Member]
 
-    /// One person for each role, and a pair in a group.
+    /// One person for each role, and pairs where it needs two.
     ///
     /// There may be more writers, and fewer roles.
     init(
-        on stage: Stage, roles: [Role] = [.noter, .pinner, .photographer, .drafter, .dreamer, .travellers],
+        on stage: Stage, roles: [Role] = Role.allCases.filter { $0 != .writer },
         writers: Int = 0
     ) async throws {
         var members: [Member] = []
@@ -46,6 +46,7 @@ final class Company: Sendable {
                 let group = try await stage.messenger.addGroup("Trip", members: [person, other])
                 actor = Actor(stage: stage, person: person, chat: group.id, other: other)
             }
+            if role == .linker { actor.other = try await stage.messenger.addPerson("Phone").id }
             members.append(Member(role, actor))
         }
         self.members = members

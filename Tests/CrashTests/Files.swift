@@ -85,6 +85,18 @@ struct Files: Sendable {
                     OR (SELECT count(*) FROM search) <> \(count)
                 UNION ALL
                 SELECT 'the boxes are out of step' WHERE (SELECT count(*) FROM placeBox) <> (SELECT count(*) FROM place)
+                UNION ALL
+                SELECT 'in a bundle and out of step: ' || bundleEntry.title FROM bundleEntry
+                    JOIN bundle ON bundle.id = bundleEntry.bundle JOIN task ON task.id = bundleEntry.task
+                WHERE bundleEntry.leftAt IS NULL AND (bundleEntry.doneAt IS NULL) <> (task.doneAt IS NULL)
+                    OR endedAt IS NOT NULL AND bundleEntry.doneAt IS NULL AND bundleEntry.leftAt IS NULL
+                UNION ALL
+                SELECT 'in two bundles: ' || bundleEntry.title FROM bundleEntry
+                    JOIN bundle ON bundle.id = bundleEntry.bundle
+                WHERE endedAt IS NULL AND doneAt IS NULL AND leftAt IS NULL GROUP BY task HAVING count(*) > 1
+                UNION ALL
+                SELECT 'a chat of another account: ' || chat.id FROM chat JOIN identity ON identity.id = chat.identity
+                WHERE identity.person <> chat.owner OR identity.home IS NULL
                 """)
     }
 

@@ -8,7 +8,7 @@ extension CrashTests {
         @Test(.timeLimit(.minutes(20)))
         func `Killed at every step, the server loses nothing and does nothing twice`() async throws {
             let deaths =
-                Death.everyPoint + Death.random(Soak.count(12, soak: 300 - Death.everyPoint.count), .seeded(7))
+                Death.everyPoint + Death.random(Soak.count(12, soak: 300 - Death.everyPoint.count), .seeded(Soak.seed))
             try await Stage.run { stage in
                 let company = try await Company(on: stage)
                 let died = try await Driver(stage: stage, company: company).run(deaths)

@@ -6,6 +6,10 @@ actor Ledger {
     private struct Chat {
         var expected: [String] = []
         var heard = 0
+        /// How each message of the bot began when it came.
+        var lines: [Int: String] = [:]
+        /// The messages on which a button was pressed until it was answered.
+        var pressed: [Int] = []
     }
 
     private var chats: [Int64: Chat] = [:]
@@ -23,10 +27,22 @@ actor Ledger {
         chats[chat, default: Chat()].expected += lines
     }
 
+    /// Somebody presses a button of a message, perhaps not for the first time.
+    func press(_ message: Int, in chat: Int64) { chats[chat, default: Chat()].pressed.append(message) }
+
+    /// Presses on messages that came more than once: a copy that the server does not know of is answered by its card
+    /// once more.
+    var pressesOnCopies: Int {
+        chats.values.reduce(0) { sum, chat in
+            sum + chat.pressed.count { message in chat.lines.values.count { $0 == chat.lines[message] } > 1 }
+        }
+    }
+
     /// A message of the bot: the next one that is awaited, or the last one once more.
-    func hear(_ line: String, in id: Int64) {
+    func hear(_ line: String, of message: Int, in id: Int64) {
         messages += 1
         var chat = chats[id] ?? Chat()
+        chat.lines[message] = line
         if chat.heard < chat.expected.count, chat.expected[chat.heard] == line {
             chat.heard += 1
         } else if chat.heard > 0, chat.expected[chat.heard - 1] == line {

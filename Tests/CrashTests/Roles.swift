@@ -7,6 +7,10 @@ enum Role: String, CaseIterable, Sendable {
     case noter
     /// A pin: made, shown on a map, renamed by an edit, undone by words, redone by a button, deleted.
     case pinner
+    /// A bundle from check-in to its review: picked, named, ticked, thrown back, finished.
+    case bundler
+    /// Somebody with a second account, which is linked by a code, used and unlinked.
+    case linker
     /// Photos with words.
     case photographer
     /// A draft that is named, and one that is cancelled by its button.
@@ -22,6 +26,8 @@ enum Role: String, CaseIterable, Sendable {
         switch self {
         case .noter: try await note(actor, round)
         case .pinner: try await pin(actor)
+        case .bundler: try await bundle(actor, round)
+        case .linker: try await link(actor, round)
         case .photographer:
             try await actor.sendsPhoto(
                 Self.photo(round), "note gym: rack \(round)", hears: "Noted under gym: rack \(round)",

@@ -117,7 +117,9 @@ final class Stage: Sendable {
             activity = await messenger.waitForActivity(after: activity, seconds: 1)
             for event in await messenger.events(after: seen) {
                 seen = event.version
-                if case .sent(let message) = event.kind { await ledger.hear(message.firstLine, in: event.chat) }
+                if case .sent(let message) = event.kind {
+                    await ledger.hear(message.firstLine, of: message.id, in: event.chat)
+                }
             }
             try await Task.sleep(for: .milliseconds(2))
         }
