@@ -43,7 +43,8 @@ package enum Visibility {
 
     /// True where the actor may change that row; whoever may change a thing sees it. In a group its own rule decides:
     /// all, its administrators, or besides these whoever added the thing. Of another's only what is to be done can be
-    /// changed: by whom it was given to and who took it, and by who works on it or on its list; with its steps.
+    /// changed: by whom it was given to and who took it, and by who works on it, on its list or on the bundle that it is
+    /// in; with its steps.
     package static func changeable(_ kind: ThingKind, as table: String, from eyes: Viewpoint) -> Query {
         let ruled = isRuled(table, eyes)
         guard kind == .task else { return ruled }
@@ -54,10 +55,11 @@ package enum Visibility {
             """
     }
 
-    /// True where the viewer may put something to do on that list: it is their own, or was shared with them by name so
-    /// that they may.
-    package static func workable(_ list: String, from eyes: Viewpoint) -> Query {
-        "(\(own(list, from: eyes)) OR (\(isWorkedOn(.heading, list, eyes)) AND \(meets("\(list).owner", from: eyes))))"
+    /// True where the viewer may put something to do on that list, or into that bundle, and tick it: it is their own, or
+    /// was shared with them by name so that they may. What a group's rule says of its bundles holds here, too.
+    package static func workable(_ kind: ThingKind, as table: String, from eyes: Viewpoint) -> Query {
+        let own = kind == .bundle ? isRuled(table, eyes) : own(table, from: eyes)
+        return "(\(own) OR (\(isWorkedOn(kind, table, eyes)) AND \(meets("\(table).owner", from: eyes))))"
     }
 
     private static func isRuled(_ table: String, _ eyes: Viewpoint) -> Query {
@@ -73,11 +75,21 @@ package enum Visibility {
         """
         (\(sql: task).assignee = \(eyes.viewer) AND \(sql: task).isAccepted
             OR \(isWorkedOn(.task, task, eyes)) OR EXISTS (SELECT 1 FROM heading AS list
-                WHERE list.id = \(sql: task).heading AND \(isWorkedOn(.heading, "list", eyes))))
+                WHERE list.id = \(sql: task).heading AND \(isWorkedOn(.heading, "list", eyes)))
+            OR \(isInBundle(task, isWorkedOn(.bundle, "bundle", eyes))))
         """
     }
 
-    /// A list or a task was shared with the viewer by name, so that they may tick and change.
+    /// It is to be done in a bundle of its owner's that has not ended, and of which that is so.
+    private static func isInBundle(_ task: String, _ condition: Query) -> Query {
+        """
+        EXISTS (SELECT 1 FROM bundleEntry JOIN bundle ON bundle.id = bundleEntry.bundle
+            WHERE bundleEntry.task = \(sql: task).id AND bundle.owner = \(sql: task).owner AND leftAt IS NULL
+                AND endedAt IS NULL AND \(condition))
+        """
+    }
+
+    /// A list, a bundle or a task was shared with the viewer by name, so that they may tick and change.
     private static func isWorkedOn(_ kind: ThingKind, _ table: String, _ eyes: Viewpoint) -> Query {
         """
         (\(sql: table).audience = 'chosen' AND EXISTS (SELECT 1 FROM chosen WHERE chosen.kind = '\(sql: kind.rawValue)'
@@ -93,7 +105,7 @@ package enum Visibility {
     }
 
     /// What hangs in a shared list is shared with it: the notes and tasks in it, and the places on it, which are its
-    /// owner's. A task is seen by whom it is given to; its steps are seen with it.
+    /// owner's. A task is seen by whom it is given to, and in a shared bundle until that ends; its steps are seen with it.
     private static func isShared(_ kind: ThingKind, _ table: String, _ eyes: Viewpoint) -> Query {
         switch kind {
         case .note:
@@ -120,7 +132,8 @@ package enum Visibility {
         """
         (\(isOffered(.task, task, eyes)) OR \(sql: task).assignee = \(eyes.viewer)
             OR EXISTS (SELECT 1 FROM heading AS list
-                WHERE list.id = \(sql: task).heading AND \(isOffered(.heading, "list", eyes))))
+                WHERE list.id = \(sql: task).heading AND \(isOffered(.heading, "list", eyes)))
+            OR \(isInBundle(task, isOffered(.bundle, "bundle", eyes))))
         """
     }
 
@@ -174,9 +187,9 @@ extension Session {
         Visibility.changeable(kind, as: alias ?? kind.rawValue, from: viewpoint)
     }
 
-    /// The condition of lists on which the viewer may put something to do.
-    package func workable(as alias: String = ThingKind.heading.rawValue) -> Query {
-        Visibility.workable(alias, from: viewpoint)
+    /// The condition of lists on which the viewer may put something to do, and of bundles that they may tick.
+    package func workable(_ kind: ThingKind, as alias: String? = nil) -> Query {
+        Visibility.workable(kind, as: alias ?? kind.rawValue, from: viewpoint)
     }
 
     /// A single look: is it there, and may the viewer see it?
@@ -187,8 +200,8 @@ extension Session {
 
     package func mayChange(_ thing: Thing) throws -> Bool { try holds(changeable(thing.kind), for: thing) }
 
-    /// The viewer may put something to do on that list.
-    package func mayWork(on list: HeadingID) throws -> Bool { try holds(workable(), for: .heading(list)) }
+    /// The viewer may put something to do on that list, or into that bundle, and tick it.
+    package func mayWork(on thing: Thing) throws -> Bool { try holds(workable(thing.kind), for: thing) }
 
     private func holds(_ condition: Query, for thing: Thing) throws -> Bool {
         try Bool.fetchOne(

@@ -21,7 +21,8 @@ package struct BundleTally: Hashable, Sendable {
 }
 
 extension Session {
-    /// The viewer's bundles, the newest first.
+    /// The viewer's bundles and those of other people in which they did something, the newest first; a group's are
+    /// reviewed in its chat.
     package func bundles(_ selection: BundleSelection, offset: Int, limit: Int) throws -> [BundleRecord] {
         try BundleRecord.fetchAll(
             db,
@@ -43,6 +44,28 @@ extension Session {
                 SELECT * FROM bundle WHERE \(own(.bundle)) AND endedAt IS NULL
                     AND (\(occasion) IS NULL OR occasion = \(occasion))
                 ORDER BY touchedAt DESC, id DESC LIMIT \(limit)
+                """)
+    }
+
+    /// Open ones of others that the viewer may tick, the one that was touched last first. A person is chosen for few things.
+    package func openBundlesOfOthers(limit: Int) throws -> [BundleRecord] {
+        try BundleRecord.fetchAll(
+            db,
+            literal: """
+                SELECT bundle.* FROM chosen CROSS JOIN bundle ON bundle.id = thing
+                WHERE chosen.person = \(viewer) AND +kind = 'bundle' AND bundle.owner <> \(viewer) AND endedAt IS NULL
+                    AND \(workable(.bundle))
+                ORDER BY touchedAt DESC, bundle.id DESC LIMIT \(limit)
+                """)
+    }
+
+    /// Those of the viewer's in which a task is to be done now.
+    package func openBundles(with task: TaskID) throws -> [BundleRecord] {
+        try BundleRecord.fetchAll(
+            db,
+            literal: """
+                SELECT bundle.* FROM bundleEntry JOIN bundle ON bundle.id = bundleEntry.bundle
+                WHERE task = \(task) AND leftAt IS NULL AND endedAt IS NULL AND \(own(.bundle)) ORDER BY bundle.id
                 """)
     }
 
@@ -95,7 +118,11 @@ extension Session {
 
     private func isSelected(_ selection: BundleSelection) -> Query {
         switch selection {
-        case .all: own(.bundle)
+        case .all:
+            """
+            (\(own(.bundle)) OR id IN (SELECT bundle FROM bundleEntry WHERE doneBy = \(viewer))
+                AND owner IN (SELECT id FROM person) AND \(visible(.bundle)))
+            """
         case .occasion(let occasion): "\(own(.bundle)) AND occasion = \(occasion)"
         }
     }

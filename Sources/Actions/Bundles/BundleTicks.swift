@@ -52,6 +52,7 @@ extension Session {
         let all = try entries(of: id)
         if let known = all.first(where: { $0.task != nil && $0.task == new.task }), !known.isLeft { return }
         guard all.count < Self.mostBundleEntries else { throw Refusal(BundleRefusal.tooMany(Self.mostBundleEntries)) }
+        try mustBeOwn(new)
         try change(.change, voice.words(BundleTitle.added(new.title, bundle.name)), subject: .bundle(id)) {
             if let known = all.first(where: { $0.task != nil && $0.task == new.task }) {
                 try db.run("UPDATE bundleEntry SET leftAt = NULL WHERE id = \(known.id)")
@@ -62,10 +63,22 @@ extension Session {
         try touch(bundle)
     }
 
-    /// An entry of a bundle that the viewer may change and that has not ended.
+    /// Keeps something new to do, tied to the occasion of an open bundle, and puts it in. It is the bundle's owner's,
+    /// whoever adds it.
+    package func addNew(_ new: NewTask, to id: BundleID) throws {
+        let bundle = try bundleToWork(id), all = try entries(of: id)
+        guard all.count < Self.mostBundleEntries else { throw Refusal(BundleRefusal.tooMany(Self.mostBundleEntries)) }
+        try change(.add, voice.words(BundleTitle.added(new.title, bundle.name)), subject: .bundle(id)) {
+            let task = try keepTask(new, in: bundle)
+            try put(NewBundleEntry(task: task.id, title: task.title), into: id, rank: (all.map(\.rank).max() ?? 0) + 1)
+        }
+        try touch(bundle)
+    }
+
+    /// An entry of an open bundle that the viewer may tick.
     package func entryToChange(_ id: BundleEntryID) throws -> (BundleEntryRecord, BundleRecord) {
         guard let entry = try entry(id) else { throw Refusal(ActionReply.gone) }
-        return (entry, try openBundle(entry.bundle))
+        return (entry, try bundleToWork(entry.bundle))
     }
 
     private func entry(_ id: BundleEntryID) throws -> BundleEntryRecord? {

@@ -39,7 +39,7 @@ enum BundleTitle: Reply {
 
 /// Why something cannot be done with a bundle or a routine.
 package enum BundleRefusal: Reply {
-    case noName, longName, hasEnded(String), tooMany(Int), empty, notInIt, isNext
+    case noName, longName, hasEnded(String), isOthers(String), tooMany(Int), empty, notInIt, isNext
 
     package var wording: Wording {
         switch self {
@@ -48,6 +48,11 @@ package enum BundleRefusal: Reply {
         case .hasEnded(let name):
             Wording(
                 "bundle.hasEnded", "“{name}” has ended already. `check in` begins a new one.", ["name": .text(name)])
+        case .isOthers(let name):
+            Wording(
+                "bundle.isOthers",
+                "“{name}” is named and finished by who began it. You can tick, add and throw back what is in it.",
+                ["name": .text(name)])
         case .tooMany(let most): Wording("bundle.tooMany", "A bundle holds at most {n} things.", ["n": .number(most)])
         case .empty: Wording("bundle.empty", "Nothing is ticked yet. Tick at least one.")
         case .notInIt: Wording("bundle.notInIt", "That is no longer in this bundle.")

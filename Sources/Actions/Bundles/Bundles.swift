@@ -39,7 +39,10 @@ extension Session {
             (record.occasion, record.relation, record.routine) = (new.occasion, new.relation, new.routine)
             record.addedBy = adder
             let bundle = try record.insertedAnew(db)
-            for (rank, entry) in new.entries.enumerated() { try put(entry, into: bundle.id, rank: Double(rank + 1)) }
+            for (rank, entry) in new.entries.enumerated() {
+                try mustBeOwn(entry)
+                try put(entry, into: bundle.id, rank: Double(rank + 1))
+            }
             return bundle
         } subject: {
             .bundle($0.id)
@@ -56,13 +59,23 @@ extension Session {
     /// A bundle that the viewer may change; throws the sentence to be shown where there is none.
     package func bundleToChange(_ id: BundleID) throws -> BundleRecord {
         guard let bundle = try bundle(id) else { throw Refusal(ActionReply.gone) }
-        guard try mayChange(.bundle(id)) else { throw try notToChange }
+        guard try mayChange(.bundle(id)) else {
+            throw try mayWork(on: .bundle(id)) ? Refusal(BundleRefusal.isOthers(bundle.name)) : notToChange
+        }
         return bundle
     }
 
     /// One that has not ended; throws the sentence that says how it ended.
-    package func openBundle(_ id: BundleID) throws -> BundleRecord {
-        let bundle = try bundleToChange(id)
+    package func openBundle(_ id: BundleID) throws -> BundleRecord { try mustBeOpen(bundleToChange(id)) }
+
+    /// An open one that the viewer may tick, their own or another's; throws the sentence to be shown where there is none.
+    package func bundleToWork(_ id: BundleID) throws -> BundleRecord {
+        guard let bundle = try bundle(id) else { throw Refusal(ActionReply.gone) }
+        guard try mayWork(on: .bundle(id)) else { throw try notToChange }
+        return try mustBeOpen(bundle)
+    }
+
+    private func mustBeOpen(_ bundle: BundleRecord) throws -> BundleRecord {
         guard bundle.isOpen else { throw Refusal(BundleRefusal.hasEnded(bundle.name)) }
         return bundle
     }
@@ -105,15 +118,15 @@ extension Session {
     }
 
     func put(_ entry: NewBundleEntry, into bundle: BundleID, rank: Double) throws {
-        if let task = entry.task { try taskForBundle(task) }
         let record = BundleEntryRecord(
             bundle: bundle, task: entry.task, title: entry.title, rank: rank, isRoutine: entry.isRoutine)
         _ = try record.insertedAnew(db)
     }
 
-    /// Only what is one's own goes into a bundle: nobody else's to-dos are told to those who see it.
-    private func taskForBundle(_ id: TaskID) throws {
-        guard try task(id) != nil, try isOwn(.task(id)) else { throw Refusal(ActionReply.gone) }
+    /// Only what is one's own is picked for a bundle: nobody else's to-dos are told to those who see it.
+    func mustBeOwn(_ entry: NewBundleEntry) throws {
+        guard let task = entry.task else { return }
+        guard try self.task(task) != nil, try isOwn(.task(task)) else { throw Refusal(ActionReply.gone) }
     }
 
     private func checkedBundleName(_ name: String) throws -> String {

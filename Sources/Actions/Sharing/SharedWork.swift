@@ -2,7 +2,7 @@ package import Core
 package import Store
 
 extension Session {
-    /// Whether somebody who was chosen for a list or a to-do of one's own may work on it.
+    /// Whether somebody who was chosen for a list, a bundle or a to-do of one's own may work on it.
     package func mayWork(_ person: PersonID, on thing: Thing) throws -> Bool {
         try Bool.fetchOne(
             db,
@@ -12,7 +12,7 @@ extension Session {
                 """) == true
     }
 
-    /// Lets one of the chosen people of a list or a to-do work on it, or only look at it.
+    /// Lets one of the chosen people of a list, a bundle or a to-do work on it, or only look at it.
     package func letWork(_ person: ProfileRecord, on thing: Thing, _ mayWork: Bool) throws {
         let name = try toShare(thing).name
         let title: SharedWorkTitle = mayWork ? .mayWork(person.name, name) : .mayLook(person.name, name)
@@ -25,11 +25,6 @@ extension Session {
         }
         try markSharing(of: thing, with: [person.id])
     }
-}
-
-extension Thing {
-    /// Those who were chosen for it may do more than look, unless its owner says otherwise.
-    package var isWorkedOn: Bool { kind == .heading || kind == .task }
 }
 
 /// The one line of a change of who works on a list or a to-do.

@@ -25,6 +25,7 @@ extension Session {
     /// Shares with an audience instead of the one before; with only me it is shared no more. Its link stays.
     package func share(_ thing: Thing, with audience: Audience) throws {
         let (name, old) = try toShare(thing)
+        guard thing.kind.audiences.contains(audience) else { throw Refusal(SharingRefusal.tooWide) }
         guard audience != old else { return }
         let people = try chosen(for: thing).map(\.id)
         let title: SharingTitle = audience == .onlyMe ? .stopped(name) : .shared(name, audience)
@@ -50,7 +51,7 @@ extension Session {
                 try db.run(
                     """
                     INSERT OR IGNORE INTO chosen (owner, kind, thing, person, mayChange)
-                    VALUES (\(viewer), \(thing.kind.rawValue), \(thing.id), \(person.id), \(thing.isWorkedOn))
+                    VALUES (\(viewer), \(thing.kind.rawValue), \(thing.id), \(person.id), \(thing.kind.isWorkedOn))
                     """)
             }
             try set(.chosen, of: thing)
@@ -114,8 +115,43 @@ extension Session {
     func markSharing(of thing: Thing, with people: [PersonID] = []) throws {
         try markEverywhere(thing)
         if thing.kind == .heading { try markContents(of: HeadingID(thing.id)) }
-        for person in people { try mark("shared:\(person)") }
+        if thing.kind == .bundle { try markTasks(in: BundleID(thing.id)) }
+        for person in try people + onlookers() { try mark("shared:\(person)") }
     }
+
+    /// The same for what an entry shared or unshared, as after an Undo.
+    package func markSharing(changedBy entry: EntryID) throws {
+        let rows = try SQLRow.fetchAll(
+            db,
+            literal: """
+                SELECT json_extract(coalesce(new, old), '$.kind') AS kind,
+                    json_extract(coalesce(new, old), '$.thing') AS thing,
+                    json_extract(coalesce(new, old), '$.person') AS person
+                FROM change WHERE entry = \(entry) AND tableName = 'chosen'
+                UNION ALL SELECT tableName, rowID, NULL FROM change
+                WHERE entry = \(entry) AND json_extract(old, '$.audience') <> json_extract(new, '$.audience')
+                """)
+        for row in rows {
+            guard let kind = ThingKind(rawValue: row["kind"]) else { continue }
+            let person: PersonID? = row["person"]
+            try markSharing(of: Thing(kind: kind, id: row["thing"]), with: [person].compactMap(\.self))
+        }
+    }
+
+    /// Close friends and followers who have before them what is shared with them: it may be more now. Of very many
+    /// followers only some.
+    private func onlookers() throws -> [PersonID] {
+        try PersonID.fetchAll(
+            db,
+            literal: """
+                SELECT person FROM (SELECT friend AS person FROM closeFriend WHERE closeFriend.person = \(viewer)
+                    UNION SELECT * FROM (SELECT follower FROM follow WHERE followed = \(viewer) AND isAccepted
+                        LIMIT \(Self.mostOnlookers)))
+                WHERE EXISTS (SELECT 1 FROM cardTopic WHERE topic = 'shared:' || person) ORDER BY person
+                """)
+    }
+
+    private static let mostOnlookers = 1_000
 
     /// What is seen with a list is seen no more where the list is not: cards of it that others have open must tell so.
     private func markContents(of list: HeadingID) throws {
@@ -156,9 +192,18 @@ extension Session {
 
 /// Why a thing cannot be shared.
 enum SharingRefusal: Reply {
-    case ofGroup
+    case ofGroup, tooWide
 
     var wording: Wording {
-        Wording("share.ofGroup", "What is kept here belongs to this group: everyone in it sees it, and nobody else.")
+        switch self {
+        case .ofGroup:
+            Wording(
+                "share.ofGroup", "What is kept here belongs to this group: everyone in it sees it, and nobody else.")
+        case .tooWide:
+            Wording(
+                "share.tooWide",
+                "A bundle tells where you are about to be, so only people you know see it: name some, or say `close friends`."
+            )
+        }
     }
 }

@@ -28,7 +28,7 @@ extension Session {
                 SELECT entry.id AS id, at, entry.kind AS kind, title, \(ownersEntry) AS isOwners,
                     (SELECT name FROM person WHERE id = entry.actor
                         AND \(Visibility.meets("entry.actor", from: viewpoint))) AS who
-                FROM entry WHERE (\(ownersEntry) OR \(thing.kind == .task || thing.kind == .heading)) AND \(condition)
+                FROM entry WHERE (\(ownersEntry) OR \(thing.kind.isWorkedOn)) AND \(condition)
                     AND ((subjectKind = \(thing.kind.rawValue) AND subjectID = \(thing.id))
                         OR id IN (SELECT entry FROM change WHERE \(rows(of: thing))))
                 ORDER BY id DESC LIMIT \(limit) OFFSET \(offset)
@@ -39,7 +39,7 @@ extension Session {
             return ThingChange(
                 at: Date(stored: row["at"]), who: row["who"], kind: EntryKind(rawValue: row["kind"]),
                 title: isTold ? row["title"] : nil,
-                work: isTold ? nil : try taskEvent(of: row["id"], rows(of: thing)))
+                work: isTold ? nil : try taskEvent(of: row["id"], tasks(of: thing)))
         }
     }
 
@@ -60,9 +60,21 @@ extension Session {
             WHERE other.id = entry.undoes AND other.kind <> 'add' AND other.kind <> 'change' AND other.kind <> 'delete')
         """
 
-    /// The thing's own row, and of a list the notes and tasks that stand in it and which places are on it.
+    /// The rows of what is to be done on it.
+    private func tasks(of thing: Thing) -> Query {
+        guard thing.kind == .bundle else { return rows(of: thing) }
+        return "rowID IN (SELECT task FROM bundleEntry WHERE bundle = \(thing.id))"
+    }
+
+    /// The thing's own row, of a bundle what is in it, and of a list the notes and tasks that stand in it and which places are on it.
     private func rows(of thing: Thing) -> Query {
         let own: Query = "(tableName = \(thing.kind.rawValue) AND rowID = \(thing.id))"
+        if thing.kind == .bundle {
+            return """
+                \(own) OR (tableName = 'bundleEntry'
+                    AND json_extract(coalesce(new, old), '$.bundle') = \(thing.id))
+                """
+        }
         guard thing.kind == .heading else { return own }
         return """
             \(own) OR (tableName = 'note' AND rowID IN (SELECT id FROM note WHERE heading = \(thing.id)))

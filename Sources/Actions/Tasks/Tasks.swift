@@ -32,7 +32,19 @@ extension Session {
     @discardableResult
     package func keepTask(_ new: NewTask) throws -> TaskRecord {
         let owner = try ownerOfNew(new)
-        let new = try tied(new, of: owner)
+        return try keepTask(tied(new, of: owner), of: owner)
+    }
+
+    /// The same, of the owner of a bundle that the viewer may tick, and tied to its occasion.
+    func keepTask(_ new: NewTask, in bundle: BundleRecord) throws -> TaskRecord {
+        var new = new
+        if bundle.owner != viewer { (new.tie, new.newOccasion) = (nil, nil) }
+        new = try tied(new, of: bundle.owner)
+        new.tie = bundle.occasion.map { OccasionTie($0, bundle.relation) } ?? new.tie
+        return try keepTask(new, of: bundle.owner)
+    }
+
+    private func keepTask(_ new: NewTask, of owner: OwnerID) throws -> TaskRecord {
         let task = try change(.add, voice.words(TaskTitle.added(new.title))) {
             let new = try withOccasion(new)
             let last = try Double.fetchOne(db, literal: "SELECT max(rank) FROM task WHERE task.owner = \(owner)") ?? 0

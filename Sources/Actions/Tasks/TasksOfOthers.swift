@@ -28,13 +28,13 @@ extension Session {
     private var listsOfOthers: Query {
         """
         SELECT thing FROM chosen CROSS JOIN heading AS list ON list.id = thing
-        WHERE chosen.person = \(viewer) AND +kind = 'heading' AND list.owner <> \(viewer) AND \(workable(as: "list"))
+        WHERE chosen.person = \(viewer) AND +kind = 'heading' AND list.owner <> \(viewer) AND \(workable(.heading, as: "list"))
         """
     }
 
     /// It is a list of what is to be done, for who may put something on it: it has been one, or nothing else is on it.
     package func isToWorkOn(_ list: HeadingID) throws -> Bool {
-        guard try mayWork(on: list) else { return false }
+        guard try mayWork(on: .heading(list)) else { return false }
         return try Bool.fetchOne(
             db,
             literal: """
@@ -79,7 +79,7 @@ extension Session {
     /// - Throws: the sentence to be shown where it is none.
     package func listToWorkOn(_ id: HeadingID) throws -> HeadingRecord {
         guard let heading = try heading(id) else { throw Refusal(ActionReply.gone) }
-        guard try mayWork(on: id) else { throw Refusal(ActionReply.notYours) }
+        guard try mayWork(on: .heading(id)) else { throw Refusal(ActionReply.notYours) }
         return heading
     }
 

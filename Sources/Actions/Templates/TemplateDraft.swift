@@ -17,7 +17,9 @@ extension Session {
     /// - Throws: the sentence to be shown where it is none.
     package func listForTemplate(_ id: HeadingID) throws -> HeadingRecord {
         guard let list = try heading(id) else { throw Refusal(ActionReply.gone) }
-        guard try mayChange(.heading(id)) || mayWork(on: id) || mayChangeInGroup(list) else { throw try notToChange }
+        guard try mayChange(.heading(id)) || mayWork(on: .heading(id)) || mayChangeInGroup(list) else {
+            throw try notToChange
+        }
         return list
     }
 

@@ -5,7 +5,8 @@ import Store
 /// What can be pressed under a bundle.
 struct BundleButtons {
     let sheet: BundleSheet
-    init(_ sheet: BundleSheet) { self.sheet = sheet }
+    let whose: Whose
+    init(_ sheet: BundleSheet, _ whose: Whose) { (self.sheet, self.whose) = (sheet, whose) }
 
     private static let mostToAdd = 8
 
@@ -26,6 +27,25 @@ struct BundleButtons {
         }
     }
 
+    /// Its viewer is another who runs it together with its owner.
+    var areToWork: Bool {
+        get throws { try !whose.isOwn && bundle.isOpen && session.mayWork(on: .bundle(bundle.id)) }
+    }
+
+    /// What another can press; who only looks can press nothing.
+    var others: [[Button]] { get throws { try areToWork ? rows + [[press(.add, BundleReply.add)]] : [] } }
+
+    private var rows: [[Button]] {
+        sheet.shown.map { number, entry in row(number, entry) }
+            + sheet.pages.buttons(voice) {
+                BundleCard(bundle.id, page: $0)
+            }
+    }
+
+    private var share: [Button] {
+        session.isGroup ? [] : [ShowCard(ShareCard(.bundle(bundle.id))).button(ShareReply.button, voice)]
+    }
+
     private var main: [[Button]] {
         get throws {
             let tasks = try session.openTasks(of: bundle.id)
@@ -35,15 +55,14 @@ struct BundleButtons {
     }
 
     private func main(_ order: [Button]) -> [[Button]] {
-        let rows = sheet.shown.map { number, entry in row(number, entry) }
         let stay = bundle.isForgotten ? [[press(.stay)]] : []
-        return stay + rows + sheet.pages.buttons(voice) { BundleCard(bundle.id, page: $0) } + [
+        return stay + rows + [
             [
                 ShowCard(BundleCard(bundle.id, .add)).button(BundleReply.add, voice), press(.rename),
                 ShowCard(BundleCard(bundle.id, .icon)).button(BundleReply.icon, voice),
             ],
-            [press(.finish, .good), press(.abandon, .bad)],
-            order + [press(.routine), HelpPress(area: .occasions).button(CommonReply.help, voice)],
+            [press(.finish, tone: .good), press(.abandon, tone: .bad)],
+            order + [press(.routine)] + share + [HelpPress(area: .occasions).button(CommonReply.help, voice)],
         ]
     }
 
@@ -54,11 +73,13 @@ struct BundleButtons {
         return entry.isDone ? [tick] : [tick, BundleBack(entry.id).button(BundleReply.putBack(number), voice)]
     }
 
-    private func press(_ step: BundlePress.Step, _ tone: Button.Tone? = nil) -> Button {
-        BundlePress(bundle.id, step).button(BundleReply.step(step), voice, tone)
+    private func press(
+        _ step: BundlePress.Step, _ label: BundleReply? = nil, tone: Button.Tone? = nil
+    ) -> Button {
+        BundlePress(bundle.id, step).button(label ?? BundleReply.step(step), voice, tone)
     }
 
-    private var rest: [Button] { [press(.restBack), press(.restDone, .good)] }
+    private var rest: [Button] { [press(.restBack), press(.restDone, tone: .good)] }
 
     private var add: [[Button]] {
         get throws {
@@ -82,7 +103,7 @@ struct BundleButtons {
                 next.map { [[CheckIn($0.id, .before).button(BundleReply.startNext($0.signed), voice, .good)]] } ?? []
             let follow = bundle.occasion.map { ShowCard(NextCard($0)).button(BundleReply.whenFinished, voice) }
             return chain + sheet.pages.buttons(voice) { BundleCard(bundle.id, page: $0) } + [
-                [press(.routine)] + [follow].compactMap(\.self),
+                [press(.routine)] + [follow].compactMap(\.self) + (whose.isShared ? share : []),
                 [
                     ShowCard(BundleReviewCard(.all)).button(BundleReply.review, voice), press(.delete),
                     HelpPress(area: .occasions).button(CommonReply.help, voice),

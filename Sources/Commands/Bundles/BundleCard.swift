@@ -28,11 +28,13 @@ struct BundleCard: Card {
 
     func render(in session: Session) throws -> CardFace? {
         guard let bundle = try session.bundle(id), let whose = try session.whose(.bundle(id)) else { return nil }
-        let sheet = try BundleSheet(self, bundle, in: session)
-        let buttons = BundleButtons(sheet)
+        // What its owner chooses from, others do not see.
+        let sheet = try BundleSheet(whose.isOwn ? self : BundleCard(id, page: page), bundle, in: session)
+        let buttons = BundleButtons(sheet, whose)
+        let work = try buttons.areToWork ? [session.voice.say(AskReply.mayWork)] : []
         return CardFace(
-            (try sheet.lines + whose.lines).joined(),
-            buttons: try whose.isOwn ? buttons.all : whose.buttons([], in: session),
+            (try sheet.lines + whose.lines + work).joined(),
+            buttons: try whose.isOwn ? buttons.all : whose.buttons(buttons.others, in: session),
             topics: ["bundle:\(id)"] + (bundle.isOpen ? sheet.liveTopics : []) + whose.topics)
     }
 }

@@ -4,9 +4,10 @@ import Language
 package import Store
 
 extension Session {
-    /// The open bundle that was touched last; throws the sentence to be shown where none is open.
+    /// The open bundle that was touched last, one's own before those that one runs together with others; throws the
+    /// sentence to be shown where none is open.
     func bundleAtHand() throws -> BundleRecord {
-        guard let bundle = try openBundles(limit: 1).first else {
+        guard let bundle = try openBundles(limit: 1).first ?? openBundlesOfOthers(limit: 1).first else {
             let checkIn = ShowCard(CheckInCard()).button(CheckInReply.side(nil, isNow: false), voice)
             throw Refusal(BundleReply.none, buttons: [[checkIn]])
         }

@@ -27,7 +27,8 @@ struct BundlePress: Press {
         case .restDone: try session.finishSaying(id, rest: .done)
         case .abandon: try session.abandonSaying(id)
         case .stay: try session.show(BundleCard(session.stayOn(id).id))
-        case .rename, .add: try ask(step == .add ? .entry : .name, session.openBundle(id), in: session)
+        case .rename: try ask(.name, session.openBundle(id), in: session)
+        case .add: try ask(.entry, session.bundleToWork(id), in: session)
         case .routine: try ask(.routine, session.bundleToChange(id), in: session)
         case .delete: try session.deleteBundleSaying(id)
         }

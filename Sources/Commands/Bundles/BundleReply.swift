@@ -5,9 +5,9 @@ enum BundleReply: Reply {
     case began, name(String, String), none, review
     case progress(Int, of: Int), finishedAt(Wording, Int, of: Int), abandonedAt(Wording, Int, of: Int)
     case stillOn(Wording), putBackPart, doneAt(String, by: String?)
-    case whatToAdd, rest(Int), whichIcon, what(BundleQuestion.Field, String)
+    case somebody, whatToAdd, rest(Int), whichIcon, what(BundleQuestion.Field, String)
     case step(BundlePress.Step), add, icon, putBack(Int), takeAgain(String), addThis(String), plain(String)
-    case wentBack(String), added(String), adding(String, String), renamed(String), deleted(String)
+    case wentBack(String), added(String), renamed(String), deleted(String)
     case finished(String, back: Int), abandoned(String)
     case startNext(String), whenFinished
 
@@ -40,6 +40,7 @@ enum BundleReply: Reply {
 
     private var label: Wording {
         switch self {
+        case .somebody: Wording("past.somebody", "Somebody")
         case .putBackPart: Wording("bundle.putBackPart", "_Put back_")
         case .whatToAdd: Wording("bundle.whatToAdd", "*Add* which of the rest?")
         case .rest(let open):
@@ -64,8 +65,6 @@ enum BundleReply: Reply {
         case .wentBack(let title):
             Wording("bundle.wentBack", "Back in the pile: {title}", ["title": .text(title)])
         case .added(let title): Wording("bundle.added", "Added: {title}", ["title": .text(title)])
-        case .adding(let title, let name):
-            Wording("entry.bundleAdded", "Put “{title}” into “{name}”", ["title": .text(title), "name": .text(name)])
         case .renamed(let name): Wording("bundle.renamed", "Now called *{name}*.", ["name": .text(name)])
         case .deleted(let name): Wording("bundle.deleted", "Deleted the bundle {name}.", ["name": .text(name)])
         case .finished(let name, 0): Wording("bundle.finished", "🎉 Finished: *{name}*.", ["name": .text(name)])

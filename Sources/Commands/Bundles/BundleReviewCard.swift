@@ -60,17 +60,26 @@ struct BundleReviewCard: Card {
                 BundleReviewReply.open(pages.offset + index + 1, bundle.name), voice)
         }
         return CardFace(
-            (lines + pages.line(voice) + [voice.say(session.audienceLine)]).joined(),
+            (lines + pages.line(voice) + [voice.say(session.audienceLine(ofRows: bundles.map(\.audience)))]).joined(),
             buttons: rows.inRows(of: 1) + pages.buttons(voice) { BundleReviewCard(scope, page: $0) } + [foot(voice)],
-            topics: ["bundles:\(session.viewer)"] + bundles.map { "bundle:\($0.id)" })
+            topics: ["bundles:\(session.viewer)"] + bundles.map { "bundle:\($0.id)" }
+                + Set(bundles.map(\.owner)).subtracting([session.viewer]).sorted().map { session.sightTopic(of: $0) })
     }
 
     private func line(_ number: Int, _ bundle: BundleRecord, _ session: Session) throws -> RichText {
         let tally = try session.tally(of: bundle.id)
         let times = (session.measures.time(bundle.startedAt), bundle.endedAt.map { session.measures.time($0) })
         let left = try session.entries(of: bundle.id).count(where: \.isLeft)
-        return RichText("\(number). \(bundle.sign) ") + RichText(bundle.name, .bold) + RichText(" – ")
+        return try RichText("\(number). ") + whose(bundle, session) + RichText("\(bundle.sign) ")
+            + RichText(bundle.name, .bold) + RichText(" – ")
             + session.voice.say(BundleReviewReply.row(times, tally.done, of: tally.all + left, bundle.outcome))
+    }
+
+    /// Of one's own who else sees it, of another's by whom it is.
+    private func whose(_ bundle: BundleRecord, _ session: Session) throws -> RichText {
+        guard bundle.owner != session.viewer else { return session.sign(before: bundle.audience) }
+        let owner = try session.profile(PersonID(bundle.owner.rawValue))
+        return owner.map { session.voice.say(WhoseReply.by($0.called)) + RichText(" – ") } ?? ""
     }
 
     private func foot(_ voice: Voice) -> [Button] {

@@ -37,7 +37,7 @@ struct BundleSheet {
             var lines = [RichText("\(bundle.sign) ") + RichText(bundle.name, .bold)]
             lines.append(voice.say(standing))
             if let moment = try moment { lines.append(voice.say(moment)) }
-            if bundle.isForgotten {
+            if bundle.isForgotten, bundle.owner == session.viewer {
                 lines.append(voice.say(BundleReply.stillOn(session.measures.age(of: bundle.touchedAt))))
             }
             for (index, row) in shown.enumerated() {
@@ -101,10 +101,10 @@ struct BundleSheet {
     /// With the day where it is another one than that of the beginning.
     private func time(_ moment: Date) -> String { session.measures.timeOrMoment(moment, toldAt: bundle.startedAt) }
 
-    /// Whoever did it, where that may be somebody else.
+    /// Whoever did it, where that may be somebody else; those who must not meet the viewer are nobody they know.
     private func name(_ person: PersonID?) throws -> String? {
-        try person.flatMap {
-            session.isGroup || $0.owner != session.viewer ? try session.transaction.name(of: $0) : nil
-        }
+        guard let person, session.isGroup || person.owner != session.viewer else { return nil }
+        if session.isGroup { return try session.transaction.name(of: person) }
+        return try session.profile(person)?.name ?? session.voice.words(BundleReply.somebody)
     }
 }

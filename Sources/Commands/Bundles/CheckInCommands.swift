@@ -45,7 +45,7 @@ package struct BundleCommand: OpensCard {
     package init() {}
 
     package func card(in session: Session) throws -> any Card {
-        let open = try session.openBundles(limit: 2)
+        let open = try session.openBundles(limit: 2) + session.openBundlesOfOthers(limit: 2)
         guard let first = open.first else {
             throw Refusal(
                 BundleReply.none,

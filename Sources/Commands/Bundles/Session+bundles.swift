@@ -38,13 +38,7 @@ extension Session {
 
     /// Something new to do for an open bundle, tied to its occasion.
     func addSaying(_ new: NewTask, to id: BundleID) throws {
-        let bundle = try openBundle(id)
-        var new = new
-        new.tie = bundle.occasion.map { OccasionTie($0, bundle.relation) } ?? new.tie
-        try change(.add, voice.words(BundleReply.adding(new.title, bundle.name))) {
-            let task = try keepTask(new)
-            try add(NewBundleEntry(task: task.id, title: task.title), to: id)
-        }
+        try addNew(new, to: id)
         try show(BundleCard(id), note: BundleReply.added(new.title))
     }
 }

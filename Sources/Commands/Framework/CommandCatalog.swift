@@ -143,6 +143,8 @@ package enum CommandCatalog {
         UnshareCommand.self,
         WhoSeesCommand.self,
         SharesCommand.self,
+        ShareBundleCommand.self,
+        UnshareBundleCommand.self,
         UndoCommand.self,
         RedoCommand.self,
         HistoryCommand.self,

@@ -41,7 +41,9 @@ extension Session {
     /// Every card that shows what an Undo touched.
     func markTouched(by outcome: UndoOutcome) throws {
         for thing in outcome.touched.sorted() { try markEverywhere(thing) }
-        if let new = outcome.entry { try markPeople(changedBy: new) }
+        guard let new = outcome.entry else { return }
+        try markPeople(changedBy: new)
+        try markSharing(changedBy: new)
     }
 }
 

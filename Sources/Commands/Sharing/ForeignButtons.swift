@@ -6,7 +6,8 @@ extension Whose {
     /// What can be done with another's thing: nothing that changes it.
     func buttons(_ own: [[Button]], in session: Session) throws -> [[Button]] {
         let voice = session.voice
-        var copies = thing.kind == .review ? [] : [SaveCopy(thing).button(ForeignReply.saveCopy, voice)]
+        var copies =
+            [.review, .bundle].contains(thing.kind) ? [] : [SaveCopy(thing).button(ForeignReply.saveCopy, voice)]
         if thing.kind == .place { copies.append(NoteForMyself(thing).button(ForeignReply.note, voice)) }
         var foot: [Button] = []
         if case .person(let person) = owner {

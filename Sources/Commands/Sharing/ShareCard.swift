@@ -25,13 +25,15 @@ struct ShareCard: Card, ThingCoded {
     private func buttons(_ sharing: Sharing, in session: Session) throws -> [[Button]] {
         let voice = session.voice
         let audiences = [[Audience.onlyMe, .closeFriends], [.followers, .everyone]].map { row in
-            row.map { ShareTo(about, $0).button(ShareReply.audience($0, isNow: $0 == sharing.audience), voice) }
+            row.filter(about.kind.audiences.contains).map {
+                ShareTo(about, $0).button(ShareReply.audience($0, isNow: $0 == sharing.audience), voice)
+            }
         }
         let further = [
             ChoosePeople(about).button(ShareReply.people(isNow: sharing.audience == .chosen), voice),
             ShowCard(ShareLinkCard(about)).button(ShareReply.link(isNow: sharing.link != nil), voice),
         ]
-        return audiences + [further, try foot(in: session)]
+        return audiences.filter { !$0.isEmpty } + [further, try foot(in: session)]
     }
 
     private func foot(in session: Session) throws -> [Button] {
@@ -69,7 +71,8 @@ extension ThingKind {
         case .place: .hintOfPlace
         case .heading: .hintOfList
         case .review: .hintOfReview
-        case .note, .reminder, .task, .occasion, .event, .bundle, .routine, .template: nil
+        case .bundle: .hintOfBundle
+        case .note, .reminder, .task, .occasion, .event, .routine, .template: nil
         }
     }
 }

@@ -29,15 +29,7 @@ package struct ShareCommand: Command {
     }
 
     package func perform(in session: Session) throws {
-        try session.share(thing, deed(in: session))
-    }
-
-    private func deed(in session: Session) throws -> ShareDeed {
-        switch who {
-        case nil: .open
-        case .audience(let audience): audience == .onlyMe ? .stop : .with(audience)
-        case .people(let people): try .withPeople(people.map { try session.person($0).id })
-        }
+        try session.share(thing, ShareDeed(who, in: session))
     }
 }
 
@@ -82,8 +74,7 @@ package struct UnshareCommand: Command {
     }
 
     package func perform(in session: Session) throws {
-        guard case .people(let people) = who else { return try session.share(thing, .stop) }
-        try session.share(thing, .without(people.map { try session.person($0).id }))
+        try session.share(thing, ShareDeed(endingWith: who, in: session))
     }
 }
 

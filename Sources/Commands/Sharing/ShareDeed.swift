@@ -12,6 +12,25 @@ enum ShareDeed: Codable, Sendable {
     case stop
     case without([PersonID])
 
+    /// Shares with whom was named; without anybody it opens the share card.
+    init(_ who: SaidAudience?, in session: Session) throws {
+        self =
+            switch who {
+            case nil: .open
+            case .audience(let audience): audience == .onlyMe ? .stop : .with(audience)
+            case .people(let people): try .withPeople(people.map { try session.person($0).id })
+            }
+    }
+
+    /// Shares no more with the people who were named; else with nobody.
+    init(endingWith who: SaidAudience?, in session: Session) throws {
+        guard case .people(let people) = who else {
+            self = .stop
+            return
+        }
+        self = try .without(people.map { try session.person($0).id })
+    }
+
     /// Does it, and shows the thing as it is then.
     func perform(on thing: Thing, in session: Session) throws {
         let sharing = try session.sharingToChange(of: thing)

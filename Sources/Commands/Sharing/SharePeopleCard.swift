@@ -31,7 +31,7 @@ struct SharePeopleCard: Card, PagedCoded {
         if sharing.audience != .chosen, sharing.audience != .onlyMe {
             lines.append(voice.say(ShareReply.gives(sharing.audience)))
         }
-        lines.append(voice.say(all.isEmpty ? ShareReply.nobodyKnown(name) : .orType(name)))
+        lines.append(voice.say(all.isEmpty ? ShareReply.nobodyKnown(name) : .orType(shared.kind, name)))
         let rows = try shown.map { person in
             try row(person, isChosen: sharing.chosen.contains { $0.id == person.id }, page: page, in: session)
         }

@@ -4,7 +4,7 @@ import Core
 /// What sharing says.
 enum ShareReply: Reply {
     case button, notInGroup, notThis, oneAudience, privateAlready, makeLink, hintOfPlace, hintOfList, hintOfReview,
-        yourself
+        hintOfBundle, yourself
     case title(String)
     case audience(Audience, isNow: Bool)
     case people(isNow: Bool)
@@ -25,7 +25,7 @@ enum ShareReply: Reply {
     case whom(String)
     case gives(Audience)
     case nobodyKnown(String)
-    case orType(String)
+    case orType(ThingKind, String)
     case person(String, isChosen: Bool)
 
     var wording: Wording {
@@ -50,6 +50,11 @@ enum ShareReply: Reply {
                 "_All notes and places in this list are shared with it, but no notes at its places._")
         case .hintOfReview:
             Wording("share.hintOfReview", "_Whoever sees it is told your name and the name of the place._")
+        case .hintOfBundle:
+            Wording(
+                "share.hintOfBundle",
+                "_What is to be done in it is shared with it until it ends. People you choose may tick, add and throw back; you finish it._"
+            )
         case .yourself: Wording("share.yourself", "That is you. Name somebody else to share it with.")
         case .title(let name): Wording("share.title", "Who may see *{name}*?", ["name": .text(name)])
         case .audience(let audience, let isNow): Self.now(audience.words, isNow)
@@ -122,7 +127,9 @@ enum ShareReply: Reply {
                 "share.nobodyKnown",
                 "You follow nobody yet, and nobody follows you. Type a username like `@ana`, or make a link to *{name}*.",
                 ["name": .text(name)])
-        case .orType(let name):
+        case .orType(.bundle, _):
+            Wording("share.orTypeBundle", "Press a name, or type some: `share the bundle with @ana`.")
+        case .orType(_, let name):
             Wording("share.orType", "Press a name, or type some: `share {name} with @ana`.", ["name": .text(name)])
         case .person(let name, let isChosen):
             isChosen

@@ -39,25 +39,25 @@ extension Session {
 
     private func audienceLines(of thing: Thing) throws -> (lines: [RichText], isShared: Bool) {
         guard let sharing = try sharing(of: thing) else { return ([voice.say(audienceLine)], isGroup) }
-        let lists = try listsShared(around: thing)
-        var lines = lists.flatMap(listLines)
+        let around = try shared(around: thing)
+        var lines = around.flatMap { self.lines(of: $0) }
         let assignee = thing.kind == .task ? try assigneeName(of: TaskID(thing.id)) : nil
         if lines.isEmpty, sharing.audience == .onlyMe, let assignee {
             lines.append(voice.say(WhoseReply.andAssignee(assignee)))
         }
         if lines.isEmpty || sharing.audience != .onlyMe { lines.insert(voice.say(sharing.audienceLine), at: 0) }
         if sharing.link != nil { lines.append(voice.say(WhoseReply.link)) }
-        let isOpen = sharing.audience != .onlyMe || assignee != nil || lists.contains { $0.sharing.isOpen }
+        let isOpen = sharing.audience != .onlyMe || assignee != nil || around.contains { $0.sharing.isOpen }
         return (lines, lines.count > 1 || isOpen)
     }
 
-    /// A note or a place in a shared list is seen by whoever sees the list.
-    private func listLines(_ list: (name: String, sharing: Sharing)) -> [RichText] {
+    /// What stands in a shared list or bundle is seen by whoever sees that.
+    private func lines(of around: SharedAround) -> [RichText] {
         var lines: [RichText] = []
-        if list.sharing.audience != .onlyMe {
-            lines.append(voice.say(WhoseReply.withList(list.sharing.audienceLine.wording, list.name)))
+        if around.sharing.audience != .onlyMe {
+            lines.append(voice.say(WhoseReply.with(around.kind, around.sharing.audienceLine.wording, around.name)))
         }
-        if list.sharing.link != nil { lines.append(voice.say(WhoseReply.linkOfList(list.name))) }
+        if around.sharing.link != nil { lines.append(voice.say(WhoseReply.linkOf(around.kind, around.name))) }
         return lines
     }
 
@@ -66,7 +66,7 @@ extension Session {
         try task(id)?.assignee.flatMap { try profile($0)?.name }
     }
 
-    private func listsShared(around thing: Thing) throws -> [(name: String, sharing: Sharing)] {
+    private func shared(around thing: Thing) throws -> [SharedAround] {
         let lists =
             switch thing.kind {
             case .note: try note(NoteID(thing.id))?.heading.flatMap { try heading($0) }.map { [$0] } ?? []
@@ -74,8 +74,19 @@ extension Session {
             case .task: try task(TaskID(thing.id))?.heading.flatMap { try heading($0) }.map { [$0] } ?? []
             case .heading, .reminder, .review, .occasion, .event, .bundle, .routine, .template: [HeadingRecord]()
             }
-        return try lists.compactMap { list in try sharing(of: .heading(list.id)).map { (list.name, $0) } }
+        let bundles = thing.kind == .task ? try openBundles(with: TaskID(thing.id)) : []
+        let all = lists.map { (Thing.heading($0.id), $0.name) } + bundles.map { (.bundle($0.id), $0.name) }
+        return try all.compactMap { thing, name in
+            try sharing(of: thing).map { SharedAround(kind: thing.kind, name: name, sharing: $0) }
+        }
     }
+}
+
+/// A list or a bundle with which something may be shared that stands in it.
+struct SharedAround {
+    let kind: ThingKind
+    let name: String
+    let sharing: Sharing
 }
 
 extension Sharing {
@@ -92,9 +103,9 @@ extension Sharing {
 enum WhoseReply: Reply {
     case audience(Audience)
     case chosen([String])
-    case withList(Wording, String)
+    case with(ThingKind, Wording, String)
     case link
-    case linkOfList(String)
+    case linkOf(ThingKind, String)
     case by(String)
     case ofGroup(String)
     case mixed
@@ -114,12 +125,19 @@ enum WhoseReply: Reply {
                 ])
         case .chosen(let names):
             Wording("audience.chosenNames", "👤 Chosen people: {names}", ["names": .text(names.joined(separator: ", "))])
-        case .withList(let audience, let list):
+        case .with(.bundle, let audience, let bundle):
+            Wording(
+                "audience.withBundle", "{audience} (with the bundle *{name}*)",
+                ["audience": .wording(audience), "name": .text(bundle)])
+        case .with(_, let audience, let list):
             Wording(
                 "audience.withList", "{audience} (with its list *{list}*)",
                 ["audience": .wording(audience), "list": .text(list)])
         case .link: Wording("audience.link", "🔗 and whoever has the link")
-        case .linkOfList(let list):
+        case .linkOf(.bundle, let bundle):
+            Wording(
+                "audience.linkOfBundle", "🔗 and whoever has the link to the bundle *{name}*", ["name": .text(bundle)])
+        case .linkOf(_, let list):
             Wording("audience.linkOfList", "🔗 and whoever has the link to *{list}*", ["list": .text(list)])
         case .by(let name): Wording("audience.by", "by {name}", ["name": .text(name)])
         case .ofGroup(let title): Wording("audience.ofGroup", "👥 of the group {title}", ["title": .text(title)])

@@ -47,7 +47,7 @@ package struct TasksCard: Card {
 
     /// Of what is one's own, or was given one to work on.
     func mayWork(in session: Session) throws -> Bool {
-        try scope.list.map { try session.mayWork(on: $0) } ?? true
+        try scope.list.map { try session.mayWork(on: .heading($0)) } ?? true
     }
 
     private func title(_ count: Int, in session: Session) throws -> any Reply {

@@ -2,7 +2,7 @@ import Actions
 import Core
 import Store
 
-/// Lets one of the chosen people of a list or a to-do tick and add there, or only look.
+/// Lets one of the chosen people of a list, a bundle or a to-do tick and add there, or only look.
 struct LetWork: Press {
     static let verb = "letWork"
     let thing: Thing
@@ -15,7 +15,7 @@ struct LetWork: Press {
     }
 
     init?(_ arguments: [String]) {
-        guard arguments.count == 4, let thing = Thing(code: arguments[0]), thing.isWorkedOn,
+        guard arguments.count == 4, let thing = Thing(code: arguments[0]), thing.kind.isWorkedOn,
             let person = PersonID(arguments[1]),
             ["0", "1"].contains(arguments[2]), let page = PageCode.read(arguments[3])
         else { return nil }
@@ -36,10 +36,10 @@ struct LetWork: Press {
 }
 
 extension SharePeopleCard {
-    /// A button for one of the people; for one who is chosen for a list or a to-do a second one: what they may do there.
+    /// A button for one of the people; for one who is chosen for a list, a bundle or a to-do a second one: what they may do there.
     func row(_ person: ProfileRecord, isChosen: Bool, page: Int, in session: Session) throws -> [Button] {
         let pick = PickPerson(shared, person.id, isChosen: !isChosen, page: page)
-        guard isChosen, shared.isWorkedOn else {
+        guard isChosen, shared.kind.isWorkedOn else {
             return [pick.button(ShareReply.person(person.called, isChosen: isChosen), session.voice)]
         }
         let mayWork = try session.mayWork(person.id, on: shared)

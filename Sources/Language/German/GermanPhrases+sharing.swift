@@ -4,7 +4,21 @@ extension GermanPhrases {
     private static let noteWord = "[die|meine] (notiz|notizen)"
     private static let listWord = "[die|meine] liste"
 
+    private static let bundle = "[das|mein|dieses] bündel"
+
     static let sharing: [String: CommandPhrases] = [
+        "share.bundle": CommandPhrases(
+            [
+                "(teil|teile) \(bundle) mit {who:text}", "\(bundle) mit {who:text} teilen", "(teil|teile) \(bundle)",
+                "wer (sieht|kann) \(bundle) [sehen]",
+            ],
+            examples: ["teile das Bündel mit @ben"]),
+        "share.bundleEnds": CommandPhrases(
+            [
+                "(teil|teile) \(bundle) nicht [mehr]", "(teil|teile) \(bundle) nicht mehr mit {who:text}",
+                "(mach|mache) \(bundle) privat",
+            ],
+            examples: ["teile das Bündel nicht mehr"]),
         "share.create": CommandPhrases(
             [
                 "(teil|teile) {what:place|heading} mit {who:text}", "(teil|teile) \(place) {place:text} mit {who:text}",

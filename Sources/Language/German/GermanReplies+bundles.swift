@@ -97,6 +97,8 @@ extension GermanReplies {
         "bundle.noName": "Es braucht einen Namen. Tipp einen, etwa `Samstagswege`.",
         "bundle.longName": "Dieser Name ist zu lang: höchstens 100 Zeichen.",
         "bundle.hasEnded": "„{name}“ ist schon zu Ende. `check in` beginnt ein neues.",
+        "bundle.isOthers":
+            "„{name}“ wird von der Person benannt und abgeschlossen, die es begonnen hat. Du kannst abhaken, hinzufügen und zurücklegen.",
         "bundle.tooMany": "In ein Bündel passen höchstens {n} Sachen.",
         "bundle.empty": "Noch ist nichts ausgewählt. Wähl mindestens eines.",
         "bundle.notInIt": "Das ist nicht mehr in diesem Bündel.",

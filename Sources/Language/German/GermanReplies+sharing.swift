@@ -10,6 +10,8 @@ extension GermanReplies {
         "audience.phrase.followers": "deinen Followern", "audience.phrase.everyone": "allen",
         "audience.chosenNames": "👤 Ausgewählte: {names}", "audience.chosenMore": "👤 Ausgewählte: {names} und {n} mehr",
         "audience.withList": "{audience} (mit der Liste *{list}*)", "audience.link": "🔗 und wer den Link hat",
+        "audience.withBundle": "{audience} (mit dem Bündel *{name}*)",
+        "audience.linkOfBundle": "🔗 und wer den Link zum Bündel *{name}* hat",
         "audience.linkOfList": "🔗 und wer den Link zu *{list}* hat", "audience.by": "von {name}",
         "audience.ofGroup": "👥 aus der Gruppe {title}", "audience.mixed": "🔒 Nur ich, wo nichts anderes steht",
         "entry.shared": "{name} mit {whom} geteilt", "entry.sharedWith": "{name} mit {people} geteilt",
@@ -30,6 +32,8 @@ extension GermanReplies {
         "about.share.create": "Einen Pin, eine Notiz oder eine Liste teilen", "about.share.publish": "Allen zeigen",
         "about.share.remove": "Nicht mehr teilen", "about.share.list": "Wer es sehen kann",
         "about.share.mine": "Was geteilt ist und von wem",
+        "about.share.bundle": "Dein Bündel mit anderen gemeinsam erledigen",
+        "about.share.bundleEnds": "Dein Bündel wieder allein erledigen",
     ]
 
     private static let shares = [
@@ -44,6 +48,10 @@ extension GermanReplies {
         "share.hintOfPlace": "_Deine Notizen an diesem Ort werden nicht geteilt._",
         "share.hintOfList":
             "_Alle Notizen und Orte dieser Liste werden damit geteilt, aber keine Notizen an ihren Orten._",
+        "share.hintOfBundle":
+            "_Was darin zu tun ist, wird damit geteilt, bis es zu Ende ist. Wen du auswählst, der darf abhaken, hinzufügen und zurücklegen; abschließen kannst nur du._",
+        "share.tooWide":
+            "Ein Bündel verrät, wo du gleich bist. Darum sehen es nur Leute, die du kennst: Nenn welche, oder sag `enge Freunde`.",
         "share.yourself": "Das bist du. Nenn jemand anderen.", "share.title": "Wer darf *{name}* sehen?",
         "share.people": "👤 Leute auswählen", "share.link": "🔗 Link", "share.now": "{name} (jetzt)",
         "share.shared": "*{name}* mit {whom} geteilt.", "share.sharedWith": "*{name}* mit {people} geteilt.",
@@ -64,6 +72,7 @@ extension GermanReplies {
         "share.nobodyKnown":
             "Du folgst noch niemandem, und niemand folgt dir. Tipp einen Benutzernamen wie `@ana`, oder mach einen Link zu *{name}*.",
         "share.orType": "Drück auf einen Namen, oder tipp welche: `teile {name} mit @ana`.",
+        "share.orTypeBundle": "Drück auf einen Namen, oder tipp welche: `teile das Bündel mit @ana`.",
         "share.chosen": "✓ {name} sieht es", "share.choose": "{name}",
         "shared.mine": "*Was du teilst*, Neuestes zuerst",
         "shared.nothingOfMine":

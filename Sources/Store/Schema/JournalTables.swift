@@ -5,6 +5,8 @@ struct JournaledTable: Sendable {
     let owner: String
     /// The column of the task that the row is, or hangs on: others than its owner may work on it. nil for all else.
     var task: String?
+    /// The column of the bundle that the row is in, which others than its owner may work on, too. nil for all else.
+    var bundle: String?
     /// Tables whose rows name it in a column of its own name, and would lose it: what was made stays as long as any do.
     var users: [String] = []
     /// Only changes of rows that stay: accounts come and go outside the journal.
@@ -46,7 +48,8 @@ enum Journal {
             unjournaled: ["file", "etag", "changedAt", "checkedAt", "problem", "refreshAt", "isCut"]),
         JournaledTable(name: "bundle", owner: "owner", unjournaled: ["touchedAt", "askedAt"]),
         JournaledTable(
-            name: "bundleEntry", owner: "(SELECT owner FROM bundle WHERE id = bundleEntry.bundle)", task: "task"),
+            name: "bundleEntry", owner: "(SELECT owner FROM bundle WHERE id = bundleEntry.bundle)", task: "task",
+            bundle: "bundle"),
         JournaledTable(name: "routine", owner: "owner"),
         JournaledTable(name: "routineEntry", owner: "(SELECT owner FROM routine WHERE id = routineEntry.routine)"),
         JournaledTable(name: "sticker", owner: "owner", isPersonal: true),

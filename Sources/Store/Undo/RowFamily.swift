@@ -4,9 +4,11 @@ import GRDB
 /// A row and all that a cascade would take away with it.
 struct RowFamily {
     private let session: Session
+    private let worked: Set<Int64>
     private var db: Database { session.db }
 
-    init(_ session: Session) { self.session = session }
+    /// The actor may work on those tasks.
+    init(_ session: Session, worked: Set<Int64>) { (self.session, self.worked) = (session, worked) }
 
     /// True where the row and every row that hangs on it are the actor's own work.
     func isOwn(_ table: JournaledTable, _ id: Int64) throws -> Bool {
@@ -23,7 +25,8 @@ struct RowFamily {
             arguments: [id])
         guard let row else { return false }
         if let owner: OwnerID = row["owner"], owner == session.viewer || owner == session.actor.owner { return true }
-        guard let task: TaskID = row["task"], try session.mayChange(.task(task)) else { return false }
+        guard let task: TaskID = row["task"] else { return false }
+        guard try worked.contains(task.rawValue) || session.mayChange(.task(task)) else { return false }
         return try table.name != "task" || isAdded(task)
     }
 

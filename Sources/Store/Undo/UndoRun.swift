@@ -8,6 +8,8 @@ struct UndoRun {
     let sparesChanged: Bool
     private(set) var kept: [UndoOutcome.Kept] = []
     private(set) var touched: Set<Thing> = []
+    /// The tasks that the actor may work on, as it was before anything was taken back.
+    private var worked: Set<Int64> = []
 
     private var db: Database { session.db }
 
@@ -16,8 +18,12 @@ struct UndoRun {
     }
 
     mutating func takeBack(_ entry: EntryID) throws {
-        for change in try RowChange.all(where: "entry.id = \(entry)", db).reversed() {
-            guard try ForeignWork(session).mayTakeBack(change) else {
+        let changes = try RowChange.all(where: "entry.id = \(entry)", db)
+        let work = ForeignWork(session, takingBack: changes)
+        let asked = try changes.reversed().map { (change: $0, isAllowed: try work.mayTakeBack($0)) }
+        worked = Set(asked.filter(\.isAllowed).compactMap { work.task(of: $0.change) })
+        for (change, isAllowed) in asked {
+            guard isAllowed else {
                 keep(change, [], .others)
                 continue
             }
@@ -71,7 +77,7 @@ struct UndoRun {
             return keep(change, [], .gone)
         }
         let isParty = change.table.parties.contains { isActor(live[$0]) }
-        guard try isParty || RowFamily(session).isOwn(change.table, change.rowID) else {
+        guard try isParty || RowFamily(session, worked: worked).isOwn(change.table, change.rowID) else {
             return keep(change, [], .others)
         }
         guard try !isUsed(change), try !sparesChanged || !hasGrown(change, new, live) else {

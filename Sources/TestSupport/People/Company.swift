@@ -18,20 +18,36 @@ package struct Company: Sendable {
         case othersTask
         /// It was shared with them by name alone: to tick, to look at, before, and as another kind of the same number.
         case chosen, onlooker, formerChosen, otherThing
+        /// Of a bundle that was shared with them by name: to tick, to look at, before; of another bundle, and as another
+        /// kind of the same number.
+        case bundled, bundleLooker, formerBundle, otherBundle, otherKindOfBundle
+        /// It was thrown back out of such a bundle, the bundle has ended, or it is that of somebody else.
+        case thrownBack, endedBundle, othersBundle
 
         package var sees: Bool {
             switch self {
-            case .asked, .accepted, .worker, .looker, .follower, .chosen, .onlooker: true
-            case .none, .former, .otherList, .otherKind, .othersTask, .formerChosen, .otherThing: false
+            case .asked, .accepted, .worker, .looker, .follower, .chosen, .onlooker, .bundled, .bundleLooker: true
+            case .none, .former, .otherList, .otherKind, .othersTask, .formerChosen, .otherThing, .formerBundle,
+                .otherBundle, .otherKindOfBundle, .thrownBack, .endedBundle, .othersBundle:
+                false
             }
         }
-        package var changes: Bool { [.accepted, .worker, .chosen].contains(self) }
+        package var changes: Bool { [.accepted, .worker, .chosen, .bundled].contains(self) }
+        /// They may tick what else is in the bundle of the task; nil where it is in none of Ana's.
+        package var ticks: Bool? {
+            switch self {
+            case .bundled, .thrownBack, .endedBundle: true
+            case .bundleLooker, .formerBundle, .otherBundle, .otherKindOfBundle: false
+            default: nil
+            }
+        }
     }
 
     package struct Case: Sendable {
         package let person: PersonID
         package let task: Int64
         package let tie: Tie
+        package let meets: Bool
         package let sees: Bool
         package let changes: Bool
     }
@@ -56,7 +72,7 @@ package struct Company: Sendable {
                     let meets = block == .none
                     cases.append(
                         Case(
-                            person: person, task: task, tie: tie, sees: meets && tie.sees,
+                            person: person, task: task, tie: tie, meets: meets, sees: meets && tie.sees,
                             changes: meets && tie.changes))
                 }
             }
@@ -104,6 +120,17 @@ package struct Company: Sendable {
             try choose(bystander, "heading", list)
             if tie == .otherKind { return try choose(person, "other", list) }
             try choose(person, "heading", db.make(.heading, of: ana.owner, .chosen).id)
+        case .bundled, .bundleLooker, .formerBundle, .otherBundle, .otherKindOfBundle, .thrownBack, .endedBundle,
+            .othersBundle:
+            let owner = tie == .othersBundle ? bystander : ana
+            let bundle = try db.make(.bundle, of: owner.owner, tie == .formerBundle ? .onlyMe : .chosen)
+            try db.pack(task, into: bundle)
+            let chosen = tie == .otherBundle ? try db.make(.bundle, of: ana.owner, .chosen) : bundle
+            try choose(
+                person, tie == .otherKindOfBundle ? "other" : "bundle", chosen.id, mayChange: tie != .bundleLooker)
+            if tie == .thrownBack { try db.execute(sql: "UPDATE bundleEntry SET leftAt = 1 WHERE task = \(task)") }
+            guard tie == .endedBundle else { return }
+            try db.execute(sql: "UPDATE bundle SET endedAt = 1, outcome = 'finished' WHERE id = \(bundle.id)")
         }
     }
 

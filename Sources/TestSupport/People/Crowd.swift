@@ -141,8 +141,15 @@ extension Database {
         return step
     }
 
-    /// A thing of each kind for each audience, and in each list a note and a place that are nobody else's by themselves;
-    /// a step of each task.
+    /// Puts a task into a bundle.
+    func pack(_ task: Int64, into bundle: Thing) throws {
+        try execute(
+            sql: "INSERT INTO bundleEntry (bundle, task, title, rank) VALUES (?, ?, 'squats', 1)",
+            arguments: [bundle.id, task])
+    }
+
+    /// A thing of each kind for each audience, and in each list a note and a place that are nobody else's by themselves, in
+    /// each bundle a task; a step of each task.
     fileprivate func makeThings(of person: PersonID) throws -> [Crowd.Made] {
         try Audience.allCases.flatMap { audience in
             var made = try ThingKind.allCases.map { kind in
@@ -156,6 +163,11 @@ extension Database {
                 try self.list(place, on: list.thing)
                 let step = try makeStep(of: task)
                 made += [note, task, step, place].map { Crowd.Made(thing: $0, shared: list.thing, audience: audience) }
+            }
+            for bundle in made where bundle.thing.kind == .bundle {
+                let task = try make(.task, of: person.owner)
+                try pack(task.id, into: bundle.thing)
+                made.append(Crowd.Made(thing: task, shared: bundle.thing, audience: audience))
             }
             for task in made where task.thing.kind == .task && task.thing == task.shared {
                 made.append(Crowd.Made(thing: try makeStep(of: task.thing), shared: task.thing, audience: audience))

@@ -130,7 +130,11 @@ enum Ways {
                 + [CheckIn(id, .before), SetNext(id, nil), SetNext(id, id)] as [any Press]
         case .bundle:
             let id = BundleID(thing.id)
-            return BundlePress.Step.allCases.map { BundlePress(id, $0) } + [BundleOrder(id)]
+            return BundlePress.Step.allCases.map { BundlePress(id, $0) }
+                + [
+                    BundleOrder(id), BundleIcon(id, BundleSign.bag.rawValue),
+                    LetWork(thing, PersonID(1), true, page: 0),
+                ]
         case .routine:
             let id = RoutineID(thing.id)
             return RoutinePress.Step.allCases.map { RoutinePress(id, $0) } + [StartRoutine(id)]

@@ -190,9 +190,10 @@ extension Crowd {
     /// All that belongs to anybody, and who may see it, for comparing.
     fileprivate func rows() async throws -> [String] {
         try await fixture.store.read { transaction throws in
-            try ["place", "note", "heading", "reminder", "review", "task", "listed", "visit", "chosen", "link"].flatMap
-            {
-                table in
+            try [
+                "place", "note", "heading", "reminder", "review", "task", "bundle", "bundleEntry", "listed", "visit",
+                "chosen", "link",
+            ].flatMap { table in
                 try Row.fetchAll(transaction.db, sql: "SELECT * FROM \(table) ORDER BY id").map { "\(table) \($0)" }
             }
         }

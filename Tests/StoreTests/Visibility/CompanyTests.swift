@@ -27,6 +27,36 @@ struct CompanyTests {
         }
     }
 
+    @Test func `Only whoever a bundle was shared with by name may tick it`() async throws {
+        let fixture = try await Fixture()
+        try await fixture.store.write { transaction throws in
+            let db = transaction.db
+            try db.pauseJournal()
+            let company = try Company(of: fixture.ana, db)
+            for one in company.cases {
+                guard let ticks = one.tie.ticks, let bundle = try Self.bundle(of: one.task, db) else { continue }
+                let session = try Session(fixture, transaction, as: one.person.owner, one.person)
+                #expect(try session.mayWork(on: bundle) == (one.meets && ticks), "\(one)")
+                #expect(try !session.mayChange(bundle))
+                let owner = try Session(fixture, transaction, as: fixture.ana.owner, fixture.ana)
+                #expect(try owner.mayWork(on: bundle) && owner.mayChange(bundle))
+                let group = try Session(fixture, transaction, as: fixture.groupChat.owner, one.person)
+                #expect(try !group.mayWork(on: bundle))
+            }
+        }
+    }
+
+    private static func bundle(of task: Int64, _ db: Database) throws -> Thing? {
+        try BundleID.fetchOne(
+            db,
+            sql: """
+                SELECT bundle FROM bundleEntry
+                WHERE task = (SELECT id FROM task WHERE id = ?) OR task = (SELECT parent FROM task WHERE id = ?)
+                """,
+            arguments: [task, task]
+        ).map { .bundle($0) }
+    }
+
     @Test func `Only whoever works on a list may put something on it`() async throws {
         let fixture = try await Fixture()
         try await fixture.store.write { transaction throws in
@@ -39,12 +69,12 @@ struct CompanyTests {
                     arguments: [one.task])
                 guard let list else { continue }
                 let session = try Session(fixture, transaction, as: one.person.owner, one.person)
-                #expect(try session.mayWork(on: list) == (one.changes && one.tie == .worker), "\(one)")
+                #expect(try session.mayWork(on: .heading(list)) == (one.changes && one.tie == .worker), "\(one)")
                 let owner = try Session(fixture, transaction, as: fixture.ana.owner, fixture.ana)
-                #expect(try owner.mayWork(on: list))
+                #expect(try owner.mayWork(on: .heading(list)))
                 // In a group nobody is chosen for anything.
                 let group = try Session(fixture, transaction, as: fixture.groupChat.owner, one.person)
-                #expect(try !group.mayWork(on: list) && !group.mayChange(.task(TaskID(one.task))))
+                #expect(try !group.mayWork(on: .heading(list)) && !group.mayChange(.task(TaskID(one.task))))
             }
         }
     }

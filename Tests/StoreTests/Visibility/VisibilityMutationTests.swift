@@ -9,15 +9,24 @@ import Testing
 /// Changes each condition of the rule, one at a time, and asks whether the crowd would notice.
 struct VisibilityMutationTests {
     /// What stands in the SQL, and what a slip of the pen might make of it.
-    private static let slips = [
-        ("EXISTS (", "NOT EXISTS ("),
-        (" = ?", " <> ?"), (" = t.owner", " <> t.owner"), (" = t.id", " <> t.id"), (" = t.heading", " <> t.heading"),
-        ("t.owner = ", "t.owner <> "), (".owner AND", ".owner OR"), (" AND ", " OR "), (" OR ", " AND "),
-        ("isAccepted", "TRUE"), ("NOT isRevoked", "TRUE"), ("NOT isRevoked", "isRevoked"), ("IS NULL", "IS NOT NULL"),
-        ("> ?", "< ?"), ("THEN TRUE", "THEN FALSE"), ("ELSE FALSE", "ELSE TRUE"), ("WHEN '", "WHEN 'un"),
-        ("link.id = linkHolder.link", "TRUE"), ("list.id = listed.heading", "TRUE"),
-        (" = whole.heading", " <> whole.heading"), (" = t.parent", " <> t.parent"), (" = whole.id", " <> whole.id"),
-        ("whole.id = t.parent", "TRUE"),
+    private static let slips =
+        [
+            ("EXISTS (", "NOT EXISTS ("),
+            (" = ?", " <> ?"), (" = t.owner", " <> t.owner"), (" = t.id", " <> t.id"),
+            (" = t.heading", " <> t.heading"),
+            ("t.owner = ", "t.owner <> "), (".owner AND", ".owner OR"), (" AND ", " OR "), (" OR ", " AND "),
+            ("isAccepted", "TRUE"), ("NOT isRevoked", "TRUE"), ("NOT isRevoked", "isRevoked"),
+            ("IS NULL", "IS NOT NULL"),
+            ("> ?", "< ?"), ("THEN TRUE", "THEN FALSE"), ("ELSE FALSE", "ELSE TRUE"), ("WHEN '", "WHEN 'un"),
+            ("link.id = linkHolder.link", "TRUE"), ("list.id = listed.heading", "TRUE"),
+            (" = whole.heading", " <> whole.heading"), (" = t.parent", " <> t.parent"), (" = whole.id", " <> whole.id"),
+            ("whole.id = t.parent", "TRUE"),
+        ] + bundleSlips
+
+    /// Of what is to be done in a bundle.
+    private static let bundleSlips = [
+        ("bundle.id = bundleEntry.bundle", "TRUE"), ("bundle.owner = t.owner", "TRUE"),
+        ("bundle.owner = whole.owner", "TRUE"), ("leftAt IS NULL", "TRUE"), ("endedAt IS NULL", "TRUE"),
     ]
 
     @Test(arguments: [ThingKind.note, .place, .task])
@@ -78,18 +87,21 @@ struct VisibilityMutationTests {
     }
 
     /// The same for what may be changed.
-    private static let changeSlips = [
-        ("EXISTS (", "NOT EXISTS ("), (" = ?", " <> ?"), (" = t.owner", " <> t.owner"), ("t.owner = ", "t.owner <> "),
-        (" AND ", " OR "), (" OR ", " AND "), ("AND isAdministrator", "AND TRUE"),
-        ("AND isAdministrator", "AND NOT isAdministrator"),
-        ("ELSE TRUE", "ELSE FALSE"), ("WHEN '", "WHEN 'un"), ("t.addedBy = ", "t.addedBy <> "),
-        ("THEN EXISTS", "THEN TRUE OR EXISTS"), ("groupChat.id = t.owner", "TRUE"), ("AND mayChange", ""),
-        ("t.isAccepted", "TRUE"), ("whole.isAccepted", "TRUE"), ("list.audience = 'chosen'", "TRUE"),
-        ("chosen.kind = 'heading'", "TRUE"), ("chosen.kind = 'task'", "TRUE"), ("(t.audience = 'chosen'", "(TRUE"),
-        ("whole.audience = 'chosen'", "TRUE"), ("thing = t.id", "TRUE"), ("thing = whole.id", "TRUE"),
-        (" = list.id", " <> list.id"), (" = t.heading", " <> t.heading"), (" = whole.heading", " <> whole.heading"),
-        (" = t.parent", " <> t.parent"),
-    ]
+    private static let changeSlips =
+        [
+            ("EXISTS (", "NOT EXISTS ("), (" = ?", " <> ?"), (" = t.owner", " <> t.owner"),
+            ("t.owner = ", "t.owner <> "),
+            (" AND ", " OR "), (" OR ", " AND "), ("AND isAdministrator", "AND TRUE"),
+            ("AND isAdministrator", "AND NOT isAdministrator"),
+            ("ELSE TRUE", "ELSE FALSE"), ("WHEN '", "WHEN 'un"), ("t.addedBy = ", "t.addedBy <> "),
+            ("THEN EXISTS", "THEN TRUE OR EXISTS"), ("groupChat.id = t.owner", "TRUE"), ("AND mayChange", ""),
+            ("t.isAccepted", "TRUE"), ("whole.isAccepted", "TRUE"), ("list.audience = 'chosen'", "TRUE"),
+            ("chosen.kind = 'heading'", "TRUE"), ("chosen.kind = 'task'", "TRUE"), ("(t.audience = 'chosen'", "(TRUE"),
+            ("whole.audience = 'chosen'", "TRUE"), ("thing = t.id", "TRUE"), ("thing = whole.id", "TRUE"),
+            (" = list.id", " <> list.id"), (" = t.heading", " <> t.heading"), (" = whole.heading", " <> whole.heading"),
+            (" = t.parent", " <> t.parent"), ("bundle.audience = 'chosen'", "TRUE"), ("thing = bundle.id", "TRUE"),
+            ("chosen.kind = 'bundle'", "TRUE"), (" = bundle.id", " <> bundle.id"),
+        ] + bundleSlips
 
     @Test(arguments: [ThingKind.note, .task])
     func `No condition of who may change can be changed without being noticed`(kind: ThingKind) async throws {
