@@ -22,17 +22,7 @@ enum FollowReply: Reply {
         case .unfit(let deed, let name): Self.unfit(deed, name ?? "…")
         case .now(let when, let text):
             Wording("follow.now", "Now *{when}*: {text}", ["when": .wording(when), "text": .text(text)])
-        case .thing(.task, let name): Wording("follow.task", "☐ {name}", ["name": .text(name)])
-        case .thing(.occasion, let name): Wording("follow.occasion", "Occasion: {name}", ["name": .text(name)])
-        case .thing(.event, let name): Wording("follow.event", "📅 {name}", ["name": .text(name)])
-        case .thing(.bundle, let name): Wording("follow.bundle", "Bundle: {name}", ["name": .text(name)])
-        case .thing(.routine, let name): Wording("follow.routine", "Routine: {name}", ["name": .text(name)])
-        case .thing(.template, let name): Wording("follow.template", "Template: {name}", ["name": .text(name)])
-        case .thing(.reminder, let name): Wording("follow.reminder", "⏰ {name}", ["name": .text(name)])
-        case .thing(.review, let name): Wording("follow.review", "Review: {name}", ["name": .text(name)])
-        case .thing(.note, let name): Wording("follow.note", "Note: {name}", ["name": .text(name)])
-        case .thing(.place, let name): Wording("follow.place", "Pin: {name}", ["name": .text(name)])
-        case .thing(.heading, let name): Wording("follow.heading", "Heading: {name}", ["name": .text(name)])
+        case .thing(let kind, let name): (kind.face.spoken ?? kind.face.named)(name)
         }
     }
 

@@ -59,19 +59,7 @@ extension Session {
     /// The card on which a thing is shown.
     func card(of thing: Thing) throws -> (any Card)? {
         guard try sees(thing) else { return nil }
-        return switch thing.kind {
-        case .place: PlaceCard(PlaceID(thing.id))
-        case .note: NoteCard(NoteID(thing.id))
-        case .heading: try listCard(HeadingID(thing.id))
-        case .reminder: ReminderCard(ReminderID(thing.id))
-        case .review: ReviewCard(ReviewID(thing.id))
-        case .task: TaskCard(TaskID(thing.id))
-        case .occasion: OccasionCard(OccasionID(thing.id))
-        case .event: EventCard(EventID(thing.id))
-        case .bundle: BundleCard(BundleID(thing.id))
-        case .routine: RoutineCard(RoutineID(thing.id))
-        case .template: TemplateCard(TemplateID(thing.id))
-        }
+        return thing.kind == .heading ? try listCard(HeadingID(thing.id)) : thing.kind.face.card(thing.id)
     }
 
     /// A list shows its places where it has any, else its notes.

@@ -40,21 +40,7 @@ enum SearchReply: Reply {
                 "search.nothingInGroup",
                 "🔎 Nothing of this group says *{words}*. Your own things are searched in our private chat alone.",
                 ["words": .text(words)])
-        case .part(.own(.place), let count): Wording("search.pins", "*Pins* ({n})", ["n": .wording(count)])
-        case .part(.own(.heading), let count): Wording("search.lists", "*Lists* ({n})", ["n": .wording(count)])
-        case .part(.own(.task), let count): Wording("search.tasks", "*To-dos* ({n})", ["n": .wording(count)])
-        case .part(.own(.occasion), let count):
-            Wording("search.occasions", "*Occasions* ({n})", ["n": .wording(count)])
-        case .part(.own(.event), let count): Wording("search.events", "*Events* ({n})", ["n": .wording(count)])
-        case .part(.own(.bundle), let count): Wording("search.bundles", "*Bundles* ({n})", ["n": .wording(count)])
-        case .part(.own(.routine), let count): Wording("search.routines", "*Routines* ({n})", ["n": .wording(count)])
-        case .part(.own(.note), let count): Wording("search.notes", "*Notes* ({n})", ["n": .wording(count)])
-        case .part(.own(.reminder), let count):
-            Wording("search.reminders", "*Reminders* ({n})", ["n": .wording(count)])
-        case .part(.own(.review), let count):
-            Wording("search.reviews", "*Your reviews* ({n})", ["n": .wording(count)])
-        case .part(.own(.template), let count):
-            Wording("search.templates", "*Templates* ({n})", ["n": .wording(count)])
+        case .part(.own(let kind), let count): kind.face.found(count)
         case .part(.people, let count): Wording("search.people", "*People* ({n})", ["n": .wording(count)])
         case .part(.shared, let count): Wording("search.shared", "*Shared with you* ({n})", ["n": .wording(count)])
         case .row(let number, let name):

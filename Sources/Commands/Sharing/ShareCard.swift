@@ -44,21 +44,7 @@ struct ShareCard: Card, ThingCoded {
 
 extension Thing {
     /// Of the card on which the thing itself is shown.
-    var cardSubject: String {
-        switch kind {
-        case .place: PlaceCard(PlaceID(id)).subject
-        case .note: NoteCard(NoteID(id)).subject
-        case .heading: NotesCard(home: .heading(HeadingID(id))).subject
-        case .reminder: ReminderCard(ReminderID(id)).subject
-        case .review: ReviewCard(ReviewID(id)).subject
-        case .task: TaskCard(TaskID(id)).subject
-        case .occasion: OccasionCard(OccasionID(id)).subject
-        case .event: EventCard(EventID(id)).subject
-        case .bundle: BundleCard(BundleID(id)).subject
-        case .routine: RoutineCard(RoutineID(id)).subject
-        case .template: TemplateCard(TemplateID(id)).subject
-        }
-    }
+    var cardSubject: String { kind.face.card(id).subject }
 
     /// What a card is marked by that shows who may see the thing.
     var shareTopics: [String] { ["\(kind.rawValue):\(id)", Session.holdersTopic(of: self)] }

@@ -108,16 +108,7 @@ enum ShareReply: Reply {
                 "share.unknown",
                 "You have no pin, list or note called “{typed}”. `pins` and `notes` show what you have.",
                 ["typed": .text(typed)])
-        case .thing(.place, let name): Wording("share.place", "Pin: {name}", ["name": .text(name)])
-        case .thing(.heading, let name): Wording("share.list", "List: {name}", ["name": .text(name)])
-        case .thing(.note, let name): Wording("share.note", "Note: {name}", ["name": .text(name)])
-        case .thing(.review, let name): Wording("share.review", "Review: {name}", ["name": .text(name)])
-        case .thing(.task, let name): Wording("share.task", "To-do: {name}", ["name": .text(name)])
-        case .thing(.occasion, let name): Wording("share.occasion", "Occasion: {name}", ["name": .text(name)])
-        case .thing(.bundle, let name): Wording("share.bundle", "Bundle: {name}", ["name": .text(name)])
-        case .thing(.routine, let name): Wording("share.routine", "Routine: {name}", ["name": .text(name)])
-        case .thing(.template, let name): Wording("share.template", "Template: {name}", ["name": .text(name)])
-        case .thing(.reminder, let name): Wording("share.reminder", "Reminder: {name}", ["name": .text(name)])
+        case .thing(let kind, let name): kind.face.named(name)
         case .whom(let name): Wording("share.whom", "With whom shall I share *{name}*?", ["name": .text(name)])
         case .gives(let audience):
             Wording(

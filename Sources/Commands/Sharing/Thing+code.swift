@@ -2,11 +2,11 @@ import Core
 
 extension Thing {
     /// "p12", "n5", "h3", "r7", "v2", "o4", "b3" or "u8", as codes carry it.
-    var code: String { "\(kind.letter)\(id)" }
+    var code: String { "\(kind.face.letter)\(id)" }
 
     /// nil for anything else: a client can send anything.
     init?(code: String) {
-        guard let letter = code.first, let kind = ThingKind.allCases.first(where: { $0.letter == letter }),
+        guard let letter = code.first, let kind = ThingKind.allCases.first(where: { $0.face.letter == letter }),
             let id = Int64(code.dropFirst()), id > 0, code.dropFirst() == "\(id)"
         else { return nil }
         self.init(kind: kind, id: id)
@@ -15,21 +15,3 @@ extension Thing {
 
 /// A value that is about one thing.
 protocol ThingCoded: OneCoded where About == Thing {}
-
-extension ThingKind {
-    fileprivate var letter: Character {
-        switch self {
-        case .place: "p"
-        case .note: "n"
-        case .heading: "h"
-        case .reminder: "r"
-        case .review: "v"
-        case .task: "t"
-        case .occasion: "o"
-        case .event: "e"
-        case .bundle: "b"
-        case .routine: "u"
-        case .template: "m"
-        }
-    }
-}

@@ -21,7 +21,6 @@ extension GermanReplies {
         "about.routine.update": "Eine Routine umbenennen",
         "about.routine.delete": "Eine Routine löschen",
         "about.occasion.chain": "Einen Anlass auf einen anderen folgen lassen: ist der erste fertig, kommt der zweite",
-        "follow.bundle": "Bündel: {name}", "follow.routine": "Routine: {name}",
         "share.bundle": "Bündel: {name}", "share.routine": "Routine: {name}",
         "search.bundles": "*Bündel* ({n})", "search.routines": "*Routinen* ({n})",
     ]

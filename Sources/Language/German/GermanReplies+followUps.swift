@@ -7,7 +7,7 @@ extension GermanReplies {
         "follow.notAsked": "Diese Frage ist erledigt.", "follow.noNumber": "Eine Nummer {n} gibt es hier nicht.",
         "follow.now": "Neu *{when}*: {text}", "several.words": "„{words}“: {text}",
         "several.followed": "Deine Änderung gilt: {name}",
-        "follow.reminder": "⏰ {name}", "follow.note": "Notiz: {name}", "follow.place": "Pin: {name}",
+        "follow.reminder": "⏰ {name}",
         "follow.heading": "Überschrift: {name}",
         "follow.noTime":
             "„{name}“ ist keine Erinnerung und hat keine Uhrzeit. `erinner mich um 18 Uhr daran` macht eine daraus.",

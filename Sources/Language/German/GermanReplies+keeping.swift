@@ -95,7 +95,7 @@ extension GermanReplies {
         "review.notStars": "„{typed}“ ist keine Zahl von Sternen: 1 bis 5 gibt es, etwa `bewerte Bäckerei 4`.",
         "review.cheap": "günstig", "review.middle": "mittlere Preise", "review.dear": "teuer",
         "share.hintOfReview": "_Wer sie sieht, erfährt deinen Namen und den des Ortes._",
-        "share.review": "Bewertung: {name}", "follow.review": "Bewertung: {name}",
+        "share.review": "Bewertung: {name}",
     ]
 
     private static let visited = [

@@ -123,7 +123,6 @@ extension GermanReplies {
         "many.untied": "{n:Aufgabe ist|Aufgaben sind} jetzt an keinen Anlass gebunden",
         "many.tied": "{n:Aufgabe|Aufgaben} an *{name}* gebunden",
         "search.occasions": "*Anlässe* ({n})",
-        "follow.occasion": "Anlass: {name}",
         "share.occasion": "Anlass: {name}",
         "order.button": "Beste Reihenfolge",
         "order.keep": "Behalten",

@@ -11,7 +11,7 @@ extension GermanReplies {
         "about.template.remove": "Etwas aus einer Vorlage herausnehmen",
         "about.template.delete": "Eine Vorlage löschen; Listen daraus bleiben",
         "about.list.again": "Eine Liste noch einmal: was erledigt ist, kommt zurück",
-        "share.template": "Vorlage: {name}", "follow.template": "Vorlage: {name}",
+        "share.template": "Vorlage: {name}",
         "search.templates": "*Vorlagen* ({n})",
         "entry.templateAdded": "Vorlage {name}",
         "entry.templateChanged": "Vorlage {name} geändert",
