@@ -83,7 +83,7 @@ package enum Visibility {
     /// It is to be done in a bundle of its owner's that has not ended, and of which that is so.
     private static func isInBundle(_ task: String, _ condition: Query) -> Query {
         """
-        EXISTS (SELECT 1 FROM bundleEntry JOIN bundle ON bundle.id = bundleEntry.bundle
+        EXISTS (SELECT 1 FROM bundleEntry CROSS JOIN bundle ON bundle.id = bundleEntry.bundle
             WHERE bundleEntry.task = \(sql: task).id AND bundle.owner = \(sql: task).owner AND leftAt IS NULL
                 AND endedAt IS NULL AND \(condition))
         """
@@ -106,6 +106,7 @@ package enum Visibility {
 
     /// What hangs in a shared list is shared with it: the notes and tasks in it, and the places on it, which are its
     /// owner's. A task is seen by whom it is given to, and in a shared bundle until that ends; its steps are seen with it.
+    /// (CROSS JOIN: the few lists of a place, and bundles of a task, rather than all of their owner.)
     private static func isShared(_ kind: ThingKind, _ table: String, _ eyes: Viewpoint) -> Query {
         switch kind {
         case .note:
@@ -115,7 +116,8 @@ package enum Visibility {
             """
         case .place:
             """
-            (\(isOffered(kind, table, eyes)) OR EXISTS (SELECT 1 FROM listed JOIN heading AS list ON list.id = listed.heading
+            (\(isOffered(kind, table, eyes)) OR EXISTS (SELECT 1
+                FROM listed CROSS JOIN heading AS list ON list.id = listed.heading
                 WHERE listed.place = \(sql: table).id AND list.owner = \(sql: table).owner
                     AND \(isOffered(.heading, "list", eyes))))
             """
