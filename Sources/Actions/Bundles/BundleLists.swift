@@ -47,7 +47,8 @@ extension Session {
                 """)
     }
 
-    /// Open ones of others that the viewer may tick, the one that was touched last first. A person is chosen for few things.
+    /// Open ones of others that the viewer may tick, the one that was touched last first. A person is chosen for few
+    /// things.
     package func openBundlesOfOthers(limit: Int) throws -> [BundleRecord] {
         try BundleRecord.fetchAll(
             db,

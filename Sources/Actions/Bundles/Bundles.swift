@@ -68,7 +68,8 @@ extension Session {
     /// One that has not ended; throws the sentence that says how it ended.
     package func openBundle(_ id: BundleID) throws -> BundleRecord { try mustBeOpen(bundleToChange(id)) }
 
-    /// An open one that the viewer may tick, their own or another's; throws the sentence to be shown where there is none.
+    /// An open one that the viewer may tick, their own or another's; throws the sentence to be shown where there is
+    /// none.
     package func bundleToWork(_ id: BundleID) throws -> BundleRecord {
         guard let bundle = try bundle(id) else { throw Refusal(ActionReply.gone) }
         guard try mayWork(on: .bundle(id)) else { throw try notToChange }

@@ -66,7 +66,8 @@ extension Session {
         return "rowID IN (SELECT task FROM bundleEntry WHERE bundle = \(thing.id))"
     }
 
-    /// The thing's own row, of a bundle what is in it, and of a list the notes and tasks that stand in it and which places are on it.
+    /// The thing's own row, of a bundle what is in it, and of a list the notes and tasks that stand in it and which
+    /// places are on it.
     private func rows(of thing: Thing) -> Query {
         let own: Query = "(tableName = \(thing.kind.rawValue) AND rowID = \(thing.id))"
         if thing.kind == .bundle {

@@ -28,7 +28,8 @@ extension Session {
     private var listsOfOthers: Query {
         """
         SELECT thing FROM chosen CROSS JOIN heading AS list ON list.id = thing
-        WHERE chosen.person = \(viewer) AND +kind = 'heading' AND list.owner <> \(viewer) AND \(workable(.heading, as: "list"))
+        WHERE chosen.person = \(viewer) AND +kind = 'heading' AND list.owner <> \(viewer)
+            AND \(workable(.heading, as: "list"))
         """
     }
 

@@ -36,7 +36,8 @@ struct LetWork: Press {
 }
 
 extension SharePeopleCard {
-    /// A button for one of the people; for one who is chosen for a list, a bundle or a to-do a second one: what they may do there.
+    /// A button for one of the people; for one who is chosen for a list, a bundle or a to-do a second one: what they may
+    /// do there.
     func row(_ person: ProfileRecord, isChosen: Bool, page: Int, in session: Session) throws -> [Button] {
         let pick = PickPerson(shared, person.id, isChosen: !isChosen, page: page)
         guard isChosen, shared.kind.isWorkedOn else {

@@ -28,7 +28,8 @@ package final class Crowd: Sendable {
             let db = transaction.db
             try db.pauseJournal()
             let made = try db.makeThings(of: ana)
-            let other = try db.makePerson("other"), club = try db.makeGroup(), noise = try db.makeThings(of: other)
+            let other = try db.makePerson("other"), club = try db.makeGroup(),
+                noise = try db.makeThings(of: other, hasBundles: false)
             // Only its owner's list shares a place.
             for list in noise where list.thing.kind == .heading {
                 for place in made where place.thing.kind == .place { try db.list(place.thing, on: list.thing) }
@@ -150,7 +151,7 @@ extension Database {
 
     /// A thing of each kind for each audience, and in each list a note and a place that are nobody else's by themselves, in
     /// each bundle a task; a step of each task.
-    fileprivate func makeThings(of person: PersonID) throws -> [Crowd.Made] {
+    fileprivate func makeThings(of person: PersonID, hasBundles: Bool = true) throws -> [Crowd.Made] {
         try Audience.allCases.flatMap { audience in
             var made = try ThingKind.allCases.map { kind in
                 let thing = try make(kind, of: person.owner, audience)
@@ -164,10 +165,12 @@ extension Database {
                 let step = try makeStep(of: task)
                 made += [note, task, step, place].map { Crowd.Made(thing: $0, shared: list.thing, audience: audience) }
             }
-            for bundle in made where bundle.thing.kind == .bundle {
+            for bundle in made where hasBundles && bundle.thing.kind == .bundle {
                 let task = try make(.task, of: person.owner)
                 try pack(task.id, into: bundle.thing)
-                made.append(Crowd.Made(thing: task, shared: bundle.thing, audience: audience))
+                made += try [task, makeStep(of: task)].map {
+                    Crowd.Made(thing: $0, shared: bundle.thing, audience: audience)
+                }
             }
             for task in made where task.thing.kind == .task && task.thing == task.shared {
                 made.append(Crowd.Made(thing: try makeStep(of: task.thing), shared: task.thing, audience: audience))
