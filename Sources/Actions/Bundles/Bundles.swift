@@ -52,17 +52,15 @@ extension Session {
     }
 
     /// A bundle that the viewer may see.
-    package func bundle(_ id: BundleID) throws -> BundleRecord? {
-        try BundleRecord.fetchOne(db, literal: "SELECT * FROM bundle WHERE id = \(id) AND \(visible(.bundle))")
-    }
+    package func bundle(_ id: BundleID) throws -> BundleRecord? { try seen(.bundle(id)) }
 
     /// A bundle that the viewer may change; throws the sentence to be shown where there is none.
     package func bundleToChange(_ id: BundleID) throws -> BundleRecord {
-        guard let bundle = try bundle(id) else { throw Refusal(ActionReply.gone) }
-        guard try mayChange(.bundle(id)) else {
-            throw try mayWork(on: .bundle(id)) ? Refusal(BundleRefusal.isOthers(bundle.name)) : notToChange
+        let seen = try bundle(id)
+        if let seen, try !mayChange(.bundle(id)), try mayWork(on: .bundle(id)) {
+            throw Refusal(BundleRefusal.isOthers(seen.name))
         }
-        return bundle
+        return try toChange(.bundle(id), seen)
     }
 
     /// One that has not ended; throws the sentence that says how it ended.

@@ -11,7 +11,9 @@ extension Session {
         if try answerNotice(spoken) { return true }
         if let time = spoken.timeOfTask { return try take(time, about: recall(of: spoken), frame(of: spoken), spoken) }
         guard let followUp = spoken.followUp, !followUp.answersNotice || followUp.kind == .done,
-            followUp.hasPronoun || understanding.best == nil, !understanding.keepsOnTop
+            followUp.hasPronoun || understanding.best == nil, !understanding.keepsOnTop,
+            // "nenne das Bündel Papierkram": what looks like "it" is an article there.
+            followUp.kind != .name || !understanding.hasOwnWords
         else { return false }
         guard followUp.kind != .add || understanding.mayAdd else { return false }
         guard try followUp.kind != .cancel || openQuestion()?.isWaiting != true else { return false }

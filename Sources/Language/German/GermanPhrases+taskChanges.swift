@@ -10,7 +10,8 @@ extension GermanPhrases {
             ], examples: ["erledigt: Milch", "hake Milch kaufen ab"]),
         "task.move": CommandPhrases(
             [
-                "(verschieb|verschiebe|schieb|schiebe|verleg|verlege) [die aufgabe|das todo] {title:text} (auf|bis|zu) [den|die|das] {when:time}"
+                "(verschieb|verschiebe|schieb|schiebe|verleg|verlege) [die aufgabe|das todo] {title:text} (auf|bis|zu) [den|die|das] {when:time}",
+                "[die aufgabe|das todo] {title:text} (auf|bis) [den|die|das] {when:time} (verschieben|verlegen|schieben)",
             ], examples: ["verschiebe Milch auf Freitag"]),
         "task.rename": CommandPhrases(
             ["(nenn|nenne|benenn|benenne) die aufgabe {title:text} (in|um in) {words:rest}"],
@@ -34,7 +35,7 @@ extension GermanPhrases {
             ], examples: ["nimm die Notiz Sport oben weg"]),
         "task.doneList": CommandPhrases(
             [
-                "was (hab|habe) ich [diese woche|letzte woche] [alles] (erledigt|geschafft|gemacht)",
+                "was (hab|habe) ich [heute|gestern|diese woche|letzte woche] [alles|schon] (erledigt|geschafft|gemacht)",
                 "was (hab|habe) ich [alles] (erledigt|geschafft|gemacht) [diese woche|letzte woche]",
                 "[zeig|zeige] [mir] [meine|die|alle] (erledigten|erledigte) (aufgaben|todos|dinge|sachen)",
                 "erledigte aufgaben",

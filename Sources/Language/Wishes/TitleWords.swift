@@ -80,6 +80,8 @@ struct WishWords: Sendable {
     var everything: WordSet = []
     /// What stands before a list, a place, a person.
     var listLinks: WordSet = []
+    /// How several things and the list they go on are named.
+    var listing = ListingWords()
     /// "for", "of": between "list" and what is on it.
     var listKinds: WordSet = []
     var placeLinks: WordSet = []
@@ -90,6 +92,8 @@ struct WishWords: Sendable {
     var relations: [OccasionRelation: WordPhrases] = [:]
     /// Who does it, within an occasion: "i", "im".
     var speakers: WordSet = []
+    /// What says only that the moment comes again: "das nächste Mal".
+    var momentLeads: WordPhrases = []
     /// What somebody does at a moment: "leave", "get".
     var momentVerbs: WordSet = []
     /// With which what is to be done at some moment begins; in a language whose verbs stand last, none.

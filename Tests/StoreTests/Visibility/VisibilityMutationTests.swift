@@ -17,14 +17,15 @@ struct VisibilityMutationTests {
             ("t.owner = ", "t.owner <> "), (".owner AND", ".owner OR"), (" AND ", " OR "), (" OR ", " AND "),
             ("isAccepted", "TRUE"), ("NOT isRevoked", "TRUE"), ("NOT isRevoked", "isRevoked"),
             ("IS NULL", "IS NOT NULL"),
-            ("> ?", "< ?"), ("THEN TRUE", "THEN FALSE"), ("ELSE FALSE", "ELSE TRUE"), ("WHEN '", "WHEN 'un"),
+            ("> ?", "< ?"), ("> ?", ">= ?"), ("THEN TRUE", "THEN FALSE"), ("ELSE FALSE", "ELSE TRUE"),
+            ("WHEN '", "WHEN 'un"),
             ("link.id = linkHolder.link", "TRUE"), ("list.id = listed.heading", "TRUE"),
             (" = whole.heading", " <> whole.heading"), (" = t.parent", " <> t.parent"), (" = whole.id", " <> whole.id"),
             ("whole.id = t.parent", "TRUE"),
         ] + bundleSlips
 
     /// Of what is to be done in a bundle.
-    private static let bundleSlips = [
+    static let bundleSlips = [
         ("bundle.id = bundleEntry.bundle", "TRUE"), ("bundle.owner = t.owner", "TRUE"),
         ("bundle.owner = whole.owner", "TRUE"), ("leftAt IS NULL", "TRUE"), ("endedAt IS NULL", "TRUE"),
     ]
@@ -64,7 +65,7 @@ struct VisibilityMutationTests {
     }
 
     /// One for each place where it stands.
-    private static func mutants(of rule: String, _ text: String, _ slip: String) -> [String] {
+    static func mutants(of rule: String, _ text: String, _ slip: String) -> [String] {
         rule.ranges(of: text).map { rule.replacingCharacters(in: $0, with: slip) }
     }
 
@@ -87,7 +88,7 @@ struct VisibilityMutationTests {
     }
 
     /// The same for what may be changed.
-    private static let changeSlips =
+    static let changeSlips =
         [
             ("EXISTS (", "NOT EXISTS ("), (" = ?", " <> ?"), (" = t.owner", " <> t.owner"),
             ("t.owner = ", "t.owner <> "),
