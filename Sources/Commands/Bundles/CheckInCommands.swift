@@ -15,6 +15,7 @@ package struct CheckInCommand: Command {
             "(i am|im|we are) [just|now] (leaving|off to|heading to|heading out to|on my way to) {what:rest}",
             "just (finished|came|got|left|arrived) [the|my] {what:few}",
             "(i am|im) [now|just] (at|back at|back from|done with|finished with) [the|my] {what:occasion!} [now]",
+            "(i am|im|we are) [now|just|here] (at|in) [the|my] {what:place!} [now]", "[just] (arrived|here) (at|in) [the|my] {what:place!}",
             "(i am|im) going to {what:occasion!} [now]", "leaving [the|my] {what:occasion!} [now]",
             "off to {what:occasion!}",
         ],

@@ -68,7 +68,7 @@ extension Session {
 
     private func act(_ deed: TaskDeed, on id: EventID) throws {
         switch deed {
-        case .done, .tie: return
+        case .done, .tie, .reopen, .skip, .once: return
         case .delete: try deleteEventSaying(id)
         case .rename(let words):
             try show(EventCard(retitleEvent(id, to: words).id), note: ReminderReply.followed)
@@ -84,7 +84,7 @@ extension TaskDeed {
     /// An entry of the calendar is neither done nor tied to an occasion.
     fileprivate var fitsEvents: Bool {
         switch self {
-        case .done, .tie: false
+        case .done, .tie, .reopen, .skip, .once: false
         case .delete, .move, .rename: true
         }
     }

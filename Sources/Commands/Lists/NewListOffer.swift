@@ -23,11 +23,11 @@ struct NewListOffer: Hashable, Sendable {
             !text[..<last.lowerBound].hasSuffix(",")
         else { return nil }
         let said = text[last.upperBound...].trimmed.withoutEnd
-        let tail = Self.withoutArticle(said)
+        let tail = line.withoutPuttingEnd(Self.withoutArticle(said))
         guard (1...Self.mostWords).contains(tail.split(separator: " ").count), tail.contains(where: \.isLetter),
             !tail.contains(where: \.isNumber), LineReader.read(tail, language: line.language).times.isEmpty
         else { return nil }
-        let titles = TitleSplit.parts(of: text[..<last.lowerBound].trimmed)
+        let titles = TitleSplit.parts(of: line.withoutPutting(text[..<last.lowerBound].trimmed))
         guard titles.count > 1, titles.allSatisfy({ $0.split(separator: " ").count < 5 }) else { return nil }
         (self.titles, name) = (titles, tail)
         isSure = said.split(separator: " ").contains { Self.lists.contains($0.lowercased()) }

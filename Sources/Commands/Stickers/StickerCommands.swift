@@ -11,6 +11,7 @@ package struct KeepOnTopCommand: Command {
             "(keep|put|stick|pin|fix) [the|my] (note|task|todo|to do) {title:text} (on|to|at) [the] top [of the chat|of this chat]",
             "(keep|put|stick|pin|fix) {title:text} (on|to|at) [the] top [of the chat|of this chat]",
             "(keep|put|stick|pin|fix) (this|that|it) (on|to|at) [the] top [of the chat|of this chat]",
+            "(pin|stick) (the|my) (note|task|todo|to do) {title:rest}", "(pin|stick) (task|todo|to do) {title:rest}",
         ],
         examples: ["keep note gym on top"])
 

@@ -8,6 +8,8 @@ extension GermanPhrases {
                 "(ich bin|bin) [gerade|jetzt|grad] fertig mit [{what:rest}]",
                 "(ich bin|bin) [gerade|jetzt|grad] (zurück|da) (vom|von|aus|beim) {what:rest}",
                 "(ich verlasse|verlasse) [jetzt|gleich|gerade] {what:rest}",
+                "(ich bin|bin|wir sind) [jetzt|gerade|grad|nun|schon] (bei|beim|im|in der|in) {what:place!} [angekommen|jetzt]",
+                "(bei|beim|im|in der|in) {what:place!} (angekommen|da)",
             ], examples: ["check in Büro verlassen", "ich bin gleich beim Training", "bin fertig mit der Arbeit"]),
         "bundle.show": CommandPhrases(
             ["[zeig|zeige|öffne] [mir] [mein|das] [offenes|offene|aktuelles] bündel", "was ist noch im bündel"],

@@ -80,6 +80,8 @@ struct WishWords: Sendable {
     var everything: WordSet = []
     /// What stands before a list, a place, a person.
     var listLinks: WordSet = []
+    /// How one word that is a list ends, in a language that joins words: "einkaufsliste".
+    var listEnds: [String] = []
     /// "for", "of": between "list" and what is on it.
     var listKinds: WordSet = []
     var placeLinks: WordSet = []
