@@ -86,6 +86,10 @@ def things():
         links = [(id, owner) for id, (owner, _) in enumerate(rows, 1) if id % 50 == 0 and owner <= PEOPLE]
         fill("link (owner, kind, thing, token, createdAt)",
              ((owner, kind, id, f"{kind}-{id:020}", 0.0) for id, owner in links))
+    # One place in three is on one or two lists of its owner.
+    fill("listed (heading, place, rank)",
+         ((heading, place, place) for owner, places in kept["place"].items() if owner in kept["heading"]
+          for place in places[::3] for heading in some(2, lambda: dice.choice(kept["heading"][owner]))))
     shared = " UNION ALL ".join(f"SELECT owner, audience, sharedAt FROM {kind}" for kind in ("note", "place", "heading"))
     newest = "max(iif(audience = 'close_friends', NULL, sharedAt)), max(iif(audience = 'close_friends', sharedAt, NULL))"
     db.execute(f"""INSERT INTO newestShare SELECT owner, {newest} FROM ({shared})

@@ -103,7 +103,8 @@ package enum Visibility {
     }
 
     /// What hangs in a shared list is shared with it: the notes and tasks in it, and the places on it, which are its
-    /// owner's. A task is seen by whom it is given to; its steps are seen with it.
+    /// owner's. A task is seen by whom it is given to; its steps are seen with it. (CROSS JOIN: the few lists of a place,
+    /// rather than all lists of its owner.)
     private static func isShared(_ kind: ThingKind, _ table: String, _ eyes: Viewpoint) -> Query {
         switch kind {
         case .note:
@@ -113,7 +114,8 @@ package enum Visibility {
             """
         case .place:
             """
-            (\(isOffered(kind, table, eyes)) OR EXISTS (SELECT 1 FROM listed JOIN heading AS list ON list.id = listed.heading
+            (\(isOffered(kind, table, eyes)) OR EXISTS (SELECT 1
+                FROM listed CROSS JOIN heading AS list ON list.id = listed.heading
                 WHERE listed.place = \(sql: table).id AND list.owner = \(sql: table).owner
                     AND \(isOffered(.heading, "list", eyes))))
             """

@@ -9,7 +9,8 @@ package struct KeepOnTopCommand: Command {
         intent: "note.update", key: "note.top", area: .notes, summary: "Keep a note or a to-do on top of the chat",
         phrases: [
             "(keep|put|stick|pin|fix) [the|my] (note|task|todo|to do) {title:text} (on|to|at) [the] top [of the chat|of this chat]",
-            "(keep|put|stick|pin|fix) {title:text} (on|to|at) [the] top [of the chat|of this chat]",
+            "(keep|stick|pin) {title:text} (on|to|at) [the] top",
+            "(keep|put|stick|pin|fix) {title:text} (on|to|at) [the] top of (the|this) chat",
             "(keep|put|stick|pin|fix) (this|that|it) (on|to|at) [the] top [of the chat|of this chat]",
             "(pin|stick) (the|my) (note|task|todo|to do) {title:rest}", "(pin|stick) (task|todo|to do) {title:rest}",
         ],

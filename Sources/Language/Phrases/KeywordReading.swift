@@ -47,13 +47,23 @@ struct KeywordReading {
     private static func misspelt(
         _ token: Token, _ keywords: Vocabulary, _ lexicon: Lexicon
     ) -> [(id: Int, distance: Int)] {
-        guard !token.traits.contains(.common) else { return [] }
+        guard !token.traits.contains(.common), !isFormOfCommon(token.key, lexicon) else { return [] }
         return keywords.near(token.key).filter { near in
             let keyword = keywords.words[near.id]
             guard lexicon.tables.contractions[keyword] == nil else { return false }
             return !lexicon.tables.inflections.contains { token.key == keyword + $0 || keyword == token.key + $0 }
         }
     }
+
+    /// "lights", "louder": a word of every day with an ending is no other word misspelt.
+    private static func isFormOfCommon(_ word: String, _ lexicon: Lexicon) -> Bool {
+        lexicon.tables.inflections.contains { ending in
+            word.hasSuffix(ending) && word.utf8.count >= ending.utf8.count + shortestStem
+                && lexicon.traits(of: String(word.dropLast(ending.count))).contains(.common)
+        }
+    }
+
+    private static let shortestStem = 4
 
     /// The first word from there on; marks before it may be passed over or belong to a phrase.
     private mutating func open(at start: Int, _ tokens: [Token]) {

@@ -51,9 +51,17 @@ struct Chore {
         return line.tokens[max(0, first - 1)...first].contains { words.deadlineLinks.contains($0.key) }
     }
 
-    /// "report p1": nothing but a to-do is marked so.
+    /// "report p1": nothing but a to-do is marked so at its end or beginning; "P2 is full" and "I parked at P3" tell of
+    /// something.
     static func isMarked(_ line: ReadLine) -> Bool {
-        line.tokens.contains { priorities.contains($0.key) } && !line.tokens.contains { $0.key == "?" }
+        let (tokens, words) = (line.tokens, Lexicon.of(line.language).titleWords.wish)
+        let isFirst = tokens.first.map { priorities.contains($0.key) } ?? false
+        let isLast = tokens.last.map { priorities.contains($0.key) } ?? false
+        guard tokens.count > 1, isFirst || isLast else { return false }
+        return !tokens.dropLast(isFirst ? 0 : 1).suffix(1).contains { $0.traits.contains(.stop) }
+            && !tokens.contains {
+                $0.key == "?" || words.tellers.contains($0.key) && !words.duties.contains($0.key)
+            }
     }
 
     private static let priorities: WordSet = ["p1", "p2", "p3"]

@@ -6,15 +6,21 @@ extension OccasionMoments {
     /// nextCheckIn(days, minute, startAt, endAt, isWholeDay, settled, zone): when it is asked next whether an occasion has
     /// come, which the triggers of timers ask; NULL where it never is.
     static let function = DatabaseFunction("nextCheckIn", argumentCount: 7, pure: true) { values in
-        guard let settled = Double.fromDatabaseValue(values[5]),
-            let zone = TimeZone(identifier: String.fromDatabaseValue(values[6]) ?? "GMT") ?? TimeZone(identifier: "GMT")
-        else { return nil }
-        let hours = OccasionHours(
-            text: String.fromDatabaseValue(values[0]), minute: Int.fromDatabaseValue(values[1]))
+        guard let settled = Double.fromDatabaseValue(values[5]) else { return nil }
+        return OccasionMoments(values).next(after: Date(stored: settled), in: TimeZone(stored: values[6]))?.stored
+    }
+
+    /// Of the function's first five arguments.
+    private init(_ values: [DatabaseValue]) {
         let entry = OccasionEntry(
-            start: Double.fromDatabaseValue(values[2]), end: Double.fromDatabaseValue(values[3]),
-            isWholeDay: Bool.fromDatabaseValue(values[4]))
-        return OccasionMoments(hours: hours, entry: entry).next(after: Date(stored: settled), in: zone)?.stored
+            start: Self.read(values[2]), end: Self.read(values[3]), isWholeDay: Self.read(values[4]))
+        self.init(hours: OccasionHours(text: Self.read(values[0]), minute: Self.read(values[1])), entry: entry)
+    }
+
+    /// Inlined into one function more than once, it stops the optimiser of Swift 6.3.1.
+    @inline(never)
+    private static func read<Value: DatabaseValueConvertible>(_ value: DatabaseValue) -> Value? {
+        Value.fromDatabaseValue(value)
     }
 }
 

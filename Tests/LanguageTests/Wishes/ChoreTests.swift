@@ -30,13 +30,14 @@ struct ChoreTests {
         "clean it", "fix that", "bring me a coffee", "water bottle", "paint store near me", "wash", "bring up the menu",
         "bring down the brightness", "sweep the yard now", "can you wash the car", "did I water the plants?",
         "I washed the car", "you should clean the kitchen", "call Ben", "send an email", "clean up my list",
-        "buy a flight to Rome",
+        "buy a flight to Rome", "P2 is full", "I parked at P3", "is it P1", "we are on P2 near the lift",
         "the patch isn't holding", "patch up isn't working", "what is the best way to clean silver",
         "I want to apply for a loan",
     ])
     func `What programs are told, asked or shown is not`(line: String) {
         let chore = Chore(LineReader.read(line))
         #expect(chore?.isSure != true)
+        #expect(!Chore.isMarked(LineReader.read(line)))
     }
 
     @Test(arguments: [
@@ -53,5 +54,6 @@ struct ChoreTests {
     func `Other German lines are none`(line: String) {
         let chore = Chore(LineReader.read(line, language: .german))
         #expect(chore?.isSure != true)
+        #expect(!Chore.isMarked(LineReader.read(line)))
     }
 }
