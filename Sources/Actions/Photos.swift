@@ -133,7 +133,8 @@ extension PhotoRecord {
     package func media(asOwn isOwn: Bool) -> Media? {
         let canBeCleared = !Self.notCleared.contains(ending)
         guard isOwn || canBeCleared else { return nil }
-        return Media(kind: isPicture ? .photo : .document, hash: hash, name: name, isBare: canBeCleared && (!isOwn || isBare))
+        return Media(
+            kind: isPicture ? .photo : .document, hash: hash, name: name, isBare: canBeCleared && (!isOwn || isBare))
     }
 
     private var ending: String { name.split(separator: ".").last?.lowercased() ?? "" }

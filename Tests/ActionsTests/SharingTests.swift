@@ -229,7 +229,9 @@ struct SharingTests {
         }
     }
 
-    @Test func `A copy has the files that others may see, without hidden data, and the place that they see`() async throws {
+    @Test func `A copy has the files that others may see, without hidden data, and the place that they see`()
+        async throws
+    {
         let (task, note) = try await house.piece { session in
             let place = try session.pin("Bakery")
             try session.share(.place(place), with: .everyone)

@@ -50,7 +50,10 @@ struct WishTests {
     }
 
     @Test(arguments: [
-        ("remind me at 6 to call mum and at 8 to call dad", ["remind me at 6 to call mum", "remind me at 8 to call dad"]),
+        (
+            "remind me at 6 to call mum and at 8 to call dad",
+            ["remind me at 6 to call mum", "remind me at 8 to call dad"]
+        ),
         (
             "please remind me to call mum at 18:00 and dad at 20:00",
             ["please remind me to call mum at 18:00", "please remind me dad at 20:00"]

@@ -32,7 +32,8 @@ extension Session {
     /// "by Friday", "p1", "#home", "from Monday": what says only when, how urgent or how called is of the to-do spoken of.
     private func amends(_ spoken: Spoken, _ understanding: Understanding) throws -> Bool {
         guard understanding.best == nil, !spoken.isSlashCommand, spoken.message.attachments.isEmpty,
-            !spoken.line.isDayAlone, let thing = try recall(of: spoken).things.last, thing.kind == .task, try sees(thing)
+            !spoken.line.isDayAlone, let thing = try recall(of: spoken).things.last, thing.kind == .task,
+            try sees(thing)
         else { return false }
         let slots = try WishSlots.slots(of: spoken.line, for: TaskCommand.about.intent, names: names(), isAsked: true)
         guard slots.text("title") == nil, ["start", "due", "priority", "labels"].contains(where: slots.contains) else {

@@ -16,6 +16,7 @@ package struct BeforeCommand: Command {
             Phrase(
                 "\(ask) {lead:length} [,|and] [{more:length}] [,|and] [{third:length}] (before|ahead of|in advance of|beforehand) \(title) {title:text} {start:time}"
             ),
+            Phrase("\(ask) (a|one|the) {unit:word} (before|ahead of) \(title) {title:text} {start:time}"),
             Phrase("\(ask) {lead:text} (before|ahead of|in advance of|beforehand) \(title) {title:text} {start:time}"),
             Phrase(
                 "\(ask) \(title) {title:text} {start:time} [,] {lead:text} (before|beforehand|ahead|in advance|earlier)"
@@ -35,8 +36,9 @@ package struct BeforeCommand: Command {
         spoken = said.spoken
         title = try ReminderText(checking: said.slots.text("title") ?? "").text
         let typed = ["lead", "more", "third"].compactMap { said.slots[$0]?.typed }.joined(separator: ", ")
-        leads = Leads(typed, language: said.spoken.line.language).all
-        guard !leads.isEmpty else { throw Refusal(BeforeReply.noLead(said.slots.text("lead") ?? "")) }
+        let lead = said.slots.text("unit").map { "1 \($0)" } ?? typed
+        leads = Leads(lead, language: said.spoken.line.language).all
+        guard !leads.isEmpty else { throw Refusal(BeforeReply.noLead(lead)) }
         guard let time = try said.slots.time("start") else { throw Refusal(BeforeReply.noLead("")) }
         start = time
     }
@@ -70,7 +72,9 @@ struct Leads {
     /// "a week" alone is no length of time elsewhere; here the first word of such is a one.
     init(_ text: String, language: LanguageID) {
         let read = Self.lengths(text, language)
-        all = read.isEmpty ? Self.lengths("1 " + text.split(separator: " ").dropFirst().joined(separator: " "), language) : read
+        all =
+            read.isEmpty
+            ? Self.lengths("1 " + text.split(separator: " ").dropFirst().joined(separator: " "), language) : read
     }
 
     private static func lengths(_ text: String, _ language: LanguageID) -> [SaidLength] {

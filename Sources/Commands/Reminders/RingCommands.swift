@@ -6,7 +6,8 @@ package import Store
 /// Lets the reminder that was spoken of ring until it is heard.
 package struct RingCommand: Command {
     package static let about = About(
-        intent: "reminder.update", key: "reminder.ring", area: .reminders, summary: "Make a reminder ring until you tap Got it",
+        intent: "reminder.update", key: "reminder.ring", area: .reminders,
+        summary: "Make a reminder ring until you tap Got it",
         phrases: [
             "(make|turn) (it|this|that) [into] an alarm", "(ring|keep ringing) until i (hear|got|get) it",
         ],

@@ -58,7 +58,8 @@ extension Session {
 extension Spoken {
     /// Nothing but a time from now on: "in an hour", "tonight", "tomorrow at 9".
     fileprivate var isDelay: Bool {
-        guard line.times.count == 1, line.times[0].wordsOutside == 0, case .success(let time) = line.times[0].time else {
+        guard line.times.count == 1, line.times[0].wordsOutside == 0, case .success(let time) = line.times[0].time
+        else {
             return false
         }
         return time.length != nil || time.clock != nil || time.part != nil || time.day != .ahead(0)

@@ -72,7 +72,7 @@ enum ForeignReply: Reply {
         case .copied(let name, let left):
             Wording(
                 "foreign.copiedWithout",
-                "Saved a copy of *{name}*, for you alone. {n:file stays|files stay} with the original, which may say where they were made.",
+                "Saved a copy of *{name}*, for you alone. {n:file stays|files stay} with the original: I cannot take out where a film or a raw picture was made.",
                 ["name": .text(name), "n": .number(left)])
         case .typeNote(let name):
             Wording(

@@ -43,7 +43,9 @@ extension Session {
     }
 
     /// Open ones that fit words best.
-    func tasks(named words: String) throws -> [TaskRecord] { try openTasks(limit: Self.mostNamed).named(words, language) }
+    func tasks(named words: String) throws -> [TaskRecord] {
+        try openTasks(limit: Self.mostNamed).named(words, language)
+    }
 
     /// What is done and fits words best, of the last year.
     private func doneTasks(named words: String) throws -> [TaskRecord] {

@@ -15,7 +15,8 @@ package struct TaskLeadCommand: Command {
         phrases: [
             Phrase("\(tell) \(lengths) (before|beforehand|ahead|earlier|in advance)"),
             Phrase("\(tell) (a|one|the) {unit:word} (before|beforehand|ahead|earlier|in advance)"),
-            Phrase("\(tell) (a|one|the) {unit:word} before [the|my|our] [task|todo|to do|event|appointment] {task:rest}"),
+            Phrase(
+                "\(tell) (a|one|the) {unit:word} before [the|my|our] [task|todo|to do|event|appointment] {task:rest}"),
             Phrase("\(tell) \(lengths) before (it|that|this)"),
             Phrase("\(tell) (a|one|the) {unit:word} before (it|that|this)"),
             Phrase("\(tell) \(lengths) before [the|my|our] [task|todo|to do|event|appointment] {task:rest}"),

@@ -104,7 +104,8 @@ extension GermanPhrases {
             [
                 "(zeig|zeige|öffne) [mir] [die|meine] [liste] {list:heading|list!}", "liste {list:heading|list}",
                 "was (ist|steht) auf [der|meiner] [liste] {list:heading|list!}",
-                "(ist|steht|gibt es) [noch] (etwas|was) auf [der|meiner] [liste] {list:heading|list!}", "{list:heading|list!}",
+                "(ist|steht|gibt es) [noch] (etwas|was) auf [der|meiner] [liste] {list:heading|list!}",
+                "{list:heading|list!}",
             ], examples: ["zeig Sport", "Liste Sport"]),
         "list.create": CommandPhrases(
             [

@@ -10,7 +10,8 @@ extension GermanPhrases {
                 "\(wake) {start:time} \(what) {title:rest}", "\(wake) {start:time}",
                 "(weck|wecke) (mich|uns) {start:time} [zum|für|wegen] {title:rest}",
                 "(weck|wecke) (mich|uns) {start:time}",
-                "\(wake) {hour:number}", "(weck|wecke) (mich|uns)", "(setz|setze|stell|stelle) [mir|uns] [bitte] (einen|nen|den) wecker",
+                "\(wake) {hour:number}", "(weck|wecke) (mich|uns)",
+                "(setz|setze|stell|stelle) [mir|uns] [bitte] (einen|nen|den) wecker",
             ], examples: ["Wecker um 6:00: aufstehen", "weck mich um 7"]),
         "reminder.ring": CommandPhrases(
             [

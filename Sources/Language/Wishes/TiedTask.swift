@@ -5,8 +5,10 @@ enum TiedTask {
     /// Whether it is that rather than what else was understood; nil where nothing was.
     static func isMeant(_ line: ReadLine, over intent: String?) -> Bool {
         switch intent {
-        case nil: isSure(line) || callsSomebody(line) || repeatsAfterDone(line) || begins(line) || repeatsDeed(line) || putsOnList(line)
-            || isUrgent(line)
+        case nil:
+            isSure(line) || callsSomebody(line) || repeatsAfterDone(line) || begins(line) || repeatsDeed(line)
+                || putsOnList(line)
+                || isUrgent(line)
         // "Done" is a word of the rule there.
         case "task.done": repeatsAfterDone(line)
         case "list.add": putsOnList(line)
@@ -53,7 +55,8 @@ enum TiedTask {
     private static func doesSomething(_ line: ReadLine, _ words: WishWords) -> Bool {
         let keys = line.tokens.filter { $0.kind == .word }.map(\.key)
         guard keys.count > 1, let verb = words.isVerbLast ? keys.last : keys.first else { return false }
-        let verbs = [words.imperatives, words.chores, words.choresOrThings] + (words.isVerbLast ? [words.askables] : [])
+        let verbs =
+            [words.imperatives, words.chores, words.choresOrThings] + (words.isVerbLast ? [words.askables] : [])
         return verbs.contains { $0.contains(verb) } && !words.readers.contains(verb)
     }
 

@@ -60,7 +60,8 @@ extension WishReader {
 
     private func isCompound(_ index: Int) -> Bool {
         let key = line.tokens[index].key
-        return !has(index, words.everything) && words.listEnds.contains { key.hasSuffix($0) && key.count > $0.count + 2 }
+        return !has(index, words.everything)
+            && words.listEnds.contains { key.hasSuffix($0) && key.count > $0.count + 2 }
     }
 
     /// A list that is called a list.

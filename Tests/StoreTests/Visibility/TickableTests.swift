@@ -91,7 +91,8 @@ struct TickableTests {
     private static func isRight(_ rule: String, _ cases: [Case], _ db: Database) throws -> Bool {
         try cases.allSatisfy { one in
             let values = Visibility.tickable("t", from: one.eyes).values
-            let query = Query(sql: "SELECT count(*) FROM task AS t WHERE t.id = \(one.task) AND \(rule)", values: values)
+            let query = Query(
+                sql: "SELECT count(*) FROM task AS t WHERE t.id = \(one.task) AND \(rule)", values: values)
             return try Int.fetchOne(db, literal: query) == (one.isAllowed ? 1 : 0)
         }
     }
