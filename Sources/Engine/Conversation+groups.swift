@@ -26,6 +26,9 @@ extension Conversation {
                 try known
                 ?? transaction.person(for: change.sender, messenger: messenger, defaults: defaults, now: now).id
             try transaction.note(change.standing, of: person, in: group.owner)
+            guard change.standing == .gone else { continue }
+            let leaver = try session(in: transaction, now: now, actor: person, viewer: person.owner, chat: nil)
+            try leaver.leaveTasks(of: group.owner)
         }
     }
 

@@ -190,7 +190,7 @@ struct Conversation: Sendable {
         return Talk(person: person, chat: chat, account: try transaction.account(of: chat.owner))
     }
 
-    private func session(
+    func session(
         in transaction: Transaction, now: Date, actor: PersonID, viewer: OwnerID, chat: ChatID?,
         cause: MessageRef? = nil
     ) throws -> Session {

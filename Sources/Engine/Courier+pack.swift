@@ -55,15 +55,19 @@ extension Courier {
     func rehearse(_ row: OutboxRow) async { _ = await pack([row]) }
 
     private func draw(_ card: CardRow, _ row: OutboxRow, in transaction: Transaction) throws -> Parcel? {
-        let shown = try conversation.face(
-            of: card, for: row.chat, preface: row.preface, in: transaction, now: clock.now)
+        let shown = try conversation.face(of: card, for: row.chat, in: transaction, now: clock.now)
         // Nobody is told of a thing that was taken back before they heard of it.
         if shown == nil, row.message(of: card) == nil, row.outboxClass == .notice { return nil }
         let face = try shown ?? conversation.goneFace(of: card, for: row.chat, in: transaction, now: clock.now)
-        var outgoing = face.outgoing.withWords(fitting: messengers[row.chat.ref.messenger]?.abilities)
+        let preface = shown.flatMap { _ in row.preface }
+        let whole = preface.map { face.outgoing.under($0) } ?? face.outgoing
+        var outgoing = whole.withWords(fitting: messengers[row.chat.ref.messenger]?.abilities)
         let staysOnTop = outgoing.pin == true, isOnTop = card.isOnTop
         outgoing.pin = staysOnTop && row.message(of: card) != nil ? true : nil
-        let hash = outgoing.fingerprint
+        // Of the card alone: what was said above it stays there until the card itself changes.
+        var looks = face.outgoing
+        (looks.media, looks.pin) = (outgoing.media, outgoing.pin)
+        let hash = looks.fingerprint
         var parcel = Parcel(hash: hash, topics: Set(face.topics))
         guard let message = row.message(of: card) else {
             parcel.pinsNext = staysOnTop
@@ -77,7 +81,7 @@ extension Courier {
         if card.showsMedia && outgoing.media == nil {
             parcel.request = .delete(message)
             parcel.isReplaced = true
-        } else if hash != card.hash {
+        } else if hash != card.hash || preface != nil {
             outgoing.pin = staysOnTop == isOnTop ? nil : staysOnTop
             if outgoing.pin == true { parcel.unpinned = try unpinned(outgoing, message, in: row.chat, transaction) }
             parcel.request = .edit(message, outgoing)
@@ -172,6 +176,15 @@ extension Outgoing {
         return (media == nil ? "" : Self.mediaMark) + (pin == true ? Self.topMark : "") + String(hash, radix: 16)
     }
 
+    /// What is said above it this once: its text first, its buttons last.
+    fileprivate func under(_ preface: Outgoing) -> Outgoing {
+        var whole = self
+        whole.text = preface.text + "\n\n" + text
+        whole.buttons += preface.buttons
+        whole.effect = preface.effect
+        return whole
+    }
+
     fileprivate static let mediaMark = "media-"
     fileprivate static let topMark = "top-"
 
@@ -196,17 +209,8 @@ extension CardRow {
 
 extension Conversation {
     /// A card as its viewer sees it now; nil where it is gone.
-    func face(
-        of card: CardRow, for chat: ChatRow, preface: Outgoing?, in transaction: Transaction, now: Date
-    ) throws -> CardFace? {
-        let session = try look(at: chat, in: transaction, now: now)
-        guard var face = try CommandCatalog.card(card.code)?.render(in: session) else { return nil }
-        if let preface {
-            face.outgoing.text = preface.text + "\n\n" + face.outgoing.text
-            face.outgoing.buttons += preface.buttons
-            face.outgoing.effect = preface.effect
-        }
-        return face
+    func face(of card: CardRow, for chat: ChatRow, in transaction: Transaction, now: Date) throws -> CardFace? {
+        try CommandCatalog.card(card.code)?.render(in: look(at: chat, in: transaction, now: now))
     }
 
     /// The line that a card comes to when it is gone. One of another's thing may be shown again: it keeps its topics.

@@ -26,18 +26,18 @@ package enum Visibility {
     package static func visible(_ kind: ThingKind, as table: String, from eyes: Viewpoint) -> Query {
         """
         (\(own(table, from: eyes))
-        OR EXISTS (SELECT 1 FROM member WHERE groupChat = \(sql: table).owner AND member.person = \(eyes.viewer))
+        OR \(isMember(table, eyes))
         OR (\(isShared(kind, table, eyes))
             AND \(meets("\(table).owner", from: eyes))))
         """
     }
 
-    /// True where the person in that column and the viewer know of each other at all: neither has blocked the other, nor
-    /// an account that the other has linked.
+    /// True where the person in that column and the actor know of each other at all: neither has blocked the other, nor
+    /// an account that the other has linked. A group looks for whoever acts in it.
     package static func meets(_ person: String, from eyes: Viewpoint) -> Query {
         """
-        NOT EXISTS (SELECT 1 FROM barrier WHERE barrier.person = \(sql: person) AND blocked = \(eyes.viewer))
-            AND NOT EXISTS (SELECT 1 FROM barrier WHERE barrier.person = \(eyes.viewer) AND blocked = \(sql: person))
+        NOT EXISTS (SELECT 1 FROM barrier WHERE barrier.person = \(sql: person) AND blocked = \(eyes.actor))
+            AND NOT EXISTS (SELECT 1 FROM barrier WHERE barrier.person = \(eyes.actor) AND blocked = \(sql: person))
         """
     }
 
@@ -81,7 +81,7 @@ package enum Visibility {
 
     private static func isWorker(_ task: String, _ eyes: Viewpoint) -> Query {
         """
-        (\(sql: task).assignee = \(eyes.viewer) AND \(sql: task).isAccepted
+        (\(isAsked(task, eyes)) AND \(sql: task).isAccepted
             OR \(isWorkedOn(.task, task, eyes)) OR EXISTS (SELECT 1 FROM heading AS list
                 WHERE list.id = \(sql: task).heading AND \(isWorkedOn(.heading, "list", eyes))))
         """
@@ -130,10 +130,22 @@ package enum Visibility {
 
     private static func isGivenOrListed(_ task: String, _ eyes: Viewpoint) -> Query {
         """
-        (\(isOffered(.task, task, eyes)) OR \(sql: task).assignee = \(eyes.viewer)
+        (\(isOffered(.task, task, eyes)) OR \(isAsked(task, eyes))
             OR EXISTS (SELECT 1 FROM heading AS list
                 WHERE list.id = \(sql: task).heading AND \(isOffered(.heading, "list", eyes))))
         """
+    }
+
+    /// The task was given to the viewer; whoever has left a group has nothing to do for it any more.
+    private static func isAsked(_ task: String, _ eyes: Viewpoint) -> Query {
+        """
+        (\(sql: task).assignee = \(eyes.viewer) AND (\(isMember(task, eyes))
+            OR NOT EXISTS (SELECT 1 FROM groupChat WHERE groupChat.id = \(sql: task).owner)))
+        """
+    }
+
+    private static func isMember(_ table: String, _ eyes: Viewpoint) -> Query {
+        "EXISTS (SELECT 1 FROM member WHERE groupChat = \(sql: table).owner AND member.person = \(eyes.viewer))"
     }
 
     /// By the audience of the thing itself, or by a link to it.

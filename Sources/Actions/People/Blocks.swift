@@ -2,12 +2,13 @@ package import Core
 package import Store
 
 extension Session {
-    /// Both vanish for each other, and neither follows the other or has them as a close friend any more; the other is
-    /// not told.
+    /// Both vanish for each other, and nothing is left between them: neither follows the other, has them as a close
+    /// friend or chose them for a thing, and what one was to do for the other is nobody's to do. The other is not told.
     package func block(_ id: PersonID) throws {
         let person = try somebody(id)
         try change(.settings, voice.words(PeopleTitle.blocked(person.name))) {
             try sever(actor, id)
+            try endAsking(between: actor, id)
             try db.run("INSERT INTO block (person, blocked) VALUES (\(actor), \(id))")
         }
         try markRelation(actor, id)

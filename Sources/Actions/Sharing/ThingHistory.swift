@@ -54,9 +54,9 @@ extension Session {
                 """) == true
     }
 
-    /// Neither a change of who may see it, nor one taken back.
+    /// Neither a change of who may see it, as a block is one, nor one taken back.
     private static let isContent: Query = """
-        entry.kind <> 'share' AND NOT EXISTS (SELECT 1 FROM entry AS other
+        entry.kind <> 'share' AND entry.kind <> 'settings' AND NOT EXISTS (SELECT 1 FROM entry AS other
             WHERE other.id = entry.undoes AND other.kind <> 'add' AND other.kind <> 'change' AND other.kind <> 'delete')
         """
 

@@ -93,6 +93,31 @@ extension Session {
         return old
     }
 
+    /// The actor has left that group: what they were asked to do in it is to be done by somebody else.
+    package func leaveTasks(of group: OwnerID) throws {
+        try change(.settings, voice.words(AskTitle.left)) {
+            try takeBack("task.owner = \(group) AND assignee = \(actor)")
+        }
+    }
+
+    /// Neither does anything for the other any more: runs inside `change`.
+    func endAsking(between one: PersonID, _ other: PersonID) throws {
+        for (owner, doer) in [(one, other), (other, one)] {
+            try takeBack("task.owner = \(owner.owner) AND assignee = \(doer)")
+        }
+    }
+
+    /// Whoever was to do these does them no more, and is not reminded of them.
+    private func takeBack(_ condition: Query) throws {
+        for task in try TaskRecord.fetchAll(db, literal: "SELECT * FROM task WHERE \(condition)") {
+            try db.run("UPDATE task SET assignee = NULL, isAccepted = 0 WHERE id = \(task.id)")
+            var open = task
+            (open.assignee, open.isAccepted) = (nil, false)
+            if !task.isDone { try armReminder(of: open) }
+            try markTask(task)
+        }
+    }
+
     /// A task of the viewer's own, which is theirs to give.
     private func taskToGive(_ id: TaskID) throws -> TaskRecord {
         let task = try taskToChange(id)
@@ -133,6 +158,7 @@ package enum AskRefusal: Reply {
 enum AskTitle: Reply {
     case asked(String, String)
     case takenBack(String), took(String), refused(String)
+    case left
 
     var wording: Wording {
         switch self {
@@ -141,6 +167,7 @@ enum AskTitle: Reply {
         case .takenBack(let title): Wording("entry.taskTakenBack", "Took back “{title}”", ["title": .text(title)])
         case .took(let title): Wording("entry.taskTook", "Took “{title}”", ["title": .text(title)])
         case .refused(let title): Wording("entry.taskRefused", "Refused “{title}”", ["title": .text(title)])
+        case .left: Wording("entry.taskLeft", "Left what a group asked for")
         }
     }
 }

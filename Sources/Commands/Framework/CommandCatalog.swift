@@ -148,6 +148,7 @@ package enum CommandCatalog {
         PublishCommand.self,
         UnshareCommand.self,
         WhoSeesCommand.self,
+        ThingHistoryCommand.self,
         SharesCommand.self,
         UndoCommand.self,
         RedoCommand.self,
@@ -294,6 +295,8 @@ package enum CommandCatalog {
         "search (party|engine|results|history|warrant|high) [{text:rest}]",
         "my name is (on|in|not|spelled|written|missing|wrong) [{text:rest}]",
         "pause for (thought|effect|breath|coffee|lunch|tea|applause|a breath|a coffee|a smoke) [{text:rest}]",
+        "(speak|talk|reply|answer) (up|louder|slower|faster|quieter|softer|slowly|clearly|quietly|quickly|back|with|about|soon|later|again) [{text:rest}]",
+        "(who|what|which|whose|how|why|when|is|are|was|does|did|has|stop|end|revoke) {text:text} (to|on|onto) [my] [the] [list] {list:heading!} [list]",
         "{who:name} is here", "use (less|more|my|your|our|the|this|some) time",
     ]
     static let nothing = ParseService.nothing

@@ -17,7 +17,8 @@ package struct RulesCommand: Command {
     package init(_ said: Said) throws {}
 
     package func perform(in session: Session) throws {
-        guard session.isGroup else { throw Refusal(GroupReply.onlyInGroup) }
+        // In private those that everybody agrees to.
+        guard session.isGroup else { return try session.say(reply: AccountReply.rules) }
         try session.show(RulesCard())
     }
 }

@@ -117,9 +117,9 @@ extension Session {
         var row = [ShowCard(NoteCard(note.id)).button(CommonReply.open, voice)]
         if case .heading(let id) = note.home { row.insert(PinHeading(id: id).button(NoteReply.pinIt, voice), at: 0) }
         let home = try title(of: note.home)
-        try tell(
-            note.text.isEmpty ? NoteReply.keptFile(home: home) : NoteReply.kept(note.shortText, home: home),
-            buttons: [row])
+        let kept = note.text.isEmpty ? NoteReply.keptFile(home: home) : NoteReply.kept(note.shortText, home: home)
+        let others = try whose(.note(note.id)).flatMap { $0.isShared && !isGroup ? $0.lines : nil } ?? []
+        try tell(ReminderReply.whole(([voice.say(kept)] + others).joined()), buttons: [row])
     }
 
     /// Leaves a job for each photo, and remembers the album for those that still come.

@@ -7,7 +7,13 @@ package import Store
 package struct PrivacyCommand: Command {
     package static let about = About(
         intent: "settings.privacy", area: .people, menu: "privacy", summary: "Who can find and follow you",
-        phrases: ["[show|open|change|edit] [me] [my] privacy [settings]", "who can (find|see|follow) me"],
+        phrases: [
+            "[show|open|change|edit] [me] [my] privacy [settings]", "who (can|may) (find|see|follow) me",
+            "(hide|show) [my] (followers|follows|following)", "hide who (follows me|i follow)",
+            "(approve|check) [my|all] [new] followers", "ask me (about|before) [new] followers",
+            "ask me before (anybody|anyone|somebody|someone) follows me",
+            "(make|set|keep) my (account|profile) (private|public|open|closed)",
+        ],
         examples: ["privacy", "who can find me"])
 
     package init(_ said: Said) throws {}

@@ -9,6 +9,8 @@ package struct MeCommand: Command {
         intent: "profile.show", key: "profile.me", area: .people, menu: "me", summary: "Your profile",
         phrases: [
             "me", "[show|open|see|edit|change] [me] my (profile|account)", "(profile|account)", "who am i",
+            "(register|sign up)",
+            "(make|create|open|register) [me] (a|an|my) [new] (account|profile)",
         ],
         examples: ["my profile", "who am I"])
 

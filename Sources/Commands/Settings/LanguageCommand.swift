@@ -10,30 +10,20 @@ package struct LanguageCommand: Command {
         phrases: [
             "[show|set|change|switch|choose] [my|the|your] language",
             "[set|change|switch] [my|the|your] language [to|is|:] {language:word}",
-            "(speak|talk|answer|reply|write) [to me|with me] in {language:word}",
+            "(speak|talk|answer|reply|write) [to me|with me] [in] {language:word}",
             "(do you|can you) (speak|understand) {asked:word}",
             "(what|which) languages do you (speak|know|understand)", "languages",
-            Phrase("(speak|talk|answer|reply|write) (\(others))"),
-        ]
-            + LanguageTables.all.flatMap(\.names).flatMap {
-                [Phrase($0), Phrase("(speak|talk|answer|reply|write) \($0)")]
-            },
+        ] + LanguageTables.all.flatMap(\.names).map { Phrase($0) },
         examples: ["language", "speak English"])
-
-    /// "Speak louder" asks for none; of these, too, it is said which the bot speaks.
-    private static let others = """
-        arabic|bengali|chinese|croatian|czech|danish|dutch|finnish|french|greek|hebrew|hindi|hungarian|italian|japanese|\
-        korean|norwegian|persian|polish|portuguese|romanian|russian|serbian|spanish|swedish|turkish|ukrainian|vietnamese
-        """
 
     let language: String?
 
     package init(_ said: Said) throws {
         let line = said.spoken.line
         let isAsked = said.slots.contains("asked")
-        let last = line.tokens.last.map { line.string($0.range) }
+        let whole = line.tokens.count == 1 ? line.text.trimmed : nil
         language =
-            isAsked ? nil : said.slots.text("language") ?? last.flatMap { LanguageID(named: $0) == nil ? nil : $0 }
+            isAsked ? nil : said.slots.text("language") ?? whole.flatMap { LanguageID(named: $0) == nil ? nil : $0 }
     }
 
     package func perform(in session: Session) throws {

@@ -13,7 +13,12 @@ package struct ShareCommand: Command {
             "share [my] [the] list [of notes] {list:text} with {who:text}",
             "share (it|this|that|this one|that one) with {who:text}",
             "(make|set) {what:place|heading} (visible to|public to|visible for) {who:text}",
-            "show {what:place|heading!} to {who:text}",
+            "(make|set) [my] [the] note {note:text} (visible to|public to|visible for) {who:text}",
+            "share [my] [the] {note:text} (note|notes) with {who:text}",
+            "share {what:place|heading!} only with {who:text}",
+            "(show|send) {what:place|heading!} to {who:text}", "give {who:text} access to {what:place|heading!}",
+            "let {who:text} see [my] [the] [pin|place|list] {what:place|heading!}",
+            "let {who:text} see [my] [the] note {note:text}",
             "share {what:place|heading!}", "share [my] [the] (pin|place) {place:text}",
             "share [my] [the] (note|notes) {note:text}", "share [my] [the] list [of notes] {list:text}",
             "share (it|this|that|this one|that one|the last one)", "share",
@@ -94,6 +99,7 @@ package struct WhoSeesCommand: Command {
         phrases: [
             "(who|whom) (can|may) (see|view) [my] [the] [pin|place|list] {what:place|heading}",
             "(who|whom) (can|may) (see|view) [my] [the] note {note:text}", "who sees {what:place|heading!}",
+            "(who|whom) (has|have) access to [my] [the] [pin|place|list] {what:place|heading!}",
             "who (can|may) (see|view) (it|this|that)", "who sees (it|this|that)",
             "(with whom|who) (is|do i share) {what:place|heading!} [shared] [with]",
             "is {what:place|heading!} (shared|public|private)",
@@ -103,6 +109,24 @@ package struct WhoSeesCommand: Command {
     let thing: SaidThing
     package init(_ said: Said) throws { thing = SaidThing(said) }
     package func perform(in session: Session) throws { try session.share(thing, .open) }
+}
+
+/// Tells who changed a thing, and when.
+package struct ThingHistoryCommand: Command {
+    package static let about = About(
+        intent: "history", key: "history.thing", area: .sharing, summary: "Who changed it, and when",
+        phrases: [
+            "[show] [me] [the] (history|log|changes) (of|for|to|on) [my] [the] [pin|place|list] {what:place|heading!}",
+            "[show] [me] [the] (history|log|changes) (of|for|to|on) [my] [the] note {note:text}",
+            "who (changed|edited) [what on|something on|things on] [my] [the] [pin|place|list] {what:place|heading!}",
+            "who (changed|edited) [my] [the] note {note:text}",
+            "(history of|changes to|who changed|who edited) (it|this|that)",
+        ],
+        examples: ["history of Bakery", "who changed Bakery?"])
+
+    let thing: SaidThing
+    package init(_ said: Said) throws { thing = SaidThing(said) }
+    package func perform(in session: Session) throws { try session.share(thing, .history) }
 }
 
 /// What oneself, somebody, or everybody shares.

@@ -6,6 +6,8 @@ import Store
 enum ShareDeed: Codable, Sendable {
     /// Opens its share card.
     case open
+    /// Shows who changed it.
+    case history
     case with(Audience)
     case withPeople([PersonID])
     /// Shares it no more, its link neither.
@@ -14,12 +16,14 @@ enum ShareDeed: Codable, Sendable {
 
     /// Does it, and shows the thing as it is then.
     func perform(on thing: Thing, in session: Session) throws {
+        if case .history = self { return try session.show(ThingHistoryCard(thing)) }
         let sharing = try session.sharingToChange(of: thing)
         switch self {
+        case .history: break
         case .open: try session.show(ShareCard(thing))
+        case .stop, .with(.onlyMe): try session.stopSaying(thing, sharing)
         case .with(let audience): try session.shareSaying(thing, with: audience, sharing)
         case .withPeople(let people): try session.shareSaying(thing, with: session.known(people), sharing)
-        case .stop: try session.stopSaying(thing, sharing)
         case .without(let people): try session.unshareSaying(thing, with: session.known(people), sharing)
         }
     }
@@ -39,12 +43,11 @@ extension Session {
     func shareSaying(_ thing: Thing, with audience: Audience, _ sharing: Sharing) throws {
         guard audience != .chosen else { return try show(SharePeopleCard(thing)) }
         guard audience != sharing.audience else {
-            return try showShared(thing, audience == .onlyMe ? .privateAlready : .alreadySo(audience))
+            return try showShared(thing, .alreadySo(audience))
         }
-        if audience != .onlyMe { try requireAccount(then: ShareTo(thing, audience)) }
+        try requireAccount(then: ShareTo(thing, audience))
         try share(thing, with: audience)
-        let name = try name(of: thing) ?? ""
-        try showShared(thing, audience == .onlyMe ? .stopped(name) : .shared(name, audience))
+        try showShared(thing, .shared(name(of: thing) ?? "", audience))
     }
 
     /// Shares with people one by one. Where the thing has another audience that they are not in, it is asked whether
@@ -73,10 +76,12 @@ extension Session {
         }
     }
 
+    /// Only me, and no link; who sees it still with its list, or was asked to do it, is said.
     func stopSaying(_ thing: Thing, _ sharing: Sharing) throws {
-        guard sharing.isOpen else { return try showShared(thing, .privateAlready) }
-        try stopSharing(thing)
-        try showShared(thing, .stopped(name(of: thing) ?? ""))
+        if sharing.isOpen { try stopSharing(thing) }
+        let name = try name(of: thing) ?? ""
+        guard try whose(thing)?.isShared != true else { return try showShared(thing, .stillSeen(name)) }
+        try showShared(thing, sharing.isOpen ? .stopped(name) : .privateAlready)
     }
 
     func unshareSaying(_ thing: Thing, with people: [ProfileRecord], _ sharing: Sharing) throws {

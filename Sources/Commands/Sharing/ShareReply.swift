@@ -11,7 +11,7 @@ enum ShareReply: Reply {
     case link(isNow: Bool)
     case shared(String, Audience)
     case sharedWith(String, [String])
-    case stopped(String)
+    case stopped(String), stillSeen(String)
     case notAnyMore(String, [String])
     case alreadySo(Audience)
     case seesAlready([String], String)
@@ -65,6 +65,10 @@ enum ShareReply: Reply {
                 ["name": .text(name), "people": .text(people.list)])
         case .stopped(let name):
             Wording("share.stopped", "Only you can see *{name}* now.", ["name": .text(name)])
+        case .stillSeen(let name):
+            Wording(
+                "share.stillSeen", "*{name}* is not shared by itself; who sees it all the same is said below.",
+                ["name": .text(name)])
         case .notAnyMore(let name, let people):
             Wording(
                 "share.notAnyMore", "Stopped sharing *{name}* with {people}; they are not told.",

@@ -29,7 +29,12 @@ extension GermanPhrases {
 
     private static let profile: [String: CommandPhrases] = [
         "profile.me": CommandPhrases(
-            ["\(open) [mein] (profil|konto)", "wer bin ich", "[mein] profil (zeigen|ansehen|bearbeiten)"],
+            [
+                "\(open) [mein] (profil|konto)", "wer bin ich", "[mein] profil (zeigen|ansehen|bearbeiten)",
+                "(registrieren|anmelden|registriere mich|melde mich an)",
+                "[ein|mein] konto (anlegen|erstellen|eröffnen)",
+                "(leg|lege|erstelle|erstell) [mir] ein konto [an]",
+            ],
             examples: ["mein Profil", "wer bin ich"]),
         "profile.name": CommandPhrases(
             [
@@ -65,7 +70,13 @@ extension GermanPhrases {
                 "mein (bild|foto|profilbild|profilfoto) (entfernen|löschen)",
             ], examples: ["entferne mein Profilbild"]),
         "settings.privacy": CommandPhrases(
-            ["\(open) [meine|die] privatsphäre", "wer kann mich (finden|sehen)", "wer kann mir folgen"],
+            [
+                "\(open) [meine|die] privatsphäre", "wer (kann|darf) mich (finden|sehen)", "wer (kann|darf) mir folgen",
+                "(verbirg|verstecke|zeig|zeige) [meine] (follower|folgenden)",
+                "[meine|neue] follower (verbergen|verstecken|bestätigen|prüfen)",
+                "frag mich (bei|nach|vor) neuen followern", "(bestätige|prüfe) [meine|neue] follower",
+                "(mach|mache) mein (konto|profil) (privat|öffentlich)",
+            ],
             examples: ["Privatsphäre", "wer kann mich finden"]),
     ]
 
@@ -108,7 +119,7 @@ extension GermanPhrases {
             ["\(remove) [@] {who:name} (von|aus) [den|meinen] engen freunden [weg|raus]"],
             examples: ["entferne @ben von den engen Freunden"]),
         "people.block": CommandPhrases(
-            ["(blockiere|blockier|blocke|block) [@] {who:name}", "@ {who:word} blockieren"],
+            ["(blockiere|blockier|blocke|block|sperre|sperr) [@] {who:name}", "[@] {who:word} (blockieren|sperren)"],
             examples: ["blockiere @ben"]),
         "people.unblock": CommandPhrases(
             [

@@ -12,6 +12,9 @@ extension GermanPhrases {
                 "(teil|teile) \(listWord) {list:text} mit {who:text}",
                 "(teil|teile) \(it) mit {who:text}", "{what:place|heading!} mit {who:text} teilen",
                 "(teil|teile) {what:place|heading!}", "{what:place|heading!} teilen",
+                "(mach|mache) {what:place|heading!} für {who:text} sichtbar",
+                "{what:place|heading!} für {who:text} sichtbar machen",
+                "(lass|zeig|zeige) {who:text} [den|die|das|meinen|meine] {what:place|heading!} [sehen]",
                 "(teil|teile) \(place) {place:text}", "(teil|teile) \(noteWord) {note:text}",
                 "(teil|teile) \(listWord) {list:text}", "(teil|teile) \(it)", "teilen",
             ],
@@ -35,11 +38,20 @@ extension GermanPhrases {
             examples: ["teile Bäckerei nicht mehr", "mach Bäckerei privat"]),
         "share.list": CommandPhrases(
             [
-                "wer (sieht|kann) [den|die|meinen|meine] [pin|ort|liste] {what:place|heading!} [sehen]",
-                "wer (sieht|kann) \(noteWord) {note:text} sehen", "wer (sieht|kann) \(it) [sehen]",
+                "wer hat [einen] zugriff auf [den|die|meinen|meine] [pin|ort|liste] {what:place|heading!}",
+                "wer (sieht|kann|darf) [den|die|meinen|meine] [pin|ort|liste] {what:place|heading!} [sehen]",
+                "wer (sieht|kann|darf) \(noteWord) {note:text} sehen", "wer (sieht|kann) \(it) [sehen]",
                 "für wen ist {what:place|heading!} sichtbar", "mit wem teile ich {what:place|heading!}",
             ],
             examples: ["wer kann Bäckerei sehen?"]),
+        "history.thing": CommandPhrases(
+            [
+                "[zeig|zeige] [mir] [den] (verlauf|änderungen) (von|der|des|zu) [pin|ort|liste] {what:place|heading!}",
+                "[zeig|zeige] [mir] [den] (verlauf|änderungen) (von|der|zu) \(noteWord) {note:text}",
+                "wer hat [etwas] [an|auf] [der|den|dem|die] [pin|ort|liste] {what:place|heading!} geändert",
+                "wer hat \(noteWord) {note:text} geändert", "wer hat \(it) geändert", "verlauf (davon|dazu)",
+            ],
+            examples: ["Verlauf von Bäckerei", "wer hat Bäckerei geändert?"]),
         "share.mine": CommandPhrases(
             [
                 "mit mir geteilt", "was (ist|wurde|wird) mit mir geteilt", "was teilen (andere|die anderen) [mit mir]",

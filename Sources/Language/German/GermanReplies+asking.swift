@@ -8,7 +8,7 @@ extension GermanReplies {
         "entry.taskAsked": "{name} gebeten: „{title}“",
         "entry.taskTakenBack": "„{title}“ zurückgenommen",
         "entry.taskTook": "„{title}“ übernommen",
-        "entry.taskRefused": "„{title}“ abgelehnt",
+        "entry.taskRefused": "„{title}“ abgelehnt", "entry.taskLeft": "Abgegeben, worum eine Gruppe gebeten hatte",
         "entry.mayWork": "{name} darf auf {list} abhaken und ergänzen",
         "entry.mayLook": "{name} schaut {list} nur an",
         "ask.asks": "*{name}* bittet dich darum:",

@@ -50,6 +50,7 @@ extension GermanReplies {
         "share.people": "👤 Leute auswählen", "share.link": "🔗 Link", "share.now": "{name} (jetzt)",
         "share.shared": "*{name}* mit {whom} geteilt.", "share.sharedWith": "*{name}* mit {people} geteilt.",
         "share.stopped": "Jetzt kannst nur noch du *{name}* sehen.",
+        "share.stillSeen": "*{name}* ist für sich allein nicht geteilt; wer es trotzdem sieht, steht unten.",
         "share.notAnyMore": "*{name}* nicht mehr mit {people} geteilt; davon erfährt niemand.",
         "share.alreadySo": "Das ist schon mit {whom} geteilt.", "share.seesAlready": "*{name}* sehen schon: {people}.",
         "share.seesOtherwise":

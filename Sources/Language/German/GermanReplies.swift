@@ -14,6 +14,7 @@ enum GermanReplies {
         "about.cancel": "Den offenen Schritt abbrechen",
         "about.greeting": "Der erste Bildschirm", "about.help": "Was du sagen kannst",
         "about.history": "Was geändert wurde, das Neueste zuerst",
+        "about.history.thing": "Wer es geändert hat, und wann",
         "about.note.add": "Eine Notiz, an einem Pin oder unter einer Überschrift",
         "about.note.delete": "Eine Notiz löschen", "about.note.list": "Deine Notizen",
         "about.note.update": "Eine Notiz ändern",

@@ -1,11 +1,32 @@
 package import Core
 
 extension Session {
-    /// Ends all that is between two people, both ways: runs inside `change`.
+    /// Ends all that is between two people, both ways, so that nothing of it comes back unasked: runs inside `change`.
     package func sever(_ one: PersonID, _ other: PersonID) throws {
         for (from, to) in [(one, other), (other, one)] {
             try db.run("DELETE FROM follow WHERE follower = \(from) AND followed = \(to)")
             try db.run("DELETE FROM closeFriend WHERE person = \(from) AND friend = \(to)")
+            try unchoose(to, by: from)
+        }
+    }
+
+    /// What nobody else was chosen for is shared no more.
+    private func unchoose(_ person: PersonID, by owner: PersonID) throws {
+        for kind in ThingKind.shareable {
+            let table = kind.rawValue
+            let things = try Int64.fetchAll(
+                db,
+                literal:
+                    "SELECT thing FROM chosen WHERE owner = \(owner) AND chosen.person = \(person) AND kind = \(table)")
+            for thing in things {
+                try db.run("DELETE FROM chosen WHERE kind = \(table) AND thing = \(thing) AND person = \(person)")
+                try db.run(
+                    """
+                    UPDATE \(sql: table) SET audience = 'only_me', sharedAt = NULL
+                    WHERE id = \(thing) AND audience = 'chosen'
+                        AND NOT EXISTS (SELECT 1 FROM chosen WHERE kind = \(table) AND thing = \(thing))
+                    """)
+            }
         }
     }
 }

@@ -29,13 +29,14 @@ struct ForeignWork {
     }
 
     /// The actor said whether they do it, and nobody else has been asked since: whoever refused does not see it any
-    /// more, and may still change their mind.
+    /// more, and may still change their mind, but for a group that they have left.
     func isAnswer(_ change: RowChange, to task: TaskRecord) throws -> Bool {
         guard change.table.name == "task", let old = change.old, let new = change.new,
             old["assignee"] == session.actor.databaseValue, new["assignee"] == task.assignee?.databaseValue ?? .null,
             new.columns(differingFrom: old).allSatisfy({ ["assignee", "isAccepted"].contains($0) })
         else { return false }
-        return try session.meets(task.owner)
+        let isGroups = try session.transaction.account(of: task.owner).isGroup
+        return try isGroups ? session.sees(.task(task.id)) : session.meets(task.owner)
     }
 
     private func isOwn(_ owner: OwnerID) -> Bool { owner == session.viewer || owner == session.actor.owner }

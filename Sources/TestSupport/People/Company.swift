@@ -18,14 +18,17 @@ package struct Company: Sendable {
         case othersTask
         /// It was shared with them by name alone: to tick, to look at, before, and as another kind of the same number.
         case chosen, onlooker, formerChosen, otherThing
+        /// They took it of a group that they are in, or have left.
+        case member, leaver
 
         package var sees: Bool {
             switch self {
-            case .asked, .accepted, .worker, .looker, .follower, .chosen, .onlooker: true
-            case .none, .former, .otherList, .otherKind, .othersTask, .formerChosen, .otherThing: false
+            case .asked, .accepted, .worker, .looker, .follower, .chosen, .onlooker, .member: true
+            case .none, .former, .otherList, .otherKind, .othersTask, .formerChosen, .otherThing, .leaver: false
             }
         }
-        package var changes: Bool { [.accepted, .worker, .chosen].contains(self) }
+        package var changes: Bool { [.accepted, .worker, .chosen, .member].contains(self) }
+        fileprivate var isOfGroup: Bool { self == .member || self == .leaver }
     }
 
     package struct Case: Sendable {
@@ -46,14 +49,16 @@ package struct Company: Sendable {
             for isStep in [false, true] {
                 for tie in Tie.allCases {
                     let person = try db.makePerson("\(tie)")
-                    let whole = try db.make(.task, of: ana.owner).id
-                    let task = isStep ? try db.make(.task, of: ana.owner).id : whole
+                    let owner = try tie.isOfGroup ? Self.makeGroup(of: ana, without: person, db) : ana.owner
+                    let whole = try db.make(.task, of: owner).id
+                    let task = isStep ? try db.make(.task, of: owner).id : whole
+                    if tie == .member { try db.join(person, owner) }
                     if isStep {
                         try db.execute(sql: "UPDATE task SET parent = ? WHERE id = ?", arguments: [whole, task])
                     }
                     try Self.tie(person, to: whole, tie, of: ana, bystander, db)
                     try db.set(block, between: person, and: ana)
-                    let meets = block == .none
+                    let meets = block == .none || tie.isOfGroup
                     cases.append(
                         Case(
                             person: person, task: task, tie: tie, sees: meets && tie.sees,
@@ -61,6 +66,14 @@ package struct Company: Sendable {
                 }
             }
         }
+    }
+
+    /// Ana is in it; the person is in another of hers.
+    private static func makeGroup(of ana: PersonID, without person: PersonID, _ db: Database) throws -> OwnerID {
+        let (group, other) = try (db.makeGroup(), db.makeGroup())
+        try db.join(ana, group)
+        try db.join(person, other)
+        return group
     }
 
     private static func tie(
@@ -82,7 +95,7 @@ package struct Company: Sendable {
         switch tie {
         case .none: break
         case .asked: try give(person, isAccepted: false)
-        case .accepted: try give(person, isAccepted: true)
+        case .accepted, .member, .leaver: try give(person, isAccepted: true)
         case .othersTask: try give(bystander, isAccepted: true)
         case .worker, .looker, .former, .follower:
             let audience: Audience = tie == .former ? .onlyMe : tie == .follower ? .followers : .chosen

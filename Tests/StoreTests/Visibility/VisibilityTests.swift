@@ -49,6 +49,22 @@ struct VisibilityTests {
     }
 
     @Test(arguments: ThingKind.allCases)
+    func `In a group nobody is shown what is of somebody who has blocked them, or whom they have`(
+        kind: ThingKind
+    ) async throws {
+        let crowd = try await Crowd.shared.value
+        let open = crowd.seen(by: Standing(), kind)
+        try await crowd.fixture.store.read { transaction throws in
+            for (standing, person) in crowd.viewers {
+                let session = try Session(crowd.fixture, transaction, as: crowd.fixture.groupChat.owner, person)
+                #expect(
+                    try session.listed(kind, of: crowd.fixture.ana) == (standing.block == .none ? open : []),
+                    "\(standing)")
+            }
+        }
+    }
+
+    @Test(arguments: ThingKind.allCases)
     func `What is a group's is its members' to see, and in its chat to change by its rule`(
         kind: ThingKind
     ) async throws {
