@@ -27,9 +27,11 @@ test: setup ## build and run all tests
 	swift build --build-tests
 	swift test --skip-build --disable-xctest
 
-check: setup lint ## what must pass before a merge: lint, walls, no warnings, all tests
+check: setup lint ## what must pass before a merge: lint, walls, no warnings, all tests, a build for use
 	@# The walls are tests of their own (Tests/ArchitectureTests); they run with the others.
 	WAYSIDE_WARNINGS_AS_ERRORS=1 $(MAKE) --no-print-directory test
+	@# What the optimiser cannot compile passes all tests: `make run` would be the first to know.
+	WAYSIDE_WARNINGS_AS_ERRORS=1 swift build -c release --product wayside
 
 soak: setup ## the tests once more, with hundreds of kills, thousands of faults and long fuzzing (up to an hour)
 	@# The variable is the one switch: a test that can last longer looks for it. Debug builds only: others have no kill points.

@@ -43,11 +43,15 @@ extension Session {
             try tellAllowed(id)
             try showPerson(id, saying: .allowed(person.name))
         case .refuse, .remove:
+            let before = try relation(to: id).isFollowed
             try removeFollower(id)
-            try showPerson(id, saying: step == .refuse ? .refused(person.name) : .removed(person.name))
+            let done: PersonReply = step == .refuse ? .refused(person.name) : .removed(person.name)
+            try showPerson(id, saying: before == .no ? .noFollower(person.name) : done)
         case .close, .notClose:
+            let before = try relation(to: id).isClose
             try setClose(id, step == .close)
-            try showPerson(id, saying: step == .close ? .close(person.name) : .notClose(person.name))
+            let none: PersonReply = before ? .notClose(person.name) : .noCloseFriend(person.name)
+            try showPerson(id, saying: step == .close ? .close(person.name) : none)
         case .block, .unblock:
             try block(id)
             try show(BlockedCard(), note: PersonReply.blocked(person.name))

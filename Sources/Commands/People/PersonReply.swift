@@ -8,6 +8,7 @@ enum PersonReply: Reply {
     case notBlocked(String)
     case followed(String), already(String), asked(String), unfollowed(String), tookBack(String), notFollowed(String)
     case allowed(String), refused(String), removed(String)
+    case noFollower(String), noCloseFriend(String)
     case close(String), notClose(String), blocked(String), unblocked(String)
 
     var wording: Wording {
@@ -46,6 +47,12 @@ enum PersonReply: Reply {
             Wording(
                 "person.close",
                 "{name} is a close friend now and sees what you share with close friends. Nobody is told.",
+                ["name": .text(name)])
+        case .noFollower(let name):
+            Wording("person.noFollower", "{name} does not follow you, so nothing changed.", ["name": .text(name)])
+        case .noCloseFriend(let name):
+            Wording(
+                "person.noCloseFriend", "{name} is not among your close friends, so nothing changed.",
                 ["name": .text(name)])
         case .notClose(let name):
             Wording("person.notClose", "{name} is no close friend any more. Nobody is told.", ["name": .text(name)])

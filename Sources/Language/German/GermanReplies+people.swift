@@ -91,6 +91,8 @@ extension GermanReplies {
         "person.removed": "{name} folgt dir nicht mehr und erfährt nichts davon.",
         "person.close":
             "{name} gehört jetzt zu deinen engen Freunden und sieht, was du mit ihnen teilst. Niemand erfährt es.",
+        "person.noFollower": "{name} folgt dir nicht; es bleibt alles, wie es war.",
+        "person.noCloseFriend": "{name} ist nicht unter deinen engen Freunden; es bleibt alles, wie es war.",
         "person.notClose": "{name} gehört nicht mehr zu deinen engen Freunden. Niemand erfährt es.",
         "person.blocked": "{name} ist blockiert: ihr seht einander nirgends mehr. {name} erfährt das nicht.",
         "person.unblocked": "{name} ist nicht mehr blockiert und erfährt nichts davon.",

@@ -167,7 +167,8 @@ extension Database {
     fileprivate func makeLinks(to thing: Thing, of owner: PersonID) throws {
         for link in Standing.Link.allCases where link != .none {
             let now = Fixture.start.stored
-            let expiry: Double? = link == .running ? now + 60 : link == .expired ? now - 60 : nil
+            // One that ends at this very moment has ended.
+            let expiry: Double? = link == .running ? now + 60 : link == .expired ? now : nil
             for kind in [thing.kind.rawValue, "other"] {
                 try execute(
                     sql: """

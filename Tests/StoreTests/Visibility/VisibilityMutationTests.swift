@@ -14,7 +14,8 @@ struct VisibilityMutationTests {
         (" = ?", " <> ?"), (" = t.owner", " <> t.owner"), (" = t.id", " <> t.id"), (" = t.heading", " <> t.heading"),
         ("t.owner = ", "t.owner <> "), (".owner AND", ".owner OR"), (" AND ", " OR "), (" OR ", " AND "),
         ("isAccepted", "TRUE"), ("NOT isRevoked", "TRUE"), ("NOT isRevoked", "isRevoked"), ("IS NULL", "IS NOT NULL"),
-        ("> ?", "< ?"), ("THEN TRUE", "THEN FALSE"), ("ELSE FALSE", "ELSE TRUE"), ("WHEN '", "WHEN 'un"),
+        ("> ?", "< ?"), ("> ?", ">= ?"), ("THEN TRUE", "THEN FALSE"), ("ELSE FALSE", "ELSE TRUE"),
+        ("WHEN '", "WHEN 'un"),
         ("link.id = linkHolder.link", "TRUE"), ("list.id = listed.heading", "TRUE"),
         (" = whole.heading", " <> whole.heading"), (" = t.parent", " <> t.parent"), (" = whole.id", " <> whole.id"),
         ("whole.id = t.parent", "TRUE"),
@@ -55,7 +56,7 @@ struct VisibilityMutationTests {
     }
 
     /// One for each place where it stands.
-    private static func mutants(of rule: String, _ text: String, _ slip: String) -> [String] {
+    static func mutants(of rule: String, _ text: String, _ slip: String) -> [String] {
         rule.ranges(of: text).map { rule.replacingCharacters(in: $0, with: slip) }
     }
 
@@ -78,7 +79,7 @@ struct VisibilityMutationTests {
     }
 
     /// The same for what may be changed.
-    private static let changeSlips = [
+    static let changeSlips = [
         ("EXISTS (", "NOT EXISTS ("), (" = ?", " <> ?"), (" = t.owner", " <> t.owner"), ("t.owner = ", "t.owner <> "),
         (" AND ", " OR "), (" OR ", " AND "), ("AND isAdministrator", "AND TRUE"),
         ("AND isAdministrator", "AND NOT isAdministrator"),
