@@ -27,9 +27,7 @@ extension Session {
         try Int.fetchOne(db, literal: "SELECT COUNT(*) FROM note WHERE \(inHome(home)) AND \(visible(.note))") ?? 0
     }
 
-    package func heading(_ id: HeadingID) throws -> HeadingRecord? {
-        try HeadingRecord.fetchOne(db, literal: "SELECT * FROM heading WHERE id = \(id) AND \(visible(.heading))")
-    }
+    package func heading(_ id: HeadingID) throws -> HeadingRecord? { try seen(.heading(id)) }
 
     /// The heading of that name; case does not matter.
     package func heading(named name: String) throws -> HeadingID? {

@@ -78,15 +78,11 @@ extension Session {
     }
 
     /// A note that the viewer may see.
-    package func note(_ id: NoteID) throws -> NoteRecord? {
-        try NoteRecord.fetchOne(db, literal: "SELECT * FROM note WHERE id = \(id) AND \(visible(.note))")
-    }
+    package func note(_ id: NoteID) throws -> NoteRecord? { try seen(.note(id)) }
 
     /// A note that the viewer may change; throws the sentence to be shown where there is none.
     package func noteToChange(_ id: NoteID) throws -> NoteRecord {
-        guard let note = try note(id) else { throw Refusal(ActionReply.gone) }
-        guard try mayChange(.note(id)) else { throw try notToChange }
-        return note
+        try toChange(.note(id), note(id))
     }
 
     package func editNote(_ id: NoteID, text: String) throws -> NoteRecord {

@@ -61,9 +61,7 @@ extension Session {
 
     /// A pin that the viewer may change; throws the sentence to be shown where there is none.
     package func placeToChange(_ id: PlaceID) throws -> PlaceRecord {
-        guard let place = try place(id) else { throw Refusal(ActionReply.gone) }
-        guard try mayChange(.place(id)) else { throw try notToChange }
-        return place
+        try toChange(.place(id), place(id))
     }
 
     package func placeCount(_ selection: PlaceSelection = .all) throws -> Int {

@@ -54,15 +54,11 @@ extension Session {
     }
 
     /// A reminder that the viewer may see.
-    package func reminder(_ id: ReminderID) throws -> ReminderRecord? {
-        try ReminderRecord.fetchOne(db, literal: "SELECT * FROM reminder WHERE id = \(id) AND \(visible(.reminder))")
-    }
+    package func reminder(_ id: ReminderID) throws -> ReminderRecord? { try seen(.reminder(id)) }
 
     /// A reminder that the viewer may change; throws the sentence to be shown where there is none.
     package func reminderToChange(_ id: ReminderID) throws -> ReminderRecord {
-        guard let reminder = try reminder(id) else { throw Refusal(ActionReply.gone) }
-        guard try mayChange(.reminder(id)) else { throw try notToChange }
-        return reminder
+        try toChange(.reminder(id), reminder(id))
     }
 
     /// Gives a reminder other words or another time, as one change.

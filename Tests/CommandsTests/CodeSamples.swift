@@ -60,6 +60,7 @@ enum CodeSamples {
     static let taskPresses: [any Press] =
         [.done, .skip, .reopen, .delete].map { TaskPress(task, $0) } + [
             TaskTick(task), AddTask(heading), AddTask(nil), ResetTicks(note), KeepAsTask("\(largest)"),
+            NearName(message: "\(largest)", thing: .heading(heading)),
             KeepPassedOn("\(largest)"),
         ]
         + [true, false].map { NoteTick(note, Checklist.Entry(line: lastPage, words: "words", isTicked: $0)) }

@@ -25,14 +25,4 @@ struct TaskSheetTests {
 
     @Test(arguments: ["", "milk", "- milk", "milk\n\n  \n"])
     func `One line is no sheet`(text: String) { #expect(TaskSheet(text) == nil) }
-
-    @Test(arguments: [
-        ("milk", ["milk"]), ("milk, eggs", ["milk", "eggs"]), ("milk, eggs and bread", ["milk", "eggs", "bread"]),
-        ("salt and pepper", ["salt and pepper"]), ("milk, salt & pepper", ["milk", "salt", "pepper"]),
-        ("Milch, Eier und Brot", ["Milch", "Eier", "Brot"]), ("milk,, eggs,", ["milk", "eggs"]), (",", [","]),
-        ("milk, and eggs", ["milk", "eggs"]), ("1,5 l milk", ["1,5 l milk"]),
-    ])
-    func `A row with commas is several things`(title: String, parts: [String]) {
-        #expect(TitleSplit.parts(of: title) == parts)
-    }
 }

@@ -62,7 +62,7 @@ struct CheckInTests {
         ("at work", 5), ("lunch", 7), ("Lunch!", 7), ("got to the gym", 3), ("head to work", 5),
     ])
     func `Other forms of its words mean an occasion`(text: String, id: Int64) {
-        #expect(CheckInFinder(Self.occasions, language: .english).find(text) == .sure(id))
+        #expect(OccasionFinder(Self.occasions, language: .english).find(text) == .sure(id))
     }
 
     @Test(
@@ -71,7 +71,7 @@ struct CheckInTests {
             ("go to the office", [2]), ("work", [5, 6]), ("the moon", []), ("", []), ("leave", []), ("!!!", []),
         ] as [(String, [Int64])])
     func `What may mean several, or comes near only, is not guessed`(text: String, ids: [Int64]) {
-        guard case .near(let near) = CheckInFinder(Self.occasions, language: .english).find(text) else {
+        guard case .near(let near) = OccasionFinder(Self.occasions, language: .english).find(text) else {
             Issue.record("taken for sure")
             return
         }
@@ -86,11 +86,11 @@ struct CheckInTests {
         let occasions: [(id: Int64, name: String)] = [
             (1, "Büro verlassen"), (2, "zum Training gehen"), (3, "nach Hause komme"),
         ]
-        #expect(CheckInFinder(occasions, language: .german).find(text) == .sure(id))
+        #expect(OccasionFinder(occasions, language: .german).find(text) == .sure(id))
     }
 
     @Test func `Of names that are a slip apart, the one that was said is meant`() {
-        let finder = CheckInFinder([(1, "leave floor1"), (2, "leave floor2"), (3, "lunch")], language: .english)
+        let finder = OccasionFinder([(1, "leave floor1"), (2, "leave floor2"), (3, "lunch")], language: .english)
         #expect(finder.find("leaving floor2") == .sure(2))
         #expect(finder.find("leaving floor3") == .near([1, 2]))
     }

@@ -25,7 +25,8 @@ import Testing
         for cell in layout.cells {
             let dots = layout.dots.filter { $0.day == cell.day }, rests = layout.rests.filter { $0.day == cell.day }
             let boxes = dots.map(\.box) + rests.map(\.box)
-            #expect(boxes.allSatisfy { cell.body.grown(by: 0.01).contains($0) })
+            #expect(dots.allSatisfy { cell.body.grown(by: 0.01).contains($0.box) })
+            #expect(rests.allSatisfy { cell.box.contains($0.box) && $0.box.left > cell.number.x + 9.9 })
             for (index, box) in boxes.enumerated() {
                 #expect(!boxes[(index + 1)...].contains { $0.intersects(box) })
             }
@@ -62,6 +63,19 @@ import Testing
             let half = sheet.page.lettering.size(of: item.text, CalendarLegend.font).width / 2
             #expect(item.words.x + half < sheet.page.room.right && item.sign.bottom < sheet.page.room.bottom)
         }
+    }
+
+    @Test func `More categories than have room below are counted`() throws {
+        var picture = MonthPicture(CalendarMonth(year: 2026, month: 11), words: MonthSamples.english, size: .large)
+        let letters = "ABCDEFGHIJKLMNOPQRST".map(String.init)
+        for (index, letter) in letters.enumerated() {
+            let mark = CalendarMark(letter, name: "Category \(letter)", colour: .blue)
+            picture.add(mark, on: MonthSamples.day(2026, 11, index + 1))
+        }
+        let sheet = try MonthSheet(picture), legend = sheet.layout.legend, rest = try #require(legend.rest)
+        #expect(rest.text == "+\(letters.count - legend.items.count)" && legend.items.count > 6)
+        #expect(rest.words.x + CalendarLegend.restWidth / 2 < sheet.page.room.right)
+        #expect(legend.items.allSatisfy { $0.sign.bottom < sheet.page.room.bottom })
     }
 
     @Test func `A month with plain tasks alone explains no shapes, an empty one nothing`() throws {

@@ -70,6 +70,13 @@ struct ReaderTests {
         ("bot edits <picture> a", .line(.init(chat: "ana", verb: .edits, media: "<picture>", text: "a"))),
         ("bot <document a b.gpx>", .line(.init(chat: "ana", verb: .says, media: "<document a b.gpx>"))),
         ("bot <location 48.2 16.3>", .line(.init(chat: "ana", verb: .says, media: "<location 48.2 16.3>"))),
+        ("bot (silent): a", .line(.init(chat: "ana", verb: .says, text: "a", isSilent: true))),
+        ("bot (effect 🎉): a", .line(.init(chat: "ana", verb: .says, text: "a", effect: "🎉"))),
+        (
+            "bot (silent) (effect 🔥) <picture> a",
+            .line(
+                .init(chat: "ana", verb: .says, media: "<picture>", text: "a", isSilent: true, effect: "🔥"))
+        ),
         ("bot pop-up: Saved", .line(.init(chat: "ana", verb: .popUp, text: "Saved"))),
         ("bot deletes", .line(.init(chat: "ana", verb: .deletes))),
         ("bot pins: squats", .line(.init(chat: "ana", verb: .pins, text: "squats"))),

@@ -55,6 +55,7 @@ struct RefusalTests {
             "sendMessage", ["chat_id": 0, "text": "a", "reply_parameters": ["message_id": 99]],
             "message to be replied not found"
         ),
+        ("sendMessage", ["chat_id": 0, "text": "a", "message_effect_id": "5"], "EFFECT_ID_INVALID"),
         ("editMessageText", ["chat_id": 0, "message_id": 99, "text": "a"], "message to edit not found"),
         ("editMessageText", ["chat_id": 0, "message_id": 1, "text": "a"], "message can't be edited"),
         (

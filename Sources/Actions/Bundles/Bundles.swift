@@ -49,15 +49,11 @@ extension Session {
     }
 
     /// A bundle that the viewer may see.
-    package func bundle(_ id: BundleID) throws -> BundleRecord? {
-        try BundleRecord.fetchOne(db, literal: "SELECT * FROM bundle WHERE id = \(id) AND \(visible(.bundle))")
-    }
+    package func bundle(_ id: BundleID) throws -> BundleRecord? { try seen(.bundle(id)) }
 
     /// A bundle that the viewer may change; throws the sentence to be shown where there is none.
     package func bundleToChange(_ id: BundleID) throws -> BundleRecord {
-        guard let bundle = try bundle(id) else { throw Refusal(ActionReply.gone) }
-        guard try mayChange(.bundle(id)) else { throw try notToChange }
-        return bundle
+        try toChange(.bundle(id), bundle(id))
     }
 
     /// One that has not ended; throws the sentence that says how it ended.

@@ -17,15 +17,11 @@ extension Session {
     }
 
     /// A routine that the viewer may see.
-    package func routine(_ id: RoutineID) throws -> RoutineRecord? {
-        try RoutineRecord.fetchOne(db, literal: "SELECT * FROM routine WHERE id = \(id) AND \(visible(.routine))")
-    }
+    package func routine(_ id: RoutineID) throws -> RoutineRecord? { try seen(.routine(id)) }
 
     /// A routine that the viewer may change; throws the sentence to be shown where there is none.
     package func routineToChange(_ id: RoutineID) throws -> RoutineRecord {
-        guard let routine = try routine(id) else { throw Refusal(ActionReply.gone) }
-        guard try mayChange(.routine(id)) else { throw try notToChange }
-        return routine
+        try toChange(.routine(id), routine(id))
     }
 
     package func entries(of routine: RoutineID) throws -> [RoutineEntryRecord] {

@@ -55,7 +55,7 @@ extension Session {
         return slots.compactMap { slot in calendars[slot.calendar].map { item(slot, of: $0) } }
     }
 
-    private func item(_ slot: CalendarSlotRecord, of calendar: CalendarRecord) -> CalendarItem {
+    func item(_ slot: CalendarSlotRecord, of calendar: CalendarRecord) -> CalendarItem {
         let zone = settings.timeZone
         let days =
             slot.day.flatMap { first in slot.lastDay.map { first...max(first, $0) } }
@@ -65,6 +65,6 @@ extension Session {
         return CalendarItem(
             source: .calendar(calendar.id), title: slot.title, start: start, end: end, days: days,
             isWholeDay: slot.day != nil, location: slot.location, kind: slot.isTask ? .task : .event,
-            category: .named(calendar.name, calendar.colour))
+            category: .named(calendar.name, calendar.colour), slot: slot.name)
     }
 }

@@ -22,6 +22,8 @@ package struct CalendarItem: Hashable, Sendable {
     package var location = ""
     package var kind: CalendarMark.Kind
     package var category: CalendarCategory
+    /// Which time of another's calendar it is.
+    package var slot: CalendarSlotName?
 
     /// In the order in which a day shows it: whole days first.
     package static func isBefore(_ left: CalendarItem, _ right: CalendarItem) -> Bool {

@@ -73,15 +73,11 @@ extension Session {
     }
 
     /// An event that the viewer may see.
-    package func event(_ id: EventID) throws -> EventRecord? {
-        try EventRecord.fetchOne(db, literal: "SELECT * FROM event WHERE id = \(id) AND \(visible(.event))")
-    }
+    package func event(_ id: EventID) throws -> EventRecord? { try seen(.event(id)) }
 
     /// An event that the viewer may change; throws the sentence to be shown where there is none.
     package func eventToChange(_ id: EventID) throws -> EventRecord {
-        guard let event = try event(id) else { throw Refusal(ActionReply.gone) }
-        guard try mayChange(.event(id)) else { throw try notToChange }
-        return event
+        try toChange(.event(id), event(id))
     }
 
     /// Makes an event what `new` says, as one change; its notice follows.

@@ -117,8 +117,7 @@ extension Session {
             try db.run(
                 "UPDATE calendar SET problem = \(problem), refreshAt = \(next.stored) WHERE id = \(id)")
         case .success(let read):
-            try db.run("DELETE FROM calendarSlot WHERE calendar = \(id)")
-            for slot in read.slots { try keep(slot, of: id) }
+            try replaceSlots(of: calendar, with: read.slots)
             let wanted = read.imported.feed.refreshAfter ?? Self.usualRefresh
             let range = Self.refreshing
             let seconds =
@@ -134,12 +133,20 @@ extension Session {
         try mark("calendar:\(id)", "calendars:\(viewer)")
     }
 
+    private func replaceSlots(of calendar: CalendarRecord, with slots: [CalendarSlot]) throws {
+        let old = try CalendarSlotName.fetchAll(
+            db, literal: "SELECT name FROM calendarSlot WHERE calendar = \(calendar.id) AND name IS NOT NULL")
+        try db.run("DELETE FROM calendarSlot WHERE calendar = \(calendar.id)")
+        for slot in slots { try keep(slot, of: calendar.id) }
+        try followEntries(of: calendar, CalendarFollowing(from: old, to: slots.compactMap(\.name)))
+    }
+
     private func keep(_ slot: CalendarSlot, of id: CalendarID) throws {
         try db.run(
             """
-            INSERT INTO calendarSlot (calendar, start, finish, day, lastDay, title, location, isTask)
+            INSERT INTO calendarSlot (calendar, start, finish, day, lastDay, title, location, isTask, name)
             VALUES (\(id), \(slot.start.stored), \(slot.end.stored), \(slot.days?.lowerBound),
-                \(slot.days?.upperBound), \(slot.title), \(slot.location), \(slot.isTask))
+                \(slot.days?.upperBound), \(slot.title), \(slot.location), \(slot.isTask), \(slot.name))
             """)
     }
 }

@@ -102,9 +102,7 @@ extension Session {
 
     /// A list that the viewer may change; throws the sentence to be shown where there is none.
     package func listToChange(_ id: HeadingID) throws -> HeadingRecord {
-        guard let heading = try heading(id) else { throw Refusal(ActionReply.gone) }
-        guard try mayChange(.heading(id)) else { throw try notToChange }
-        return heading
+        try toChange(.heading(id), heading(id))
     }
 
     private func ownPlace(_ id: PlaceID) throws -> PlaceRecord {

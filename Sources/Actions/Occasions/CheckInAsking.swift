@@ -91,12 +91,11 @@ extension Session {
 
     /// What stands in another's calendar may have gone there meanwhile.
     private func isStillThere(_ occasion: OccasionRecord) throws -> Bool {
-        guard let calendar = occasion.calendar, let start = occasion.startAt else { return true }
+        guard let calendar = occasion.calendar, occasion.startAt != nil else { return true }
         return try Bool.fetchOne(
             db,
             literal: """
-                SELECT EXISTS (SELECT 1 FROM calendarSlot WHERE calendar = \(calendar) AND start = \(start.stored)
-                    OR calendar = \(calendar) AND day = \(WallTime(start, in: settings.timeZone).day))
+                SELECT EXISTS (SELECT 1 FROM calendarSlot WHERE calendar = \(calendar) AND name = \(occasion.slot))
                 """) == true
     }
 

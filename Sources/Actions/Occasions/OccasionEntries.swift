@@ -54,8 +54,7 @@ extension Session {
             db,
             literal: """
                 SELECT * FROM occasion WHERE \(own(.occasion)) AND startAt = \(item.start.stored)
-                    AND event IS \(event) AND calendar IS \(calendar)
-                    AND (calendar IS NULL OR instr(name, \(item.occasionName)) = 1)
+                    AND event IS \(event) AND calendar IS \(calendar) AND slot IS \(item.slot)
                 """)
     }
 
@@ -71,7 +70,7 @@ extension Session {
             occasion, .changed(occasion.name),
             """
             startAt = \(item.start.stored), endAt = \(item.entry.end.stored), isWholeDay = \(item.isWholeDay),
-            event = \(event), calendar = \(calendar), settledAt = \(now.stored)
+            event = \(event), calendar = \(calendar), slot = \(item.slot), settledAt = \(now.stored)
             """)
         return try occasionToChange(occasion.id)
     }

@@ -62,7 +62,7 @@ extension Session {
             UPDATE occasion SET icon = \(kept.icon ?? gone.icon), place = \(placed.place), move = \(placed.move),
                 days = \(timed.days), minute = \(timed.minute), startAt = \(entered.startAt?.stored),
                 endAt = \(entered.endAt?.stored), isWholeDay = \(entered.isWholeDay), event = \(entered.event),
-                calendar = \(entered.calendar)
+                calendar = \(entered.calendar), slot = \(entered.slot)
             WHERE id = \(kept.id)
             """)
     }

@@ -7,9 +7,7 @@ extension Session {
     package static let longestOccasionName = 100
 
     /// An occasion that the viewer may see.
-    package func occasion(_ id: OccasionID) throws -> OccasionRecord? {
-        try OccasionRecord.fetchOne(db, literal: "SELECT * FROM occasion WHERE id = \(id) AND \(visible(.occasion))")
-    }
+    package func occasion(_ id: OccasionID) throws -> OccasionRecord? { try seen(.occasion(id)) }
 
     /// The viewer's occasion of that name; capitals do not matter.
     package func occasion(named name: String) throws -> OccasionRecord? {
@@ -20,9 +18,7 @@ extension Session {
 
     /// An occasion that the viewer may change; throws the sentence to be shown where there is none.
     package func occasionToChange(_ id: OccasionID) throws -> OccasionRecord {
-        guard let occasion = try occasion(id) else { throw Refusal(ActionReply.gone) }
-        guard try mayChange(.occasion(id)) else { throw try notToChange }
-        return occasion
+        try toChange(.occasion(id), occasion(id))
     }
 
     /// The occasion of that name, made where there is none.

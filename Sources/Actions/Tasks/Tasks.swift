@@ -51,15 +51,11 @@ extension Session {
     }
 
     /// A task that the viewer may see.
-    package func task(_ id: TaskID) throws -> TaskRecord? {
-        try TaskRecord.fetchOne(db, literal: "SELECT * FROM task WHERE id = \(id) AND \(visible(.task))")
-    }
+    package func task(_ id: TaskID) throws -> TaskRecord? { try seen(.task(id)) }
 
     /// A task that the viewer may change; throws the sentence to be shown where there is none.
     package func taskToChange(_ id: TaskID) throws -> TaskRecord {
-        guard let task = try task(id) else { throw Refusal(ActionReply.gone) }
-        guard try mayChange(.task(id)) else { throw try notToChange }
-        return task
+        try toChange(.task(id), task(id))
     }
 
     /// What a task is, as it would be typed; to be changed and given to `reviseTask`.

@@ -7,7 +7,7 @@ extension Session {
     /// The condition of what the viewer has to do: their own, and what they took from others.
     var toDo: Query { "(\(own(.task)) OR (assignee = \(viewer) AND isAccepted AND \(visible(.task))))" }
 
-    /// The lists of others on which the viewer may put something to do, by name; case does not matter.
+    /// The lists of others that were shared with the viewer by name, by their own name; case does not matter.
     package func listOfOthers(named name: String) throws -> HeadingID? {
         try HeadingID.fetchOne(
             db,
@@ -28,14 +28,14 @@ extension Session {
     private var listsOfOthers: Query {
         """
         SELECT thing FROM chosen CROSS JOIN heading AS list ON list.id = thing
-        WHERE chosen.person = \(viewer) AND +kind = 'heading' AND list.owner <> \(viewer) AND \(workable(as: "list"))
+        WHERE chosen.person = \(viewer) AND +kind = 'heading' AND list.owner <> \(viewer)
+            AND \(visible(.heading, as: "list"))
         """
     }
 
-    /// It is a list of what is to be done, for who may put something on it: it has been one, or nothing else is on it.
+    /// It is a list of what is to be done: it has been one, or it is another's on which nothing else is.
     package func isToWorkOn(_ list: HeadingID) throws -> Bool {
-        guard try mayWork(on: list) else { return false }
-        return try Bool.fetchOne(
+        try Bool.fetchOne(
             db,
             literal: """
                 SELECT EXISTS (SELECT 1 FROM task WHERE heading = \(list))

@@ -18,16 +18,12 @@ package enum TemplateAuthor: Sendable, Equatable {
 
 extension Session {
     /// A template that the viewer may see.
-    package func template(_ id: TemplateID) throws -> TemplateRecord? {
-        try TemplateRecord.fetchOne(db, literal: "SELECT * FROM template WHERE id = \(id) AND \(visible(.template))")
-    }
+    package func template(_ id: TemplateID) throws -> TemplateRecord? { try seen(.template(id)) }
 
     /// A template that the viewer may change.
     /// - Throws: the sentence to be shown where there is none.
     package func templateToChange(_ id: TemplateID) throws -> TemplateRecord {
-        guard let template = try template(id) else { throw Refusal(ActionReply.gone) }
-        guard try mayChange(.template(id)) else { throw try notToChange }
-        return template
+        try toChange(.template(id), template(id))
     }
 
     /// What is in a template that the viewer may see, in its order.

@@ -3,7 +3,7 @@ import Core
 import Store
 
 /// One run of an occasion as one living message: a tick for each thing while it is open, then what was done and when.
-struct BundleCard: Card {
+struct BundleCard: Card, ModeCoded {
     /// Which buttons stand under it.
     enum Mode: String, CaseIterable { case main, add, finish, icon }
 
@@ -15,14 +15,6 @@ struct BundleCard: Card {
 
     init(_ id: BundleID, _ mode: Mode = .main, page: Int = 0) { (self.id, self.mode, self.page) = (id, mode, page) }
 
-    init?(_ arguments: [String]) {
-        guard arguments.count == 3, let id = BundleID(arguments[0]), let mode = Mode(rawValue: arguments[1]),
-            let page = PageCode.read(arguments[2])
-        else { return nil }
-        self.init(id, mode, page: page)
-    }
-
-    var arguments: [String] { ["\(id)", mode.rawValue, "\(page)"] }
     var subject: String { "bundle:\(id)" }
     var thing: Thing? { .bundle(id) }
 

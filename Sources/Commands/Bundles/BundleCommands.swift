@@ -18,7 +18,10 @@ extension Session {
 package struct AddToBundleCommand: Command {
     package static let about = About(
         intent: "bundle.add", area: .occasions, summary: "Put something into your bundle",
-        phrases: ["(add|put) {title:text} (to|into|in) [the|my|this] [open|current] bundle"],
+        phrases: [
+            "(add|put) {title:text} (to|into|in) [the|my|this] [open|current] bundle",
+            "{title:text} (to|into|in) (the|my) bundle",
+        ],
         examples: ["add stamps to the bundle"])
 
     let title: String
@@ -31,13 +34,39 @@ package struct AddToBundleCommand: Command {
 
     package func perform(in session: Session) throws {
         let bundle = try session.bundleAtHand()
-        let words = try TaskText(checking: title).text
+        let words = try TaskText(checking: TitleFinder.bare(title, language: spoken.line.language)).text
         // One that waits at the occasion already is taken.
         if let known = try session.tasksBeside(bundle).first(where: { $0.title.lowercased() == words.lowercased() }) {
             try session.add(NewBundleEntry(task: known.id, title: known.title), to: bundle.id)
             return try session.show(BundleCard(bundle.id), note: BundleReply.added(known.title))
         }
         try session.addSaying(spoken.saying(words).wishedTask(in: session, tied: nil), to: bundle.id)
+    }
+}
+
+/// Throws something of the bundle that is open back into the pile.
+package struct BackFromBundleCommand: Command {
+    package static let about = About(
+        intent: "bundle.back", area: .occasions, summary: "Put something of your bundle back into the pile",
+        phrases: [
+            "throw {title:text} back", "throw back {title:rest}",
+            "(take|remove) {title:text} (out of|from|off) [the|my|this] bundle",
+            "(put|throw|move) {title:text} back (to|in|into|on|onto|in to) [the|my] pile",
+        ],
+        examples: ["take stamps out of the bundle"])
+
+    let title: String
+    package init(_ said: Said) throws { title = said.slots.text("title")?.trimmed ?? "" }
+
+    package func perform(in session: Session) throws {
+        let bundle = try session.bundleAtHand()
+        let entries = try session.entries(of: bundle.id).filter { !$0.isDone && !$0.isLeft }
+        let finder = TitleFinder(entries.map { ($0.id.rawValue, $0.title) }, language: session.language)
+        let found = finder.find(title)
+        guard found.count == 1, let id = found.first else {
+            return try session.show(BundleCard(bundle.id), note: BundleReply.notIn(title, found.count))
+        }
+        _ = try BundleBack(BundleEntryID(id)).perform(in: session)
     }
 }
 
@@ -58,7 +87,7 @@ package struct FinishBundleCommand: Command {
 package struct AbandonBundleCommand: Command {
     package static let about = About(
         intent: "bundle.abandon", area: .occasions, summary: "Give up your bundle; what is not done goes back",
-        phrases: ["(abandon|drop|give up|stop|discard) [the|my|this] [open|current] bundle"],
+        phrases: ["(abandon|drop|give up|stop|discard|cancel) [the|my|this] [open|current] bundle"],
         examples: ["abandon the bundle"])
 
     package init(_ said: Said) throws {}

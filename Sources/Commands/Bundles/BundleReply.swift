@@ -4,6 +4,7 @@ import Core
 enum BundleReply: Reply {
     case began, name(String, String), none, review
     case progress(Int, of: Int), finishedAt(Wording, Int, of: Int), abandonedAt(Wording, Int, of: Int)
+    case notIn(String, Int)
     case stillOn(Wording), putBackPart, doneAt(String, by: String?)
     case whatToAdd, rest(Int), whichIcon, what(BundleQuestion.Field, String)
     case step(BundlePress.Step), add, icon, putBack(Int), takeAgain(String), addThis(String), plain(String)
@@ -40,6 +41,10 @@ enum BundleReply: Reply {
 
     private var label: Wording {
         switch self {
+        case .notIn(let title, 0):
+            Wording("bundle.notIn", "Nothing that is open in it is called “{title}”.", ["title": .text(title)])
+        case .notIn(let title, _):
+            Wording("bundle.notOne", "Several in it could be “{title}”: tap the one.", ["title": .text(title)])
         case .putBackPart: Wording("bundle.putBackPart", "_Put back_")
         case .whatToAdd: Wording("bundle.whatToAdd", "*Add* which of the rest?")
         case .rest(let open):

@@ -99,7 +99,7 @@ struct CheckInQuestion: Question {
         guard !spoken.text.isEmpty, spoken.message.attachments.isEmpty, !spoken.meansCommand else { return false }
         let said = SaidCheckIn(spoken.line)
         let name = said.name.isEmpty ? spoken.unquoted : said.name
-        let finding = try session.checkInFinder().find(said.what)
+        let finding = try session.occasionFinder().find(said.what)
         if case .sure(let id) = finding {
             try session.checkIn(at: OccasionID(id), side)
         } else {

@@ -14,11 +14,12 @@ package struct CheckInCommand: Command {
             "(i|we) [have] just (finished|came|got|left|arrived) [the|my] [{what:few}]",
             "(i am|im|we are) [just|now] (leaving|off to|heading to|heading out to|on my way to) {what:rest}",
             "just (finished|came|got|left|arrived) [the|my] {what:few}",
-            "(i am|im) [now|just] (at|back at|back from|done with|finished with) [the|my] {what:occasion!} [now]",
+            "(i am|im) [now|just] (at|back at|in) [the|my] {what:occasion!} [now]",
+            "[i am|im|we are] [now|just] (done with|done at|finished with|finished at|through with) [the|my] {what:occasion!} [now]",
+            "[i am|im|we are] [now|just] (back from|home from) [the|my] {what:few}",
+            "[i am|im|we are] [now|just] (leaving|leaving for|going to|off to|heading to|heading for|driving to|walking to|on my way to|on the way to|on our way to|setting off for) [the|my] {what:occasion!} [now]",
             "(i am|im|we are) [now|just|here] (at|in) [the|my] {what:place!} [now]",
             "[just] (arrived|here) (at|in) [the|my] {what:place!}",
-            "(i am|im) going to {what:occasion!} [now]", "leaving [the|my] {what:occasion!} [now]",
-            "off to {what:occasion!}",
         ],
         examples: ["check in leaving office", "about to leave for Eastern branch", "just finished work"])
 
@@ -69,7 +70,8 @@ package struct BundleReviewCommand: Command {
         phrases: [
             "[show|see] [me] [my|the|all] bundles [of|for] [{occasion:occasion!}]", "review",
             "review [of] [my|the] bundles", "review [of|for] {occasion:occasion!}",
-            "review by (day|occasion)",
+            "review by (day|occasion)", "(history|list) of [my|the|all] bundles",
+            "[show|see] [me] [my|the|all] (finished|past|old|last|previous) (bundle|bundles)",
         ],
         examples: ["review", "my bundles"])
 

@@ -3,7 +3,7 @@ import Core
 import Store
 
 /// What there is to pick from at a check-in: a tick for each, or a bin while it is edited.
-struct PickCard: Card {
+struct PickCard: Card, ModeCoded {
     enum Mode: String, CaseIterable { case pick, edit }
 
     static let verb = "pick"
@@ -14,14 +14,6 @@ struct PickCard: Card {
 
     init(_ id: LookupID, _ mode: Mode = .pick, page: Int = 0) { (self.id, self.mode, self.page) = (id, mode, page) }
 
-    init?(_ arguments: [String]) {
-        guard arguments.count == 3, let id = LookupID(arguments[0]), let mode = Mode(rawValue: arguments[1]),
-            let page = PageCode.read(arguments[2])
-        else { return nil }
-        self.init(id, mode, page: page)
-    }
-
-    var arguments: [String] { ["\(id)", mode.rawValue, "\(page)"] }
     var subject: String { CheckInCard.verb }
 
     func render(in session: Session) throws -> CardFace? {

@@ -169,7 +169,7 @@ struct PickQuestion: Question {
     let picking: LookupID
 
     func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
-        guard !spoken.text.isEmpty, spoken.message.attachments.isEmpty, !spoken.meansCommand else { return false }
+        guard !spoken.text.isEmpty, spoken.message.attachments.isEmpty, !spoken.mayBeCommand else { return false }
         var picking = try session.picking(picking)
         guard let occasion = picking.occasion else { return false }
         let task = try session.keepTask(

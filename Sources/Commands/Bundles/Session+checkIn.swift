@@ -4,7 +4,8 @@ import Language
 import Store
 
 extension Session {
-    func checkInFinder() throws -> CheckInFinder { try CheckInFinder(names(of: .occasion), language: language) }
+    /// The viewer's occasions, to be found by words.
+    func occasionFinder() throws -> OccasionFinder { try OccasionFinder(names(of: .occasion), language: language) }
 
     /// Shows what there is to pick from at an occasion.
     func checkIn(at id: OccasionID, _ side: OccasionRelation?, note: (any Reply)? = nil) throws {
@@ -12,7 +13,11 @@ extension Session {
         let picking = try Picking(at: id, side, in: self)
         let lookup = try keepLookup(picking)
         // The card asks for one.
-        if try picking.rows(in: self).isEmpty { try ask(PickQuestion(picking: lookup)) }
+        if try picking.rows(in: self).isEmpty {
+            try ask(PickQuestion(picking: lookup))
+        } else if try openQuestion() is PickQuestion {
+            try clearQuestion()
+        }
         try show(PickCard(lookup), note: note)
     }
 
@@ -27,7 +32,7 @@ extension Session {
     /// meant.
     func checkIn(_ said: SaidCheckIn) throws {
         guard !said.what.isEmpty else { return try show(CheckInCard(said.relation ?? .before)) }
-        switch try checkInFinder().find(said.what) {
+        switch try occasionFinder().find(said.what) {
         case .sure(let id): try checkIn(at: OccasionID(id), said.relation)
         case .near where try said.relation != .before && arrive(said.what): return
         case .near where try said.relation == .after && !tasks(named: said.what).isEmpty:

@@ -20,6 +20,13 @@ package struct CalendarCommand: Command {
             "what [events|appointments|meetings] (do i have|have i got|are there) [planned|scheduled] [for|in|on] {when:time}",
             "[show|list] [me] [my|the] (events|appointments|meetings) [for|in|on|of] {when:time}",
             "[show|list] [me] [my|the|all] (events|appointments|meetings)",
+            "(show|see|view|open) [me] [the] year {year:number}",
+            "[show] [me] [the|my] (month|monthly|calendar) (view|overview)",
+            "(am i|are we) (free|busy|available) [on|at|for|in] {when:time}",
+            "(do i have|have i got|have i|is there) (anything|something|any plans|plans|any appointments|any events|any meetings|time) [planned|on|scheduled] [for|on|in|at] {when:time}",
+            "anything [on|planned|happening|scheduled] [for|on|in] {when:time}",
+            "what do i have [planned|on|scheduled|to do] [for|on|in] {when:time}",
+            "(what is|whats) my (day|week|month) like [for|on|in] [{when:time}]",
         ],
         examples: ["calendar", "show december", "what's happening next week"])
 

@@ -10,6 +10,7 @@ package struct CalendarsCommand: OpensCard {
         phrases: [
             "[show|list|see|manage] [me] [my|the|all] calendars", "(add|import|read) [a|another] calendar",
             "(subscribe to|read) [a|another] calendar",
+            "(read|import|add) (my|our|the) (work|google|school|outlook|apple|office|family|team|other|old) calendar",
         ],
         examples: ["calendars"])
 
@@ -25,7 +26,10 @@ package struct FeedCommand: OpensCard {
         intent: "calendar.feed", area: .calendar, summary: "Your calendar in your phone's calendar",
         phrases: [
             "[show|give] [me] [my|the] calendar (feed|link|address|url|subscription|ics)",
-            "(subscribe to|export|sync|link|connect) my calendar",
+            "(subscribe to|export|sync|link|connect|download) my calendar",
+            Phrase("(sync|synchronise|synchronize|link|connect) [with|to] \(phone) calendar"),
+            Phrase("(get|put|see|show|export) (my|the) calendar (on|in|into|to|for) \(phone) [calendar]"),
+            "[make|get|give me] [a] (new|another) calendar (address|link|feed|url)",
             Phrase("(link|connect|sync|subscribe) [my] [the] calendar (with|to|on|from) \(phone) [calendar]"),
         ],
         examples: ["calendar feed", "link my calendar to my phone"])

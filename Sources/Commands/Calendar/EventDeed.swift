@@ -52,8 +52,15 @@ extension Session {
     /// Does it with the event that is named; asks where several are.
     /// - Returns: false where none is called so, or it is nothing that is done with events.
     func act(_ deed: TaskDeed, onEventNamed words: String) throws -> Bool {
-        guard deed.fitsEvents else { return false }
-        let found = try events(titled: words.trimmed, limit: Self.mostOfferedEvents + 1)
+        try deed.fitsEvents && withEvent(named: words) { try act(deed, on: $0) }
+    }
+
+    /// Does it with the event that is named; asks where several are.
+    /// - Returns: false where none is called so.
+    func withEvent(named words: String, _ body: (EventID) throws -> Void) throws -> Bool {
+        let most = Self.mostOfferedEvents + 1, bare = TitleFinder.bare(words, language: language)
+        let whole = try events(titled: words.trimmed, limit: most)
+        let found = try whole.isEmpty && bare != words ? events(titled: bare, limit: most) : whole
         guard let first = found.first else { return false }
         guard found.count == 1 else {
             let rows = found.prefix(Self.mostOfferedEvents).map { event in
@@ -62,7 +69,7 @@ extension Session {
             try say(Outgoing(voice.say(EventDeedReply.which), buttons: Array(rows)))
             return true
         }
-        try act(deed, on: first.id)
+        try body(first.id)
         return true
     }
 
@@ -71,7 +78,7 @@ extension Session {
         case .done, .tie, .reopen, .skip, .once: return
         case .delete: try deleteEventSaying(id)
         case .rename(let words):
-            try show(EventCard(retitleEvent(id, to: words).id), note: ReminderReply.followed)
+            try show(EventCard(retitleEvent(id, to: words).id), note: NoteReply.changed(words))
         case .move(let words):
             let line = LineReader.read(words, language: language)
             guard let time = line.times.first else { throw Refusal(EventReply.noTime(words)) }

@@ -49,28 +49,19 @@ struct Meant: Press {
     }
 }
 
-/// Keeps a line that meant no command as something to do, with the time and all else that it says.
-struct KeepAsTask: OnePress {
-    static let verb = "keepDo"
-    /// The messenger's id of the line.
-    let about: String
-    init(_ about: String) { self.about = about }
-
-    func perform(in session: Session) throws -> (any Reply)? {
-        guard let line = try session.takeUnread(of: about) else { return TalkReply.lineForgotten }
-        try session.command(for: TaskCommand.about.intent, of: line, sentAs: about)?.perform(in: session)
-        return nil
-    }
-}
-
 extension Session {
     /// What a line that waits under a button says when it is taken for an intent.
-    fileprivate func command(
+    func command(
         for intent: String, of line: UnreadLine, sentAs message: String
     ) throws -> (any Command)? {
+        guard let spoken = spoken(line, sentAs: message) else { return nil }
+        return try Understanding.command(for: intent, of: spoken, names: names())
+    }
+
+    /// A line that waits under a button, as it was typed.
+    func spoken(_ line: UnreadLine, sentAs message: String) -> Spoken? {
         guard let chat = (pressed ?? cause)?.chat else { return nil }
         let sent = Incoming.Message(ref: MessageRef(chat: chat, id: message), text: line.text)
-        let spoken = Spoken(message: sent, line: LineReader.read(line.text, language: language))
-        return try Understanding.command(for: intent, of: spoken, names: names())
+        return Spoken(message: sent, line: LineReader.read(line.text, language: language))
     }
 }

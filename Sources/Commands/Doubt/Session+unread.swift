@@ -17,8 +17,7 @@ extension Session {
             {
                 return
             }
-            let map = world == nil ? nil : SearchWords(name)?.onMap?.button(SearchReply.onMap, voice)
-            return try putOff(spoken, saying: PlaceReply.unknown(name), map.map { [[$0]] } ?? [])
+            return try sayUnknown(name, in: spoken)
         }
         switch understanding.meaning {
         case .intent(let intent): try take(spoken, as: intent)
@@ -53,6 +52,19 @@ extension Session {
         try putOff(spoken, saying: rows.count == 1 ? DoubtReply.this : DoubtReply.which, rows)
     }
 
+    /// Nothing has the name that the line gives: the nearest are offered, and the map where a place was meant.
+    private func sayUnknown(_ name: NameMatch, in spoken: Spoken) throws {
+        let near = try nearNames(to: name.typed).map { thing, name in
+            NearName(message: spoken.message.ref.id, thing: thing).button(ShareReply.thing(thing.kind, name), voice)
+        }
+        let map = world == nil ? nil : SearchWords(name.typed)?.onMap?.button(SearchReply.onMap, voice)
+        let reply: any Reply =
+            name.kind == .place
+            ? PlaceReply.unknown(name.typed) : near.isEmpty ? DoubtReply.unknown(name.typed) : .unknownNear(name.typed)
+        offered = near.compactMap(\.pressCode)
+        try putOff(spoken, saying: reply, near.inRows(of: 2) + [[map].compactMap(\.self)].filter { !$0.isEmpty })
+    }
+
     /// A wish that is not done is what is spoken of from now on.
     private func putOff(_ spoken: Spoken, saying reply: some Reply, _ rows: [[Button]] = []) throws {
         try forgetRecall()
@@ -84,6 +96,7 @@ enum DoubtReply: Reply {
     case later(ComingPart)
     case chat, elsewhere
     case nothingAsked, lastAbove, feedback
+    case unknown(String), unknownNear(String)
 
     /// The answer to talk that asks for nothing to be done.
     init?(talk intent: String) {
@@ -114,6 +127,12 @@ enum DoubtReply: Reply {
         case .nothingAsked: Wording("doubt.nothingAsked", "Nothing is open that waits for a yes or a no.")
         case .lastAbove:
             Wording("doubt.lastAbove", "My last answer is the message above. The name of a thing shows it anew.")
+        case .unknown(let name):
+            Wording("doubt.unknown", "You have nothing called *{name}*.", ["name": .text(name)])
+        case .unknownNear(let name):
+            Wording(
+                "doubt.unknownNear", "You have nothing called *{name}*. Did you mean one of these?",
+                ["name": .text(name)])
         case .feedback: Wording("doubt.feedback", "Thank you for telling me.")
         }
     }

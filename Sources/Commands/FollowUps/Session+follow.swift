@@ -15,7 +15,9 @@ extension Session {
         guard
             try isOfTask(followUp, spoken)
                 || (!followUp.answersNotice || followUp.kind == .done)
-                    && (followUp.hasPronoun || understanding.best == nil)
+                    && (followUp.hasPronoun || understanding.best == nil),
+            // "nenne das Bündel Papierkram": what looks like "it" is an article there.
+            followUp.kind != .name || !understanding.hasOwnWords
         else { return false }
         guard followUp.kind != .add || understanding.mayAdd else { return false }
         guard try followUp.kind != .cancel || openQuestion()?.isWaiting != true else { return false }

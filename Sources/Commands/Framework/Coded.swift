@@ -45,21 +45,21 @@ extension PageCoded {
 }
 
 /// What one argument of a code says: "12", "p12", "n240095012".
-protocol CodeArgument: Sendable {
+package protocol CodeArgument: Sendable {
     /// nil for anything else: a client can send anything.
     init?(code: String)
     var code: String { get }
 }
 
 extension ID: CodeArgument {
-    init?(code: String) { self.init(code) }
-    var code: String { description }
+    package init?(code: String) { self.init(code) }
+    package var code: String { description }
 }
 
 /// A messenger's id of a message, which is its own code.
 extension String: CodeArgument {
-    init?(code: String) { self = code }
-    var code: String { self }
+    package init?(code: String) { self = code }
+    package var code: String { self }
 }
 
 /// What a value is about, and nothing else.
@@ -117,6 +117,27 @@ extension PagedCoded {
     }
 
     var arguments: [String] { [about.code, "\(page)"] }
+}
+
+/// What a card is about, which buttons stand under it, and a page of it, from 0.
+package protocol ModeCoded: Coded {
+    associatedtype About: CodeArgument
+    associatedtype Mode: RawRepresentable<String>
+    init(_ about: About, _ mode: Mode, page: Int)
+    var id: About { get }
+    var mode: Mode { get }
+    var page: Int { get }
+}
+
+extension ModeCoded {
+    package init?(_ arguments: [String]) {
+        guard arguments.count == 3, let id = About(code: arguments[0]), let mode = Mode(rawValue: arguments[1]),
+            let page = PageCode.read(arguments[2])
+        else { return nil }
+        self.init(id, mode, page: page)
+    }
+
+    package var arguments: [String] { [id.code, mode.rawValue, "\(page)"] }
 }
 
 extension Card where Self: PagedCoded {

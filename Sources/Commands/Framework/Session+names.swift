@@ -10,9 +10,9 @@ extension Session {
         let stamp = try nameStamp()
         if let kept = KeptNames.of(stamp) { return kept }
         func named(_ kind: ThingKind) throws -> [Named] { try names(of: kind).map { Named(id: $0.id, name: $0.name) } }
-        let listsToWorkOn = try listsOfOthers(limit: 500).map { Named(id: $0.id.rawValue, name: $0.name) }
+        let listsOfOthers = try listsOfOthers(limit: 500).map { Named(id: $0.id.rawValue, name: $0.name) }
         let all = try Names(
-            places: named(.place), headings: named(.heading), lists: named(.heading) + listsToWorkOn,
+            places: named(.place), headings: named(.heading), lists: named(.heading) + listsOfOthers,
             occasions: named(.occasion), language: language)
         if let stamp { KeptNames.all.withLock { $0[stamp] = all } }
         return all

@@ -83,9 +83,9 @@ package struct Understanding: Sendable {
     }
 
     /// The name that the line was about, had there been such a thing.
-    package var unknownName: String? {
+    var unknownName: NameMatch? {
         suggestion?.slots.all.lazy.compactMap { filled in
-            if case .name(let match) = filled.value, !match.isKnown { match.typed } else { nil }
+            if case .name(let match) = filled.value, !match.isKnown { match } else { nil }
         }.first
     }
 

@@ -52,6 +52,14 @@ struct ExamplePress: Press {
 }
 
 extension Session {
+    /// The button under what is empty yet, as long as nothing else is kept either; a group has none.
+    func exampleRow() throws -> [[Button]] {
+        guard !isGroup, try placeCount() == 0, try noteCount(in: nil) == 0, try taskCount(.open) == 0,
+            try doneCount(from: 0, to: present.day + 1) == 0
+        else { return [] }
+        return [[ExamplePress(.make).button(ExampleReply.show, voice)]]
+    }
+
     fileprivate func makeExample() throws {
         guard try example() == nil else { return try show(ExampleCard(), note: ExampleReply.isThere) }
         let spot = try exampleSpot()

@@ -11,6 +11,8 @@ package struct HelpCommand: Command {
             "help [me]", "help [me] (with|about|on|for) {topic:word}", "help {topic:word}",
             "what can (you|u|i) (do|say|type) [here]",
             "how (do i|to) (use|start) [this|it|you]", "how does (this|it) work", "commands", "menu", "what are you",
+            "[how] (do i|to) use {topic:word}", "how do {topic:word} work", "how does {topic:word} work",
+            "(resources|how to|howto|tutorial|guide|manual|instructions)",
             "who are you",
             "what is this", "?",
         ],

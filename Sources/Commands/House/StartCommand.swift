@@ -43,7 +43,7 @@ extension Session {
                     ShowCard(PlacesCard(sort: .near)).button(StartReply.pins, voice),
                     ShowCard(NotesCard(home: nil)).button(StartReply.notes, voice),
                 ] : [HelpPress(area: nil).button(StartReply.around, voice)],
-        ] + (hasThings ? [] : [[ExamplePress(.make).button(ExampleReply.show, voice)]])
+        ] + (try exampleRow())
     }
 }
 

@@ -15,7 +15,7 @@ enum ListReply: Reply {
     case made(String), thereIs(String)
     case put(String)
     case deleted(String, places: Int, notes: Int)
-    case unknown(String)
+    case unknown(String), onlyLook(String)
     case unknownPlace(String, list: String)
 
     var wording: Wording {
@@ -61,6 +61,11 @@ enum ListReply: Reply {
                 "lists.unknownPlace",
                 "You have no pin called *{name}*. Where is it? Send its location, or type coordinates; then it goes on *{list}*.",
                 ["name": .text(name), "list": .text(list)])
+        case .onlyLook(let name):
+            Wording(
+                "lists.onlyLook",
+                "*{name}* is another's, and you may only look at it. Nothing was kept: ask its owner whether you may add to it.",
+                ["name": .text(name)])
         case .unknown(let name):
             Wording("lists.unknown", "You have no list called *{name}*. `my lists` shows yours.", ["name": .text(name)])
         default: Wording("lists.new", "New list")

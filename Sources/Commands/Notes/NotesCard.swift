@@ -82,7 +82,8 @@ package struct NotesCard: Card {
         let help = HelpPress(area: .notes).button(CommonReply.help, voice)
         let add = AddNote(home: home ?? .loose).button(PlaceReply.addNote, voice)
         guard case .heading(let id) = home else {
-            return rows + [[add] + openPin(session.voice).flatMap(\.self) + [help]]
+            let example = home == nil && notes.isEmpty ? try session.exampleRow() : []
+            return rows + example + [[add] + openPin(session.voice).flatMap(\.self) + [help]]
         }
         return try rows + [[add] + ofList(id, session), listSteps(id, whose, voice) + [help]]
     }

@@ -4,26 +4,20 @@ import Language
 package import Store
 
 /// One occasion with what is still to be done before, at and after it.
-package struct OccasionCard: Card {
+package struct OccasionCard: Card, ModeCoded {
     /// Which buttons stand under it.
     package enum Mode: String, CaseIterable, Sendable { case main, icon, place, merge }
 
     package static let verb = "occasion"
     package static let rowsPerPage = 8
-    let id: OccasionID
-    let mode: Mode
+    package let id: OccasionID
+    package let mode: Mode
     package let page: Int
 
-    init(_ id: OccasionID, _ mode: Mode = .main, page: Int = 0) { (self.id, self.mode, self.page) = (id, mode, page) }
-
-    package init?(_ arguments: [String]) {
-        guard arguments.count == 3, let id = OccasionID(arguments[0]), let mode = Mode(rawValue: arguments[1]),
-            let page = PageCode.read(arguments[2])
-        else { return nil }
-        self.init(id, mode, page: page)
+    package init(_ id: OccasionID, _ mode: Mode = .main, page: Int = 0) {
+        (self.id, self.mode, self.page) = (id, mode, page)
     }
 
-    package var arguments: [String] { ["\(id)", mode.rawValue, "\(page)"] }
     package var subject: String { "occasion:\(id)" }
     package var thing: Thing? { .occasion(id) }
 

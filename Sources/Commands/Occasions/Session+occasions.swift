@@ -6,7 +6,7 @@ import Store
 extension Session {
     /// The occasion that is meant by words: one that says the same in another form counts.
     func occasion(saying words: String) throws -> OccasionID? {
-        OccasionFinder(try names(of: .occasion), language: language).same(as: words).map { OccasionID($0) }
+        try occasionFinder().same(as: words).map { OccasionID($0) }
     }
 
     /// Ties a task to the occasion of that name, which is made where there is none.
@@ -67,9 +67,9 @@ extension Session {
 
     /// Does it with the occasion that is meant; where none is, the nearest are offered.
     func withOccasion(_ words: String, then step: OccasionStep = .open, _ body: (OccasionID) throws -> Void) throws {
-        let finder = OccasionFinder(try names(of: .occasion), language: language)
+        let finder = try occasionFinder()
         if let id = finder.same(as: words) { return try body(OccasionID(id)) }
-        let near = finder.find(words).prefix(8)
+        let near = finder.closest(to: words).prefix(8)
         if step == .open, near.count == 1, let id = near.first { return try body(OccasionID(id)) }
         let rows = try near.compactMap { try occasion(OccasionID($0)) }.map {
             [ShowCard(OccasionCard($0.id)).button(TaskFieldReply.choice($0.signed, isOn: false), voice)]

@@ -50,7 +50,7 @@ package struct PlacesCard: Card {
         let whose = try home?.thing.flatMap { try session.whose($0) }
         if home != nil, whose == nil { return nil }
         let count = try session.placeCount(selection)
-        guard count > 0 || home != nil else { return empty(session) }
+        guard count > 0 || home != nil else { return try empty(session) }
         let pages = Pages(count: count, size: Self.rowsPerPage, page: page)
         let rows = try session.places(selection, sort: sort, offset: pages.offset, limit: Self.rowsPerPage)
         var lines = try [head(count: count, in: session)]
@@ -69,7 +69,7 @@ package struct PlacesCard: Card {
         return [session.topic(of: home)] + home.topics
     }
 
-    private func empty(_ session: Session) -> CardFace {
+    private func empty(_ session: Session) throws -> CardFace {
         let voice = session.voice
         let foot =
             selection == .all
@@ -77,7 +77,8 @@ package struct PlacesCard: Card {
             : ShowCard(PlacesCard(sort: .new)).button(PlacesReply.filter(.all), voice)
         let buttons = session.isGroup ? [] : [[foot, HelpPress(area: .places).button(CommonReply.help, voice)]]
         return CardFace(
-            voice.say(PlacesReply.none(selection, isGroup: session.isGroup)), buttons: buttons, topics: topics(session))
+            voice.say(PlacesReply.none(selection, isGroup: session.isGroup)),
+            buttons: try session.exampleRow() + buttons, topics: topics(session))
     }
 }
 

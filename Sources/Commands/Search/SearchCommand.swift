@@ -59,7 +59,7 @@ extension SearchWords {
 }
 
 extension Session {
-    fileprivate func showSearch(for text: String) throws {
+    func showSearch(for text: String) throws {
         guard let words = SearchWords(text) else { throw Refusal(SearchReply.what) }
         try show(SearchCard(words))
     }

@@ -92,7 +92,7 @@ package struct DoneListCommand: Command {
         intent: "task.list", key: "task.doneList", area: .tasks,
         summary: "What you finished, week by week",
         phrases: [
-            "what (did i|have i) (finish|finished|do|done|get done|complete|completed|tick off|ticked off) [this week|today|yesterday|lately|so far]",
+            "what (did i|have i) (finish|finished|do|done|get done|complete|completed|tick off|ticked off) [today|yesterday|this week|lately|so far]",
             "what (did i|have i) (finish|finished|do|done|get done|complete|completed) last week",
             "[show|list|see] [me] [my|the|all] (done|finished|completed) (tasks|todos|to dos|list|things)",
             "[show|list|see] [me] [what] i (finished|have finished|have done) [this week]",

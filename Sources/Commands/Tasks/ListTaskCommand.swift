@@ -25,7 +25,7 @@ package struct ListTaskCommand: WishCommand {
         if let place = try place(wish, in: session), let list = wish.list {
             return try session.putSaying([.pin(place)], onListNamed: session.listName(list))
         }
-        let titles = TitleSplit.parts(of: wish.title)
+        let titles = ThingsInLine.parts(of: wish.title, language: wish.spoken.line.language)
         guard titles.count > 1 else { return try session.keepSaying(wish) }
         try session.keepSaying(titles, of: wish)
     }
@@ -41,34 +41,3 @@ package struct ListTaskCommand: WishCommand {
 }
 
 extension ListTaskCommand: TaskWisher {}
-
-/// "milk, eggs and bread" as three things; where no comma stands, "salt and pepper" is one.
-enum TitleSplit {
-    static func parts(of title: String) -> [String] {
-        let parts = cut(title).map { String($0).trimmed }.filter { !$0.isEmpty }
-        guard parts.count > 1, let last = parts.last else { return [title] }
-        return parts.dropLast() + lastParts(last)
-    }
-
-    /// A comma between two digits is a decimal one.
-    private static func cut(_ title: String) -> [Substring] {
-        var parts: [Substring] = []
-        var start = title.startIndex
-        for index in title.indices where title[index] == "," {
-            let next = title.index(after: index)
-            let isBehind = index > start && title[title.index(before: index)].isNumber
-            if isBehind, next < title.endIndex, title[next].isNumber { continue }
-            parts.append(title[start..<index])
-            start = next
-        }
-        return parts + [title[start...]]
-    }
-
-    private static func lastParts(_ text: String) -> [String] {
-        let words = text.split(separator: " ")
-        let index = words.firstIndex { ["and", "&", "und"].contains($0.lowercased()) }
-        guard let index, index < words.count - 1 else { return [text] }
-        let ends = [words[..<index], words[(index + 1)...]].map { $0.joined(separator: " ") }
-        return ends.filter { !$0.isEmpty }
-    }
-}

@@ -100,7 +100,7 @@ extension Session {
         let line = LineReader.read(words, language: language)
         let slots = try WishSlots.slots(of: line, for: "task.add", names: names(), isAsked: true)
         let wish = try TaskWish(title: slots.text("title") ?? words, Said(spoken: Spoken(line: line), slots: slots))
-        try keepSaying(TitleSplit.parts(of: wish.title), of: wish, on: list)
+        try keepSaying(ThingsInLine.parts(of: wish.title, language: language), of: wish, on: list)
     }
 
     /// "move milk to Friday": the words after it are a time.

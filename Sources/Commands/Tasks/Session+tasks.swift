@@ -49,7 +49,11 @@ extension Session {
     }
 
     func listNamed(in wish: TaskWish) throws -> HeadingID? {
-        try wish.list.flatMap { try heading(named: listName($0)) ?? listOfOthers(named: $0) }
+        guard let name = wish.list else { return nil }
+        if let own = try heading(named: listName(name)) { return own }
+        guard let list = try listOfOthers(named: name) else { return nil }
+        guard try mayWork(on: list) else { throw Refusal(ListReply.onlyLook(name)) }
+        return list
     }
 
     private func makeList(of wish: TaskWish) throws -> HeadingID? {

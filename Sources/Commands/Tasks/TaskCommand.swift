@@ -22,7 +22,8 @@ package struct TaskCommand: WishCommand {
 
     package func perform(in session: Session) throws {
         guard let wish else { return try session.ask(TaskTitleQuestion(), saying: TaskReply.what) }
-        let titles = wish.list == nil ? [wish.title] : TitleSplit.parts(of: wish.title)
+        let titles =
+            wish.list == nil ? [wish.title] : ThingsInLine.parts(of: wish.title, language: wish.spoken.line.language)
         if titles.count > 1 { try session.keepSaying(titles, of: wish) } else { try session.keepSaying(wish) }
     }
 }

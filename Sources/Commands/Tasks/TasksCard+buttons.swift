@@ -30,6 +30,7 @@ extension TasksCard {
         }
         rows += try againButtons(session) + filterButtons(session)
         rows.append(tools + (try toolButtons(session)))
+        if scope.list == nil, sheet.count == 0 { rows += try session.exampleRow() }
         if scope == .today { rows.append(CheckInCard.buttons(voice)) }
         if scope.list == nil {
             rows.append(

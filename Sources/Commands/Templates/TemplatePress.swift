@@ -106,7 +106,9 @@ extension Session {
 
     /// Every line, and what stands between commas, is a thing.
     func addSaying(_ words: String, to id: TemplateID) throws {
-        let parts = words.split(whereSeparator: \.isNewline).flatMap { TitleSplit.parts(of: String($0)) }
+        let parts = words.split(whereSeparator: \.isNewline).flatMap {
+            ThingsInLine.parts(of: String($0), language: language)
+        }
         let items = try parts.filter { !$0.trimmed.isEmpty }.map { part in
             let line = LineReader.read(part, language: language)
             let slots = WishSlots.slots(of: line, for: "task.add", names: .none, isAsked: true)

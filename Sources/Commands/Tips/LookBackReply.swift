@@ -3,6 +3,7 @@ import Core
 /// What is said of a week that is over: what was done, and a kind word; never what was not.
 enum LookBackReply: Reply {
     case finished(bundles: Int, tasks: Int)
+    case nothing
     /// Another one each week; by a day since 1970-01-01.
     case kind(Int)
 
@@ -16,6 +17,9 @@ enum LookBackReply: Reply {
             Wording(
                 "lookBack.both", "🌱 You finished {b:bundle|bundles} this week, and {n:to-do|to-dos} in all.",
                 ["b": .number(bundles), "n": .number(tasks)])
+        case .nothing:
+            Wording(
+                "lookBack.nothing", "🌱 Nothing was ticked off here in the last seven days. One small thing is a start.")
         case .kind(let day): Self.kind[((day / 7) % Self.kind.count + Self.kind.count) % Self.kind.count]
         }
     }

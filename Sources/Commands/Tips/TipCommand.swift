@@ -10,6 +10,7 @@ package struct TipCommand: OpensCard {
         phrases: [
             "[show|give|tell] [me] [a|another|the] [productivity] (tip|tips) [of the day|please]",
             "(how can i|help me) (be|become|get) more productive",
+            "[give me|any|some] advice (for|on|about) (getting things done|productivity|being productive|being more productive)",
         ],
         examples: ["tip"])
 
@@ -65,10 +66,7 @@ struct DailyPress: Press {
     var arguments: [String] { [kind.rawValue, isOn ? "on" : "off"] }
 
     func perform(in session: Session) throws -> (any Reply)? {
-        switch kind {
-        case .tips: try session.setTips(isOn, morning: SummaryPress.usual(isEvening: false))
-        case .lookBack: try session.setLookBack(isOn, evening: SummaryPress.usual(isEvening: true))
-        }
+        try session.setDaily(kind, isOn)
         guard let card = try session.pressedCard else { return TipReply.set(kind, isOn) }
         try session.show(card, note: session.lastEntry == nil ? nil : TipReply.set(kind, isOn))
         return nil

@@ -11,6 +11,8 @@ package struct CalendarSlot: Hashable, Sendable, Codable {
     package let location: String
     /// It is to be done rather than taking place.
     package let isTask: Bool
+    /// nil in what was read before slots had names.
+    package let name: CalendarSlotName?
 
     /// Of what a calendar says, with texts cut so that a row holds them; `zone` is where whole days were looked for.
     package init(_ occurrence: CalendarOccurrence, in zone: TimeZone) {
@@ -21,6 +23,7 @@ package struct CalendarSlot: Hashable, Sendable, Codable {
         title = Self.line(occurrence.entry.title, 200)
         location = Self.line(occurrence.entry.location ?? "", 200)
         isTask = occurrence.entry.kind == .task
+        name = CalendarSlotName(occurrence)
     }
 
     private static func line(_ text: String, _ length: Int) -> String {

@@ -59,6 +59,7 @@ enum EnglishWishWords {
             todo todos to do dos task tasks calendar schedule agenda planner diary reminders things list lists day cal
             """.words,
         listLinks: "to on in into onto under".words,
+        listing: ListingWords(joiners: ["and", "&"], links: ["to", "onto", "on"], nouns: ["list"]),
         listKinds: ["for", "of"],
         placeLinks: "at @ in".words,
         placeMentions: "from to near by outside behind around into for inside towards".words,
@@ -92,7 +93,8 @@ enum EnglishWishWords {
         moments: """
             work school gym class classes practice training church shift lecture lessons yoga football soccer swimming
             daycare kindergarten nursery college uni university bed bedtime sleep shower football rehearsal surgery
-            lunch dinner breakfast supper shopping holiday vacation office
+            lunch dinner breakfast supper shopping holiday vacation office meeting appointment exam interview party concert
+            trip dentist doctor
             """.words,
         deeds: """
             done finish finished complete completed did do bought got paid sent called tick ticked check checked cross

@@ -6,8 +6,9 @@ enum GermanCheckIns {
         leads: set("ich wir bin sind habe hab haben jetzt gerade grad gleich eben soeben nun schon endlich dann"),
         openings: phrases("check in, checkin, einchecken, checke ein, check mich ein, check - in, ankunft"),
         sides: [
-            .before: phrases("gleich, jetzt gleich, kurz davor, bereit zu, auf dem weg, unterwegs"),
-            .after: phrases("fertig mit, zurück von, zurück vom, zurück aus"),
+            .before: phrases("gleich, jetzt gleich, kurz davor, bereit zu, auf dem weg, am weg, unterwegs"),
+            .after: phrases(
+                "fertig mit, zurück von, zurück vom, zurück aus, gerade von, gerade vom, grad von, grad vom"),
         ],
         forms: [
             .before: phrases(
@@ -32,7 +33,7 @@ enum GermanCheckIns {
         small: set(
             """
             zu zum zur nach in im ins an am auf aufs bei beim mit der die das den dem des ein eine einen einem mein meine
-            meinen meinem meiner unser unsere unserem für
+            meinen meinem meiner unser unsere unserem für ist
             """))
 
     private static func set(_ list: String) -> WordSet { WordSet(GermanWords.spelledSet(list)) }

@@ -5,7 +5,7 @@ enum GermanChores {
         abgeben abholen abheben abkleben abonnieren abschleifen absenden abspülen abstauben abtauen abwaschen anmalen
         anstreichen aufhängen aufpumpen aufräumen ausdrucken ausfüllen ausleeren ausmisten ausräumen ausschneiden
         austauschen auswechseln auspacken backen basteln beantragen begleichen bemalen beschriften besorgen bezahlen
-        bohren bringen bügeln dekorieren desinfizieren düngen einfrieren einkaufen einlagern einlösen einpacken
+        bohren bringen bügeln dekorieren drucken desinfizieren düngen einfrieren einkaufen einlagern einlösen einpacken
         einräumen einreichen einsammeln einwerfen einzahlen entkalken entrümpeln entsorgen ernten erneuern falten
         fegen fensterputzen füttern gießen grillen hacken häkeln holen impfen jäten kaufen kehren kleben kochen kopieren
         kündigen leeren leihen machen mähen mitbringen mitnehmen montieren nähen ölen packen pflanzen pflücken

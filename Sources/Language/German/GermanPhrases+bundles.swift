@@ -10,6 +10,12 @@ extension GermanPhrases {
                 "(ich verlasse|verlasse) [jetzt|gleich|gerade] {what:rest}",
                 "(ich bin|bin|wir sind) [jetzt|gerade|grad|nun|schon] (bei|beim|im|in der|in) {what:place!} [angekommen|jetzt]",
                 "(bei|beim|im|in der|in) {what:place!} (angekommen|da)",
+                "[ich bin|bin] [gerade|jetzt|schon] (am weg|auf dem weg|unterwegs) (zu|zum|zur|nach|ins|in die) {what:rest}",
+                "[ich] [breche|brech] [jetzt|gleich] [auf] (zu|zum|zur|nach) {what:occasion!} auf",
+                "[ich breche|breche|brech] [jetzt|gleich] (zu|zum|zur|nach) {what:occasion!} auf",
+                "[ich komme|komme|komm] (gerade|grad|eben) (vom|von|aus) {what:rest}",
+                "zurück (vom|von|aus) {what:rest}",
+                "{what:occasion!} ist (aus|vorbei|fertig|zu ende|geschafft)",
             ], examples: ["check in Büro verlassen", "ich bin gleich beim Training", "bin fertig mit der Arbeit"]),
         "bundle.show": CommandPhrases(
             ["[zeig|zeige|öffne] [mir] [mein|das] [offenes|offene|aktuelles] bündel", "was ist noch im bündel"],
@@ -19,12 +25,20 @@ extension GermanPhrases {
                 "[zeig|zeige] [mir] (meine|alle|die) bündel [von|für] [{occasion:occasion!}]", "bündelrückblick",
                 "rückblick (auf|für|von) [die|meine] bündel", "rückblick (auf|für|von) {occasion:occasion!}",
                 "rückblick nach (anlass|anlässen)",
+                "[zeig|zeige] [mir] [meine|die|das|mein] (fertige|fertigen|abgeschlossene|abgeschlossenen|alte|alten|letzte|letztes) bündel",
             ], examples: ["Rückblick auf die Bündel", "meine Bündel"]),
         "bundle.add": CommandPhrases(
             [
-                "(gib|gebe|füg|füge|tu|tue|leg|lege|pack|packe) {title:text} (ins|in das|in mein|zum) bündel [dazu|hinzu|hinein]"
+                "(gib|gebe|füg|füge|tu|tue|leg|lege|pack|packe) {title:text} (ins|in das|in mein|zum) bündel [dazu|hinzu|hinein]",
+                "{title:text} (ins|in das|in mein|zum) bündel [dazu|hinzu]",
             ],
             examples: ["gib Briefmarken ins Bündel"]),
+        "bundle.back": CommandPhrases(
+            [
+                "(nimm|gib|leg|lege) {title:text} (aus dem|aus meinem|vom) bündel [heraus|raus]",
+                "(leg|lege|gib|wirf) {title:text} [wieder] zurück (auf den|in den) stapel",
+                "{title:text} (zurück auf den stapel|aus dem bündel) [nehmen|legen]",
+            ], examples: ["nimm Briefmarken aus dem Bündel"]),
         "bundle.finish": CommandPhrases(
             [
                 "[das|mein] bündel (abschließen|beenden|fertig|abgeschlossen)",
@@ -65,6 +79,7 @@ extension GermanPhrases {
         "occasion.chain": CommandPhrases(
             [
                 "nach [dem|der] {first:occasion!} (kommt|folgt) [das|die|der] {next:occasion!}",
+                "nach [dem|der] {first:occasion!} (mache|mach|gehe|beginne|starte) [ich] [das|die|der|zum|zur|ins] {next:occasion!}",
                 "auf [das|die|den] {first:occasion!} (folgt|kommt) [das|die|der] {next:occasion!}",
             ], examples: ["nach Einkaufen kommt Kochen"]),
     ]

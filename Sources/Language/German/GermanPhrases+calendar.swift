@@ -12,7 +12,13 @@ extension GermanPhrases {
                 "\(shown) \(whose) (kalender|terminkalender) [für|von|im] [das|des] [jahr|jahres] {year:number}",
                 "(zeig|zeige) [mir] {when:time}", "\(shown) \(whose) termine [für|von|im|am|in] {when:time}",
                 "\(shown) \(whose) [alle] termine", "was ist [{when:time}] (los|geplant)",
-                "welche termine habe ich {when:time}", "was habe ich {when:time} (vor|geplant)",
+                "welche termine habe ich {when:time}", "was (habe|hab) ich {when:time} [vor|geplant|zu tun]",
+                "(habe|hab) ich [am|im|um] {when:time} (zeit|was vor|etwas vor|schon was|schon etwas|termine|frei)",
+                "bin ich [am|im|um] {when:time} (frei|verplant|beschäftigt)",
+                "was steht [am|im] {when:time} [alles] an",
+                "was ist [am|im] {when:time}", "(termine|pläne) [am|im|für] {when:time}",
+                "[mein|meine] (plan|pläne) [am|im|für] {when:time}", "\(shown) [das] jahr {year:number}",
+                "\(shown) [die|meine] (monatsansicht|monatsübersicht)",
             ], examples: ["Kalender", "zeig mir Dezember", "Kalender nächste Woche"]),
         "event.add": CommandPhrases(
             [
@@ -22,7 +28,8 @@ extension GermanPhrases {
             examples: ["Termin: Abendessen mit Ana am Freitag um 19 Uhr", "Termin: Zahnarzt 2. Dezember 10:00-11:00"]),
         "event.update": CommandPhrases(
             [
-                "(verschieb|verschiebe|verleg|verlege) (den|meinen) termin {title:text} (auf|nach) {when:time}"
+                "(verschieb|verschiebe|verleg|verlege) (den|meinen) termin {title:text} (auf|nach) {when:time}",
+                "[den|meinen] termin {title:text} auf {when:time} (verschieben|verlegen)",
             ], examples: ["verschieb den Termin Zahnarzt auf Montag um 9"]),
         "event.delete": CommandPhrases(
             [
@@ -33,7 +40,8 @@ extension GermanPhrases {
         "calendar.list": CommandPhrases(
             [
                 "kalenderliste", "\(shown) (meine|alle) kalender", "(lies|füg|füge) einen kalender [hinzu]",
-                "kalender hinzufügen",
+                "kalender (hinzufügen|abonnieren|importieren|einlesen)",
+                "(lies|importier|importiere) (meinen|den|unseren) (arbeitskalender|schulkalender|familienkalender|anderen kalender)",
             ], examples: ["Kalenderliste"]),
         "calendar.feed": CommandPhrases(
             [
@@ -41,11 +49,51 @@ extension GermanPhrases {
                 "\(shown) (adresse|link) (meines|von meinem) (kalenders|kalender)",
                 "kalender [mit|auf] [meinem|dem] handy (verbinden|verknüpfen)",
                 "verbinde meinen kalender mit [meinem|dem] handy", "kalender (link|adresse|feed)",
+                "[meinen] kalender (aufs|auf das|auf mein|auf dem|am) handy",
+                "[kalender] mit [meinem|dem] (handy|google|apple|outlook|iphone) [kalender] (verbinden|verknüpfen|synchronisieren)",
+                "(neue|neuer|neuen) (kalenderadresse|kalenderlink)", "kalender (exportieren|herunterladen)",
             ], examples: ["Kalenderadresse"]),
         "calendar.add": CommandPhrases(
             ["(abonnier|abonniere|lies) [den] [kalender] {address:rest}", "kalender hinzufügen [:] {address:rest}"],
             examples: ["abonniere https://example.org/feiertage.ics"]),
         "tip.show": CommandPhrases(
-            ["[gib|zeig|sag] [mir] [noch] [ein|einen] (tipp|tipps)", "tipp des tages"], examples: ["Tipp"]),
+            [
+                "[gib|zeig|sag] [mir] [noch] [ein|einen] (tipp|tipps)", "tipp des tages",
+                "wie (werde|bin|arbeite) ich (produktiver|besser)", "wie schaffe ich mehr",
+            ], examples: ["Tipp"]),
+        "tip.on": CommandPhrases(
+            [
+                "(jeden (tag|morgen)|täglich) [bitte] (ein|einen) tipp",
+                "(ein|einen) tipp (jeden tag|jeden morgen|am tag|pro tag|täglich)",
+                "tägliche tipps [bitte]", "tipps (ein|einschalten|an)",
+                "(schick|schicke|gib) mir (jeden tag|jeden morgen|täglich) (ein|einen) tipp",
+            ], examples: ["jeden Tag ein Tipp"]),
+        "tip.off": CommandPhrases(
+            [
+                "(keine|keinen) [täglichen] (tipp|tipps) mehr", "tipps (aus|ausschalten|abbestellen|abschalten)",
+                "ich (will|möchte|mag) keine tipps [mehr]",
+            ], examples: ["keine Tipps mehr"]),
+        "tip.week": CommandPhrases(
+            [
+                "wie (war|lief) [meine|die] [letzte|diese] woche",
+                "[zeig|zeige] [mir] [meinen|den|ein] wochenrückblick",
+                "rückblick auf (die|meine|diese) woche", "(motiviere|motivier) mich", "ich brauche motivation",
+                "was (habe|hab) ich [schon] (erreicht|geleistet)",
+            ], examples: ["wie war meine Woche", "Wochenrückblick"]),
+        "event.show": CommandPhrases(
+            [
+                "wann (ist|sind|beginnt|war) [mein|meine|der|die|das] [termin] {title:few}",
+                "wann (habe|hab) ich [den|das|die] {title:few}",
+            ], examples: ["wann ist der Zahnarzt"]),
+        "event.rename": CommandPhrases(
+            [
+                "(benenn|benenne|nenn|nenne) (den|meinen) termin {title:text} (um in|in) {new:rest}",
+                "(benenn|benenne) (den|meinen) termin {title:text} in {new:text} um",
+            ], examples: ["benenne den Termin Zahnarzt um in Zahnarzt Dr. Huber"]),
+        "event.file": CommandPhrases(
+            [
+                "(schick|schicke|gib|exportier|exportiere) [mir] [den|die|das|meinen] [termin] {title:text} als [eine] (kalenderdatei|ics|ics datei|datei)",
+                "[den|die|das|meinen] {title:few} als [eine] (kalenderdatei|ics|ics datei)",
+            ], examples: ["Zahnarzt als Kalenderdatei"]),
     ]
 }

@@ -35,6 +35,8 @@ extension GermanPhrases {
                 "was kann ich [hier|dir] [alles] (sagen|tun|machen|schreiben|tippen)",
                 "wie (funktioniert|geht) (das|das hier|es|dies|der bot) [hier]",
                 "wie (benutze|benutz|verwende|bediene|nutze) ich (dich|das|den bot|es)", "(befehle|menü|anleitung)",
+                "wie (benutze|verwende|nutze) ich [die|das|den|meine|meinen] {topic:word}",
+                "wie (funktionieren|funktioniert|gehen) [die|das|der] {topic:word}",
                 "(was|wer) bist du [eigentlich]", "was ist das [hier]", "?",
             ], examples: ["hilfe", "hilfe Notizen", "was kannst du"]),
         "about": CommandPhrases(

@@ -23,7 +23,8 @@ extension GermanPhrases {
         "occasion.update": CommandPhrases(
             [
                 "[den|meinen] anlass {occasion:text} umbenennen (in|zu) {name:name}",
-                "(benenn|benenne) anlass {occasion:text} [um] (in|zu) {name:name}",
+                "(benenn|benenne) [den|meinen] anlass {occasion:text} [um] (in|zu) {name:name}",
+                "(benenn|benenne|nenn|nenne) [den|meinen] anlass {occasion:text} (in|zu) {name:name} um",
             ], examples: ["Anlass Arbeit umbenennen in Feierabend"]),
         "occasion.merge": CommandPhrases(
             [

@@ -10,7 +10,8 @@ extension GermanPhrases {
             ], examples: ["erledigt: Milch", "hake Milch kaufen ab"]),
         "task.move": CommandPhrases(
             [
-                "(verschieb|verschiebe|schieb|schiebe|verleg|verlege) [die aufgabe|das todo] {title:text} (auf|bis|zu) [den|die|das] {when:time}"
+                "(verschieb|verschiebe|schieb|schiebe|verleg|verlege) [die aufgabe|das todo] {title:text} (auf|bis|zu) [den|die|das] {when:time}",
+                "[die aufgabe|das todo] {title:text} (auf|bis) [den|die|das] {when:time} (verschieben|verlegen|schieben)",
             ], examples: ["verschiebe Milch auf Freitag"]),
         "task.rename": CommandPhrases(
             [
@@ -57,7 +58,7 @@ extension GermanPhrases {
             ], examples: ["nimm die Notiz Sport oben weg"]),
         "task.doneList": CommandPhrases(
             [
-                "was (hab|habe) ich [diese woche|letzte woche] [alles] (erledigt|geschafft|gemacht)",
+                "was (hab|habe) ich [heute|gestern|diese woche|letzte woche] [alles|schon] (erledigt|geschafft|gemacht)",
                 "was (hab|habe) ich [alles] (erledigt|geschafft|gemacht) [diese woche|letzte woche]",
                 "was (hab|habe) ich (heute|gestern) [alles] [schon] (erledigt|geschafft|gemacht)",
                 "[zeig|zeige] [mir] [alles] erledigte", "[zeig|zeige] [mir] erledigtes",

@@ -104,6 +104,10 @@ extension GermanReplies {
     ]
 
     private static let tips = [
+        "about.tip.on": "Jeden Morgen ein Tipp", "about.tip.off": "Keine Tipps von selbst",
+        "about.tip.week": "Was du in den letzten sieben Tagen geschafft hast",
+        "about.event.show": "Wann ein Termin ist", "about.event.rename": "Einen Termin umbenennen",
+        "about.event.file": "Ein Termin als Datei für deinen Kalender",
         "about.tip.show": "Ein kurzer Tipp, um Dinge zu erledigen, mit seiner Quelle", "help.area.tips": "Tipps",
         "help.area.examples": "Beispiele", "tip.another": "Noch ein Tipp", "tip.tip": "💡 {advice}",
         "tip.source": "_{source}_", "tip.daily": "Jeden Morgen ein Tipp", "tip.noDaily": "Morgens kein Tipp",
@@ -116,6 +120,8 @@ extension GermanReplies {
         "lookBack.bundles": "🌱 Diese Woche hast du {n:Bündel|Bündel} abgeschlossen.",
         "lookBack.both":
             "🌱 Diese Woche hast du {b:Bündel|Bündel} abgeschlossen und insgesamt {n:Aufgabe|Aufgaben} erledigt.",
+        "lookBack.nothing":
+            "🌱 In den letzten sieben Tagen wurde hier nichts abgehakt. Eine kleine Sache ist ein Anfang.",
         "lookBack.kind1": "Das ist jetzt aus dem Kopf. Hab einen schönen Abend.",
         "lookBack.kind2": "Jedes davon macht einen späteren Tag leichter.",
         "lookBack.kind3": "Eine Woche ist mehr als ihre Liste; und doch: das ist geschafft.",

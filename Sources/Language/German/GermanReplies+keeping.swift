@@ -66,6 +66,8 @@ extension GermanReplies {
         "lists.made": "Die Liste *{name}* ist angelegt. `setz Bäckerei auf {name}` setzt einen Ort darauf.",
         "lists.thereIs": "Eine Liste namens *{name}* gibt es schon.",
         "lists.taken": "Du hast schon eine Liste namens *{name}*.",
+        "lists.onlyLook":
+            "*{name}* gehört jemand anderem, und du darfst nur hineinsehen. Nichts wurde behalten: Frag, ob du etwas ergänzen darfst.",
         "lists.unknown": "Du hast keine Liste namens *{name}*. `meine Listen` zeigt deine.",
         "lists.unknownPlace":
             "Du hast keinen Pin namens *{name}*. Wo ist das? Schick den Standort, oder schreib Koordinaten; dann kommt es auf *{list}*.",

@@ -82,6 +82,8 @@ enum GermanReplies {
             "Das kann ich nicht: Ich merke mir deine Orte, Notizen und Aufgaben und erinnere dich rechtzeitig. Die Zeile kann ich als Aufgabe oder Notiz behalten.",
         "doubt.nothingAsked": "Es ist nichts offen, das auf ein Ja oder Nein wartet.",
         "doubt.lastAbove": "Meine letzte Antwort ist die Nachricht oben. Der Name einer Sache zeigt sie neu.",
+        "doubt.unknown": "Du hast nichts namens *{name}*.",
+        "doubt.unknownNear": "Du hast nichts namens *{name}*. Meinst du eins davon?",
         "doubt.feedback": "Danke, dass du es mir sagst.",
         "flood.slowDown":
             "Langsam, {n} s: Das war mehr, als ich auf einmal nehme. Was du bis dahin schickst, lasse ich liegen; schick es danach noch einmal.",

@@ -34,7 +34,8 @@ enum GermanWishWords {
             """),
         articles: set("der die das den dem ein eine einen einem einer"), pronouns: set("es das die den sie davon"),
         requests: set("kannst könntest du bitte und dann also mal noch"), reasons: set("weil falls da denn wenn"),
-        joiners: ["und", "oder", "&"], timeLinks: set("um am im ab bis in vor gegen fällig spätestens von zum zur"),
+        joiners: ["und", "oder", "&"],
+        timeLinks: set("um am im ab bis in vor gegen fällig frist spätestens von zum zur"),
         followers: set(
             """
             in im ins mit für von vom zu zum zur bei beim nach aus über und oder aber dass auf an am vor wegen den die das der
@@ -50,7 +51,10 @@ enum GermanWishWords {
         ],
         isVerbLast: true, readers: set("lies lesen schau schauen hör hören sieh"),
         everything: set("todo todos todoliste aufgaben aufgabenliste kalender liste listen to do"),
-        listLinks: set("zu zur zum auf aufs in ins an"), listEnds: ["liste", "zettel"], listKinds: set("für mit"),
+        listLinks: set("zu zur zum auf aufs in ins an"),
+        listEnds: ["liste", "zettel"],
+        listing: ListingWords(joiners: ["und", "&"], links: set("auf zu zur zum aufs"), nouns: ["liste"]),
+        listKinds: set("für mit"),
         placeLinks: set("in im beim bei @ am"), placeMentions: set("von vom zu zum zur nach aus neben hinter vor"),
         personLinks: set("mit und für an von frag frage ruf rufe sag treffe triff schreib"),
         relations: [
@@ -58,6 +62,7 @@ enum GermanWishWords {
             .when: phrases("wenn, sobald, sowie, beim"),
         ],
         speakers: set("ich wir"),
+        momentLeads: phrases("das nächste mal, nächstes mal, wieder mal, mal wieder, wieder"),
         momentVerbs: set(
             """
             gehe geh gehen komme komm kommen verlasse verlassen heimkomme heimgehe ankomme fertig bin weggehe losgehe losfahre
@@ -65,14 +70,15 @@ enum GermanWishWords {
             """),
         askables: GermanChores.askable, chores: GermanChores.verbs, duties: GermanChores.duties,
         programWords: GermanChores.programWords,
-        deadlineLinks: set("bis vor spätestens fällig"), tellers: GermanChores.tellers,
+        deadlineLinks: set("bis vor spätestens fällig frist"), tellers: GermanChores.tellers,
         momentForms: set(
             "heimkommen heimgehen verlassen weggehen losgehen losfahren gehen fahren kommen aufstehen ankommen"),
         momentEnds: set("heim daheim zuhause da los fertig"),
         moments: set(
             """
             arbeit schule kindergarten vorlesung kurs training sport uni yoga schwimmen mittagessen abendessen frühstück schlafengehen
-            schlafen feierabend dienst schicht einkaufen urlaub kirche büro
+            schlafen feierabend dienst schicht einkaufen urlaub kirche büro meeting besprechung prüfung konzert party probe
+            chor zahnarzt arzt turnen abflug
             """),
         deeds: set(
             """

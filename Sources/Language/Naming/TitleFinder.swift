@@ -16,6 +16,13 @@ package struct TitleFinder: Sendable {
         self.titles = titles.map { ($0.id, Self.words(of: $0.title, without: small)) }
     }
 
+    /// A title without the article before it: "dinner" for "the dinner".
+    package static func bare(_ title: String, language: LanguageID) -> String {
+        let wish = Lexicon.of(language).titleWords.wish, words = title.split(whereSeparator: \.isWhitespace)
+        let bare = words.drop { wish.determiners.contains(Folding.fold($0)) }
+        return (bare.isEmpty ? words[...] : bare).joined(separator: " ")
+    }
+
     /// The ids of those that fit best, in the given order; several where nothing tells them apart.
     package func find(_ text: String) -> [Int64] {
         let wanted = Self.words(of: text, without: small)

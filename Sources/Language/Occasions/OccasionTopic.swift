@@ -1,15 +1,19 @@
-/// What an occasion is about, as a bundle is called after it: "Eastern branch" for "go to Eastern branch".
+/// What an occasion is about, as a bundle is called after it: "Eastern branch" for "go to Eastern branch",
+/// "Bank" for "zur Bank gehe".
 package enum OccasionTopic {
     package static func of(_ name: String, language: LanguageID) -> String {
         let words = LanguageTables.tables(for: language).checkIns
         let all = name.split(whereSeparator: \.isWhitespace)
-        var start = all.startIndex
-        if let first = all.first, [.go, .arrive].contains(words.motion(of: Folding.fold(first))) {
-            start += 1
-            while start < all.endIndex, words.small.contains(Folding.fold(all[start])) { start += 1 }
+        let goes = { (word: Substring) in [.go, .arrive].contains(words.motion(of: Folding.fold(word))) }
+        var topic = all[...]
+        if let first = topic.first, goes(first) {
+            topic.removeFirst()
+        } else if Lexicon.of(language).titleWords.wish.isVerbLast, let last = topic.last, goes(last) {
+            topic.removeLast()
         }
+        if topic.count < all.count { topic = topic.drop { words.small.contains(Folding.fold($0)) } }
         // "come back": nothing is left to be called after.
-        let topic = (start < all.endIndex ? all[start...] : all[...]).joined(separator: " ")
-        return topic.prefix(1).uppercased() + topic.dropFirst()
+        let name = (topic.isEmpty ? all[...] : topic).joined(separator: " ")
+        return name.prefix(1).uppercased() + name.dropFirst()
     }
 }

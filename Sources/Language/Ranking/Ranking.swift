@@ -64,6 +64,9 @@ package struct Ranking: Sendable, Hashable {
         return intent == "eta" || looking.contains(last)
     }
 
+    /// It asks for nothing to be done with what is kept.
+    static func isTalk(_ intent: String) -> Bool { talk.contains(intent) }
+
     private static let thinkableLead = 0.2
     private static let thinkableScore = -0.5
     private static let talk: Set<String> = ["help", "greeting", "thanks", "yes", "no", "cancel", "repeat", "undo"]

@@ -10,7 +10,7 @@ extension ReadLine {
     }
 
     /// A part of the line without the word that puts something somewhere, with which it begins: "add milk, eggs".
-    package func withoutPutting(_ part: String) -> String {
+    func withoutPutting(_ part: String) -> String {
         let words = part.split(separator: " ", maxSplits: 1)
         let putters = Lexicon.of(language).titleWords.wish.putters
         guard words.count == 2, putters.contains(Folding.fold(words[0])) else { return part }
@@ -18,7 +18,7 @@ extension ReadLine {
     }
 
     /// A part of the line without the word at its end that does: "auf die Einkaufsliste setzen".
-    package func withoutPuttingEnd(_ part: String) -> String {
+    func withoutPuttingEnd(_ part: String) -> String {
         let words = part.split(separator: " ")
         let wish = Lexicon.of(language).titleWords.wish
         guard wish.isVerbLast, words.count > 1, let last = words.last,

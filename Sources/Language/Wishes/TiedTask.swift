@@ -12,7 +12,8 @@ enum TiedTask {
         // "Done" is a word of the rule there.
         case "task.done": repeatsAfterDone(line)
         case "list.add": putsOnList(line)
-        default: false
+        // "before the meeting print the agenda": what only looks, or is talk, has no moment and no verb beside it.
+        case let intent?: (Ranking.isLooking(intent) || Ranking.isTalk(intent)) && isSure(line)
         }
     }
 
@@ -91,8 +92,11 @@ enum TiedTask {
         let slots = WishSlots.slots(of: line, for: intent, names: .none, isAsked: true)
         guard slots.contains("occasion"), let title = slots.text("title") else { return false }
         let keys = title.split { !$0.isLetter && !$0.isNumber && $0 != "'" }.map { Folding.fold($0) }
-        guard let first = keys.first, words.imperatives.contains(first) else { return false }
-        return !keys.contains { words.tellers.contains($0) }
+        let isVerb =
+            words.isVerbLast
+            ? keys.last.map { words.chores.contains($0) || words.askables.contains($0) }
+            : keys.first.map { words.imperatives.contains($0) }
+        return isVerb == true && !keys.contains { words.tellers.contains($0) }
     }
 
     private static func hasRelation(_ line: ReadLine, _ words: WishWords) -> Bool {

@@ -82,6 +82,8 @@ struct WishWords: Sendable {
     var listLinks: WordSet = []
     /// How one word that is a list ends, in a language that joins words: "einkaufsliste".
     var listEnds: [String] = []
+    /// How several things and the list they go on are named.
+    var listing = ListingWords()
     /// "for", "of": between "list" and what is on it.
     var listKinds: WordSet = []
     var placeLinks: WordSet = []
@@ -92,6 +94,8 @@ struct WishWords: Sendable {
     var relations: [OccasionRelation: WordPhrases] = [:]
     /// Who does it, within an occasion: "i", "im".
     var speakers: WordSet = []
+    /// What says only that the moment comes again: "das nächste Mal".
+    var momentLeads: WordPhrases = []
     /// What somebody does at a moment: "leave", "get".
     var momentVerbs: WordSet = []
     /// With which what is to be done at some moment begins; in a language whose verbs stand last, none.

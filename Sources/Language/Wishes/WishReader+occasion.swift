@@ -9,6 +9,7 @@ extension WishReader {
             }
             var start = end
             while start < limit, words.speakers.contains(line.tokens[start].key) { start += 1 }
+            start = words.momentLeads.end(in: line.tokens, at: start, limit: limit) ?? start
             let clause = start..<clauseEnd(start, limit)
             guard !clause.isEmpty, isFree(index..<clause.upperBound) else { continue }
             if let piece = known(index, clause, relation) ?? moment(index, clause, relation, isSaid: start > end) {

@@ -16,7 +16,18 @@ struct CalendarLegend {
     let box: Box
     private(set) var items: [Item] = []
 
+    /// How many more there are than have room.
+    struct Rest: Hashable, Sendable {
+        var text: String
+        /// Their middle.
+        var words: Pixel
+    }
+
+    /// Behind the last item.
+    private(set) var rest: Rest?
+
     static let font = Font(size: 11)
+    static let restWidth = 26.0
     private static let side = 15.0
     private static let lineHeight = 20.0
     /// More would take the room of the days.
@@ -24,13 +35,22 @@ struct CalendarLegend {
 
     init(_ picture: MonthPicture, page: CalendarPage) {
         let margin = CalendarPage.margin, width = page.room.width - 2 * margin
+        let topOf = { (line: Int) in Double(line) * Self.lineHeight }
         var x = 0.0, line = 0
-        for (mark, name) in Self.entries(picture) where !name.isEmpty {
+        let entries = Self.entries(picture).filter { !$0.name.isEmpty }
+        for (number, (mark, name)) in entries.enumerated() {
             let words = page.lettering.fitted(name, Self.font, width: width * 0.6)
             let length = page.lettering.size(of: words.text, words.font).width
-            if x > 0, x + Self.side + 4 + length > width { (x, line) = (0, line + 1) }
-            guard line < Self.mostLines else { break }
-            let top = Double(line) * Self.lineHeight
+            let isLast = line == Self.mostLines - 1, behind = isLast && number < entries.count - 1 ? Self.restWidth : 0
+            let isFull = x > 0 && x + Self.side + 4 + length + behind > width
+            if isFull, isLast {
+                rest = Rest(
+                    text: "+\(entries.count - number)",
+                    words: Pixel(x + Self.restWidth / 2, topOf(line) + Self.side / 2))
+                break
+            }
+            if isFull { (x, line) = (0, line + 1) }
+            let top = topOf(line)
             let sign = Box(left: x, top: top, right: x + Self.side, bottom: top + Self.side)
             let middle = Pixel(sign.right + 4 + length / 2, sign.center.y)
             items.append(Item(mark: mark, sign: sign, words: middle, text: words.text))
@@ -39,7 +59,9 @@ struct CalendarLegend {
         let height = items.isEmpty ? 0 : Double(min(line, Self.mostLines - 1) + 1) * Self.lineHeight
         let top = page.room.bottom - margin / 2 - height
         box = Box(left: margin, top: top, right: page.room.right - margin, bottom: top + height)
-        items = items.map { $0.moved(by: Pixel(box.left, box.top + 2)) }
+        let way = Pixel(box.left, box.top + 2)
+        items = items.map { $0.moved(by: way) }
+        rest = rest.map { Rest(text: $0.text, words: Pixel($0.words.x + way.x, $0.words.y + way.y)) }
     }
 
     /// The shapes that are not plain, the holidays, then the categories, those that come most often first.

@@ -32,20 +32,19 @@ struct MarkLayout {
 
     private var rows: Int { max(1, Int(((bodyHeight + Self.gap + 0.01) / (height + Self.gap)).rounded(.down))) }
 
-    /// As many marks as fit, the most pressing first, and the rest as a number.
-    func place(_ day: CalendarDay, in body: Box) -> (dots: [Dot], rest: Rest?) {
-        let widths = day.marks.map { min(width(of: $0.text), body.width) }
-        var shown = boxes(of: widths, in: body).count
-        while shown < widths.count {
-            let rest = Rest(day: day.day, count: day.marks[shown...].reduce(0) { $0 + $1.count }, box: body)
-            let boxes = boxes(of: widths.prefix(shown) + [min(width(of: rest.text), body.width)], in: body)
-            if boxes.count > shown || shown == 0 {
-                let dots = zip(day.marks.prefix(shown), boxes).map { Dot(day: day.day, mark: $0, box: $1) }
-                return (dots, Rest(day: rest.day, count: rest.count, box: boxes.last ?? body))
-            }
-            shown -= 1
-        }
-        return (zip(day.marks, boxes(of: widths, in: body)).map { Dot(day: day.day, mark: $0, box: $1) }, nil)
+    /// As many marks as fit, the most pressing first, and the rest as a number beside that of the day.
+    func place(_ day: CalendarDay, in cell: MonthLayout.Cell) -> (dots: [Dot], rest: Rest?) {
+        let widths = day.marks.map { min(width(of: $0.text), cell.body.width) }
+        let found = boxes(of: widths, in: cell.body)
+        let dots = zip(day.marks, found).map { Dot(day: day.day, mark: $0, box: $1) }
+        let count = day.marks.dropFirst(dots.count).reduce(0) { $0 + $1.count }
+        guard count > 0 else { return (dots, nil) }
+        var rest = Rest(day: day.day, count: count, box: cell.body)
+        // Left of the sign of a holiday.
+        let right = cell.body.right - (day.holiday == nil ? 2 : 15), middle = cell.number.y
+        let length = min(lettering.size(of: rest.text, font).width + 2, right - cell.number.x - 10)
+        rest.box = Box(left: right - length, top: middle - height / 2, right: right, bottom: middle + height / 2)
+        return (dots, rest)
     }
 
     /// A round mark for one letter, a longer one for more.

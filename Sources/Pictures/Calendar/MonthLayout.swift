@@ -54,7 +54,7 @@ struct MonthLayout {
         let marks = MarkLayout(lettering: page.lettering, bodyHeight: cells.first?.body.height ?? 0)
         for day in picture.days {
             guard let cell = cells.first(where: { $0.day == day.day && $0.isInMonth }) else { continue }
-            let placed = marks.place(day, in: cell.body)
+            let placed = marks.place(day, in: cell)
             dots += placed.dots
             rests += [placed.rest].compactMap { $0 }
         }

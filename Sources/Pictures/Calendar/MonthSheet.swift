@@ -26,7 +26,11 @@ struct MonthSheet {
         for dot in layout.dots { marks.paint(dot.mark, in: dot.box) }
         for rest in layout.rests {
             let font = MarkPainter.font(height: rest.box.height)
-            page.write(rest.text, font, center: rest.box.center, ink: .text, width: rest.box.width)
+            page.write(rest.text, font, center: rest.box.center, ink: .quietText, width: rest.box.width)
+        }
+        if let rest = layout.legend.rest {
+            let width = CalendarLegend.restWidth
+            page.write(rest.text, CalendarLegend.font, center: rest.words, ink: .quietText, width: width)
         }
         for item in layout.legend.items {
             if let mark = item.mark { marks.paint(mark, in: item.sign) } else { paintDiamond(item.sign.center) }

@@ -1,6 +1,6 @@
 extension Entry {
     private static let allowed = """
-        after `bot` or `bot/NAME` stands: `: text`, ` (silent): text`, `~ regular expression`, ` edits: text`, ` edits~ …`, ` <picture> text`, \
+        after `bot` or `bot/NAME` stands: `: text`, ` (silent): text`, ` (effect EMOJI): text`, `~ regular expression`, ` edits: text`, ` edits~ …`, ` <picture> text`, \
         ` <document NAME> text`, ` <location LAT LON>`, ` edits <picture> text`, ` pop-up: text`, ` pins: text`, ` unpins: text`, ` deletes`, \
         ` reacts EMOJI`, ` does not answer`, ` is silent`
         """
@@ -8,7 +8,7 @@ extension Entry {
     /// What stands after `bot` or `bot/NAME`.
     func expectation(_ rest: Substring, in name: String?) throws(Misread) -> Expected {
         guard let chat = name ?? speaker else { throw Misread("nobody has acted yet; write bot/NAME") }
-        if let loud = rest.dropping(" (silent)") { return .line(try silent(loud, chat)) }
+        if rest.hasPrefix(" (") { return .line(try marked(rest, chat)) }
         if let text = rest.dropping(":") { return .line(line(.says, chat, text: text)) }
         if let pattern = rest.dropping("~") { return try self.pattern(.says, chat, pattern) }
         if let text = rest.dropping(" edits:") { return .line(line(.edits, chat, text: text)) }
@@ -30,13 +30,17 @@ extension Entry {
         }
     }
 
-    /// A message that does not ring.
-    private func silent(_ rest: Substring, _ chat: String) throws(Misread) -> BotLine {
+    /// A message that does not ring, or comes with an effect.
+    private func marked(_ rest: Substring, _ chat: String) throws(Misread) -> BotLine {
+        guard let match = rest.prefixMatch(of: /( \(silent\))?( \(effect ([^)]+)\))?/) else {
+            throw Misread(Self.allowed)
+        }
+        let rest = rest[match.range.upperBound...]
         var line =
             if let text = rest.dropping(":") { self.line(.says, chat, text: text) } else {
                 try self.line(.says, chat, media: rest.dropFirst())
             }
-        line.isSilent = true
+        (line.isSilent, line.effect) = (match.1 != nil, match.3.map(String.init))
         return line
     }
 

@@ -21,6 +21,7 @@ extension BotLine {
 
     private init(_ verb: Verb, _ message: SandboxMessage, _ chat: String) {
         self.init(chat: chat, verb: verb, media: Self.tag(message.media), text: message.text.text)
+        effect = verb == .says ? message.effect : nil
         isSilent = verb == .says && message.isSilent == true
         facts = message.file?.description?.split(separator: "\n").map(String.init) ?? []
         rows = message.buttons.map { $0.map(Self.label).joined(separator: " ") }

@@ -2,7 +2,7 @@
 extension BotLine {
     /// The lines of a transcript; the chat of `speaker` needs no name.
     func written(speaker: String?) -> [String] {
-        let head = "bot" + (chat == speaker ? "" : "/" + chat) + (isSilent ? " (silent) " : " ")
+        let head = "bot" + (chat == speaker ? "" : "/" + chat) + marks + " "
         switch verb {
         case .says where media.isEmpty: return body(after: head.dropLast() + ":")
         case .says: return body(after: head + media)
@@ -15,6 +15,8 @@ extension BotLine {
         case .ignores: return [head + "does not answer"]
         }
     }
+
+    private var marks: String { (isSilent ? " (silent)" : "") + (effect.map { " (effect \($0))" } ?? "") }
 
     private func body(after head: String) -> [String] {
         let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

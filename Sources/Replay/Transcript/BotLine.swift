@@ -19,6 +19,8 @@ package struct BotLine: Sendable, Hashable {
     var facts: [String] = []
     /// A new message that does not ring.
     var isSilent = false
+    /// The emoji of the effect with which a new message comes.
+    var effect: String?
     /// The buttons, a row each, in brackets.
     var rows: [String] = []
 

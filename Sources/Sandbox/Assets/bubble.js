@@ -8,6 +8,8 @@ import { isLive, same, store, summaryOf, wordsOf } from "./store.js";
 /** Milliseconds. */
 const longPress = 450;
 const afterTouch = 80;
+/** Seconds in which an effect is shown. */
+const effectSeconds = 20;
 const emojiOnly = /^(?:\p{RGI_Emoji}\s*){1,3}$/v;
 
 /**
@@ -84,7 +86,7 @@ export class Bubble {
             place.first && place.inGroup && !isOwn
                 ? h("span", { class: `who ${message.from.bot ? "" : tint(message.from.id)}`, dir: "auto" },
                     message.from.name) : null,
-            this.#quote(), media, words, reactions(message));
+            this.#quote(), media, words, reactions(message), effect(message));
         if (emojiOnly.test(wordsOf(message)) && !media.length) bubble.classList.add("jumbo");
         this.element.replaceChildren(
             place.inGroup && !isOwn ? face(message.from) : "",
@@ -227,6 +229,12 @@ const liveWords = (message) =>
 function meta(message) {
     return h("span", { class: "meta" }, message.edited && !message.location ? h("span", {}, "edited") : null,
         h("time", { dir: "ltr", datetime: new Date(message.date * 1000).toISOString() }, timeOf(message.date)));
+}
+
+/** The effect with which a message comes: it bursts once, while the message is new. */
+function effect(message) {
+    const isNew = Date.now() / 1000 - message.date < effectSeconds;
+    return message.effect && isNew ? h("span", { class: "effect", "aria-hidden": "true" }, message.effect) : null;
 }
 
 function reactions(message) {

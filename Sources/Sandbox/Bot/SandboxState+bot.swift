@@ -37,11 +37,13 @@ extension SandboxState {
     ) throws(BotRefusal) -> JSON {
         let markup = try call.replyMarkup(isPrivate: chat.kind == .private)
         let reply = try replyTarget(of: call, in: chat)
+        let effect = try call.messageEffect(isPrivate: chat.kind == .private)
         let sender = bot.id
         let sent = append(to: chat.id) { id in
             var message = SandboxMessage(id: id, chat: chat.id, sender: sender, date: now, text: text)
             message.media = media
             message.replyTo = reply
+            message.effect = effect
             message.isSilent = call.flag("disable_notification") ? true : nil
             if case .buttons(let buttons) = markup { message.buttons = buttons }
             if case .change(let change) = markup { message.keyboardChange = change }

@@ -25,6 +25,8 @@ package struct SandboxMessage: Codable, Sendable, Hashable {
     package var forwardedFrom: String?
     /// The bot asked that it should not ring (Bot API: disable_notification).
     package var isSilent: Bool?
+    /// The emoji of the effect with which it came (Bot API: message_effect_id).
+    package var effect: String?
     /// It stays on top of its chat.
     package var isPinned: Bool?
     /// Emoji by person (or bot).

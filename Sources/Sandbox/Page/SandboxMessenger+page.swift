@@ -59,6 +59,7 @@ extension SandboxState {
             "text": .string(message.text.text), "spans": .array(PageSpans.spans(message.text)),
             "buttons": .array(message.buttons.map { .array($0.map(PageShapes.button)) }),
             "reply_to": message.replyTo.map { .number($0) }, "album": message.albumID.map(JSON.string),
+            "effect": message.effect.map(JSON.string),
             "pinned": message.isPinned.map { .bool($0) },
             "service": message.service.map { .string(sentence($0, by: message.sender)) },
             "reactions": .array(

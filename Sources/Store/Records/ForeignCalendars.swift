@@ -44,4 +44,6 @@ package struct CalendarSlotRecord: StoreRow {
     package let location: String
     /// It is to be done rather than taking place.
     package let isTask: Bool
+    /// By which it is known at the next reading; nil in what was read before slots had names.
+    package let name: CalendarSlotName?
 }

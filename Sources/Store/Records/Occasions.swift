@@ -24,6 +24,8 @@ package struct OccasionRecord: StoreRecord {
     package var event: EventID?
     /// The other's calendar in which that entry stands.
     package var calendar: CalendarID?
+    /// Which time of that calendar it is; nil where it was tied before slots had names.
+    package var slot: CalendarSlotName?
     /// It is asked whether it has come.
     package var asks = true
     /// Up to then nothing is asked any more.

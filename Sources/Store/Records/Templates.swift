@@ -59,10 +59,4 @@ package struct TemplateItemRecord: StoreRecord {
     }
 }
 
-extension TemplateRecord.Origin: ColumnValue {
-    package var sqlValue: SQLValue { .text(rawValue) }
-    package init?(_ value: SQLValue) {
-        guard case .text(let word) = value else { return nil }
-        self.init(rawValue: word)
-    }
-}
+extension TemplateRecord.Origin: ColumnValue {}

@@ -67,39 +67,8 @@ extension ID: ColumnValue {
     }
 }
 
-extension ImportState: ColumnValue {
-    package var sqlValue: SQLValue { rawValue.sqlValue }
-    package init?(_ value: SQLValue) {
-        guard let text = String(value), let state = Self(rawValue: text) else { return nil }
-        self = state
-    }
-}
-
-extension Audience: ColumnValue {
-    package var sqlValue: SQLValue { .text(rawValue) }
-    package init?(_ value: SQLValue) {
-        guard case .text(let word) = value else { return nil }
-        self.init(rawValue: word)
-    }
-}
-
-extension OccasionRelation: ColumnValue {
-    package var sqlValue: SQLValue { .text(rawValue) }
-    package init?(_ value: SQLValue) {
-        guard case .text(let word) = value else { return nil }
-        self.init(rawValue: word)
-    }
-}
-
-extension OccasionMove: ColumnValue {
-    package var sqlValue: SQLValue { .text(rawValue) }
-    package init?(_ value: SQLValue) {
-        guard case .text(let word) = value else { return nil }
-        self.init(rawValue: word)
-    }
-}
-
-extension FloatingTime: ColumnValue {
+/// What is a text with a meaning: a case, a time.
+extension ColumnValue where Self: RawRepresentable<String> {
     package var sqlValue: SQLValue { .text(rawValue) }
     package init?(_ value: SQLValue) {
         guard case .text(let text) = value else { return nil }
@@ -107,26 +76,12 @@ extension FloatingTime: ColumnValue {
     }
 }
 
-extension ThingKind: ColumnValue {
-    package var sqlValue: SQLValue { .text(rawValue) }
-    package init?(_ value: SQLValue) {
-        guard case .text(let word) = value else { return nil }
-        self.init(rawValue: word)
-    }
-}
-
-extension PinColour: ColumnValue {
-    package var sqlValue: SQLValue { .text(rawValue) }
-    package init?(_ value: SQLValue) {
-        guard case .text(let word) = value else { return nil }
-        self.init(rawValue: word)
-    }
-}
-
-extension CalendarProblem: ColumnValue {
-    package var sqlValue: SQLValue { .text(rawValue) }
-    package init?(_ value: SQLValue) {
-        guard case .text(let word) = value else { return nil }
-        self.init(rawValue: word)
-    }
-}
+extension Audience: ColumnValue {}
+extension CalendarProblem: ColumnValue {}
+extension CalendarSlotName: ColumnValue {}
+extension FloatingTime: ColumnValue {}
+extension ImportState: ColumnValue {}
+extension OccasionMove: ColumnValue {}
+extension OccasionRelation: ColumnValue {}
+extension PinColour: ColumnValue {}
+extension ThingKind: ColumnValue {}

@@ -45,7 +45,8 @@ enum Migrations {
         migrator.registerMigration("36 files of tasks") { try $0.execute(sql: Schema.taskFiles) }
         migrator.registerMigration("37 stickers") { try $0.execute(sql: Schema.stickers) }
         migrator.registerMigration("38 check-ins that are asked for") { try $0.execute(sql: Schema.askedCheckIns) }
-        migrator.registerMigration("39 copied photos") { try $0.execute(sql: Schema.copiedPhotos) }
+        migrator.registerMigration("39 entries that are followed") { try $0.execute(sql: Schema.followedEntries) }
+        migrator.registerMigration("40 copied photos") { try $0.execute(sql: Schema.copiedPhotos) }
         return migrator
     }
 

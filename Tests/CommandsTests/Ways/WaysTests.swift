@@ -86,7 +86,7 @@ struct WaysTests {
     }
 
     @Test func `Nothing of it is in lists, counts, names and history of one's own`() async throws {
-        try await each { session, standing, _ throws in
+        try await each { session, standing, crowd throws in
             #expect(try session.placeCount() == 0 && session.noteCount(in: nil) == 0, "\(standing)")
             #expect(try session.places(sort: .new, offset: 0, limit: 9).isEmpty)
             #expect(try session.notes(in: nil, offset: 0, limit: 9).isEmpty)
@@ -94,7 +94,12 @@ struct WaysTests {
             #expect(try session.taskCount(.open) == 0 && session.doneCount(from: 0, to: 99_999) == 0)
             #expect(
                 try session.calendarItems(20_000...60_000).isEmpty && session.ownCalendar(named: "x").entries.isEmpty)
-            #expect(try session.names().count == 0)
+            // Names are those of lists that were shared with one by name, as far as one sees them.
+            let lists = try session.listsOfOthers(limit: 99), ana = crowd.fixture.ana.owner
+            let shared = crowd.made.filter { $0.thing == $0.shared && $0.thing.kind == .heading }
+            let seen = shared.filter { standing.isChosen && Truth.sees(standing, $0.audience) }.map(\.thing.id)
+            #expect(lists.filter { $0.owner == ana }.map(\.id.rawValue).sorted() == seen.sorted(), "\(standing)")
+            #expect(try session.names().count == lists.count)
             #expect(try session.history(limit: 9).isEmpty && session.trash().isEmpty)
         }
     }

@@ -1,6 +1,6 @@
-/// Finds the occasion at which somebody checks in, by what is done and with what: "leaving for the ofice" is "go to the
-/// office", and nothing is taken for what only comes near.
-package struct CheckInFinder: Sendable {
+/// Finds the occasion that words mean, by what is done and with what: "leaving the office" is "leave office", and
+/// whoever checks in "leaving for the ofice" may mean "go to the office".
+package struct OccasionFinder: Sendable {
     /// What was found, the best first.
     package enum Finding: Hashable, Sendable {
         case sure(Int64)
@@ -11,13 +11,23 @@ package struct CheckInFinder: Sendable {
     private static let mostNear = 4
     private let words: CheckInWords
     private let occasions: [(id: Int64, meaning: Meaning)]
+    private let titles: TitleFinder
 
     package init(_ names: [(id: Int64, name: String)], language: LanguageID) {
         let words = LanguageTables.tables(for: language).checkIns
         self.words = words
         occasions = names.map { ($0.id, Meaning($0.name, words)) }
+        titles = TitleFinder(names.map { ($0.id, $0.name) }, language: language)
     }
 
+    /// The one that says the same in this form or another; nil where none or several do.
+    package func same(as text: String) -> Int64? {
+        let said = Meaning(text, words)
+        let found = occasions.filter { said.fit(to: $0.meaning).isSame }
+        return found.count == 1 ? found.first?.id : nil
+    }
+
+    /// The one at which somebody checks in who says so, and nothing that only comes near.
     package func find(_ text: String) -> Finding {
         let said = Meaning(text, words)
         let fits = occasions.map { (id: $0.id, fit: said.fit(to: $0.meaning)) }.filter { $0.fit.isNear }
@@ -26,12 +36,16 @@ package struct CheckInFinder: Sendable {
         let isAlone = fits.count == 1 || fits[1].fit < best.fit
         return best.fit.isSure && isAlone ? .sure(best.id) : .near(fits.prefix(Self.mostNear).map(\.id))
     }
+
+    /// The one that says the same, else those that fit best by some of their words.
+    package func closest(to text: String) -> [Int64] { same(as: text).map { [$0] } ?? titles.find(text) }
 }
 
 /// What the words of an occasion say: what is done, and with what.
 private struct Meaning: Sendable {
     let motion: OccasionMotion?
     let things: [[UInt32]]
+    private let stems: [String]
 
     init(_ text: String, _ words: CheckInWords) {
         let all = text.split { !$0.isLetter && !$0.isNumber }.map { Folding.fold($0) }.filter { !$0.isEmpty }
@@ -46,7 +60,20 @@ private struct Meaning: Sendable {
             words.motion(of: word) == nil && !words.small.contains(word) && !words.leads.contains(word)
                 && !words.away.contains(word) && !words.toward.contains(word)
         }
-        things = all.filter(isThing).map { $0.unicodeScalars.map(\.value) }
+        let words = all.filter(isThing)
+        (things, stems) = (words.map { $0.unicodeScalars.map(\.value) }, words.map(Self.stem))
+    }
+
+    /// "baking" and "bake" are "bak", "jogging" is "jog".
+    private static func stem(_ word: String) -> String {
+        var stem = word
+        if stem.hasSuffix("ing"), stem.count > 4 {
+            stem.removeLast(3)
+            if let last = stem.last, stem.dropLast().last == last { stem.removeLast() }
+        } else if stem.hasSuffix("e"), stem.count > 3 {
+            stem.removeLast()
+        }
+        return stem
     }
 
     /// How well two of them fit: the things first, then what is done with them.
@@ -56,6 +83,7 @@ private struct Meaning: Sendable {
         /// 4: the same; 3: not said; 2: what is often said instead; 1: what it may end; 0: another.
         let motion: Int
 
+        var isSame: Bool { things == 3 && motion == 4 }
         var isNear: Bool { things > 0 }
         var isSure: Bool { things > 1 && motion > 0 }
         static func < (left: Fit, right: Fit) -> Bool { (left.things, left.motion) < (right.things, right.motion) }
@@ -65,9 +93,9 @@ private struct Meaning: Sendable {
 
     private func sameThings(as other: Meaning) -> Int {
         guard !things.isEmpty, !other.things.isEmpty else {
-            return things.isEmpty && other.things.isEmpty && motion != nil && motion == other.motion ? 2 : 0
+            return things.isEmpty && other.things.isEmpty && motion != nil && motion == other.motion ? 3 : 0
         }
-        if things == other.things { return 3 }
+        if stems == other.stems { return 3 }
         let shared = things.count { thing in other.things.contains { TitleFinder.isNear(thing, $0) } }
         if shared == things.count, things.count == other.things.count { return 2 }
         return shared > 0 ? 1 : 0

@@ -18,13 +18,16 @@ struct KeepAsNote: OnePress {
     }
 }
 
-/// Cancel under a question, for those who do not type.
-struct CancelPress: BarePress {
-    static let verb = "cancel"
+/// Keeps a line that meant no command as something to do, with the time and all else that it says.
+struct KeepAsTask: OnePress {
+    static let verb = "keepDo"
+    /// The messenger's id of the line.
+    let about: String
+    init(_ about: String) { self.about = about }
 
     func perform(in session: Session) throws -> (any Reply)? {
-        guard try session.openQuestion()?.isWaiting == true else { return TalkReply.nothingToCancel }
-        try session.clearQuestion()
-        return TalkReply.cancelled
+        guard let line = try session.takeUnread(of: about) else { return TalkReply.lineForgotten }
+        try session.command(for: TaskCommand.about.intent, of: line, sentAs: about)?.perform(in: session)
+        return nil
     }
 }

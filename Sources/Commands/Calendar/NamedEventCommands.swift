@@ -1,0 +1,67 @@
+import Actions
+import Core
+import Language
+package import Store
+
+/// Tells when something takes place; what is no event is looked for among all that one has.
+package struct ShowEventCommand: Command {
+    package static let about = About(
+        intent: "event.show", area: .calendar, summary: "When an event is",
+        phrases: [
+            "(when is|whens|when are|when was) [my|the|our] [next] [event|appointment] {title:few}",
+            "(what time|at what time|which day) is [my|the|our] {title:few}",
+        ],
+        examples: ["when is the dentist"])
+
+    let title: String
+    package init(_ said: Said) throws { title = said.slots.text("title")?.withoutEnd ?? "" }
+
+    package func perform(in session: Session) throws {
+        guard try session.withEvent(named: title, { try session.show(EventCard($0)) }) else {
+            return try session.showSearch(for: title)
+        }
+    }
+}
+
+/// Gives an event that is named another name.
+package struct RenameEventCommand: Command {
+    package static let about = About(
+        intent: "event.update", key: "event.rename", area: .calendar, summary: "Rename an event",
+        phrases: [
+            "(rename|call) [my|the] (event|appointment|meeting) {title:text} (to|as|into) {new:rest}",
+            "rename [my|the] {title:text} (event|appointment|meeting) (to|as|into) {new:rest}",
+        ],
+        examples: ["rename the appointment dentist to dentist Dr Huber"])
+
+    let title: String
+    let new: String
+
+    package init(_ said: Said) throws {
+        title = said.slots.text("title")?.trimmed ?? ""
+        new = try EventText(checking: said.slots.text("new") ?? "").text
+    }
+
+    package func perform(in session: Session) throws {
+        guard try session.act(.rename(new), onEventNamed: title) else { throw Refusal(EventDeedReply.noSuch(title)) }
+    }
+}
+
+/// Sends an event that is named as a calendar file.
+package struct EventFileCommand: Command {
+    package static let about = About(
+        intent: "event.file", area: .calendar, summary: "An event as a file for your calendar",
+        phrases: [
+            "(send|give|export|get|download) [me] [my|the] {title:text} as [a|an] (ics|ics file|calendar file|file)",
+            "[my|the] {title:few} as [a|an] (ics|ics file|calendar file)",
+            "(export|send) [my|the] {title:text} to my [phone] calendar",
+        ],
+        examples: ["dentist as a calendar file"])
+
+    let title: String
+    package init(_ said: Said) throws { title = said.slots.text("title")?.trimmed ?? "" }
+
+    package func perform(in session: Session) throws {
+        let isKnown = try session.withEvent(named: title) { _ = try SendEntry(.event($0)).perform(in: session) }
+        guard isKnown else { throw Refusal(EventDeedReply.noSuch(title)) }
+    }
+}
