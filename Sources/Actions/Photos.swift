@@ -24,17 +24,33 @@ extension Session {
     package func keepPhoto(_ hash: String, name: String, on thing: Thing) throws -> PhotoRecord? {
         guard [.note, .place, .task].contains(thing.kind), try mayChange(thing) else { return nil }
         let title = voice.words(EntryTitle.photo(try self.name(of: thing) ?? ""))
-        let photo = try change(.add, title, subject: thing) {
-            let rank = try (Double.fetchOne(db, literal: "SELECT MAX(rank) FROM photo WHERE \(on(thing))") ?? 0) + 1
-            return try PhotoRecord(
-                note: thing.kind == .note ? NoteID(thing.id) : nil,
-                place: thing.kind == .place ? PlaceID(thing.id) : nil,
-                task: thing.kind == .task ? TaskID(thing.id) : nil,
-                hash: hash, name: name, rank: rank, createdAt: now
-            ).insertedAnew(db)
-        }
+        let isBare = try !isOwn(thing)
+        let photo = try change(.add, title, subject: thing) { try hang(hash, name: name, on: thing, isBare: isBare) }
         try markEverywhere(thing)
         return photo
+    }
+
+    /// The photos and files of another's thing that its owner alone may see.
+    package func filesThatStay(with thing: Thing) throws -> Int {
+        try photos(of: thing).filter { $0.media(asOwn: false) == nil }.count
+    }
+
+    /// Those that others may see hang on the copy, too.
+    func copyPhotos(of thing: Thing, to copy: Thing) throws {
+        for photo in try photos(of: thing) where photo.media(asOwn: false) != nil {
+            try hang(photo.hash, name: photo.name, on: copy, isBare: true)
+        }
+    }
+
+    @discardableResult
+    private func hang(_ hash: String, name: String, on thing: Thing, isBare: Bool) throws -> PhotoRecord {
+        let rank = try (Double.fetchOne(db, literal: "SELECT MAX(rank) FROM photo WHERE \(on(thing))") ?? 0) + 1
+        return try PhotoRecord(
+            note: thing.kind == .note ? NoteID(thing.id) : nil,
+            place: thing.kind == .place ? PlaceID(thing.id) : nil,
+            task: thing.kind == .task ? TaskID(thing.id) : nil,
+            hash: hash, name: name, rank: rank, createdAt: now, isBare: isBare
+        ).insertedAnew(db)
     }
 
     /// The photos and files of a note, a pin or something to do that the viewer may see.
@@ -115,8 +131,10 @@ extension PhotoRecord {
     /// How a card shows it: as a picture where it is one, else as a file. Others see it without hidden data, and not at
     /// all where these cannot be taken out.
     package func media(asOwn isOwn: Bool) -> Media? {
-        guard isOwn || !Self.notCleared.contains(ending) else { return nil }
-        return Media(kind: isPicture ? .photo : .document, hash: hash, name: name, isBare: !isOwn)
+        let canBeCleared = !Self.notCleared.contains(ending)
+        guard isOwn || canBeCleared else { return nil }
+        return Media(
+            kind: isPicture ? .photo : .document, hash: hash, name: name, isBare: canBeCleared && (!isOwn || isBare))
     }
 
     private var ending: String { name.split(separator: ".").last?.lowercased() ?? "" }

@@ -34,7 +34,9 @@ extension JobRunner {
         try zip.add("places.geojson", PlaceFormat.geojson.write(things.places, title: things.title), date: now)
         var room = Self.mostPictures, pictures = 0
         for photo in things.photos {
-            guard let bytes = try await files.bytes(of: photo.hash), bytes.count <= room else { continue }
+            guard let kept = try await files.bytes(of: photo.hash), kept.count <= room,
+                let bytes = photo.isBare ? HiddenData.removed(from: kept) : kept
+            else { continue }
             room -= bytes.count
             pictures += 1
             try zip.add(photo.path, bytes, date: photo.createdAt)

@@ -55,6 +55,16 @@ package enum Visibility {
             """
     }
 
+    /// True where the actor may say that the row's task is done, or is not: whoever may change it, and in its group's
+    /// chat, whatever the group's rule, whoever was asked to do it and took it; with its steps.
+    package static func tickable(_ table: String, from eyes: Viewpoint) -> Query {
+        """
+        (\(changeable(.task, as: table, from: eyes)) OR (\(own(table, from: eyes)) AND EXISTS (SELECT 1 FROM task AS asked
+            WHERE asked.id IN (\(sql: table).id, \(sql: table).parent)
+                AND asked.assignee = \(eyes.actor) AND asked.isAccepted)))
+        """
+    }
+
     /// True where the viewer may put something to do on that list, or into that bundle, and tick it: it is their own, or
     /// was shared with them by name so that they may. What a group's rule says of its bundles holds here, too.
     package static func workable(_ kind: ThingKind, as table: String, from eyes: Viewpoint) -> Query {
@@ -213,6 +223,11 @@ extension Session {
     package func isOwn(_ thing: Thing) throws -> Bool { try holds(own(thing.kind), for: thing) }
 
     package func mayChange(_ thing: Thing) throws -> Bool { try holds(changeable(thing.kind), for: thing) }
+
+    /// The actor may say that it is done, or is not.
+    package func mayTick(_ task: TaskID) throws -> Bool {
+        try holds(Visibility.tickable(ThingKind.task.rawValue, from: viewpoint), for: .task(task))
+    }
 
     /// The viewer may put something to do on that list, or into that bundle, and tick it.
     package func mayWork(on thing: Thing) throws -> Bool { try holds(workable(thing.kind), for: thing) }

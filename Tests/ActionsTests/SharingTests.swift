@@ -228,6 +228,61 @@ struct SharingTests {
             _ = try await house.piece(.ben) { try $0.saveCopy(of: things[0]) }
         }
     }
+
+    @Test func `A copy has the files that others may see, without hidden data, and the place that they see`()
+        async throws
+    {
+        let (task, note) = try await house.piece { session in
+            let place = try session.pin("Bakery")
+            try session.share(.place(place), with: .everyone)
+            var new = NewTask("order a cake")
+            new.place = place
+            let task = Thing.task(try session.keepTask(new).id), note = Thing.note(try session.note("squats", .loose))
+            for thing in [task, note] {
+                for name in ["photo.jpg", "voice.ogg", "film.mp4"] {
+                    _ = try session.keepPhoto(String(repeating: "a", count: 64), name: name, on: thing)
+                }
+                try session.share(thing, with: .everyone)
+            }
+            return (task, note)
+        }
+        try await house.piece(.ben) { session in
+            let before = try (session.placeCount(), session.noteCount(in: nil), session.taskCount(.open))
+            for thing in [task, note] {
+                #expect(try session.filesThatStay(with: thing) == 1)
+                let copy = try session.saveCopy(of: thing), entry = try #require(session.lastEntry)
+                let files = try session.photos(of: copy)
+                #expect(files.map(\.name) == ["photo.jpg", "voice.ogg"])
+                #expect(files.allSatisfy { $0.media(asOwn: true)?.source == .bareFile(hash: $0.hash) })
+                if copy.kind == .task {
+                    let place = try #require(session.task(TaskID(copy.id))?.place)
+                    #expect(try session.isOwn(.place(place)) && session.place(place)?.name == "Bakery")
+                }
+                #expect(try session.undo(entry).status == .done)
+            }
+            #expect(try (session.placeCount(), session.noteCount(in: nil), session.taskCount(.open)) == before)
+        }
+        let own = try await house.piece { try $0.photos(of: task).map { $0.media(asOwn: true)?.source } }
+        #expect(own.allSatisfy { $0 == .file(hash: String(repeating: "a", count: 64)) })
+    }
+
+    @Test func `What somebody adds to another's to-do is shown to its owner without hidden data`() async throws {
+        try await house.piece { _ = try $0.makeAccount() }
+        let ben = try await house.piece(.ben) { session in
+            _ = try session.makeAccount()
+            return try #require(try session.profile(session.actor))
+        }
+        let task = try await house.piece { session in
+            let task = try session.keepTask(NewTask("paint the fence")).id
+            try session.share(.task(task), with: [ben])
+            return task
+        }
+        _ = try await house.piece(.ben) {
+            try $0.keepPhoto(String(repeating: "b", count: 64), name: "photo.jpg", on: .task(task))
+        }
+        let shown = try await house.piece { try $0.photos(of: .task(task)).map { $0.media(asOwn: true)?.source } }
+        #expect(shown == [.bareFile(hash: String(repeating: "b", count: 64))])
+    }
 }
 
 extension RandomSource {

@@ -49,6 +49,42 @@ struct WishTests {
         #expect(parts.count == count, "\(parts)")
     }
 
+    @Test(arguments: [
+        (
+            "remind me at 6 to call mum and at 8 to call dad",
+            ["remind me at 6 to call mum", "remind me at 8 to call dad"]
+        ),
+        (
+            "please remind me to call mum at 18:00 and dad at 20:00",
+            ["please remind me to call mum at 18:00", "please remind me dad at 20:00"]
+        ),
+        (
+            "remind me at 18:00 to eat, at 19:00 to run, and tomorrow at 8 to call dad, thanks",
+            ["remind me at 18:00 to eat", "remind me at 19:00 to run", "remind me tomorrow at 8 to call dad"]
+        ),
+        ("remind me at 18:00 and at 20:00 to drink", ["remind me at 18:00 to drink", "remind me at 20:00 to drink"]),
+        ("remind me to drink at 18:00 and at 20:00", ["remind me to drink at 18:00", "remind me to drink at 20:00"]),
+        ("remind me at 9 to call Ben and tell him that dinner is at 8", []),
+        ("remind me at 9 to buy milk and eggs", []), ("remind me tomorrow at 9 of the train at 10:15", []),
+        ("remind me at 9 and at 10", []), ("milk at 6 and bread at 8", []),
+    ])
+    func `A reminder for each moment that has words of its own`(text: String, parts: [String]) {
+        #expect(WishSplit.parts(of: LineReader.read(text)) { _ in true } == parts)
+    }
+
+    @Test(arguments: [
+        (
+            "erinnere mich um 18 Uhr an Mama und um 20 Uhr an Papa",
+            ["erinnere mich um 18 Uhr an Mama", "erinnere mich um 20 Uhr an Papa"]
+        ),
+        (
+            "erinner mich daran, Mama um 18 Uhr anzurufen", []
+        ),
+    ])
+    func `So it is in German`(text: String, parts: [String]) {
+        #expect(WishSplit.parts(of: LineReader.read(text, language: .german)) { _ in true } == parts)
+    }
+
     @Test func `Times, labels and names are fields`() throws {
         let slots = Self.slots("buy shoes at the gym with Ana tomorrow #sport", "task.add")
         #expect(slots.name("place")?.id == 1 && slots.name("people")?.id == 3 && slots.name("list") == nil)

@@ -181,7 +181,7 @@ struct MigrationTests {
         "timer": ["since"], "outbox": ["isSilent"], "heading": ["colour", "category", "againAt"],
         "reminder": ["isUrgent", "task", "event"], "chosen": ["mayChange"], "task": ["occasion", "relation", "keptAt"],
         "occasion": ["next", "startAt", "endAt", "isWholeDay", "event", "calendar", "asks", "settledAt"],
-        "identity": ["home", "linkedAt"], "chat": ["identity", "usedAt"], "photo": ["task"],
+        "identity": ["home", "linkedAt"], "chat": ["identity", "usedAt"], "photo": ["task", "isBare"],
     ]
 
     /// The same as "table.column".

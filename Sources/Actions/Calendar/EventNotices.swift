@@ -1,32 +1,72 @@
-import Core
+package import Core
 import Foundation
-import Store
+package import Store
 
 extension Session {
-    /// The reminder of an event stands so long before it as its owner wants; it moves and goes with it.
+    package static let mostNotices = 5
+
+    /// When one is told of an event: seconds before it, the longest first; its own lead and what was added to it.
+    package func notices(of event: EventRecord) throws -> [Int] {
+        let known = try Int.fetchAll(
+            db, literal: "SELECT lead FROM reminder WHERE event = \(event.id) AND lead IS NOT NULL")
+        return Set(known + [event.lead].compactMap(\.self)).sorted(by: >)
+    }
+
+    /// Tells of an event so many seconds before it, besides what one is told of it already.
+    /// - Returns: those that had passed already, and are left out.
+    @discardableResult
+    package func addNotices(_ leads: [Int], to id: EventID) throws -> [Int] {
+        let event = try eventToChange(id)
+        let known = try notices(of: event), zone = event.zone(for: settings.timeZone)
+        let new = leads.filter { !known.contains($0) }
+        let coming = new.filter { EventNotice(event, lead: $0, in: zone).comes(after: now) }
+        guard known.count + coming.count <= Self.mostNotices else {
+            throw Refusal(LeadRefusal.tooMany(Self.mostNotices))
+        }
+        try change(.change, voice.words(EventTitle.changed(event.shortTitle)), subject: .event(id)) {
+            for lead in coming { try arm(EventNotice(event, lead: lead, in: zone), of: event) }
+        }
+        try markEvent(event)
+        try mark("reminders:\(event.owner)")
+        return new.filter { !coming.contains($0) }
+    }
+
+    /// Tells of an event so many seconds before it and at no other time; nil for not at all.
+    package func setNotice(_ lead: Int?, of id: EventID) throws {
+        let event = try eventToChange(id)
+        var new = NewEvent(event)
+        new.lead = lead
+        try change(.change, voice.words(EventTitle.changed(event.shortTitle)), subject: .event(id)) {
+            try db.run("DELETE FROM reminder WHERE event = \(id) AND lead IS NOT \(lead)")
+            try reviseEvent(id, as: new)
+        }
+    }
+
+    /// The reminders of an event stand so long before it as its owner wants; they move and go with it.
     ///
-    /// It is made anew where it changes: what was told of it before is about another time.
-    func armNotice(of event: EventRecord) throws {
+    /// One is made anew where it changes: what was told before is about another time.
+    func armNotices(of event: EventRecord) throws {
+        let known = try ReminderRecord.fetchAll(
+            db, literal: "SELECT * FROM reminder WHERE event = \(event.id) ORDER BY id")
         let zone = event.zone(for: settings.timeZone)
-        let wanted = event.lead.map { lead in
-            EventNotice(event, lead: lead, in: zone)
+        let wanted = try notices(of: event).map { EventNotice(event, lead: $0, in: zone) }
+        for reminder in known where !wanted.contains(where: { $0.isToldBy(reminder, of: event) }) {
+            try db.run("DELETE FROM reminder WHERE id = \(reminder.id)")
         }
-        let known = try ReminderRecord.fetchOne(
-            db, literal: "SELECT * FROM reminder WHERE event = \(event.id) ORDER BY id LIMIT 1")
-        if let known, let wanted, known.due == wanted.due, known.rule == wanted.rule?.text, known.text == event.title {
-            return
-        }
-        try db.run("DELETE FROM reminder WHERE event = \(event.id)")
-        if let wanted, wanted.rule != nil || wanted.due > now {
-            try db.run(
-                """
-                INSERT INTO reminder (owner, text, due, isWallTime, createdAt, addedBy, event, rule, lead, doneDue)
-                VALUES (\(event.owner), \(event.title), \(wanted.due.stored), 1, \(now.stored), \(event.addedBy),
-                    \(event.id), \(wanted.rule?.text), \(event.lead),
-                    \(wanted.rule == nil ? nil : now.stored))
-                """)
+        for notice in wanted where !known.contains(where: { notice.isToldBy($0, of: event) }) {
+            if notice.comes(after: now) { try arm(notice, of: event) }
         }
         try mark("reminders:\(event.owner)")
+    }
+
+    private func arm(_ notice: EventNotice, of event: EventRecord) throws {
+        try db.run(
+            """
+            INSERT INTO reminder (owner, text, due, isWallTime, createdAt, addedBy, event, rule, lead, doneDue)
+            VALUES (\(event.owner), \(event.title), \(notice.due.stored), 1, \(now.stored), \(event.addedBy),
+                \(event.id), \(notice.rule?.text), \(notice.lead),
+                \(notice.rule == nil ? nil : now.stored))
+            """)
     }
 
     /// Events that were said in a zone that was only assumed are at the same times in the right one.
@@ -37,7 +77,7 @@ extension Session {
             var event = old
             event.zone = new.identifier
             try db.run("UPDATE event SET zone = \(event.zone) WHERE id = \(event.id)")
-            try armNotice(of: event)
+            try armNotices(of: event)
             try moveOccasions(of: old, to: event)
             try markEvent(event)
         }
@@ -46,16 +86,25 @@ extension Session {
 
 /// When one is told of an event: so long before, on the days before where it is as long as that.
 struct EventNotice {
+    /// Seconds.
+    let lead: Int
     let due: Date
     let rule: Recurrence?
 
     init(_ event: EventRecord, lead: Int, in zone: TimeZone) {
+        self.lead = lead
         let start = event.start.wall
         // A whole day is told of in the morning.
         let clock = event.isWholeDay ? WallTime(seconds: start.seconds + 9 * 3600) : start
         let told = WallTime(seconds: clock.seconds - lead)
         due = FloatingTime(day: told.day, minute: told.minuteOfDay).moment(in: zone)
         rule = event.repetition.flatMap { $0.moved(days: told.day - start.day) }
+    }
+
+    func comes(after now: Date) -> Bool { rule != nil || due > now }
+
+    func isToldBy(_ reminder: ReminderRecord, of event: EventRecord) -> Bool {
+        reminder.lead == lead && reminder.due == due && reminder.rule == rule?.text && reminder.text == event.title
     }
 }
 

@@ -63,7 +63,7 @@ extension Session {
             record.addedBy = adder
             record.take(new, in: settings.timeZone)
             let event = try record.insertedAnew(db)
-            try armNotice(of: event)
+            try armNotices(of: event)
             return event
         } subject: {
             .event($0.id)
@@ -94,7 +94,7 @@ extension Session {
                     place = \(event.place), start = \(event.start), finish = \(event.finish), zone = \(event.zone),
                     rule = \(event.rule), lead = \(event.lead) WHERE id = \(id)
                 """)
-            try armNotice(of: event)
+            try armNotices(of: event)
             try moveOccasions(of: old, to: event)
         }
         try markEvent(event)

@@ -62,14 +62,14 @@ extension Session {
         }
     }
 
-    /// The photos and files at the viewer's own pins, notes and to-dos, the oldest first.
+    /// The photos and files at the viewer's own pins, notes and to-dos: the oldest first, copied ones last.
     package func photosToExport() throws -> [PhotoRecord] {
         try PhotoRecord.fetchAll(
             db,
             literal: """
                 SELECT photo.* FROM photo LEFT JOIN note ON note.id = photo.note LEFT JOIN place ON place.id = photo.place
                     LEFT JOIN task ON task.id = photo.task
-                WHERE \(own(.note)) OR \(own(.place)) OR \(own(.task)) ORDER BY photo.id
+                WHERE \(own(.note)) OR \(own(.place)) OR \(own(.task)) ORDER BY photo.isBare, photo.id
                 """)
     }
 

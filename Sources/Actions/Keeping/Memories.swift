@@ -46,6 +46,8 @@ package struct Memory: Sendable {
     package let text: String
     /// Of a photo's bytes.
     package let hash: String?
+    /// A photo that is shown without hidden data.
+    package let isBare: Bool
 }
 
 extension Session {
@@ -70,16 +72,16 @@ extension Session {
             if case .place(let id) = selection { "\(own(.place)) AND place.id = \(id)" } else { own(.place) }
         return """
             SELECT 'visit' AS what, visit.id AS id, place.id AS place, place.name AS placeName, day,
-                coalesce(visit.note, '') AS text, NULL AS hash
+                coalesce(visit.note, '') AS text, NULL AS hash, 0 AS isBare
             FROM place JOIN visit ON visit.place = place.id WHERE \(places)
             UNION ALL
-            SELECT 'note', note.id, place.id, place.name, \(day(of: "note.createdAt")), text, NULL
+            SELECT 'note', note.id, place.id, place.name, \(day(of: "note.createdAt")), text, NULL, 0
             FROM place JOIN note ON note.place = place.id WHERE \(places) AND \(own(.note))
             UNION ALL
-            SELECT 'photo', photo.id, place.id, place.name, \(day(of: "photo.createdAt")), photo.name, hash
+            SELECT 'photo', photo.id, place.id, place.name, \(day(of: "photo.createdAt")), photo.name, hash, isBare
             FROM place JOIN photo ON photo.place = place.id WHERE \(places)
             UNION ALL
-            SELECT 'photo', photo.id, place.id, place.name, \(day(of: "photo.createdAt")), photo.name, hash
+            SELECT 'photo', photo.id, place.id, place.name, \(day(of: "photo.createdAt")), photo.name, hash, isBare
             FROM place JOIN note ON note.place = place.id JOIN photo ON photo.note = note.id
             WHERE \(places) AND \(own(.note))
             """
@@ -107,7 +109,7 @@ extension Session {
         }
         return Memory(
             what: what, id: row["id"], place: row["place"], placeName: row["placeName"], day: day.dayNumber,
-            text: row["text"], hash: row["hash"])
+            text: row["text"], hash: row["hash"], isBare: row["isBare"])
     }
 }
 

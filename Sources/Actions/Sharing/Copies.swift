@@ -2,13 +2,13 @@ package import Core
 package import Store
 
 extension Session {
-    /// Keeps what one sees of another's thing as a thing of one's own, for oneself alone; its photos stay behind.
+    /// Keeps what one sees of another's thing as a thing of one's own, for oneself alone.
     package func saveCopy(of thing: Thing) throws -> Thing {
         guard let owner = try owner(of: thing), let name = try name(of: thing) else { throw Refusal(ActionReply.gone) }
         return try change(.add, voice.words(SharingTitle.copied(name))) {
             switch thing.kind {
             case .place: try copy(PlaceID(thing.id))
-            case .note: try .note(keepNote(NewNote(text: note(NoteID(thing.id))?.text ?? "", home: .loose)).id)
+            case .note: try .note(copy(NoteID(thing.id), home: .loose))
             case .heading: try copy(HeadingID(thing.id), named: name, of: owner)
             case .task: try .task(copy(TaskID(thing.id)).id)
             case .template: try .template(copy(TemplateID(thing.id)).id)
@@ -19,12 +19,20 @@ extension Session {
         }
     }
 
-    /// What is to be done, without whose it was, where and by whom.
+    private func copy(_ id: NoteID, home: NoteHome) throws -> NoteID {
+        let copy = try keepNote(NewNote(text: note(id)?.text ?? "", home: home)).id
+        try copyPhotos(of: .note(id), to: .note(copy))
+        return copy
+    }
+
+    /// What is to be done, without whose it was and by whom; where, as far as that can be seen.
     private func copy(_ id: TaskID) throws -> TaskRecord {
         guard let task = try task(id) else { throw Refusal(ActionReply.gone) }
         var new = try wording(of: task)
-        (new.heading, new.place, new.parent, new.tie) = (nil, nil, nil, nil)
+        (new.heading, new.parent, new.tie) = (nil, nil, nil)
+        new.place = try new.place.flatMap { try place($0) == nil ? nil : keepOwn($0).id }
         let copy = try keepTask(new)
+        try copyPhotos(of: .task(id), to: .task(copy.id))
         for step in try steps(of: id) {
             var new = NewTask(step.title)
             new.parent = copy.id
@@ -37,7 +45,9 @@ extension Session {
         guard let place = try place(id) else { throw Refusal(ActionReply.gone) }
         let new = NewPlace(
             name: place.name, point: place.coordinate, accuracy: place.accuracy, labels: try labels(of: id))
-        return .place(try keepPlace(new).id)
+        let copy = Thing.place(try keepPlace(new).id)
+        try copyPhotos(of: .place(id), to: copy)
+        return copy
     }
 
     /// A list that has the name of one of mine says whose it was.
@@ -46,7 +56,7 @@ extension Session {
         var copy = name
         if case .person(let person) = owner, try heading(named: name) != nil { copy += " (\(person.name))" }
         let heading = try headingForNotes(named: String(copy.prefix(100)))
-        for note in notes { _ = try keepNote(NewNote(text: note.text, home: .heading(heading))) }
+        for note in notes { _ = try self.copy(note.id, home: .heading(heading)) }
         for row in try places(.list(id), sort: .mine, offset: 0, limit: 500) {
             try list(keepOwn(row.place.id).id, on: heading)
         }

@@ -88,7 +88,8 @@ extension Session {
         guard let old else { throw Refusal(ActionReply.gone) }
         guard !takes || !old.isAccepted else { return nil }
         try assign(
-            old, to: takes ? actor : nil, isAccepted: takes, takes ? AskTitle.took(old.title) : .refused(old.title))
+            old, to: takes ? actor : nil, isAccepted: takes, takes ? AskTitle.took(old.title) : .refused(old.title),
+            asAsked: true)
         return old
     }
 
@@ -124,8 +125,10 @@ extension Session {
         return task
     }
 
-    private func assign(_ task: TaskRecord, to person: PersonID?, isAccepted: Bool, _ title: AskTitle) throws {
-        try change(.change, voice.words(title), subject: .task(task.id)) {
+    private func assign(
+        _ task: TaskRecord, to person: PersonID?, isAccepted: Bool, _ title: AskTitle, asAsked: Bool = false
+    ) throws {
+        try change(.change, voice.words(title), subject: .task(task.id), asAsked: asAsked) {
             try db.run("UPDATE task SET assignee = \(person), isAccepted = \(isAccepted) WHERE id = \(task.id)")
             var asked = task
             (asked.assignee, asked.isAccepted) = (person, isAccepted)

@@ -29,15 +29,17 @@ extension Session {
     /// It is to be done after all.
     @discardableResult
     package func reopenTask(_ id: TaskID) throws -> TaskRecord {
-        let old = try taskToChange(id)
+        let old = try taskToTick(id)
         guard old.isDone else { return old }
-        try change(.change, voice.words(TaskTitle.reopened(old.title)), subject: .task(id)) {
+        try change(
+            .change, voice.words(TaskTitle.reopened(old.title)), subject: .task(id), asAsked: isAsked(old)
+        ) {
             try db.run("UPDATE task SET doneAt = NULL, doneBy = NULL WHERE id = \(id)")
             try untickBundles(with: id)
-            try armReminder(of: taskToChange(id))
+            try armReminder(of: taskToTick(id))
         }
         try markTask(old)
-        return try taskToChange(id)
+        return try taskToTick(id)
     }
 
     /// One that repeats is due again when it was: what was done at that moment is taken back.
@@ -45,20 +47,34 @@ extension Session {
         let run = try TaskRunRecord.fetchOne(
             db, literal: "SELECT * FROM taskRun WHERE task = \(id) AND at = \(moment.stored) AND NOT isSkipped")
         guard let run else { return }
-        let old = try taskToChange(id)
-        try change(.change, voice.words(TaskTitle.reopened(old.title)), subject: .task(id)) {
+        let old = try taskToTick(id)
+        try change(
+            .change, voice.words(TaskTitle.reopened(old.title)), subject: .task(id), asAsked: isAsked(old)
+        ) {
             try db.run("DELETE FROM taskRun WHERE id = \(run.id)")
             try db.run("UPDATE task SET due = \(run.due) WHERE id = \(id)")
-            try armReminder(of: taskToChange(id))
+            try armReminder(of: taskToTick(id))
         }
         try markTask(old)
     }
 
+    /// A task of which the actor may say that it is done; throws the sentence to be shown where there is none.
+    private func taskToTick(_ id: TaskID) throws -> TaskRecord {
+        guard let task = try task(id) else { throw Refusal(ActionReply.gone) }
+        guard try mayTick(id) else { throw try notToChange }
+        return task
+    }
+
+    /// The actor was asked to do it, or the whole that it is a step of.
+    private func isAsked(_ task: TaskRecord) throws -> Bool {
+        try (task.parent.flatMap { try self.task($0) } ?? task).assignee == actor
+    }
+
     private func endRun(of id: TaskID, isSkipped: Bool) throws -> TaskRecord {
-        let old = try taskToChange(id)
+        let old = try taskToTick(id)
         guard !old.isDone else { return old }
         let title = isSkipped ? TaskTitle.skipped(old.title) : .done(old.title)
-        try change(.change, voice.words(title), subject: .task(id)) {
+        try change(.change, voice.words(title), subject: .task(id), asAsked: isAsked(old)) {
             try isSkipped ? leaveBundles(with: id) : tickBundles(with: id)
             guard let repetition = old.repetition, let due = old.due else { return try close(old) }
             _ = try TaskRunRecord(task: id, due: due, at: now, person: actor, isSkipped: isSkipped).insertedAnew(db)
@@ -68,10 +84,10 @@ extension Session {
             }
             try db.run("UPDATE task SET due = \(next) WHERE id = \(id)")
             try db.run("UPDATE task SET doneAt = NULL, doneBy = NULL WHERE parent = \(id)")
-            try armReminder(of: taskToChange(id))
+            try armReminder(of: taskToTick(id))
         }
         try markTask(old)
-        return try taskToChange(id)
+        return try taskToTick(id)
     }
 
     private func close(_ task: TaskRecord) throws {

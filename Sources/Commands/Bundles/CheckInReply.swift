@@ -6,10 +6,11 @@ enum CheckInReply: Reply {
     case title(OccasionRelation?), none, what(OccasionRelation?), newOccasion, all
     case unknown(String), near(String), makeNew(String), occasion(String, Int)
     case madeNew(String), keep(Bool), kept(Bool), key(OccasionRelation?)
-    case moment(OccasionRelation?, String)
+    case moment(OccasionRelation?, String), youAreAt(String)
 
     var wording: Wording {
         switch self {
+        case .youAreAt(let name): Wording("checkin.youAreAt", "You are at *{name}*.", ["name": .text(name)])
         case .side(let side, let isNow):
             isNow
                 ? Wording("checkin.sideNow", "✓ {side}", ["side": .wording(Self.name(of: side))]) : Self.name(of: side)

@@ -34,11 +34,30 @@ extension Session {
         guard !said.what.isEmpty else { return try show(CheckInCard(said.relation ?? .before)) }
         switch try occasionFinder().find(said.what) {
         case .sure(let id): try checkIn(at: OccasionID(id), said.relation)
+        case .near where try said.relation != .before && arrive(said.what): return
         case .near where try said.relation == .after && !tasks(named: said.what).isEmpty:
             // "just finished the report" ticks it off.
             try act(.done, onTaskNamed: said.what)
         case .near(let ids): try askOccasion(said, near: ids.map { OccasionID($0) })
         }
+    }
+
+    /// What there is to do at a pin of one's own, or its card; false where its words name none.
+    private func arrive(_ words: String) throws -> Bool {
+        let parts = words.split(separator: " ")
+        let names = try names()
+        let ranges = parts.indices.flatMap { start in (start..<parts.count).reversed().map { start...$0 } }
+        let match = ranges.lazy.compactMap { range in
+            NameMatcher.match(parts[range].joined(separator: " "), among: names, as: .place)
+        }.first { $0.isExact }
+        guard let id = match?.id.map({ PlaceID($0) }), let place = try place(id) else { return false }
+        let note = CheckInReply.youAreAt(place.name)
+        if try taskCount(.place(id)) > 0 {
+            try show(TasksCard(.place(id)), note: note)
+        } else {
+            try show(PlaceCard(id), note: note)
+        }
+        return true
     }
 
     private func askOccasion(_ said: SaidCheckIn, near ids: [OccasionID]) throws {

@@ -46,7 +46,7 @@ package struct EventCard: Card {
         }
         if !event.location.isEmpty { facts.append(EventReply.place(event.location)) }
         if let place = try event.place.flatMap({ try session.place($0) }) { facts.append(EventReply.place(place.name)) }
-        if let lead = event.lead { facts.append(EventReply.notice(lead)) }
+        facts += try session.notices(of: event).map { EventReply.notice($0) }
         if !event.details.isEmpty { facts.append(ReminderReply.whole(RichText(event.details))) }
         return facts.map { voice.say($0) }
     }

@@ -36,9 +36,7 @@ struct EventPress: Press {
             try session.asNewMessage { try session.ask(question, saying: EventReply.ask(step, event.title)) }
         case .delete: try session.deleteEventSaying(id)
         case .lead(let lead):
-            var new = NewEvent(event)
-            new.lead = lead
-            _ = try session.reviseEvent(id, as: new)
+            try session.setNotice(lead, of: id)
             try session.show(EventCard(id), note: session.lastEntry == nil ? nil : EventReply.noticeSet(lead))
         }
         return nil

@@ -12,7 +12,7 @@ enum EventReply: Reply {
     case until(Wording, Wording)
     case otherZone(String, String)
     case repeats(Wording), next(Wording), place(String), notice(Int)
-    case lead(Int?), noticeSet(Int?)
+    case lead(Int?), noticeSet(Int?), noticesAdded(String, [String]), length(Int)
     case step(EventPress.Step)
     case ask(EventPress.Step, String)
 
@@ -45,7 +45,7 @@ enum EventReply: Reply {
         case .place(let name): Wording("event.place", "📍 {place}", ["place": .text(name)])
         case .noticeButton: Wording("event.noticeButton", "🔔 Notice")
         case .open: Wording("event.open", "📅 The event")
-        case .notice, .lead, .noticeSet: noticeWording
+        case .notice, .lead, .noticeSet, .noticesAdded, .length: noticeWording
         case .step(.time): Wording("event.stepTime", "When")
         case .step(.location): Wording("event.stepLocation", "Where")
         case .step: Wording("event.stepWords", "Rename")
@@ -61,6 +61,11 @@ enum EventReply: Reply {
         case .noticeSet(nil): Wording("event.noticeOff", "I do not tell you of it.")
         case .noticeSet(let lead?):
             Wording("event.noticeSet", "I tell you of it {lead}.", ["lead": .wording(Self.leadWords(lead))])
+        case .noticesAdded(let title, let leads):
+            Wording(
+                "event.noticesAdded", "I tell you of *{title}* {leads}.",
+                ["title": .text(title), "leads": .text(leads.joined(separator: ", "))])
+        case .length(let lead): Self.leadWords(lead)
         case .lead(nil): Wording("event.noNotice", "No notice")
         case .lead(0?): Wording("event.whenItBegins", "When it begins")
         case .lead(let lead?): Wording("event.lead", "{lead}", ["lead": .wording(Self.leadWords(lead))])

@@ -35,7 +35,7 @@ enum FollowReply: Reply {
         case .home:
             Wording(
                 "follow.noHome", "“{name}” cannot be put somewhere else; notes and to-dos can.", ["name": .text(name)])
-        case .words, .add, .delete, .cancel, .show, .done:
+        case .words, .add, .delete, .cancel, .show, .done, .skip, .once:
             Wording("follow.unfit", "I cannot do that with “{name}”.", ["name": .text(name)])
         }
     }

@@ -29,6 +29,8 @@ extension Session {
         case .delete, .cancel: try delete(thing)
         case .done: try finish(thing)
         case .show: try card(of: thing).map { try show($0) }
+        case .skip: try skipSaying(TaskID(thing.id))
+        case .once: try repeatNoMore(TaskID(thing.id))
         }
     }
 

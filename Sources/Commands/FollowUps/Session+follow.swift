@@ -10,8 +10,12 @@ extension Session {
     package func follow(_ spoken: Spoken, _ understanding: Understanding) throws -> Bool {
         if try answerNotice(spoken) { return true }
         if let time = spoken.timeOfTask { return try take(time, about: recall(of: spoken), frame(of: spoken), spoken) }
-        guard let followUp = spoken.followUp, !followUp.answersNotice || followUp.kind == .done,
-            followUp.hasPronoun || understanding.best == nil, !understanding.keepsOnTop,
+        guard let followUp = spoken.followUp else { return try amends(spoken, understanding) }
+        guard !understanding.readsPronoun else { return false }
+        guard
+            try isOfTask(followUp, spoken)
+                || (!followUp.answersNotice || followUp.kind == .done)
+                    && (followUp.hasPronoun || understanding.best == nil),
             // "nenne das Bündel Papierkram": what looks like "it" is an article there.
             followUp.kind != .name || !understanding.hasOwnWords
         else { return false }
@@ -25,6 +29,28 @@ extension Session {
         if followUp.kind == .add, try act(on: spoken.saying(followUp.words)) { return true }
         if let choice = followUp.choice, try take(choice, of: recall, followUp) { return true }
         return try take(followUp, about: recall, frame(of: spoken), spoken)
+    }
+
+    /// "by Friday", "p1", "#home", "from Monday": what says only when, how urgent or how called is of the to-do spoken of.
+    private func amends(_ spoken: Spoken, _ understanding: Understanding) throws -> Bool {
+        guard understanding.best == nil, !spoken.isSlashCommand, spoken.message.attachments.isEmpty,
+            !spoken.line.isDayAlone, let thing = try recall(of: spoken).things.last, thing.kind == .task,
+            try sees(thing)
+        else { return false }
+        let slots = try WishSlots.slots(of: spoken.line, for: TaskCommand.about.intent, names: names(), isAsked: true)
+        guard slots.text("title") == nil, ["start", "due", "priority", "labels"].contains(where: slots.contains) else {
+            return false
+        }
+        try amendTask(TaskID(thing.id), spoken.text)
+        return true
+    }
+
+    /// Leaving out and stopping are said of what repeats, too.
+    private func isOfTask(_ followUp: FollowUp, _ spoken: Spoken) throws -> Bool {
+        guard followUp.kind == .skip || followUp.kind == .stop, try openQuestion()?.isWaiting != true else {
+            return false
+        }
+        return try recall(of: spoken).things.last?.kind == .task
     }
 
     /// To a list only to-dos are added, where it has any.
@@ -92,7 +118,9 @@ extension Session {
         case .cancel: .cancel
         case .show: .show
         case .done: .done
-        case .putOff, .skip, .stop: nil
+        case .skip: .skip
+        case .stop: .once
+        case .putOff: nil
         }
     }
 }
@@ -120,6 +148,8 @@ enum FollowDeed {
     case again(SaidTime)
     case remind(SaidTime)
     case delete, cancel, show, done
+    /// Of what repeats: left out this once; it does not come again.
+    case skip, once
 
     /// Whether it can be done with such a thing.
     func fits(_ kind: ThingKind) -> Bool {
@@ -132,6 +162,7 @@ enum FollowDeed {
         case .askTime, .remind: [.place, .note, .reminder, .task].contains(kind)
         case .words: kind != .heading
         case .home: kind == .note || kind == .task
+        case .skip, .once: kind == .task
         case .add: [.note, .reminder, .task, .heading].contains(kind)
         case .delete: kind != .heading
         case .show: true

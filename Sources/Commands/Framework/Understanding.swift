@@ -45,8 +45,14 @@ package struct Understanding: Sendable {
     /// Sure, with nothing assumed: what is near a word or a name in another language may well be a word of one's own.
     private var isPlain: Bool { best?.assumptions.isEmpty == true }
 
-    /// It says to keep something on top, which is no place to put a note under.
-    var keepsOnTop: Bool { best.map { Self.command(of: $0) is KeepOnTopCommand.Type } == true }
+    /// What it says of "it" is a command's own: "keep it on top" is no place to put a note under, "make it an alarm" no
+    /// words.
+    var readsPronoun: Bool {
+        let types: [any Command.Type] = [
+            KeepOnTopCommand.self, OffTopCommand.self, RingCommand.self, ReopenTaskCommand.self,
+        ]
+        return best.map { best in types.contains { $0 == Self.command(of: best) } } == true
+    }
 
     package var best: Candidate? {
         guard let first = candidates.first else { return nil }

@@ -9,7 +9,7 @@ extension Session {
     package func react(_ reaction: Incoming.Reaction) throws {
         guard let card = try card(of: reaction.message).flatMap({ CommandCatalog.card($0.code) }),
             let thing = card.thing,
-            try mayChange(thing)
+            try thing.kind == .task ? mayTick(TaskID(thing.id)) : mayChange(thing)
         else { return }
         switch thing.kind {
         case .task:

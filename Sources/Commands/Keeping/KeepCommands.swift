@@ -154,7 +154,11 @@ package struct LabelListCommand: Command {
     }
 
     package func perform(in session: Session) throws {
-        try session.show(PlacesCard(.label(LabelKey(label)), sort: session.usualSort))
+        let places = PlacesCard(.label(LabelKey(label)), sort: try session.usualSort)
+        guard try session.placeCount(places.selection) == 0, try session.taskCount(.label(label)) > 0 else {
+            return try session.show(places)
+        }
+        try session.show(TasksCard(.label(label)))
     }
 }
 

@@ -36,7 +36,8 @@ struct MemoriesCard: Card, PagedCoded {
         let photo = found.first { $0.hash != nil }
         let media = photo.flatMap { photo in
             photo.hash.flatMap {
-                PhotoRecord(hash: $0, name: photo.text, rank: 0, createdAt: session.now).media(asOwn: true)
+                PhotoRecord(hash: $0, name: photo.text, rank: 0, createdAt: session.now, isBare: photo.isBare)
+                    .media(asOwn: true)
             }
         }
         return CardFace(

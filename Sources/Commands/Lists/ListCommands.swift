@@ -86,6 +86,7 @@ package struct ShowListCommand: Command {
         phrases: [
             "(show|open|see|list) [me] [my] [the] [list] {list:heading|list!} [list]", "list {list:heading|list}",
             "(what is|whats) (on|in) [my] [the] [list] {list:heading|list!} [list]",
+            "[is] [there] anything (on|in) [my] [the] [list] {list:heading|list!} [list]",
             "[show|list|see] [me] [the] (places|pins) (on|in) [my] [the] [list] {list:heading|list!} [list]",
             "{list:heading|list!}", "[my|our|the] {list:heading|list!} list",
         ],
@@ -105,7 +106,9 @@ package struct NewListCommand: Command {
     package static let about = About(
         intent: "list.create", area: .visits, summary: "Make a list",
         phrases: [
-            "(make|create|start|add|new|begin) [a] [new] list [of places] (called|named|:|for) {name:name}",
+            "(make|create|start|add|new|begin) [me] [a] [new] list [of places] (called|named|:) {name:name}",
+            "(make|create|start|add|new|begin) [me] [a] [new] list for [the|my|our] {name:name}",
+            "(make|create|start|begin) [me] (a|my|the) [new] {name:name} list",
             "new list [{name:name}]", "(make|create|start) [a] [new] list [{name:name}]",
         ],
         examples: ["new list Best coffee", "make a list called Ice cream"])

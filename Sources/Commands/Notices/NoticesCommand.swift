@@ -9,7 +9,9 @@ package struct NoticesCommand: Command {
         phrases: [
             "[show|open|change] [me] [my|the] (notices|notifications|alerts) [settings|preferences]",
             "[show|open|change] [me] [my|the] (notice|notification|alert) (settings|preferences)",
-            "(what|which) (notices|notifications|messages) do you send me [by yourself]",
+            "(what|which) (notices|notifications|messages) (do you send me|do i get) [by yourself]",
+            "(turn|switch) (on|off) [my|the|all] [of] [my|the] (notices|notifications|alerts)",
+            "(turn|switch) [my|the|all] (notices|notifications|alerts) (on|off)",
         ],
         examples: ["notices", "notification settings"])
 

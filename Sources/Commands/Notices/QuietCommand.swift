@@ -12,12 +12,12 @@ package struct QuietCommand: Command {
     package static let about = About(
         intent: "settings.quiet", area: .settings, summary: "Hours in which nothing rings",
         phrases: [
-            Phrase("[set|change] [my|our] (quiet|silent) [hours|time|times] [to|are|is|at] {hours:time}"),
+            Phrase("[set|change|be] [my|our] (quiet|silent) [hours|time|times] [to|are|is|at] {hours:time}"),
             Phrase(
-                "[set|change] [my|our] (quiet|silent) [hours|time|times] [to|are|is] {from:number} [to|until|till|and] {until:number}"
+                "[set|change|be] [my|our] (quiet|silent) [hours|time|times] [to|are|is] {from:number} [to|until|till|and] {until:number}"
             ),
             Phrase(
-                "[set|change] [my|our] (quiet|silent) [hours|time|times] [to|are|is] (from|between) {from:number} [to|until|till|and] {until:number}"
+                "[set|change|be] [my|our] (quiet|silent) [hours|time|times] [to|are|is] (from|between) {from:number} [to|until|till|and] {until:number}"
             ),
             Phrase("\(dont) \(things) {hours:time}"),
             Phrase("no (notices|notifications|messages|reminders) {hours:time}"),

@@ -38,21 +38,23 @@ struct TieCard: Card {
             [RichText("☐ ") + RichText(record.title, .bold)]
             + (try session.promise(of: record).map { [voice.say($0)] } ?? []) + [voice.say(ask)]
             + (entries?.buttons.isEmpty == false ? [voice.say(TieEntryReply.heading)] : [])
-        let rows = try side.map { try choices(record, $0, entries, session) } ?? sides(record, session)
+        let rows = try side.map { try choices(record, $0, entries, session) } ?? sides(record, hasAny, session)
         let back = ShowCard(side == nil ? TaskCard(task) : TieCard(task)) as any Press
         return CardFace(
             lines.joined(), buttons: rows + [[back.button(CommonReply.back, voice)]],
             topics: ["task:\(task)", "occasions:\(session.viewer)", "events:\(session.viewer)"])
     }
 
-    private func sides(_ record: TaskRecord, _ session: Session) -> [[Button]] {
+    /// Where there is nothing to choose from, the side asks at once for the occasion.
+    private func sides(_ record: TaskRecord, _ hasAny: Bool, _ session: Session) throws -> [[Button]] {
         let voice = session.voice
-        let arrows = [TieSide.before, .after, .when, .any].map { side in
+        let arrows = try [TieSide.before, .after, .when, .any].map { side in
             let label = TieReply.side(side, isNow: record.occasion != nil && TieSide(record.relation) == side)
-            guard let occasion = record.occasion else {
-                return ShowCard(TieCard(task, side)).button(label, voice)
+            if let occasion = record.occasion { return TaskTie(task, side, occasion).button(label, voice) }
+            guard try hasAny || !TieEntries(for: record, side, in: session).buttons.isEmpty else {
+                return TieAsk(task, side).button(label, voice)
             }
-            return TaskTie(task, side, occasion).button(label, voice)
+            return ShowCard(TieCard(task, side)).button(label, voice)
         }
         let change = [
             ShowCard(TieCard(task, TieSide(record.relation))).button(TieAskReply.other, voice),

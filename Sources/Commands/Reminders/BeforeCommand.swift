@@ -13,6 +13,10 @@ package struct BeforeCommand: Command {
         intent: "reminder.add", key: "reminder.before", area: .reminders,
         summary: "Be told of one thing several times before it",
         phrases: [
+            Phrase(
+                "\(ask) {lead:length} [,|and] [{more:length}] [,|and] [{third:length}] (before|ahead of|in advance of|beforehand) \(title) {title:text} {start:time}"
+            ),
+            Phrase("\(ask) (a|one|the) {unit:word} (before|ahead of) \(title) {title:text} {start:time}"),
             Phrase("\(ask) {lead:text} (before|ahead of|in advance of|beforehand) \(title) {title:text} {start:time}"),
             Phrase(
                 "\(ask) \(title) {title:text} {start:time} [,] {lead:text} (before|beforehand|ahead|in advance|earlier)"
@@ -31,45 +35,32 @@ package struct BeforeCommand: Command {
     package init(_ said: Said) throws {
         spoken = said.spoken
         title = try ReminderText(checking: said.slots.text("title") ?? "").text
-        leads = Leads(said.slots.text("lead") ?? "", language: said.spoken.line.language).all
-        guard !leads.isEmpty else { throw Refusal(BeforeReply.noLead(said.slots.text("lead") ?? "")) }
+        let typed = ["lead", "more", "third"].compactMap { said.slots[$0]?.typed }.joined(separator: ", ")
+        let lead = said.slots.text("unit").map { "1 \($0)" } ?? typed
+        leads = Leads(lead, language: said.spoken.line.language).all
+        guard !leads.isEmpty else { throw Refusal(BeforeReply.noLead(lead)) }
         guard let time = try said.slots.time("start") else { throw Refusal(BeforeReply.noLead("")) }
         start = time
     }
 
     package func perform(in session: Session) throws {
-        let (moment, new) = try reminders(in: session)
-        let kept = try session.keepReminders(new)
-        try session.tell(kept, before: moment, of: new.count == leads.count ? [] : leads)
+        try session.remind(of: title, at: moment(in: session), before: leads)
     }
 
-    /// One for each length of time before; what has passed is left out.
-    private func reminders(in session: Session) throws -> (Date, [NewReminder]) {
-        let frame = session.frame(of: spoken)
-        let moment: Date
-        switch start.reading(in: frame) {
-        case .moment(let time): moment = time.date
+    private func moment(in session: Session) throws -> Date {
+        switch start.reading(in: session.frame(of: spoken)) {
+        case .moment(let time): return time.date
         case .over(let date): throw Refusal(ReminderReply.over(session.measures.when(date)))
         case .noClock: throw Refusal(BeforeReply.noClock)
         }
-        let new = leads.compactMap { lead -> NewReminder? in
-            guard let due = lead.moment(before: moment, in: frame.zone), due > session.now else { return nil }
-            var reminder = NewReminder(text: title, due: due, isWallTime: true)
-            reminder.lead = Int(moment.timeIntervalSince(due))
-            return reminder
-        }
-        guard !new.isEmpty else { throw Refusal(BeforeReply.allPassed(session.measures.when(moment))) }
-        return (moment, new.sorted { $0.due < $1.due })
     }
 }
 
 extension BeforeCommand: FollowsEdit {
     package func follow(_ thing: Thing, in session: Session) throws -> Bool {
         guard thing.kind == .reminder else { return false }
-        let (moment, new) = try reminders(in: session)
         let old = try session.things(from: spoken.message.ref).filter { $0.kind == .reminder }.map { ReminderID($0.id) }
-        let kept = try session.keepReminders(new, insteadOf: old)
-        try session.tell(kept, before: moment, of: new.count == leads.count ? [] : leads)
+        try session.remind(of: title, at: moment(in: session), before: leads, insteadOf: old)
         return true
     }
 }
@@ -78,8 +69,16 @@ extension BeforeCommand: FollowsEdit {
 struct Leads {
     let all: [SaidLength]
 
+    /// "a week" alone is no length of time elsewhere; here the first word of such is a one.
     init(_ text: String, language: LanguageID) {
-        all = LineReader.read(text, language: language).timeValues.flatMap { value -> [SaidLength] in
+        let read = Self.lengths(text, language)
+        all =
+            read.isEmpty
+            ? Self.lengths("1 " + text.split(separator: " ").dropFirst().joined(separator: " "), language) : read
+    }
+
+    private static func lengths(_ text: String, _ language: LanguageID) -> [SaidLength] {
+        LineReader.read(text, language: language).timeValues.flatMap { value -> [SaidLength] in
             guard case .length(let length) = value.value else { return [] }
             return length.parts
         }
@@ -106,6 +105,21 @@ extension SaidLength {
 }
 
 extension Session {
+    /// Keeps a reminder for each length of time before what is told of at a moment; what has passed is left out.
+    func remind(
+        of title: String, at moment: Date, before leads: [SaidLength], insteadOf old: [ReminderID] = []
+    ) throws {
+        let new = leads.compactMap { lead -> NewReminder? in
+            guard let due = lead.moment(before: moment, in: settings.timeZone), due > now else { return nil }
+            var reminder = NewReminder(text: title, due: due, isWallTime: true)
+            reminder.lead = Int(moment.timeIntervalSince(due))
+            return reminder
+        }
+        guard !new.isEmpty else { throw Refusal(BeforeReply.allPassed(measures.when(moment))) }
+        let kept = try keepReminders(new.sorted { $0.due < $1.due }, insteadOf: old)
+        try tell(kept, before: moment, of: new.count == leads.count ? [] : leads)
+    }
+
     fileprivate func tell(_ kept: [ReminderRecord], before moment: Date, of missing: [SaidLength]) throws {
         let dates = kept.map { voice.words(measures.pick($0.due)) }.joined(separator: "; ")
         let lines =

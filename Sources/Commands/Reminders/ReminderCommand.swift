@@ -17,6 +17,7 @@ package struct ReminderCommand: Command {
             Phrase("\(ask) \(title) {title:text} {start:time} {more:rest}"),
             Phrase("\(ask) \(title) {title:rest}"), Phrase("\(ask) {start:time}"), Phrase(ask),
             "remind {start:time} [to|that|about|of] {title:rest}",
+            "{start:time} [,] [please] remind (me|us) [to|that|about|of] {title:rest}",
         ],
         examples: [
             "remind me in 20 minutes: call mum", "remind me at 18:00 to take out the bins",

@@ -25,6 +25,7 @@ package struct DeleteReminderCommand: Command {
         phrases: [
             "(delete|cancel|remove|stop|drop) [my|the|that|this|next] reminder",
             "(delete|cancel|remove|stop|drop) [my|the] reminder [to|about|for|of|that] {title:rest}",
+            "(delete|cancel|remove|stop|drop) [all] [of] [my|the] reminders",
             "(do not|dont) remind (me|us)",
             "(do not|dont) remind (me|us) [to|about|of|that] {title:rest}",
         ],
@@ -43,8 +44,9 @@ package struct DeleteReminderCommand: Command {
             return try session.deleteReminderSaying(ReminderID(replied.id))
         }
         let all = try session.comingReminders(offset: 0, limit: 1000).map(\.reminder)
-        let words = title?.lowercased()
-        let fitting = all.filter { reminder in words.map { reminder.text.lowercased().contains($0) } ?? true }
+        let finder = TitleFinder(all.map { ($0.id.rawValue, $0.text) }, language: session.language)
+        let ids = title.map { Set(finder.find($0)) }
+        let fitting = all.filter { ids?.contains($0.id.rawValue) ?? true }
         guard let first = fitting.first else {
             guard let title else { return try session.show(RemindersCard()) }
             throw Refusal(RemindersReply.noSuch(title))

@@ -14,7 +14,9 @@ extension Session {
             try mayChange(thing)
         else { return false }
         guard let followUp, followUp.answersNotice else {
-            guard spoken.repliedThing != nil, reminder.isOpen, followUp?.newTime == nil else { return false }
+            guard spoken.repliedThing != nil || spoken.isDelay, reminder.isOpen, followUp?.newTime == nil else {
+                return false
+            }
             return try answer(reminder, withTimeOf: spoken)
         }
         let isDone = followUp.kind == .done && spoken.repliedThing != nil && !reminder.isDone
@@ -39,7 +41,7 @@ extension Session {
 
     /// "in 2 hours", "tomorrow at 9", "every Tuesday at 9".
     private func answer(_ reminder: ReminderRecord, withTimeOf spoken: Spoken) throws -> Bool {
-        guard spoken.message.attachments.isEmpty, !spoken.meansCommand, !spoken.isSlashCommand,
+        guard spoken.message.attachments.isEmpty, !spoken.meansCommand || spoken.isDelay, !spoken.isSlashCommand,
             spoken.line.times.allSatisfy({ $0.wordsOutside <= 1 })
         else { return false }
         do {
@@ -50,5 +52,16 @@ extension Session {
             try keep(said, for: ReminderTimeQuestion(text: reminder.text, reminder: reminder.id), of: spoken)
         }
         return true
+    }
+}
+
+extension Spoken {
+    /// Nothing but a time from now on: "in an hour", "tonight", "tomorrow at 9".
+    fileprivate var isDelay: Bool {
+        guard line.times.count == 1, line.times[0].wordsOutside == 0, case .success(let time) = line.times[0].time
+        else {
+            return false
+        }
+        return time.length != nil || time.clock != nil || time.part != nil || time.day != .ahead(0)
     }
 }

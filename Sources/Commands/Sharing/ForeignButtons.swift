@@ -29,10 +29,11 @@ struct SaveCopy: Press, ThingCoded {
     func perform(in session: Session) throws -> (any Reply)? {
         guard let owner = try session.owner(of: about) else { throw Refusal(CommonReply.notHere) }
         guard !owner.isOwn else { throw Refusal(ForeignReply.isYours) }
+        let left = try session.filesThatStay(with: about)
         let copy = try session.saveCopy(of: about)
         let name = try session.name(of: copy) ?? ""
         try session.asNewMessage {
-            if let card = try session.card(of: copy) { try session.show(card, note: ForeignReply.copied(name)) }
+            if let card = try session.card(of: copy) { try session.show(card, note: ForeignReply.copied(name, left)) }
         }
         return nil
     }
@@ -57,7 +58,8 @@ struct NoteForMyself: Press, ThingCoded {
 
 enum ForeignReply: Reply {
     case saveCopy, note, isYours
-    case copied(String)
+    /// With how many files that stay with the original.
+    case copied(String, Int)
     case typeNote(String)
     case person(String)
 
@@ -66,8 +68,13 @@ enum ForeignReply: Reply {
         case .saveCopy: Wording("foreign.saveCopy", "Save a copy")
         case .note: Wording("foreign.note", "Note for myself")
         case .isYours: Wording("foreign.isYours", "That is yours already.")
-        case .copied(let name):
+        case .copied(let name, 0):
             Wording("foreign.copied", "Saved a copy of *{name}*, for you alone.", ["name": .text(name)])
+        case .copied(let name, let left):
+            Wording(
+                "foreign.copiedWithout",
+                "Saved a copy of *{name}*, for you alone. {n:file stays|files stay} with the original: I cannot take out where a film or a raw picture was made.",
+                ["name": .text(name), "n": .number(left)])
         case .typeNote(let name):
             Wording(
                 "foreign.typeNote", "Type your note about *{name}*, or send a photo. Only you will see it.",

@@ -12,6 +12,7 @@ package struct KeepOnTopCommand: Command {
             "(keep|stick|pin) {title:text} (on|to|at) [the] top",
             "(keep|put|stick|pin|fix) {title:text} (on|to|at) [the] top of (the|this) chat",
             "(keep|put|stick|pin|fix) (this|that|it) (on|to|at) [the] top [of the chat|of this chat]",
+            "(pin|stick) (the|my) (note|task|todo|to do) {title:rest}", "(pin|stick) (task|todo|to do) {title:rest}",
         ],
         examples: ["keep note gym on top"])
 

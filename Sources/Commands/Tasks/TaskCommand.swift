@@ -95,7 +95,7 @@ struct TaskWish: Sendable {
     /// The list that the line names; nil where it names none, or all of them.
     var list: String? {
         let text = slots.name("list").map(\.name) ?? slots.text("list")
-        return text.flatMap { $0.trimmed.isEmpty ? nil : $0.trimmed }
+        return text.flatMap { $0.trimmed.isEmpty || ListName.meansAll($0, spoken.line.language) ? nil : $0.trimmed }
     }
 
     /// The fourth level of other programs is none.

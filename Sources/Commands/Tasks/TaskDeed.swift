@@ -5,7 +5,9 @@ import Store
 
 /// What is to be done with a task that was named by some of its words.
 enum TaskDeed: Hashable, Codable, Sendable {
-    case done, delete
+    case done, delete, reopen
+    /// Of what repeats: left out this once; it does not come again.
+    case skip, once
     /// As typed: "Friday", "next week at 9".
     case move(String)
     case rename(String)
@@ -20,8 +22,11 @@ extension Session {
 
     /// Does it with the one that is meant; asks where several fit, and says where none does.
     func act(_ deed: TaskDeed, onTaskNamed words: String) throws {
-        let found = try tasks(named: words)
+        let found = try deed == .reopen ? doneTasks(named: words) : tasks(named: words)
         switch found.count {
+        case 0 where deed == .reopen:
+            guard let open = try tasks(named: words).first else { throw Refusal(UndoneReply.noSuch(words)) }
+            try show(TaskCard(open.id), note: UndoneReply.isOpen(open.shortTitle))
         case 0 where try act(deed, onEventNamed: words): return
         case 0:
             throw Refusal(
@@ -39,16 +44,23 @@ extension Session {
 
     /// Open ones that fit words best.
     func tasks(named words: String) throws -> [TaskRecord] {
-        let all = try openTasks(limit: Self.mostNamed)
-        let finder = TitleFinder(all.map { ($0.id.rawValue, $0.title) }, language: language)
-        let ids = Set(finder.find(words))
-        return all.filter { ids.contains($0.id.rawValue) }
+        try openTasks(limit: Self.mostNamed).named(words, language)
+    }
+
+    /// What is done and fits words best, of the last year.
+    private func doneTasks(named words: String) throws -> [TaskRecord] {
+        let today = present.day
+        return try doneTasks(from: today - 366, to: today, offset: 0, limit: Self.mostNamed)
+            .map(\.task).filter(\.isDone).named(words, language)
     }
 
     func act(_ deed: TaskDeed, on id: TaskID) throws {
         switch deed {
         case .done: _ = try TaskPress(id, .done).perform(in: self)
         case .delete: try deleteTaskSaying(id)
+        case .reopen: _ = try TaskPress(id, .reopen).perform(in: self)
+        case .skip: try skipSaying(id)
+        case .once: try repeatNoMore(id)
         case .move(let words): try moveTask(id, to: words)
         case .tie(""): _ = try TaskTie(id, .any, nil).perform(in: self)
         case .tie(let words): try tieSaying(id, words, task(id)?.tie?.relation)
@@ -79,6 +91,13 @@ extension Session {
         }
         let cancel = CancelPress().button(CommonReply.cancel, voice)
         try say(Outgoing(voice.say(FollowReply.which), buttons: rows + [[cancel]]))
+    }
+}
+
+extension [TaskRecord] {
+    fileprivate func named(_ words: String, _ language: LanguageID) -> [TaskRecord] {
+        let ids = Set(TitleFinder(map { ($0.id.rawValue, $0.title) }, language: language).find(words))
+        return filter { ids.contains($0.id.rawValue) }
     }
 }
 

@@ -75,7 +75,7 @@ extension Session {
 /// What is said of reminders before a task.
 enum LeadReply: Reply {
     case title(String), none(String), noDay(String), row(Int, Wording, hasPassed: Bool), all([String])
-    case remove(Int), before(Int), length(Int), button, passed, added(String, [String]), noTask(String)
+    case remove(Int), before(Int), length(Int), button, passed, added(String, [String]), nothing, noTask(String)
 
     var wording: Wording {
         switch self {
@@ -106,8 +106,13 @@ enum LeadReply: Reply {
         case .noTask(let words):
             Wording(
                 "lead.noTask",
-                "Before what? I know no to-do with a day like “{words}”. Type `remind me 1 week before: dentist 15 May at 15:00`.",
+                "I find no to-do and no event called “{words}”, or more than one. Type `remind me 1 week before: dentist 15 May at 15:00`.",
                 ["words": .text(words)])
+        case .nothing:
+            Wording(
+                "lead.nothing",
+                "Before what? I can tell you before a to-do with a day, an event or a reminder: open it first, or name it, like `remind me 1 week before: dentist 15 May at 15:00`."
+            )
         }
     }
 

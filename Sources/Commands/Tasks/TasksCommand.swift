@@ -13,32 +13,65 @@ package struct TasksCommand: Command {
             "[show|list|see] [me] [all] [of] [my|the] (tasks|todos|to dos) [for|due|of|on] {when:time}",
             "what [do i have|is|have i got] to do [for|on] [{when:time}]",
             "(what is|whats) due [on|by] [{when:time}]",
+            "[is there] anything [i have] (to do|due|left to do) [{when:time}]",
+            "what (do|should|shall) i [have to|need to|still] (need|buy|get|do) (at|from|in) [the|my] {place:place!}",
         ],
         examples: ["my to dos", "what do I have to do tomorrow"])
 
     /// nil where all that is open is meant.
     let when: SaidTime?
+    let place: PlaceID?
     let spoken: Spoken
 
     package init(_ said: Said) throws {
         when = try said.slots.time("when")
+        place = said.slots.name("place")?.id.map { PlaceID($0) }
         spoken = said.spoken
     }
 
-    package func perform(in session: Session) throws { try session.show(TasksCard(scope(in: session))) }
+    package func perform(in session: Session) throws {
+        if let place { return try session.show(TasksCard(.place(place))) }
+        try session.show(TasksCard(when.flatMap { session.taskScope(of: $0, spoken) } ?? .open))
+    }
+}
 
-    private func scope(in session: Session) -> TaskScope {
-        guard let when else { return .open }
-        guard let span = SaidValue.time(when).span(in: session.frame(of: spoken)), let first = span.start?.day else {
-            return .open
+extension Session {
+    /// What is due at a time that was said; nil where it names no days.
+    func taskScope(of when: SaidTime, _ spoken: Spoken) -> TaskScope? {
+        guard let span = SaidValue.time(when).span(in: frame(of: spoken)), let first = span.start?.day, first > 0 else {
+            return nil
         }
         let last = span.kind == .daterange ? (span.end?.day ?? first + 1) - 1 : first
-        switch (first - session.present.day, last - session.present.day) {
+        switch (first - present.day, last - present.day) {
         case (0, 0): return .today
         case (1, 1): return .tomorrow
-        default: return first < 0 ? .open : .days(first, max(first, last))
+        default: return .days(first, max(first, last))
         }
     }
+
+    /// "next week", "Friday" and nothing else: what is to be done then; false where the line is anything else.
+    func showTasksOfDay(_ spoken: Spoken) throws -> Bool {
+        let times = spoken.line.times
+        guard times.count == 1, times[0].wordsOutside == 0, case .success(let time) = times[0].time,
+            time.clock == nil, time.length == nil, let scope = taskScope(of: time, spoken)
+        else { return false }
+        try show(TasksCard(scope))
+        return true
+    }
+}
+
+/// Shows what should have been done.
+package struct OverdueCommand: Command {
+    package static let about = About(
+        intent: "task.list", key: "task.overdue", area: .tasks, summary: "What is overdue",
+        phrases: [
+            "[what is|whats|show|list|see] [me] [my|the|all] overdue [tasks|todos|to dos]",
+            "what (should i have|have i not) done [yet|by now]", "what am i late with",
+        ],
+        examples: ["what is overdue"])
+
+    package init(_ said: Said) throws {}
+    package func perform(in session: Session) throws { try session.show(TasksCard(.overdue)) }
 }
 
 /// Shows what is due today, with what is overdue on top.

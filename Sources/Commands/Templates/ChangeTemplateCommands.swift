@@ -89,7 +89,8 @@ package struct AgainCommand: Command {
         intent: "list.update", key: "list.again", area: .tasks, summary: "Do a list once more: what is done comes back",
         phrases: [
             "(restart|reset|repeat|redo) [my] [the] [list] {list:heading!} [list]",
-            "[start|do|begin] [my] [the] [list] {list:heading!} [list] (again|once more|anew|from the start)",
+            "[start|do|begin] [my] [the] [list] {list:heading!} [list] (again|once more|anew|over|from the start)",
+            "(clear|remove|delete|reset|undo) [all] [of] [the] (ticks|checks|marks) (on|of|from|in) [my] [the] [list] {list:heading!} [list]",
         ],
         examples: ["do Ideas again"])
 

@@ -47,6 +47,7 @@ package struct UseTemplateCommand: Command {
             "(use|start|start with|load|take|begin with) [the|my] {template:text} template",
             "(use|apply|put|load) [the|my] {template:text} template (for|to|on|onto) [my] [the] [list] {name:name}",
             "{template:text} template go",
+            "(use|load|take|start with|start from|begin with) (a|one of my) (template|templates)",
         ],
         examples: ["new list Rome from template Packing"])
 

@@ -23,7 +23,7 @@ enum EnglishFollowUps {
             "[ok|okay] (skip|skip it|skip this|skip that|skip this one|skip that one|skip this time|skip today|not this time|leave it out|not today)"
         ],
         .stop: [
-            "[ok|okay] (stop|stop it for good|stop reminding me|stop reminding me of (it|this|that)|no more of (it|this|that)|never again|stop repeating|stop this reminder)"
+            "[ok|okay] (stop|stop it for good|stop reminding me|stop reminding me of (it|this|that)|no more of (it|this|that)|never again|stop repeating|stop repeating (it|this|that)|stop this reminder)"
         ],
     ]
 

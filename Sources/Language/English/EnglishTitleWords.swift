@@ -15,6 +15,6 @@ enum EnglishTitleWords {
         """
 
     private static let lists = """
-        list lists todo todos tasks chores groceries shopping calendar schedule agenda diary planner reminders
+        list lists todo todos dos tasks chores groceries shopping calendar schedule agenda diary planner reminders
         """
 }

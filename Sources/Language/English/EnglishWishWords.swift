@@ -56,7 +56,7 @@ enum EnglishWishWords {
         ],
         readers: "read watch listen play stream rent see finish reread rewatch".words,
         everything: """
-            todo todos to do task tasks calendar schedule agenda planner diary reminders things list lists day cal
+            todo todos to do dos task tasks calendar schedule agenda planner diary reminders things list lists day cal
             """.words,
         listLinks: "to on in into onto under".words,
         listing: ListingWords(joiners: ["and", "&"], links: ["to", "onto", "on"], nouns: ["list"]),
@@ -145,7 +145,7 @@ enum EnglishWishWords {
 
     private static let kinds: [String: WordPhrases] = [
         "task": """
-        task, tasks, todo, todos, to do, to dos, to - do, todo item, to do item, task item, item, list item, chore,
+        task, tasks, todo, todos, to do, to dos, to - do, to - dos, todo item, to do item, task item, item, list item, chore,
         errand, thing to do, action item, todo task, to do task
         """,
         "reminder": "reminder, reminders, alert, notification, alarm, reminder alert, nudge, memo",

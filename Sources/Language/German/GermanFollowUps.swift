@@ -3,6 +3,8 @@ enum GermanFollowUps {
     static let words = FollowUpWords(phrases: phrases, choices: choices, tails: tails)
 
     private static let it = "(es|das|dies|sie|ihn|den|die|das da|die erinnerung|den termin|das letzte|die letzte)"
+    /// Without words that are an article as well: "stell die Zeitzone auf Wien".
+    private static let thisThing = "(es|dies|das|das da|die erinnerung|den termin|das letzte|die letzte)"
     private static let thing = "(es|das|dies|sie|ihn|den|die|das da|das letzte|die letzte|den letzten)"
     private static let lead = "[nein|ne|nee|nö|sorry|warte|ach|doch|ok|okay]"
 
@@ -18,17 +20,17 @@ enum GermanFollowUps {
             "(schlummern|schlummer|erinnere mich nochmal in|erinner mich nochmal in) {what:rest}",
         ],
         .skip: [
-            "[ok|okay] (überspringen|überspring das|überspring es|auslassen|lass es aus|diesmal nicht|dieses mal nicht|heute nicht)"
+            "[ok|okay] (überspringen|überspring das|überspring es|überspringe das|überspringe es|auslassen|lass es aus|diesmal nicht|dieses mal nicht|heute nicht)"
         ],
         .stop: [
-            "[ok|okay] (stopp|stop|aufhören|hör auf|hör auf damit|nicht mehr erinnern|erinner mich nicht mehr|erinnere mich nicht mehr|nie wieder)"
+            "[ok|okay] (stopp|stop|aufhören|hör auf|hör auf damit|nicht mehr erinnern|erinner mich nicht mehr|erinnere mich nicht mehr|nie wieder|wiederhol das nicht mehr|wiederhole das nicht mehr|nicht mehr wiederholen)"
         ],
     ]
 
     private static let said: [FollowUp.Kind: [Phrase]] = [
         .change: [
             Phrase(
-                "\(lead) (mach|mache|setz|setze|stell|stelle|änder|ändere) \(it) [doch|lieber|bitte] [auf|zu|um|für|am] {what:rest}"
+                "\(lead) (mach|mache|setz|setze|stell|stelle|änder|ändere) \(thisThing) [doch|lieber|bitte] [auf|zu|um|für|am] {what:rest}"
             ),
             Phrase("\(lead) (mach|mache) [doch|lieber] {what:text} (draus|daraus)"),
             Phrase("\(lead) erinner (mich|uns) [lieber|doch|stattdessen] {what:text} (stattdessen|statt dessen)"),

@@ -8,6 +8,8 @@ extension GermanPhrases {
                 "(ich bin|bin) [gerade|jetzt|grad] fertig mit [{what:rest}]",
                 "(ich bin|bin) [gerade|jetzt|grad] (zurück|da) (vom|von|aus|beim) {what:rest}",
                 "(ich verlasse|verlasse) [jetzt|gleich|gerade] {what:rest}",
+                "(ich bin|bin|wir sind) [jetzt|gerade|grad|nun|schon] (bei|beim|im|in der|in) {what:place!} [angekommen|jetzt]",
+                "(bei|beim|im|in der|in) {what:place!} (angekommen|da)",
                 "[ich bin|bin] [gerade|jetzt|schon] (am weg|auf dem weg|unterwegs) (zu|zum|zur|nach|ins|in die) {what:rest}",
                 "[ich] [breche|brech] [jetzt|gleich] [auf] (zu|zum|zur|nach) {what:occasion!} auf",
                 "[ich breche|breche|brech] [jetzt|gleich] (zu|zum|zur|nach) {what:occasion!} auf",

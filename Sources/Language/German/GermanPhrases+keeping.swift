@@ -103,12 +103,14 @@ extension GermanPhrases {
         "list.show": CommandPhrases(
             [
                 "(zeig|zeige|öffne) [mir] [die|meine] [liste] {list:heading|list!}", "liste {list:heading|list}",
-                "was (ist|steht) auf [der|meiner] [liste] {list:heading|list!}", "{list:heading|list!}",
+                "was (ist|steht) auf [der|meiner] [liste] {list:heading|list!}",
+                "(ist|steht|gibt es) [noch] (etwas|was) auf [der|meiner] [liste] {list:heading|list!}",
+                "{list:heading|list!}",
             ], examples: ["zeig Sport", "Liste Sport"]),
         "list.create": CommandPhrases(
             [
-                "neue liste [namens|:] [{name:name}]",
-                "(mach|mache|erstell|erstelle|leg|lege) [mir] [eine] [neue] liste [namens|:] [{name:name}] [an]",
+                "neue liste [namens|:|für|für den|für die|für das] [{name:name}]",
+                "(mach|mache|erstell|erstelle|leg|lege) [mir] [eine] [neue] liste [namens|:|für|für den|für die|für das] [{name:name}] [an]",
             ], examples: ["neue Liste Bester Kaffee"]),
         "list.update": CommandPhrases(
             [

@@ -2,7 +2,10 @@ extension GermanPhrases {
     private static let all =
         "[alle|alles|meine|die|unsere] [nachrichten|benachrichtigungen|erinnerungen|meldungen|hinweise]"
     private static let summary =
-        "(übersicht|tagesübersicht|morgenübersicht|abendübersicht|zusammenfassung|überblick|tagesüberblick)"
+        """
+        (übersicht|tagesübersicht|morgenübersicht|abendübersicht|zusammenfassung|tageszusammenfassung|\
+        morgenzusammenfassung|abendzusammenfassung|überblick|tagesüberblick)
+        """
     private static let lead = "[schick|schicke|gib|zeig|zeige] [mir|uns] [eine|die|meine] [tägliche]"
 
     static let notices: [String: CommandPhrases] = [
@@ -11,6 +14,9 @@ extension GermanPhrases {
                 "[zeig|zeige|öffne|ändere] [mir] [meine|die] (nachrichten|benachrichtigungen|meldungen|hinweise)",
                 "[meine|die] (benachrichtigungseinstellungen|nachrichteneinstellungen)",
                 "was schickst du [mir] [von selbst|alles]",
+                "welche (nachrichten|benachrichtigungen|meldungen|hinweise|mitteilungen) (bekomme|kriege|bekomm|krieg) ich",
+                "[meine|die|alle] (benachrichtigungen|meldungen|hinweise|mitteilungen) (ausschalten|einschalten|abschalten|abstellen|aus|an)",
+                "(schalt|schalte|stell|stelle) [meine|die|alle] (benachrichtigungen|meldungen|hinweise|mitteilungen) (aus|ein|an|ab)",
             ],
             examples: ["benachrichtigungen", "was schickst du mir von selbst"]),
         "settings.journey": CommandPhrases(
@@ -25,6 +31,8 @@ extension GermanPhrases {
                 "[meine|unsere] (ruhe|ruhezeit|ruhezeiten|nachtruhe) [ist|sind|von|zwischen] {from:number} [uhr] [bis|und] {until:number} [uhr]",
                 "(keine|nie) (nachrichten|benachrichtigungen|erinnerungen|meldungen) {hours:time}",
                 "(stör|störe|weck|wecke) mich nicht {hours:time}",
+                "(nicht|bitte nicht) (stören|wecken) {hours:time}",
+                "[sei|bleib] [bitte] (leise|still|ruhig) {hours:time}",
                 "[zeig|zeige] [mir] [meine|die|unsere] (ruhezeit|ruhezeiten)", "wann ist [meine|unsere] ruhezeit",
             ],
             examples: ["ruhe 22-7", "keine Nachrichten zwischen 22 und 7 Uhr"]),
@@ -57,6 +65,7 @@ extension GermanPhrases {
                 "\(lead) \(summary) [am morgen|am abend|morgens|abends] [jeden tag|täglich] {at:time}",
                 "\(lead) \(summary) [am morgen|am abend|morgens|abends] [um] {hour:number} [uhr]",
                 "\(lead) \(summary) (jeden morgen|jeden abend|morgens|abends)",
+                "(schick|schicke|gib|zeig|zeige) (mir|uns) (jeden morgen|jeden abend|morgens|abends) [eine|die|meine|einen] \(summary)",
             ],
             examples: ["übersicht um 7:30", "übersicht abends um 21"]),
         "settings.summary.off": CommandPhrases(

@@ -50,6 +50,7 @@ extension GermanPhrases {
             ], examples: ["Zeit für den Anlass Arbeit ist jeden Werktag um 17:00"]),
         "task.tie": CommandPhrases(
             [
+                "(binde|knüpfe) (es|das|dies) an [den] [anlass] {occasion:rest}",
                 "(binde|knüpfe) [die] [aufgabe|todo] {title:text} an [den] [anlass] {occasion:rest}",
                 "(ändere|setze) [den] anlass (von|für) [die] [aufgabe|todo] {title:text} (auf|zu) {occasion:rest}",
             ], examples: ["binde „Brot kaufen“ an Arbeit"]),

@@ -14,29 +14,54 @@ extension GermanPhrases {
                 "[die aufgabe|das todo] {title:text} (auf|bis) [den|die|das] {when:time} (verschieben|verlegen|schieben)",
             ], examples: ["verschiebe Milch auf Freitag"]),
         "task.rename": CommandPhrases(
-            ["(nenn|nenne|benenn|benenne) die aufgabe {title:text} (in|um in) {words:rest}"],
+            [
+                "(nenn|nenne|benenn|benenne|änder|ändere) [die|das|meine|mein] (aufgabe|todo) {title:text} (in|um in|auf) {words:rest}",
+                "benenne [die|das|meine|mein] (aufgabe|todo) {title:text} in {words:text} um",
+            ],
             examples: ["benenne die Aufgabe Milch in Hafermilch"]),
         "task.delete": CommandPhrases(
             [
-                "(lösch|lösche|entfern|entferne|streich|streiche) [die|das|meine] (aufgabe|todo) [:] {title:rest}"
+                "(lösch|lösche|entfern|entferne|streich|streiche) [die|das|meine] (aufgabe|todo) [:] {title:rest}",
+                "(lösch|lösche|entfern|entferne|streich|streiche) {title:text} (von|aus) [der|meiner|den|meinen] (liste|aufgaben|todos|todoliste)",
             ], examples: ["lösche die Aufgabe Milch"]),
+        "task.reopen": CommandPhrases(
+            [
+                "{title:text} [ist] [doch] [noch] nicht (erledigt|fertig|abgehakt|gekauft|gemacht)",
+                "(das|es|sie|er) ist [doch] [noch] nicht (erledigt|fertig|abgehakt|gekauft|gemacht)",
+                "[doch] [noch] nicht (erledigt|fertig|abgehakt)",
+                "(öffne|öffn) [die|das|meine] (aufgabe|todo) {title:text} (wieder|noch einmal|nochmal)",
+            ], examples: ["Milch ist doch nicht erledigt"]),
+        "task.skip": CommandPhrases(
+            [
+                "(überspring|überspringe|lass|lasse) [die|das|den] [aufgabe] {title:text} (diesmal|dieses mal|diese woche|heute|morgen|einmal) [aus|weg]",
+                "(überspring|überspringe) (die|das|den) [aufgabe] {title:rest}",
+                "{title:text} (diesmal|dieses mal|diese woche|heute|einmal) (auslassen|überspringen|weglassen)",
+            ], examples: ["überspring Müll diesmal"]),
+        "task.once": CommandPhrases(
+            [
+                "(wiederhol|wiederhole) (die|den|aufgabe|die aufgabe) {title:text} nicht mehr",
+                "{title:text} nicht mehr wiederholen",
+            ], examples: ["wiederhole die Aufgabe Müll nicht mehr"]),
         "note.top": CommandPhrases(
             [
                 "(hefte|pinne|klebe|halte|behalte) [die|meine] (notiz|aufgabe) {title:text} oben [an|fest]",
                 "(hefte|pinne|klebe|halte|behalte) {title:text} oben [an|fest]",
                 "[die|meine] (notiz|aufgabe) {title:text} oben (anheften|anpinnen|festhalten|behalten)",
-                "(hefte|pinne|klebe|halte|behalte) (das|dies|es) oben [an|fest]",
+                "(heft|hefte|pinn|pinne|kleb|klebe|halt|halte|behalt|behalte) (das|dies|es) oben [an|fest]",
+                "(hefte|pinne) (die|meine) (notiz|aufgabe) {title:text} (an|fest)",
             ], examples: ["hefte die Notiz Sport oben an"]),
         "note.offTop": CommandPhrases(
             [
                 "nimm [die|meine] [notiz|aufgabe] {title:text} oben (weg|ab)",
                 "nimm [die|meine] [notiz|aufgabe] {title:text} von oben (weg|herunter|runter)",
-                "nimm (das|dies|es) oben (weg|ab)",
+                "nimm (das|dies|es) [von] oben (weg|ab|herunter|runter)",
             ], examples: ["nimm die Notiz Sport oben weg"]),
         "task.doneList": CommandPhrases(
             [
                 "was (hab|habe) ich [heute|gestern|diese woche|letzte woche] [alles|schon] (erledigt|geschafft|gemacht)",
                 "was (hab|habe) ich [alles] (erledigt|geschafft|gemacht) [diese woche|letzte woche]",
+                "was (hab|habe) ich (heute|gestern) [alles] [schon] (erledigt|geschafft|gemacht)",
+                "[zeig|zeige] [mir] [alles] erledigte", "[zeig|zeige] [mir] erledigtes",
                 "[zeig|zeige] [mir] [meine|die|alle] (erledigten|erledigte) (aufgaben|todos|dinge|sachen)",
                 "erledigte aufgaben",
             ], examples: ["was habe ich diese Woche erledigt", "erledigte Aufgaben"]),

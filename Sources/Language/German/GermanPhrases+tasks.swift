@@ -14,14 +14,22 @@ extension GermanPhrases {
                 "[zeig|zeige|liste] [mir] [alle] [meine|die] (aufgaben|todos|to dos)",
                 "[zeig|zeige] [mir] [alle] [meine|die] (aufgaben|todos|to dos) [für|von|am] {when:time}",
                 "was (ist|gibt es|habe ich|hab ich) [alles] [{when:time}] zu tun", "was ist [{when:time}] fällig",
-                "was steht [{when:time}] an",
+                "was steht [{when:time}] an", "(gibt es|ist) [noch] etwas zu tun [{when:time}]",
+                "was (muss|soll|sollte|darf) ich [alles] [noch] {when:time} [noch|alles] (machen|tun|erledigen)",
+                "was (brauch|brauche|muss|soll) ich [alles|noch] (bei|beim|im|in|in der|von) {place:place!} [kaufen|besorgen|holen|machen|erledigen]",
             ], examples: ["meine Aufgaben", "was ist morgen zu tun"]),
+        "task.overdue": CommandPhrases(
+            [
+                "was ist [alles|schon] überfällig", "[zeig|zeige] [mir] [meine|alle|die] überfälligen [aufgaben|todos]",
+                "überfällige (aufgaben|todos)", "womit bin ich (spät|zu spät|im verzug)",
+            ], examples: ["was ist überfällig"]),
         "task.today": CommandPhrases(["heute", "[zeig|zeige] [mir] mein tag"], examples: ["heute"]),
         "list.addTasks": CommandPhrases(
             [
                 "{title:text} (auf|zu|in) [die|meine|zur|der] [liste] {list:heading|list!} [liste]",
                 "(schreib|setz|setze|pack|tu|gib) {title:text} (auf|zu|in) [die|meine|zur|der] [liste] {list:heading|list!} [liste]",
                 "(schreib|schreibe|setz|setze|pack|packe|tu) {title:text} auf (die|meine|unsere) {list:heading+}",
+                "(schreib|schreibe|setz|setze|pack|packe|tu) {title:text} auf (die|meine|unsere) liste {list:heading+}",
             ], examples: ["setz Milch auf die Liste Ideas"]),
     ]
 }

@@ -1,4 +1,6 @@
 extension GermanPhrases {
+    private static let lengths = "{lead:length} [,|und] [{more:length}] [,|und] [{third:length}]"
+
     /// Lists to begin from.
     static let templates: [String: CommandPhrases] = [
         "template.save": CommandPhrases(
@@ -15,6 +17,7 @@ extension GermanPhrases {
                 "[mach|mache|erstell|erstelle] [mir] [eine] neue liste [namens] [{name:name}] (aus|mit|von|nach) [der|meiner|einer] vorlage [{template:rest}]",
                 "(nimm|nutz|nutze|benutz|benutze|starte|starte mit|verwende|lade) [die|meine] vorlage {template:rest}",
                 "[neue] liste {name:name} (aus|mit|nach) [der|meiner] vorlage {template:rest}",
+                "[eine|meine] vorlage (benutzen|verwenden|nehmen|nutzen|laden)",
             ], examples: ["neue Liste Rom aus Vorlage Packen"]),
         "template.search": CommandPhrases(
             [
@@ -56,8 +59,12 @@ extension GermanPhrases {
             examples: ["lösche die Vorlage Packen"]),
         "task.lead": CommandPhrases(
             [
-                "(erinner|erinnere) (mich|uns) [daran] {lead:text} (vorher|davor|zuvor|früher)",
-                "(erinner|erinnere) (mich|uns) {lead:text} vor (der|meiner) aufgabe {task:rest}",
+                "(erinner|erinnere) (mich|uns) [daran] \(lengths) (vorher|davor|zuvor|früher)",
+                "(erinner|erinnere) (mich|uns) [daran] (einen|ein|eine|ne) {unit:word} (vorher|davor|zuvor|früher)",
+                "\(lengths) (vorher|davor|zuvor) (erinnern|bescheid sagen|bescheid)",
+                "(einen|ein|eine|ne) {unit:word} (vorher|davor|zuvor) (erinnern|bescheid sagen|bescheid)",
+                "(sag|gib) (mir|uns) \(lengths) (vorher|davor|zuvor) bescheid",
+                "(erinner|erinnere) (mich|uns) \(lengths) vor [der|dem|meiner|meinem] [aufgabe|termin] {task:rest}",
             ], examples: ["erinnere mich 1 Tag und 1 Stunde vorher"]),
         "reminder.other": CommandPhrases(
             [
@@ -69,7 +76,10 @@ extension GermanPhrases {
             examples: ["alte Aufgaben"]),
         "list.again": CommandPhrases(
             [
-                "[mach|mache|fang|fange|starte] [die|meine] [liste] {list:heading!} [liste] (noch einmal|nochmal|noch mal|von vorn|von vorne|neu) [an]"
+                "[mach|mache|fang|fange|starte] [die|meine] [liste] {list:heading!} [liste] (noch einmal|nochmal|noch mal|von vorn|von vorne|neu) [an]",
+                "setz [die|meine] [liste] {list:heading!} [liste] zurück",
+                "(lösch|lösche|entfern|entferne) [alle] [die] (häkchen|haken) (auf|von|bei|in) [der|meiner] [liste] {list:heading!} [liste]",
+                "[alle] [die] (häkchen|haken) (auf|von|bei|in) [der|meiner] [liste] {list:heading!} [liste] (löschen|entfernen|wegnehmen)",
             ], examples: ["mach Sport noch einmal"]),
     ]
 }

@@ -26,7 +26,8 @@ extension GermanReplies {
     ]
 
     private static let checkIns = [
-        "checkin.sideNow": "✓ {side}", "checkin.title": "*{side}*: welcher Anlass? Du kannst ihn auch tippen.",
+        "checkin.youAreAt": "Du bist bei *{name}*.", "checkin.sideNow": "✓ {side}",
+        "checkin.title": "*{side}*: welcher Anlass? Du kannst ihn auch tippen.",
         "checkin.none":
             "Du hast noch keine Anlässe. Tipp einen, etwa `check in Büro verlassen`, oder häng eine Aufgabe an einen: `vor der Arbeit: Fleisch kaufen`.",
         "checkin.what": "Welcher Anlass? Tipp ihn, etwa `Büro verlassen`.",

@@ -38,6 +38,7 @@ extension GermanReplies {
         "event.askLocation": "Wo ist *{title}*? Tipp es, etwa `Café Sperl`.",
         "event.askWords": "Wie soll *{title}* heißen?", "event.notice": "🔔 {lead}",
         "event.noticeOff": "Ich sage dir davon nichts.", "event.noticeSet": "Ich sage es dir {lead}.",
+        "event.noticesAdded": "Ich sage dir bei *{title}* Bescheid: {leads}.",
         "event.noNotice": "Kein Hinweis", "event.whenItBegins": "Zu Beginn", "event.lead": "{lead}",
         "event.atStart": "zu Beginn", "event.minutesBefore": "{n} min vorher",
         "event.hoursBefore": "{n:Stunde|Stunden} vorher", "event.daysBefore": "{n:Tag|Tage} vorher",

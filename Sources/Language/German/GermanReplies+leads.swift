@@ -1,7 +1,7 @@
 extension GermanReplies {
     /// Reminders some time before a to-do.
     static let leads = [
-        "about.task.lead": "Eine Weile vor einer Aufgabe erinnert werden",
+        "about.task.lead": "Eine Weile vor einer Aufgabe oder einem Termin erinnert werden",
         "lead.noDay":
             "„{title}“ hat keinen Tag, also gibt es kein Davor. Schreib einen, etwa `am Freitag um 15 Uhr`.",
         "lead.tooMany": "Vor einer Aufgabe gibt es höchstens {n} Erinnerungen.",
@@ -17,7 +17,9 @@ extension GermanReplies {
         "lead.passed": "Das ist schon vorbei.",
         "lead.added": "Ich sage dir {lengths} vor *{title}* Bescheid.",
         "lead.noTask":
-            "Vor was? Ich kenne keine Aufgabe mit einem Tag, die wie „{words}“ heißt. Schreib `erinnere mich 1 Woche vorher: Zahnarzt 15. Mai um 15 Uhr`.",
+            "Ich finde keine Aufgabe und keinen Termin namens „{words}“, oder mehrere. Schreib `erinnere mich 1 Woche vorher: Zahnarzt 15. Mai um 15 Uhr`.",
+        "lead.nothing":
+            "Vor was? Ich kann vor einer Aufgabe mit einem Tag, einem Termin oder einer Erinnerung Bescheid sagen: öffne sie vorher oder nenne sie, etwa `erinnere mich 1 Woche vorher: Zahnarzt 15. Mai um 15 Uhr`.",
         "about.reminder.other": "Jemand anderen erinnern, der ablehnen kann",
         "ask.nobodyCalled":
             "Ich kenne niemanden namens „{who}“, den ich bitten darf. `erinnere mich um 18:00: {title}` erinnert dich.",

@@ -1,6 +1,8 @@
 extension GermanReplies {
     /// What repeats, rings and was put off.
     static let ringing = [
+        "about.reminder.ring": "Eine Erinnerung klingeln lassen, bis du auf „Gehört“ tippst",
+        "about.reminder.nag": "Wiederkommen, bis es erledigt ist",
         "about.reminder.alarm": "Ein Wecker, der klingelt, bis du auf „Gehört“ tippst",
         "reminder.whatTime": "Um wie viel Uhr? ({text})",
         "reminder.untilWhen":

@@ -27,6 +27,8 @@ extension GermanReplies {
         "foreign.saveCopy": "Kopie sichern", "foreign.note": "Notiz für mich",
         "foreign.isYours": "Das gehört dir schon.",
         "foreign.copied": "Eine Kopie von *{name}* gesichert, nur für dich.",
+        "foreign.copiedWithout":
+            "Eine Kopie von *{name}* gesichert, nur für dich. {n:Datei bleibt|Dateien bleiben} beim Original: Wo ein Film oder Rohbild entstand, kann ich nicht herausnehmen.",
         "foreign.typeNote": "Tipp deine Notiz zu *{name}*, oder schick ein Foto. Nur du wirst sie sehen.",
         "foreign.person": "{name}",
         "about.share.create": "Einen Pin, eine Notiz oder eine Liste teilen", "about.share.publish": "Allen zeigen",

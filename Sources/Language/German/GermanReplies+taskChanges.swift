@@ -6,6 +6,15 @@ extension GermanReplies {
 
     private static let taskChangesAbout = [
         "about.task.done": "Etwas abhaken, das erledigt ist",
+        "about.task.reopen": "Eine Aufgabe ist doch nicht erledigt",
+        "about.task.skip": "Eine wiederkehrende Aufgabe diesmal auslassen",
+        "about.task.once": "Eine Aufgabe wiederholt sich nicht mehr",
+        "about.task.overdue": "Was überfällig ist",
+        "task.once": "Sie wiederholt sich nicht mehr.",
+        "task.noRepeat":
+            "„{title}“ wiederholt sich nicht. `verschiebe {title} auf Freitag` gibt ihr einen anderen Tag.",
+        "task.isOpen": "*{title}* ist noch zu tun.",
+        "task.noSuchDone": "Du hast keine Aufgabe wie „{words}“ erledigt. Es ist nichts geändert.",
         "about.task.move": "Eine Aufgabe auf einen anderen Tag verschieben",
         "about.task.rename": "Eine Aufgabe anders benennen",
         "about.task.delete": "Eine Aufgabe löschen",

@@ -52,6 +52,7 @@ enum GermanWishWords {
         isVerbLast: true, readers: set("lies lesen schau schauen hör hören sieh"),
         everything: set("todo todos todoliste aufgaben aufgabenliste kalender liste listen to do"),
         listLinks: set("zu zur zum auf aufs in ins an"),
+        listEnds: ["liste", "zettel"],
         listing: ListingWords(joiners: ["und", "&"], links: set("auf zu zur zum aufs"), nouns: ["liste"]),
         listKinds: set("für mit"),
         placeLinks: set("in im beim bei @ am"), placeMentions: set("von vom zu zum zur nach aus neben hinter vor"),

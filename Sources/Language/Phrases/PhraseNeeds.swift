@@ -15,6 +15,7 @@ struct PhraseNeeds: OptionSet, Sendable {
         case .places: self = .value(7)
         case .address: self = .value(8)
         case .thing(let kinds, .refused) where kinds.count == 1: self = .name(kinds[0])
+        case .length: self = .value(9)
         case .text, .few, .rest, .name, .word, .zone, .thing: self = []
         }
     }
@@ -33,7 +34,9 @@ struct PhraseNeeds: OptionSet, Sendable {
 
     init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    private static let values: [SlotKind] = [.coordinate, .number, .label, .time, .distance, .money, .rating]
+    private static let values: [SlotKind] = [
+        .coordinate, .number, .label, .time, .length, .distance, .money, .rating,
+    ]
     private static func value(_ place: UInt32) -> PhraseNeeds { PhraseNeeds(rawValue: 1 << place) }
     private static func name(_ kind: NameKind) -> PhraseNeeds {
         PhraseNeeds(rawValue: 1 << (16 + UInt32(kind.rawValue)))

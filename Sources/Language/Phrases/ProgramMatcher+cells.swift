@@ -23,7 +23,7 @@ extension ProgramMatcher {
         case .word:
             let end = wordEnd(from: position)
             return end > position ? onward(node, end, Gain.word) : Cell()
-        case .number, .coordinate, .label, .time, .distance, .money, .rating:
+        case .number, .coordinate, .label, .time, .length, .distance, .money, .rating:
             return value(node, position, phrase.program.slots[slot].kind)
         }
     }
@@ -182,7 +182,7 @@ extension Found {
         case (.number, .number): Gain.number
         case (.label, .label): Gain.label
         case (.time, .time), (.timeSpan, .time), (.repetition, .time), (.timeProblem, .time): Gain.time
-        case (.distance, .distance), (.money, .money), (.rating, .rating): Gain.measure
+        case (.length, .length), (.distance, .distance), (.money, .money), (.rating, .rating): Gain.measure
         default: nil
         }
     }

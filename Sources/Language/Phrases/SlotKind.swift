@@ -13,6 +13,8 @@ enum SlotKind: Sendable, Hashable {
     case coordinate
     case label
     case time
+    /// How long: "20 minutes".
+    case length
     case distance
     case money
     case rating
@@ -46,6 +48,7 @@ enum SlotKind: Sendable, Hashable {
         case "coordinate": self = .coordinate
         case "label": self = .label
         case "time": self = .time
+        case "length": self = .length
         case "distance": self = .distance
         case "money": self = .money
         case "rating": self = .rating

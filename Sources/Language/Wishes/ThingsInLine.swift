@@ -51,12 +51,13 @@ package struct ThingsForList: Hashable, Sendable {
         let end = said[(link + 1)...].joined(separator: " ").trimmedEnd.split(separator: " ").map(String.init)
         let isNoun = { (word: String) in words.listing.nouns.contains(Folding.fold(word)) }
         let name = end.drop { isNoun($0) || words.determiners.contains(Folding.fold($0)) }
-        let list = (name.last.map(isNoun) == true ? name.dropLast() : name).joined(separator: " ")
+        let list = line.withoutPuttingEnd(
+            (name.last.map(isNoun) == true ? name.dropLast() : name).joined(separator: " "))
         guard (1...Self.mostWords).contains(list.split(separator: " ").count), list.contains(where: \.isLetter),
             !list.contains(where: \.isNumber), LineReader.read(list, language: line.language).times.isEmpty
         else { return nil }
         let titles = ThingsInLine.parts(
-            of: said[..<link].joined(separator: " "), language: line.language)
+            of: line.withoutPutting(said[..<link].joined(separator: " ")), language: line.language)
         guard titles.count > 1,
             titles.allSatisfy({ $0.split(separator: " ").count <= Self.mostThingWords })
         else { return nil }

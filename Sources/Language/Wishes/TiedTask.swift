@@ -5,9 +5,13 @@ enum TiedTask {
     /// Whether it is that rather than what else was understood; nil where nothing was.
     static func isMeant(_ line: ReadLine, over intent: String?) -> Bool {
         switch intent {
-        case nil: isSure(line) || callsSomebody(line) || repeatsAfterDone(line)
+        case nil:
+            isSure(line) || callsSomebody(line) || repeatsAfterDone(line) || begins(line) || repeatsDeed(line)
+                || putsOnList(line)
+                || isUrgent(line)
         // "Done" is a word of the rule there.
         case "task.done": repeatsAfterDone(line)
+        case "list.add": putsOnList(line)
         // "before the meeting print the agenda": what only looks, or is talk, has no moment and no verb beside it.
         case let intent?: (Ranking.isLooking(intent) || Ranking.isTalk(intent)) && isSure(line)
         }
@@ -16,6 +20,55 @@ enum TiedTask {
     /// "water the plants every 3 days after done": only what is to be done is counted from that.
     private static func repeatsAfterDone(_ line: ReadLine) -> Bool {
         line.found.contains { if case .repetition(let said) = $0.value { said.isAfterCompletion } else { false } }
+    }
+
+    /// "from Monday: clean the car", "every Monday: bins": when, and what tells of nobody; without a colon what people
+    /// do themselves.
+    private static func begins(_ line: ReadLine) -> Bool {
+        guard let first = line.found.first(where: { $0.tokens.lowerBound == 0 && $0.isTime }),
+            first.tokens.upperBound + 1 < line.tokens.count, !line.tokens.contains(where: { $0.key == "?" })
+        else { return false }
+        let rest = line.tokens[first.tokens.upperBound...]
+        let words = Lexicon.of(line.language).titleWords.wish
+        guard rest.first?.key == ":" else { return Chore(line.read(from: rest.startIndex))?.isSure == true }
+        guard !rest.contains(where: { words.tellers.contains($0.key) }) else { return false }
+        // "Monday: rain" only says what was.
+        return !first.isDayAlone || doesSomething(line.read(from: rest.startIndex + 1), words)
+    }
+
+    /// "urgent: call the plumber".
+    private static func isUrgent(_ line: ReadLine) -> Bool {
+        let words = Lexicon.of(line.language).titleWords.wish
+        let ends = words.priorities.compactMap { $0.words.end(in: line.tokens, at: 0, limit: line.tokens.count) }
+        return ends.contains { $0 + 1 < line.tokens.count && line.tokens[$0].key == ":" }
+    }
+
+    /// "pay the rent every month", "take the pill every day at 8 and 20": what comes again is to be done.
+    private static func repeatsDeed(_ line: ReadLine) -> Bool {
+        let words = Lexicon.of(line.language).titleWords.wish
+        guard line.found.contains(where: { if case .repetition = $0.value { true } else { false } }),
+            !line.tokens.contains(where: { $0.key == "?" || words.tellers.contains($0.key) }),
+            let title = WishSlots.slots(of: line, for: intent, names: .none, isAsked: true).text("title")
+        else { return false }
+        return doesSomething(LineReader.read(title, language: line.language), words)
+    }
+
+    private static func doesSomething(_ line: ReadLine, _ words: WishWords) -> Bool {
+        let keys = line.tokens.filter { $0.kind == .word }.map(\.key)
+        guard keys.count > 1, let verb = words.isVerbLast ? keys.last : keys.first else { return false }
+        let verbs =
+            [words.imperatives, words.chores, words.choresOrThings] + (words.isVerbLast ? [words.askables] : [])
+        return verbs.contains { $0.contains(verb) } && !words.readers.contains(verb)
+    }
+
+    /// "Milch auf die Einkaufsliste": a list at the end, or at the start with a colon, and something to put on it.
+    private static func putsOnList(_ line: ReadLine) -> Bool {
+        let words = Lexicon.of(line.language).titleWords.wish
+        guard line.tokens.contains(where: { token in words.listEnds.contains { token.key.hasSuffix($0) } }),
+            !line.tokens.contains(where: { $0.key == "?" || words.tellers.contains($0.key) })
+        else { return false }
+        let slots = WishSlots.slots(of: line, for: intent, names: .none, isAsked: true)
+        return slots.text("title") != nil && slots.text("list") != nil
     }
 
     /// "call Ben tomorrow", "phone mum at 6": somebody's name or one of the family, and nothing else but a time.
@@ -53,11 +106,23 @@ enum TiedTask {
     }
 }
 
+extension ReadLine {
+    /// What stands from a token on, as a line of its own.
+    fileprivate func read(from token: Int) -> ReadLine {
+        LineReader.read(string(bytes(ofTokens: token..<tokens.count)), language: language)
+    }
+}
+
 extension Found {
     fileprivate var isTime: Bool {
         switch value {
         case .time, .timeSpan, .repetition: true
         default: false
         }
+    }
+
+    /// Without a time of day, and not from or to it.
+    fileprivate var isDayAlone: Bool {
+        if case .time(let time) = value { time.clock == nil && time.length == nil } else { false }
     }
 }

@@ -80,6 +80,8 @@ struct WishWords: Sendable {
     var everything: WordSet = []
     /// What stands before a list, a place, a person.
     var listLinks: WordSet = []
+    /// How one word that is a list ends, in a language that joins words: "einkaufsliste".
+    var listEnds: [String] = []
     /// How several things and the list they go on are named.
     var listing = ListingWords()
     /// "for", "of": between "list" and what is on it.

@@ -78,7 +78,8 @@ extension WishReader {
             guard takesLength(piece) else { return false }
             fillValues(of: pieces[piece])
         case .timeSpan:
-            guard moment == nil, fillable(timeSlot) else { return false }
+            let isStart = pieces[piece].values.first?.name == "start" && timeSlot != "start"
+            guard isStart ? fillable("start") : moment == nil && fillable(timeSlot) else { return false }
             fillValues(of: pieces[piece])
         default:
             guard pieces[piece].values.contains(where: { fillable($0.name) }) else { return false }

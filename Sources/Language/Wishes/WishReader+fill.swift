@@ -27,7 +27,7 @@ extension WishReader {
 
     /// "starting tomorrow", away from the repetition that starts then.
     private mutating func takeStart() -> SaidTime? {
-        for index in filled.indices where filled[index].name == timeSlot {
+        for index in filled.indices where [timeSlot, "start"].contains(filled[index].name) {
             switch filled[index].value {
             case .timeSpan(.since(let time)), .timeSpan(.after(let time)):
                 filled.remove(at: index)

@@ -56,7 +56,9 @@ extension WishReader {
             case .label(let label): add(mark(label, found.tokens))
             case .time(let time) where family != "note": add(WishPiece(.time, timeSlot, .time(time), found.tokens))
             case .timeSpan(let span) where family != "note":
-                add(WishPiece(.time, timeSlot, .timeSpan(span), found.tokens))
+                add(
+                    WishPiece(
+                        .time, span.isStart && family == "task" ? "start" : timeSlot, .timeSpan(span), found.tokens))
             case .timeProblem(let problem) where family != "note":
                 add(WishPiece(.time, timeSlot, .timeProblem(problem), found.tokens))
             case .length(let length) where family != "note":
@@ -223,4 +225,9 @@ extension WishReader {
         default: return nil
         }
     }
+}
+
+extension SaidSpan {
+    /// It says from when, and nothing else.
+    fileprivate var isStart: Bool { if case .since = self { true } else { false } }
 }

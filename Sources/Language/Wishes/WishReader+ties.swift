@@ -48,7 +48,20 @@ extension WishReader {
             guard isFree(index..<end) else { return nil }
             return WishPiece(.tie, "list", .name(known.match), index..<end, words: known.range)
         }
-        return namedList(index, start, limit)
+        return compound(index, start, limit) ?? namedList(index, start, limit)
+    }
+
+    /// "die Einkaufsliste": one word that is a list by its end.
+    private func compound(_ index: Int, _ start: Int, _ limit: Int) -> WishPiece? {
+        guard start < limit, isCompound(start), isFree(index..<start + 1) else { return nil }
+        let name = line.string(line.tokens[start].range)
+        return WishPiece(.tie, "list", .text(name), index..<start + 1, words: start..<start + 1)
+    }
+
+    private func isCompound(_ index: Int) -> Bool {
+        let key = line.tokens[index].key
+        return !has(index, words.everything)
+            && words.listEnds.contains { key.hasSuffix($0) && key.count > $0.count + 2 }
     }
 
     /// A list that is called a list.
@@ -109,6 +122,10 @@ extension WishReader {
             let end = pastListWord(known.range.upperBound, limit)
             guard end < limit, line.tokens[end].key == ":" else { return nil }
             return WishPiece(.tie, "list", .name(known.match), index..<end, words: known.range)
+        }
+        if start + 1 < limit, line.tokens[start + 1].key == ":", isCompound(start) {
+            let name = line.string(line.tokens[start].range)
+            return WishPiece(.tie, "list", .text(name), index..<start + 2, words: start..<start + 1)
         }
         guard let colon = (start..<min(limit, start + 5)).first(where: { line.tokens[$0].key == ":" }),
             colon > start + 1,

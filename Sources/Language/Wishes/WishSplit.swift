@@ -6,8 +6,26 @@ package struct WishSplit {
     /// The parts of a line, each a wish by itself; nothing where the line is one wish.
     ///
     /// Cut is only before a word that begins a wish of its own, behind a comma or "and", and only where both sides are
-    /// understood alone: "remind me to buy milk and call mum" stays whole.
+    /// understood alone: "remind me to buy milk and call mum" stays whole. A part that asks for reminders at several
+    /// moments is one for each.
     package static func parts(of line: ReadLine, isSure: (ReadLine) -> Bool) -> [String] {
+        let wishes = wishes(of: line, isSure)
+        let parts =
+            wishes.isEmpty
+            ? reminders(of: line, isSure)
+            : wishes.flatMap { wish in
+                let reminders = reminders(of: LineReader.read(wish, language: line.language), isSure)
+                return reminders.isEmpty ? [wish] : reminders
+            }
+        return parts.count > most ? wishes : parts
+    }
+
+    private static func reminders(of line: ReadLine, _ isSure: (ReadLine) -> Bool) -> [String] {
+        let parts = reminders(in: line)
+        return parts.allSatisfy { isSure(LineReader.read($0, language: line.language)) } ? parts : []
+    }
+
+    private static func wishes(of line: ReadLine, _ isSure: (ReadLine) -> Bool) -> [String] {
         let words = Lexicon.of(line.language).titleWords
         var parts: [String] = []
         var start = 0
@@ -39,7 +57,7 @@ package struct WishSplit {
         return Array(cuts.prefix(mostCuts))
     }
 
-    private static func isBetween(_ token: Token, _ words: TitleWords) -> Bool {
+    static func isBetween(_ token: Token, _ words: TitleWords) -> Bool {
         guard !token.isQuoted else { return false }
         return token.kind == .lineBreak || token.isSeparator && token.key != ":" || words.joints.contains(token.key)
     }

@@ -69,15 +69,18 @@ package struct PhotoRecord: StoreRecord {
     package var rank: Double
     package var createdAt: Date
     package var task: TaskID?
+    /// Somebody else than the owner brought it along: all see it without hidden data, where that can be taken out.
+    package var isBare: Bool
 
     package init(
         id: PhotoID = .unsaved, note: NoteID? = nil, place: PlaceID? = nil, task: TaskID? = nil, hash: String,
-        name: String, rank: Double, createdAt: Date
+        name: String, rank: Double, createdAt: Date, isBare: Bool = false
     ) {
         self.id = id
         self.note = note
         self.place = place
         self.task = task
+        self.isBare = isBare
         self.hash = hash
         self.name = name
         self.rank = rank

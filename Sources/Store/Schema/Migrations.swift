@@ -47,6 +47,7 @@ enum Migrations {
         migrator.registerMigration("38 check-ins that are asked for") { try $0.execute(sql: Schema.askedCheckIns) }
         migrator.registerMigration("39 entries that are followed") { try $0.execute(sql: Schema.followedEntries) }
         migrator.registerMigration("40 shared bundles") { try $0.execute(sql: Schema.sharedBundles) }
+        migrator.registerMigration("41 copied photos") { try $0.execute(sql: Schema.copiedPhotos) }
         return migrator
     }
 

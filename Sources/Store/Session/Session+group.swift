@@ -81,6 +81,7 @@ extension Session {
         guard isGroup, let group = try group() else { return }
         let changes = try RowChange.all(where: "entry.id = \(entry)", db)
         if changes.contains(where: \.isOfRule) { try mustBeAdministrator(else: .ruleByAdministrators) }
+        if try AskedWork(self).isOnly(changes) { return }
         switch group.changers {
         case .all: return
         case .administrators: try mustBeAdministrator(else: .administratorsOnly)

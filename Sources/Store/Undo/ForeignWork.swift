@@ -61,7 +61,7 @@ struct ForeignWork {
 
     /// The actor said whether they do it, and nobody else has been asked since: whoever refused does not see it any
     /// more, and may still change their mind, but for a group that they have left.
-    private func isAnswer(_ change: RowChange, to task: TaskRecord) throws -> Bool {
+    func isAnswer(_ change: RowChange, to task: TaskRecord) throws -> Bool {
         guard change.table.name == "task", let old = change.old, let new = change.new,
             old["assignee"] == session.actor.databaseValue, new["assignee"] == task.assignee?.databaseValue ?? .null,
             new.columns(differingFrom: old).allSatisfy({ ["assignee", "isAccepted"].contains($0) })

@@ -45,7 +45,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("tomorrow at 8", "2026-03-15T20:00"), ("at 6", "2026-03-15T06:00"), ("at 7:15", "2026-03-14T19:15"),
+        ("tomorrow at 8", ""), ("tomorrow at 3", "2026-03-15T03:00"), ("at 6", "2026-03-15T06:00"),
+        ("at 7:15", "2026-03-14T19:15"),
         ("tomorrow at 8am", ""), ("tomorrow at 20:00", ""), ("3/10 at 9am", "2027-03-10T09:00"),
         ("13/10 at 9am", ""), ("in 20 minutes", ""), ("tomorrow evening at 8", ""),
     ])

@@ -14,7 +14,9 @@ extension SaidTime {
         guard let day else { return nextTime(minutes, frame) }
         guard let period = meaning.days.period(day) else { return .noClock }
         if !period.isDay, clock == nil { return .noClock }
-        let assumed = minutes.assumed + assumptions(of: day, meaning)
+        // On another day a clock of 24 hours says which half is meant.
+        let half = frame.uses24Hours && period.start > frame.wall.day && part == nil && minutes.isFirstHalf
+        let assumed = (half ? [] : minutes.assumed) + assumptions(of: day, meaning)
         if let reading = frame.moment(times(minutes, on: period.start, frame), assumed) { return reading }
         if let later = next(day, meaning), let reading = frame.moment(times(minutes, on: later, frame), assumed) {
             return reading
@@ -66,6 +68,8 @@ extension SaidTime {
         var assumption: TimeAssumption?
 
         var assumed: [TimeAssumption] { assumption.map { [$0] } ?? [] }
+        /// The likeliest is before noon.
+        var isFirstHalf: Bool { times.first.map { $0 < 43_200 } ?? false }
     }
 
     private func times(_ minutes: Minutes, on day: Int, _ frame: TimeFrame) -> [WallTime] {

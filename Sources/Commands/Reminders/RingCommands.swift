@@ -1,0 +1,49 @@
+import Actions
+import Core
+import Language
+package import Store
+
+/// Lets the reminder that was spoken of ring until it is heard.
+package struct RingCommand: Command {
+    package static let about = About(
+        intent: "reminder.update", key: "reminder.ring", area: .reminders,
+        summary: "Make a reminder ring until you tap Got it",
+        phrases: [
+            "(make|turn) (it|this|that) [into] an alarm", "(ring|keep ringing) until i (hear|got|get) it",
+        ],
+        examples: ["make it an alarm"])
+
+    let replied: Thing?
+    package init(_ said: Said) throws { replied = said.spoken.repliedThing }
+
+    package func perform(in session: Session) throws {
+        _ = try ReminderPress(id: session.reminderSpokenOf(replied), step: .alarm).perform(in: session)
+    }
+}
+
+/// Lets the reminder that was spoken of come again and again until it is done.
+package struct NagCommand: Command {
+    package static let about = About(
+        intent: "reminder.update", key: "reminder.nag", area: .reminders, summary: "Come again until it is done",
+        phrases: [
+            "nag (me|us) [until it is done|until its done|until i do it|until i have done it]",
+            "(keep|go on) (reminding|nagging) (me|us) [until it is done|until its done|until i do it|until i have done it]",
+        ],
+        examples: ["nag me until it is done"])
+
+    let replied: Thing?
+    package init(_ said: Said) throws { replied = said.spoken.repliedThing }
+
+    package func perform(in session: Session) throws {
+        _ = try ReminderPress(id: session.reminderSpokenOf(replied), step: .nag).perform(in: session)
+    }
+}
+
+extension Session {
+    /// The reminder that was replied to, or spoken of last.
+    fileprivate func reminderSpokenOf(_ replied: Thing?) throws -> ReminderID {
+        let things = try replied.map { [$0] } ?? recall(as: Recall.self)?.things ?? []
+        guard let thing = things.last(where: { $0.kind == .reminder }) else { throw Refusal(FollowReply.nothing) }
+        return ReminderID(thing.id)
+    }
+}

@@ -1,0 +1,45 @@
+extension ReadLine {
+    /// Nothing but a day or a stretch of days, and no word that ties it to anything: "tomorrow", "next week", not
+    /// "by Friday".
+    package var isDayAlone: Bool {
+        let words = tokens.filter { $0.kind == .word || $0.kind == .number }
+        guard let first = words.first, found.contains(where: { $0.isWholeDay && $0.tokens.count >= words.count }) else {
+            return false
+        }
+        return !Lexicon.of(language).titleWords.wish.timeLinks.contains(first.key)
+    }
+
+    /// A part of the line without the word that puts something somewhere, with which it begins: "add milk, eggs".
+    func withoutPutting(_ part: String) -> String {
+        let words = part.split(separator: " ", maxSplits: 1)
+        let putters = Lexicon.of(language).titleWords.wish.putters
+        guard words.count == 2, putters.contains(Folding.fold(words[0])) else { return part }
+        return String(words[1])
+    }
+
+    /// A part of the line without the word at its end that does: "auf die Einkaufsliste setzen".
+    func withoutPuttingEnd(_ part: String) -> String {
+        let words = part.split(separator: " ")
+        let wish = Lexicon.of(language).titleWords.wish
+        guard wish.isVerbLast, words.count > 1, let last = words.last,
+            wish.putters.contains(Folding.fold(last)) || wish.closings.firstWords.contains(Folding.fold(last))
+        else { return part }
+        return words.dropLast().joined(separator: " ")
+    }
+}
+
+extension Found {
+    fileprivate var isWholeDay: Bool {
+        if case .time(let time) = value { time.clock == nil && time.length == nil } else { false }
+    }
+}
+
+/// The name of a list as a line has it.
+package enum ListName {
+    /// It is called after everything that is to be done, so that no list is meant: "To-do-Liste".
+    package static func meansAll(_ name: String, _ language: LanguageID) -> Bool {
+        let everything = Lexicon.of(language).titleWords.wish.everything
+        let tokens = LineReader.read(name, language: language).tokens.filter { $0.kind == .word }
+        return !tokens.isEmpty && tokens.allSatisfy { everything.contains($0.key) }
+    }
+}

@@ -1,0 +1,73 @@
+extension WishSplit {
+    /// "remind me at 6 to call mum and at 8 to call dad": each moment with words of its own, and with those that ask.
+    ///
+    /// The moments stand all before what they are for, or all behind it; one that stands alone is for what its neighbour
+    /// is for. Nothing where the line asks for one reminder.
+    static func reminders(in line: ReadLine) -> [String] {
+        let words = Lexicon.of(line.language).titleWords
+        let moments = line.found.filter(\.isMoment).map(\.tokens)
+        let start = line.starts.last ?? 0
+        guard moments.count > 1, words.openings.contains(line.tokens[start].key),
+            let lead = words.wish.openings.end(in: line.tokens, at: start, limit: line.tokens.count),
+            let parts = MomentPart.parts(of: line, from: lead, moments, words)
+        else { return [] }
+        let opening = 0..<lead
+        func text(_ tokens: Range<Int>...) -> String {
+            tokens.filter { !$0.isEmpty }.map { line.string(line.bytes(ofTokens: $0)) }.joined(separator: " ")
+        }
+        if parts.allSatisfy(\.before.isEmpty), let last = parts.last, !last.behind.isEmpty {
+            return parts.indices.map { index in
+                text(opening, parts[index].moment, parts[index...].first { !$0.behind.isEmpty }?.behind ?? last.behind)
+            }
+        }
+        if parts.allSatisfy(\.behind.isEmpty), let first = parts.first, !first.before.isEmpty {
+            return parts.indices.map { index in
+                text(opening, parts[...index].last { !$0.before.isEmpty }?.before ?? first.before, parts[index].moment)
+            }
+        }
+        return []
+    }
+}
+
+/// A part of a line with several moments: one of them, and what it is for.
+private struct MomentPart {
+    let before: Range<Int>
+    /// With what ties it: "at".
+    let moment: Range<Int>
+    let behind: Range<Int>
+
+    /// nil where no "and" or comma stands between two of the moments.
+    static func parts(
+        of line: ReadLine, from start: Int, _ moments: [Range<Int>], _ words: TitleWords
+    ) -> [MomentPart]? {
+        var parts: [MomentPart] = []
+        var start = start
+        for (number, moment) in moments.enumerated() {
+            let next = number + 1 < moments.count ? moments[number + 1].lowerBound : line.tokens.count
+            let joint = (moment.upperBound..<next).last { WishSplit.isBetween(line.tokens[$0], words) }
+            guard joint != nil || number + 1 == moments.count else { return nil }
+            var end = number + 1 < moments.count ? joint ?? next : line.ends.first ?? next
+            let behind = number + 1 < moments.count ? end + 1 : end
+            while end > moment.upperBound, WishSplit.isBetween(line.tokens[end - 1], words) { end -= 1 }
+            parts.append(MomentPart(line, start..<end, moment, words))
+            start = behind
+        }
+        return parts
+    }
+
+    private init(_ line: ReadLine, _ tokens: Range<Int>, _ moment: Range<Int>, _ words: TitleWords) {
+        var start = moment.lowerBound
+        while start > tokens.lowerBound, words.wish.timeLinks.contains(line.tokens[start - 1].key) { start -= 1 }
+        (before, self.moment) = (tokens.lowerBound..<start, start..<moment.upperBound)
+        behind = moment.upperBound..<max(moment.upperBound, tokens.upperBound)
+    }
+}
+
+extension Found {
+    fileprivate var isMoment: Bool {
+        switch value {
+        case .time, .timeProblem: isCertain
+        default: false
+        }
+    }
+}
