@@ -6,10 +6,10 @@ package import Store
 /// Tells when something takes place; what is no event is looked for among all that one has.
 package struct ShowEventCommand: Command {
     package static let about = About(
-        intent: "event.show", area: .calendar, summary: "When an event is",
+        intent: "calendar.show", key: "event.show", area: .calendar, summary: "When an event is",
         phrases: [
-            "(when is|whens|when are|when was) [my|the|our] [next] [event|appointment] {title:few}",
-            "(what time|at what time|which day) is [my|the|our] {title:few}",
+            "(when is|whens|when are) [my|the|our] [next] [event|appointment] {title:few!}",
+            "(what time|at what time|which day) is [my|the|our] {title:few!}",
         ],
         examples: ["when is the dentist"])
 

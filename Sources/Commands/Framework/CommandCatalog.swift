@@ -301,6 +301,8 @@ package enum CommandCatalog {
         "find (people|friends|somebody|someone) (who|to|for|in|near|at) {text:rest}",
         "find (out|myself|yourself|oneself|it|that|this|them|him|her|us|me a|common|time|peace) [{text:rest}]",
         "look (up|for) (to|at|me|you|yourself|us|him|trouble|it) [{text:rest}]",
+        "search [through|in] [my|the] (email|emails|mail|inbox|web|internet) [{text:rest}]",
+        "address (the|this|that|these|my|our|your) (situation|issue|issues|problem|problems|concern|concerns|matter|question|complaint)",
         "search (party|engine|results|history|warrant|high) [{text:rest}]",
         "my name is (on|in|not|spelled|written|missing|wrong) [{text:rest}]",
         "pause for (thought|effect|breath|coffee|lunch|tea|applause|a breath|a coffee|a smoke) [{text:rest}]",

@@ -13,7 +13,7 @@ package struct PlaceDetailCommand: Command {
             "[what are] [the] (opening|business|open) (hours|times) (of|for|at) [the] {name:text}",
             "[what is] [the] (phone|telephone|phone number|telephone number|website|web site|homepage|web page) (of|for) [the] {name:text}",
             "[what is|give me|show me|tell me] [the] address (of|for) [the|my] {name:text}",
-            "[show|give|tell] [me] [the] (details|facts) (of|about|on|for) [the] {name:text}",
+            "[show|give|tell] [me] [the] (details|facts) (of|about|on|for) [the] {name:few!}",
             "(look up|search|find|show|where is) [the] {name:text} on [the] map",
             "is [the] {name:text} wheelchair accessible",
         ],

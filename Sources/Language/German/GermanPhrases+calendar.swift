@@ -82,8 +82,8 @@ extension GermanPhrases {
             ], examples: ["wie war meine Woche", "Wochenrückblick"]),
         "event.show": CommandPhrases(
             [
-                "wann (ist|sind|beginnt|war) [mein|meine|der|die|das] [termin] {title:few}",
-                "wann (habe|hab) ich [den|das|die] {title:few}",
+                "wann (ist|sind|beginnt|war) [mein|meine|der|die|das] [termin] {title:few!}",
+                "wann (habe|hab) ich [den|das|die] {title:few!}",
             ], examples: ["wann ist der Zahnarzt"]),
         "event.rename": CommandPhrases(
             [

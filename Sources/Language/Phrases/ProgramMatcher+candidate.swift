@@ -16,7 +16,9 @@ extension ProgramMatcher {
                 guard let filled = fill(slot.name, slot.kind, step.tokens) else { continue }
                 slots.append(filled)
                 score.slot(filled.value, slot.kind, tokens: step.tokens.count)
-                if slot.kind == .few, !isFew(step.tokens) { score.doubt() }
+                if case .few(let isOwn) = slot.kind, !isFew(step.tokens) || isOwn && isElsewhere(step.tokens) {
+                    score.doubt()
+                }
                 if let assumption = assumption(filled) { assumptions.append(assumption) }
             }
         }
@@ -27,6 +29,12 @@ extension ProgramMatcher {
 
     private func isFew(_ tokens: Range<Int>) -> Bool {
         tokens.count <= 3 && !line.tokens[tokens.lowerBound].traits.contains(.stop)
+    }
+
+    /// Other people's and programs' business, by what was learned.
+    private func isElsewhere(_ tokens: Range<Int>) -> Bool {
+        let words = LineReader.read(line.string(line.bytes(ofTokens: tokens)), language: line.language)
+        return Ranker.of(line.language)?.subject(of: words) == .elsewhere
     }
 
     private func keywordAssumption(_ step: Step, _ keyword: String) -> Assumption {
@@ -48,7 +56,7 @@ extension ProgramMatcher {
 
     /// A comma before what follows is no part of a text; marks at the end of the line are.
     private func trimmed(_ tokens: Range<Int>, _ kind: SlotKind) -> Range<Int> {
-        guard kind == .text || kind == .few, tokens.upperBound < line.tokens.count else { return tokens }
+        guard kind.isText, tokens.upperBound < line.tokens.count else { return tokens }
         var end = tokens.upperBound
         while end > tokens.lowerBound + 1, line.tokens[end - 1].isSeparator, !line.tokens[end - 1].isQuoted { end -= 1 }
         return tokens.lowerBound..<end

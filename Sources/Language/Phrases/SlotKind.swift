@@ -2,8 +2,9 @@
 enum SlotKind: Sendable, Hashable {
     /// Words of one line, as typed.
     case text
-    /// The same; more than three, or one that begins like a sentence ("my", "me"), make the reading a doubt.
-    case few
+    /// The same; more than three, or one that begins like a sentence ("my", "me"), make the reading a doubt. Of what is
+    /// one's own ("few!") words of other people's business do so, too: "payday", "the train".
+    case few(isOwn: Bool)
     /// Everything that follows, new lines too, as typed.
     case rest
     /// A new name: 1-100 characters of one line.
@@ -37,10 +38,19 @@ enum SlotKind: Sendable, Hashable {
         case welcome
     }
 
+    /// Words that something else of the line may follow.
+    var isText: Bool {
+        switch self {
+        case .text, .few: true
+        default: false
+        }
+    }
+
     init?(_ text: Substring) {
         switch text {
         case "text": self = .text
-        case "few": self = .few
+        case "few": self = .few(isOwn: false)
+        case "few!": self = .few(isOwn: true)
         case "rest": self = .rest
         case "name": self = .name
         case "word": self = .word

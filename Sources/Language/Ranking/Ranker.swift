@@ -42,6 +42,9 @@ package final class Ranker: Sendable {
         return isTask(line, unless: ranking.sure) ? ranking.preceded(by: TiedTask.intent) : ranking
     }
 
+    /// What words are about that ask for nothing.
+    func subject(of line: ReadLine) -> Ranking.Subject? { index.subject(of: WordLine(line, index: index)) }
+
     /// Something to do by its words alone; what surely looks for something is left alone.
     private func isTask(_ line: ReadLine, unless sure: Ranking.Entry?) -> Bool {
         if TiedTask.isMeant(line, over: sure?.intent) { return true }

@@ -12,15 +12,13 @@ struct AskedWork {
     func isOnly(_ changes: [RowChange]) throws -> Bool { try !changes.isEmpty && changes.allSatisfy(isPart) }
 
     private func isPart(_ change: RowChange) throws -> Bool {
-        guard Self.tables.contains(change.table.name), let column = change.table.task,
-            let image = change.new ?? change.old,
-            let id = column == "id" ? change.rowID : Int64.fromDatabaseValue(image[column])
-        else { return false }
+        let work = ForeignWork(session, takingBack: [change])
+        guard Self.tables.contains(change.table.name), let id = work.task(of: change) else { return false }
         let asked = try TaskRecord.fetchOne(
             session.db,
             literal: "SELECT * FROM task WHERE id = (SELECT coalesce(parent, id) FROM task WHERE id = \(id))")
         guard let asked else { return false }
-        if try ForeignWork(session).isAnswer(change, to: asked) { return true }
+        if try work.isAnswer(change, to: asked) { return true }
         guard asked.assignee == session.actor else { return false }
         guard change.table.name == "task" else { return true }
         guard let old = change.old, let new = change.new else { return false }
