@@ -73,7 +73,7 @@ package struct RemoveCloseCommand: Command {
 package struct BlockCommand: Command {
     package static let about = About(
         intent: "people.block", area: .people, summary: "Block somebody: you vanish for each other",
-        phrases: ["(block|ban) [user|person] [@] {who:name}", "ignore @ {who:word}"], examples: ["block @ben"])
+        phrases: ["block [user|person] [@] {who:name}", "ignore @ {who:word}"], examples: ["block @ben"])
 
     let who: String
     package init(_ said: Said) throws { who = try said.who() }
