@@ -128,6 +128,9 @@ struct Conversation: Sendable {
             guard let link = try transaction.link(timer.row) else { return }
             try session(in: transaction, now: now, actor: PersonID(link.owner.rawValue), viewer: link.owner, chat: nil)
                 .linkEnded(to: link.target)
+        case Session.leavingTimer:
+            let person = PersonID(timer.row)
+            try session(in: transaction, now: now, actor: person, viewer: person.owner, chat: nil).leaveSaying()
         case let kind: try take(NoticeTimer(rawValue: kind), timer, in: transaction, now: now)
         }
     }

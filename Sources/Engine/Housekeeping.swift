@@ -12,6 +12,8 @@ struct Housekeeping: Service {
     private static let inboxDays = 3.0
     /// The trash's days: an Undo may need the bytes until then.
     private static let trashDays = 30.0
+    /// Seconds for which bytes may be there before what refers to them.
+    private static let stillComing = 3600.0
 
     let store: PeopleStore
     let files: FileStore
@@ -35,12 +37,22 @@ struct Housekeeping: Service {
 
     private func tidy() async throws {
         let now = clock.now
+        let unwanted = try await deleteUnwanted(now: now)
         try await door.perform(
-            .tidy(inboxBefore: now - Self.inboxDays * Self.day, failuresBefore: now - Self.trashDays * Self.day))
+            .tidy(
+                inboxBefore: now - Self.inboxDays * Self.day, failuresBefore: now - Self.trashDays * Self.day,
+                unwanted: unwanted))
         KillPoint.tidied.pass()
         let limit = now - Self.trashDays * Self.day
         let referenced = try await store.read { try $0.referencedFiles(since: limit) }
         let count = try await files.sweep(keeping: referenced, olderThan: limit)
         if count > 0 { logger.info("files that nothing refers to are gone", metadata: ["count": "\(count)"]) }
+    }
+
+    /// The files of people who left go now; what was just kept again waits for the next day.
+    private func deleteUnwanted(now: Date) async throws -> [String] {
+        let unwanted = try await store.read { try $0.unwantedFiles() }
+        try await files.delete(unwanted, keptBefore: now - Self.stillComing)
+        return unwanted
     }
 }

@@ -13,7 +13,7 @@ enum Piece: Sendable {
     /// What came of a job.
     case jobDone(JobRow, JobResult)
     /// What was dealt with before these dates is forgotten.
-    case tidy(inboxBefore: Date, failuresBefore: Date)
+    case tidy(inboxBefore: Date, failuresBefore: Date, unwanted: [String])
     /// Something may be ready now: a timer, a row that had to wait.
     case wake
 }

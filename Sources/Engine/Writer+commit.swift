@@ -96,11 +96,13 @@ extension Writer {
                 try transaction.settle(row, .drop(reason: reason), now: now)
             }
         case .jobDone(let job, let result): try serve(result, of: job, transaction)
-        case .tidy(let inboxDate, let failureDate):
+        case .tidy(let inboxDate, let failureDate, let unwanted):
             return try attempt(transaction) {
                 try transaction.purgeInbox(before: inboxDate)
                 try transaction.purgeFailures(before: failureDate)
                 try transaction.purgeImports(before: failureDate)
+                try transaction.dropUnwantedFiles(unwanted)
+                try transaction.purgeFarewells()
             }
         case .wake: break
         }
@@ -110,6 +112,8 @@ extension Writer {
     func serve(_ result: JobResult, of job: JobRow, _ transaction: Transaction) throws {
         let now = clock.now
         try safely("job \(job.id)", transaction) {
+            // Whoever left it may be gone since, and it with them.
+            guard try transaction.isOwner(job.actor.owner) else { return }
             try conversation.take(result, of: job, in: transaction, now: now)
             KillPoint.jobEnding.pass()
             try transaction.finish(job.id)

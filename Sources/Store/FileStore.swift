@@ -68,6 +68,13 @@ package final class FileStore: Sendable {
         }
     }
 
+    /// Deletes files at once, but for those that were kept since a date: somebody may be about to refer to them.
+    package func delete(_ hashes: [String], keptBefore date: Date) async throws {
+        try await pool.write { db in
+            for hash in hashes { try db.run("DELETE FROM file WHERE hash = \(hash) AND keptAt < \(date.stored)") }
+        }
+    }
+
     /// Bytes that the file takes on the disk, without its journal.
     package func size() async throws -> Int { try await pool.read { try $0.fileSize() } }
 
@@ -101,5 +108,16 @@ extension Transaction {
                     SELECT chunk.value FROM placeImport, json_each(plan, '$.chunks') AS chunk
                     WHERE state IN ('offered', 'running') AND createdAt > \(date.stored)
                     """))
+    }
+
+    /// The files of people who left that nobody refers to.
+    package func unwantedFiles() throws -> [String] {
+        let hashes = try String.fetchAll(db, literal: "SELECT hash FROM unwantedFile")
+        let wanted = try hashes.isEmpty ? [] : referencedFiles(since: .distantPast)
+        return hashes.filter { !wanted.contains($0) }
+    }
+
+    package func dropUnwantedFiles(_ hashes: [String]) throws {
+        try db.run("DELETE FROM unwantedFile WHERE hash IN (\(list: hashes))")
     }
 }

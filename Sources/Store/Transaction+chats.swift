@@ -9,7 +9,7 @@ extension Transaction {
     ) throws -> ChatRow {
         if let known = try chat(ref) {
             if known.isGroup, let title { try rename(known.owner, to: title) }
-            return known
+            return known.isGroup ? known : try taken(over: known, by: person)
         }
         let owner = isGroup ? try newGroup(title ?? "", as: defaults) : person.owner
         let row = try ChatRow.fetchOne(
@@ -22,6 +22,15 @@ extension Transaction {
                 """)
         guard let row else { throw SessionError.unknownOwner(owner) }
         return row
+    }
+
+    /// What was said last to whoever left is that chat's; from now on it is of whoever writes there.
+    private func taken(over chat: ChatRow, by person: PersonID) throws -> ChatRow {
+        guard try name(of: PersonID(chat.owner.rawValue)) == nil else { return chat }
+        forgetChats()
+        try db.run("UPDATE chat SET owner = \(person) WHERE id = \(chat.id)")
+        try db.run("DELETE FROM owner WHERE id = \(chat.owner)")
+        return try self.chat(chat.ref) ?? chat
     }
 
     /// nil for a chat that never wrote to us.

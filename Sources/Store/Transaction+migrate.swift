@@ -72,12 +72,4 @@ extension Transaction {
             try db.execute(sql: "UPDATE journal SET isPaused = 0")
         }
     }
-
-    /// Deletes an owner and all that is theirs, journal and chats included. There is no way back. An account that was
-    /// linked to a person has what was its own again.
-    package func forget(_ owner: OwnerID) throws {
-        forgetChats()
-        for account in try accounts(of: PersonID(owner.rawValue)) where account.isLinked { try unlink(account.id) }
-        try withoutJournal { try db.run("DELETE FROM owner WHERE id = \(owner)") }
-    }
 }

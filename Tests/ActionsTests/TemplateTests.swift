@@ -102,7 +102,7 @@ struct TemplateTests {
         let template = try await save(house)
         try await house.piece { try $0.share(.template(template.id), with: .everyone) }
         let copy = try await house.piece(.dan) { TemplateID(try $0.saveCopy(of: .template(template.id)).id) }
-        try await house.store.write { try $0.forget(template.owner) }
+        try await house.store.write { try $0.forget(template.owner, retitling: { _ in "gone" }) }
         try await house.piece(.dan) { session throws in
             let kept = try #require(try session.template(copy))
             #expect(try session.author(of: kept) == .someone)

@@ -230,6 +230,7 @@ enum CodeSamples {
 
     private static var peopleCards: [any Card] {
         [ProfileCard(person), FollowRequestCard(person), NewFollowersCard(day: lastPage), PrivacyCard(), DevicesCard()]
+            + [LeavingCard()]
             + [CloseFriendsCard(page: lastPage), BlockedCard(page: lastPage)]
             + FollowList.allCases.map { FollowListCard(list: $0, of: person, page: lastPage) }
     }
@@ -361,6 +362,7 @@ enum CodeSamples {
         }
         return PersonPress.Step.allCases.map { PersonPress(person, $0) }
             + ProfilePress.Step.allCases.map { ProfilePress(step: $0) } + names + switches + accounts + links
+            + LeavingPress.Step.allCases.map { LeavingPress($0) }
     }
 
     private static let longestNames = [Username(String(repeating: "a", count: 30))].compactMap(\.self)

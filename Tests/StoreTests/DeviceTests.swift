@@ -66,7 +66,7 @@ struct DeviceTests {
     @Test func `Who deletes their account leaves to a linked one what was its own`() async throws {
         let fixture = try await linked()
         try await fixture.store.write { transaction in
-            try transaction.forget(fixture.ana.owner)
+            try transaction.forget(fixture.ana.owner, retitling: { _ in "gone" })
             #expect(try transaction.talk(of: Self.bensSender, in: fixture.bensChat.ref)?.person == fixture.ben)
         }
     }
@@ -74,7 +74,7 @@ struct DeviceTests {
     @Test func `A linked account whose own person is gone is new when it is unlinked`() async throws {
         let fixture = try await linked()
         try await fixture.store.write { transaction in
-            try transaction.forget(fixture.ben.owner)
+            try transaction.forget(fixture.ben.owner, retitling: { _ in "gone" })
             let account = try #require(try transaction.accounts(of: fixture.ana).last)
             #expect(account.isLinked && account.home == nil)
             try transaction.unlink(account.id)

@@ -118,7 +118,7 @@ struct DirectoryTests {
             try session.show(subject: "pins", code: "pins")
             try session.leaveJob(kind: "fetch", payload: 1)
             _ = try session.undo(#require(session.lastEntry))
-            try transaction.forget(ana.owner)
+            try transaction.forget(ana.owner, retitling: { _ in "gone" })
         }
         #expect(try await fixture.store.read { try $0.dump().count } == others)
         for table in ["origin", "conversation", "card", "outbox", "job"] {

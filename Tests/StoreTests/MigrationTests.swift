@@ -175,7 +175,9 @@ struct MigrationTests {
 
     /// Columns that migrations add to old tables.
     private static let added: [String: [String]] = [
-        "person": settingColumns + ["username", "bio", "picture", "isGuest", "approvesFollowers", "hidesFollows"],
+        "person": settingColumns + [
+            "username", "bio", "picture", "isGuest", "approvesFollowers", "hidesFollows", "leavesAt",
+        ],
         "groupChat": settingColumns + ["greetedAt", "administratorsAt"],
         "place": ["endsAt", "isHome", "addressIsAssumed", "element", "category", "likedAt", "wantedAt"],
         "timer": ["since"], "outbox": ["isSilent"], "heading": ["colour", "category", "againAt"],

@@ -107,6 +107,9 @@ extension Session {
         }
     }
 
+    /// The actor does nothing for anybody any more: runs where the journal rests.
+    func giveUpTasks() throws { try takeBack("assignee = \(actor)") }
+
     /// Whoever was to do these does them no more, and is not reminded of them.
     private func takeBack(_ condition: Query) throws {
         for task in try TaskRecord.fetchAll(db, literal: "SELECT * FROM task WHERE \(condition)") {

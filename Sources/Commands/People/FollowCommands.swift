@@ -41,13 +41,45 @@ package struct RemoveFollowerCommand: Command {
     package func perform(in session: Session) throws { try session.do(.remove, withSaid: who) }
 }
 
+/// Lets somebody follow who asked to.
+package struct AllowCommand: Command {
+    package static let about = About(
+        intent: "people.allow", area: .people, summary: "Let somebody follow you who asks to",
+        phrases: [
+            "allow [@] {who:word}", "(accept|approve|confirm) @ {who:word}",
+            "(allow|accept|approve|confirm|let) [@] {who:name} (to follow|as follower|as a follower|follow) [me]",
+            "(allow|accept|approve|confirm) [the] [follow] request (of|from|by) [@] {who:name}",
+        ],
+        examples: ["allow @ben", "let @ben follow me"])
+
+    let who: String
+    package init(_ said: Said) throws { who = try said.who() }
+    package func perform(in session: Session) throws { try session.answerRequest(ofSaid: who, .allow) }
+}
+
+/// Refuses a request to follow.
+package struct RefuseCommand: Command {
+    package static let about = About(
+        intent: "people.refuse", area: .people, summary: "Refuse a request to follow you; nobody is told",
+        phrases: [
+            "(refuse|reject|decline|deny) @ {who:word}", "(refuse|reject) {who:word}",
+            "(refuse|reject|decline|deny|do not let|do not allow) [@] {who:name} (to follow|as follower|as a follower|follow) [me]",
+            "(refuse|reject|decline|deny) [the] [follow] request (of|from|by) [@] {who:name}",
+        ],
+        examples: ["refuse @ben"])
+
+    let who: String
+    package init(_ said: Said) throws { who = try said.who() }
+    package func perform(in session: Session) throws { try session.answerRequest(ofSaid: who, .refuse) }
+}
+
 /// Makes somebody a close friend.
 package struct AddCloseCommand: Command {
     package static let about = About(
         intent: "people.close", key: "people.addClose", area: .people, summary: "Add a close friend, who is not told",
         phrases: [
             "(add|put) [@] {who:name} (to|on|in) [my] close friends [list]", "make [@] {who:name} [a] close friend",
-            "new close friend [@] {who:name}",
+            "new close friend [@] {who:name}", "[@] {who:name} is (a|my) close friend [of mine]",
         ],
         examples: ["add @ben to close friends"])
 
@@ -98,6 +130,16 @@ package struct UnblockCommand: Command {
 }
 
 extension Session {
+    /// - Throws: a `Refusal` where nobody of that name asks to follow.
+    fileprivate func answerRequest(ofSaid who: String, _ step: PersonPress.Step) throws {
+        try requirePrivacy()
+        let asking = try people(in: .requests, of: actor, offset: 0, limit: Session.mostListed)
+        guard let person = try SaidPerson(who).flatMap({ try choose($0, among: asking) }) else {
+            throw Refusal(PersonReply.asksNothing(who))
+        }
+        try `do`(step, with: person.id)
+    }
+
     fileprivate func `do`(_ step: PersonPress.Step, withSaid who: String) throws {
         try requirePrivacy()
         try `do`(step, with: somebody(saidAs: who).id)

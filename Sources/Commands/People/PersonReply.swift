@@ -5,7 +5,7 @@ enum PersonReply: Reply {
     case unknown(String)
     case several([String])
     case yourself
-    case notBlocked(String)
+    case notBlocked(String), asksNothing(String)
     case followed(String), already(String), asked(String), unfollowed(String), tookBack(String), notFollowed(String)
     case allowed(String), refused(String), removed(String)
     case noFollower(String), noCloseFriend(String)
@@ -26,6 +26,11 @@ enum PersonReply: Reply {
         case .notBlocked(let typed):
             Wording(
                 "person.notBlocked", "Among those you blocked is nobody called “{typed}”. `blocked people` lists them.",
+                ["typed": .text(typed)])
+        case .asksNothing(let typed):
+            Wording(
+                "person.asksNothing",
+                "Nobody called “{typed}” asks to follow you. `follow requests` lists who does.",
                 ["typed": .text(typed)])
         case .followed(let name): Wording("person.followed", "You follow {name} now.", ["name": .text(name)])
         case .asked(let name):

@@ -49,6 +49,7 @@ struct PrivacyCard: BareCard {
                 ShowCard(ProfileCard(me.id)).button(PeopleListReply.me, voice),
                 HelpPress(area: .people).button(CommonReply.help, voice),
             ],
+            [ShowCard(LeavingCard()).button(LeavingReply.title, voice)],
         ]
         return CardFace(lines.map(voice.say).joined(), buttons: buttons, topics: ["person:\(me.id)"])
     }

@@ -27,7 +27,7 @@ package struct PersonCommand: Command {
         intent: "people.show", area: .people, summary: "Somebody's profile",
         phrases: [
             "[show|open|see] [me] [the] profile (of|from) [@] {who:name}", "[show|open|see] [me] profile @ {who:name}",
-            "(who is|show|open|find|look up|search for) @ {who:name}", "@ {who:word}",
+            "(who is|show|open|find|look up|search for) @ {who:name}", "@ {who:word}", "(who is|who's) {who:word}",
             "find (user|username|person) [@] {who:word}",
         ],
         examples: ["show profile @ben", "who is @ben", "find @ben"])

@@ -9,7 +9,7 @@ package struct NameCommand: Command {
         intent: "profile.name", area: .people, summary: "The name that others see",
         phrases: [
             "my name is {name:name}", "(change|set) my name to {name:name}", "rename (me|myself) [to|as] {name:name}",
-            "(change|edit|set) my name",
+            "(change|edit|set) my name", "rename (me|myself)", "my name",
         ],
         examples: ["my name is Ana Maria", "change my name"])
 

@@ -62,7 +62,7 @@ struct ProfileQuestion: Question {
             try session.fetchPicture(spoken)
             return true
         }
-        guard !spoken.text.isEmpty, !spoken.meansCommand || spoken.isNone(session.voice) else { return false }
+        guard !spoken.text.isEmpty, !isCommand(spoken) || spoken.isNone(session.voice) else { return false }
         let words = spoken.unquoted
         switch field {
         case .name: try session.takeName(words)
@@ -73,7 +73,17 @@ struct ProfileQuestion: Question {
     }
 }
 
+extension ProfileQuestion {
+    /// A name is short: a line of several words that may be a command is none.
+    private func isCommand(_ spoken: Spoken) -> Bool {
+        field == .bio ? spoken.meansCommand : spoken.isCommandRatherThanName
+    }
+}
+
 extension Spoken {
+    /// Where a name is asked for: several words that read as a command are no name.
+    var isCommandRatherThanName: Bool { meansCommand || mayBeCommand && text.trimmed.contains(" ") }
+
     /// "none" gives something up.
     func isNone(_ voice: Voice) -> Bool {
         [voice, .english].contains { text.trimmed.lowercased() == $0.words(ProfileReply.none) }

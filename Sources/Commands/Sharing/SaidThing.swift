@@ -6,7 +6,7 @@ import Store
 /// A thing of one's own as typed: "gym", "note squats", "it".
 struct SaidThing: Sendable {
     /// Which kinds the words allow: "share note gym", "share the list gym".
-    enum Sort: Sendable { case any, note, list, place }
+    enum Sort: Sendable { case any, note, list, place, task }
 
     /// nil: what was replied to, or spoken of just before.
     let typed: String?
@@ -41,6 +41,7 @@ extension Session {
             guard let thing = try said.replied ?? recalled() else { throw Refusal(FollowReply.nothing) }
             return [thing]
         }
+        guard said.sort != .task else { return try tasks(titled: typed) }
         let names = try names()
         let place = said.sort == .list ? nil : names.match(typed, as: .place, language: language)
         let heading = said.sort == .place ? nil : names.match(typed, as: .heading, language: language)
@@ -56,7 +57,12 @@ extension Session {
         if found.isEmpty, said.sort != .list, said.sort != .place {
             found = try notes(saying: typed, limit: 8).map { (.note($0.id), true) }
         }
+        if found.isEmpty, said.sort == .any { return try tasks(titled: typed) }
         return found.prefix(8).map(\.0)
+    }
+
+    private func tasks(titled words: String) throws -> [Thing] {
+        try ownTasks(titled: words, limit: 8).map { .task($0.id) }
     }
 }
 

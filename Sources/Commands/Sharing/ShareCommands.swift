@@ -8,19 +8,22 @@ package struct ShareCommand: Command {
     package static let about = About(
         intent: "share.create", area: .sharing, menu: "share", summary: "Share a pin, a note or a list",
         phrases: [
-            "share {what:place|heading} with {who:text}", "share [my] [the] (pin|place) {place:text} with {who:text}",
+            "share {what:place|heading+} with {who:text}", "share [my] [the] (pin|place) {place:text} with {who:text}",
             "share [my] [the] (note|notes) {note:text} with {who:text}",
+            "share [my] [the] (task|todo|to do) {task:text} with {who:text}",
             "share [my] [the] list [of notes] {list:text} with {who:text}",
             "share (it|this|that|this one|that one) with {who:text}",
             "(make|set) {what:place|heading} (visible to|public to|visible for) {who:text}",
             "(make|set) [my] [the] note {note:text} (visible to|public to|visible for) {who:text}",
+            "let {who:text} see [my] [the] (task|todo|to do) {task:text}",
             "share [my] [the] {note:text} (note|notes) with {who:text}",
             "share {what:place|heading!} only with {who:text}",
             "(show|send) {what:place|heading!} to {who:text}", "give {who:text} access to {what:place|heading!}",
             "let {who:text} see [my] [the] [pin|place|list] {what:place|heading!}",
             "let {who:text} see [my] [the] note {note:text}",
             "share {what:place|heading!}", "share [my] [the] (pin|place) {place:text}",
-            "share [my] [the] (note|notes) {note:text}", "share [my] [the] list [of notes] {list:text}",
+            "share [my] [the] (note|notes) {note:text}", "share [my] [the] (task|todo|to do) {task:text}",
+            "share [my] [the] list [of notes] {list:text}",
             "share (it|this|that|this one|that one|the last one)", "share",
         ],
         examples: ["share Bakery with close friends", "share note squats with @ben"])
@@ -30,7 +33,7 @@ package struct ShareCommand: Command {
 
     package init(_ said: Said) throws {
         thing = SaidThing(said)
-        who = try said.slots.text("who").map { try SaidAudience($0) }
+        who = try said.audience()
     }
 
     package func perform(in session: Session) throws {
@@ -45,6 +48,7 @@ package struct PublishCommand: Command {
         phrases: [
             "(make|set) [my] [the] [pin|place|list] {what:place|heading} (public|visible|visible to everyone)",
             "(make|set) [my] [the] note {note:text} public",
+            "(make|set) [my] [the] (task|todo|to do) {task:text} public",
             "(make|set) (it|this|that) public", "publish {what:place|heading!}", "publish (it|this|that)",
         ],
         examples: ["make Bakery public"])
@@ -66,7 +70,11 @@ package struct UnshareCommand: Command {
             "(stop sharing|unshare|hide) (it|this|that) (with|from) {who:text}",
             "(stop sharing|unshare|hide) (it|this|that) [anymore|any more]",
             "(make|set|keep) [my] [the] [pin|place|list] {what:place|heading!} private [again]",
-            "(make|set|keep) [my] [the] note {note:text} private", "(make|set|keep) (it|this|that) private [again]",
+            "(make|set|keep) [my] [the] note {note:text} private",
+            "(make|set|keep) [my] [the] (task|todo|to do) {task:text} private [again]",
+            "(stop sharing|unshare|hide) [my] [the] (task|todo|to do) {task:text} (with|from) {who:text}",
+            "(stop sharing|unshare|do not share|hide) [my] [the] (task|todo|to do) {task:text}",
+            "make {what:text} private [again]", "(make|set|keep) (it|this|that) private [again]",
         ],
         examples: ["stop sharing Bakery", "make Bakery private", "unshare Bakery with @ben"])
 
@@ -75,12 +83,32 @@ package struct UnshareCommand: Command {
 
     package init(_ said: Said) throws {
         thing = SaidThing(said)
-        who = try said.slots.text("who").map { try SaidAudience($0) }
+        who = try said.audience()
     }
 
     package func perform(in session: Session) throws {
         try session.share(thing, ShareDeed(endingWith: who, in: session))
     }
+}
+
+/// Makes, shows or stops the link to a thing.
+package struct ShareLinkCommand: Command {
+    package static let about = About(
+        intent: "share.create", key: "share.link", area: .sharing, summary: "A link that opens it for whoever has it",
+        phrases: [
+            "(give|send|make|get|show) me (a|the) link (to|for|of) [my] [the] [pin|place|list] {what:place|heading!}",
+            "(make|create|get) (a|the) link (to|for|of) [my] [the] [pin|place|list] {what:place|heading!}",
+            "[the] link (to|for|of) [my] [the] [pin|place|list] {what:place|heading!}",
+            "[give me|make] (a|the) link (to|for|of) [my] [the] note {note:text}",
+            "[give me|make] (a|the) link (to|for|of) [my] [the] (task|todo|to do) {task:text}",
+            "share {what:place|heading!} (by|with a|as a) link",
+            "(stop|end|revoke|delete) [the|my] link (to|for|of) [my] [the] [pin|place|list] {what:place|heading!}",
+        ],
+        examples: ["give me a link to Bakery"])
+
+    let thing: SaidThing
+    package init(_ said: Said) throws { thing = SaidThing(said) }
+    package func perform(in session: Session) throws { try session.share(thing, .link) }
 }
 
 /// Tells who can see a thing.
@@ -89,7 +117,9 @@ package struct WhoSeesCommand: Command {
         intent: "share.list", area: .sharing, summary: "Who can see it",
         phrases: [
             "(who|whom) (can|may) (see|view) [my] [the] [pin|place|list] {what:place|heading}",
-            "(who|whom) (can|may) (see|view) [my] [the] note {note:text}", "who sees {what:place|heading!}",
+            "(who|whom) (can|may) (see|view) [my] [the] note {note:text}",
+            "(who|whom) (can|may) (see|view) [my] [the] (task|todo|to do) {task:text}",
+            "who sees {what:place|heading!}",
             "(who|whom) (has|have) access to [my] [the] [pin|place|list] {what:place|heading!}",
             "who (can|may) (see|view) (it|this|that)", "who sees (it|this|that)",
             "(with whom|who) (is|do i share) {what:place|heading!} [shared] [with]",
@@ -172,10 +202,19 @@ extension SaidThing {
     init(_ said: Said) {
         let slots = said.slots
         replied = said.spoken.repliedThing ?? said.spoken.repliedCard?.home?.thing
-        let sorts: [(String, Sort)] = [("note", .note), ("list", .list), ("place", .place), ("what", .any)]
+        let sorts: [(String, Sort)] = [
+            ("note", .note), ("list", .list), ("place", .place), ("task", .task), ("what", .any),
+        ]
         let found = sorts.first { slots.contains($0.0) }
         sort = found?.1 ?? .any
         typed = found.flatMap { slots.text($0.0)?.withoutEnd }
+    }
+}
+
+extension Said {
+    /// With whom, where somebody is named.
+    fileprivate func audience() throws -> SaidAudience? {
+        try slots["who"].map { try SaidAudience(spoken.line.wish($0).trimmed) }
     }
 }
 

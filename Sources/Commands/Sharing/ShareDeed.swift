@@ -8,6 +8,8 @@ enum ShareDeed: Codable, Sendable {
     case open
     /// Shows who changed it.
     case history
+    /// Shows its link, or makes one.
+    case link
     case with(Audience)
     case withPeople([PersonID])
     /// Shares it no more, its link neither.
@@ -40,6 +42,9 @@ enum ShareDeed: Codable, Sendable {
         switch self {
         case .history: break
         case .open: try session.show(ShareCard(thing))
+        case .link:
+            try session.requireAccount(then: ShowCard(ShareLinkCard(thing)))
+            try session.show(ShareLinkCard(thing))
         case .stop, .with(.onlyMe): try session.stopSaying(thing, sharing)
         case .with(let audience): try session.shareSaying(thing, with: audience, sharing)
         case .withPeople(let people): try session.shareSaying(thing, with: session.known(people), sharing)

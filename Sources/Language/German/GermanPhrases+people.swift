@@ -78,13 +78,29 @@ extension GermanPhrases {
                 "(mach|mache) mein (konto|profil) (privat|öffentlich)",
             ],
             examples: ["Privatsphäre", "wer kann mich finden"]),
+        "settings.leave": CommandPhrases(
+            [
+                "\(remove) [mal] [mein|dieses] (konto|account|profil) [und alle [meine] daten]",
+                "[mein|meinen] (konto|account|profil) [und alle [meine] daten] (löschen|kündigen|schließen|auflösen)",
+                "\(remove) [alle|all] meine daten", "[alle] meine daten löschen", "konto_loeschen",
+                "(vergiss|lösch|lösche) mich [und alle meine daten]",
+                "\(remove) alles [was du über mich weißt|von mir]",
+                "alles löschen",
+            ],
+            examples: ["lösch mein Konto", "alle meine Daten löschen"]),
+        "settings.stay": CommandPhrases(
+            [
+                "[mein] (konto|profil) [doch] behalten", "behalt [mein] konto", "behalte [mein] konto",
+                "(lösch|lösche) [mein] konto [doch] nicht", "konto nicht löschen", "ich bleibe [doch] [hier]",
+            ],
+            examples: ["mein Konto behalten"]),
     ]
 
     private static let others: [String: CommandPhrases] = [
         "people.show": CommandPhrases(
             [
                 "\(open) [das] profil von [@] {who:name}", "(wer ist|zeig|zeige|öffne|finde|such|suche) @ {who:name}",
-                "@ {who:word}", "\(open) [das] profil @ {who:name}",
+                "@ {who:word}", "\(open) [das] profil @ {who:name}", "wer ist {who:word}",
                 "(finde|such|suche) (benutzer|nutzer) [@] {who:word}",
             ], examples: ["zeig Profil von @ben", "wer ist @ben", "finde @ben"]),
         "people.find": CommandPhrases(
@@ -93,9 +109,24 @@ extension GermanPhrases {
                 "(leute|freunde) (finden|suchen|einladen|aussuchen)", "finden",
                 "lad (leute|freunde|jemanden|einen freund) ein",
             ], examples: ["Leute finden", "lad einen Freund ein"]),
-        "people.follow": CommandPhrases(["(folge|folg) [@] {who:name}"], examples: ["folge @ben"]),
+        "people.allow": CommandPhrases(
+            [
+                "(erlaub|erlaube|bestätige|bestätig|akzeptiere|akzeptier) @ {who:word}", "(erlaub|erlaube) {who:word}",
+                "lass [@] {who:name} mir folgen", "[@] {who:name} darf mir folgen",
+                "(bestätige|akzeptiere|erlaube) die [folgeanfrage|anfrage] von [@] {who:name}",
+            ], examples: ["erlaube @ben", "@ben darf mir folgen"]),
+        "people.refuse": CommandPhrases(
+            [
+                "(lehn|lehne) @ {who:word} ab", "(lehn|lehne) {who:word} ab", "[@] {who:name} darf mir nicht folgen",
+                "(lehn|lehne) die [folgeanfrage|anfrage] von [@] {who:name} ab",
+            ], examples: ["lehne @ben ab"]),
+        "people.follow": CommandPhrases(
+            ["(folge|folg) [@] {who:name}", "[@] {who:word} folgen"], examples: ["folge @ben"]),
         "people.unfollow": CommandPhrases(
-            ["(entfolge|entfolg) [@] {who:name}", "(folge|folg) [@] {who:name} nicht mehr"],
+            [
+                "(entfolge|entfolg) [@] {who:name}", "(folge|folg) [@] {who:name} nicht mehr",
+                "[@] {who:word} nicht mehr folgen",
+            ],
             examples: ["entfolge @ben", "folge @ben nicht mehr"]),
         "people.followers": CommandPhrases(
             ["\(open) [meine] (follower|followers)", "wer folgt mir"], examples: ["meine Follower", "wer folgt mir"]),
@@ -114,6 +145,7 @@ extension GermanPhrases {
             [
                 "(nimm|füg|füge|setz|setze) [@] {who:name} (zu|in|auf) [den|die|meinen|meine] engen freunden [hinzu]",
                 "neuer enger freund [@] {who:name}",
+                "[@] {who:name} ist (ein|eine|mein|meine) (enger freund|enge freundin)",
             ], examples: ["nimm @ben zu den engen Freunden"]),
         "people.removeClose": CommandPhrases(
             ["\(remove) [@] {who:name} (von|aus) [den|meinen] engen freunden [weg|raus]"],

@@ -2,6 +2,7 @@ extension GermanPhrases {
     private static let it = "(es|das|den|die|ihn|sie)"
     private static let place = "[den|meinen] (pin|ort)"
     private static let noteWord = "[die|meine] (notiz|notizen)"
+    private static let taskWord = "[die|meine] (aufgabe|todo)"
     private static let listWord = "[die|meine] liste"
 
     private static let bundle = "[das|mein|dieses] bündel"
@@ -24,6 +25,7 @@ extension GermanPhrases {
                 "(teil|teile) {what:place|heading} mit {who:text}", "(teil|teile) \(place) {place:text} mit {who:text}",
                 "(teil|teile) \(noteWord) {note:text} mit {who:text}",
                 "(teil|teile) \(listWord) {list:text} mit {who:text}",
+                "(teil|teile) \(taskWord) {task:text} mit {who:text}", "(teil|teile) \(taskWord) {task:text}",
                 "(teil|teile) \(it) mit {who:text}", "{what:place|heading!} mit {who:text} teilen",
                 "(teil|teile) {what:place|heading!}", "{what:place|heading!} teilen",
                 "(mach|mache) {what:place|heading!} für {who:text} sichtbar",
@@ -36,7 +38,8 @@ extension GermanPhrases {
         "share.publish": CommandPhrases(
             [
                 "(mach|mache|stell|stelle) {what:place|heading!} [für alle] (öffentlich|sichtbar)",
-                "(mach|mache) \(noteWord) {note:text} öffentlich", "(mach|mache) \(it) öffentlich",
+                "(mach|mache) \(noteWord) {note:text} öffentlich",
+                "(mach|mache) \(taskWord) {task:text} öffentlich", "(mach|mache) \(it) öffentlich",
                 "(veröffentliche|veröffentlich) {what:place|heading!}", "(veröffentliche|veröffentlich) \(it)",
             ],
             examples: ["mach Bäckerei öffentlich"]),
@@ -46,10 +49,20 @@ extension GermanPhrases {
                 "(teil|teile) {what:place|heading!} nicht [mehr]", "(teil|teile) \(noteWord) {note:text} nicht mehr",
                 "(teil|teile) \(it) nicht [mehr]", "(teil|teile) \(it) nicht mehr mit {who:text}",
                 "(mach|mache|stell|stelle) [den|die|meinen|meine] [pin|ort|liste] {what:place|heading!} privat",
+                "(mach|mache) \(taskWord) {task:text} privat", "(teil|teile) \(taskWord) {task:text} nicht [mehr]",
                 "(mach|mache) \(noteWord) {note:text} privat", "(mach|mache) \(it) privat",
                 "{what:place|heading!} nicht mehr teilen",
             ],
             examples: ["teile Bäckerei nicht mehr", "mach Bäckerei privat"]),
+        "share.link": CommandPhrases(
+            [
+                "(gib|schick|mach|zeig) mir (einen|den) link (zu|zur|zum|für|von) [der|dem|den] [pin|liste] {what:place|heading!}",
+                "link (zu|zur|zum|für|von) [der|dem|den] [pin|liste] {what:place|heading!}",
+                "(mach|mache) einen link (zu|zur|zum|für) {what:place|heading!}",
+                "(teil|teile) {what:place|heading!} (per|als|mit einem) link",
+                "(beende|stoppe|lösch|lösche) den link (zu|zur|zum|für|von) {what:place|heading!}",
+            ],
+            examples: ["gib mir einen Link zur Bäckerei"]),
         "share.list": CommandPhrases(
             [
                 "wer hat [einen] zugriff auf [den|die|meinen|meine] [pin|ort|liste] {what:place|heading!}",

@@ -11,12 +11,14 @@ enum GermanPhrases {
         "(meine|die|der|dein) pin (ist|war|:) [{text:rest}]", "pin (code|nummer) [ist|war|:] [{text:rest}]",
         "{who:name} ist (hier|da)",
         "(wer|was|welche|welcher|welches|wie|warum|wann|ist|sind|war|hat|haben|gib|beende|stoppe) {text:text} (auf|zu|zur|zum|in) [der|die|dem|den|meiner|meine] [liste] {list:heading!} [liste]",
+        "wer ist (da|hier|das|der|die|dort|dran|noch|alles|es|er|sie|mein|meine|dein|deine|schuld|zuhause|heute|morgen) [{text:rest}]",
         "(folge|folg) (dem|der|den|das|mir|ihm|ihr|uns|diesem|dieser|einem|einer) [{text:rest}]",
         "(blockiere|blockier) (den|die|das|meinen|meine|mein|diesen|diese|einen|eine|alles) [{text:rest}]",
     ]
 
     static let menu = [
         "me": "profil", "find": "finden", "close": "enge_freunde", "privacy": "privatsphaere",
+        "deleteme": "konto_loeschen",
         "fav": "favoriten", "lists": "listen", "store": "vorlagen",
         "memories": "erinnerungsbuch", "discover": "entdecke", "near": "naehe",
         "checkin": "einchecken", "bundle": "buendel", "review": "buendelrueckblick", "routines": "routinen",

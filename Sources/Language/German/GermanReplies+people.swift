@@ -82,6 +82,8 @@ extension GermanReplies {
         "person.yourself": "Das bist du selbst. Schreib `mein Profil`, um dich zu sehen.",
         "person.notBlocked":
             "Unter denen, die du blockiert hast, ist niemand namens „{typed}“. `blockierte Leute` zeigt sie.",
+        "person.asksNothing":
+            "Niemand namens „{typed}“ möchte dir folgen. `Folgeanfragen` zeigt, wer es möchte.",
         "person.followed": "Du folgst jetzt {name}.", "person.already": "Du folgst {name} schon.",
         "person.notFollowed": "Du folgst {name} nicht.",
         "person.asked": "Ich habe {name} gefragt; nach einem Ja folgst du.",
@@ -152,6 +154,8 @@ extension GermanReplies {
         "about.people.follow": "Jemandem folgen", "about.people.unfollow": "Jemandem nicht mehr folgen",
         "about.people.followers": "Wer dir folgt", "about.people.following": "Wem du folgst",
         "about.people.requests": "Wer dir folgen möchte",
+        "about.people.allow": "Jemandem erlauben, dir zu folgen",
+        "about.people.refuse": "Eine Folgeanfrage ablehnen; niemand erfährt es",
         "about.people.remove": "Einen Follower entfernen, der es nicht erfährt",
         "about.people.close": "Wer deine engen Freunde sind; niemand erfährt es",
         "about.people.addClose": "Jemanden zu den engen Freunden nehmen, der es nicht erfährt",

@@ -32,6 +32,7 @@ extension GermanReplies {
         "foreign.typeNote": "Tipp deine Notiz zu *{name}*, oder schick ein Foto. Nur du wirst sie sehen.",
         "foreign.person": "{name}",
         "about.share.create": "Einen Pin, eine Notiz oder eine Liste teilen", "about.share.publish": "Allen zeigen",
+        "about.share.link": "Ein Link, der es für jeden öffnet, der ihn hat",
         "about.share.remove": "Nicht mehr teilen", "about.share.list": "Wer es sehen kann",
         "about.share.mine": "Was geteilt ist und von wem",
         "about.share.bundle": "Dein Bündel mit anderen gemeinsam erledigen",

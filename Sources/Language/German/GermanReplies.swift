@@ -4,7 +4,7 @@ enum GermanReplies {
         about, talk, help, safety, settings, measures, places, lists, notes, reminders, coming, server, entries,
         followUps, people, sharing, groups, maps, mine, files, keeping, world, outside, tasks, forwarded, ticking,
         selecting, notices, ringing, asking, taskChanges, occasions, bundles, calendar, templates,
-        filters, leads, oldTasks, taskFiles, stickers, devices,
+        filters, leads, oldTasks, taskFiles, stickers, devices, leaving,
     ].reduce(into: [:]) { $0.merge($1) { first, _ in first } }
 
     /// What a command does, in help and in the messenger's menu.

@@ -37,6 +37,13 @@ package struct ReadLine: Sendable {
         return text.string(atBytes: range)
     }
 
+    /// The words of a slot, without the politeness that ends the line.
+    package func wish(_ slot: Slots.Filled) -> String {
+        let end = ends.first { $0 < tokens.count && tokens[$0].range.lowerBound > slot.range.lowerBound }
+        let limit = end.map { tokens[$0].range.lowerBound } ?? slot.range.upperBound
+        return string(slot.range.lowerBound..<min(limit, slot.range.upperBound))
+    }
+
     /// From the first to the last of some tokens; to the end of the whole text where the line was cut there.
     func bytes(ofTokens range: Range<Int>) -> Range<Int> {
         guard let first = tokens[range].first, let last = tokens[range].last else { return 0..<0 }

@@ -11,7 +11,7 @@ extension Session {
     }
 
     /// What nobody else was chosen for is shared no more.
-    private func unchoose(_ person: PersonID, by owner: PersonID) throws {
+    func unchoose(_ person: PersonID, by owner: PersonID) throws {
         for kind in ThingKind.shareable {
             let table = kind.rawValue
             let things = try Int64.fetchAll(

@@ -18,6 +18,7 @@ extension Session {
         try change(kind, entry.title, subject: entry.subject) {
             try run.takeBack(id)
             try askAgainToFollow(since: id)
+            try waitAgainToLeave()
         }
         let new = lastEntry == before ? nil : lastEntry
         if let new { try link(new, undoing: id) }

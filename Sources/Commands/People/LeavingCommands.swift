@@ -1,0 +1,42 @@
+import Actions
+import Core
+import Language
+package import Store
+
+/// Shows what would go with one's account, and deletes it a day after that is confirmed.
+package struct DeleteAccountCommand: Command {
+    package static let about = About(
+        intent: "settings.leave", area: .safety, menu: "deleteme", summary: "Delete your account and all your data",
+        phrases: [
+            "(delete|erase|remove|close|cancel|deactivate|terminate) [my|this] [wayside] (account|profile) [and (all|everything) [of] [my] [data|things]]",
+            "(delete|erase|remove|wipe) [all] [of] my (data|information) [and my account]",
+            "(delete|erase|remove|wipe) (everything|all) [you|that you] (have|know|keep) (about|of) me",
+            "(delete|erase|forget) me [and all my data]", "deleteme", "(delete|erase|wipe) (everything|all) [of mine]",
+            "(leave|quit) wayside [for good]",
+        ],
+        examples: ["delete my account", "delete all my data"])
+
+    package init(_ said: Said) throws {}
+    package func perform(in session: Session) throws {
+        try session.requirePrivacy()
+        try session.show(LeavingCard())
+    }
+}
+
+/// Keeps an account that was about to be deleted.
+package struct KeepAccountCommand: Command {
+    package static let about = About(
+        intent: "settings.stay", area: .safety, summary: "Keep your account after all",
+        phrases: [
+            "keep my (account|profile|data)", "(do not|don't|dont) (delete|erase|remove) (my (account|data)|me)",
+            "(stop|cancel) (deleting|the deletion of|deletion of) my (account|data)",
+            "cancel [the] [account] deletion", "(let me|i) stay [here] [after all]",
+        ],
+        examples: ["keep my account"])
+
+    package init(_ said: Said) throws {}
+    package func perform(in session: Session) throws {
+        try session.requirePrivacy()
+        try session.staySaying()
+    }
+}
