@@ -185,7 +185,7 @@ enum CodeSamples {
     }
 
     private static var ofKeeping: [any Press] {
-        var presses: [any Press] = [AddVisit(place), NewList(nil)]
+        var presses: [any Press] = [AddVisit(place), NewList(nil), ShareFavourites()]
         for ref in refs {
             for deed in KeepPress.Deed.allCases { presses.append(KeepPress(ref, deed)) }
             presses.append(RateStars(ref, 5))
@@ -230,7 +230,7 @@ enum CodeSamples {
 
     private static var peopleCards: [any Card] {
         [ProfileCard(person), FollowRequestCard(person), NewFollowersCard(day: lastPage), PrivacyCard(), DevicesCard()]
-            + [LeavingCard()]
+            + [LeavingCard(), ListsOfCard(person, page: lastPage)]
             + [CloseFriendsCard(page: lastPage), BlockedCard(page: lastPage)]
             + FollowList.allCases.map { FollowListCard(list: $0, of: person, page: lastPage) }
     }

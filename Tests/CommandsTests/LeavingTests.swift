@@ -106,6 +106,16 @@ struct LeavingTests {
                 try session.db.execute(sql: "UPDATE task SET details = 'xyzzy' WHERE owner = ?", arguments: [ana])
             }
         }
+        // Nothing begins over a block, so that it comes last.
+        for (who, blocked) in [(House.Who.ana, ben), (.ben, ana)] {
+            try await house.piece(who) { session in
+                try session.change(.settings, "Blocked xyzzy") {
+                    try session.db.execute(
+                        sql: "INSERT INTO block (person, blocked) VALUES (?, ?)",
+                        arguments: [session.actor.rawValue, blocked])
+                }
+            }
+        }
         try await house.store.write { transaction in
             try transaction.db.execute(
                 sql: """
@@ -155,7 +165,7 @@ enum Schemata {
     /// Tables of the house, of the queues before anybody is known, and those that are filled by triggers or by hand.
     private static let besides: Set<String> = [
         "owner", "person", "identity", "groupChat", "chat", "entry", "change", "journal", "house", "cursor", "inbox",
-        "failure", "timer", "searchDue", "unwantedFile", "nameStamp", "newestShare", "grdb_migrations",
+        "failure", "timer", "searchDue", "unwantedFile", "nameStamp", "newestShare", "grdb_migrations", "block",
     ]
 
     private struct Key {
@@ -176,8 +186,7 @@ enum Schemata {
                 }
             }
             try #require(!ready.isEmpty)
-            // Nothing begins over a block.
-            for table in ready.sorted(by: { ($0 == "block" ? 1 : 0, $0) < ($1 == "block" ? 1 : 0, $1) }) {
+            for table in ready {
                 made[table] = try insert(into: table, db, owner, other, words, made)
             }
             left.removeAll { ready.contains($0) }
@@ -197,6 +206,9 @@ enum Schemata {
                 if key.isPerson { isFirst = false }
             } else {
                 switch column.type {
+                case "TEXT" where column.name == "audience": value = Audience.onlyMe.rawValue.databaseValue
+                // Both are read back, and their times must be times.
+                case "TEXT" where ["task", "reminder"].contains(table) && !column.isNotNull: value = .null
                 case "TEXT": value = "\"\(words) \(table) \(column.name)\"".databaseValue
                 case "BLOB": value = Data(words.utf8).databaseValue
                 case "REAL": value = 1.0.databaseValue

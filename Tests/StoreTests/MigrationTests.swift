@@ -180,7 +180,7 @@ struct MigrationTests {
         ],
         "groupChat": settingColumns + ["greetedAt", "administratorsAt"],
         "place": ["endsAt", "isHome", "addressIsAssumed", "element", "category", "likedAt", "wantedAt"],
-        "timer": ["since"], "outbox": ["isSilent"], "heading": ["colour", "category", "againAt"],
+        "timer": ["since"], "outbox": ["isSilent"], "heading": ["colour", "category", "againAt", "holdsFavourites"],
         "reminder": ["isUrgent", "task", "event"], "chosen": ["mayChange"], "task": ["occasion", "relation", "keptAt"],
         "occasion": ["next", "startAt", "endAt", "isWholeDay", "event", "calendar", "asks", "settledAt"],
         "identity": ["home", "linkedAt"], "chat": ["identity", "usedAt"], "photo": ["task", "isBare"],

@@ -19,6 +19,7 @@ extension Session {
         let title: KeepTitle = isLiked ? .liked(place.name) : .unliked(place.name)
         try change(.change, voice.words(title), subject: .place(id)) {
             try db.run("UPDATE place SET likedAt = \(isLiked ? now.stored : nil) WHERE id = \(id)")
+            try listFavourite(id, isLiked)
         }
         try markPlaces(id)
     }

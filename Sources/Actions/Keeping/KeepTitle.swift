@@ -29,9 +29,11 @@ enum KeepTitle: Reply {
 enum ListTitle: Reply {
     case listed(String, on: String), unlisted(String, from: String)
     case renamed(String, to: String), deleted(String)
+    case favourites
 
     var wording: Wording {
         switch self {
+        case .favourites: Wording("entry.favouritesList", "Made a list of the favourites")
         case .listed(let name, let list):
             Wording("entry.listed", "Put {name} on {list}", ["name": .text(name), "list": .text(list)])
         case .unlisted(let name, let list):

@@ -58,9 +58,8 @@ extension Session {
         let (heading, place) = try (listToChange(list), ownPlace(id))
         guard try !isListed(id, on: list) else { return false }
         try change(.change, voice.words(ListTitle.listed(place.name, on: heading.name)), subject: .place(id)) {
-            let rank =
-                try (Double.fetchOne(db, literal: "SELECT MAX(rank) FROM listed WHERE heading = \(list)") ?? 0) + 1
-            _ = try ListedRecord(heading: list, place: id, rank: rank).insertedAnew(db)
+            try putLast(id, on: list)
+            try likeListed(id, on: heading, true)
         }
         try markList(list, id)
         return true
@@ -72,7 +71,8 @@ extension Session {
         let (heading, place) = try (listToChange(list), ownPlace(id))
         guard try isListed(id, on: list) else { return false }
         try change(.change, voice.words(ListTitle.unlisted(place.name, from: heading.name)), subject: .place(id)) {
-            try db.run("DELETE FROM listed WHERE heading = \(list) AND place = \(id)")
+            try takeOff(id, list)
+            try likeListed(id, on: heading, false)
         }
         try markList(list, id)
         return true

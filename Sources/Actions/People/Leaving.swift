@@ -116,8 +116,8 @@ private enum LeavingTitle: Reply {
 
     var wording: Wording {
         switch self {
-        case .leaving: Wording("entry.leaving", "Asked for the account to be deleted after 24 hours")
-        case .stays: Wording("entry.stays", "Kept the account")
+        case .leaving: Wording("entry.accountLeaves", "Asked for the account to be deleted after 24 hours")
+        case .stays: Wording("entry.accountKept", "Kept the account")
         }
     }
 }

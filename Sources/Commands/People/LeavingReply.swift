@@ -100,22 +100,22 @@ enum LeavingCount: Reply {
     }
 
     var wording: Wording {
-        let n = ["n": WordingValue.number(count)]
-        return switch self {
-        case .things(.place, _): Wording("leaving.places", "{n:pin|pins}", n)
-        case .things(.note, _): Wording("leaving.notes", "{n:note|notes}", n)
-        case .things(.heading, _): Wording("leaving.lists", "{n:list or heading|lists and headings}", n)
-        case .things(.reminder, _): Wording("leaving.reminders", "{n:reminder|reminders}", n)
-        case .things(.review, _): Wording("leaving.reviews", "{n:review|reviews}", n)
-        case .things(.task, _): Wording("leaving.tasks", "{n:to-do|to-dos}", n)
-        case .things(.occasion, _): Wording("leaving.occasions", "{n:occasion|occasions}", n)
-        case .things(.event, _): Wording("leaving.events", "{n:event|events}", n)
-        case .things(.bundle, _): Wording("leaving.bundles", "{n:bundle|bundles}", n)
-        case .things(.routine, _): Wording("leaving.routines", "{n:routine|routines}", n)
-        case .things(.template, _): Wording("leaving.templates", "{n:template|templates}", n)
-        case .pictures: Wording("leaving.pictures", "{n:picture or file|pictures and files}", n)
-        case .followers: Wording("leaving.followers", "{n:follower|followers}", n)
-        case .following: Wording("leaving.following", "{n:person you follow|people you follow}", n)
+        switch self {
+        case .things(.place, _): Wording("leaving.places", "{n:pin|pins}", ["n": .number(count)])
+        case .things(.note, _): Wording("leaving.notes", "{n:note|notes}", ["n": .number(count)])
+        case .things(.heading, _):
+            Wording("leaving.lists", "{n:list or heading|lists and headings}", ["n": .number(count)])
+        case .things(.reminder, _): Wording("leaving.reminders", "{n:reminder|reminders}", ["n": .number(count)])
+        case .things(.review, _): Wording("leaving.reviews", "{n:review|reviews}", ["n": .number(count)])
+        case .things(.task, _): Wording("leaving.tasks", "{n:to-do|to-dos}", ["n": .number(count)])
+        case .things(.occasion, _): Wording("leaving.occasions", "{n:occasion|occasions}", ["n": .number(count)])
+        case .things(.event, _): Wording("leaving.events", "{n:event|events}", ["n": .number(count)])
+        case .things(.bundle, _): Wording("leaving.bundles", "{n:bundle|bundles}", ["n": .number(count)])
+        case .things(.routine, _): Wording("leaving.routines", "{n:routine|routines}", ["n": .number(count)])
+        case .things(.template, _): Wording("leaving.templates", "{n:template|templates}", ["n": .number(count)])
+        case .pictures: Wording("leaving.pictures", "{n:picture or file|pictures and files}", ["n": .number(count)])
+        case .followers: Wording("leaving.followers", "{n:follower|followers}", ["n": .number(count)])
+        case .following: Wording("leaving.following", "{n:person you follow|people you follow}", ["n": .number(count)])
         }
     }
 }

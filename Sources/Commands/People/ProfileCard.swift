@@ -27,7 +27,8 @@ struct ProfileCard: Card {
             media: picture,
             topics: ["person:\(id)"]
                 + (isOwn
-                    ? ["account:\(id)", session.peopleTopic, "shares:\(id)"] : [session.relationTopic(with: id)]))
+                    ? ["account:\(id)", session.peopleTopic, "shares:\(id)"]
+                    : [session.relationTopic(with: id), session.sightTopic(of: id.owner), "shared:\(session.viewer)"]))
     }
 }
 
@@ -77,6 +78,10 @@ extension Session {
                 rows.append([ShowCard(card).button(PeopleListReply.requestsButton(requests), voice)])
             }
         }
+        rows.append([
+            ShowCard(PlacesCard(.liked, sort: .new)).button(ListReply.favourites, voice),
+            ShowCard(MyListsCard()).button(ListsOfReply.button, voice),
+        ])
         rows.append([ShowCard(SharedCard(owner: person.id)).button(SharedReply.mineButton, voice)])
         rows.append([
             ShowCard(CloseFriendsCard()).button(PeopleListReply.close, voice),
@@ -90,6 +95,18 @@ extension Session {
         [FollowList.followers, .following].map {
             ShowCard(FollowListCard(list: $0, of: id)).button(PeopleListReply.button($0), voice)
         }
+    }
+
+    /// Another's favourites and lists, where the viewer sees any.
+    private func keptButtons(of person: PersonID) throws -> [Button] {
+        var buttons: [Button] = []
+        if let list = try favouritesList(of: person.owner), let card = try card(of: .heading(list)) {
+            buttons.append(ShowCard(card).button(ListReply.favourites, voice))
+        }
+        if try !lists(of: person.owner, offset: 0, limit: 1).isEmpty {
+            buttons.append(ShowCard(ListsOfCard(person)).button(ListsOfReply.button, voice))
+        }
+        return buttons
     }
 
     fileprivate func buttons(to person: ProfileRecord, _ relation: Relation) throws -> [[Button]] {
@@ -106,6 +123,8 @@ extension Session {
         }
         if relation.isFollowed == .yes { rows.append([button(.remove)]) }
         if !person.isGuest, !person.hidesFollows { rows.append(listButtons(of: person.id)) }
+        let kept = try keptButtons(of: person.id)
+        if !kept.isEmpty { rows.append(kept) }
         rows.append([ShowCard(SharedCard(owner: person.id)).button(SharedReply.theirsButton(person.name), voice)])
         rows.append([button(relation.isClose ? .notClose : .close), button(.block)])
         rows.append([HelpPress(area: .people).button(CommonReply.help, voice)])

@@ -18,7 +18,10 @@ extension PlacesCard {
         if let whose, !whose.isOwn { return try whose.buttons(list + [orders + notesButton(session)], in: session) }
         guard let whose, case .list(let id) = selection else {
             let filter = turned(.filter).button(PlacesReply.filter(selection), voice)
-            let foot = selectButton(rows, pages, voice) + [HelpPress(area: .places).button(CommonReply.help, voice)]
+            let share =
+                selection == .liked && !session.isGroup ? [ShareFavourites().button(ShareReply.button, voice)] : []
+            let foot =
+                selectButton(rows, pages, voice) + share + [HelpPress(area: .places).button(CommonReply.help, voice)]
             return list + (foot.count > 1 ? [orders + [filter], foot] : [orders + [filter] + foot])
         }
         return try list + [orders + selectButton(rows, pages, voice) + notesButton(session)]

@@ -19,9 +19,9 @@ extension Session {
         return try hasHistory(of: thing) ? .gone : .notHere
     }
 
-    /// What a card says that is gone. That of another's thing comes back when it is shared again.
+    /// What a card says that is gone. That of another's thing, or of another, comes back when it is shown again.
     package func goneFace(showing topics: [String]) throws -> CardFace {
-        guard topics.contains(where: { $0.hasPrefix("sight:") }) else {
+        guard topics.contains(where: { $0.hasPrefix("sight:") || $0.hasPrefix("relation:") }) else {
             return CardFace(voice.say(CommonReply.gone), topics: [])
         }
         return CardFace(voice.say(CommonReply.notHere), topics: topics)

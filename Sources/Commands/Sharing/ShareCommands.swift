@@ -213,7 +213,7 @@ extension SaidThing {
 
 extension Said {
     /// With whom, where somebody is named.
-    fileprivate func audience() throws -> SaidAudience? {
+    func audience() throws -> SaidAudience? {
         try slots["who"].map { try SaidAudience(spoken.line.wish($0).trimmed) }
     }
 }

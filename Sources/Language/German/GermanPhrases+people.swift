@@ -58,7 +58,7 @@ extension GermanPhrases {
                 "bio : {text:rest}", "über mich : {text:rest}", "\(change) meine bio", "meine bio ändern",
             ], examples: ["ändere meine Bio auf Ich backe Brot", "ändere meine Bio"]),
         "profile.noBio": CommandPhrases(
-            ["\(remove) meine bio [weg]", "meine bio (entfernen|löschen)"], examples: ["entferne meine Bio"]),
+            ["\(remove) meine bio [weg]", "[meine] bio (entfernen|löschen)"], examples: ["entferne meine Bio"]),
         "profile.picture": CommandPhrases(
             [
                 "[das ist] mein (bild|foto|profilbild|profilfoto)", "(profilbild|profilfoto) [ändern]",
@@ -114,7 +114,7 @@ extension GermanPhrases {
                 "(erlaub|erlaube|bestätige|bestätig|akzeptiere|akzeptier) @ {who:word}", "(erlaub|erlaube) {who:word}",
                 "lass [@] {who:name} mir folgen", "[@] {who:name} darf mir folgen",
                 "(bestätige|akzeptiere|erlaube) die [folgeanfrage|anfrage] von [@] {who:name}",
-            ], examples: ["erlaube @ben", "@ben darf mir folgen"]),
+            ], examples: ["erlaube @ben", "lass @ben mir folgen"]),
         "people.refuse": CommandPhrases(
             [
                 "(lehn|lehne) @ {who:word} ab", "(lehn|lehne) {who:word} ab", "[@] {who:name} darf mir nicht folgen",
@@ -143,7 +143,7 @@ extension GermanPhrases {
             examples: ["enge Freunde"]),
         "people.addClose": CommandPhrases(
             [
-                "(nimm|füg|füge|setz|setze) [@] {who:name} (zu|in|auf) [den|die|meinen|meine] engen freunden [hinzu]",
+                "(nimm|füg|füge|setz|setze) [@] {who:name} (zu|in|auf) [den|die|meinen|meine] (engen|enge) (freunden|freunde) [hinzu|auf]",
                 "neuer enger freund [@] {who:name}",
                 "[@] {who:name} ist (ein|eine|mein|meine) (enger freund|enge freundin)",
             ], examples: ["nimm @ben zu den engen Freunden"]),
@@ -156,6 +156,7 @@ extension GermanPhrases {
         "people.unblock": CommandPhrases(
             [
                 "(blockiere|blockier) [@] {who:name} nicht mehr", "(entblocke|entblockiere|entsperre) [@] {who:name}",
+                "[@] {who:word} (entsperren|entblocken)",
             ], examples: ["blockiere @ben nicht mehr"]),
         "people.blocked": CommandPhrases(
             ["\(open) [meine] blockierten [leute]", "blockierte leute", "wen habe ich blockiert"],

@@ -2,6 +2,7 @@ extension GermanPhrases {
     private static let it = "(es|das|den|die|ihn|sie)"
     private static let place = "[den|meinen] (pin|ort)"
     private static let noteWord = "[die|meine] (notiz|notizen)"
+    private static let favourites = "[alle] [meine] (favoriten|lieblingsorte)"
     private static let taskWord = "[die|meine] (aufgabe|todo)"
     private static let listWord = "[die|meine] liste"
 
@@ -54,6 +55,13 @@ extension GermanPhrases {
                 "{what:place|heading!} nicht mehr teilen",
             ],
             examples: ["teile Bäckerei nicht mehr", "mach Bäckerei privat"]),
+        "share.favourites": CommandPhrases(
+            [
+                "(teil|teile|zeig|zeige) \(favourites) mit {who:text}", "(zeig|zeige) {who:text} \(favourites)",
+                "\(favourites) mit {who:text} teilen", "(teil|teile) \(favourites)", "\(favourites) teilen",
+                "(mach|mache) \(favourites) für {who:text} sichtbar", "wer (kann|sieht) \(favourites) [sehen]",
+            ],
+            examples: ["teile meine Favoriten mit engen Freunden"]),
         "share.link": CommandPhrases(
             [
                 "(gib|schick|mach|zeig) mir (einen|den) link (zu|zur|zum|für|von) [der|dem|den] [pin|liste] {what:place|heading!}",

@@ -55,6 +55,9 @@ extension GermanReplies {
 
     private static let namedLists = [
         "lists.none": "Noch keine Listen. `Liste Bester Kaffee: Bäckerei` macht eine.", "lists.new": "Neue Liste",
+        "entry.favouritesList": "Eine Liste der Favoriten gemacht",
+        "listsOf.button": "Listen", "listsOf.title": "*Listen von {name}*, die du siehst",
+        "listsOf.none": "{name} teilt keine Liste mit dir.",
         "lists.newName": "Schreib den Namen der neuen Liste, etwa `Bester Kaffee`.", "lists.favourites": "Favoriten",
         "lists.title": "*Deine Listen* ({n})", "lists.empty": "leer", "lists.places": "{p:Ort|Orte}",
         "lists.notes": "{n:Notiz|Notizen}", "lists.both": "{p:Ort|Orte}, {n:Notiz|Notizen}",

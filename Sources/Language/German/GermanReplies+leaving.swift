@@ -2,7 +2,8 @@ extension GermanReplies {
     static let leaving = [
         "about.settings.leave": "Dein Konto und alle deine Daten löschen",
         "about.settings.stay": "Dein Konto doch behalten",
-        "entry.leaving": "Verlangt, das Konto nach 24 Stunden zu löschen", "entry.stays": "Das Konto behalten",
+        "entry.accountLeaves": "Verlangt, das Konto nach 24 Stunden zu löschen",
+        "entry.accountKept": "Das Konto behalten",
         "leaving.title": "Mein Konto löschen",
         "leaving.heading": "*Mein Konto und alle meine Daten löschen*",
         "leaving.goes":

@@ -33,6 +33,7 @@ extension GermanReplies {
         "foreign.person": "{name}",
         "about.share.create": "Einen Pin, eine Notiz oder eine Liste teilen", "about.share.publish": "Allen zeigen",
         "about.share.link": "Ein Link, der es für jeden öffnet, der ihn hat",
+        "about.share.favourites": "Alle deine Favoriten teilen",
         "about.share.remove": "Nicht mehr teilen", "about.share.list": "Wer es sehen kann",
         "about.share.mine": "Was geteilt ist und von wem",
         "about.share.bundle": "Dein Bündel mit anderen gemeinsam erledigen",

@@ -15,6 +15,8 @@ package struct HeadingRecord: StoreRecord {
     package var colour: String?
     /// What it is about, such as "home"; nil where nobody said.
     package var category: String?
+    /// All favourites of its owner are on it, and nothing else.
+    package var holdsFavourites = false
 
     package init(
         id: HeadingID = .unsaved, owner: OwnerID, name: String, audience: Audience = .onlyMe, addedBy: PersonID? = nil

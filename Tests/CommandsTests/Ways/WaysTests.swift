@@ -49,6 +49,8 @@ struct WaysTests {
             let near = seen.filter { Truth.isNear(standing, $0.audience) }
             let mine = try session.sharedWithMe(offset: 0, limit: 1_000).filter { $0.owner == ana.owner }.map(\.thing)
             expect(mine, toBe: near, by: standing)
+            let lists = try session.lists(of: ana.owner, offset: 0, limit: 100).map { Thing.heading($0.id) }
+            expect(lists, toBe: seen.filter { $0.thing.kind == .heading }, by: standing)
             for list in crowd.made where list.thing.kind == .heading {
                 let home = NoteHome.heading(HeadingID(list.thing.id))
                 let count = Truth.sees(standing, list.audience) ? 1 : 0
