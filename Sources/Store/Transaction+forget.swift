@@ -46,14 +46,14 @@ extension Transaction {
     /// Raw updates that came from the person or name their account; what still waits is read as somebody new's.
     private func forgetUpdates(of owner: OwnerID) throws {
         let account: Query = """
-            SELECT 1 FROM identity CROSS JOIN json_tree(CAST(json AS TEXT)) AS part
+            SELECT 1 FROM identity CROSS JOIN json_tree(CAST(inbox.json AS TEXT)) AS part
             WHERE person = \(owner) AND identity.messenger = inbox.messenger
-                AND instr(CAST(json AS TEXT), externalID) > 0 AND CAST(part.atom AS TEXT) = externalID
+                AND instr(CAST(inbox.json AS TEXT), externalID) > 0 AND CAST(part.atom AS TEXT) = externalID
             """
         try db.run(
             """
             DELETE FROM inbox WHERE state <> 'waiting'
-                AND CASE WHEN json_valid(CAST(json AS TEXT)) THEN EXISTS (\(account)) ELSE 0 END
+                AND CASE WHEN json_valid(CAST(inbox.json AS TEXT)) THEN EXISTS (\(account)) ELSE 0 END
             """)
         try db.run(
             """

@@ -5,13 +5,21 @@ extension Session {
     /// Both vanish for each other, and nothing is left between them: neither follows the other, has them as a close
     /// friend or chose them for a thing, and what one was to do for the other is nobody's to do. The other is not told.
     package func block(_ id: PersonID) throws {
-        let person = try somebody(id)
+        let person = try somebody(id), chosen = try thingsChosen(for: id)
         try change(.settings, voice.words(PeopleTitle.blocked(person.name))) {
             try sever(actor, id)
             try endAsking(between: actor, id)
             try db.run("INSERT INTO block (person, blocked) VALUES (\(actor), \(id))")
         }
         try markRelation(actor, id)
+        for thing in chosen { try markSharing(of: thing) }
+    }
+
+    /// What the actor shares with that person by name.
+    private func thingsChosen(for person: PersonID) throws -> [Thing] {
+        try SQLRow.fetchAll(
+            db, literal: "SELECT kind, thing FROM chosen WHERE chosen.owner = \(actor) AND chosen.person = \(person)"
+        ).compactMap { row in ThingKind(rawValue: row["kind"]).map { Thing(kind: $0, id: row["thing"]) } }
     }
 
     package func unblock(_ id: PersonID) throws {

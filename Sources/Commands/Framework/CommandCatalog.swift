@@ -312,7 +312,7 @@ package enum CommandCatalog {
         "address (the|this|that|these|my|our|your) (situation|issue|issues|problem|problems|concern|concerns|matter|question|complaint)",
         "search (party|engine|results|history|warrant|high) [{text:rest}]",
         "my name is (on|in|not|spelled|written|missing|wrong) [{text:rest}]",
-        "(who is|who's) (here|there|that|this|it|he|she|next|free|coming|home|up|in|at|on|the|a|an|my|your|our|who|president|right|wrong) [{text:rest}]",
+        "(who is|who's) (here|there|that|this|it|he|she|next|free|coming|home|up|in|who|right|wrong)",
         "(allow|refuse|reject) (it|this|that|all|everything|nothing|me|us|them|cookies|notifications|access)",
         "pause for (thought|effect|breath|coffee|lunch|tea|applause|a breath|a coffee|a smoke) [{text:rest}]",
         "(speak|talk|reply|answer) (up|louder|slower|faster|quieter|softer|slowly|clearly|quietly|quickly|back|with|about|soon|later|again) [{text:rest}]",

@@ -28,7 +28,7 @@ struct ProfileCard: Card {
             topics: ["person:\(id)"]
                 + (isOwn
                     ? ["account:\(id)", session.peopleTopic, "shares:\(id)"]
-                    : [session.relationTopic(with: id), session.sightTopic(of: id.owner), "shared:\(session.viewer)"]))
+                    : [session.relationTopic(with: id), "shared:\(session.viewer)"]))
     }
 }
 

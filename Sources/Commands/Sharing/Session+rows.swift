@@ -19,11 +19,13 @@ extension Session {
         return try hasHistory(of: thing) ? .gone : .notHere
     }
 
-    /// What a card says that is gone. That of another's thing, or of another, comes back when it is shown again.
+    /// What a card says that is gone. That of another's thing comes back when it is shared again; that of another person
+    /// does not, which would tell of an end to a block.
     package func goneFace(showing topics: [String]) throws -> CardFace {
-        guard topics.contains(where: { $0.hasPrefix("sight:") || $0.hasPrefix("relation:") }) else {
-            return CardFace(voice.say(CommonReply.gone), topics: [])
+        if topics.contains(where: { $0.hasPrefix("sight:") }) {
+            return CardFace(voice.say(CommonReply.notHere), topics: topics)
         }
-        return CardFace(voice.say(CommonReply.notHere), topics: topics)
+        let isOfOthers = topics.contains { $0.hasPrefix("relation:") }
+        return CardFace(voice.say(isOfOthers ? CommonReply.notHere : .gone), topics: [])
     }
 }

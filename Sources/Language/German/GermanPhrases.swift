@@ -11,7 +11,7 @@ enum GermanPhrases {
         "(meine|die|der|dein) pin (ist|war|:) [{text:rest}]", "pin (code|nummer) [ist|war|:] [{text:rest}]",
         "{who:name} ist (hier|da)",
         "(wer|was|welche|welcher|welches|wie|warum|wann|ist|sind|war|hat|haben|gib|beende|stoppe) {text:text} (auf|zu|zur|zum|in) [der|die|dem|den|meiner|meine] [liste] {list:heading!} [liste]",
-        "wer ist (da|hier|das|der|die|dort|dran|noch|alles|es|er|sie|mein|meine|dein|deine|schuld|zuhause|heute|morgen) [{text:rest}]",
+        "wer ist (da|hier|das|dort|dran|noch|alles|es|er|sie|schuld|zuhause)",
         "(folge|folg) (dem|der|den|das|mir|ihm|ihr|uns|diesem|dieser|einem|einer) [{text:rest}]",
         "(blockiere|blockier) (den|die|das|meinen|meine|mein|diesen|diese|einen|eine|alles) [{text:rest}]",
     ]
