@@ -40,7 +40,7 @@ enum TiedTask {
     private static func isUrgent(_ line: ReadLine) -> Bool {
         let words = Lexicon.of(line.language).titleWords
         let ends = words.wish.priorities.compactMap {
-            $0.words.wish.end(in: line.tokens, at: 0, limit: line.tokens.count)
+            $0.words.end(in: line.tokens, at: 0, limit: line.tokens.count)
         }
         return ends.contains { $0 + 1 < line.tokens.count && line.tokens[$0].key == ":" }
     }

@@ -1,4 +1,4 @@
-/// Typed words without "time" and "time zone" behind them.
+/// Typed words without "the" before and "time" and "time zone" behind them.
 struct ZoneWords {
     let text: String
     /// Folded words separated by blanks.
@@ -19,6 +19,7 @@ struct ZoneWords {
     private static func plain(_ tokens: ArraySlice<Token>, _ tables: LanguageTables) -> [Token] {
         var words = tokens.filter { $0.kind == .word || $0.kind == .number }
         while let last = words.last, words.count > 1, tables.zoneWords.contains(last.key) { words.removeLast() }
+        while let first = words.first, words.count > 1, tables.articles.contains(first.key) { words.removeFirst() }
         return words
     }
 
