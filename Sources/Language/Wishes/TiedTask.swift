@@ -12,6 +12,7 @@ enum TiedTask {
         // "Done" is a word of the rule there.
         case "task.done": repeatsAfterDone(line)
         case "list.add": putsOnList(line)
+        case "task.update": isUrgent(line)
         // "before the meeting print the agenda": what only looks, or is talk, has no moment and no verb beside it.
         case let intent?: (Ranking.isLooking(intent) || Ranking.isTalk(intent)) && isSure(line)
         }
@@ -43,19 +44,21 @@ enum TiedTask {
         return ends.contains { $0 + 1 < line.tokens.count && line.tokens[$0].key == ":" }
     }
 
-    /// "pay the rent every month", "take the pill every day at 8 and 20": what comes again is to be done.
+    /// "pay the rent every month", "bins every other Tuesday": what comes again is to be done.
     private static func repeatsDeed(_ line: ReadLine) -> Bool {
         let words = Lexicon.of(line.language).titleWords.wish
         guard line.found.contains(where: { if case .repetition = $0.value { true } else { false } }),
             !line.tokens.contains(where: { $0.key == "?" || words.tellers.contains($0.key) }),
             let title = WishSlots.slots(of: line, for: intent, names: .none, isAsked: true).text("title")
         else { return false }
-        return doesSomething(LineReader.read(title, language: line.language), words)
+        let said = LineReader.read(title, language: line.language)
+        return doesSomething(said, words) || said.tokens.allSatisfy { words.isOfHousehold($0.key) }
     }
 
     private static func doesSomething(_ line: ReadLine, _ words: WishWords) -> Bool {
         let keys = line.tokens.filter { $0.kind == .word }.map(\.key)
         guard keys.count > 1, let verb = words.isVerbLast ? keys.last : keys.first else { return false }
+        if words.doers.contains(verb), keys.contains(where: words.household.contains) { return true }
         let verbs =
             [words.imperatives, words.chores, words.choresOrThings] + (words.isVerbLast ? [words.askables] : [])
         return verbs.contains { $0.contains(verb) } && !words.readers.contains(verb)
