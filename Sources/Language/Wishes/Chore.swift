@@ -1,7 +1,7 @@
 /// A line that is something to do by its words alone, with none that asks for keeping it: "wash the car on Saturday".
 struct Chore {
     private let line: ReadLine
-    private let words: WishWords
+    private let words: TitleWords
     private let slots: Slots
     /// nil where the verb that the line has is not that of its title.
     private let deed: Deed?
@@ -9,26 +9,28 @@ struct Chore {
 
     /// nil for a line that tells of somebody, asks something, or is about what programs keep and do.
     init?(_ line: ReadLine) {
-        words = Lexicon.of(line.language).titleWords.wish
+        words = Lexicon.of(line.language).titleWords
         guard Self.mayBe(line, words) else { return nil }
         slots = WishSlots.slots(of: line, for: TiedTask.intent, names: .none, isAsked: true)
         guard let title = slots.text("title") else { return nil }
         let keys = title.split { !$0.isLetter && !$0.isNumber && $0 != "'" }.map { Folding.fold($0) }
-        guard let verb = words.isVerbLast ? keys.last : keys.first else { return nil }
-        (self.line, deed) = (line, words.deed(verb))
-        rest = words.isVerbLast ? keys.dropLast() : keys.dropFirst()
-        let isSaidOfSomebody = rest.contains { words.tellers.contains($0) }
-        guard !isSaidOfSomebody, !rest.allSatisfy(words.pronouns.contains) else { return nil }
+        guard let verb = words.wish.isVerbLast ? keys.last : keys.first else { return nil }
+        (self.line, deed) = (line, words.wish.deed(verb))
+        rest = words.wish.isVerbLast ? keys.dropLast() : keys.dropFirst()
+        let isSaidOfSomebody = rest.contains { words.wish.tellers.contains($0) }
+        guard !isSaidOfSomebody, !rest.allSatisfy(words.wish.pronouns.contains) else { return nil }
     }
 
     /// Quick, since nearly every line that is no chore ends here.
-    private static func mayBe(_ line: ReadLine, _ words: WishWords) -> Bool {
+    private static func mayBe(_ line: ReadLine, _ words: TitleWords) -> Bool {
         let tokens = line.tokens
-        guard let verb = tokens.firstIndex(where: { words.deed($0.key) != nil }),
-            words.programDeeds.end(in: tokens, at: verb, limit: tokens.count) == nil
+        guard let verb = tokens.firstIndex(where: { words.deeds.contains($0.key) }),
+            words.wish.programDeeds.end(in: tokens, at: verb, limit: tokens.count) == nil
         else { return false }
-        guard words.isVerbLast || tokens[..<verb].allSatisfy({ words.duties.contains($0.key) }) else { return false }
-        return !tokens.contains { $0.key == "?" || words.programWords.contains($0.key) }
+        guard words.wish.isVerbLast || tokens[..<verb].allSatisfy({ words.wish.duties.contains($0.key) }) else {
+            return false
+        }
+        return !tokens.contains { $0.key == "?" || words.wish.programWords.contains($0.key) }
     }
 
     var isSure: Bool { isOwnDeed || isTied }
@@ -37,7 +39,7 @@ struct Chore {
     var isOwnDeed: Bool {
         switch deed {
         case .own: true
-        case .little: rest.contains(where: words.household.contains)
+        case .little: rest.contains(where: words.wish.household.contains)
         case .ownOrThing: hasObject || isTied
         case .asked, nil: false
         }
@@ -55,19 +57,19 @@ struct Chore {
         guard let first = line.tokens.firstIndex(where: { $0.range.lowerBound >= due.range.lowerBound }) else {
             return false
         }
-        return line.tokens[max(0, first - 1)...first].contains { words.deadlineLinks.contains($0.key) }
+        return line.tokens[max(0, first - 1)...first].contains { words.wish.deadlineLinks.contains($0.key) }
     }
 
     /// "report p1": nothing but a to-do is marked so at its end or beginning; "P2 is full" and "I parked at P3" tell of
     /// something.
     static func isMarked(_ line: ReadLine) -> Bool {
-        let (tokens, words) = (line.tokens, Lexicon.of(line.language).titleWords.wish)
+        let (tokens, words) = (line.tokens, Lexicon.of(line.language).titleWords)
         let isFirst = tokens.first.map { priorities.contains($0.key) } ?? false
         let isLast = tokens.last.map { priorities.contains($0.key) } ?? false
         guard tokens.count > 1, isFirst || isLast else { return false }
         return !tokens.dropLast(isFirst ? 0 : 1).suffix(1).contains { $0.traits.contains(.stop) }
             && !tokens.contains {
-                $0.key == "?" || words.tellers.contains($0.key) && !words.duties.contains($0.key)
+                $0.key == "?" || words.wish.tellers.contains($0.key) && !words.wish.duties.contains($0.key)
             }
     }
 
@@ -76,8 +78,8 @@ struct Chore {
     /// "water the plants" rather than "water bottle".
     private var hasObject: Bool {
         rest.contains {
-            $0.allSatisfy(\.isNumber) || words.determiners.contains($0) || words.articles.contains($0)
-                || words.choreParticles.contains($0)
+            $0.allSatisfy(\.isNumber) || words.wish.determiners.contains($0) || words.wish.articles.contains($0)
+                || words.wish.choreParticles.contains($0)
         }
     }
 }
