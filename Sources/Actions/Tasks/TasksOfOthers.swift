@@ -16,6 +16,16 @@ extension Session {
                 """)
     }
 
+    /// The newest open tasks on those lists, steps too.
+    package func openTasksOfOthers(limit: Int) throws -> [TaskRecord] {
+        try TaskRecord.fetchAll(
+            db,
+            literal: """
+                SELECT * FROM task WHERE heading IN (\(listsOfOthers)) AND doneAt IS NULL AND \(visible(.task))
+                ORDER BY id DESC LIMIT \(limit)
+                """)
+    }
+
     /// The same with their names.
     package func listsOfOthers(limit: Int) throws -> [HeadingRecord] {
         try HeadingRecord.fetchAll(

@@ -45,9 +45,10 @@ extension Session {
         }
     }
 
-    /// Open ones that fit words best.
+    /// Open ones that fit words best: one's own, else those on the lists of others that one shares.
     func tasks(named words: String) throws -> [TaskRecord] {
-        try openTasks(limit: Self.mostNamed).named(words, language)
+        let own = try openTasks(limit: Self.mostNamed).named(words, language)
+        return try own.isEmpty ? openTasksOfOthers(limit: Self.mostNamed).named(words, language) : own
     }
 
     /// What is done and fits words best, of the last year.
