@@ -14,6 +14,8 @@ package struct NewReminder: Sendable {
     /// Counted from when it was done.
     package var isAfterDone = false
     package var isAlarm = false
+    /// Seconds between notices until it is done; nil for one notice.
+    package var nag: Int?
     /// Seconds before what it speaks of.
     package var lead: Int?
 
@@ -27,7 +29,7 @@ package struct NewReminder: Sendable {
     package init(_ old: ReminderRecord) {
         self.init(text: old.text, due: old.due, isWallTime: old.isWallTime)
         (rule, isAfterDone) = (old.rule.flatMap(Recurrence.init(text:)), old.isAfterDone)
-        (isAlarm, lead) = (old.isAlarm, old.lead)
+        (isAlarm, nag, lead) = (old.isAlarm, old.nag, old.lead)
     }
 }
 
@@ -43,7 +45,7 @@ extension Session {
     package func keepReminder(_ new: NewReminder) throws -> ReminderRecord {
         let record = ReminderRecord(
             owner: viewer, text: new.text, due: new.due, isWallTime: new.isWallTime, createdAt: now, addedBy: adder,
-            rule: new.rule?.text, isAfterDone: new.isAfterDone, isAlarm: new.isAlarm, lead: new.lead)
+            rule: new.rule?.text, isAfterDone: new.isAfterDone, isAlarm: new.isAlarm, nag: new.nag, lead: new.lead)
         let reminder = try change(.add, voice.words(EntryTitle.reminded(record.shortText))) {
             try record.insertedAnew(db)
         } subject: {
@@ -72,7 +74,7 @@ extension Session {
                 """
                 UPDATE reminder SET text = \(new.text), due = \(new.due.stored), isWallTime = \(new.isWallTime),
                     rule = \(new.rule?.text), isAfterDone = \(new.isAfterDone), isAlarm = \(new.isAlarm),
-                    lead = \(new.lead), doneDue = \(done?.stored)
+                    nag = \(new.nag), lead = \(new.lead), doneDue = \(done?.stored)
                 WHERE id = \(id)
                 """)
         }

@@ -19,9 +19,7 @@ package struct NewOccasion: Hashable, Sendable {
 extension Session {
     /// nil unties it.
     package func tie(_ task: TaskID, to tie: OccasionTie?) throws {
-        var new = try wording(of: taskToChange(task))
-        new.tie = tie
-        try reviseTask(task, as: new)
+        try reviseTask(task) { $0.tie = tie }
     }
 
     /// The occasion that a task is tied to, for who may see it.
@@ -74,7 +72,7 @@ extension Session {
     }
 
     /// Tied to the occasion that is made for it.
-    func withOccasion(_ new: NewTask) throws -> NewTask {
+    func makingOccasion(for new: NewTask) throws -> NewTask {
         guard let wanted = new.newOccasion else { return new }
         var new = new
         let occasion =

@@ -32,21 +32,21 @@ extension Session {
     @discardableResult
     package func keepTask(_ new: NewTask) throws -> TaskRecord {
         let owner = try ownerOfNew(new)
-        return try keepTask(tied(new, of: owner), of: owner)
+        return try keepTask(permitted(new, of: owner), of: owner)
     }
 
     /// The same, of the owner of a bundle that the viewer may tick, and tied to its occasion.
     func keepTask(_ new: NewTask, in bundle: BundleRecord) throws -> TaskRecord {
         var new = new
         if bundle.owner != viewer { (new.tie, new.newOccasion) = (nil, nil) }
-        new = try tied(new, of: bundle.owner)
+        new = try permitted(new, of: bundle.owner)
         new.tie = bundle.occasion.map { OccasionTie($0, bundle.relation) } ?? new.tie
         return try keepTask(new, of: bundle.owner)
     }
 
     private func keepTask(_ new: NewTask, of owner: OwnerID) throws -> TaskRecord {
         let task = try change(.add, voice.words(TaskTitle.added(new.title))) {
-            let new = try withOccasion(new)
+            let new = try makingOccasion(for: new)
             let last = try Double.fetchOne(db, literal: "SELECT max(rank) FROM task WHERE task.owner = \(owner)") ?? 0
             var record = TaskRecord(owner: owner, title: new.title, rank: last + 1, createdAt: now)
             record.addedBy = owner == viewer ? adder : actor
@@ -85,10 +85,10 @@ extension Session {
     @discardableResult
     package func reviseTask(_ id: TaskID, as new: NewTask) throws -> TaskRecord {
         var task = try taskToChange(id)
-        let new = try tied(new, of: task.owner, instead: task)
+        let new = try permitted(new, of: task.owner, instead: task)
         try markTask(task)
         try change(.change, voice.words(TaskTitle.changed(new.title)), subject: .task(id)) {
-            task.take(try withOccasion(new))
+            task.take(try makingOccasion(for: new))
             try db.run(
                 """
                 UPDATE task SET title = \(task.title), details = \(task.details), heading = \(task.heading),
@@ -102,6 +102,14 @@ extension Session {
         }
         try markTask(task)
         return try taskToChange(id)
+    }
+
+    /// Makes a part of a task another one, as one change.
+    @discardableResult
+    package func reviseTask(_ id: TaskID, _ change: (inout NewTask) throws -> Void) throws -> TaskRecord {
+        var new = try wording(of: taskToChange(id))
+        try change(&new)
+        return try reviseTask(id, as: new)
     }
 
     package func deleteTask(_ id: TaskID) throws {

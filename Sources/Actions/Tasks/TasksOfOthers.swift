@@ -16,6 +16,16 @@ extension Session {
                 """)
     }
 
+    /// The newest open tasks on those lists, steps too.
+    package func openTasksOfOthers(limit: Int) throws -> [TaskRecord] {
+        try TaskRecord.fetchAll(
+            db,
+            literal: """
+                SELECT * FROM task WHERE heading IN (\(listsOfOthers)) AND doneAt IS NULL AND \(visible(.task))
+                ORDER BY id DESC LIMIT \(limit)
+                """)
+    }
+
     /// The same with their names.
     package func listsOfOthers(limit: Int) throws -> [HeadingRecord] {
         try HeadingRecord.fetchAll(
@@ -59,9 +69,9 @@ extension Session {
         return try new.heading.map { try listToWorkOn($0).owner } ?? viewer
     }
 
-    /// What it is tied to must be its owner's: nobody's task stands on a list, at a place,
-    /// within a task or at an occasion of another.
-    func tied(_ new: NewTask, of owner: OwnerID, instead old: TaskRecord? = nil) throws -> NewTask {
+    /// A task as its owner may have it: on no list, at no place, within no task and at no occasion of another.
+    /// - Throws: the sentence to be shown where it cannot be; a place of another is left out.
+    func permitted(_ new: NewTask, of owner: OwnerID, instead old: TaskRecord? = nil) throws -> NewTask {
         var new = new
         if let heading = new.heading, heading != old?.heading, try listToWorkOn(heading).owner != owner {
             throw Refusal(ActionReply.notYours)

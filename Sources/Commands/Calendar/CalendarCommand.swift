@@ -20,7 +20,7 @@ package struct CalendarCommand: Command {
             "what [events|appointments|meetings] (do i have|have i got|are there) [planned|scheduled] [for|in|on] {when:time}",
             "[show|list] [me] [my|the] (events|appointments|meetings) [for|in|on|of] {when:time}",
             "[show|list] [me] [my|the|all] (events|appointments|meetings)",
-            "(show|see|view|open) [me] [the] year {year:number}",
+            "(show|see|view|open) [me] [the] year {year:number}", "(show|see|view|open) [me] {year:year}",
             "[show] [me] [the|my] (month|monthly|calendar) (view|overview)",
             "(am i|are we) (free|busy|available) [on|at|for|in] {when:time}",
             "(do i have|have i got|have i|is there) (anything|something|any plans|plans|any appointments|any events|any meetings|time) [planned|on|scheduled] [for|on|in|at] {when:time}",

@@ -19,6 +19,13 @@ struct Recall: Codable {
     var isEmpty: Bool { things.isEmpty && choices.isEmpty && list == nil }
 }
 
+extension Session {
+    /// What a line is about that names nothing: what it replies to, else what was spoken of last.
+    func spokenOf(_ replied: Thing?) throws -> [Thing] {
+        try replied.map { [$0] } ?? recall(as: Recall.self)?.things ?? []
+    }
+}
+
 /// A card with numbered things to choose from.
 protocol ListCard: Card {
     /// The thing of that number, from 1.

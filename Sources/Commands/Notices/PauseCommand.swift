@@ -13,7 +13,8 @@ package struct PauseCommand: Command {
         phrases: [
             Phrase("(pause|mute|silence) \(all) {when:time}"),
             Phrase("(pause|mute|silence) \(all) (until|till|for|to) {when:rest}"),
-            Phrase("(pause|mute) \(all)"),
+            Phrase("(pause|mute) \(all)"), "(a|one) {unit:word} pause [from (notices|reminders|messages)]",
+            "{when:length} pause [from (notices|reminders|messages)]",
             Phrase("no (notices|notifications|reminders|messages|alerts) (until|till|for) {when:rest}"),
             Phrase("(do not|dont) (disturb|bother|message) [me|us] (until|till|for) {when:rest}"),
             Phrase("[i am|we are] [on] (holiday|vacation|leave) (until|till|for) {when:rest}"),
@@ -25,8 +26,9 @@ package struct PauseCommand: Command {
     let saysWhen: Bool
 
     package init(_ said: Said) throws {
-        spoken = said.spoken
-        saysWhen = said.slots.contains("when")
+        // "a week" alone is no length of time elsewhere.
+        spoken = said.slots.text("unit").map { said.spoken.saying("1 \($0)") } ?? said.spoken
+        saysWhen = said.slots.contains("when") || said.slots.contains("unit")
     }
 
     /// Its end stands among the words.

@@ -15,6 +15,8 @@ struct ReminderTimeQuestion: Question {
     var repetition: SaidRepeat?
     /// It is to ring until it is heard.
     var isAlarm: Bool?
+    /// It is to come again until it is done.
+    var untilDone: UntilDone?
     /// The messenger's id of the line whose time could not be, where its buttons offer others.
     var line: String?
     /// It is only offered, rather than asked.
@@ -173,10 +175,11 @@ extension Session {
         try clearQuestion()
         guard let id = question.reminder else {
             var new = NewReminder(text: question.text, due: time.date, isWallTime: time.isWallTime)
-            new.isAlarm = question.isAlarm == true
+            (new.isAlarm, new.nag) = (question.isAlarm == true, question.untilDone?.step)
             let reminder = try keepReminder(new)
             if spoken != nil { try remember(origin: .reminder(reminder.id)) }
-            return try tell(reminder, time, others: others(than: time, said, of: spoken))
+            let nag = question.untilDone.map { voice.say($0.note) }
+            return try tell(reminder, time, others: others(than: time, said, of: spoken), note: nag)
         }
         var new = try NewReminder(reminderToChange(id))
         (new.due, new.isWallTime) = (time.date, time.isWallTime)

@@ -10,12 +10,22 @@ package struct RemindersCommand: Command {
         phrases: [
             "[show|list|see|open] [me] [all] [my|our|the] [coming|upcoming|next|open] reminders",
             "what (reminders|are my reminders|reminders do i have|reminders are coming|do you remind me of)",
-            "when (do|will) you remind me",
+            "when (do|will) you remind (me|us)",
+            "when (do|will) you remind (me|us) (of|about|to) [the|my|our] {title:rest}",
         ],
         examples: ["reminders", "what reminders do I have"])
 
-    package init(_ said: Said) throws {}
-    package func perform(in session: Session) throws { try session.show(RemindersCard()) }
+    /// nil: all that is coming.
+    let title: String?
+    package init(_ said: Said) throws { title = said.slots.text("title")?.withoutEnd }
+
+    package func perform(in session: Session) throws {
+        guard let title else { return try session.show(RemindersCard()) }
+        let found = try session.comingReminders(called: title)
+        guard let first = found.first else { throw Refusal(RemindersReply.noSuch(title)) }
+        guard found.count == 1 else { return try session.show(RemindersCard()) }
+        try session.show(ReminderCard(first.id))
+    }
 }
 
 /// Cancels a reminder: the one replied to, the one of those words, or the only one.
@@ -43,10 +53,7 @@ package struct DeleteReminderCommand: Command {
         if let replied, replied.kind == .reminder, title == nil {
             return try session.deleteReminderSaying(ReminderID(replied.id))
         }
-        let all = try session.comingReminders(offset: 0, limit: 1000).map(\.reminder)
-        let finder = TitleFinder(all.map { ($0.id.rawValue, $0.text) }, language: session.language)
-        let ids = title.map { Set(finder.find($0)) }
-        let fitting = all.filter { ids?.contains($0.id.rawValue) ?? true }
+        let fitting = try session.comingReminders(called: title)
         guard let first = fitting.first else {
             guard let title else { return try session.show(RemindersCard()) }
             throw Refusal(RemindersReply.noSuch(title))
@@ -59,6 +66,14 @@ package struct DeleteReminderCommand: Command {
 }
 
 extension Session {
+    /// Those whose words fit best; with nil all.
+    fileprivate func comingReminders(called words: String?) throws -> [ReminderRecord] {
+        let all = try comingReminders(offset: 0, limit: 1000).map(\.reminder)
+        guard let words else { return all }
+        let ids = Set(TitleFinder(all.map { ($0.id.rawValue, $0.text) }, language: language).find(words))
+        return all.filter { ids.contains($0.id.rawValue) }
+    }
+
     /// Cancels a reminder and says so; the list stays where the button was in it.
     func deleteReminderSaying(_ id: ReminderID) throws {
         let text = try reminderToChange(id).shortText

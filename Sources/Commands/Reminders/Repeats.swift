@@ -39,7 +39,7 @@ extension Session {
         }
         let reminder = try keepReminder(new)
         if spoken != nil { try remember(origin: .reminder(reminder.id)) }
-        try tellRepeating(reminder)
+        try tellRepeating(reminder, note: question.untilDone == nil ? nil : RingReply.stopEnds)
     }
 
     private func words(of reminder: ReminderRecord) -> Wording {
@@ -47,11 +47,11 @@ extension Session {
     }
 
     /// Says when it comes, with its next three dates; Undo stands under it.
-    func tellRepeating(_ reminder: ReminderRecord) throws {
+    func tellRepeating(_ reminder: ReminderRecord, note: RingReply? = nil) throws {
         let lines =
             [voice.say(RepeatReply.kept(words(of: reminder), reminder.text, isGroup: isGroup))]
             + [nextDates(of: reminder).map { voice.say($0) }].compactMap(\.self)
-            + (reminder.isAlarm ? [voice.say(RingReply.rings)] : []) + assumedZone
+            + ((reminder.isAlarm ? [.rings] : []) + [note].compactMap(\.self)).map { voice.say($0) } + assumedZone
         let open = ShowCard(ReminderCard(reminder.id)).button(CommonReply.open, voice)
         try tell(ReminderReply.whole(lines.joined()), buttons: zoneButtons + [[open]])
     }

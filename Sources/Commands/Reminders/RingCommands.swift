@@ -27,23 +27,36 @@ package struct NagCommand: Command {
         intent: "reminder.update", key: "reminder.nag", area: .reminders, summary: "Come again until it is done",
         phrases: [
             "nag (me|us) [until it is done|until its done|until i do it|until i have done it]",
+            "(nag|keep nagging|keep reminding) (me|us) {often:time}",
             "(keep|go on) (reminding|nagging) (me|us) [until it is done|until its done|until i do it|until i have done it]",
         ],
         examples: ["nag me until it is done"])
 
     let replied: Thing?
-    package init(_ said: Said) throws { replied = said.spoken.repliedThing }
+    /// Seconds; nil where it was not said.
+    let step: Int?
+
+    package init(_ said: Said) throws {
+        replied = said.spoken.repliedThing
+        guard let often = said.slots["often"] else { step = nil; return }
+        guard case .repetition(let said) = often.value, said.nagStep != nil else { throw Refusal(RingReply.noStep) }
+        step = UntilDone(said).step
+    }
 
     package func perform(in session: Session) throws {
-        _ = try ReminderPress(id: session.reminderSpokenOf(replied), step: .nag).perform(in: session)
+        let id = try session.reminderSpokenOf(replied)
+        guard let step else { return _ = try ReminderPress(id: id, step: .nag).perform(in: session) }
+        try session.setNag(id, step)
+        try session.show(ReminderCard(id), note: RingReply.nagIs(true))
     }
 }
 
 extension Session {
     /// The reminder that was replied to, or spoken of last.
     fileprivate func reminderSpokenOf(_ replied: Thing?) throws -> ReminderID {
-        let things = try replied.map { [$0] } ?? recall(as: Recall.self)?.things ?? []
-        guard let thing = things.last(where: { $0.kind == .reminder }) else { throw Refusal(FollowReply.nothing) }
+        guard let thing = try spokenOf(replied).last(where: { $0.kind == .reminder }) else {
+            throw Refusal(FollowReply.nothing)
+        }
         return ReminderID(thing.id)
     }
 }

@@ -5,7 +5,8 @@ enum RingReply: Reply {
     case isOn, isOff, rings
     case rang(Int, isLast: Bool)
     /// Minutes.
-    case nags(Int), nagIs(Bool)
+    case nags(Int), nagsAssumed(Int), nagIs(Bool)
+    case stopEnds, noStep
     /// Seconds.
     case choice(Int?)
 
@@ -18,6 +19,14 @@ enum RingReply: Reply {
         case .rang(let count, true): Wording("ring.rangOut", "🔔 {n} of 10, the last", ["n": .number(count)])
         case .nags(60): Wording("ring.nagsHour", "Comes every hour until it is done")
         case .nags(let minutes): Wording("ring.nags", "Comes every {n} min until it is done", ["n": .number(minutes)])
+        case .nagsAssumed(let minutes):
+            Wording(
+                "ring.nagsAssumed", "Comes every {n} min until it is done _(how often was not said)_",
+                ["n": .number(minutes)])
+        case .stopEnds: Wording("ring.stopEnds", "When it is done for good, tap *Stop* on its notice.")
+        case .noStep:
+            Wording(
+                "ring.noStep", "How often? Type `nag me every 15 minutes`, or `nag me at 18:00 to take the pill`.")
         case .nagIs(true): Wording("ring.nagIsOn", "The nag is on.")
         case .nagIs(false): Wording("ring.nagIsOff", "The nag is off.")
         case .choice(3600): Wording("ring.hour", "Every hour")

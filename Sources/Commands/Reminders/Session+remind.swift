@@ -21,13 +21,13 @@ extension Session {
     }
 
     /// Says when a new reminder comes, with what was assumed and what else it may have meant; Undo stands under it.
-    func tell(_ reminder: ReminderRecord, _ time: ReadTime, others: [Date]) throws {
+    func tell(_ reminder: ReminderRecord, _ time: ReadTime, others: [Date], note: RichText? = nil) throws {
         let when = measures.when(time.date)
         let reply =
             time.date > now
             ? ReminderReply.kept(reminder.text, when, isGroup: isGroup) : .keptLate(reminder.text, when)
         let notes =
-            (reminder.isAlarm ? [voice.say(RingReply.rings)] : [])
+            (reminder.isAlarm ? [voice.say(RingReply.rings)] : []) + [note].compactMap(\.self)
             + time.assumed.map { voice.say(ReminderReply.assumed($0, measures.assumed($0, time.date))) } + assumedZone
         let join = isGroup ? [JoinReminder(reminder.id, true).button(JoinReply.join(0), voice)] : []
         let open = [ShowCard(ReminderCard(reminder.id)).button(CommonReply.open, voice)] + join

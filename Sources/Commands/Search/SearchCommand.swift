@@ -9,8 +9,8 @@ package struct SearchCommand: Command {
         intent: "search", area: .maps, menu: "search", summary: "Search all that is yours",
         phrases: [
             "(find|search|search for|look for|look up) [for] [the] {words:few}",
-            "(search|look) [in|through] [all] [of] my (things|stuff|notes|pins|places|reminders|lists) [for|about] {words:text}",
-            "(search|find|look for) {words:text} in [all] [of] my (things|stuff|notes|pins|places|reminders|lists)",
+            "(search|look) [in|through] [all] [of] my (things|stuff|notes|pins|places|reminders|lists|tasks|todos|to dos) [for|about] {words:text}",
+            "(search|search for|find|look for) {words:text} in [all] [of] my (things|stuff|notes|pins|places|reminders|lists|tasks|todos|to dos)",
             "(find|search|search for|show) [me] [all] [of] [my] [the] (notes|pins|places|things|reminders) (about|with|saying|mentioning|that say|that mention|labelled|tagged|called) {words:text}",
             "where did i (write|note|put|save|keep) [down] (about|something about|anything about|that|that about) {words:text}",
             "where did i (write|note) [down] {words:text}",

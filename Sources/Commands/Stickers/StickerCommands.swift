@@ -8,7 +8,7 @@ package struct KeepOnTopCommand: Command {
     package static let about = About(
         intent: "note.update", key: "note.top", area: .notes, summary: "Keep a note or a to-do on top of the chat",
         phrases: [
-            "(keep|put|stick|pin|fix) [the|my] (note|task|todo|to do) {title:text} (on|to|at) [the] top [of the chat|of this chat]",
+            "(keep|put|stick|pin|fix) [the|my] (note|task|todo|to do) [about|of|saying|that says|called] {title:text} (on|to|at) [the] top [of the chat|of this chat]",
             "(keep|stick|pin) {title:text} (on|to|at) [the] top",
             "(keep|put|stick|pin|fix) {title:text} (on|to|at) [the] top of (the|this) chat",
             "(keep|put|stick|pin|fix) (this|that|it) (on|to|at) [the] top [of the chat|of this chat]",
@@ -27,6 +27,7 @@ package struct OffTopCommand: Command {
         intent: "note.update", key: "note.offTop", area: .notes,
         summary: "Take a note or a to-do off the top of the chat",
         phrases: [
+            "(take|get|remove) (the|my) (note|task|todo|to do) (about|of|saying|that says|called) {title:text} (off|from) [the] top [of the chat|of this chat]",
             "(take|get|remove) [the|my] [note|task|todo|to do] {title:text} (off|from) [the] top [of the chat|of this chat]",
             "(unstick|unpin) [the|my] (note|task|todo|to do) {title:rest}", "unstick [the|my] {title:rest}",
             "(take|get|remove) (this|that|it) (off|from) [the] top [of the chat|of this chat]",
@@ -72,8 +73,10 @@ extension Session {
 
     private func things(_ wish: StickerWish) throws -> [Thing] {
         guard let title = wish.title else {
-            let spokenOf = try wish.replied.map { [$0] } ?? recall(as: Recall.self)?.things ?? []
-            guard let thing = try spokenOf.last(where: { try ($0.kind == .note || $0.kind == .task) && sees($0) })
+            guard
+                let thing = try spokenOf(wish.replied).last(where: {
+                    try ($0.kind == .note || $0.kind == .task) && sees($0)
+                })
             else {
                 throw Refusal(FollowReply.nothing)
             }

@@ -60,8 +60,7 @@ extension Session {
     /// What was replied to or spoken of last is done; without such a thing the bundle that is open, and else it is asked
     /// for, where anything is open.
     func finishLast(_ replied: Thing?) throws {
-        let things = try replied.map { [$0] } ?? recall(as: Recall.self)?.things ?? []
-        guard let task = try things.compactMap({ try task(about: $0) }).last else {
+        guard let task = try spokenOf(replied).compactMap({ try task(about: $0) }).last else {
             guard let bundle = try openBundles(limit: 1).first else { return try askWhatIsDone() }
             return try finishSaying(bundle.id)
         }

@@ -93,6 +93,8 @@ package struct OldTasksCommand: OpensCard {
         summary: "To-dos that have lain for weeks: keep or drop them",
         phrases: [
             "[show|list|see] [me] [my|the] [all] (old|forgotten|stale) (tasks|todos|to dos)",
+            "what (have i|did i|am i) [been] (putting off|put off|postponed|postponing|neglected|neglecting)",
+            "(what is|whats|what has) [been] (lying|lying around|sitting|sitting around) (for weeks|for ages|for a long time|too long)",
             "(clean|tidy|clear) up [my|the] (tasks|todos|to dos|todo list|to do list)",
         ],
         examples: ["old to dos"])

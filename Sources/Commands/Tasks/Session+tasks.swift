@@ -61,9 +61,7 @@ extension Session {
     }
 
     func retitleTask(_ id: TaskID, to words: String) throws -> TaskRecord {
-        var new = try wording(of: taskToChange(id))
-        new.title = try TaskText(checking: words).text
-        return try reviseTask(id, as: new)
+        try reviseTask(id) { $0.title = try TaskText(checking: words).text }
     }
 
     func deleteTaskSaying(_ id: TaskID) throws {

@@ -2,7 +2,7 @@ import Core
 
 /// What is said of changes of to-dos.
 enum TaskChangeReply: Reply {
-    case noSuch(String), noDay(String), changing(String), movedOver, whatIsDone, finished
+    case noSuch(String), noDay(String), changing(String), movedOver, whatIsDone, finished, noPriority
     case detailsTooLong(Int)
 
     var wording: Wording {
@@ -16,6 +16,9 @@ enum TaskChangeReply: Reply {
         case .changing(let title): Wording("entry.taskChanged", "Changed the to-do “{title}”", ["title": .text(title)])
         case .whatIsDone: Wording("task.whatIsDone", "What is done? Nothing is ticked yet.")
         case .finished: Wording("task.finished", "What I finished")
+        case .noPriority:
+            Wording(
+                "task.noPriority", "Which priority? Type `set the priority to high`, or `medium`, `low` or `none`.")
         case .movedOver: Wording("task.movedOver", "Put there.")
         case .detailsTooLong(let count):
             Wording(

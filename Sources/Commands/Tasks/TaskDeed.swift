@@ -11,6 +11,9 @@ enum TaskDeed: Hashable, Codable, Sendable {
     /// As typed: "Friday", "next week at 9".
     case move(String)
     case rename(String)
+    case step(String)
+    /// 1-3; nil for none.
+    case priority(Int?)
     /// To the occasion of that name; empty for none.
     case tie(String)
 }
@@ -42,9 +45,10 @@ extension Session {
         }
     }
 
-    /// Open ones that fit words best.
+    /// Open ones that fit words best: one's own, else those on the lists of others that one shares.
     func tasks(named words: String) throws -> [TaskRecord] {
-        try openTasks(limit: Self.mostNamed).named(words, language)
+        let own = try openTasks(limit: Self.mostNamed).named(words, language)
+        return try own.isEmpty ? openTasksOfOthers(limit: Self.mostNamed).named(words, language) : own
     }
 
     /// What is done and fits words best, of the last year.
@@ -64,6 +68,12 @@ extension Session {
         case .move(let words): try moveTask(id, to: words)
         case .tie(""): _ = try TaskTie(id, .any, nil).perform(in: self)
         case .tie(let words): try tieSaying(id, words, task(id)?.tie?.relation)
+        case .step(let title):
+            try addSteps([NewStep(title)], to: id)
+            try show(TaskCard(id), note: TaskFieldReply.stepsAdded(1))
+        case .priority(let level):
+            try reviseTask(id) { $0.priority = level }
+            try show(TaskCard(id), note: ReminderReply.followed)
         case .rename(let words): try show(TaskCard(retitleTask(id, to: words).id), note: ReminderReply.followed)
         }
     }

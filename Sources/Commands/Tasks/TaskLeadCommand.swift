@@ -19,10 +19,13 @@ package struct TaskLeadCommand: Command {
                 "\(tell) (a|one|the) {unit:word} before [the|my|our] [task|todo|to do|event|appointment] {task:rest}"),
             Phrase("\(tell) \(lengths) before (it|that|this)"),
             Phrase("\(tell) (a|one|the) {unit:word} before (it|that|this)"),
+            Phrase("\(tell) [on] the day (before|beforehand) [it|that|this]"),
+            Phrase("\(tell) [on] the day before [the|my|our] [task|todo|to do|event|appointment] {task:rest}"),
             Phrase("\(tell) \(lengths) before [the|my|our] [task|todo|to do|event|appointment] {task:rest}"),
         ],
         examples: ["remind me 1 day and 1 hour before"])
 
+    /// As typed; empty for the day before.
     let lead: String
     /// nil for what was replied to, or spoken of last.
     let title: String?
@@ -36,9 +39,9 @@ package struct TaskLeadCommand: Command {
     }
 
     package func perform(in session: Session) throws {
-        let leads = Leads(lead, language: spoken.line.language).all
+        let leads = lead.isEmpty ? [.day] : Leads(lead, language: spoken.line.language).all
         guard !leads.isEmpty else { throw Refusal(BeforeReply.noLead(lead)) }
-        let things = try title.map(session.things(dueCalled:)) ?? session.spokenOf(spoken)
+        let things = try title.map(session.things(dueCalled:)) ?? session.spokenOf(spoken.repliedThing)
         let told = things.filter { [.task, .event, .reminder].contains($0.kind) }
         guard let thing = told.last, title == nil || told.count == 1 else {
             throw Refusal(title.map { LeadReply.noTask($0) } ?? LeadReply.nothing)
@@ -58,11 +61,6 @@ package struct TaskLeadCommand: Command {
 }
 
 extension Session {
-    /// What a line is about that names nothing.
-    fileprivate func spokenOf(_ spoken: Spoken) throws -> [Thing] {
-        try spoken.repliedThing.map { [$0] } ?? recall(as: Recall.self)?.things ?? []
-    }
-
     /// What is called so of all that has a time.
     fileprivate func things(dueCalled words: String) throws -> [Thing] {
         let tasks = try tasks(named: words).map { Thing.task($0.id) }
@@ -87,6 +85,8 @@ extension Session {
 }
 
 extension SaidLength {
+    fileprivate static let day = SaidLength(days: 1, unit: .day)
+
     /// A month is thirty days; nil for nothing.
     fileprivate var wholeSeconds: Int? {
         let whole = Double(months * 30 + days) * 86_400 + seconds

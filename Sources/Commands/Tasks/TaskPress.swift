@@ -118,9 +118,8 @@ struct TaskToList: Press {
     var arguments: [String] { ["\(id)", list.map { "\($0)" } ?? "0"] }
 
     func perform(in session: Session) throws -> (any Reply)? {
-        var new = try session.wording(of: session.taskToChange(id))
-        new.heading = list
-        try session.show(TaskCard(session.reviseTask(id, as: new).id), note: TaskChangeReply.movedOver)
+        try session.reviseTask(id) { $0.heading = list }
+        try session.show(TaskCard(id), note: TaskChangeReply.movedOver)
         return nil
     }
 }
@@ -144,10 +143,11 @@ struct TaskLabel: Press {
     static func fits(_ label: String) -> Bool { !label.isEmpty && label.utf8.count <= 28 && !label.contains(":") }
 
     func perform(in session: Session) throws -> (any Reply)? {
-        var new = try session.wording(of: session.taskToChange(id))
-        new.labels.removeAll { $0 == label }
-        if isOn { new.labels.append(label) }
-        try session.show(TaskCard(session.reviseTask(id, as: new).id, .labels))
+        try session.reviseTask(id) { new in
+            new.labels.removeAll { $0 == label }
+            if isOn { new.labels.append(label) }
+        }
+        try session.show(TaskCard(id, .labels))
         return nil
     }
 }
@@ -167,9 +167,8 @@ struct TaskLevel: Press {
     var arguments: [String] { ["\(id)", "\(level ?? 0)"] }
 
     func perform(in session: Session) throws -> (any Reply)? {
-        var new = try session.wording(of: session.taskToChange(id))
-        new.priority = level
-        try session.show(TaskCard(session.reviseTask(id, as: new).id))
+        try session.reviseTask(id) { $0.priority = level }
+        try session.show(TaskCard(id))
         return nil
     }
 }

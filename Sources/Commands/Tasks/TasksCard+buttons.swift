@@ -4,48 +4,52 @@ import Store
 
 extension TasksCard {
     func buttons(_ sheet: TasksSheet, _ whose: Whose?, _ session: Session) throws -> [[Button]] {
-        let voice = session.voice
-        let isOwn = whose?.isOwn ?? true, mayWork = try mayWork(in: session)
-        var rows = sheet.tasks.enumerated().map { index, task in
+        let isOwn = whose?.isOwn ?? true, mayWork = try mayWork(in: session), voice = session.voice
+        let ticks = sheet.tasks.enumerated().map { index, task in
             rowButtons(
                 task, sheet.number(index), mayTick: mayWork, canSort: isOwn && sort == .mine && sheet.isSortable, voice)
         }
-        var pager: [Button] = []
-        if sheet.page > 0 { pager.append(ShowCard(at(sheet.page - 1)).button(CommonReply.previous, voice)) }
-        if sheet.page < sheet.last { pager.append(ShowCard(at(sheet.page + 1)).button(CommonReply.next, voice)) }
-        if !pager.isEmpty { rows.append(pager) }
+        let rows = ticks + [pager(sheet, voice)].filter { !$0.isEmpty }
         if let whose, !whose.isOwn {
             let add = mayWork ? [[AddTask(scope.list).button(TaskReply.addTask, voice)]] : []
             return try whose.buttons(rows + add, in: session)
         }
-        var tools: [Button] = []
-        if sheet.isSortable {
-            tools.append(ShowCard(TasksCard(scope, sort: sort.next)).button(TaskViewReply.sortBy(sort.next), voice))
+        let tools = try orderButtons(sheet, session) + toolButtons(session)
+        let example = try scope.list == nil && sheet.count == 0 ? session.exampleRow() : []
+        let checkIn = scope == .today ? [CheckInCard.buttons(voice)] : []
+        let all = try rows + againButtons(session) + filterButtons(session) + [tools] + example + checkIn
+        return (all + [spanButtons(voice), foot(whose, voice)]).filter { !$0.isEmpty }
+    }
+
+    private func pager(_ sheet: TasksSheet, _ voice: Voice) -> [Button] {
+        let back = ShowCard(at(sheet.page - 1)).button(CommonReply.previous, voice)
+        let on = ShowCard(at(sheet.page + 1)).button(CommonReply.next, voice)
+        return (sheet.page > 0 ? [back] : []) + (sheet.page < sheet.last ? [on] : [])
+    }
+
+    /// Other orders of what is shown, and picking some of it; others' lists have none.
+    private func orderButtons(_ sheet: TasksSheet, _ session: Session) -> [Button] {
+        let voice = session.voice
+        let next = ShowCard(TasksCard(scope, sort: sort.next)).button(TaskViewReply.sortBy(sort.next), voice)
+        let select = SelectRows(TasksCard(scope, sort: sort, page: sheet.page)).button(SelectReply.select, voice)
+        let hasErrands = [.today, .tomorrow].contains(scope) && session.hasErrands(sheet.tasks)
+        return (sheet.isSortable ? [next] : []) + (sheet.count > 1 ? [select] : [])
+            + (hasErrands ? [BestOrder(scope).button(BestOrderReply.button, voice)] : [])
+    }
+
+    private func spanButtons(_ voice: Voice) -> [Button] {
+        guard scope.list == nil else { return [] }
+        return TaskScope.spans.filter { $0 != scope }.map {
+            ShowCard(TasksCard($0, sort: sort)).button(TaskViewReply.span($0), voice)
         }
-        if sheet.count > 1, isOwn {
-            tools.append(SelectRows(TasksCard(scope, sort: sort, page: sheet.page)).button(SelectReply.select, voice))
-        }
-        if [.today, .tomorrow].contains(scope), session.hasErrands(sheet.tasks) {
-            tools.append(BestOrder(scope).button(BestOrderReply.button, voice))
-        }
-        rows += try againButtons(session) + filterButtons(session)
-        rows.append(tools + (try toolButtons(session)))
-        if scope.list == nil, sheet.count == 0 { rows += try session.exampleRow() }
-        if scope == .today { rows.append(CheckInCard.buttons(voice)) }
-        if scope.list == nil {
-            rows.append(
-                TaskScope.spans.filter { $0 != scope }.map {
-                    ShowCard(TasksCard($0, sort: sort)).button(TaskViewReply.span($0), voice)
-                })
-        }
+    }
+
+    private func foot(_ whose: Whose?, _ voice: Voice) -> [Button] {
         let history = whose.flatMap { whose in
-            whose.isShared
-                ? ShowCard(ThingHistoryCard(whose.thing)).button(ThingHistoryReply.button, voice) : nil
+            whose.isShared ? ShowCard(ThingHistoryCard(whose.thing)).button(ThingHistoryReply.button, voice) : nil
         }
-        rows.append(
-            [AddTask(scope.list).button(TaskReply.addTask, voice)] + [history].compactMap(\.self)
-                + [HelpPress(area: .tasks).button(CommonReply.help, voice)])
-        return rows.filter { !$0.isEmpty }
+        return [AddTask(scope.list).button(TaskReply.addTask, voice)] + [history].compactMap(\.self)
+            + [HelpPress(area: .tasks).button(CommonReply.help, voice)]
     }
 
     private func rowButtons(_ task: TaskRecord, _ number: Int, mayTick: Bool, canSort: Bool, _ voice: Voice) -> [Button]
@@ -102,101 +106,6 @@ extension TaskSort {
         case .priority: .due
         case .due: .mine
         case .mine: .priority
-        }
-    }
-}
-
-/// Asks for something to do, for a list.
-struct AddTask: Press {
-    static let verb = "addTask"
-    let list: HeadingID?
-    init(_ list: HeadingID?) { self.list = list }
-    init?(_ arguments: [String]) {
-        guard arguments.count == 1 else { return nil }
-        list = HeadingID(arguments[0])
-        guard list != nil || arguments[0] == "0" else { return nil }
-    }
-    var arguments: [String] { [list.map { "\($0)" } ?? "0"] }
-
-    func perform(in session: Session) throws -> (any Reply)? {
-        if let list { _ = try session.listToWorkOn(list) }
-        try session.asNewMessage { try session.ask(TaskTitleQuestion(list: list), saying: TaskReply.what) }
-        return nil
-    }
-}
-
-/// Puts a task one step earlier or later in one's own order.
-struct TaskShift: Press {
-    static let verb = "taskShift"
-    let id: TaskID
-    let earlier: Bool
-    init(_ id: TaskID, earlier: Bool) { (self.id, self.earlier) = (id, earlier) }
-    init?(_ arguments: [String]) {
-        guard arguments.count == 2, let id = TaskID(arguments[0]), ["up", "down"].contains(arguments[1]) else {
-            return nil
-        }
-        self.init(id, earlier: arguments[1] == "up")
-    }
-    var arguments: [String] { ["\(id)", earlier ? "up" : "down"] }
-
-    func perform(in session: Session) throws -> (any Reply)? {
-        guard let list = try session.pressedCard as? TasksCard else { return CommonReply.gone }
-        try session.shiftTask(id, earlier: earlier, in: list.scope.selection(session.present))
-        try session.show(list)
-        return nil
-    }
-}
-
-/// What lists of to-dos and their buttons say.
-enum TaskViewReply: Reply {
-    case titleOf(String, Int), category(String)
-    case dayOf(Wording, Int), weekOf(String, Int), monthOf(String, Int)
-    case sortBy(TaskSort), span(TaskScope), up(Int), down(Int)
-    case places(Int), notes(Int), listButton, filter, done, overdue(Int)
-    case filterTitle, noFilters, filterRow(String, Int)
-
-    var wording: Wording {
-        switch self {
-        case .titleOf(let name, let count):
-            Wording("task.titleOf", "*{name}* ({n} to do)", ["name": .text(name), "n": .number(count)])
-        case .category(let name): Wording("task.category", "Category: {name}", ["name": .text(name)])
-        case .dayOf(let day, let count):
-            Wording("task.dayOf", "*{day}* ({n})", ["day": .wording(day), "n": .number(count)])
-        case .weekOf(let day, let count):
-            Wording("task.weekOf", "*Week of {day}* ({n})", ["day": .text(day), "n": .number(count)])
-        case .monthOf(let month, let count):
-            Wording("task.monthOf", "*{month}* ({n})", ["month": .text(month), "n": .number(count)])
-        case .sortBy(.priority): Wording("task.sortPriority", "Sort by priority")
-        case .sortBy(.due): Wording("task.sortDue", "Sort by day")
-        case .sortBy(.mine): Wording("task.sortMine", "My own order")
-        case .span(let scope): Self.name(of: scope)
-        case .up(let number): Wording("task.up", "{n} up", ["n": .number(number)])
-        case .down(let number): Wording("task.down", "{n} down", ["n": .number(number)])
-        case .places(let count): Wording("task.places", "{n:place|places}", ["n": .number(count)])
-        case .notes(let count): Wording("task.notes", "{n:note|notes}", ["n": .number(count)])
-        case .listButton: Wording("task.editList", "Edit list")
-        case .filter: Wording("task.filter", "Filter")
-        case .done: Wording("task.doneList", "Done")
-        case .overdue(let count): Wording("task.overdueButton", "Overdue ({n})", ["n": .number(count)])
-        case .filterTitle:
-            Wording("task.filterTitle", "*Only some of the to-dos*: tap a list, a label, a place or an occasion.")
-        case .noFilters:
-            Wording(
-                "task.noFilters",
-                "No list, label, place or occasion has an open to-do. `milk p1 #home` gives one a label.")
-        case .filterRow(let name, let count):
-            Wording("task.filterRow", "{name} ({n})", ["name": .text(name), "n": .number(count)])
-        }
-    }
-
-    private static func name(of scope: TaskScope) -> Wording {
-        switch scope {
-        case .today: Wording("task.today", "Today")
-        case .tomorrow: Wording("task.tomorrow", "Tomorrow")
-        case .week: Wording("task.spanWeek", "Week")
-        case .month: Wording("task.spanMonth", "Month")
-        case .year: Wording("task.spanYear", "Year")
-        default: Wording("task.spanAll", "All")
         }
     }
 }

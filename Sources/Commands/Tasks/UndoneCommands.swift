@@ -62,8 +62,9 @@ package struct StopRepeatingCommand: Command {
 extension Session {
     /// The task that was replied to, or spoken of last.
     func taskSpokenOf(_ replied: Thing?) throws -> TaskID {
-        let things = try replied.map { [$0] } ?? recall(as: Recall.self)?.things ?? []
-        guard let task = try things.compactMap({ try task(about: $0) }).last else { throw Refusal(FollowReply.nothing) }
+        guard let task = try spokenOf(replied).compactMap({ try task(about: $0) }).last else {
+            throw Refusal(FollowReply.nothing)
+        }
         return task
     }
 
@@ -74,9 +75,9 @@ extension Session {
     }
 
     func repeatNoMore(_ id: TaskID) throws {
-        var new = try wording(of: mustRepeat(id))
-        new.repetition = nil
-        try show(TaskCard(reviseTask(id, as: new).id), note: UndoneReply.once)
+        _ = try mustRepeat(id)
+        try reviseTask(id) { $0.repetition = nil }
+        try show(TaskCard(id), note: UndoneReply.once)
     }
 
     private func mustRepeat(_ id: TaskID) throws -> TaskRecord {

@@ -17,6 +17,7 @@ enum EnglishFollowUps {
         ],
         .putOff: [
             "[ok|okay] (later|not now|not yet|snooze|snooze it|remind me later|remind me again later|ask me later|ask me again later|tell me later|again later)",
+            "[give me] another {what:length}", "[give me] {what:length} more",
             "(snooze|snooze for|snooze until|snooze till|remind me again in) {what:rest}",
         ],
         .skip: [

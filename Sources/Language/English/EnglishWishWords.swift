@@ -89,6 +89,7 @@ enum EnglishWishWords {
             leaving getting arriving reaching going coming returning finishing waking heading entering exiting visiting
             passing landing boarding walking driving home back
             """.words,
+        ways: "my way, our way, the way home, the way back, the way to work, the way to school",
         momentEnds: "home back there done ready up".words,
         moments: """
             work school gym class classes practice training church shift lecture lessons yoga football soccer swimming

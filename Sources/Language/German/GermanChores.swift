@@ -2,7 +2,7 @@
 enum GermanChores {
     static let verbs = set(
         """
-        abgeben abholen abheben abkleben abonnieren abschleifen absenden abspülen abstauben abtauen abwaschen anmalen
+        abgeben abholen abheben abkleben abonnieren abschleifen absenden abspülen abschicken abstauben abtauen abwaschen anmalen
         anstreichen aufhängen aufpumpen aufräumen ausdrucken ausfüllen ausleeren ausmisten ausräumen ausschneiden
         austauschen auswechseln auspacken backen basteln beantragen begleichen bemalen beschriften besorgen bezahlen
         bohren bringen bügeln dekorieren drucken desinfizieren düngen einfrieren einkaufen einlagern einlösen einpacken
@@ -14,6 +14,15 @@ enum GermanChores {
         streichen stricken stutzen tapezieren tanken trocknen umtauschen umtopfen unterschreiben üben verlängern
         verpacken verschenken vorbeibringen vorbereiten vorkochen wachsen waschen wechseln wegbringen wegwerfen wickeln
         wiegen wischen zersägen zurückbringen zurückgeben zusammenbauen
+        """)
+
+    /// Of things of the house what is done with a verb that says little: "Tablette nehmen", "Müll rausstellen".
+    static let doers = set("nehmen einnehmen geben stellen rausstellen hinausstellen raustragen tun holen")
+    static let household = set(
+        """
+        abfall altglas altpapier auto betten biomüll blumen fahrrad fenster geschirr hund katze kleidung koffer kompost
+        medikament medikamente medizin mistkübel müll müllsack müllsäcke mülltonne mülltonnen papiertonne pflanzen pille
+        pillen restmüll schlüssel spülmaschine tablette tabletten tonne tonnen tropfen vitamine wäsche
         """)
 
     /// What could be asked of a program as well.

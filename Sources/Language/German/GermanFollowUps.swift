@@ -17,6 +17,7 @@ enum GermanFollowUps {
         ],
         .putOff: [
             "[ok|okay] (später|nicht jetzt|noch nicht|jetzt nicht|später nochmal|erinner mich später|erinnere mich später|frag mich später|schlummern)",
+            "noch {what:length}", "gib mir noch {what:length}",
             "(schlummern|schlummer|erinnere mich nochmal in|erinner mich nochmal in) {what:rest}",
         ],
         .skip: [

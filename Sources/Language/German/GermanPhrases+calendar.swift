@@ -11,7 +11,8 @@ extension GermanPhrases {
                 "\(shown) \(whose) (kalender|terminkalender) [für|von|im|am|in] {when:time}",
                 "\(shown) \(whose) (kalender|terminkalender) [für|von|im] [das|des] [jahr|jahres] {year:number}",
                 "(zeig|zeige) [mir] {when:time}", "\(shown) \(whose) termine [für|von|im|am|in] {when:time}",
-                "\(shown) \(whose) [alle] termine", "was ist [{when:time}] (los|geplant)",
+                "\(shown) \(whose) [alle] termine", "(zeig|zeige|öffne) [mir] {year:year}",
+                "was ist [{when:time}] (los|geplant)",
                 "welche termine habe ich {when:time}", "was (habe|hab) ich {when:time} [vor|geplant|zu tun]",
                 "(habe|hab) ich [am|im|um] {when:time} (zeit|was vor|etwas vor|schon was|schon etwas|termine|frei)",
                 "bin ich [am|im|um] {when:time} (frei|verplant|beschäftigt)",
@@ -77,7 +78,8 @@ extension GermanPhrases {
             [
                 "wie (war|lief) [meine|die] [letzte|diese] woche",
                 "[zeig|zeige] [mir] [meinen|den|ein] wochenrückblick",
-                "rückblick auf (die|meine|diese) woche", "(motiviere|motivier) mich", "ich brauche motivation",
+                "rückblick", "rückblick auf (die|meine|diese) woche", "(motiviere|motivier) mich",
+                "ich brauche motivation",
                 "was (habe|hab) ich [schon] (erreicht|geleistet)",
             ], examples: ["wie war meine Woche", "Wochenrückblick"]),
         "event.show": CommandPhrases(

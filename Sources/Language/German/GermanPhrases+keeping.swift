@@ -60,9 +60,9 @@ extension GermanPhrases {
             ], examples: ["wo war ich schon"]),
         "memory.list": CommandPhrases(
             [
-                "\(show) (rückblick|erinnerungsbuch)", "\(show) (rückblick|erinnerungsbuch) [auf|von] {year:number}",
+                "\(show) erinnerungsbuch", "\(show) (rückblick|erinnerungsbuch) [auf|von] {year:number}",
                 "\(show) (rückblick|erinnerungsbuch) [auf|von|zu] \(the) {place:place}",
-            ], examples: ["Rückblick", "Rückblick Bäckerei", "Rückblick 2025"]),
+            ], examples: ["Erinnerungsbuch", "Rückblick Bäckerei", "Rückblick 2025"]),
         "memory.list.day": CommandPhrases(
             [
                 "[was war] [heute] vor einem jahr", "\(show) dieser tag in anderen jahren",

@@ -41,7 +41,8 @@ extension GermanPhrases {
         "search": CommandPhrases(
             [
                 "(finde|such|suche) {words:few}", "(such|suche) nach [dem|der|den] {words:few}",
-                "(such|suche|durchsuche|durchsuch) [in] [allen] [meine|meinen] (sachen|notizen|pins|orte|orten|erinnerungen|listen) nach {words:text}",
+                "(such|suche|durchsuche|durchsuch) [in] [allen] [meine|meinen] (sachen|notizen|pins|orte|orten|erinnerungen|listen|aufgaben|todos) nach {words:text}",
+                "(suche|such|suchen) [nach] {words:text} in [allen] [meinen] (sachen|notizen|pins|orten|erinnerungen|listen|aufgaben|todos)",
                 "(finde|find|such|suche|zeig|zeige) [mir] [alle] [meine] (notizen|pins|orte|sachen|erinnerungen) (über|mit|zu|von) {words:text}",
                 "wo (habe|hab) ich [etwas|was] (über|zu|von) {words:text} (geschrieben|notiert|aufgeschrieben)",
                 "was (habe|hab) ich (über|zu) {words:text} (geschrieben|notiert|aufgeschrieben)",

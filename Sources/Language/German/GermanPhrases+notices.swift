@@ -50,7 +50,9 @@ extension GermanPhrases {
                 "(halt|halte) \(all) an (bis|für) {when:rest}",
                 "keine (nachrichten|benachrichtigungen|erinnerungen|meldungen) (bis|für) {when:rest}",
                 "[ich bin|wir sind] [im|auf] (urlaub|ferien) (bis|für) {when:rest}",
-                "(lass|lasst) (mich|uns) in ruhe (bis|für) {when:rest}", "(pause|pausiere|pausier) \(all)",
+                "(lass|lasst) (mich|uns) in ruhe (bis|für) {when:rest}",
+                "(eine|einen|ein) {unit:word} pause [von (erinnerungen|nachrichten)]",
+                "{when:length} pause [von (erinnerungen|nachrichten)]", "(pause|pausiere|pausier) \(all)",
             ],
             examples: ["pause bis 5. Januar", "pause für eine Woche"]),
         "settings.resume": CommandPhrases(

@@ -3,6 +3,11 @@ extension GermanPhrases {
         "[(setz|setze|stell|stelle|mach|mache) [mir|uns] [bitte]] [ein|einen|nen|den|neuer|neuen] (wecker|alarm) [auf|für]"
     private static let what = "[zum|für|wegen|:]"
 
+    private static let ask = "(erinner|erinnere|nerv|nerve) (mich|uns)"
+    private static let whose = "[an|ans|daran|mit|wegen] [der|die|das|den|dem]"
+    private static let until =
+        "bis (erledigt|fertig|(es|das|sie|er) (erledigt|fertig|gemacht|getan) ist|ich fertig bin|ich (es|das) (mache|tue)|ich (es|das|sie|ihn) {deed:word} habe)"
+
     /// What rings until it is heard.
     static let ringing: [String: CommandPhrases] = [
         "reminder.alarm": CommandPhrases(
@@ -21,8 +26,22 @@ extension GermanPhrases {
         "reminder.nag": CommandPhrases(
             [
                 "(nerv|nerve) (mich|uns) [bis es erledigt ist|bis es fertig ist]",
+                "(nerv|nerve) (mich|uns) {often:time}",
                 "(erinner|erinnere) (mich|uns) (weiter|immer wieder) [daran] [bis es erledigt ist|bis es fertig ist]",
             ], examples: ["nerv mich bis es erledigt ist"]),
+        "reminder.untilDone": CommandPhrases(
+            [
+                "\(ask) {start:time} \(until) [:|,] \(whose) {title:rest}",
+                "\(ask) {start:time} [:|,] \(whose) {title:text} [,] \(until)",
+                "\(ask) \(whose) {title:text} {start:time} [,] \(until)", "\(ask) \(whose) {title:text} [,] \(until)",
+                "(nerv|nerve) (mich|uns) {start:time} [:|,] \(whose) {title:rest}",
+                "(nerv|nerve) (mich|uns) \(whose) {title:text} {start:time}",
+                "(nerv|nerve) (mich|uns) (mit|wegen|an|damit) {title:rest}",
+            ],
+            examples: [
+                "erinnere mich um 18 Uhr an die Tablette bis ich sie genommen habe", "nerv mich um 18 Uhr: Tablette",
+            ]
+        ),
         "reminder.before": CommandPhrases(
             [
                 "(erinner|erinnere) (mich|uns) {lead:text} (vorher|zuvor|davor|vor) [an|ans|:] [den|die|das|dem|der] {title:text} {start:time}",

@@ -1,4 +1,7 @@
 extension GermanPhrases {
+    private static let level =
+        "(dringend|eilig|wichtig|p1|p2|p3|hohe priorität|mittlere priorität|niedrige priorität|nicht dringend)"
+
     /// What is done with to-dos there are.
     static let taskChanges: [String: CommandPhrases] = [
         "task.done": CommandPhrases(
@@ -19,6 +22,22 @@ extension GermanPhrases {
                 "benenne [die|das|meine|mein] (aufgabe|todo) {title:text} in {words:text} um",
             ],
             examples: ["benenne die Aufgabe Milch in Hafermilch"]),
+        "task.step": CommandPhrases(
+            [
+                "(schritt|unteraufgabe|teilaufgabe) : {step:rest}",
+                "(neuer schritt|neue unteraufgabe|neue teilaufgabe) [:] {step:rest}",
+                "[füg|füge] [noch] [den|einen|die|eine] (schritt|unteraufgabe|teilaufgabe) {step:text} (hinzu|dazu|hinzufügen)",
+                "(füg|füge) [den|einen|die|eine] (schritt|unteraufgabe|teilaufgabe) {step:text} (zu|zur|bei) [der] [aufgabe] {title:text} (hinzu|dazu)",
+            ], examples: ["Schritt Socken hinzufügen", "Schritt: Socken"]),
+        "task.priority": CommandPhrases(
+            [
+                "(setz|setze|stell|stelle|änder|ändere) die priorität [davon] auf {level:rest}",
+                "(setz|setze|stell|stelle|änder|ändere) die priorität von [der] [aufgabe] {title:text} auf {level:rest}",
+                "[die] priorität (ist|:) {level:rest}",
+                "(markier|markiere|kennzeichne) [die] aufgabe {title:text} als \(level)",
+                "[die] aufgabe {title:text} (ist|wird) [jetzt] \(level)",
+                "(mach|mache|setz|setze) [die] [aufgabe] {title:text} (zu|auf|als) \(level)",
+            ], examples: ["markiere die Aufgabe Milch als dringend", "setz die Priorität auf hoch"]),
         "task.delete": CommandPhrases(
             [
                 "(lösch|lösche|entfern|entferne|streich|streiche) [die|das|meine] (aufgabe|todo) [:] {title:rest}",
@@ -46,6 +65,7 @@ extension GermanPhrases {
             [
                 "(hefte|pinne|klebe|halte|behalte) [die|meine] (notiz|aufgabe) {title:text} oben [an|fest]",
                 "(hefte|pinne|klebe|halte|behalte) {title:text} oben [an|fest]",
+                "(hefte|pinne|klebe|halte|behalte) [die|meine] (notiz|aufgabe) (über|zu|zum|zur|mit|namens) {title:text} oben [an|fest]",
                 "[die|meine] (notiz|aufgabe) {title:text} oben (anheften|anpinnen|festhalten|behalten)",
                 "(heft|hefte|pinn|pinne|kleb|klebe|halt|halte|behalt|behalte) (das|dies|es) oben [an|fest]",
                 "(hefte|pinne) (die|meine) (notiz|aufgabe) {title:text} (an|fest)",

@@ -1,4 +1,6 @@
 extension GermanPhrases {
+    private static let todos = "[zeig|zeige|liste] [mir] [alle] [meine|die] (aufgaben|todos|to dos)"
+
     /// To-dos and lists of them.
     static let tasks: [String: CommandPhrases] = [
         "task.add": CommandPhrases(
@@ -11,13 +13,18 @@ extension GermanPhrases {
             ]),
         "task.list": CommandPhrases(
             [
-                "[zeig|zeige|liste] [mir] [alle] [meine|die] (aufgaben|todos|to dos)",
-                "[zeig|zeige] [mir] [alle] [meine|die] (aufgaben|todos|to dos) [für|von|am] {when:time}",
+                "\(todos)", "[zeig|zeige] [mir] [alle] [meine|die] (aufgaben|todos|to dos) [für|von|am] {when:time}",
                 "was (ist|gibt es|habe ich|hab ich) [alles] [{when:time}] zu tun", "was ist [{when:time}] fällig",
                 "was steht [{when:time}] an", "(gibt es|ist) [noch] etwas zu tun [{when:time}]",
                 "was (muss|soll|sollte|darf) ich [alles] [noch] {when:time} [noch|alles] (machen|tun|erledigen)",
                 "was (brauch|brauche|muss|soll) ich [alles|noch] (bei|beim|im|in|in der|von) {place:place!} [kaufen|besorgen|holen|machen|erledigen]",
             ], examples: ["meine Aufgaben", "was ist morgen zu tun"]),
+        "task.labelled": CommandPhrases(
+            [
+                "\(todos) (mit|mit dem|mit der|unter dem) (label|etikett|markierung) {label:label}",
+                "\(todos) (mit|mit dem|mit der|unter dem) (label|etikett|markierung) {name:word}",
+                "\(todos) mit {label:label}",
+            ], examples: ["Aufgaben mit Label zuhause"]),
         "task.overdue": CommandPhrases(
             [
                 "was ist [alles|schon] überfällig", "[zeig|zeige] [mir] [meine|alle|die] überfälligen [aufgaben|todos]",

@@ -10,6 +10,7 @@ extension GermanPhrases {
                 "(mach|mache|erstell|erstelle) [mir] [eine|ne] [neue] vorlage aus [der|meiner] [liste] {list:heading|list!} [liste]",
                 "(mach|mache|erstell|erstelle) aus [der|meiner] [liste] {list:heading|list!} [liste] [eine|ne] [neue] vorlage",
                 "(mach|mache|erstell|erstelle) (daraus|aus der liste|aus dieser liste) [eine|ne] [neue] vorlage",
+                "[die|meine] [liste] {list:heading|list!} als [neue] vorlage (speichern|sichern|behalten|merken)",
                 "[neue] vorlage aus [der|meiner] [liste] {list:heading|list!} [liste]", "neue vorlage",
             ], examples: ["speicher Sport als Vorlage"]),
         "template.start": CommandPhrases(
@@ -60,6 +61,8 @@ extension GermanPhrases {
         "task.lead": CommandPhrases(
             [
                 "(erinner|erinnere) (mich|uns) [daran] \(lengths) (vorher|davor|zuvor|früher)",
+                "(erinner|erinnere) (mich|uns) [daran] (am vortag|am tag davor|am tag vorher|tags zuvor|den tag davor)",
+                "(am vortag|am tag davor|am tag vorher|tags zuvor) [daran] (erinnern|bescheid sagen|bescheid)",
                 "(erinner|erinnere) (mich|uns) [daran] (einen|ein|eine|ne) {unit:word} (vorher|davor|zuvor|früher)",
                 "\(lengths) (vorher|davor|zuvor) (erinnern|bescheid sagen|bescheid)",
                 "(einen|ein|eine|ne) {unit:word} (vorher|davor|zuvor) (erinnern|bescheid sagen|bescheid)",
@@ -72,7 +75,11 @@ extension GermanPhrases {
                 "(erinner|erinnere) [@] {who:word} [an|daran|dass|:] {title:text} {start:time}",
             ], examples: ["erinnere Ben morgen um 9 an die Mülltonnen"]),
         "task.old": CommandPhrases(
-            ["[zeig|zeige] [mir] [meine|die] (alte|alten|vergessene|vergessenen) (aufgaben|todos)"],
+            [
+                "[zeig|zeige] [mir] [meine|die] (alte|alten|vergessene|vergessenen) (aufgaben|todos)",
+                "was (liegt|ist) [noch|schon] [so] (lange|ewig|seit wochen|seit langem) (herum|liegen geblieben|liegengeblieben|da)",
+                "was (schiebe|schieb) ich [schon] [lange|ewig|seit wochen] (auf|vor mir her)",
+            ],
             examples: ["alte Aufgaben"]),
         "list.again": CommandPhrases(
             [

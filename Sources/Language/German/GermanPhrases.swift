@@ -205,6 +205,8 @@ enum GermanPhrases {
                 "(welche|was für) erinnerungen \(have) [noch|alle]",
                 "(woran|an was) erinnerst du (mich|uns) [noch|alles]",
                 "(woran|an was) wirst du (mich|uns) [noch] erinnern", "wann erinnerst du (mich|uns)",
+                "wann (erinnerst|wirst) du (mich|uns) (an|ans) [den|die|das] {title:text} [erinnern]",
+                "wann (erinnerst|wirst) du (mich|uns) (an|ans) [den|die|das] {title:rest}",
             ], examples: ["erinnerungen", "welche Erinnerungen habe ich"]),
         "reminder.delete": CommandPhrases(
             [

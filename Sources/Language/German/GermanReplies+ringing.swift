@@ -2,6 +2,7 @@ extension GermanReplies {
     /// What repeats, rings and was put off.
     static let ringing = [
         "about.reminder.ring": "Eine Erinnerung klingeln lassen, bis du auf „Gehört“ tippst",
+        "about.reminder.untilDone": "Immer wieder erinnern, bis es erledigt ist",
         "about.reminder.nag": "Wiederkommen, bis es erledigt ist",
         "about.reminder.alarm": "Ein Wecker, der klingelt, bis du auf „Gehört“ tippst",
         "reminder.whatTime": "Um wie viel Uhr? ({text})",
@@ -30,6 +31,9 @@ extension GermanReplies {
         "ring.rings": "🔔 Klingelt alle 2 Min, bis du auf „Gehört“ tippst, höchstens 10-mal",
         "ring.rang": "🔔 {n} von 10, wieder in 2 Min", "ring.rangOut": "🔔 {n} von 10, das letzte Mal",
         "ring.nagsHour": "Kommt jede Stunde, bis es erledigt ist",
+        "ring.nagsAssumed": "Kommt alle {n} Min, bis es erledigt ist _(wie oft, war nicht gesagt)_",
+        "ring.stopEnds": "Wenn es ganz erledigt ist, tipp an der Erinnerung auf *Beenden*.",
+        "ring.noStep": "Wie oft? Schreib `nerv mich alle 15 Minuten` oder `nerv mich um 18 Uhr: Tablette`.",
         "ring.nags": "Kommt alle {n} Min, bis es erledigt ist", "ring.nagIsOn": "Ich hake nach.",
         "ring.nagIsOff": "Ich hake nicht mehr nach.",
         "ring.hour": "Jede Stunde", "ring.choice": "Alle {n} Min", "ring.off": "Nicht nachhaken",

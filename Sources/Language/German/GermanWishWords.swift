@@ -59,7 +59,7 @@ enum GermanWishWords {
         personLinks: set("mit und für an von frag frage ruf rufe sag treffe triff schreib"),
         relations: [
             .before: phrases("bevor, vor, ehe"), .after: phrases("nachdem, nach"),
-            .when: phrases("wenn, sobald, sowie, beim"),
+            .when: phrases("wenn, sobald, sowie, beim, auf dem, auf meinem, auf unserem"),
         ],
         speakers: set("ich wir"),
         momentLeads: phrases("das nächste mal, nächstes mal, wieder mal, mal wieder, wieder"),
@@ -68,11 +68,17 @@ enum GermanWishWords {
             gehe geh gehen komme komm kommen verlasse verlassen heimkomme heimgehe ankomme fertig bin weggehe losgehe losfahre
             aufstehe aufwache aufhöre anfange fahre einsteige aussteige heimfahre zurückkomme rausgehe
             """),
-        askables: GermanChores.askable, chores: GermanChores.verbs, duties: GermanChores.duties,
+        askables: GermanChores.askable, chores: GermanChores.verbs, doers: GermanChores.doers,
+        household: GermanChores.household, duties: GermanChores.duties,
         programWords: GermanChores.programWords,
         deadlineLinks: set("bis vor spätestens fällig frist"), tellers: GermanChores.tellers,
         momentForms: set(
             "heimkommen heimgehen verlassen weggehen losgehen losfahren gehen fahren kommen aufstehen ankommen"),
+        ways: phrases(
+            """
+            heimweg, nachhauseweg, rückweg, arbeitsweg, schulweg, weg nach hause, weg heim, weg zur arbeit, weg zur uni,
+            weg zur schule, weg ins büro
+            """),
         momentEnds: set("heim daheim zuhause da los fertig"),
         moments: set(
             """
@@ -95,7 +101,9 @@ enum GermanWishWords {
             (phrases("mittlere priorität, mittlere prio, prio 2, priorität 2"), 2),
             (phrases("niedrige priorität, niedrige prio, geringe priorität, prio 3, priorität 3, nicht dringend"), 3),
         ],
-        priorityMarks: [(set("hoch dringend"), 1), (set("mittel normal"), 2), (set("niedrig"), 3), (set("keine"), 4)],
+        priorityMarks: [
+            (set("hoch dringend höchste"), 1), (set("mittel normal"), 2), (set("niedrig"), 3), (set("keine"), 4),
+        ],
         priorityLeads: set("dringend eilig"))
 
     private static let openings = phrases(

@@ -128,7 +128,7 @@ extension PhraseMatcher {
             case .text, .few, .rest, .name, .word, .zone: false
             case .thing(let kinds, _): kinds.contains { names.index(of: $0)?.mayName(line.tokens) == true }
             case .coordinate: line.mayHoldCoordinate
-            case .number, .label, .time, .length, .distance, .money, .rating: true
+            case .number, .year, .label, .time, .length, .distance, .money, .rating: true
             case .places: line.read(in: language).mayWishForPlaces
             case .address: StreetReader.mayHold(line.tokens)
             }

@@ -6,7 +6,7 @@ struct PhraseNeeds: OptionSet, Sendable {
     init(_ kind: SlotKind) {
         switch kind {
         case .coordinate: self = .value(0)
-        case .number: self = .value(1)
+        case .number, .year: self = .value(1)
         case .label: self = .value(2)
         case .time: self = .value(3)
         case .distance: self = .value(4)

@@ -70,7 +70,7 @@ extension ProgramMatcher {
             return match.map { .name($0) }
         case .address, .zone: return .text(typed)
         case .places(let freedom): return wish(tokens, freedom).map { .places($0) }
-        case .number, .coordinate, .label, .time, .length, .distance, .money, .rating:
+        case .number, .year, .coordinate, .label, .time, .length, .distance, .money, .rating:
             return values(at: tokens.lowerBound).first { $0.gain(as: kind) != nil }.flatMap { Slots.Value($0.value) }
         }
     }

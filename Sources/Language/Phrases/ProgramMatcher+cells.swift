@@ -23,7 +23,7 @@ extension ProgramMatcher {
         case .word:
             let end = wordEnd(from: position)
             return end > position ? onward(node, end, Gain.word) : Cell()
-        case .number, .coordinate, .label, .time, .length, .distance, .money, .rating:
+        case .number, .year, .coordinate, .label, .time, .length, .distance, .money, .rating:
             return value(node, position, phrase.program.slots[slot].kind)
         }
     }
@@ -180,6 +180,8 @@ extension Found {
         switch (value, kind) {
         case (.coordinate, .coordinate), (.problem, .coordinate): isCertain ? Gain.coordinate : Gain.unsureCoordinate
         case (.number, .number): Gain.number
+        case (.number(let number), .year):
+            (1900...2199).contains(number) && number == number.rounded() ? Gain.time : nil
         case (.label, .label): Gain.label
         case (.time, .time), (.timeSpan, .time), (.repetition, .time), (.timeProblem, .time): Gain.time
         case (.length, .length), (.distance, .distance), (.money, .money), (.rating, .rating): Gain.measure

@@ -11,6 +11,8 @@ enum SlotKind: Sendable, Hashable {
     case name
     case word
     case number
+    /// A number that is a year of our days: "2027".
+    case year
     case coordinate
     case label
     case time
@@ -55,6 +57,7 @@ enum SlotKind: Sendable, Hashable {
         case "name": self = .name
         case "word": self = .word
         case "number": self = .number
+        case "year": self = .year
         case "coordinate": self = .coordinate
         case "label": self = .label
         case "time": self = .time

@@ -69,8 +69,12 @@ struct AdjunctRule {
         guard piece.role == .time, words.holders.contains(line.tokens[piece.tokens.lowerBound].key) else {
             return false
         }
-        if case .time(let time)? = piece.values.first?.value { return time.clock == nil && time.length == nil }
-        return true
+        switch piece.values.first?.value {
+        case .time(let time)?: return time.clock == nil && time.length == nil
+        // "no later than Saturday"
+        case .timeSpan(.until)?, .timeSpan(.before)?: return false
+        default: return true
+        }
     }
 
     /// In the middle, with something on both sides.

@@ -3,7 +3,8 @@ struct Chore {
     private let line: ReadLine
     private let words: TitleWords
     private let slots: Slots
-    private let verb: String
+    /// nil where the verb that the line has is not that of its title.
+    private let deed: Deed?
     private let rest: ArraySlice<String>
 
     /// nil for a line that tells of somebody, asks something, or is about what programs keep and do.
@@ -14,7 +15,7 @@ struct Chore {
         guard let title = slots.text("title") else { return nil }
         let keys = title.split { !$0.isLetter && !$0.isNumber && $0 != "'" }.map { Folding.fold($0) }
         guard let verb = words.wish.isVerbLast ? keys.last : keys.first else { return nil }
-        (self.line, self.verb) = (line, verb)
+        (self.line, deed) = (line, words.wish.deed(verb))
         rest = words.wish.isVerbLast ? keys.dropLast() : keys.dropFirst()
         let isSaidOfSomebody = rest.contains { words.wish.tellers.contains($0) }
         guard !isSaidOfSomebody, !rest.allSatisfy(words.wish.pronouns.contains) else { return nil }
@@ -36,16 +37,23 @@ struct Chore {
 
     /// People do that themselves: "water the plants", "return the drill to Tom".
     var isOwnDeed: Bool {
-        if words.wish.chores.contains(verb) { return true }
-        if words.wish.doers.contains(verb), rest.contains(where: words.wish.household.contains) { return true }
-        return words.wish.choresOrThings.contains(verb) && (hasObject || isTied)
+        switch deed {
+        case .own: true
+        case .little: rest.contains(where: words.wish.household.contains)
+        case .ownOrThing: hasObject || isTied
+        case .asked, nil: false
+        }
     }
 
     /// A program could be asked for it, but a deadline or a label is said of what is to be done: "call Ben by Friday".
     var isTied: Bool {
         if slots.contains("labels") || Self.isMarked(line) { return true }
         guard let due = slots["due"] else { return false }
-        if case .repetition = due.value { return words.wish.choresOrThings.contains(verb) }
+        switch due.value {
+        case .repetition: return deed == .ownOrThing
+        case .timeSpan(let span) where span.isDeadline: return true
+        default: break
+        }
         guard let first = line.tokens.firstIndex(where: { $0.range.lowerBound >= due.range.lowerBound }) else {
             return false
         }
@@ -73,5 +81,26 @@ struct Chore {
             $0.allSatisfy(\.isNumber) || words.wish.determiners.contains($0) || words.wish.articles.contains($0)
                 || words.wish.choreParticles.contains($0)
         }
+    }
+}
+
+/// What a verb says of who does it.
+private enum Deed {
+    /// People do it themselves: "bake".
+    case own
+    /// The same, where it is no noun: "water".
+    case ownOrThing
+    /// It says little without its object: "do".
+    case little
+    /// A program could be asked for it, too: "call".
+    case asked
+}
+
+extension WishWords {
+    fileprivate func deed(_ verb: String) -> Deed? {
+        if chores.contains(verb) { return .own }
+        if choresOrThings.contains(verb) { return .ownOrThing }
+        if doers.contains(verb) { return .little }
+        return imperatives.contains(verb) || askables.contains(verb) ? .asked : nil
     }
 }

@@ -88,13 +88,14 @@ extension FollowUp {
         return !isPronoun && !wish.speakers.contains(first.key)
     }
 
-    /// The words as a name, without an article before it.
+    /// The words as a name, without an article before it, nor the word for a list: "the list shopping".
     package var name: String {
-        let line = LineReader.read(words, language: language)
-        guard line.tokens.count > 1, let first = line.tokens.first, line.isArticle(first), !first.isQuoted else {
-            return words
-        }
-        return line.string(line.bytes(ofTokens: 1..<line.tokens.count))
+        let line = LineReader.read(words, language: language), count = line.tokens.count
+        guard count > 1, let first = line.tokens.first, !first.isQuoted else { return words }
+        let start = line.isArticle(first) ? 1 : 0
+        let end = Lexicon.of(language).titleWords.wish.kinds["list"]?.end(in: line.tokens, at: start, limit: count)
+        let name = end.flatMap { $0 < count ? $0 : nil } ?? start
+        return line.string(line.bytes(ofTokens: name..<count))
     }
 
     /// The time that the words are; throws what is wrong with it. A number alone is an hour.

@@ -2,7 +2,7 @@
 package enum OccasionForm: Sendable, Hashable {
     /// What one does: "leave work", "zur Bank gehe".
     case deed
-    /// Where one is: "at the gym".
+    /// Where one is: "at the gym", "on my way home".
     case whereabouts
     /// A thing or a gerund: "lunch", "leaving work".
     case noun
@@ -19,7 +19,7 @@ package enum OccasionForm: Sendable, Hashable {
             self = .deed
         } else if words.isVerbLast {
             self = .other
-        } else if words.placeLinks.contains(first), keys.count > 1 {
+        } else if keys.count > 1, words.placeLinks.contains(first) || words.isWay(name, language) {
             self = .whereabouts
         } else {
             let isNoun = [first, last].contains { words.moments.contains($0) } || words.momentForms.contains(first)
@@ -32,5 +32,13 @@ package enum OccasionForm: Sendable, Hashable {
         let words = Lexicon.of(language).titleWords.wish
         let first = title.split { !$0.isLetter && !$0.isNumber && $0 != "'" }.first.map { Folding.fold($0) }
         return first.map { words.imperatives.contains($0) } ?? false
+    }
+}
+
+extension WishWords {
+    /// "on my way home", with the word before it.
+    fileprivate func isWay(_ name: String, _ language: LanguageID) -> Bool {
+        let tokens = LineReader.read(name, language: language).tokens
+        return ways.end(in: tokens, at: 1, limit: tokens.count) != nil
     }
 }

@@ -29,42 +29,6 @@ package enum ThingsInLine {
     }
 }
 
-/// "milk, eggs to party": things with a comma between, and the name of a list that they are to go on.
-package struct ThingsForList: Hashable, Sendable {
-    private static let mostWords = 3
-    /// Of one thing.
-    private static let mostThingWords = 4
-
-    package let titles: [String]
-    package let list: String
-    /// It was called a list, so that nothing need be asked.
-    package let isSure: Bool
-
-    /// nil where a time, a number or too much stands in the place of the name.
-    package init?(_ line: ReadLine) {
-        let text = line.text.withoutBlanks, words = Lexicon.of(line.language).titleWords.wish
-        guard !text.contains(where: \.isNewline), let comma = text.firstIndex(of: ",") else { return nil }
-        let said = text.split(separator: " ")
-        guard let link = said.indices.dropFirst().last(where: { words.listing.links.contains(Folding.fold(said[$0])) }),
-            link + 1 < said.count, said[link].startIndex > comma, said[link - 1].last != ","
-        else { return nil }
-        let end = said[(link + 1)...].joined(separator: " ").trimmedEnd.split(separator: " ").map(String.init)
-        let isNoun = { (word: String) in words.listing.nouns.contains(Folding.fold(word)) }
-        let name = end.drop { isNoun($0) || words.determiners.contains(Folding.fold($0)) }
-        let list = line.withoutPuttingEnd(
-            (name.last.map(isNoun) == true ? name.dropLast() : name).joined(separator: " "))
-        guard (1...Self.mostWords).contains(list.split(separator: " ").count), list.contains(where: \.isLetter),
-            !list.contains(where: \.isNumber), LineReader.read(list, language: line.language).times.isEmpty
-        else { return nil }
-        let titles = ThingsInLine.parts(
-            of: line.withoutPutting(said[..<link].joined(separator: " ")), language: line.language)
-        guard titles.count > 1,
-            titles.allSatisfy({ $0.split(separator: " ").count <= Self.mostThingWords })
-        else { return nil }
-        (self.titles, self.list, isSure) = (titles, list, end.contains(where: isNoun))
-    }
-}
-
 /// How a language names things one after the other, and the list that they go on. All words are folded.
 struct ListingWords: Sendable {
     /// Between the last two of several things: "and".
@@ -76,13 +40,8 @@ struct ListingWords: Sendable {
 }
 
 extension StringProtocol {
-    fileprivate var withoutBlanks: String {
+    var withoutBlanks: String {
         let start = self.drop(while: \.isWhitespace)
         return String(start.reversed().drop(while: \.isWhitespace).reversed())
-    }
-
-    /// Without what ends a sentence.
-    fileprivate var trimmedEnd: String {
-        String(reversed().drop { $0.isWhitespace || "?!.…".contains($0) }.reversed())
     }
 }

@@ -12,6 +12,7 @@ enum TiedTask {
         // "Done" is a word of the rule there.
         case "task.done": repeatsAfterDone(line)
         case "list.add": putsOnList(line)
+        case "task.update": isUrgent(line)
         // "before the meeting print the agenda": what only looks, or is talk, has no moment and no verb beside it.
         case let intent?: (Ranking.isLooking(intent) || Ranking.isTalk(intent)) && isSure(line)
         }
@@ -45,19 +46,21 @@ enum TiedTask {
         return ends.contains { $0 + 1 < line.tokens.count && line.tokens[$0].key == ":" }
     }
 
-    /// "pay the rent every month", "take the pill every day at 8 and 20": what comes again is to be done.
+    /// "pay the rent every month", "bins every other Tuesday": what comes again is to be done.
     private static func repeatsDeed(_ line: ReadLine) -> Bool {
         let words = Lexicon.of(line.language).titleWords
         guard line.found.contains(where: { if case .repetition = $0.value { true } else { false } }),
             !line.tokens.contains(where: { $0.key == "?" || words.wish.tellers.contains($0.key) }),
             let title = WishSlots.slots(of: line, for: intent, names: .none, isAsked: true).text("title")
         else { return false }
-        return doesSomething(LineReader.read(title, language: line.language), words)
+        let said = LineReader.read(title, language: line.language)
+        return doesSomething(said, words) || said.tokens.allSatisfy { words.wish.isOfHousehold($0.key) }
     }
 
     private static func doesSomething(_ line: ReadLine, _ words: TitleWords) -> Bool {
         let keys = line.tokens.filter { $0.kind == .word }.map(\.key)
         guard keys.count > 1, let verb = words.wish.isVerbLast ? keys.last : keys.first else { return false }
+        if words.wish.doers.contains(verb), keys.contains(where: words.wish.household.contains) { return true }
         let verbs =
             [words.wish.imperatives, words.wish.chores, words.wish.choresOrThings]
             + (words.wish.isVerbLast ? [words.wish.askables] : [])

@@ -134,6 +134,8 @@ struct WishWords: Sendable {
     var tellers: WordSet = []
     /// The same without saying who: "leaving", "getting".
     var momentForms: WordSet = []
+    /// What one is on while it lasts: "my way".
+    var ways: WordPhrases = []
     /// Where such a moment is told in full: "home".
     var momentEnds: WordSet = []
     /// What is a moment by itself: "work", "school".
@@ -148,6 +150,13 @@ struct WishWords: Sendable {
     var priorityLeads: WordSet = []
     /// "urgent care": what stands behind such a word where it is a part of a name.
     var priorityCompounds: WordSet = []
+}
+
+extension WishWords {
+    /// A thing of the house, or a small word beside it.
+    func isOfHousehold(_ word: String) -> Bool {
+        household.contains(word) || determiners.contains(word) || joiners.contains(word)
+    }
 }
 
 /// Phrases of whole words, longer ones first.

@@ -48,6 +48,7 @@ extension WishReader {
             let range = clause.lowerBound..<verb + 1
             return piece(index..<range.upperBound, text(range), range, relation)
         }
+        if relation == .when, let piece = way(index, clause) { return piece }
         if words.moments.contains(key), relation != .when || isSaid {
             let range = start..<start + 1
             return piece(index..<range.upperBound, text(range), range, relation)
@@ -61,6 +62,15 @@ extension WishReader {
         guard isSaid && words.momentVerbs.contains(key) || words.momentForms.contains(key) else { return nil }
         let range = clause.lowerBound..<end(of: clause, isOpen: index > opened)
         return piece(index..<range.upperBound, text(range), range, relation)
+    }
+
+    /// "on my way home", with all its words; not what one says of oneself: "I am on my way".
+    private func way(_ index: Int, _ clause: Range<Int>) -> WishPiece? {
+        guard let known = words.ways.end(in: line.tokens, at: clause.lowerBound, limit: clause.upperBound),
+            index == 0 || !words.speakers.contains(line.tokens[index - 1].key)
+        else { return nil }
+        let range = index..<max(known, end(of: known - 1..<clause.upperBound, isOpen: index > opened))
+        return piece(range, text(range), range, .when)
     }
 
     /// The whole clause where it stands at the end; else the verb, small words and one noun.

@@ -30,9 +30,10 @@ extension TimeReader {
         {
             return read
         }
-        // "Mon 13th", "on the 4th", "on 15": a day of a month alone.
+        // "Mon 13th", "on the 4th", "on 15", "until 20th": a day of a month alone.
         let isWeekday = if case .weekday? = moment.time.day { true } else { false }
-        if isWeekday || moment.repetition != nil || moment.time.clock != nil && has(index, .on)
+        if isWeekday || isNumber(start) && has(start - 1, .until) || moment.repetition != nil
+            || moment.time.clock != nil && has(index, .on)
             || start > index && has(index, .on),
             let day = dayNumberAlone(at: start, mayBePlain: isWeekday || moment.time.clock != nil)
         {

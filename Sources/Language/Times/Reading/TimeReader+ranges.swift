@@ -1,4 +1,4 @@
-/// Ranges: "from 3 to 5 pm", "between Monday and Friday", "July 13-15", "9:30 - 11", "the next 3 days".
+/// Ranges: "from 3 to 5 pm", "between Monday and Friday", "July 13-15", "9:30 - 11".
 extension TimeReader {
     func takeRange(at index: Int, of moment: inout SaidMoment) -> Int? {
         if let end = takeCounted(at: index, of: &moment) { return end }
@@ -14,64 +14,6 @@ extension TimeReader {
         let start = has(index, [.at, .on, .inside, .during]) ? index + 1 : index
         return skip([.about, .from, .between], start)
     }
-
-    // MARK: Counted stretches
-
-    /// "the next 3 days", "last two weeks", "2 next days", "within 5 days", "in the past hour".
-    private func takeCounted(at index: Int, of moment: inout SaidMoment) -> Int? {
-        guard moment.isEmpty else { return nil }
-        if has(index, .within) { return takeWithin(at: index, of: &moment) }
-        var start = has(index, [.inside, .during, .forSpan]) ? index + 1 : index
-        start = skip(.the, start)
-        let counted = countBehindWhich(at: start) ?? whichBehindCount(at: start)
-        guard let counted else { return nil }
-        moment.span = .counted(counted.count, counted.unit)
-        return counted.end
-    }
-
-    private typealias Counted = (count: Int, unit: TimeUnit, end: Int)
-
-    private func countBehindWhich(at index: Int) -> Counted? {
-        guard has(index, [.next, .last, .past, .coming]) else { return nil }
-        let isBack = has(index, [.last, .past])
-        let start = skip([.past, .coming, .next], index + 1)
-        if let count = count(at: start, mayBeArticle: false), count.value >= 1, count.value < 10_000,
-            count.value == count.value.rounded(), let unit = word(count.end)?.unit
-        {
-            return (Int(count.value) * (isBack ? -1 : 1), unit, count.end + 1)
-        }
-        // "the last minute", "the past hour"
-        guard let unit = word(start)?.unit, unit.isOfClock, !has(start, [.weak, .short]) else { return nil }
-        return (isBack ? -1 : 1, unit, start + 1)
-    }
-
-    private func whichBehindCount(at index: Int) -> Counted? {
-        guard let count = count(at: index, mayBeArticle: false), count.value >= 1, count.value < 10_000,
-            has(count.end, [.next, .coming, .past]), let unit = word(count.end + 1)?.unit
-        else { return nil }
-        return (Int(count.value) * (has(count.end, .past) ? -1 : 1), unit, count.end + 2)
-    }
-
-    private func takeWithin(at index: Int, of moment: inout SaidMoment) -> Int? {
-        var start = skip(.the, index + 1)
-        start = skip([.next, .coming], start)
-        guard let length = length(at: start, mayBeShort: true) else { return nil }
-        var end = length.end
-        var isBack = false
-        if has(end, [.from, .after, .before]), has(end + 1, .now) || word(end + 1)?.day != nil {
-            let day = word(end + 1)?.day ?? 0
-            isBack = has(end, .before)
-            end += 2
-            if day != 0 {
-                moment.time.day = .moved(.ahead(day), isBack ? -length.value : length.value)
-                return end
-            }
-        }
-        moment.span = .within(isBack ? -length.value : length.value)
-        return end
-    }
-
-    // MARK: Two ends
 
     private func takeBetween(at index: Int, of moment: inout SaidMoment) -> Int? {
         let isBetween = has(index, .between)
@@ -184,84 +126,5 @@ extension TimeReader {
         if has(index, .to) { return (skip(.the, index + 1) == index + 1 ? index + 1 : index + 1, has(index, .through)) }
         if isMark(index, "-") || isMark(index, "~") { return (index + 1, false) }
         return mayBeAnd && has(index, [.and, .or]) ? (index + 1, false) : nil
-    }
-
-    // MARK: A number that the other end explains
-
-    /// "3-5 pm", "13 to 15 July", "between 21 and 22.11.", "9 - 11"; `isOpen`: "from" or "between" stands before it.
-    private func takeBareRange(at index: Int, isOpen: Bool, of moment: inout SaidMoment) -> Int? {
-        let start = skip(.the, index)
-        guard let first = bareNumber(at: start),
-            let mark = toMark(at: first.end, mayBeAnd: isOpen || has(index - 1, .between)),
-            moment.time.clock == nil, figureDate(at: start, isAsked: true).map({ $0.end <= mark.end }) ?? true,
-            namedDate(at: start, isAsked: true) == nil
-        else { return nil }
-        if moment.time.day == nil || isWeekday(moment.time.day),
-            let day = secondDay(first.value, at: skip(.the, mark.end))
-        {
-            guard moment.repetition == nil else { return nil }
-            (moment.time.day, moment.end, moment.isThrough) = (day.first, SaidTime(day: day.second), true)
-            return day.end
-        }
-        let mayBeBare = isOpen || moment.time.day != nil || moment.repetition != nil
-        return takeBareHours(first.value, from: start, mark.end, mayBeBare, of: &moment)
-    }
-
-    private func isWeekday(_ day: SaidDay?) -> Bool { if case .weekday? = day { true } else { false } }
-
-    private func bareNumber(at index: Int) -> Reading<Int>? {
-        if let ordinal = ordinal(at: index), ordinal.value > 0 { return ordinal }
-        if let number = integer(index), key(index).utf8.count <= 2 {
-            let hasDot = isMark(index + 1, ".") && isAttached(index + 1) && toMark(at: index + 2, mayBeAnd: true) != nil
-            return (number, hasDot ? index + 2 : index + 1)
-        }
-        return has(index, .a) ? nil : tens(at: index)
-    }
-
-    private func secondDay(_ first: Int, at index: Int) -> (first: SaidDay, second: SaidDay, end: Int)? {
-        guard (1...39).contains(first) else { return nil }
-        if let named = namedDate(at: index, isAsked: true), case .date(let date) = named.value, date.day != nil,
-            date.month != nil
-        {
-            return (.date(SaidDate(year: date.year, month: date.month, day: first)), named.value, named.end)
-        }
-        if let figures = figureDate(at: index, isAsked: true), case .figures(let a, let b, let year) = figures.value {
-            return (.figures(first, b, year: year), .figures(a, b, year: year), figures.end)
-        }
-        if let figures = figureDate(at: index, isAsked: true), case .date(var date) = figures.value, date.day != nil {
-            date.day = first
-            return (.date(date), figures.value, figures.end)
-        }
-        return nil
-    }
-
-    private func takeBareHours(
-        _ first: Int, from start: Int, _ index: Int, _ mayBeBare: Bool, of moment: inout SaidMoment
-    )
-        -> Int?
-    {
-        guard (0...24).contains(first), !has(start + 1, .ordinalEnd),
-            let second = clock(at: index, need: .bare), let clock = second.value.clock
-        else { return nil }
-        if clock.isNumber {
-            let isAlone = isAtStart(start) && isAtEnd(second.end) && isNumber(start) && isNumber(index)
-            guard mayBeBare || isAlone, first < clock.hour || first <= 12 && clock.hour <= 12, clock.hour != first
-            else {
-                return nil
-            }
-        }
-        var hour = SaidTime.Clock(hour: first, isWholeHour: true, isNumber: true)
-        if clock.half != nil, (1...12).contains(first) { hour.half = Self.half(of: first, before: clock) }
-        moment.time.clock = hour
-        moment.time.zone = second.value.zone
-        if moment.repetition != nil { moment.clocks = [hour] }
-        moment.end = SaidTime(clock: clock)
-        return second.end
-    }
-
-    /// "11 - 1 pm" begins in the morning, "3 - 5 pm" in the afternoon.
-    private static func half(of hour: Int, before end: SaidTime.Clock) -> SaidTime.Half? {
-        hour % 12 < end.hour % 12 || hour % 12 == end.hour % 12 && end.minute > 0
-            ? end.half : end.half == .pm ? .am : .pm
     }
 }

@@ -14,6 +14,14 @@ package enum SaidSpan: Hashable, Sendable, Codable {
     case counted(Int, TimeUnit)
     /// "within 5 days": from now on.
     case within(SaidLength)
+
+    /// It says till which day, and nothing else.
+    var isDeadline: Bool {
+        switch self {
+        case .before(let time), .until(let time, _): time.day != nil && time.clock == nil
+        default: false
+        }
+    }
 }
 
 /// Something again and again, as it was said.

@@ -1,0 +1,85 @@
+import Actions
+package import Core
+import Language
+package import Store
+
+/// Keeps something that is told again and again until it is done.
+package struct KeepNaggingCommand: Command {
+    private static let ask = "(remind|nag|pester|keep reminding) (me|us)"
+    private static let title = "[to|that|about|of|with]"
+    private static let done =
+        "(done|finished|i do it|i did it|i am done|(it is|its|this is|that is) (done|finished)|(i|ive) [have] {deed:word} (it|them|that|this))"
+    private static let until = "(until|till) \(done)"
+
+    package static let about = About(
+        intent: "reminder.add", key: "reminder.untilDone", area: .reminders,
+        summary: "Be told something again and again until it is done",
+        phrases: [
+            Phrase("\(ask) {start:time} \(until) [:|,] \(title) {title:rest}"),
+            Phrase("\(ask) {start:time} [:|,] \(title) {title:text} [,] \(until)"),
+            Phrase("\(ask) \(title) {title:text} {start:time} [,] \(until)"),
+            Phrase("\(ask) \(title) {title:text} [,] \(until)"),
+            Phrase("nag (me|us) {start:time} [:|,] \(title) {title:rest}"),
+            Phrase("nag (me|us) \(title) {title:text} {start:time}"),
+            Phrase("nag (me|us) (to|about|of) {title:rest}"),
+        ],
+        examples: ["remind me at 18:00 to take the pill until done", "nag me every 15 minutes to call mum"])
+
+    private let reading: ReminderCommand
+    package init(_ said: Said) throws { reading = try ReminderCommand(said) }
+
+    package func perform(in session: Session) throws {
+        guard let title = reading.title else { throw Refusal(ReminderReply.empty) }
+        var question = ReminderTimeQuestion(text: title)
+        question.untilDone = UntilDone(reading.wrong?.repetition)
+        if let said = reading.wrong?.repetition {
+            guard let first = said.firstNag else { return try session.keep(said, for: question, of: reading.spoken) }
+            return try session.take(first, asAnswerTo: question, of: reading.spoken)
+        }
+        if let wrong = reading.wrong { return try session.offer(wrong, for: question, of: reading.spoken) }
+        guard let start = reading.start else { return try session.askWhen(question) }
+        try session.take(start, asAnswerTo: question, of: reading.spoken)
+    }
+}
+
+extension KeepNaggingCommand: FollowsEdit {
+    package func follow(_ thing: Thing, in session: Session) throws -> Bool {
+        try reading.follow(thing, in: session)
+    }
+}
+
+/// How often something is told again until it is done.
+struct UntilDone: Codable, Hashable, Sendable {
+    /// Seconds.
+    let step: Int
+    /// It was not said.
+    let isAssumed: Bool
+
+    static let usual = 900
+    private static let steps = 60...86_400
+
+    init(_ said: SaidRepeat?) {
+        step = said?.nagStep.map { min(max($0, Self.steps.lowerBound), Self.steps.upperBound) } ?? Self.usual
+        isAssumed = said == nil
+    }
+
+    var note: RingReply { isAssumed ? .nagsAssumed(step / 60) : .nags(step / 60) }
+}
+
+extension SaidRepeat {
+    /// Seconds between the moments of what counts minutes or hours: "every 15 minutes".
+    var nagStep: Int? {
+        guard rule.isElapsed else { return nil }
+        switch rule.frequency {
+        case .hourly: return rule.interval * 3600
+        case .minutely: return rule.interval * 60
+        case .secondly: return rule.interval
+        default: return nil
+        }
+    }
+
+    /// When it is told first: at the time that was said, else one step from now.
+    fileprivate var firstNag: SaidTime? {
+        nagStep.map { step in clocks.first.map { SaidTime(clock: $0) } ?? start ?? SaidTime(seconds: step) }
+    }
+}

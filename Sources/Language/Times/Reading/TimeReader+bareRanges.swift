@@ -1,0 +1,79 @@
+/// Ranges where the second end explains a bare number: "3-5 pm", "13 to 15 July", "9 - 11".
+extension TimeReader {
+    /// "3-5 pm", "13 to 15 July", "between 21 and 22.11.", "9 - 11"; `isOpen`: "from" or "between" stands before it.
+    func takeBareRange(at index: Int, isOpen: Bool, of moment: inout SaidMoment) -> Int? {
+        let start = skip(.the, index)
+        guard let first = bareNumber(at: start),
+            let mark = toMark(at: first.end, mayBeAnd: isOpen || has(index - 1, .between)),
+            moment.time.clock == nil, figureDate(at: start, isAsked: true).map({ $0.end <= mark.end }) ?? true,
+            namedDate(at: start, isAsked: true) == nil
+        else { return nil }
+        if moment.time.day == nil || isWeekday(moment.time.day),
+            let day = secondDay(first.value, at: skip(.the, mark.end))
+        {
+            guard moment.repetition == nil else { return nil }
+            (moment.time.day, moment.end, moment.isThrough) = (day.first, SaidTime(day: day.second), true)
+            return day.end
+        }
+        let mayBeBare = isOpen || moment.time.day != nil || moment.repetition != nil
+        return takeBareHours(first.value, from: start, mark.end, mayBeBare, of: &moment)
+    }
+
+    private func isWeekday(_ day: SaidDay?) -> Bool { if case .weekday? = day { true } else { false } }
+
+    private func bareNumber(at index: Int) -> Reading<Int>? {
+        if let ordinal = ordinal(at: index), ordinal.value > 0 { return ordinal }
+        if let number = integer(index), key(index).utf8.count <= 2 {
+            let hasDot = isMark(index + 1, ".") && isAttached(index + 1) && toMark(at: index + 2, mayBeAnd: true) != nil
+            return (number, hasDot ? index + 2 : index + 1)
+        }
+        return has(index, .a) ? nil : tens(at: index)
+    }
+
+    private func secondDay(_ first: Int, at index: Int) -> (first: SaidDay, second: SaidDay, end: Int)? {
+        guard (1...39).contains(first) else { return nil }
+        if let named = namedDate(at: index, isAsked: true), case .date(let date) = named.value, date.day != nil,
+            date.month != nil
+        {
+            return (.date(SaidDate(year: date.year, month: date.month, day: first)), named.value, named.end)
+        }
+        if let figures = figureDate(at: index, isAsked: true), case .figures(let a, let b, let year) = figures.value {
+            return (.figures(first, b, year: year), .figures(a, b, year: year), figures.end)
+        }
+        if let figures = figureDate(at: index, isAsked: true), case .date(var date) = figures.value, date.day != nil {
+            date.day = first
+            return (.date(date), figures.value, figures.end)
+        }
+        return nil
+    }
+
+    private func takeBareHours(
+        _ first: Int, from start: Int, _ index: Int, _ mayBeBare: Bool, of moment: inout SaidMoment
+    )
+        -> Int?
+    {
+        guard (0...24).contains(first), !has(start + 1, .ordinalEnd),
+            let second = clock(at: index, need: .bare), let clock = second.value.clock
+        else { return nil }
+        if clock.isNumber {
+            let isAlone = isAtStart(start) && isAtEnd(second.end) && isNumber(start) && isNumber(index)
+            guard mayBeBare || isAlone, first < clock.hour || first <= 12 && clock.hour <= 12, clock.hour != first
+            else {
+                return nil
+            }
+        }
+        var hour = SaidTime.Clock(hour: first, isWholeHour: true, isNumber: true)
+        if clock.half != nil, (1...12).contains(first) { hour.half = Self.half(of: first, before: clock) }
+        moment.time.clock = hour
+        moment.time.zone = second.value.zone
+        if moment.repetition != nil { moment.clocks = [hour] }
+        moment.end = SaidTime(clock: clock)
+        return second.end
+    }
+
+    /// "11 - 1 pm" begins in the morning, "3 - 5 pm" in the afternoon.
+    private static func half(of hour: Int, before end: SaidTime.Clock) -> SaidTime.Half? {
+        hour % 12 < end.hour % 12 || hour % 12 == end.hour % 12 && end.minute > 0
+            ? end.half : end.half == .pm ? .am : .pm
+    }
+}

@@ -1,0 +1,70 @@
+/// "milk, eggs to party", "party: milk, eggs": things with a comma between, and the name of a list that they are to go on.
+package struct ThingsForList: Hashable, Sendable {
+    private static let mostWords = 3
+    /// Of one thing.
+    private static let mostThingWords = 4
+
+    package let titles: [String]
+    package let list: String
+    /// It was called a list, so that nothing need be asked.
+    package let isSure: Bool
+
+    /// nil where a time, a number or too much stands in the place of the name.
+    package init?(_ line: ReadLine) {
+        let text = line.text.withoutBlanks
+        guard !text.contains(where: \.isNewline), let comma = text.firstIndex(of: ","),
+            let parts = line.headed(text, before: comma) ?? line.listed(text, behind: comma)
+        else { return nil }
+        let titles = ThingsInLine.parts(of: line.withoutPutting(parts.things), language: line.language)
+        guard Self.isName(parts.name, line.language), titles.count > 1,
+            titles.allSatisfy({ $0.split(separator: " ").count <= Self.mostThingWords })
+        else { return nil }
+        (self.titles, list, isSure) = (titles, parts.name, parts.isCalledList)
+    }
+
+    private static func isName(_ list: String, _ language: LanguageID) -> Bool {
+        (1...mostWords).contains(list.split(separator: " ").count) && list.contains(where: \.isLetter)
+            && !list.contains(where: \.isNumber) && LineReader.read(list, language: language).times.isEmpty
+    }
+}
+
+extension ReadLine {
+    fileprivate typealias ListParts = (things: String, name: String, isCalledList: Bool)
+
+    /// "milk, eggs to the party list"
+    fileprivate func listed(_ text: String, behind comma: String.Index) -> ListParts? {
+        let words = Lexicon.of(language).titleWords.wish, said = text.split(separator: " ")
+        guard let link = said.indices.dropFirst().last(where: { words.listing.links.contains(Folding.fold(said[$0])) }),
+            link + 1 < said.count, said[link].startIndex > comma, said[link - 1].last != ","
+        else { return nil }
+        let end = said[(link + 1)...].joined(separator: " ").trimmedEnd.split(separator: " ").map(String.init)
+        let isNoun = { (word: String) in words.listing.nouns.contains(Folding.fold(word)) }
+        let name = end.drop { isNoun($0) || words.determiners.contains(Folding.fold($0)) }
+        let list = withoutPuttingEnd((name.last.map(isNoun) == true ? name.dropLast() : name).joined(separator: " "))
+        return (said[..<link].joined(separator: " "), list, end.contains(where: isNoun))
+    }
+
+    /// "party: milk, eggs", where the name is no word of a wish and what follows tells of nobody.
+    fileprivate func headed(_ text: String, before comma: String.Index) -> ListParts? {
+        guard let colon = text[..<comma].firstIndex(of: ":") else { return nil }
+        let words = Lexicon.of(language).titleWords.wish
+        let head = tokens.prefix { $0.key != ":" }, rest = tokens.dropFirst(head.count)
+        let verbs =
+            [words.imperatives, words.askables] + (words.isVerbLast ? [] : [words.chores, words.choresOrThings])
+        let phrases =
+            [words.openings, words.noters, words.planners] + words.kinds.values + words.priorities.map(\.words)
+        let isWish = head.indices.contains { index in
+            verbs.contains { $0.contains(head[index].key) }
+                || phrases.contains { $0.end(in: tokens, at: index, limit: head.count) != nil }
+        }
+        guard !isWish, !rest.contains(where: { $0.key == "?" || words.tellers.contains($0.key) }) else { return nil }
+        return (String(text[text.index(after: colon)...]), String(text[..<colon]), false)
+    }
+}
+
+extension StringProtocol {
+    /// Without what ends a sentence.
+    fileprivate var trimmedEnd: String {
+        String(reversed().drop { $0.isWhitespace || "?!.…".contains($0) }.reversed())
+    }
+}
