@@ -45,7 +45,8 @@ struct FollowUpTests {
     }
 
     @Test(arguments: [
-        ("mach 6 draus", "change 6 at 6:00"), ("stell es auf 8 Uhr", "change 8 Uhr at 8:00"),
+        ("mach 6 draus", "change 6 at 6:00"), ("stell es auf 8 Uhr", "move 8 Uhr at 8:00"),
+        ("setz es auf die Liste Markt", "move die Liste Markt"),
         ("verschieb es auf Freitag", "move Freitag at weekday 5"), ("leg es zu Sport", "move Sport"),
         ("eine Stunde später", "later eine Stunde by 3600 s"),
         ("zehn Minuten früher", "earlier zehn Minuten by -600 s"),

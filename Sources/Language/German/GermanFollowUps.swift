@@ -31,8 +31,9 @@ enum GermanFollowUps {
     private static let said: [FollowUp.Kind: [Phrase]] = [
         .change: [
             Phrase(
-                "\(lead) (mach|mache|setz|setze|stell|stelle|änder|ändere) \(thisThing) [doch|lieber|bitte] [auf|zu|um|für|am] {what:rest}"
-            ),
+                "\(lead) (mach|mache|änder|ändere) \(thisThing) [doch|lieber|bitte] [auf|zu|um|für|am] {what:rest}"),
+            // On a list or another day, "auf" moves it.
+            Phrase("\(lead) (setz|setze|stell|stelle) \(thisThing) [doch|lieber|bitte] (um|für|am) {what:rest}"),
             Phrase("\(lead) (mach|mache) [doch|lieber] {what:text} (draus|daraus)"),
             Phrase("\(lead) erinner (mich|uns) [lieber|doch|stattdessen] {what:text} (stattdessen|statt dessen)"),
             Phrase("\(lead) erinnere (mich|uns) (lieber|doch|stattdessen) {what:rest}"),
