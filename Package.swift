@@ -57,6 +57,7 @@ let package = Package(
         .systemLibrary(
             name: "CPango", pkgConfig: "pangocairo",
             providers: [.apt(["libcairo2-dev", "libpango1.0-dev", "zlib1g-dev"])]),
+        .systemLibrary(name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
         .systemLibrary(name: "CArchive", pkgConfig: "libarchive", providers: [.apt(["libarchive-dev"])]),
         room("Transport", ["CurlShims", httpTypes, logging]),
         room("JSONCoding", []),
@@ -67,7 +68,7 @@ let package = Package(
         room("Geo", ["Core", logging]),
         room("MapData", ["Core", "Geo", grdb, sqlite, logging]),
         room("Formats", ["Core", "Geo", "CArchive", logging]),
-        room("Pictures", ["Core", "Geo", "MapData", "CPango", logging]),
+        room("Pictures", ["Core", "Geo", "MapData", "CPango", "CTurboJPEG", logging]),
         room("Outside", ["Core", "Geo", "Transport", httpTypes, logging]),
         room("Store", ["Core", "Geo", "JSONCoding", grdb, sqlite, crypto, logging]),
         room("Queues", ["Core", "Store", logging]),

@@ -45,6 +45,8 @@ enum JobResult: Sendable {
     case facts(AskFacts, PlaceFacts?)
     /// Where a pin is, as a geocoder has it.
     case address(FindAddress, StreetAddress?)
+    /// What a geocoder knows of an address that was typed; nil where it gave no answer.
+    case addresses(SearchAddress, [StreetAddress]?)
     /// One thing as a calendar file.
     case entryFile(EntryFile)
     /// A calendar of somebody else was read, or cannot be.

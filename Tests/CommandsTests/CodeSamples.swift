@@ -195,6 +195,9 @@ enum CodeSamples {
         for step in ReviewPress.Step.allCases { presses.append(ReviewPress(id: ReviewID(largest), step: step)) }
         for step in VisitPress.Step.allCases { presses.append(VisitPress(id: VisitID(largest), step: step)) }
         for step in ListPress.Step.allCases { presses.append(ListPress(id: heading, step: step)) }
+        for earlier in [true, false] {
+            presses.append(MoveOnList(list: heading, place: place, earlier: earlier, page: 9999))
+        }
         return presses
     }
 

@@ -28,10 +28,11 @@ enum KeepTitle: Reply {
 /// The one line in history of a change of a named list.
 enum ListTitle: Reply {
     case listed(String, on: String), unlisted(String, from: String)
-    case renamed(String, to: String), deleted(String)
+    case renamed(String, to: String), deleted(String), sorted(String)
 
     var wording: Wording {
         switch self {
+        case .sorted(let list): Wording("entry.sortedList", "New order on {list}", ["list": .text(list)])
         case .listed(let name, let list):
             Wording("entry.listed", "Put {name} on {list}", ["name": .text(name), "list": .text(list)])
         case .unlisted(let name, let list):

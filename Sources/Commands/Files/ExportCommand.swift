@@ -118,6 +118,9 @@ extension Session {
         case WriteEntry.kind: try say(reply: EntryFileReply.failed)
         case AskFacts.kind: try factsFailed()
         case FindAddress.kind: return
+        case SearchAddress.kind:
+            guard let question = try? JSONText.decode(SearchAddress.self, from: payload) else { return }
+            try addressesCame(nil, for: question)
         default: try photoFailed()
         }
     }

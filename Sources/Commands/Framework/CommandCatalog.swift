@@ -244,7 +244,7 @@ package enum CommandCatalog {
         ShareTo.self, ChoosePeople.self, PickPerson.self, LinkPress.self, ShareThis.self, SaveCopy.self,
         NoteForMyself.self,
         RateStars.self, ReviewPress.self, KeepPress.self, VisitPress.self, AddVisit.self,
-        TickList.self, NewList.self, MakeListOf.self, ListPress.self,
+        TickList.self, NewList.self, MakeListOf.self, ListPress.self, MoveOnList.self,
         SelectRows.self, TickRow.self, TickAll.self, DoWithMany.self, BackToRows.self,
         SetChangers.self, GroupUndo.self, WroteIt.self,
         ImportPress.self, ExportPress.self, MoreFacts.self,
