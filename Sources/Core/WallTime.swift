@@ -18,7 +18,9 @@ package struct WallTime: Hashable, Comparable, Sendable {
 
     package var day: Int { Int((Double(seconds) / Double(Self.day)).rounded(.down)) }
     /// Since midnight.
-    package var minuteOfDay: Int { (seconds - day * Self.day) / 60 }
+    package var minuteOfDay: Int { secondOfDay / 60 }
+    /// Since midnight.
+    package var secondOfDay: Int { seconds - day * Self.day }
     /// ISO 8601: Monday is 1, Sunday is 7.
     package var weekday: Int { ((day + 3) % 7 + 7) % 7 + 1 }
 

@@ -69,30 +69,9 @@ package struct NextOccurrence: Sendable {
 
     /// Of what is counted from when it was done: the first moment so long after that, at the time of day of the rule.
     package func next(afterDone done: Date) -> Date? {
-        let wall = WallTime(done, in: zone)
-        if rule.isOfClock {
-            return NextOccurrence(rule, anchor: done, in: zone).next(after: done)
-        }
-        if rule.hasFreeDays {
-            let day = Self.day(wall.day, plus: rule.interval, rule.frequency)
-            let time =
-                rule.hours.isEmpty ? start : WallTime(day: 0, hour: rule.hours[0], minute: rule.minutes.first ?? 0)
-            return moment(of: WallTime(seconds: day * 86_400 + time.seconds - time.day * 86_400))
-        }
-        let from = WallTime(seconds: wall.day * 86_400 + start.seconds - start.day * 86_400)
-        let behind = WallTime(seconds: wall.day * 86_400 + 86_399)
-        var endless = rule
-        (endless.count, endless.until) = (nil, nil)
-        return endless.occurrences(from: from, after: behind, limit: 1).first.map(moment)
-    }
-
-    private static func day(_ day: Int, plus interval: Int, _ frequency: Recurrence.Frequency) -> Int {
-        switch frequency {
-        case .yearly: CalendarDate(dayNumber: day).adding(months: 12 * interval).dayNumber
-        case .monthly: CalendarDate(dayNumber: day).adding(months: interval).dayNumber
-        case .weekly: day + 7 * interval
-        default: day + interval
-        }
+        if rule.isOfClock { return NextOccurrence(rule, anchor: done, in: zone).next(after: done) }
+        let clock = rule.firstClock ?? start.secondOfDay
+        return rule.time(afterDone: WallTime(done, in: zone).day, at: clock).map(moment)
     }
 
     /// Calls with moments that rise, until it is told to stop or nothing more comes.
@@ -153,7 +132,7 @@ extension Recurrence {
     package var isElapsed: Bool { isOfClock && hours.isEmpty && hasFreeDays }
 
     /// It is on any day.
-    fileprivate var hasFreeDays: Bool {
+    var hasFreeDays: Bool {
         days.isEmpty && monthDays.isEmpty && months.isEmpty && yearDays.isEmpty && weekNumbers.isEmpty
             && setPositions.isEmpty
     }

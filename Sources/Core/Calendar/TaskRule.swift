@@ -21,12 +21,11 @@ package struct TaskRule: Hashable, Sendable {
             let yesterday = today(done).adding(days: -1)
             return next(from: anchor.wall, after: max(due.wall, isSkipped ? yesterday : served(by: done)))
         }
-        let from =
-            due.minute == nil
-            ? FloatingTime(done.date).wall
-            : WallTime(
-                day: done.day, hour: 0, minute: rule.isOfClock ? done.minute ?? 0 : due.minute ?? 0)
-        return next(from: from, after: from)
+        if rule.isOfClock { return next(from: done.wall, after: done.wall) }
+        guard let next = rule.time(afterDone: done.day, at: due.wall.secondOfDay),
+            rule.until.map({ next <= $0 }) ?? true
+        else { return nil }
+        return floating(next)
     }
 
     /// The time of today for which what is done late is done, too; nil where there is none, or the rule has ended.

@@ -74,11 +74,12 @@ struct QuietHoursTests {
 extension QuietHours {
     /// "22:00-07:00"
     init?(_ text: String) {
-        let minutes = text.split(separator: "-").map { clock in
-            clock.split(separator: ":").compactMap { Int($0) }.reduce(0) { $0 * 60 + $1 }
-        }
-        self.init(from: minutes[0], until: minutes[1])
+        let ends = text.split(separator: "-").map { minutes(String($0)) }
+        self.init(from: ends[0], until: ends[1])
     }
 }
 
 func moment(_ text: String) throws -> Date { try Date(text, strategy: .iso8601) }
+
+/// Since midnight, of "07:30".
+func minutes(_ clock: String) -> Int { clock.split(separator: ":").compactMap { Int($0) }.reduce(0) { $0 * 60 + $1 } }

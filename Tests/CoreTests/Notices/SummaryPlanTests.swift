@@ -50,8 +50,8 @@ struct SummaryPlanTests {
     func `In quiet hours it comes at their end, or in the evening as they begin`(
         clock: String, isEvening: Bool, quiet: String, comes: String
     ) throws {
-        let plan = SummaryPlan(minute: try daily(clock).minute, isEvening: isEvening, quiet: QuietHours(quiet))
-        #expect(try plan.daily == daily(comes))
+        let plan = SummaryPlan(minute: daily(clock).minute, isEvening: isEvening, quiet: QuietHours(quiet))
+        #expect(plan.daily == daily(comes))
     }
 
     @Test(arguments: [(0, true), (10_800, true), (10_801, false), (86_400, false)] as [(Double, Bool)])
@@ -84,8 +84,5 @@ struct SummaryPlanTests {
         #expect(step == wait.map { .look(at: ago(-$0)) } ?? .tell)
     }
 
-    private func daily(_ clock: String) throws -> DailyMoment {
-        let parts = clock.split(separator: ":").compactMap { Int($0) }
-        return DailyMoment(minute: parts[0] * 60 + parts[1])
-    }
+    private func daily(_ clock: String) -> DailyMoment { DailyMoment(minute: minutes(clock)) }
 }
