@@ -99,7 +99,7 @@ let package = Package(
         tests("TransportTests", ["Transport", httpTypes, logging]),
         tests("BotAPITests", ["BotAPI", "TestSupport", "Transport", httpTypes, logging]),
         tests("TelegramChatTests", ["TelegramChat", "BotAPI", "Core", "TestSupport", "Transport", httpTypes, logging]),
-        tests("CrashTests", ["Core", "Sandbox", "Store", "Queues", grdb, lifecycle, logging]),
+        tests("CrashTests", ["Core", "MapData", "Sandbox", "Store", "Queues", grdb, lifecycle, logging]),
         tests("JSONCodingTests", ["JSONCoding", "TestSupport"]),
         tests("CoreTests", ["Core", "TestSupport"]),
         tests("ArchitectureTests", []),

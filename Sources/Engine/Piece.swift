@@ -38,7 +38,7 @@ enum JobResult: Sendable {
     /// A file of places was read, or cannot be.
     case planned(PlaceImportID, ImportPlan)
     /// Some of its places, for the Writer.
-    case placesToKeep(KeepPlaces, [ImportedPlace])
+    case placesToKeep(KeepPlaces, ImportChunk)
     /// One's own things as a file.
     case exported(ExportedFile)
     /// What an outside source says of a place; nil where it knows none that surely is the same.

@@ -123,6 +123,7 @@ enum CodeSamples {
 
     private static let ofFiles: [any Card] =
         ImportCard.View.allCases.map { ImportCard(id: PlaceImportID(largest), view: $0) } + [
+            TracksCard(page: lastPage), TrackCard(TrackID(largest)),
             ImportHelpCard(), ExportCard(),
         ]
 
@@ -185,7 +186,7 @@ enum CodeSamples {
     }
 
     private static var ofKeeping: [any Press] {
-        var presses: [any Press] = [AddVisit(place), NewList(nil)]
+        var presses: [any Press] = [AddVisit(place), NewList(nil), DeleteTrack(TrackID(largest))]
         for ref in refs {
             for deed in KeepPress.Deed.allCases { presses.append(KeepPress(ref, deed)) }
             presses.append(RateStars(ref, 5))

@@ -164,6 +164,8 @@ package enum CommandCatalog {
         HistoryCommand.self,
         TrashCommand.self,
         ImportCommand.self,
+        TracksCommand.self,
+        TrackCommand.self,
         ExportCommand.self,
         SettingsCommand.self,
         ZoneCommand.self,
@@ -247,7 +249,7 @@ package enum CommandCatalog {
         TickList.self, NewList.self, MakeListOf.self, ListPress.self, MoveOnList.self,
         SelectRows.self, TickRow.self, TickAll.self, DoWithMany.self, BackToRows.self,
         SetChangers.self, GroupUndo.self, WroteIt.self,
-        ImportPress.self, ExportPress.self, MoreFacts.self,
+        ImportPress.self, ExportPress.self, MoreFacts.self, DeleteTrack.self,
         FailurePress.self, ExamplePress.self,
         Narrow.self, PinWorld.self, PinHouse.self, SeekWords.self, DiscoverPress.self, LookInRegion.self,
     ]
@@ -273,6 +275,7 @@ package enum CommandCatalog {
         ThingHistoryCard.self,
         SettingsCard.self, DayTimesCard.self, PicturesCard.self, FailuresCard.self, HelpCard.self, EntryCard.self,
         HistoryCard.self, ExampleCard.self, ImportCard.self, ImportHelpCard.self, ExportCard.self,
+        TracksCard.self, TrackCard.self,
         RulesCard.self, GroupCard.self, NoticesCard.self, PauseCard.self, SummaryCard.self,
         FoundCard.self, WorldCard.self, WorldWaysCard.self, RegionCard.self, AddressCard.self,
     ]

@@ -77,6 +77,7 @@ enum FileKind {
         [
             [0x1A, 0x45, 0xDF, 0xA3], [0x30, 0x26, 0xB2, 0x75], [0, 0, 1, 0xBA], [0, 0, 1, 0xB3], [0xFF, 0x0A],
             [0, 0, 0, 12, 0x4A, 0x58, 0x4C, 0x20], [0, 0, 0, 12, 0x6A, 0x50, 0x20, 0x20], [0xFF, 0x4F, 0xFF, 0x51],
-        ] + ["FLV\u{1}", "FUJIFILM", "IIRO", "IIRS", "MMOR", "IIU\0", "\0MRM", "FOVb", "II+\0", "MM\0+", "8BPS", "FORM"]
+        ]
+        + ["FLV\u{1}", "FUJIFILM", "IIRO", "IIRS", "MMOR", "IIU\0", "\0MRM", "FOVb", "II+\0", "MM\0+", "8BPS", "FORM"]
         .map { [UInt8]($0.utf8) }
 }

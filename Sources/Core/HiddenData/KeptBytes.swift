@@ -52,7 +52,9 @@ struct NumberReader {
     private var index: Int
     private let end: Int
 
-    init(_ file: KeptBytes, in range: Range<Int>) { (self.file, index, end) = (file, range.lowerBound, range.upperBound) }
+    init(_ file: KeptBytes, in range: Range<Int>) {
+        (self.file, index, end) = (file, range.lowerBound, range.upperBound)
+    }
 
     /// The next number of so many bytes, 0 of none; nil at the end.
     mutating func next(_ size: Int) -> Int? {

@@ -21,7 +21,8 @@ extension KeptBytes {
 
     /// Pictures and sound; not positions beside them, words or time codes.
     private func isShown(track: Box) -> Bool {
-        guard let media = boxes("mdia", in: track.body)?.first, let handler = boxes("hdlr", in: media.body)?.first else {
+        guard let media = boxes("mdia", in: track.body)?.first, let handler = boxes("hdlr", in: media.body)?.first
+        else {
             return false
         }
         return ["vide", "soun", "pict"].contains(kind(ofHandler: handler))

@@ -84,7 +84,9 @@ extension SampleTable {
             var reader = NumberReader(file, in: box.body)
             guard reader.next(4) != nil, let size = reader.next(4), let count = reader.next(4) else { return nil }
             if size > 0 {
-                guard let (bytes, samples) = table.isPicture ? (size, 1) : table.soundSize(size, file) else { return nil }
+                guard let (bytes, samples) = table.isPicture ? (size, 1) : table.soundSize(size, file) else {
+                    return nil
+                }
                 self = .same(bytes: bytes, perSamples: samples, count: count)
                 return
             }

@@ -48,6 +48,7 @@ enum Migrations {
         migrator.registerMigration("39 entries that are followed") { try $0.execute(sql: Schema.followedEntries) }
         migrator.registerMigration("40 shared bundles") { try $0.execute(sql: Schema.sharedBundles) }
         migrator.registerMigration("41 copied photos") { try $0.execute(sql: Schema.copiedPhotos) }
+        migrator.registerMigration("42 tracks") { try $0.execute(sql: Schema.tracks) }
         return migrator
     }
 
