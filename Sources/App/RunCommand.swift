@@ -31,7 +31,8 @@ package enum RunCommand {
     }
 
     private static func greet(web host: String, _ port: Int) {
-        FileHandle.standardOutput.write(Data("Web pages: http://\(host):\(port) (so far /health and /metrics)\n".utf8))
+        let line = "Web: http://\(host):\(port) serves /health, /metrics, map tiles and the addresses of calendars.\n"
+        FileHandle.standardOutput.write(Data(line.utf8))
     }
 
     private static func greet(port: Int) {

@@ -19,6 +19,7 @@ struct CheckInTests {
         Row(line: "I’m about to go to the gym!", relation: .before, what: "go to the gym"),
         Row(line: "just finished work", relation: .after, what: "finished work", name: "finish work"),
         Row(line: "I just came home", relation: .when, what: "came home", name: "come home"),
+        Row(line: "I just finished", relation: .after, what: ""),
         Row(line: "check in", relation: nil, what: ""),
         Row(line: "check in lunch", relation: nil, what: "lunch"),
         Row(line: "Check in: at the gym", relation: .when, what: "at the gym", name: "gym"),
@@ -42,6 +43,7 @@ struct CheckInTests {
         Row(line: "ich gehe gleich zum Training", relation: .before, what: "gehe gleich zum Training"),
         Row(line: "ich bin gleich beim Training", relation: .before, what: "beim Training", name: "Training"),
         Row(line: "gerade heimgekommen", relation: .when, what: "heimgekommen"),
+        Row(line: "ich bin gerade fertig", relation: .after, what: ""),
         Row(line: "bin fertig mit der Arbeit", relation: .after, what: "der Arbeit", name: "Arbeit"),
     ])
     func `A German line says where somebody stands to an occasion`(row: Row) {

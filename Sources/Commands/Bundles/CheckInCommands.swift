@@ -13,7 +13,7 @@ package struct CheckInCommand: Command {
             "i am [just|now] about to [{what:rest}]", "[just] about to {what:rest}",
             "(i|we) [have] just (finished|came|got|left|arrived) [the|my] [{what:few}]",
             "(i am|im|we are) [just|now] (leaving|off to|heading to|heading out to|on my way to) {what:rest}",
-            "just (finished|came|got|left|arrived) [the|my] {what:few}",
+            "just (finished|came|got|left|arrived) [the|my] {what:few}", "[i have|ive|we have|weve] just finished",
             "(i am|im) [now|just] (at|back at|in) [the|my] {what:occasion!} [now]",
             "[i am|im|we are] [now|just] (done with|done at|finished with|finished at|through with) [the|my] {what:occasion!} [now]",
             "[i am|im|we are] [now|just] (back from|home from) [the|my] {what:few}",

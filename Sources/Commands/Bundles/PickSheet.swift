@@ -75,11 +75,13 @@ struct PickSheet {
     }
 
     private var tools: [Button] {
-        let tickAll = PickAll(id, true).button(SelectReply.tickAll(all.count), voice)
-        let untick = PickAll(id, false).button(SelectReply.untickAll, voice)
+        let tick =
+            ticked < all.count
+            ? PickAll(id, true).button(SelectReply.tickAll(all.count), voice)
+            : PickAll(id, false).button(SelectReply.untickAll, voice)
         let edit = ShowCard(PickCard(id, .edit)).button(PickReply.editButton, voice)
         let add = picking.occasion == nil ? [] : [AddPick(id).button(TaskReply.addTask, voice)]
-        return (all.isEmpty ? [] : ticked < all.count ? [tickAll, edit] : [untick, edit]) + add
+        return (all.isEmpty ? [] : all.count == 1 ? [edit] : [tick, edit]) + add
     }
 
     /// An open bundle of the same occasion can be gone on with.

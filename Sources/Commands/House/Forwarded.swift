@@ -22,17 +22,14 @@ extension Session {
 }
 
 /// Keeps a line that was passed on as something to do: its first line, with the rest as its description.
-struct KeepPassedOn: OnePress {
+struct KeepPassedOn: KeepsLine {
     static let verb = "keepTask"
-    /// The messenger's id of the line.
     let about: String
     init(_ about: String) { self.about = about }
 
-    func perform(in session: Session) throws -> (any Reply)? {
-        guard let line = try session.takeUnread(of: about) else { return TalkReply.lineForgotten }
+    func keep(_ line: UnreadLine, in session: Session) throws {
         let task = try session.keepTask(Self.task(of: line.text))
         try session.show(TaskCard(task.id), note: TaskReply.kept)
-        return nil
     }
 
     /// A first line that is too long for a title stands whole in the description.

@@ -17,7 +17,7 @@ package struct RouteOrder: Hashable, Sendable {
     /// Points are 0..<count. Without `start` the way begins at any of them.
     ///
     /// `distance` gives metres from one point to another, which may differ from those of the way back; infinite where no
-    /// way leads there. Takes some milliseconds for 60 points.
+    /// way leads there. Takes some tens of milliseconds for 60 points.
     package init(count: Int, start: Int?, end: End = .anywhere, distance: (Int, Int) -> Double) {
         let ends = RouteEnds(count: count, start: start, end: end)
         let legs = RouteLegs(ends.between, ends, distance)

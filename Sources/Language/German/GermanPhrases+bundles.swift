@@ -6,6 +6,7 @@ extension GermanPhrases {
                 "(check in|checkin|einchecken|checke ein) [:] [{what:rest}]",
                 "(ich bin|bin|ich) [jetzt] gleich [{what:rest}]", "(gleich|jetzt gleich) {what:occasion!}",
                 "(ich bin|bin) [gerade|jetzt|grad] fertig mit [{what:rest}]",
+                "[ich bin|bin] (gerade|grad|soeben|eben) fertig [geworden|mit {what:rest}]",
                 "(ich bin|bin) [gerade|jetzt|grad] (zurück|da) (vom|von|aus|beim) {what:rest}",
                 "(ich verlasse|verlasse) [jetzt|gleich|gerade] {what:rest}",
                 "(ich bin|bin|wir sind) [jetzt|gerade|grad|nun|schon] (bei|beim|im|in der|in) {what:place!} [angekommen|jetzt]",

@@ -46,7 +46,7 @@ struct Vocabulary: Sendable {
             // A letter more or less changes one bit, another letter two.
             let most = 2 * bound - abs(length - typed.count)
             let masks = buckets[length].masks
-            for index in masks.indices where (masks[index] ^ mask).nonzeroBitCount <= most {
+            for index in masks.indices where Self.isNear(masks[index] ^ mask, most) {
                 let id = buckets[length].ids[index]
                 let distance = EditDistance.between(typed, letters[id], atMost: bound)
                 guard distance > 0, distance <= bound else { continue }
@@ -82,6 +82,13 @@ struct Vocabulary: Sendable {
     /// Short words keep their first letter, or swap the first two.
     private static func sameStart(_ a: [UInt32], _ b: [UInt32]) -> Bool {
         a[0] == b[0] || (a.count > 1 && a[0] == b[1] && a[1] == b[0])
+    }
+
+    /// At most so many bits are set, one to four. Counting them all costs more where the processor is asked for nothing new.
+    private static func isNear(_ bits: UInt64, _ most: Int) -> Bool {
+        var bits = bits & (bits &- 1)
+        for _ in 1..<most { bits &= bits &- 1 }
+        return bits == 0
     }
 
     private static func isDigit(_ value: UInt32) -> Bool { (0x30...0x39).contains(value) }

@@ -14,6 +14,7 @@ package struct SaidCheckIn: Hashable, Sendable {
         var reading = CheckInReading(line: line, words: words)
         reading.skipOpenings()
         relation = reading.side ?? reading.form
+        reading.dropBareEnd()
         what = reading.text
         name = reading.plainName
     }
@@ -54,6 +55,11 @@ private struct CheckInReading {
     /// Which side the words of the occasion themselves tell.
     var form: OccasionRelation? {
         (start..<max(start, end)).lazy.compactMap { said(by: words.forms, at: $0)?.0 }.first
+    }
+
+    /// A "finished" that is alone says the side, and nothing of the occasion.
+    mutating func dropBareEnd() {
+        if start == end - 1, words.motion(of: line.tokens[start].key) == .end { start = end }
     }
 
     var text: String { start < end ? line.string(line.bytes(ofTokens: start..<end)) : "" }

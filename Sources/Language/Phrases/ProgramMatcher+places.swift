@@ -19,9 +19,7 @@ extension ProgramMatcher {
     /// A city that a time zone is known by.
     mutating func zone(_ node: PhraseProgram.Node, _ position: Int) -> Cell {
         for end in nameEnds(from: position).reversed() where end - position <= Self.unknownWords {
-            guard TimeZoneReader.isCity(line.string(line.bytes(ofTokens: position..<end)), line.language) else {
-                continue
-            }
+            guard TimeZoneReader.isCity(line.tokens[position..<end], line.language) else { continue }
             return onward(node, end, Gain.places(tokens: end - position))
         }
         return Cell()

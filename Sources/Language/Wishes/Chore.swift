@@ -1,66 +1,67 @@
 /// A line that is something to do by its words alone, with none that asks for keeping it: "wash the car on Saturday".
 struct Chore {
     private let line: ReadLine
-    private let words: WishWords
+    private let words: TitleWords
     private let slots: Slots
     private let verb: String
     private let rest: ArraySlice<String>
 
     /// nil for a line that tells of somebody, asks something, or is about what programs keep and do.
     init?(_ line: ReadLine) {
-        words = Lexicon.of(line.language).titleWords.wish
+        words = Lexicon.of(line.language).titleWords
         guard Self.mayBe(line, words) else { return nil }
         slots = WishSlots.slots(of: line, for: TiedTask.intent, names: .none, isAsked: true)
         guard let title = slots.text("title") else { return nil }
         let keys = title.split { !$0.isLetter && !$0.isNumber && $0 != "'" }.map { Folding.fold($0) }
-        guard let verb = words.isVerbLast ? keys.last : keys.first else { return nil }
+        guard let verb = words.wish.isVerbLast ? keys.last : keys.first else { return nil }
         (self.line, self.verb) = (line, verb)
-        rest = words.isVerbLast ? keys.dropLast() : keys.dropFirst()
-        let isSaidOfSomebody = rest.contains { words.tellers.contains($0) }
-        guard !isSaidOfSomebody, !rest.allSatisfy(words.pronouns.contains) else { return nil }
+        rest = words.wish.isVerbLast ? keys.dropLast() : keys.dropFirst()
+        let isSaidOfSomebody = rest.contains { words.wish.tellers.contains($0) }
+        guard !isSaidOfSomebody, !rest.allSatisfy(words.wish.pronouns.contains) else { return nil }
     }
 
     /// Quick, since nearly every line that is no chore ends here.
-    private static func mayBe(_ line: ReadLine, _ words: WishWords) -> Bool {
+    private static func mayBe(_ line: ReadLine, _ words: TitleWords) -> Bool {
         let tokens = line.tokens
-        let verbs = [words.chores, words.choresOrThings, words.doers, words.imperatives, words.askables]
-        guard let verb = tokens.firstIndex(where: { token in verbs.contains { $0.contains(token.key) } }),
-            words.programDeeds.end(in: tokens, at: verb, limit: tokens.count) == nil
+        guard let verb = tokens.firstIndex(where: { words.deeds.contains($0.key) }),
+            words.wish.programDeeds.end(in: tokens, at: verb, limit: tokens.count) == nil
         else { return false }
-        guard words.isVerbLast || tokens[..<verb].allSatisfy({ words.duties.contains($0.key) }) else { return false }
-        return !tokens.contains { $0.key == "?" || words.programWords.contains($0.key) }
+        guard words.wish.isVerbLast || tokens[..<verb].allSatisfy({ words.wish.duties.contains($0.key) }) else {
+            return false
+        }
+        return !tokens.contains { $0.key == "?" || words.wish.programWords.contains($0.key) }
     }
 
     var isSure: Bool { isOwnDeed || isTied }
 
     /// People do that themselves: "water the plants", "return the drill to Tom".
     var isOwnDeed: Bool {
-        if words.chores.contains(verb) { return true }
-        if words.doers.contains(verb), rest.contains(where: words.household.contains) { return true }
-        return words.choresOrThings.contains(verb) && (hasObject || isTied)
+        if words.wish.chores.contains(verb) { return true }
+        if words.wish.doers.contains(verb), rest.contains(where: words.wish.household.contains) { return true }
+        return words.wish.choresOrThings.contains(verb) && (hasObject || isTied)
     }
 
     /// A program could be asked for it, but a deadline or a label is said of what is to be done: "call Ben by Friday".
     var isTied: Bool {
         if slots.contains("labels") || Self.isMarked(line) { return true }
         guard let due = slots["due"] else { return false }
-        if case .repetition = due.value { return words.choresOrThings.contains(verb) }
+        if case .repetition = due.value { return words.wish.choresOrThings.contains(verb) }
         guard let first = line.tokens.firstIndex(where: { $0.range.lowerBound >= due.range.lowerBound }) else {
             return false
         }
-        return line.tokens[max(0, first - 1)...first].contains { words.deadlineLinks.contains($0.key) }
+        return line.tokens[max(0, first - 1)...first].contains { words.wish.deadlineLinks.contains($0.key) }
     }
 
     /// "report p1": nothing but a to-do is marked so at its end or beginning; "P2 is full" and "I parked at P3" tell of
     /// something.
     static func isMarked(_ line: ReadLine) -> Bool {
-        let (tokens, words) = (line.tokens, Lexicon.of(line.language).titleWords.wish)
+        let (tokens, words) = (line.tokens, Lexicon.of(line.language).titleWords)
         let isFirst = tokens.first.map { priorities.contains($0.key) } ?? false
         let isLast = tokens.last.map { priorities.contains($0.key) } ?? false
         guard tokens.count > 1, isFirst || isLast else { return false }
         return !tokens.dropLast(isFirst ? 0 : 1).suffix(1).contains { $0.traits.contains(.stop) }
             && !tokens.contains {
-                $0.key == "?" || words.tellers.contains($0.key) && !words.duties.contains($0.key)
+                $0.key == "?" || words.wish.tellers.contains($0.key) && !words.wish.duties.contains($0.key)
             }
     }
 
@@ -69,8 +70,8 @@ struct Chore {
     /// "water the plants" rather than "water bottle".
     private var hasObject: Bool {
         rest.contains {
-            $0.allSatisfy(\.isNumber) || words.determiners.contains($0) || words.articles.contains($0)
-                || words.choreParticles.contains($0)
+            $0.allSatisfy(\.isNumber) || words.wish.determiners.contains($0) || words.wish.articles.contains($0)
+                || words.wish.choreParticles.contains($0)
         }
     }
 }

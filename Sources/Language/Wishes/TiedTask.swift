@@ -29,43 +29,46 @@ enum TiedTask {
             first.tokens.upperBound + 1 < line.tokens.count, !line.tokens.contains(where: { $0.key == "?" })
         else { return false }
         let rest = line.tokens[first.tokens.upperBound...]
-        let words = Lexicon.of(line.language).titleWords.wish
+        let words = Lexicon.of(line.language).titleWords
         guard rest.first?.key == ":" else { return Chore(line.read(from: rest.startIndex))?.isSure == true }
-        guard !rest.contains(where: { words.tellers.contains($0.key) }) else { return false }
+        guard !rest.contains(where: { words.wish.tellers.contains($0.key) }) else { return false }
         // "Monday: rain" only says what was.
         return !first.isDayAlone || doesSomething(line.read(from: rest.startIndex + 1), words)
     }
 
     /// "urgent: call the plumber".
     private static func isUrgent(_ line: ReadLine) -> Bool {
-        let words = Lexicon.of(line.language).titleWords.wish
-        let ends = words.priorities.compactMap { $0.words.end(in: line.tokens, at: 0, limit: line.tokens.count) }
+        let words = Lexicon.of(line.language).titleWords
+        let ends = words.wish.priorities.compactMap {
+            $0.words.end(in: line.tokens, at: 0, limit: line.tokens.count)
+        }
         return ends.contains { $0 + 1 < line.tokens.count && line.tokens[$0].key == ":" }
     }
 
     /// "pay the rent every month", "take the pill every day at 8 and 20": what comes again is to be done.
     private static func repeatsDeed(_ line: ReadLine) -> Bool {
-        let words = Lexicon.of(line.language).titleWords.wish
+        let words = Lexicon.of(line.language).titleWords
         guard line.found.contains(where: { if case .repetition = $0.value { true } else { false } }),
-            !line.tokens.contains(where: { $0.key == "?" || words.tellers.contains($0.key) }),
+            !line.tokens.contains(where: { $0.key == "?" || words.wish.tellers.contains($0.key) }),
             let title = WishSlots.slots(of: line, for: intent, names: .none, isAsked: true).text("title")
         else { return false }
         return doesSomething(LineReader.read(title, language: line.language), words)
     }
 
-    private static func doesSomething(_ line: ReadLine, _ words: WishWords) -> Bool {
+    private static func doesSomething(_ line: ReadLine, _ words: TitleWords) -> Bool {
         let keys = line.tokens.filter { $0.kind == .word }.map(\.key)
-        guard keys.count > 1, let verb = words.isVerbLast ? keys.last : keys.first else { return false }
+        guard keys.count > 1, let verb = words.wish.isVerbLast ? keys.last : keys.first else { return false }
         let verbs =
-            [words.imperatives, words.chores, words.choresOrThings] + (words.isVerbLast ? [words.askables] : [])
-        return verbs.contains { $0.contains(verb) } && !words.readers.contains(verb)
+            [words.wish.imperatives, words.wish.chores, words.wish.choresOrThings]
+            + (words.wish.isVerbLast ? [words.wish.askables] : [])
+        return verbs.contains { $0.contains(verb) } && !words.wish.readers.contains(verb)
     }
 
     /// "Milch auf die Einkaufsliste": a list at the end, or at the start with a colon, and something to put on it.
     private static func putsOnList(_ line: ReadLine) -> Bool {
-        let words = Lexicon.of(line.language).titleWords.wish
-        guard line.tokens.contains(where: { token in words.listEnds.contains { token.key.hasSuffix($0) } }),
-            !line.tokens.contains(where: { $0.key == "?" || words.tellers.contains($0.key) })
+        let words = Lexicon.of(line.language).titleWords
+        guard line.tokens.contains(where: { token in words.wish.listEnds.contains { token.key.hasSuffix($0) } }),
+            !line.tokens.contains(where: { $0.key == "?" || words.wish.tellers.contains($0.key) })
         else { return false }
         let slots = WishSlots.slots(of: line, for: intent, names: .none, isAsked: true)
         return slots.text("title") != nil && slots.text("list") != nil
@@ -73,35 +76,38 @@ enum TiedTask {
 
     /// "call Ben tomorrow", "phone mum at 6": somebody's name or one of the family, and nothing else but a time.
     private static func callsSomebody(_ line: ReadLine) -> Bool {
-        let words = Lexicon.of(line.language).titleWords.wish
+        let words = Lexicon.of(line.language).titleWords
         let times = line.found.filter(\.isTime).map(\.tokens)
         let left = line.tokens.indices.filter { index in !times.contains { $0.contains(index) } }
-        guard left.count == 2, left[0] == 0, !times.isEmpty, words.calls.contains(line.tokens[0].key) else {
+        guard left.count == 2, left[0] == 0, !times.isEmpty, words.wish.calls.contains(line.tokens[0].key) else {
             return false
         }
         let who = line.tokens[left[1]]
-        return who.kind == .word && !words.tellers.contains(who.key)
-            && (words.family.contains(who.key) || line.string(who.range).first?.isUppercase == true)
+        return who.kind == .word && !words.wish.tellers.contains(who.key)
+            && (words.wish.family.contains(who.key) || line.string(who.range).first?.isUppercase == true)
     }
 
     /// A moment as `WishReader` reads it, and beside it what begins with a verb that asks for something and tells of
     /// nobody.
     static func isSure(_ line: ReadLine) -> Bool {
-        let words = Lexicon.of(line.language).titleWords.wish
+        let words = Lexicon.of(line.language).titleWords
         guard hasRelation(line, words), !line.tokens.contains(where: { $0.key == "?" }) else { return false }
         let slots = WishSlots.slots(of: line, for: intent, names: .none, isAsked: true)
         guard slots.contains("occasion"), let title = slots.text("title") else { return false }
         let keys = title.split { !$0.isLetter && !$0.isNumber && $0 != "'" }.map { Folding.fold($0) }
         let isVerb =
-            words.isVerbLast
-            ? keys.last.map { words.chores.contains($0) || words.askables.contains($0) }
-            : keys.first.map { words.imperatives.contains($0) }
-        return isVerb == true && !keys.contains { words.tellers.contains($0) }
+            words.wish.isVerbLast
+            ? keys.last.map { words.wish.chores.contains($0) || words.wish.askables.contains($0) }
+            : keys.first.map { words.wish.imperatives.contains($0) }
+        return isVerb == true && !keys.contains { words.wish.tellers.contains($0) }
     }
 
-    private static func hasRelation(_ line: ReadLine, _ words: WishWords) -> Bool {
+    private static func hasRelation(_ line: ReadLine, _ words: TitleWords) -> Bool {
         line.tokens.indices.contains { index in
-            words.relations.values.contains { $0.end(in: line.tokens, at: index, limit: line.tokens.count) != nil }
+            words.relationStarts.contains(line.tokens[index].key)
+                && words.wish.relations.values.contains {
+                    $0.end(in: line.tokens, at: index, limit: line.tokens.count) != nil
+                }
         }
     }
 }

@@ -23,10 +23,9 @@ package enum TimeZoneReader {
     }
 
     /// Whether words are the name of a city that a zone is known by, as it is written: no short form, no offset.
-    package static func isCity(_ text: String, _ language: LanguageID) -> Bool {
-        let tables = LanguageTables.tables(for: language), words = ZoneWords(text, tables: tables)
-        guard words.key.count > 3, ZoneAbbreviations.table[words.key] == nil else { return false }
-        return tables.zonePlaces[words.key] != nil || cities(words, tables).contains(where: \.isExact)
+    static func isCity(_ words: ArraySlice<Token>, _ language: LanguageID) -> Bool {
+        let tables = LanguageTables.tables(for: language), key = ZoneWords.key(of: words, tables)
+        return key.count > 3 && ZoneAbbreviations.table[key] == nil && ZoneIndex.isCity(key, tables)
     }
 
     private static func cities(_ words: ZoneWords, _ tables: LanguageTables) -> [TimeZoneMatch] {

@@ -17,6 +17,11 @@ enum ZoneIndex {
         (byLanguage[tables.id] ?? Index(tables)).zones[Int(id)]
     }
 
+    /// By the words' keys, separated by blanks.
+    static func isCity(_ key: String, _ tables: LanguageTables) -> Bool {
+        (byLanguage[tables.id] ?? Index(tables)).keys.contains(key)
+    }
+
     private static let known = TimeZone.knownTimeZoneIdentifiers.sorted { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
 
     private static let byLanguage = Dictionary(
@@ -26,6 +31,7 @@ enum ZoneIndex {
     private struct Index {
         let names: Names
         let zones: [[String]]
+        let keys: Set<String>
 
         init(_ tables: LanguageTables) {
             var byName: [String: [String]] = tables.zonePlaces
@@ -39,6 +45,7 @@ enum ZoneIndex {
                 }
             }
             zones = order.map { byName[$0] ?? [] }
+            keys = Set(order.map { ZoneWords($0, tables: tables).key })
             let places = order.enumerated().map { Named(id: Int64($0.offset), name: $0.element) }
             names = Names(places: places, language: tables.id)
         }
