@@ -20,6 +20,7 @@ check_packages() {
     need libsqlite3-dev pkg-config --exists sqlite3
     need libcairo2-dev pkg-config --exists cairo
     need libpango1.0-dev pkg-config --exists pangocairo
+    need libturbojpeg0-dev pkg-config --exists libturbojpeg
     need zlib1g-dev pkg-config --exists zlib
     need libarchive-dev pkg-config --exists libarchive
     need fonts-dejavu-core test -e /usr/share/fonts/truetype/dejavu/DejaVuSans.ttf

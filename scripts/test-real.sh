@@ -58,6 +58,18 @@ WAYSIDE_CALENDARS="$PWD/$peers/calendars.jsonl" WAYSIDE_CALENDAR_SAMPLES="$PWD/$
 "$peers/venv/bin/python" scripts/calendars.py check "$peers/ours"
 WAYSIDE_ROUTES="$PWD/$peers/routes.tsv" swift test --skip-build --disable-xctest --filter RoutePeerTests
 
+# Hidden data: what exiftool finds in pictures and films that we cleared, and whether they still show the same.
+if command -v exiftool >/dev/null && command -v ffmpeg >/dev/null; then
+    "$peers/venv/bin/python" -c 'import pillow_heif' 2>/dev/null ||
+        "$peers/venv/bin/pip" install --quiet 'pillow' 'pillow-heif==1.*'
+    rm -rf "$peers/hidden"
+    "$peers/venv/bin/python" scripts/hidden.py make "$peers/hidden"
+    WAYSIDE_HIDDEN="$PWD/$peers/hidden" swift test --skip-build --disable-xctest --filter HiddenDataPeerTests
+    "$peers/venv/bin/python" scripts/hidden.py check "$peers/hidden"
+else
+    echo "test-real: hidden data were NOT looked for: apt-get install libimage-exiftool-perl ffmpeg" >&2
+fi
+
 # Addresses: a real Nominatim on an extract (WAYSIDE_EXTRACT names another one), beside our own map of it.
 extract=$(realpath -m "${WAYSIDE_EXTRACT:-../shared/data/map/monaco.osm.pbf}")
 export WAYSIDE_EXTRACT="$extract" WAYSIDE_ADDRESSES="$PWD/$peers/addresses.tsv"

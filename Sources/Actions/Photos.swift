@@ -139,10 +139,9 @@ extension PhotoRecord {
 
     private var ending: String { name.split(separator: ".").last?.lowercased() ?? "" }
 
-    /// Pictures and films that may say where they were taken, in ways that are not read.
+    /// Raw pictures, and films that are packed in ways that are not read.
     private static let notCleared: Set<String> = [
-        "heic", "heif", "avif", "tif", "tiff", "dng", "cr2", "cr3", "nef", "arw", "raf", "orf", "mov", "mp4", "m4v",
-        "avi",
-        "mkv", "webm", "3gp",
+        "dng", "cr2", "cr3", "nef", "arw", "raf", "orf", "rw2", "pef", "srw", "x3f", "psd", "jxl", "jp2", "avi", "mkv",
+        "webm", "wmv", "flv", "mts", "m2ts", "mpg", "mpeg",
     ]
 }

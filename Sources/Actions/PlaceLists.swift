@@ -82,6 +82,21 @@ extension Session {
         try markPlaces(id)
     }
 
+    /// Moves a place one step on a list of one's own.
+    package func shiftPlace(_ id: PlaceID, on list: HeadingID, earlier: Bool) throws {
+        let heading = try listToChange(list)
+        let ranks = try SQLRow.fetchAll(
+            db, literal: "SELECT place, rank FROM listed WHERE heading = \(list) ORDER BY rank, place")
+        let steps = RankStep.step(id.rawValue, earlier: earlier, among: ranks.map { ($0["place"], $0["rank"]) })
+        guard !steps.isEmpty else { return }
+        try change(.change, voice.words(ListTitle.sorted(heading.name)), subject: .heading(list)) {
+            for step in steps {
+                try db.run("UPDATE listed SET rank = \(step.rank) WHERE heading = \(list) AND place = \(step.id)")
+            }
+        }
+        try markList(list)
+    }
+
     /// Counts a look at a pin of one's own, for "most used"; who looks at another's pin changes nothing of theirs.
     package func usePlace(_ id: PlaceID) throws {
         if try holdsOwn(.place(id)) { try countUse(of: id) }

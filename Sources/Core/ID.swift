@@ -49,6 +49,7 @@ package enum Review {}
 package enum Entry {}
 package enum Chat {}
 package enum PlaceImport {}
+package enum Track {}
 /// Something that takes place, in one's own calendar.
 package enum CalendarEvent {}
 /// A calendar of somebody else that one reads.
@@ -73,6 +74,7 @@ package typealias ReviewID = ID<Review>
 package typealias EntryID = ID<Entry>
 package typealias ChatID = ID<Chat>
 package typealias PlaceImportID = ID<PlaceImport>
+package typealias TrackID = ID<Track>
 package typealias EventID = ID<CalendarEvent>
 package typealias CalendarID = ID<ForeignCalendar>
 

@@ -21,6 +21,8 @@ package enum KillPoint: String, CaseIterable, Sendable {
         setAside, recovered
     // A graceful end, and the day's tidying.
     case tidied, cursorConfirmed, guardRemoved
+    // An extract is imported, which is a program of its own.
+    case mapBegun, mapRead, mapFilled, mapSynced, mapRenamed
 
     /// The process is here.
     package func pass() {

@@ -78,6 +78,7 @@ struct Conversation: Sendable {
         case .entryFile(let file): try session.entryFileCame(file)
         case .calendarRead(let wish, let result): try session.calendarCame(result, for: wish)
         case .facts(let question, let facts): try session.factsCame(facts, for: question)
+        case .addresses(let question, let found): try session.addressesCame(found, for: question)
         case .address(let question, let address): try session.addressCame(address, for: question)
         case .failed(let reason):
             try transaction.keepFailure(of: job, reason: reason, now: now)

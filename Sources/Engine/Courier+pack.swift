@@ -118,7 +118,12 @@ extension Courier {
         guard let media = outgoing.media else { return nil }
         let voice = try conversation.look(at: chat, in: transaction, now: clock.now).voice
         let reply: CourierReply =
-            isKept ? .olderPicture : media.picture == nil ? .noFile : .notDrawn
+            switch media.source {
+            case _ where isKept: .olderPicture
+            case .file: .noFile
+            case .bareFile: .notShared
+            case .picture: .notDrawn
+            }
         var words = outgoing
         words.media = nil
         words.text += (words.text.isEmpty ? "" : "\n") + voice.say(reply)
@@ -149,13 +154,17 @@ extension OutboxRow {
 }
 
 enum CourierReply: Reply {
-    case below, notDrawn, noFile, olderPicture, mayNotPin
+    case below, notDrawn, noFile, notShared, olderPicture, mayNotPin
 
     var wording: Wording {
         switch self {
         case .below: Wording("card.below", "_↓ Shown again further down._")
         case .notDrawn: Wording("picture.notDrawn", "_The picture could not be drawn this time._")
         case .noFile: Wording("picture.noFile", "_Its picture or file could not be read._")
+        case .notShared:
+            Wording(
+                "picture.notShared",
+                "_Its file stays with its owner: it may say where it was made, and I cannot take that out._")
         case .olderPicture:
             Wording("picture.older", "_The picture above is an older one: the new one could not be made this time._")
         case .mayNotPin:

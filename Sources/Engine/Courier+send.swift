@@ -66,9 +66,8 @@ extension Courier {
             guard let bytes = try await files.bytes(of: hash) else { throw FileGone() }
             return bytes
         case .bareFile(let hash):
-            guard let bytes = try await files.bytes(of: hash), let bare = HiddenData.removed(from: bytes) else {
-                throw FileGone()
-            }
+            guard let bytes = try await files.bytes(of: hash) else { throw FileGone() }
+            guard let bare = HiddenData.removed(from: bytes) else { throw NotCleared() }
             return bare
         case .picture(let picture):
             KillPoint.drawing.pass()
@@ -154,6 +153,9 @@ extension Courier {
 
 /// The bytes of a file that a card shows are not in the store.
 private struct FileGone: Error {}
+
+/// What may say where it was made could not be taken out.
+private struct NotCleared: Error {}
 
 extension SendRequest {
     /// It may need a picture to be drawn.

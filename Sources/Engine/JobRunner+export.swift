@@ -16,12 +16,13 @@ extension JobRunner {
             return try OwnThings(session, isAll: wish.format == nil)
         }
         if let format = wish.format.flatMap({ PlaceFormat(rawValue: $0) }) {
-            let bytes = try format.write(things.places, title: things.title)
+            let bytes = try format.write(things.places, tracks: things.tracks, title: things.title)
             let hash = try await files.keep(bytes, mediaType: format.mediaType)
             KillPoint.fileKept.pass()
             return .exported(
                 ExportedFile(
                     hash: hash, name: "\(things.fileName).\(format.rawValue)", places: things.places.count,
+                    tracks: format == .csv ? 0 : things.tracks.count,
                     format: format.rawValue))
         }
         return .exported(try await everything(things))
@@ -31,7 +32,9 @@ extension JobRunner {
         let zip = try ZipFile()
         let now = clock.now
         try zip.add("wayside.json", Data(things.json(at: now).utf8), date: now)
-        try zip.add("places.geojson", PlaceFormat.geojson.write(things.places, title: things.title), date: now)
+        try zip.add(
+            "places.geojson", PlaceFormat.geojson.write(things.places, tracks: things.tracks, title: things.title),
+            date: now)
         var room = Self.mostPictures, pictures = 0
         for photo in things.photos {
             guard let kept = try await files.bytes(of: photo.hash), kept.count <= room,
@@ -54,6 +57,7 @@ struct OwnThings: Sendable {
     let title: String
     let fileName: String
     let places: [ImportedPlace]
+    let tracks: [ImportedTrack]
     /// Each file once.
     let photos: [PhotoRecord]
     private let tables: [String]
@@ -64,6 +68,7 @@ struct OwnThings: Sendable {
             Date.ISO8601FormatStyle(timeZone: session.settings.timeZone).year().month().day())
         fileName = "wayside-\(isAll ? "" : "places-")\(day)"
         places = try session.placesToExport()
+        tracks = try session.tracksToExport()
         var seen: Set<String> = []
         photos = isAll ? try session.photosToExport().filter { seen.insert($0.hash).inserted } : []
         tables =

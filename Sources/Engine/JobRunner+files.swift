@@ -9,6 +9,8 @@ import Store
 extension JobRunner {
     /// Places that one piece of the Writer keeps.
     private static let placesAtOnce = 100
+    /// Likewise of tracks, which are longer.
+    private static let tracksAtOnce = 10
 
     /// Fetches a file of places, reads it and counts what keeping it would do.
     func readPlaces(_ file: ReadPlaces, of job: JobRow) async throws -> JobResult {
@@ -28,24 +30,31 @@ extension JobRunner {
         }
         let draft = try await store.read { [conversation, clock] transaction in
             let session = try conversation.look(for: job, in: transaction, now: clock.now)
-            return try ImportDraft(read, label: file.label) { place in
-                try place.coordinate.flatMap { try session.twin(of: place.name, at: $0) }?.name
-            }
+            return try ImportDraft(
+                read, label: file.label,
+                twin: { place in try place.coordinate.flatMap { try session.twin(of: place.name, at: $0) }?.name },
+                hasTrack: session.hasTrack)
         }
-        return .planned(file.id, draft.kept(as: try await keep(draft.places)))
+        return .planned(file.id, draft.kept(as: try await keep(draft)))
     }
 
     /// The places of one chunk, for the Writer to keep.
     func placesToKeep(_ chunk: KeepPlaces) async throws -> JobResult {
         guard let bytes = try await files.bytes(of: chunk.hash) else { return .failed(reason: "the file is gone") }
-        return .placesToKeep(
-            chunk, try JSONText.decode([ImportedPlace].self, from: String(decoding: bytes, as: UTF8.self)))
+        return .placesToKeep(chunk, try JSONText.decode(ImportChunk.self, from: String(decoding: bytes, as: UTF8.self)))
     }
 
-    private func keep(_ places: [ImportedPlace]) async throws -> [String] {
+    private func keep(_ draft: ImportDraft) async throws -> [String] {
         var hashes: [String] = []
-        for start in stride(from: 0, to: places.count, by: Self.placesAtOnce) {
-            let chunk = Array(places[start..<min(start + Self.placesAtOnce, places.count)])
+        let places = draft.places, tracks = draft.tracks
+        let chunks =
+            stride(from: 0, to: places.count, by: Self.placesAtOnce).map {
+                ImportChunk(places: Array(places[$0..<min($0 + Self.placesAtOnce, places.count)]))
+            }
+            + stride(from: 0, to: tracks.count, by: Self.tracksAtOnce).map {
+                ImportChunk(tracks: Array(tracks[$0..<min($0 + Self.tracksAtOnce, tracks.count)]))
+            }
+        for chunk in chunks {
             let bytes = Data(try JSONText.encode(chunk).utf8)
             hashes.append(try await files.keep(bytes, mediaType: "application/json"))
         }

@@ -1,6 +1,7 @@
 import Actions
 package import Core
 import Outside
+import Store
 
 /// The services of others that are asked for people.
 package struct OutsideHelpers: Sendable {
@@ -27,6 +28,22 @@ extension JobRunner {
             return .facts(question, facts)
         } catch let error as OutsideError {
             return .failed(reason: "\(error)")
+        }
+    }
+
+    /// Only what the imported map does not know is asked outside. Somebody waits for it: there is no second try.
+    func search(_ question: SearchAddress) async throws -> JobResult {
+        let known = try await store.read { transaction in
+            try transaction.atlas?.addresses(matching: question.text, near: question.near, limit: 1).isEmpty == false
+        }
+        guard !known, let geocoder = helpers.geocoder else { return .nothing }
+        do {
+            let found = try await geocoder.addresses(
+                matching: question.text, near: question.near, language: question.language, limit: 5)
+            return .addresses(question, found)
+        } catch let error as OutsideError {
+            noteTrouble(of: "the geocoder", error)
+            return .addresses(question, nil)
         }
     }
 

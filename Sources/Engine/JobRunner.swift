@@ -137,6 +137,9 @@ final class JobRunner: Service {
         if job.kind == FindAddress.kind, let question = try? job.payload(as: FindAddress.self) {
             return try await find(question)
         }
+        if job.kind == SearchAddress.kind, let question = try? job.payload(as: SearchAddress.self) {
+            return try await search(question)
+        }
         return .failed(reason: "a job of an unknown kind: \(job.kind)")
     }
 

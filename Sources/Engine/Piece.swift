@@ -38,13 +38,15 @@ enum JobResult: Sendable {
     /// A file of places was read, or cannot be.
     case planned(PlaceImportID, ImportPlan)
     /// Some of its places, for the Writer.
-    case placesToKeep(KeepPlaces, [ImportedPlace])
+    case placesToKeep(KeepPlaces, ImportChunk)
     /// One's own things as a file.
     case exported(ExportedFile)
     /// What an outside source says of a place; nil where it knows none that surely is the same.
     case facts(AskFacts, PlaceFacts?)
     /// Where a pin is, as a geocoder has it.
     case address(FindAddress, StreetAddress?)
+    /// What a geocoder knows of an address that was typed; nil where it gave no answer.
+    case addresses(SearchAddress, [StreetAddress]?)
     /// One thing as a calendar file.
     case entryFile(EntryFile)
     /// A calendar of somebody else was read, or cannot be.

@@ -42,13 +42,13 @@ struct ImportTests {
 
     private func keep(_ id: PlaceImportID, _ chunk: Int, _ places: [ImportedPlace]) async throws {
         try await house.piece { session in
-            try session.keepChunk(KeepPlaces(id: id, chunk: chunk, hash: "hash\(chunk)"), places)
+            try session.keepChunk(KeepPlaces(id: id, chunk: chunk, hash: "hash\(chunk)"), ImportChunk(places: places))
         }
     }
 
     private func rows() async throws -> [String] {
         try await house.store.read { transaction in
-            try ["place", "placeLabel", "heading", "note", "listed", "search"].flatMap { table in
+            try ["place", "placeLabel", "heading", "note", "listed", "track", "search"].flatMap { table in
                 try Row.fetchAll(transaction.db, sql: "SELECT * FROM \(table) ORDER BY 1, 2").map { "\(table) \($0)" }
             }
         }
@@ -56,6 +56,40 @@ struct ImportTests {
 
     private func record(_ id: PlaceImportID) async throws -> PlaceImportRecord {
         try #require(try await house.piece { try $0.placeImport(id) })
+    }
+
+    @Test func `Tracks are kept once, come along in the import's Undo, and are their owner's alone`() async throws {
+        let before = try await rows()
+        let way = ImportedTrack(name: "Round the ring", pieces: [[.at(48.2, 16.37), .at(48.21, 16.38)]])
+        let id = try await house.piece { session in
+            let draft = try ImportDraft(
+                ImportedFile(places: [], tracks: [way, way]), label: nil, twin: { _ in nil }, hasTrack: session.hasTrack
+            )
+            #expect(draft.tracks == [way] && draft.plan.knownTracks?.count == 1)
+            let id = try session.beginImport(
+                of: Attachment(kind: .document, fileID: "f", name: "ride.gpx"), label: nil)
+            try session.planned(id, draft.kept(as: ["hash0"]))
+            #expect(try session.startImport(id))
+            return id
+        }
+        try await house.piece { session in
+            try session.keepChunk(KeepPlaces(id: id, chunk: 0, hash: "hash0"), ImportChunk(tracks: [way, way]))
+        }
+        let entry = try #require(try await record(id).entry)
+        try await house.piece { session in
+            #expect(try session.entry(entry)?.title == "Imported 1 track from ride.gpx")
+            #expect(try session.trackCount() == 1)
+            #expect(try session.tracksToExport() == [way])
+            #expect(try session.hasTrack(way))
+            let track = try #require(try session.tracks(offset: 0, limit: 9).first)
+            #expect(abs(track.metres - 1_336) < 10)
+            try session.deleteTrack(track)
+            #expect(try session.track(track.id) == nil)
+            #expect(try session.undo(#require(session.lastEntry)).status == .done)
+            #expect(try session.track(track.id) == track)
+        }
+        try await house.piece { session throws in #expect(try session.undo(entry).status == .done) }
+        #expect(try await rows() == before)
     }
 
     @Test func `Several pieces are one change, and one Undo leaves the store as it was, row by row`() async throws {

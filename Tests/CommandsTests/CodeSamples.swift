@@ -123,6 +123,7 @@ enum CodeSamples {
 
     private static let ofFiles: [any Card] =
         ImportCard.View.allCases.map { ImportCard(id: PlaceImportID(largest), view: $0) } + [
+            TracksCard(page: lastPage), TrackCard(TrackID(largest)),
             ImportHelpCard(), ExportCard(),
         ]
 
@@ -185,7 +186,7 @@ enum CodeSamples {
     }
 
     private static var ofKeeping: [any Press] {
-        var presses: [any Press] = [AddVisit(place), NewList(nil), ShareFavourites()]
+        var presses: [any Press] = [AddVisit(place), NewList(nil), ShareFavourites(), DeleteTrack(TrackID(largest))]
         for ref in refs {
             for deed in KeepPress.Deed.allCases { presses.append(KeepPress(ref, deed)) }
             presses.append(RateStars(ref, 5))
@@ -195,6 +196,9 @@ enum CodeSamples {
         for step in ReviewPress.Step.allCases { presses.append(ReviewPress(id: ReviewID(largest), step: step)) }
         for step in VisitPress.Step.allCases { presses.append(VisitPress(id: VisitID(largest), step: step)) }
         for step in ListPress.Step.allCases { presses.append(ListPress(id: heading, step: step)) }
+        for earlier in [true, false] {
+            presses.append(MoveOnList(list: heading, place: place, earlier: earlier, page: 9999))
+        }
         return presses
     }
 

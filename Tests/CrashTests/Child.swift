@@ -11,14 +11,14 @@ final class Child: Sendable {
     private let process = Process()
     private let ended = Mutex<(end: End?, waiting: [CheckedContinuation<End, Never>])>((nil, []))
 
-    /// Starts `wayside run` in a folder with nothing but these variables. What it says is added to `log` there.
-    init(in folder: URL, _ variables: [String: String]) throws {
+    /// Starts `wayside` in a folder with nothing but these variables. What it says is added to `log` there.
+    init(in folder: URL, _ variables: [String: String], arguments: [String] = ["run"]) throws {
         let log = folder.appending(path: "log")
         if !FileManager.default.fileExists(atPath: log.path) { try Data().write(to: log) }
         let output = try FileHandle(forWritingTo: log)
         try output.seekToEnd()
         process.executableURL = Self.executable
-        process.arguments = ["run"]
+        process.arguments = arguments
         process.currentDirectoryURL = folder
         process.environment = variables
         process.standardInput = FileHandle.nullDevice

@@ -26,7 +26,8 @@ struct ImportDeathTests {
         }
         var hashes: [String] = []
         for chunk in Self.chunks {
-            hashes.append(try await house.files.keep(Data(JSONText.encode(chunk).utf8), mediaType: nil))
+            hashes.append(
+                try await house.files.keep(Data(JSONText.encode(ImportChunk(places: chunk)).utf8), mediaType: nil))
         }
         let plan = ImportPlan(chunks: hashes)
         let kept = hashes.prefix(kept)
@@ -42,7 +43,8 @@ struct ImportDeathTests {
             #expect(try session.startImport(id))
             // Their results were written, and the process died before it was told: the jobs are still there.
             for (index, hash) in kept.enumerated() {
-                try session.keepChunk(KeepPlaces(id: id, chunk: index, hash: hash), Self.chunks[index])
+                try session.keepChunk(
+                    KeepPlaces(id: id, chunk: index, hash: hash), ImportChunk(places: Self.chunks[index]))
             }
             _ = try transaction.takeJobs(now: House.start, limit: 1)
         }

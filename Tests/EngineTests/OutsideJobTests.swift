@@ -105,6 +105,35 @@ struct OutsideJobTests {
         #expect(helper.asked.count == 1)
     }
 
+    static let typed = Letter.line("ana", "42 quai jean-charles rey")
+    static let pinned = Letter(from: "ana", chat: "ana", message: "2", press: "pinhouse:1:437283000:74151000")
+
+    @Test func `An address that the map does not know is asked for, shown with its source and pinned`() async throws {
+        let helper = Helper()
+        let house = try await talk(helper, [Self.typed, Self.pinned], isOfTheMap: false)
+        #expect(helper.asked.first == "42 quai jean-charles rey - en")
+        let texts = house.messenger.sent.map(\.text)
+        #expect(texts.contains { $0.contains("I am asking the address service") })
+        #expect(
+            texts.contains { $0.contains("1. 42 Quai Jean-Charles Rey") || $0.contains("1. Quai Jean-Charles Rey 42") })
+        #expect(texts.contains { $0.contains("Found by Nominatim, © OpenStreetMap contributors") })
+        #expect(try await address(house)?.contains("Quai Jean-Charles Rey") == true)
+    }
+
+    @Test func `A geocoder hears no more than roughly where somebody is`() async throws {
+        let helper = Helper()
+        let here = Letter.line("ana", "pin Home 48.20849, 16.37208")
+        _ = try await talk(helper, [here, Self.typed], isOfTheMap: false)
+        #expect(helper.asked.allSatisfy { !$0.hasPrefix("42") || !$0.contains("16.372") })
+    }
+
+    @Test func `A geocoder that is silent or knows nothing is said to be so`() async throws {
+        let silent = try await talk(Helper(fails: true), [Self.typed], isOfTheMap: false)
+        #expect(silent.messenger.sent.last?.text.contains("does not answer just now") == true)
+        let ignorant = try await talk(Helper(knows: false), [Self.typed], isOfTheMap: false)
+        #expect(ignorant.messenger.sent.last?.text.contains("Neither my map nor the address service") == true)
+    }
+
     @Test func `Without a source the button of an old card says so`() async throws {
         let helper = Helper()
         _ = try await talk(helper, [Self.pin, Self.facts], outside: OutsideServices(findsAddresses: true))
@@ -130,7 +159,12 @@ final class Helper: Geocoder, PlaceFactsSource {
 
     func addresses(
         matching text: String, near: Coordinate?, language: String, limit: Int
-    ) async throws -> [StreetAddress] { [] }
+    ) async throws -> [StreetAddress] {
+        questions.withLock { $0.append("\(text) \(near.map { "\($0.latitude) \($0.longitude)" } ?? "-") \(language)") }
+        if fails { throw OutsideError.unavailable("down") }
+        guard knows, let point = Coordinate(latitude: 43.7283, longitude: 7.4151) else { return [] }
+        return [StreetAddress(street: "Quai Jean-Charles Rey", houseNumber: "42", town: "Monaco", coordinate: point)]
+    }
 
     func facts(named name: String, at point: Coordinate, language: String) async throws -> PlaceFacts? {
         questions.withLock { $0.append("\(name) \(language)") }

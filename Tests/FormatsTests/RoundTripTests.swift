@@ -28,6 +28,31 @@ import Testing
         #expect(back.count == Self.hostile.count)
     }
 
+    static let tracks: [ImportedTrack] = [
+        ImportedTrack(
+            name: "Round <&> the ring", pieces: [[point(48.2, 16.37), point(48.21, 16.38)], [point(-0.5, -179.9)]],
+            startedAt: Date(timeIntervalSince1970: 1_714_730_400), endedAt: Date(timeIntervalSince1970: 1_714_734_000)),
+        ImportedTrack(name: "", pieces: [[point(1, 2), point(3, 4), point(1, 2)]]),
+    ]
+
+    private static func point(_ latitude: Double, _ longitude: Double) -> Coordinate {
+        Coordinate(clampingLatitude: latitude, longitude: longitude)
+    }
+
+    @Test func `A track with its times comes back from GPX`() throws {
+        let written = try PlaceFormat.gpx.write(Self.hostile, tracks: Self.tracks, title: "T")
+        let back = try PlaceFile.read(written)
+        #expect(back.tracks == Self.tracks && back.places.count == Self.hostile.count)
+    }
+
+    @Test(arguments: [PlaceFormat.kml, .geojson]) func `A track comes back without its times`(format: PlaceFormat)
+        throws
+    {
+        let back = try PlaceFile.read(format.write([], tracks: Self.tracks, title: "T")).tracks
+        #expect(back.map(\.pieces) == Self.tracks.map(\.pieces))
+        #expect(back.first?.name == Self.tracks.first?.name)
+    }
+
     @Test(arguments: PlaceFormat.allCases)
     func `What is read and written twice is the same file`(format: PlaceFormat) throws {
         let first = try format.write(PlaceFile.read(format.write(Self.hostile, title: "T")).places, title: "T")

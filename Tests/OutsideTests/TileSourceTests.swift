@@ -40,8 +40,8 @@ struct TileSourceTests {
     @Test(arguments: [
         "", "<svg xmlns='http://www.w3.org/2000/svg'/>", "<html>", "GIF89a", "\u{FF}\u{D8}\u{FF}", "\u{89}PNG",
     ])
-    func `What is no PNG is not taken`(_ text: String) async throws {
-        await #expect(throws: OutsideError.unreadable("not a PNG")) {
+    func `What is neither PNG nor JPEG is not taken`(_ text: String) async throws {
+        await #expect(throws: OutsideError.unreadable("not a PNG or JPEG")) {
             try await source(ScriptedTransport([.says(text)])).tile(zoom: 1, x: 0, y: 0)
         }
     }

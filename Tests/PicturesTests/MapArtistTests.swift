@@ -104,7 +104,7 @@ import Testing
             center: Self.center, zoom: 15, size: size, isDark: isDark,
             pins: [.init(Self.center, sign: "1", name: "Café")])
         let png = try MapArtist(ground: ground([Self.coast])).png(.map(picture))
-        let image = try TileImage(png: png)
+        let image = try TileImage(png)
         #expect(Int(image.width) == size.pixels.width && Int(image.height) == size.pixels.height)
         #expect(png.range(of: Data(picture.description.utf8)) != nil)
         #expect(png.range(of: Data("Café".utf8)) != nil)

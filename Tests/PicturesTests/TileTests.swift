@@ -15,7 +15,7 @@ import Testing
         let block = try Self.artist.tiles(around: tile, isFine: isFine)
         #expect(block.count == (isFine ? 4 : 16))
         #expect(try Self.artist.tile(tile, isFine: isFine) == block[tile])
-        for png in block.values { #expect(try TileImage(png: png).width == (isFine ? 512 : 256)) }
+        for png in block.values { #expect(try TileImage(png).width == (isFine ? 512 : 256)) }
     }
 
     @Test(arguments: [0, 1, 2])
@@ -48,7 +48,7 @@ import Testing
         var huge = try Self.artist.tile(tile)
         huge.replaceSubrange(16..<20, with: [0, 0, 0xFF, 0xFF])
         for bytes in [Data(), Data("GIF89a".utf8), try Self.artist.tile(tile).prefix(500), huge] {
-            #expect(throws: PictureProblem.unreadableTile) { try TileImage(png: bytes) }
+            #expect(throws: PictureProblem.unreadableTile) { try TileImage(bytes) }
             let sheet = TileSheet(tiles: [tile: bytes], attribution: "Somebody")
             let canvas = try Self.artist.plain(MapPicture(center: center, zoom: 16), over: sheet)
             #expect(try canvas.colour(230, 120) == Palette.hex(.unknown))

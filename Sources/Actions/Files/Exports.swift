@@ -13,16 +13,20 @@ package struct ExportedFile: Sendable, Hashable {
     package let hash: String
     package let name: String
     package let places: Int
+    package let tracks: Int
     /// Pictures within, and those that would have made it larger than a messenger takes.
     package let pictures: Int
     package let leftOut: Int
     /// "gpx" and the like; nil for everything.
     package let format: String?
 
-    package init(hash: String, name: String, places: Int, pictures: Int = 0, leftOut: Int = 0, format: String?) {
+    package init(
+        hash: String, name: String, places: Int, tracks: Int = 0, pictures: Int = 0, leftOut: Int = 0, format: String?
+    ) {
         self.hash = hash
         self.name = name
         self.places = places
+        self.tracks = tracks
         self.pictures = pictures
         self.leftOut = leftOut
         self.format = format

@@ -6,14 +6,26 @@ package struct ImportDraft: Sendable {
     package private(set) var plan = ImportPlan()
     /// In the file's order.
     package private(set) var places: [ImportedPlace] = []
+    package private(set) var tracks: [ImportedTrack] = []
     private var seen: [Cell: [Int]] = [:]
 
     /// `twin` gives the name of the pin that a place is already; `label` goes to all of them.
-    package init(_ file: ImportedFile, label: String?, twin: (ImportedPlace) throws -> String?) rethrows {
+    /// `hasTrack` says whether a track is there already.
+    package init(
+        _ file: ImportedFile, label: String?, twin: (ImportedPlace) throws -> String?,
+        hasTrack: (ImportedTrack) throws -> Bool = { _ in false }
+    ) rethrows {
         plan.unread = Dictionary(uniqueKeysWithValues: file.unread.map { ($0.key.rawValue, $0.value) })
-        for track in file.tracks {
-            plan.tracks.add(track.name)
+        for raw in file.tracks {
+            let track = raw.mended
             plan.draw(track)
+            if try tracks.contains(track) || hasTrack(track) {
+                plan.knownTracks = plan.knownTracks ?? ImportPlan.Names()
+                plan.knownTracks?.add(track.name)
+            } else {
+                plan.tracks.add(track.name)
+                tracks.append(track)
+            }
         }
         var lists: Set<String> = []
         for raw in file.places {

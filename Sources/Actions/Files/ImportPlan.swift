@@ -1,5 +1,16 @@
 package import Core
 
+/// Some of what a file brings, kept in one piece of work.
+package struct ImportChunk: Sendable, Codable {
+    package var places: [ImportedPlace]
+    package var tracks: [ImportedTrack]
+
+    package init(places: [ImportedPlace] = [], tracks: [ImportedTrack] = []) {
+        self.places = places
+        self.tracks = tracks
+    }
+}
+
 /// What an import will do, counted before anything is kept.
 package struct ImportPlan: Hashable, Sendable, Codable {
     /// Names shown of each kind.
@@ -18,6 +29,8 @@ package struct ImportPlan: Hashable, Sendable, Codable {
     /// Names and notes that were too long, empty, or had signs that nobody can see.
     package var mended = Names()
     package var tracks = Names()
+    /// Tracks that are there already.
+    package var knownTracks: Names?
     package var lists = Names()
     /// By `UnreadPart`: what else is in the file.
     package var unread: [String: Int] = [:]
@@ -43,6 +56,9 @@ package struct ImportPlan: Hashable, Sendable, Codable {
             ways.append(piece.indices.filter { $0.isMultiple(of: step) || $0 == piece.count - 1 }.map { piece[$0] })
         }
     }
+
+    /// Pins and tracks that will be made.
+    package var newCount: Int { new.count + tracks.count }
 
     /// How many there are of something, and what the first of them are called.
     package struct Names: Hashable, Sendable, Codable {

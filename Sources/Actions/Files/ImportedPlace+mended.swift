@@ -1,5 +1,6 @@
 import Core
 import Foundation
+import Geo
 
 extension ImportedPlace {
     /// As a pin can hold it, and whether something had to be changed for it.
@@ -28,6 +29,19 @@ extension ImportedPlace {
     private static func names(_ names: [String], most: Int) -> [String] {
         var seen: Set<String> = []
         return names.map { $0.asLine(most: most) }.filter { !$0.isEmpty && seen.insert($0.lowercased()).inserted }
+    }
+}
+
+extension ImportedTrack {
+    /// Most points of a track; of longer ones those that matter most for their form are kept.
+    private static let mostPoints = 5_000
+
+    /// As it can be kept, to the millionth of a degree.
+    var mended: ImportedTrack {
+        var track = self
+        track.name = name.asLine(most: 100)
+        track.pieces = PathText.read(PathText.write(PathLine.thinned(pieces, to: Self.mostPoints)))
+        return track
     }
 }
 

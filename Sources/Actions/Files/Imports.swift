@@ -80,17 +80,17 @@ extension Session {
     }
 
     /// Keeps some places, once, and leaves the job for the next; whoever took the import back meanwhile ends it.
-    package func keepChunk(_ chunk: KeepPlaces, _ places: [ImportedPlace]) throws {
+    package func keepChunk(_ chunk: KeepPlaces, _ things: ImportChunk) throws {
         guard let record = try placeImport(chunk.id), record.state == .running, record.done == chunk.chunk else {
             return
         }
         if let entry = record.entry, try self.entry(entry)?.undoneBy != nil { return try close(record, .stopped) }
         var keeper = try PlaceKeeper(self)
         if let entry = record.entry {
-            try changeFurther(entry) { try keeper.keep(places) }
+            try changeFurther(entry) { try keeper.keep(things) }
         } else {
             let title = voice.words(ImportTitle.begun(record.name))
-            try change(.add, title) { try keeper.keep(places) }
+            try change(.add, title) { try keeper.keep(things) }
         }
         let entry = record.entry ?? lastEntry
         try db.run(
@@ -119,10 +119,13 @@ extension Session {
     /// Everything that shows pins or lists is asked anew once, at the end.
     private func close(_ record: PlaceImportRecord, _ state: ImportState) throws {
         if let entry = record.entry {
-            try retitle(entry, voice.words(ImportTitle.imported(record.kept, from: record.name)))
+            try retitle(
+                entry,
+                voice.words(ImportTitle.imported(record.kept, tracks: plan(of: record).tracks.count, from: record.name))
+            )
         }
         for name in try plan(of: record).lists.first { try heading(named: name).map { try markList($0) } }
-        try mark("pins:\(viewer)", "history:\(viewer)", "lists:\(viewer)", "notes:of:\(viewer)")
+        try mark("tracks:\(viewer)", "pins:\(viewer)", "history:\(viewer)", "lists:\(viewer)", "notes:of:\(viewer)")
         try set(state, record.id)
     }
 

@@ -17,9 +17,10 @@ struct PlaceKeeper {
         noteRank = try session.lastRank("note WHERE \(session.own(.note))")
     }
 
-    /// All but those that are pins already.
-    mutating func keep(_ places: [ImportedPlace]) throws {
-        for place in places {
+    /// All but those that are there already.
+    mutating func keep(_ chunk: ImportChunk) throws {
+        for track in chunk.tracks { try session.keepTrack(track) }
+        for place in chunk.places {
             guard let point = place.coordinate, try session.twin(of: place.name, at: point) == nil else { continue }
             try keep(place, at: point)
             kept += 1

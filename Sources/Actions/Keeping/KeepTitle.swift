@@ -28,12 +28,12 @@ enum KeepTitle: Reply {
 /// The one line in history of a change of a named list.
 enum ListTitle: Reply {
     case listed(String, on: String), unlisted(String, from: String)
-    case renamed(String, to: String), deleted(String)
-    case favourites
+    case renamed(String, to: String), deleted(String), sorted(String), favourites
 
     var wording: Wording {
         switch self {
         case .favourites: Wording("entry.favouritesList", "Made a list of the favourites")
+        case .sorted(let list): Wording("entry.sortedList", "New order on {list}", ["list": .text(list)])
         case .listed(let name, let list):
             Wording("entry.listed", "Put {name} on {list}", ["name": .text(name), "list": .text(list)])
         case .unlisted(let name, let list):

@@ -10,6 +10,32 @@ package struct FindAddress: Codable, Sendable {
     package let language: String
 }
 
+/// What the job needs to know that asks a geocoder for an address which somebody typed.
+package struct SearchAddress: Codable, Sendable {
+    package static let kind = "searchAddress"
+    /// The search that waits for it.
+    package let lookup: LookupID
+    package let text: String
+    /// Roughly where what is meant is more likely.
+    package let near: Coordinate?
+    /// IETF language tag of whoever typed it.
+    package let language: String
+}
+
+extension Session {
+    /// Degrees to which a position is rounded before it is told to a geocoder: some kilometres.
+    private static let roughness = 0.1
+
+    /// Leaves the job that asks for an address, where the operator has set up a geocoder.
+    package func leaveAddressSearch(_ text: String, near: Coordinate?, for lookup: LookupID) throws {
+        guard outside.findsAddresses else { return }
+        func rough(_ degrees: Double) -> Double { (degrees / Self.roughness).rounded() * Self.roughness }
+        let place = near.map { Coordinate(clampingLatitude: rough($0.latitude), longitude: rough($0.longitude)) }
+        let question = SearchAddress(lookup: lookup, text: text, near: place, language: voice.language)
+        try leaveJob(kind: SearchAddress.kind, payload: question)
+    }
+}
+
 extension Session {
     /// Metres of uncertainty above which no house can be told.
     private static let vaguest = 100.0

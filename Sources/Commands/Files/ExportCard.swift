@@ -11,7 +11,7 @@ package struct ExportCard: BareCard {
     package func render(in session: Session) throws -> CardFace? {
         let voice = session.voice
         let count = try session.placeCount()
-        let formats = count == 0 ? [] : ExportFormat.allCases.filter { $0 != .all }
+        let formats = try count == 0 && session.trackCount() == 0 ? [] : ExportFormat.allCases.filter { $0 != .all }
         let buttons = formats.map { ExportPress(format: $0).button(ExportReply.format($0), voice) }
         let all = ExportPress(format: .all).button(ExportReply.format(.all), voice)
         return CardFace(

@@ -85,7 +85,7 @@ enum ExportFormat: String, CaseIterable {
 extension Session {
     /// Leaves the job, and says so; the file comes by itself.
     func startExport(_ format: ExportFormat) throws {
-        guard try format == .all || placeCount() > 0 else { throw Refusal(ExportReply.noPlaces) }
+        guard try format == .all || placeCount() > 0 || trackCount() > 0 else { throw Refusal(ExportReply.noPlaces) }
         guard try leaveExport(as: format.format) else { throw Refusal(ExportReply.already) }
         try say(reply: ExportReply.begun)
     }
@@ -95,7 +95,8 @@ extension Session {
         let format = file.format.flatMap { ExportFormat(rawValue: $0) } ?? .all
         let reply: ExportReply =
             format == .all
-            ? .everything(file.places, pictures: file.pictures, leftOut: file.leftOut) : .places(file.places, format)
+            ? .everything(file.places, pictures: file.pictures, leftOut: file.leftOut)
+            : .places(file.places, tracks: file.tracks, format)
         try say(
             Outgoing(
                 voice.say(reply), media: Media(kind: .document, hash: file.hash, name: file.name)))
@@ -118,6 +119,9 @@ extension Session {
         case WriteEntry.kind: try say(reply: EntryFileReply.failed)
         case AskFacts.kind: try factsFailed()
         case FindAddress.kind: return
+        case SearchAddress.kind:
+            guard let question = try? JSONText.decode(SearchAddress.self, from: payload) else { return }
+            try addressesCame(nil, for: question)
         default: try photoFailed()
         }
     }

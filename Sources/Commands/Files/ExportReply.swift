@@ -6,7 +6,7 @@ enum ExportReply: Reply {
     case unknown(String)
     case choose(Int)
     case format(ExportFormat)
-    case places(Int, ExportFormat)
+    case places(Int, tracks: Int, ExportFormat)
     case everything(Int, pictures: Int, leftOut: Int)
 
     var wording: Wording {
@@ -34,7 +34,14 @@ enum ExportReply: Reply {
         case .format(.geojson): Wording("export.geojson", "GeoJSON")
         case .format(.csv): Wording("export.csv", "CSV")
         case .format(.all): Wording("export.all", "Everything (ZIP)")
-        case .places(let count, let format):
+        case .places(let count, let tracks, let format) where tracks > 0:
+            Wording(
+                "export.placesAndTracks", "{n:place|places} and {tracks:track|tracks} as {format}.",
+                [
+                    "n": .number(count), "tracks": .number(tracks),
+                    "format": .wording(Self.format(format).wording),
+                ])
+        case .places(let count, _, let format):
             Wording(
                 "export.places", "{n:place|places} as {format}.",
                 ["n": .number(count), "format": .wording(Self.format(format).wording)])

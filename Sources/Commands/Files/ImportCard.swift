@@ -42,7 +42,8 @@ package struct ImportCard: Card {
             let text = look.say(.running(look.name, record.kept, of: plan.new.count))
             return CardFace(text, buttons: [[look.button(.stop, .stopLabel)]], topics: topics)
         case .done, .stopped:
-            return CardFace(look.outcome.joined(), buttons: [try endButtons(record, session)], topics: topics)
+            let tracks = plan.tracks.count > 0 ? [ShowCard(TracksCard()).button(TrackReply.mine, session.voice)] : []
+            return CardFace(look.outcome.joined(), buttons: [try endButtons(record, session) + tracks], topics: topics)
         }
     }
 
@@ -50,7 +51,7 @@ package struct ImportCard: Card {
         let buttons = look.offerButtons(view)
         switch view {
         case .offer:
-            let audience = look.plan.new.count > 0 ? [session.voice.say(session.audienceLine)] : []
+            let audience = look.plan.newCount > 0 ? [session.voice.say(session.audienceLine)] : []
             return CardFace((look.offer + audience).joined(), buttons: buttons, topics: topics)
         case .names: return CardFace(look.names.joined(), buttons: buttons, topics: topics)
         case .map:

@@ -24,16 +24,21 @@ struct ImportLook {
     /// What will happen, before anything does.
     var offer: [RichText] {
         var lines = [say(.title(name))]
-        lines.append(say(plan.new.count > 0 ? .new(plan.new.count) : .nothingNew))
-        return lines + (plan.new.count > 0 ? lists : []) + leftOut.map(say)
+        if plan.new.count > 0 { lines.append(say(.new(plan.new.count))) }
+        if plan.newCount == 0 { lines.append(say(.nothingNew)) }
+        return lines + tracks + (plan.new.count > 0 ? lists : []) + leftOut.map(say)
     }
 
     /// What became of it.
     var outcome: [RichText] {
         let isStopped = record.state == .stopped
-        let first: ImportReply = isStopped ? .stopped(record.kept, name) : .done(record.kept, name)
-        return [say(first)] + lists + leftOut.map(say)
+        let isOfTracks = record.kept == 0 && plan.tracks.count > 0
+        let done: ImportReply = isOfTracks ? .doneTracks(plan.tracks.count, name) : .done(record.kept, name)
+        let further = isStopped || isOfTracks ? [] : tracks
+        return [say(isStopped ? .stopped(record.kept, name) : done)] + further + lists + leftOut.map(say)
     }
+
+    private var tracks: [RichText] { plan.tracks.count > 0 ? [say(.tracks(plan.tracks.count))] : [] }
 
     private var lists: [RichText] {
         guard plan.lists.count > 0 else { return [] }
@@ -47,7 +52,7 @@ struct ImportLook {
         if plan.repeated.count > 0 { lines.append(.repeated(plan.repeated.count)) }
         if plan.unplaced.count > 0 { lines.append(.unplaced(plan.unplaced.count)) }
         if plan.mended.count > 0 { lines.append(.mended(plan.mended.count)) }
-        if plan.tracks.count > 0 { lines.append(.tracks(plan.tracks.count)) }
+        if let known = plan.knownTracks { lines.append(.knownTracks(known.count)) }
         for part in UnreadPart.allCases {
             if let count = plan.unread[part.rawValue], count > 0 { lines.append(.unread(part, count)) }
         }
@@ -70,7 +75,7 @@ struct ImportLook {
     }
 
     func offerButtons(_ view: ImportCard.View) -> [[Button]] {
-        let start = plan.new.count > 0 ? [button(.start, .importLabel(plan.new.count))] : []
+        let start = plan.newCount > 0 ? [button(.start, .importLabel(plan.newCount))] : []
         let others = ImportCard.View.allCases.filter { $0 != view && ($0 != .map || hasMap) }.map { other in
             let show = ShowCard(ImportCard(id: record.id, view: other))
             return switch other {

@@ -9,7 +9,8 @@ enum ImportReply: Reply {
     case refused(FileProblem, String)
     case running(String, Int, of: Int)
     case done(Int, String), stopped(Int, String)
-    case new(Int), known(Int), repeated(Int), unplaced(Int), mended(Int), tracks(Int)
+    case new(Int), known(Int), repeated(Int), unplaced(Int), mended(Int), tracks(Int), knownTracks(Int)
+    case doneTracks(Int, String)
     case lists(String, more: Int)
     case unread(UnreadPart, Int)
     case namesNew, namesKnown, namesUnplaced, namesMended, namesTracks
@@ -27,7 +28,7 @@ enum ImportReply: Reply {
                 "import.onlyPrivately",
                 "Files of places become pins of your own, so I did not read it in the group. Send it to me here.")
         case .unnamed: Wording("import.unnamed", "The file")
-        case .nothingNew: Wording("import.nothingNew", "Nothing in it would become a pin.")
+        case .nothingNew: Wording("import.nothingNew", "Nothing in it would become a pin or a track.")
         case .tooOld:
             Wording("import.tooOld", "That was read more than a week ago, so I let it go. Please send the file again.")
         case .failed: Wording("import.failed", "I could not fetch that file. Please send it again.")
@@ -68,7 +69,13 @@ enum ImportReply: Reply {
                 "import.mended", "{n:name or note|names or notes} too long, empty or with hidden signs: mended",
                 ["n": .number(count)])
         case .tracks(let count):
-            Wording("import.tracks", "{n:track|tracks}: drawn on the map, not kept", ["n": .number(count)])
+            Wording("import.tracks", "〰 {n:track|tracks} to look at on the map", ["n": .number(count)])
+        case .knownTracks(let count):
+            Wording("import.knownTracks", "{n:track is|tracks are} there already", ["n": .number(count)])
+        case .doneTracks(let count, let name):
+            Wording(
+                "import.doneTracks", "Imported *{n:track|tracks}* from {name}.",
+                ["n": .number(count), "name": .text(name)])
         case .lists(let names, 0): Wording("import.lists", "Lists: {names}", ["names": .text(names)])
         case .lists(let names, let more):
             Wording(

@@ -10,6 +10,7 @@ extension PlacesCard {
         switch mode {
         case .sort: return sortButtons(voice)
         case .filter: return try filterButtons(session)
+        case .move: return moveButtons(rows, pages, voice)
         case .rows: break
         }
         let list =
@@ -24,7 +25,8 @@ extension PlacesCard {
                 selectButton(rows, pages, voice) + share + [HelpPress(area: .places).button(CommonReply.help, voice)]
             return list + (foot.count > 1 ? [orders + [filter], foot] : [orders + [filter] + foot])
         }
-        return try list + [orders + selectButton(rows, pages, voice) + notesButton(session)]
+        let move = rows.count > 1 || pages.last > 0 ? [turned(.move).button(PlacesReply.changeOrder, voice)] : []
+        return try list + [orders + move + selectButton(rows, pages, voice) + notesButton(session)]
             + listButtons(id, whose, session)
     }
 
@@ -63,8 +65,22 @@ extension PlacesCard {
             ? [] : [ShowCard(NotesCard(home: home)).button(PlacesReply.noteCount(count), session.voice)]
     }
 
+    /// A list of one's own, to be put in another order: in my order, whatever it was looked at in.
+    private func moveButtons(_ rows: [PlaceRow], _ pages: Pages, _ voice: Voice) -> [[Button]] {
+        guard case .list(let list) = selection else { return [] }
+        let moves = rows.enumerated().map { index, row in
+            let number = pages.offset + index + 1
+            return [true, false].map { earlier in
+                MoveOnList(list: list, place: row.place.id, earlier: earlier, page: pages.page)
+                    .button(earlier ? PlacesReply.up(number) : .down(number), voice)
+            }
+        }
+        let turns = pages.buttons(voice) { PlacesCard(selection, sort: .mine, page: $0, mode: .move) }
+        return moves + turns + [[ShowCard(PlacesCard(selection, sort: .mine)).button(PlacesReply.ordered, voice)]]
+    }
+
     private func turned(_ mode: Mode) -> ShowCard {
-        ShowCard(PlacesCard(selection, sort: sort, mode: mode))
+        ShowCard(PlacesCard(selection, sort: mode == .move ? .mine : sort, mode: mode))
     }
 
     private func sortButtons(_ voice: Voice) -> [[Button]] {

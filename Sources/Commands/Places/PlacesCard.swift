@@ -5,8 +5,8 @@ package import Store
 /// Places, eight a page, in one of five orders: all of one's own, favourites, wishes, where one has been, those with a
 /// label, or those on a named list.
 package struct PlacesCard: Card {
-    /// Rows to open, or the orders or other selections to choose from.
-    enum Mode: String { case rows = "", sort, filter }
+    /// Rows to open or to move, or the orders or other selections to choose from.
+    enum Mode: String { case rows = "", sort, filter, move }
 
     package static let verb = "pins"
     static let rowsPerPage = 8

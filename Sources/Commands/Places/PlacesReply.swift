@@ -3,7 +3,8 @@ import Core
 
 /// What lists of places say.
 enum PlacesReply: Reply {
-    case noPosition, lists
+    case noPosition, lists, changeOrder, ordered
+    case up(Int), down(Int)
     case none(PlaceSelection, isGroup: Bool)
     case title(Int, PlaceSort, PlaceSelection, isGroup: Bool)
     case listTitle(String, Int, PlaceSort)
@@ -19,6 +20,10 @@ enum PlacesReply: Reply {
         switch self {
         case .none(let selection, let isGroup): Self.none(selection, isGroup: isGroup)
         case .noPosition: Wording("pins.noPosition", "Send your location to see how far they are.")
+        case .changeOrder: Wording("pins.changeOrder", "Change order")
+        case .ordered: Wording("pins.ordered", "Done with the order")
+        case .up(let number): Wording("pins.up", "{n} up", ["n": .number(number)])
+        case .down(let number): Wording("pins.down", "{n} down", ["n": .number(number)])
         case .lists: Wording("pins.lists", "My lists")
         case .title(let count, let sort, let selection, let isGroup): Self.title(count, sort, selection, isGroup)
         case .listTitle(let name, 0, _):

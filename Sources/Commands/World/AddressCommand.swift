@@ -26,52 +26,13 @@ package struct AddressCommand: Command {
     }
 
     package func perform(in session: Session) throws {
-        guard session.world != nil else { throw try session.noMap }
-        let center: PlaceSearch.Center = try session.shownPosition().map { .me($0) } ?? .anywhere
-        var search = PlaceSearch(words: address, center: center)
+        guard session.world != nil || session.outside.findsAddresses else { throw try session.noMap }
+        let position = try session.shownPosition()
+        var search = PlaceSearch(words: address, center: position.map { .me($0) } ?? .anywhere)
         search.name = name ?? ""
-        try session.show(AddressCard(id: session.keepLookup(search)))
-    }
-}
-
-/// The houses and streets that an address may mean, each to be pinned.
-struct AddressCard: Card {
-    static let verb = "houses"
-    private static let most = 5
-    let id: LookupID
-
-    init(id: LookupID) { self.id = id }
-    init?(_ arguments: [String]) {
-        guard arguments.count == 1, let id = LookupID(arguments[0]) else { return nil }
-        self.id = id
-    }
-
-    var arguments: [String] { ["\(id)"] }
-    var isPlain: Bool { true }
-
-    func render(in session: Session) throws -> CardFace? {
-        let voice = session.voice
-        guard let search: PlaceSearch = try session.lookup(id) else {
-            return CardFace(voice.say(SeekReply.over), topics: [])
-        }
-        guard let atlas = session.world else { return CardFace(voice.say(try session.noMap.wording), topics: []) }
-        var near: Coordinate?
-        if case .me(let fix) = search.center { near = fix.coordinate }
-        let found = try atlas.addresses(matching: search.words, near: near, limit: Self.most)
-        let help = HelpPress(area: .maps).button(CommonReply.help, voice)
-        guard !found.isEmpty else {
-            return CardFace(voice.say(HouseReply.none(search.words)), buttons: [[help]], topics: [subject])
-        }
-        let lines = found.enumerated().map { index, house in
-            let away = house.metres.map { " – \(session.measures.distance($0))" } ?? ""
-            return RichText("\(index + 1). ") + RichText(house.line, .bold) + RichText(away)
-        }
-        let title = HouseReply.title(search.words, name: search.name.isEmpty ? nil : search.name)
-        let rows = found.enumerated().map { index, house in
-            [PinHouse(id: id, point: house.coordinate).button(HouseReply.pin(index + 1, house.line), voice)]
-        }
-        return CardFace(
-            ([voice.say(title)] + lines + atlas.source).joined(), buttons: rows + [[help]], topics: [subject])
+        let id = try session.keepLookup(search)
+        try session.leaveAddressSearch(address, near: position?.coordinate, for: id)
+        try session.show(AddressCard(id: id))
     }
 }
 
@@ -101,7 +62,8 @@ struct PinHouse: Press {
 
     func perform(in session: Session) throws -> (any Reply)? {
         guard let search: PlaceSearch = try session.lookup(id) else { throw Refusal(SeekReply.over) }
-        guard let line = try session.world?.address(at: point)?.line else { throw Refusal(WorldReply.gone) }
+        let known = search.outside.first { $0.coordinate.isSame(as: point) }
+        guard let line = try (known ?? session.world?.address(at: point))?.line else { throw Refusal(WorldReply.gone) }
         let name = search.name.isEmpty ? String(line.prefix(100)) : search.name
         let place = try session.keepPlace(NewPlace(name: name, point: point, address: line))
         try session.asNewMessage { try session.show(PlaceCard(place.id), note: PinReply.pinned(place.name)) }
@@ -111,7 +73,8 @@ struct PinHouse: Press {
 
 /// What is said about addresses that were found.
 enum HouseReply: Reply {
-    case none(String)
+    case none(String), noneOutside(String), asking(String), silent(String)
+    case source
     case title(String, name: String?)
     case pin(Int, String)
 
@@ -121,6 +84,21 @@ enum HouseReply: Reply {
             Wording(
                 "house.none", "My map knows no address like *{text}*. Send the location, or type coordinates.",
                 ["text": .text(text)])
+        case .noneOutside(let text):
+            Wording(
+                "house.noneOutside",
+                "Neither my map nor the address service knows *{text}*. Send the location, or type coordinates.",
+                ["text": .text(text)])
+        case .asking(let text):
+            Wording(
+                "house.asking", "My map knows no address like *{text}*. I am asking the address service …",
+                ["text": .text(text)])
+        case .silent(let text):
+            Wording(
+                "house.silent",
+                "My map knows no address like *{text}*, and the address service does not answer just now. Type it again later, send the location, or type coordinates.",
+                ["text": .text(text)])
+        case .source: Wording("house.source", "_Found by Nominatim, © OpenStreetMap contributors_")
         case .title(let text, name: nil): Wording("house.title", "Addresses like *{text}*", ["text": .text(text)])
         case .title(let text, let name?):
             Wording(

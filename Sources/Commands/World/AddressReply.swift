@@ -53,6 +53,6 @@ extension Session {
     func worldLines(of pin: PlaceRecord) throws -> [RichText] {
         guard let element = pin.osmElement, let atlas, let place = try atlas.place(element) else { return [] }
         let facts = WorldFacts(place, in: self)
-        return [facts.kind].compactMap { $0 } + facts.lines + atlas.source
+        return try [facts.kind].compactMap { $0 } + facts.lines() + atlas.source
     }
 }

@@ -52,7 +52,11 @@ struct FoundSheet {
 
     private var title: String { search.title(voice) }
 
-    var openAt: Wording { search.openAt.map { session.measures.when($0) } ?? SeekReply.now.wording }
+    var openAt: Wording {
+        guard let moment = search.openAt.map({ session.measures.when($0) }) else { return SeekReply.now.wording }
+        let isElsewhere = found.places.contains { $0.hours.isElsewhere }
+        return isElsewhere ? HoursReply.there(.wording(moment)).wording : moment
+    }
 
     private var groundWords: Wording { ground(within: found.isFarther ? nil : found.reach) }
 

@@ -1,21 +1,27 @@
 import Core
 import Foundation
 
-/// Whether a place of the map is open at a moment, as far as the map tells. Its clocks are taken to be the viewer's.
+/// Whether a place of the map is open at a moment, as far as the map tells.
 struct HoursNow {
     /// As the map has it; nil where it says nothing.
     let text: String?
     /// What the text means; nil where it cannot be read for sure.
     let hours: OpeningHours?
     let state: OpeningState?
+    /// On the clocks there.
     let wall: WallTime
     let site: OpeningSite
+    /// The clocks there show another time than the viewer's.
+    let isElsewhere: Bool
 
-    init(_ place: WorldPlace, at moment: Date, in zone: TimeZone) {
+    /// A time that was said ("on Sunday at 10") is meant as the clocks there show it; now is the same everywhere.
+    init(_ place: WorldPlace, at said: Date? = nil, now: Date, _ clocks: inout PlaceClocks) throws {
         text = place.tags["opening_hours"]
         hours = text.flatMap { OpeningHours($0) }
-        wall = WallTime(moment, in: zone)
+        let zone = text == nil ? clocks.mine : try clocks.zone(at: place.coordinate)
+        wall = said.map { [mine = clocks.mine] in WallTime($0, in: mine) } ?? WallTime(now, in: zone)
         site = OpeningSite(coordinate: place.coordinate, zone: zone)
+        isElsewhere = zone.secondsFromGMT(for: now) != clocks.mine.secondsFromGMT(for: now)
         state = hours?.state(at: wall, site: site)
     }
 
@@ -43,6 +49,11 @@ struct HoursNow {
     var onHoliday: HoursReply? { state?.onHoliday.map { .onHoliday($0) } }
 
     private func change(_ measures: Measures) -> String? {
+        guard let moment = moment(ofChange: measures.there(in: site.zone)) else { return nil }
+        return isElsewhere ? measures.voice.words(HoursReply.there(.text(moment))) : moment
+    }
+
+    private func moment(ofChange measures: Measures) -> String? {
         guard let moment = hours?.nextChange(after: wall, site: site)?.moment else { return nil }
         if moment.day == wall.day { return measures.clock(moment.minuteOfDay) }
         if moment.day == wall.day + 1, moment.minuteOfDay < 360, kind == .open {
@@ -60,15 +71,27 @@ struct HoursNow {
     }
 }
 
+extension Measures {
+    /// The same on other clocks.
+    fileprivate func there(in zone: TimeZone) -> Measures {
+        var settings = settings
+        settings.timeZone = zone
+        return Measures(settings: settings, voice: voice, now: now)
+    }
+}
+
 /// Whether a place is open, in a few words.
 enum HoursReply: Reply {
     case open(until: String?), closed(opens: String?), notKnown
     case comment(String)
     case openEnd, schoolHolidays
+    /// A time of clocks that show another one than the viewer's.
+    case there(WordingValue)
     case onHoliday(OpeningState.Kind)
 
     var wording: Wording {
         switch self {
+        case .there(let time): Wording("hours.there", "{time} there", ["time": time])
         case .openEnd: Wording("hours.openEnd", "has opened, closing time not known")
         case .schoolHolidays: Wording("hours.schoolHolidays", "depends on school holidays")
         case .onHoliday(.open): Wording("hours.holidayOpen", "on a public holiday: open")

@@ -34,6 +34,13 @@ struct PlaceSearch: Codable, Sendable {
     /// At that moment it should be open; nil with `narrowing.isOpen` for now.
     var openAt: Date?
 
+    /// What a geocoder answered to an address that the map does not know.
+    var geocoded: Geocoded?
+
+    enum Geocoded: Codable, Sendable {
+        case found([StreetAddress]), failed
+    }
+
     /// What the person chose by buttons.
     struct Narrowing: Codable, Sendable, Hashable {
         var isOpen = false

@@ -44,12 +44,12 @@ struct Ranked {
         isFarther = found.isFarther
         before = found.places.count
         total = found.total
-        let moment = search.openAt ?? session.now
+        var clocks = PlaceClocks(session)
         places = try found.places.map { found in
             let element = found.place.element
             return RankedPlace(
                 place: found.place, metres: found.metres,
-                hours: HoursNow(found.place, at: moment, in: session.settings.timeZone),
+                hours: try HoursNow(found.place, at: search.openAt, now: session.now, &clocks),
                 opinions: try session.opinions(of: .element(element)),
                 isLiked: try session.pin(of: element)?.likedAt != nil)
         }

@@ -54,7 +54,7 @@ package struct WorldCard: Card {
         if let kind = facts.kind, !place.name.isEmpty { lines.append(kind) }
         lines.append(place.address.map { RichText($0) } ?? RichText(session.measures.coordinate(place.coordinate)))
         if let away = try session.away(from: place.coordinate) { lines.append(session.voice.say(away)) }
-        return lines + facts.lines
+        return try lines + facts.lines()
     }
 
     private func buttons(of place: WorldPlace, _ pin: PlaceRecord?, in session: Session) throws -> [[Button]] {

@@ -22,11 +22,12 @@ struct WorldFacts {
         return words.isEmpty ? nil : RichText(words.joined(separator: ", "))
     }
 
-    var lines: [RichText] { (known + [unknown].compactMap { $0 }).map { voice.say($0) } }
+    func lines() throws -> [RichText] { try (known() + [unknown].compactMap { $0 }).map { voice.say($0) } }
 
-    private var known: [WorldReply] {
+    private func known() throws -> [WorldReply] {
         var lines: [WorldReply] = []
-        let hours = HoursNow(place, at: session.now, in: session.settings.timeZone)
+        var clocks = PlaceClocks(session)
+        let hours = try HoursNow(place, now: session.now, &clocks)
         if let text = hours.text {
             let state = hours.wording(isAsked: true, session.measures) ?? .notKnown
             lines += [.hours(state.wording(hours.onHoliday), today: hours.today(session.measures)), .written(text)]

@@ -10,6 +10,8 @@ package protocol Atlas: Sendable {
     func regions(named name: String, limit: Int) throws -> [MapRegion]
     /// The boundaries round a point, the smallest first.
     func regions(at point: Coordinate) throws -> [MapRegion]
+    /// The time zone of a point, as far as its boundaries tell.
+    func zone(at point: Coordinate) throws -> TimeZone?
     /// Towns, villages and quarters in a boundary, those with most people first.
     func towns(in region: OSMElement, limit: Int) throws -> [MapRegion]
     /// Houses and streets of "42 quai jean-charles rey"; the best first, the nearer of the same before the farther.

@@ -1,9 +1,9 @@
 import Core
 import Foundation
 
-/// Places as waypoints of GPX 1.1, with OsmAnd's colour and address, and lists and labels of our own.
+/// Places as waypoints and ways as tracks of GPX 1.1, with OsmAnd's colour and address, and lists and labels of our own.
 enum GPXWriter {
-    static func text(_ places: [ImportedPlace], title: String) -> String {
+    static func text(_ places: [ImportedPlace], _ tracks: [ImportedTrack], title: String) -> String {
         var xml = XMLText()
         xml.open(
             "gpx",
@@ -16,6 +16,7 @@ enum GPXWriter {
         xml.add("name", title)
         xml.close("metadata")
         for place in places { add(place, to: &xml) }
+        for track in tracks { add(track, to: &xml) }
         xml.close("gpx")
         return xml.text
     }
@@ -31,6 +32,25 @@ enum GPXWriter {
         xml.add("type", place.lists.first)
         addMore(of: place, to: &xml)
         xml.close("wpt")
+    }
+
+    /// When it began and ended stands at its first and its last point.
+    private static func add(_ track: ImportedTrack, to xml: inout XMLText) {
+        xml.open("trk")
+        xml.add("name", track.name)
+        for (number, piece) in track.pieces.enumerated() {
+            xml.open("trkseg")
+            for (index, point) in piece.enumerated() {
+                let isFirst = number == 0 && index == 0
+                let isLast = number == track.pieces.count - 1 && index == piece.count - 1
+                let time = isFirst ? track.startedAt : isLast ? track.endedAt : nil
+                xml.open("trkpt", ["lat": Degrees.write(point.latitude), "lon": Degrees.write(point.longitude)])
+                xml.add("time", time.map(Instant.write))
+                xml.close("trkpt")
+            }
+            xml.close("trkseg")
+        }
+        xml.close("trk")
     }
 
     private static func addMore(of place: ImportedPlace, to xml: inout XMLText) {

@@ -1,17 +1,47 @@
 import Core
 import Foundation
 
-/// Places as points of GeoJSON (RFC 7946), with simplestyle's colour.
+/// Places as points and ways as lines of GeoJSON (RFC 7946), with simplestyle's colour.
 enum GeoJSONWriter {
-    static func data(_ places: [ImportedPlace]) throws -> Data {
+    static func data(_ places: [ImportedPlace], _ tracks: [ImportedTrack]) throws -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return try encoder.encode(Collection(features: places.map(Feature.init)))
+        return try encoder.encode(
+            Collection(features: places.map { Part.place(Feature($0)) } + tracks.map { Part.track(Way($0)) }))
     }
 
     private struct Collection: Encodable {
         var type = "FeatureCollection"
-        let features: [Feature]
+        let features: [Part]
+    }
+
+    private enum Part: Encodable {
+        case place(Feature)
+        case track(Way)
+
+        func encode(to encoder: any Encoder) throws {
+            switch self {
+            case .place(let feature): try feature.encode(to: encoder)
+            case .track(let way): try way.encode(to: encoder)
+            }
+        }
+    }
+
+    private struct Way: Encodable {
+        struct Name: Encodable { let name: String }
+        struct Lines: Encodable {
+            var type = "MultiLineString"
+            let coordinates: [[[Double]]]
+        }
+
+        var type = "Feature"
+        let properties: Name
+        let geometry: Lines
+
+        init(_ track: ImportedTrack) {
+            properties = Name(name: track.name)
+            geometry = Lines(coordinates: track.pieces.map { $0.map { Point($0).coordinates } })
+        }
     }
 
     private struct Feature: Encodable {

@@ -1,9 +1,9 @@
 import Core
 import Foundation
 
-/// Places as placemarks of KML 2.2, in a folder for each list.
+/// Places as placemarks of KML 2.2, in a folder for each list, and ways as lines.
 enum KMLWriter {
-    static func text(_ places: [ImportedPlace], title: String) -> String {
+    static func text(_ places: [ImportedPlace], _ tracks: [ImportedTrack], title: String) -> String {
         var xml = XMLText()
         xml.open(
             "kml", ["xmlns": "http://www.opengis.net/kml/2.2", "xmlns:atom": "http://www.w3.org/2005/Atom"])
@@ -18,6 +18,7 @@ enum KMLWriter {
             for place in byList[list] ?? [] { add(place, to: &xml) }
             xml.close("Folder")
         }
+        for track in tracks { add(track, to: &xml) }
         xml.close("Document")
         xml.close("kml")
         return xml.text
@@ -51,6 +52,21 @@ enum KMLWriter {
             xml.add("coordinates", "\(Degrees.write(point.longitude)),\(Degrees.write(point.latitude))")
             xml.close("Point")
         }
+        xml.close("Placemark")
+    }
+
+    private static func add(_ track: ImportedTrack, to xml: inout XMLText) {
+        xml.open("Placemark")
+        xml.add("name", track.name)
+        xml.open("MultiGeometry")
+        for piece in track.pieces {
+            xml.open("LineString")
+            xml.add(
+                "coordinates",
+                piece.map { "\(Degrees.write($0.longitude)),\(Degrees.write($0.latitude))" }.joined(separator: " "))
+            xml.close("LineString")
+        }
+        xml.close("MultiGeometry")
         xml.close("Placemark")
     }
 

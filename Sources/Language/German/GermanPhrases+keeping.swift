@@ -37,6 +37,12 @@ extension GermanPhrases {
                 "wo (will|möchte) ich [noch] hin", "wohin (will|möchte) ich [noch]",
                 "\(show) [alle] [die] orte wo ich [noch] hin (will|möchte)", "\(show) \(my) (wunschliste|wünsche)",
             ], examples: ["wo will ich hin"]),
+        "track.list": CommandPhrases(
+            ["\(show) [alle] \(my) (wege|tracks|gpx tracks|strecken)", "\(my) (tracks|strecken|wege)"],
+            examples: ["meine Wege"]),
+        "track.show": CommandPhrases(
+            ["(zeig|zeige|öffne) [mir] [den|die|meinen|meine] (weg|track|strecke) {name:rest}"],
+            examples: ["zeig den Weg Rund um den Ring"]),
         "pin.list.labelled": CommandPhrases(
             ["{label:label}", "\(show) [alle] \(my) (pins|orte) [mit|mit dem label] {label:label}"],
             examples: ["#essen", "Pins mit #essen"]),

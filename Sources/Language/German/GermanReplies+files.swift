@@ -1,6 +1,7 @@
 extension GermanReplies {
     /// What bringing in and giving away files says.
     static let files = [
+        "about.track.list": "Wege, die mit Dateien kamen", "about.track.show": "Ein Weg auf der Karte",
         "about.import": "Orte aus anderen Apps hereinholen", "about.export": "Deine Sachen als Datei",
         "entry.importing": "Holt {name} herein",
         "entry.imported": "{n:Ort|Orte} aus {name} hereingeholt",
@@ -8,7 +9,7 @@ extension GermanReplies {
             "Schick mir die Datei hier als Dokument; bevor ich etwas behalte, zeige ich, was darin ist. Ich lese Google Takeout (gespeicherte Orte, auch das ganze ZIP), GPX, KML, KMZ, GeoJSON und CSV mit Spalten für Breite und Länge.",
         "import.onlyPrivately":
             "Aus Dateien mit Orten werden deine eigenen Pins, darum habe ich sie in der Gruppe nicht gelesen. Schick sie mir hier.",
-        "import.unnamed": "Die Datei", "import.nothingNew": "Nichts darin würde ein Pin.",
+        "import.unnamed": "Die Datei", "import.nothingNew": "Nichts darin würde ein Pin oder ein Weg.",
         "import.tooOld":
             "Das habe ich vor mehr als einer Woche gelesen und nicht aufgehoben. Schick die Datei bitte noch einmal.",
         "import.failed": "Ich konnte die Datei nicht holen. Schick sie bitte noch einmal.",
@@ -24,7 +25,20 @@ extension GermanReplies {
         "import.unplaced": "{n:Ort hat|Orte haben} keine Koordinaten: weggelassen",
         "import.mended":
             "{n:Name oder Notiz|Namen oder Notizen} zu lang, leer oder mit unsichtbaren Zeichen: ausgebessert",
-        "import.tracks": "{n:Weg|Wege}: auf der Karte, nicht behalten",
+        "import.tracks": "〰 {n:Weg|Wege} zum Ansehen auf der Karte",
+        "import.knownTracks": "{n:Weg ist|Wege sind} schon da",
+        "import.doneTracks": "*{n:Weg|Wege}* aus {name} hereingeholt.",
+        "entry.importedTracks": "{n:Weg|Wege} aus {name} hereingeholt",
+        "entry.deletedTrack": "Weg {name} gelöscht", "entry.deletedTrackUnnamed": "Weg gelöscht",
+        "export.placesAndTracks": "{n:Ort|Orte} und {tracks:Weg|Wege} als {format}.",
+        "track.mine": "Meine Wege", "track.title": "*Deine Wege* ({n}), die neuesten zuerst",
+        "track.none":
+            "Noch keine Wege. Schick mir eine GPX-, KML- oder GeoJSON-Datei, und die Wege darin sind hier anzusehen.",
+        "track.unnamed": "Ein Weg ohne Namen", "track.row": "{n}. *{name}* – {length}",
+        "track.rowOn": "{n}. *{name}* – {length}, {day}",
+        "track.open": "{n} {name}", "track.length": "{length}", "track.lengthOn": "{length}, {day}",
+        "track.lasted": "{length}, {day}, in {time}", "track.deleted": "*{name}* ist gelöscht.",
+        "track.unknown": "Du hast keinen Weg namens *{name}*. `meine Wege` zeigt deine.",
         "import.lists": "Listen: {names}", "import.listsMore": "Listen: {names} und {n} weitere",
         "import.areas": "{n:Umriss|Umrisse}: nicht behalten", "import.pictures": "{n:Bild|Bilder}: nicht behalten",
         "import.links": "{n:Verweis|Verweise} auf andere Server: nicht befolgt",

@@ -68,6 +68,7 @@ extension GermanReplies {
         "lists.notOn": "*{name}* ist nicht auf *{list}*.", "lists.onAlready": "Schon auf *{list}*.",
         "lists.made": "Die Liste *{name}* ist angelegt. `setz Bäckerei auf {name}` setzt einen Ort darauf.",
         "lists.thereIs": "Eine Liste namens *{name}* gibt es schon.",
+        "entry.sortedList": "Neue Reihenfolge auf {list}",
         "lists.taken": "Du hast schon eine Liste namens *{name}*.",
         "lists.onlyLook":
             "*{name}* gehört jemand anderem, und du darfst nur hineinsehen. Nichts wurde behalten: Frag, ob du etwas ergänzen darfst.",

@@ -28,6 +28,8 @@ extension GermanReplies {
         "pictures.small": "kleine Schrift", "pictures.medium": "mittlere Schrift", "pictures.large": "große Schrift",
         "pictures.dark": "dunkel", "pictures.light": "hell",
         "picture.notDrawn": "_Das Bild konnte diesmal nicht gezeichnet werden._",
+        "picture.notShared":
+            "_Die Datei dazu bleibt bei dem, dem sie gehört: darin kann stehen, wo sie entstanden ist, und das bekomme ich nicht heraus._",
         "picture.noFile": "_Das Bild oder die Datei dazu konnte nicht gelesen werden._",
         "picture.older": "_Das Bild oben ist ein älteres: Das neue konnte diesmal nicht gemacht werden._",
         "entry.pictures": "Aussehen der Bilder geändert",

@@ -82,6 +82,8 @@ extension GermanReplies {
         "pins.noPosition": "Schick deinen Standort, um zu sehen, wie weit sie weg sind.",
         "pins.title": "*Deine Pins* ({n}), {order}", "pins.titleInGroup": "*Die Pins dieser Gruppe* ({n}), {order}",
         "pins.asOf": "Entfernungen von deinem Standort, Stand: {age}", "pins.page": "Seite {page} von {count}",
+        "pins.changeOrder": "Reihenfolge ändern", "pins.ordered": "Fertig mit der Reihenfolge",
+        "pins.up": "{n} nach oben", "pins.down": "{n} nach unten",
         "pins.noteCount": "{n:Notiz|Notizen}", "pins.row": "{name}", "pins.sort": "Reihenfolge: {order}",
         "pins.order.near": "die nächsten zuerst", "pins.order.name": "nach Namen",
         "pins.order.new": "die neuesten zuerst",

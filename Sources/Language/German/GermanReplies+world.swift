@@ -60,13 +60,19 @@ extension GermanReplies {
         "world.fact.wheelchair": "Zugang mit Rollstuhl",
         "hours.open": "offen", "hours.openUntil": "offen bis {time}", "hours.closed": "geschlossen",
         "hours.closedUntil": "geschlossen, öffnet {time}", "hours.notKnown": "Zeiten unbekannt",
-        "hours.comment": "{text}",
+        "hours.comment": "{text}", "hours.there": "{time} (Ortszeit)",
         "address.assumed": "{address} _(ungefähr, laut Karte)_", "address.correct": "Adresse richtigstellen",
         "address.type": "Schreib die Adresse von *{name}*, oder `keine`, um sie wegzulassen.",
         "address.corrected": "Die Adresse von *{name}* ist geändert.",
         "address.tooLong": "Eine Adresse hat höchstens 200 Zeichen; diese hat {length}. Schreib eine kürzere.",
         "house.none":
             "Meine Karte kennt keine Adresse wie *{text}*. Schick den Standort, oder schreib Koordinaten.",
+        "house.noneOutside":
+            "Weder meine Karte noch der Adressdienst kennt *{text}*. Schick den Standort oder schreib die Koordinaten.",
+        "house.asking": "Meine Karte kennt keine Adresse wie *{text}*. Ich frage den Adressdienst …",
+        "house.silent":
+            "Meine Karte kennt keine Adresse wie *{text}*, und der Adressdienst antwortet gerade nicht. Schreib sie später noch einmal, schick den Standort oder schreib die Koordinaten.",
+        "house.source": "_Gefunden von Nominatim, © OpenStreetMap-Mitwirkende_",
         "house.title": "Adressen wie *{text}*", "house.titleNamed": "Wo ist *{name}*? Adressen wie *{text}*:",
         "house.pin": "{n} anpinnen: {address}",
         "region.country": "Land", "region.state": "Region", "region.city": "Großstadt", "region.town": "Stadt",

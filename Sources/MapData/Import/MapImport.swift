@@ -76,11 +76,13 @@ package struct MapImport: Sendable {
         let number = try OtherExtracts(db, database: database).copy(without: name)
         var filler = try MapFiller(db), lines = 0
         try progress(.reading, 0)
+        KillPoint.mapBegun.pass()
         try export.lines { line, share in
             if let feature = try FeatureLineReader.read(line) { try filler.add(feature) }
             lines += 1
             if lines % 5_000 == 0 { try progress(.reading, share()) }
         }
+        KillPoint.mapRead.pass()
         guard filler.count > 0, let box = head.box ?? filler.box else {
             throw MapImportProblem.nothingInside(export.file)
         }
@@ -103,6 +105,7 @@ package struct MapImport: Sendable {
         try WordIndex.street.fill(db, words: "names || ' ' || context")
         try progress(.names, 1)
         let extract = try write(name, number, box, head, db)
+        KillPoint.mapFilled.pass()
         func count(_ table: String) throws -> Int {
             let ids = "id BETWEEN \(MapFinisher.base(number)) AND \(MapFinisher.base(number + 1) - 1)"
             return try Int.fetchOne(db, sql: "SELECT count(*) FROM \(table) WHERE \(ids)") ?? 0

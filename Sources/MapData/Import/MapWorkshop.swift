@@ -1,3 +1,4 @@
+import Core
 import Foundation
 import GRDB
 
@@ -48,7 +49,9 @@ struct MapWorkshop {
     func deliver() throws {
         try queue.close()
         try Self.sync(part.path)
+        KillPoint.mapSynced.pass()
         guard rename(part.path, database) == 0 else { throw MapImportProblem.notWritable(database) }
+        KillPoint.mapRenamed.pass()
         try Self.sync(URL(fileURLWithPath: database).deletingLastPathComponent().path)
     }
 

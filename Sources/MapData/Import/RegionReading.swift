@@ -52,5 +52,6 @@ struct RegionReading {
 
     private static let keys: Set<String> = [
         "population", "capital", "wikidata", "wikipedia", "website", "official_name", "alt_name", "ele", "postal_code",
+        "timezone",
     ]
 }

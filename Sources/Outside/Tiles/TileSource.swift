@@ -32,7 +32,7 @@ package final class TileSource: Sendable {
         gate = PacedGate(RequestPace(gap: 0, patience: 0), waits: waits)
     }
 
-    /// One tile as PNG, which is what pictures are drawn over; nil where the numbers name none.
+    /// One tile as PNG or JPEG, which pictures are drawn over; nil where the numbers name none.
     package func tile(zoom: Int, x: Int, y: Int, isLarge: Bool = false) async throws(OutsideError) -> Data? {
         guard (0...22).contains(zoom), (0..<(1 << zoom)).contains(x), (0..<(1 << zoom)).contains(y) else { return nil }
         let url = address(zoom, x, y, isLarge)
@@ -64,7 +64,7 @@ package final class TileSource: Sendable {
             guard let old else { throw .unreadable("an answer without a tile") }
             tile = old
         } else {
-            guard KeptTile.isPicture(response.body) else { throw .unreadable("not a PNG") }
+            guard KeptTile.isPicture(response.body) else { throw .unreadable("not a PNG or JPEG") }
             tile = KeptTile(picture: response.body, tag: response.fields[.eTag])
         }
         let age = TileLifetime(cacheControl: response.fields[.cacheControl], age: response.fields[.age]).seconds
@@ -86,6 +86,6 @@ struct KeptTile: Sendable {
 
     /// By its first bytes, since a page of excuses may call itself anything.
     static func isPicture(_ data: Data) -> Bool {
-        data.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+        data.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) || data.starts(with: [0xFF, 0xD8, 0xFF])
     }
 }

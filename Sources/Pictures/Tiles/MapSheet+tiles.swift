@@ -6,8 +6,8 @@ extension MapSheet {
     func paint(_ sheet: TileSheet, isDark: Bool) {
         GroundPainter(canvas, palette: palette, window: window).paintBackground(of: [])
         let scale = window.worldSide
-        for (number, png) in sheet.tiles {
-            guard let image = try? TileImage(png: png) else { continue }
+        for (number, bytes) in sheet.tiles {
+            guard let image = try? TileImage(bytes) else { continue }
             let side = scale / Double(1 << number.zoom)
             let middle = WorldPoint(
                 x: number.origin.x + side / scale / 2, y: number.origin.y + side / scale / 2)

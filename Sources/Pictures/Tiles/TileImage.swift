@@ -12,13 +12,26 @@ final class TileImage {
     /// Most bytes.
     static let maxBytes = 2_000_000
 
-    /// Reads PNG; anything else, anything too large and anything broken is `unreadableTile`.
-    init(png: Data) throws(PictureProblem) {
-        guard png.count <= Self.maxBytes, let (width, height) = Self.sides(of: png),
-            (1...Self.maxSide).contains(width), (1...Self.maxSide).contains(height)
-        else { throw .unreadableTile }
-        let reader = ByteReader(png)
-        let surface = withExtendedLifetime(reader) {
+    /// Reads PNG and JPEG; anything else, anything too large and anything broken is `unreadableTile`.
+    init(_ data: Data) throws(PictureProblem) {
+        guard data.count <= Self.maxBytes, let surface = data.first == 0xFF ? Self.jpeg(data) : Self.png(data) else {
+            throw .unreadableTile
+        }
+        guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else {
+            cairo_surface_destroy(surface)
+            throw .unreadableTile
+        }
+        self.surface = surface
+        width = Double(cairo_image_surface_get_width(surface))
+        height = Double(cairo_image_surface_get_height(surface))
+    }
+
+    deinit { cairo_surface_destroy(surface) }
+
+    private static func png(_ data: Data) -> OpaquePointer? {
+        guard let (width, height) = sides(of: data), isBearable(width, height) else { return nil }
+        let reader = ByteReader(data)
+        return withExtendedLifetime(reader) {
             cairo_image_surface_create_from_png_stream(
                 { context, target, length in
                     guard let context, let target else { return CAIRO_STATUS_READ_ERROR }
@@ -26,15 +39,11 @@ final class TileImage {
                     return reader.read(into: target, Int(length)) ? CAIRO_STATUS_SUCCESS : CAIRO_STATUS_READ_ERROR
                 }, Unmanaged.passUnretained(reader).toOpaque())
         }
-        guard let surface else { throw .unreadableTile }
-        guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else {
-            cairo_surface_destroy(surface)
-            throw .unreadableTile
-        }
-        (self.surface, self.width, self.height) = (surface, Double(width), Double(height))
     }
 
-    deinit { cairo_surface_destroy(surface) }
+    static func isBearable(_ width: UInt32, _ height: UInt32) -> Bool {
+        (1...maxSide).contains(width) && (1...maxSide).contains(height)
+    }
 
     /// Width and height as the header says them (PNG 11.2.2).
     private static func sides(of png: Data) -> (UInt32, UInt32)? {

@@ -4,7 +4,7 @@ package import Geo
 
 /// Tiles of a tile server, to be drawn below a picture instead of the imported map.
 package struct TileSheet: Sendable {
-    /// PNG by tile; what is missing or cannot be read is left plain.
+    /// PNG or JPEG by tile; what is missing or cannot be read is left plain.
     package var tiles: [TileNumber: Data]
     /// What its operator wants to be said.
     package var attribution: String

@@ -54,6 +54,7 @@ enum Journal {
         JournaledTable(name: "routineEntry", owner: "(SELECT owner FROM routine WHERE id = routineEntry.routine)"),
         JournaledTable(name: "sticker", owner: "owner", isPersonal: true),
         JournaledTable(name: "labelColour", owner: "owner"),
+        JournaledTable(name: "track", owner: "owner"),
         JournaledTable(name: "taskFilter", owner: "owner"),
         JournaledTable(name: "template", owner: "owner", unjournaled: ["uses"]),
         JournaledTable(name: "templateItem", owner: "(SELECT owner FROM template WHERE id = templateItem.template)"),

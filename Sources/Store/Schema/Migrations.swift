@@ -50,6 +50,7 @@ enum Migrations {
         migrator.registerMigration("41 copied photos") { try $0.execute(sql: Schema.copiedPhotos) }
         migrator.registerMigration("42 leaving for good") { try $0.execute(sql: Schema.leaving) }
         migrator.registerMigration("43 a list of favourites") { try $0.execute(sql: Schema.favourites) }
+        migrator.registerMigration("44 tracks") { try $0.execute(sql: Schema.tracks) }
         return migrator
     }
 

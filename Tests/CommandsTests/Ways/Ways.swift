@@ -89,6 +89,7 @@ enum Ways {
                 PinHeading(id: id), AddNote(home: .heading(id)), AddTask(id),
                 LetWork(thing, PersonID(1), true, page: 0),
                 AgainPress(id), MakeTemplate(id), SaveTemplate(id, .people, isNew: true),
+                MoveOnList(list: id, place: PlaceID(1), earlier: true, page: 0),
             ]
                 + ListPress.Step.allCases.map { ListPress(id: id, step: $0) }
         case .reminder:

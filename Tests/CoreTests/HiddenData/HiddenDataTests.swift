@@ -11,7 +11,7 @@ struct HiddenDataTests {
 
     static let pictures: [(name: String, bytes: [UInt8])] = [
         ("jpeg", Samples.jpeg(turn: 6)), ("png", Samples.png(turn: 6)), ("webp", Samples.webP(turn: 6)),
-        ("gif", Samples.gif),
+        ("gif", Samples.gif), ("heic", Samples.heic), ("mov", Samples.film), ("tiff", Samples.tiff),
     ]
 
     @Test(arguments: pictures.map(\.name))
@@ -34,7 +34,7 @@ struct HiddenDataTests {
         #expect((png.exif.flatMap { ExifBlock($0)?.turn } ?? 1) == turn)
     }
 
-    @Test(arguments: ["jpeg", "png", "webp"]) func `The position is read`(name: String) throws {
+    @Test(arguments: ["jpeg", "png", "webp", "heic", "tiff"]) func `The position is read`(name: String) throws {
         let bytes = try #require(Self.pictures.first { $0.name == name }).bytes
         let point = try #require(HiddenData.position(in: Data(bytes)))
         #expect(abs(point.latitude - Self.position.0) < 1e-4 && abs(point.longitude - Self.position.1) < 1e-4)
@@ -47,13 +47,23 @@ struct HiddenDataTests {
         #expect(ExifBlock(Samples.exif(turn: 1, 99, 16))?.position == nil)
     }
 
-    @Test func `A picture in another file that may hold a position is not shown, and its position is read`() throws {
-        let heic =
-            [0, 0, 0, 24] + "ftypheic".utf8 + [0, 0, 0, 0] + "mif1".utf8 + "Exif\0\0".utf8
-            + Samples.exif(turn: 1, 48.2085, 16.3731)
-        #expect(HiddenData.removed(from: Data(heic)) == nil)
-        #expect(HiddenData.position(in: Data(heic)) != nil)
+    @Test func `What cannot be cleared is not shown, and its position is read`() throws {
+        let raw = [UInt8]("FUJIFILMCCD-RAW ".utf8) + "Exif\0\0".utf8 + Samples.exif(turn: 1, 48.2085, 16.3731)
+        #expect(HiddenData.removed(from: Data(raw)) == nil)
+        #expect(HiddenData.position(in: Data(raw)) != nil)
         #expect(HiddenData.removed(from: Data(Samples.exif(turn: 1, 48.2, 16.3))) == nil)
+    }
+
+    @Test(arguments: ["moof", "sidx", "styp"]) func `A film in pieces is not shown`(name: String) {
+        #expect(HiddenData.removed(from: Data(Samples.film + Samples.box(name, []))) == nil)
+    }
+
+    @Test(arguments: ["mjpa", "gpmd", "    "]) func `A film of a codec that is not known is not shown`(codec: String) {
+        #expect(HiddenData.removed(from: Data(Samples.film(codec: codec))) == nil)
+    }
+
+    @Test(arguments: [330, 50706, 513]) func `A raw picture in the form of a TIFF is not shown`(tag: Int) {
+        #expect(HiddenData.removed(from: Data(Samples.tiff(with: tag))) == nil)
     }
 
     @Test(arguments: ["%PDF-1.7 hello", "plain words", ""]) func `Other files stay as they are`(text: String) {
@@ -95,7 +105,7 @@ struct HiddenDataTests {
 extension FileKind {
     fileprivate var isCleared: Bool {
         switch self {
-        case .jpeg, .png, .webP, .gif: true
+        case .jpeg, .png, .webP, .gif, .boxes, .tiff: true
         case .mayHoldPosition, .other: false
         }
     }
