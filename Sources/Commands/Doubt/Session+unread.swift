@@ -17,6 +17,7 @@ extension Session {
             {
                 return
             }
+            if try shareTask(named: name, spoken, understanding) { return }
             return try sayUnknown(name, in: spoken)
         }
         switch understanding.meaning {
@@ -26,6 +27,15 @@ extension Session {
         case .nothing(.elsewhere): try offerToKeep(spoken, saying: DoubtReply.elsewhere)
         case .nothing(nil): try offerToKeep(spoken, saying: TalkReply.notRead(spoken.short))
         }
+    }
+
+    /// "share buy milk with Ben": names are of pins and lists, but a to-do may be called so.
+    private func shareTask(named name: NameMatch, _ spoken: Spoken, _ understanding: Understanding) throws -> Bool {
+        guard let meant = understanding.suggestion, Understanding.command(of: meant) == ShareCommand.self,
+            try !ownTasks(titled: name.typed, limit: 1).isEmpty
+        else { return false }
+        try Understanding.command(meant, of: spoken, names()).perform(in: self)
+        return true
     }
 
     private func take(_ spoken: Spoken, as intent: String) throws {

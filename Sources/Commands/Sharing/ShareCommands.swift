@@ -8,7 +8,7 @@ package struct ShareCommand: Command {
     package static let about = About(
         intent: "share.create", area: .sharing, menu: "share", summary: "Share a pin, a note or a list",
         phrases: [
-            "share {what:place|heading+} with {who:text}", "share [my] [the] (pin|place) {place:text} with {who:text}",
+            "share {what:place|heading} with {who:text}", "share [my] [the] (pin|place) {place:text} with {who:text}",
             "share [my] [the] (note|notes) {note:text} with {who:text}",
             "share [my] [the] (task|todo|to do) {task:text} with {who:text}",
             "share [my] [the] list [of notes] {list:text} with {who:text}",
