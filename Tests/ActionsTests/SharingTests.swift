@@ -239,7 +239,7 @@ struct SharingTests {
             new.place = place
             let task = Thing.task(try session.keepTask(new).id), note = Thing.note(try session.note("squats", .loose))
             for thing in [task, note] {
-                for name in ["photo.jpg", "voice.ogg", "film.mp4"] {
+                for name in ["photo.jpg", "voice.ogg", "film.webm"] {
                     _ = try session.keepPhoto(String(repeating: "a", count: 64), name: name, on: thing)
                 }
                 try session.share(thing, with: .everyone)

@@ -9,10 +9,6 @@ package struct PrivacyCommand: Command {
         intent: "settings.privacy", area: .people, menu: "privacy", summary: "Who can find and follow you",
         phrases: [
             "[show|open|change|edit] [me] [my] privacy [settings]", "who (can|may) (find|see|follow) me",
-            "(hide|show) [my] (followers|follows|following)", "hide who (follows me|i follow)",
-            "(approve|check) [my|all] [new] followers", "ask me (about|before) [new] followers",
-            "ask me before (anybody|anyone|somebody|someone) follows me",
-            "(make|set|keep) my (account|profile) (private|public|open|closed)",
         ],
         examples: ["privacy", "who can find me"])
 
@@ -52,38 +48,6 @@ struct PrivacyCard: BareCard {
             [ShowCard(LeavingCard()).button(LeavingReply.title, voice)],
         ]
         return CardFace(lines.map(voice.say).joined(), buttons: buttons, topics: ["person:\(me.id)"])
-    }
-}
-
-/// Sets one of the switches.
-struct SetPrivacy: Press {
-    enum Switch: String, CaseIterable { case approve, hide }
-
-    static let verb = "privacy"
-    let what: Switch
-    let isOn: Bool
-
-    init(_ what: Switch, _ isOn: Bool) {
-        self.what = what
-        self.isOn = isOn
-    }
-
-    init?(_ arguments: [String]) {
-        guard arguments.count == 2, let what = Switch(rawValue: arguments[0]), ["on", "off"].contains(arguments[1])
-        else { return nil }
-        self.init(what, arguments[1] == "on")
-    }
-
-    var arguments: [String] { [what.rawValue, isOn ? "on" : "off"] }
-
-    func perform(in session: Session) throws -> (any Reply)? {
-        try session.requirePrivacy()
-        switch what {
-        case .approve: try session.setApprovesFollowers(isOn)
-        case .hide: try session.setHidesFollows(isOn)
-        }
-        try session.show(PrivacyCard(), note: what == .approve ? PrivacyReply.approves(isOn) : .hides(isOn))
-        return nil
     }
 }
 

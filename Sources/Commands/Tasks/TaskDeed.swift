@@ -127,7 +127,9 @@ struct WhichTaskQuestion: ThingChoice {
         }
         let titles = try tasks.compactMap { try session.task($0) }.map { ($0.id.rawValue, $0.title) }
         let found = TitleFinder(titles, language: session.language).find(spoken.text)
-        guard found.count == 1, let id = found.first else { return false }
+        guard found.count == 1, let id = found.first, let title = titles.first(where: { $0.0 == id })?.1,
+            !spoken.line.saysMore(than: title)
+        else { return false }
         try take(.task(TaskID(id)), in: session, isTyped: true)
         return true
     }

@@ -72,12 +72,30 @@ extension GermanPhrases {
         "settings.privacy": CommandPhrases(
             [
                 "\(open) [meine|die] privatsphäre", "wer (kann|darf) mich (finden|sehen)", "wer (kann|darf) mir folgen",
-                "(verbirg|verstecke|zeig|zeige) [meine] (follower|folgenden)",
-                "[meine|neue] follower (verbergen|verstecken|bestätigen|prüfen)",
-                "frag mich (bei|nach|vor) neuen followern", "(bestätige|prüfe) [meine|neue] follower",
-                "(mach|mache) mein (konto|profil) (privat|öffentlich)",
             ],
             examples: ["Privatsphäre", "wer kann mich finden"]),
+        "privacy.approve": CommandPhrases(
+            [
+                "frag mich (bei|nach|vor) neuen followern", "(bestätige|prüfe) [meine|neue] follower",
+                "[meine|neue] follower (bestätigen|prüfen)", "(mach|mache) mein (konto|profil) privat",
+            ], examples: ["frag mich bei neuen Followern"]),
+        "privacy.approveNot": CommandPhrases(
+            [
+                "(alle|jeder) (dürfen|darf|können|kann) mir folgen", "(lass|lasse) (alle|jeden) mir folgen",
+                "frag [mich] nicht (bei|nach|vor) neuen followern", "(mach|mache) mein (konto|profil) öffentlich",
+            ], examples: ["alle dürfen mir folgen"]),
+        "privacy.hide": CommandPhrases(
+            [
+                "(verbirg|verstecke|versteck) [meine] (follower|gefolgten)",
+                "[meine] (follower|gefolgten) (verbergen|verstecken)",
+                "niemand (darf|soll|kann) [meine] (follower|gefolgten) sehen",
+            ], examples: ["verbirg meine Follower"]),
+        "privacy.hideNot": CommandPhrases(
+            [
+                "(zeig|zeige) [meine] (follower|gefolgten) (wieder|allen|anderen)",
+                "[meine] (follower|gefolgten) (wieder|allen) zeigen",
+                "alle (dürfen|können) [meine] (follower|gefolgten) sehen",
+            ], examples: ["zeig meine Follower wieder"]),
         "settings.leave": CommandPhrases(
             [
                 "\(remove) [mal] [mein|dieses] (konto|account|profil) [und alle [meine] daten]",

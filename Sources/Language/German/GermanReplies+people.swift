@@ -163,5 +163,9 @@ extension GermanReplies {
         "about.people.block": "Jemanden blockieren: ihr verschwindet füreinander",
         "about.people.unblock": "Jemanden nicht mehr blockieren", "about.people.blocked": "Wen du blockiert hast",
         "about.settings.privacy": "Wer dich finden und dir folgen kann",
+        "about.privacy.approve": "Bei jedem neuen Follower gefragt werden",
+        "about.privacy.approveNot": "Alle dir folgen lassen",
+        "about.privacy.hide": "Verbergen, wer dir folgt und wem du folgst",
+        "about.privacy.hideNot": "Deine Follower wieder zeigen",
     ]
 }
