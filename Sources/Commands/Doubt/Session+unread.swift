@@ -9,7 +9,7 @@ extension Session {
     package func answerUnread(_ spoken: Spoken, _ understanding: Understanding) throws {
         guard spoken.text.count <= NoteText.longest else { throw Refusal(TalkReply.tooLong(spoken.text.count)) }
         if try showFilter(saidIn: spoken.text) || offerNewList(spoken) || showTasksOfDay(spoken) { return }
-        if try deleteOtherThanPin(understanding) || showShared(namedIn: spoken) { return }
+        if try deleteOtherThanPin(understanding) || showShared(namedIn: spoken, understanding) { return }
         // "share my location" reads like sharing a thing of that name.
         if let name = understanding.unknownName, understanding.meaning != .intent("location.share") {
             if let (command, odd) = try understanding.oddWord(of: spoken, among: names()),

@@ -6,7 +6,7 @@ package import Store
 /// Shows what would go with one's account, and deletes it a day after that is confirmed.
 package struct DeleteAccountCommand: Command {
     package static let about = About(
-        intent: "settings.leave", area: .safety, menu: "deleteme", summary: "Delete your account and all your data",
+        intent: "settings.leave", area: .people, menu: "deleteme", summary: "Delete your account and all your data",
         phrases: [
             "(delete|erase|remove|close|cancel|deactivate|terminate) [my|this] [wayside] (account|profile) [and (all|everything) [of] [my] [data|things]]",
             "(delete|erase|remove|wipe) [all] [of] my (data|information) [and my account]",
@@ -26,7 +26,7 @@ package struct DeleteAccountCommand: Command {
 /// Keeps an account that was about to be deleted.
 package struct KeepAccountCommand: Command {
     package static let about = About(
-        intent: "settings.stay", area: .safety, summary: "Keep your account after all",
+        intent: "settings.stay", area: .people, summary: "Keep your account after all",
         phrases: [
             "keep my (account|profile|data)", "(do not|don't|dont) (delete|erase|remove) (my (account|data)|me)",
             "(stop|cancel) (deleting|the deletion of|deletion of) my (account|data)",

@@ -59,7 +59,7 @@ package struct Ranking: Sendable, Hashable {
     }
 
     /// It changes nothing.
-    static func isLooking(_ intent: String) -> Bool {
+    package static func isLooking(_ intent: String) -> Bool {
         let last = intent.split(separator: ".").last.map(String.init) ?? ""
         return intent == "eta" || looking.contains(last)
     }
