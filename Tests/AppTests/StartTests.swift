@@ -107,13 +107,14 @@ extension Practice {
     /// How many replies were sent when nothing waits any more.
     func restingReplies(_ messenger: SandboxMessenger, _ web: String) async throws -> Double {
         try await until("all is read") {
+            // Asked first: what is fetched only after the queues were seen empty would be missed.
+            guard await messenger.isConfirmed else { return false }
             let depths = try await (
                 metric("wayside_queue_depth{queue=\"inbox\"}", web),
                 metric("wayside_queue_depth{queue=\"outbox\"}", web),
                 metric("wayside_queue_depth{queue=\"sending\"}", web)
             )
-            let isRead = await messenger.isConfirmed
-            return isRead && depths == (0, 0, 0)
+            return depths == (0, 0, 0)
         }
         return try await metric("wayside_sent_total{class=\"reply\"}", web) ?? 0
     }
