@@ -19,7 +19,7 @@ struct OverlayPainter {
 
     /// Under the map's words.
     func paintUnder(_ picture: MapPicture) {
-        for circle in picture.circles { paint(circle, palette[.circle], fill: 0.1) }
+        for circle in picture.circles { paint(circle, palette[.circle], fill: 0.05) }
         var tracing = Tracing(window)
         for route in picture.routes.prefix(100) {
             for piece in tracing.line(route) { canvas.add(piece) }
