@@ -6,7 +6,7 @@ enum MapSchema {
     /// `PRAGMA application_id`: "Wmap".
     static let applicationID = 0x576D_6170
     /// `PRAGMA user_version`: raised with every change of the tables. A file of another version is imported anew.
-    static let version = 1
+    static let version = 2
 
     static let tables = """
         CREATE TABLE extract (

@@ -10,6 +10,8 @@ struct LikeWord {
 extension WordIndex {
     /// How many words one typed word may become.
     private static let most = 48
+    /// So many words are looked at for their trigrams: the endings that half of all streets have tell little.
+    private static let mostSeen = 30_000
 
     /// What somebody who typed that may mean, the likeliest first; empty where nothing is like it.
     func words(like typed: String, _ db: Database) throws -> [LikeWord] {
@@ -47,19 +49,33 @@ extension WordIndex {
             arguments: values)
     }
 
-    /// The words that share the most trigrams with what was typed.
+    /// The words that share the most trigrams with what was typed; of as many, those that share rarer ones.
     private func alike(_ typed: String, _ sound: String, _ db: Database) throws -> [Row] {
-        let grams = Set(Self.trigrams(typed) + Self.trigrams(sound))
-        var shared: [Int64: Int] = [:]
+        let grams = try rarestFirst(Set(Self.trigrams(typed) + Self.trigrams(sound)), db)
+        let words = try Int.fetchOne(db, sql: "SELECT max(id) FROM \(table)Word") ?? 0
+        var shared = [UInt16](repeating: 0, count: words + 1), seen: [Int] = [], left = Self.mostSeen
         let statement = try db.cachedStatement(sql: "SELECT rowid FROM \(table)Gram WHERE \(table)Gram MATCH ?")
-        for gram in grams {
-            let ids = try Int64.fetchCursor(statement, arguments: ["\"\(gram)\""])
-            while let id = try ids.next() { shared[id, default: 0] += 1 }
+        for (gram, count) in grams where count <= left || seen.isEmpty {
+            left -= count
+            let ids = try Int.fetchCursor(statement, arguments: ["\"\(gram)\""])
+            while let id = try ids.next() {
+                if shared[id] == 0 { seen.append(id) }
+                shared[id] += 1
+            }
         }
-        let best = shared.sorted { ($0.value, $1.key) > ($1.value, $0.key) }.prefix(150)
-        guard !best.isEmpty else { return [] }
-        let list = best.map { String($0.key) }.joined(separator: ",")
+        var byShared = [[Int]](repeating: [], count: grams.count + 1)
+        for id in seen { byShared[Int(shared[id])].append(id) }
+        let list = byShared.reversed().joined().prefix(150).map(String.init).joined(separator: ",")
         return try Row.fetchAll(db, sql: "SELECT word, count, sound FROM \(table)Word WHERE id IN (\(list))")
+    }
+
+    /// With how many words hold each; those that none holds are left out.
+    private func rarestFirst(_ grams: Set<String>, _ db: Database) throws -> [(gram: String, count: Int)] {
+        let statement = try db.cachedStatement(sql: "SELECT count FROM \(table)GramCount WHERE gram = ?")
+        let counted = try grams.compactMap { gram in
+            try Int.fetchOne(statement, arguments: [gram]).map { (gram: gram, count: $0) }
+        }
+        return counted.sorted { ($0.count, $0.gram) < ($1.count, $1.gram) }
     }
 
     private static func trigrams(_ word: String) -> [String] {

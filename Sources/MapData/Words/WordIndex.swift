@@ -19,6 +19,8 @@ struct WordIndex {
             id INTEGER PRIMARY KEY, word TEXT NOT NULL, sound TEXT NOT NULL, count INTEGER NOT NULL);
         CREATE VIRTUAL TABLE \(table)Gram USING fts5(
             word, sound, content='', detail=none, tokenize="trigram case_sensitive 1");
+        CREATE VIRTUAL TABLE \(table)GramVocabulary USING fts5vocab(\(table)Gram, row);
+        CREATE TABLE \(table)GramCount (gram TEXT PRIMARY KEY, count INTEGER NOT NULL) WITHOUT ROWID;
         """
     }
 
@@ -39,6 +41,7 @@ struct WordIndex {
             sql: """
                 CREATE UNIQUE INDEX \(table)WordWord ON \(table)Word (word);
                 CREATE INDEX \(table)WordSound ON \(table)Word (sound);
+                INSERT INTO \(table)GramCount SELECT term, doc FROM \(table)GramVocabulary;
                 """)
     }
 }
