@@ -30,6 +30,16 @@ struct AddressTests {
         #expect(found.allSatisfy { $0.houseNumber == nil }, "\(found.map(Self.line))")
     }
 
+    @Test func `A house of two numbers is found by both`() throws {
+        let folder = try Folder()
+        let file = try folder.copy(of: Meerland.file, as: "meer.osm", replacing: [(#"v="3a""#, #"v="4-6""#)])
+        let map = try TestMap(importing: [file])
+        for text in ["hafenstr 4-6", "4 - 6 hafenstraße", "4–6 Hafenstr., 1010"] {
+            let found = try map.store.addresses(matching: text, near: nil, limit: 1)
+            #expect(found.map(Self.line) == ["Hafenstraße 4-6 Ostrand"], "\(text)")
+        }
+    }
+
     @Test func `The nearer of two streets of one name comes first`() throws {
         let west = Coordinate(clampingLatitude: 56.0100, longitude: 3.0050)
         let found = try Meerland.store.addresses(matching: "hauptstr. 3", near: west, limit: 5)

@@ -25,14 +25,18 @@ struct AddressFinder {
     private static func readings(_ words: [Substring]) -> [Reading] {
         var readings: [Reading] = []
         let numbers = words.indices.filter { words[$0].first?.isNumber ?? false }
-        // "rue du 8 mai 12": rather the last one; "12 rue du 8 mai": rather the first.
-        for index in [numbers.first, numbers.last].compactMap(\.self) + numbers where words.count > 1 {
-            var number = String(words[index]), rest = words
-            rest.remove(at: index)
+        // "rue du 8 mai 12": rather the last one; "12 rue du 8 mai": rather the first; "4-6": both.
+        let tries = [numbers.first, numbers.last].compactMap(\.self).map { ($0, true) } + numbers.map { ($0, false) }
+        for (index, isRange) in tries where words.count > 1 {
+            var rest = words, parts = [rest.remove(at: index)]
+            while isRange, index < rest.count, rest[index].first?.isNumber ?? false {
+                parts.append(rest.remove(at: index))
+            }
             // "42 bis", "3 a": a letter that stands behind belongs to the number.
             if index < rest.count, ["bis", "ter", "quater"].contains(rest[index]) || rest[index].isLetterOfNumber {
-                number += rest.remove(at: index)
+                parts.append(rest.remove(at: index))
             }
+            let number = Self.number(parts)
             if !readings.contains(where: { $0.number == number && $0.words == rest }), !rest.isEmpty {
                 readings.append(Reading(number: number, words: rest))
             }
@@ -67,7 +71,9 @@ struct AddressFinder {
         guard let number else { return try Self.street(street, near: near, db).map { [$0] } ?? [] }
         let rows = try Row.fetchAll(
             db, sql: "SELECT id, number FROM house WHERE street = ?", arguments: [street])
-        let same = rows.filter { Self.number($0[1]) == number }
+        let same = rows.filter { row in
+            Self.number(MapFolding.fold(row[1] as String).split(separator: " ")) == number
+        }
         return try same.prefix(3).compactMap { row in
             try Self.house(row[0], metres: nil, db).map { house in
                 var house = house
@@ -77,9 +83,12 @@ struct AddressFinder {
         }
     }
 
-    /// "12 A" is "12a".
-    private static func number(_ text: String) -> String {
-        MapFolding.fold(text).filter { $0 != " " }
+    /// "12 A" is "12a", "4 - 6" is "4-6".
+    private static func number(_ parts: [Substring]) -> String {
+        parts.reduce(into: "") { number, part in
+            if number.last?.isNumber ?? false, part.first?.isNumber ?? false { number += "-" }
+            number += part
+        }
     }
 
     /// Each typed word must be in the street's name or in its town's.
