@@ -25,6 +25,8 @@ package actor TranscriptRunner {
     /// Requests that hang although the server that made them is gone.
     var abandoned = 0
     private(set) var folder: ServerFolder
+    /// The address of the services of others.
+    private var peer = ""
     private var seenEvent = 0
     private var seenRequest = 0
     private var lives = 0
@@ -53,13 +55,21 @@ package actor TranscriptRunner {
     private func run() async throws -> Performance {
         defer { folder.remove() }
         let server = SandboxServer(messenger: messenger, port: 0, logger: logger)
+        let peer = PeerServer(folder: transcript.folder, logger: logger)
         try await accompanied(by: server, logger: logger) {
-            let port = try await server.port()
-            var next = 0
-            while next < self.transcript.blocks.count { next = try await self.go(from: next, port: port) }
+            try await accompanied(by: peer, logger: self.logger) {
+                try await self.goThrough(port: server.port(), peer: "http://127.0.0.1:\(peer.port())")
+                return .graceful
+            }
             return .graceful
         }
         return performance
+    }
+
+    private func goThrough(port: Int, peer: String) async throws {
+        self.peer = peer
+        var next = 0
+        while next < transcript.blocks.count { next = try await go(from: next, port: port) }
     }
 
     private func go(from first: Int, port: Int) async throws -> Int {
@@ -92,11 +102,12 @@ package actor TranscriptRunner {
         return end(after: first)
     }
 
-    /// What was set up to a block, by variable.
+    /// What was set up to a block, by variable; `{peer}` stands for the services of others.
     private func settings(before block: Int) -> [String: String] {
         transcript.blocks.prefix(block + 1).reduce(into: [:]) { settings, block in
             guard case .set(let key, let value) = block.action else { return }
-            settings[ServerConfiguration.settings.first { $0.name == key }?.variable ?? ""] = value
+            settings[ServerConfiguration.settings.first { $0.name == key }?.variable ?? ""] =
+                value.replacingOccurrences(of: "{peer}", with: peer)
         }
     }
 
