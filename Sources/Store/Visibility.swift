@@ -22,13 +22,23 @@ package enum Visibility {
     package static func own(_ table: String, from eyes: Viewpoint) -> Query { "\(sql: table).owner = \(eyes.viewer)" }
 
     /// True where the viewer may see that row: it is their own, or their group's, or shared with them or under a link
-    /// that they hold, unless either has blocked the other.
+    /// that they hold, unless either has blocked the other, or in a group's chat any who read along.
     package static func visible(_ kind: ThingKind, as table: String, from eyes: Viewpoint) -> Query {
         """
         (\(own(table, from: eyes))
         OR \(isMember(table, eyes))
         OR (\(isShared(kind, table, eyes))
-            AND \(meets("\(table).owner", from: eyes))))
+            AND \(meets("\(table).owner", from: eyes)) AND \(meetsMembers("\(table).owner", eyes))))
+        """
+    }
+
+    /// True where the group that looks has no member who must not meet the person in that column.
+    private static func meetsMembers(_ person: String, _ eyes: Viewpoint) -> Query {
+        """
+        NOT EXISTS (SELECT 1 FROM member WHERE groupChat = \(eyes.viewer) AND EXISTS (SELECT 1 FROM barrier
+            WHERE barrier.person = \(sql: person) AND blocked = member.person))
+        AND NOT EXISTS (SELECT 1 FROM member WHERE groupChat = \(eyes.viewer) AND EXISTS (SELECT 1 FROM barrier
+            WHERE barrier.person = member.person AND blocked = \(sql: person)))
         """
     }
 

@@ -16,6 +16,8 @@ package final class Crowd: Sendable {
     package let fixture: Fixture
     package let made: [Made]
     package let viewers: [(standing: Standing, person: PersonID)]
+    /// For each kind of block a group with one of them in it, besides Ben.
+    package let groups: [(standing: Standing, group: OwnerID)]
     /// A thing of each kind of the group that everybody but Ana is in.
     package let club: [ThingKind: Thing]
     /// What others have to do with the tasks of somebody else.
@@ -24,7 +26,7 @@ package final class Crowd: Sendable {
     package init() async throws {
         let fixture = try await Fixture()
         let ana = fixture.ana
-        let (made, viewers, clubThings, company) = try await fixture.store.write { transaction in
+        let (made, viewers, groups, clubThings, company) = try await fixture.store.write { transaction in
             let db = transaction.db
             try db.pauseJournal()
             let made = try db.makeThings(of: ana)
@@ -44,13 +46,19 @@ package final class Crowd: Sendable {
                 try db.relate(person, to: ana, as: standing, things: made.map(\.shared))
                 return (standing, person)
             }
+            let groups = try viewers.filter { [Standing(), Standing(block: $0.0.block)].contains($0.0) }.map {
+                let group = try db.makeGroup()
+                try db.join($0.1, group)
+                try db.join(fixture.ben, group)
+                return ($0.0, group)
+            }
             defer { try? db.pauseJournal(false) }
             let things = try ThingKind.allCases.map { ($0, try db.make($0, of: club)) }
             let company = try Company(of: db.makePerson("boss"), db)
-            return (made, viewers, Dictionary(uniqueKeysWithValues: things), company)
+            return (made, viewers, groups, Dictionary(uniqueKeysWithValues: things), company)
         }
         (self.fixture, self.made, self.viewers, self.club) = (fixture, made, viewers, clubThings)
-        self.company = company
+        (self.groups, self.company) = (groups, company)
     }
 
     /// What a viewer should see.

@@ -18,7 +18,7 @@ struct VisibilityMutationTests {
             ("isAccepted", "TRUE"), ("NOT isRevoked", "TRUE"), ("NOT isRevoked", "isRevoked"),
             ("IS NULL", "IS NOT NULL"),
             ("> ?", "< ?"), ("> ?", ">= ?"), ("THEN TRUE", "THEN FALSE"), ("ELSE FALSE", "ELSE TRUE"),
-            ("WHEN '", "WHEN 'un"),
+            ("WHEN '", "WHEN 'un"), ("= member.person", "<> member.person"),
             ("link.id = linkHolder.link", "TRUE"), ("list.id = listed.heading", "TRUE"),
             (" = whole.heading", " <> whole.heading"), (" = t.parent", " <> t.parent"), (" = whole.id", " <> whole.id"),
             ("whole.id = t.parent", "TRUE"),
@@ -74,8 +74,12 @@ struct VisibilityMutationTests {
         let looks = crowd.viewers.map { ($0.person, crowd.seen(by: $0.standing, kind).union(club)) }
         let own = Set(crowd.made.map(\.thing).filter { $0.kind == kind }.map(\.id))
         let things = own.union(club).map(String.init).joined(separator: ", ")
-        for (person, expected) in looks + [(crowd.fixture.ana, own)] {
-            let eyes = Viewpoint(viewer: person.owner, actor: person, now: Fixture.start)
+        let open = crowd.seen(by: Standing(), kind)
+        let together = crowd.groups.map { ($0.group, crowd.fixture.ben, $0.standing.block == .none ? open : []) }
+        for (viewer, actor, expected) in (looks + [(crowd.fixture.ana, own)]).map({ ($0.0.owner, $0.0, $0.1) })
+            + together
+        {
+            let eyes = Viewpoint(viewer: viewer, actor: actor, now: Fixture.start)
             let values = Visibility.visible(kind, as: "t", from: eyes).values
             let query = Query(
                 sql: "SELECT t.id FROM \(kind.rawValue) AS t WHERE t.id IN (\(things)) AND \(rule)", values: values)

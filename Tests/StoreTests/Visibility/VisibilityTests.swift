@@ -65,6 +65,25 @@ struct VisibilityTests {
     }
 
     @Test(arguments: ThingKind.allCases)
+    func `A group is shown nothing of somebody who has blocked any of its members, or whom any has`(
+        kind: ThingKind
+    ) async throws {
+        let crowd = try await Crowd.shared.value
+        let open = crowd.seen(by: Standing(), kind)
+        try await crowd.fixture.store.read { transaction throws in
+            // Whoever acts, and when nobody does.
+            for one in crowd.groups {
+                for actor in [crowd.fixture.ben, PersonID(one.group.rawValue)] {
+                    let session = try Session(crowd.fixture, transaction, as: one.group, actor)
+                    #expect(
+                        try session.listed(kind, of: crowd.fixture.ana) == (one.standing.block == .none ? open : []),
+                        "\(one.standing)")
+                }
+            }
+        }
+    }
+
+    @Test(arguments: ThingKind.allCases)
     func `What is a group's is its members' to see, and in its chat to change by its rule`(
         kind: ThingKind
     ) async throws {
