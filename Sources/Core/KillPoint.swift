@@ -19,8 +19,8 @@ package enum KillPoint: String, CaseIterable, Sendable {
     // A start after an unclean end.
     case sendingRecovered, guardBegun, guardWritten, updateRecovered, timerRecovered, cardRecovered, jobRecovered,
         setAside, recovered
-    // A graceful end, and the day's tidying.
-    case tidied, cursorConfirmed, guardRemoved
+    // The day's tidying, what is left of somebody who left, and a graceful end.
+    case tidied, searchMerged, gapsWiped, scrubbed, cursorConfirmed, guardRemoved
     // An extract is imported, which is a program of its own.
     case mapBegun, mapRead, mapFilled, mapSynced, mapRenamed
 

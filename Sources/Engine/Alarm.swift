@@ -1,7 +1,8 @@
+import Core
 import Foundation
 import Synchronization
 
-/// Ends the Clockwork's nap when something earlier than what it sleeps for comes up.
+/// Ends a service's nap when something earlier than what it sleeps for comes up.
 final class Alarm: Sendable {
     private let moment = Mutex<Date?>(nil)
     private let rings = Mailbox<Void>()
@@ -19,4 +20,14 @@ final class Alarm: Sendable {
 
     /// Returns at the next ring, or at once when it rang since the last time.
     func wait() async { _ = await rings.take() }
+
+    /// The same, but no longer than so many seconds.
+    func wait(atMost seconds: Double, _ waits: any Waits) async {
+        await withTaskGroup { group in
+            group.addTask { try? await waits.sleep(seconds: seconds) }
+            group.addTask { await self.wait() }
+            await group.next()
+            group.cancelAll()
+        }
+    }
 }

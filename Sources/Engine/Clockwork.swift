@@ -35,20 +35,11 @@ struct Clockwork: Service {
                 let seconds = moment.map { $0.timeIntervalSince(clock.now) } ?? Self.longestNap
                 if seconds > 0 {
                     alarm.set(for: moment)
-                    await nap(min(seconds, Self.longestNap))
+                    await alarm.wait(atMost: min(seconds, Self.longestNap), waits)
                 }
                 guard let moment, moment <= clock.now, !Task.isCancelled else { continue }
-                if (try? await door.perform(.wake)) == nil { await nap(1) }
+                if (try? await door.perform(.wake)) == nil { await alarm.wait(atMost: 1, waits) }
             }
-        }
-    }
-
-    private func nap(_ seconds: Double) async {
-        await withTaskGroup { group in
-            group.addTask { try? await waits.sleep(seconds: seconds) }
-            group.addTask { await alarm.wait() }
-            await group.next()
-            group.cancelAll()
         }
     }
 }

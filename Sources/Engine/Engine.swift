@@ -62,7 +62,7 @@ package struct Engine: Sendable {
             defaults: parts.defaults, random: parts.random,
             gate: FloodGate(FloodRule(perMinute: parts.updatesPerMinute)))
         let door = WriterDoor()
-        let alarm = Alarm()
+        let alarm = Alarm(), tidying = Alarm()
         let desk = DrawingDesk(waits: parts.waits, draw: parts.draw)
         let courier = Courier(
             door: door, store: parts.store, files: parts.files, desk: desk, messengers: messengers,
@@ -74,7 +74,7 @@ package struct Engine: Sendable {
             conversation: conversation, clock: parts.clock, waits: parts.waits, random: parts.random, logger: logger)
         let writer = Writer(
             door: door, store: parts.store, messengers: messengers, conversation: conversation, courier: courier,
-            jobs: jobs, alarm: alarm,
+            jobs: jobs, alarm: alarm, tidying: tidying,
             guardian: CrashGuard(path: parts.crashNotePath), meters: meters, clock: parts.clock, waits: parts.waits,
             random: parts.random, logger: logger)
         let clockwork = Clockwork(
@@ -88,7 +88,8 @@ package struct Engine: Sendable {
         self.door = door
         self.clockwork = clockwork
         let housekeeping = Housekeeping(
-            store: parts.store, files: parts.files, door: door, clock: parts.clock, waits: parts.waits, logger: logger)
+            store: parts.store, files: parts.files, door: door, alarm: tidying, clock: parts.clock, waits: parts.waits,
+            logger: logger)
         services = [writer, desk, courier, jobs, clockwork, housekeeping] + pollers
     }
 

@@ -5,7 +5,8 @@ import Queues
 import ServiceLifecycle
 import Store
 
-/// Once a day: forgets what was dealt with long ago, and the bytes of files that nothing refers to any more.
+/// Once a day, and when somebody left: forgets what was dealt with long ago, the bytes of files that nothing refers to any
+/// more, and overwrites what is left of what is gone.
 struct Housekeeping: Service {
     private static let day = 24 * 3600.0
     /// Updates that were dealt with; Telegram keeps undelivered ones for a day (Bot API: getUpdates).
@@ -14,10 +15,13 @@ struct Housekeeping: Service {
     private static let trashDays = 30.0
     /// Seconds for which bytes may be there before what refers to them.
     private static let stillComing = 3600.0
+    /// Seconds after which it is tried again.
+    private static let aWhile = 60.0
 
     let store: PeopleStore
     let files: FileStore
     let door: WriterDoor
+    let alarm: Alarm
     let clock: WallClock
     let waits: any Waits
     let logger: Logger
@@ -25,34 +29,45 @@ struct Housekeeping: Service {
     func run() async throws {
         await cancelWhenGracefulShutdown {
             while !Task.isCancelled {
+                var pause = Self.day
                 do {
                     try await tidy()
+                    try await scrub()
                 } catch {
                     logger.warning("housekeeping was put off", metadata: ["reason": "\(error)"])
+                    pause = Self.aWhile
                 }
-                try? await waits.sleep(seconds: Self.day)
+                await alarm.wait(atMost: pause, waits)
             }
         }
     }
 
     private func tidy() async throws {
-        let now = clock.now
-        let unwanted = try await deleteUnwanted(now: now)
+        let now = clock.now, limit = now - Self.trashDays * Self.day
+        let left = try await deleteUnwanted(now: now)
         try await door.perform(
-            .tidy(
-                inboxBefore: now - Self.inboxDays * Self.day, failuresBefore: now - Self.trashDays * Self.day,
-                unwanted: unwanted))
+            .tidy(inboxBefore: now - Self.inboxDays * Self.day, failuresBefore: limit, unwanted: left))
         KillPoint.tidied.pass()
-        let limit = now - Self.trashDays * Self.day
         let referenced = try await store.read { try $0.referencedFiles(since: limit) }
         let count = try await files.sweep(keeping: referenced, olderThan: limit)
         if count > 0 { logger.info("files that nothing refers to are gone", metadata: ["count": "\(count)"]) }
     }
 
     /// The files of people who left go now; what was just kept again waits for the next day.
+    /// - Returns: those that need not be looked at again.
     private func deleteUnwanted(now: Date) async throws -> [String] {
-        let unwanted = try await store.read { try $0.unwantedFiles() }
-        try await files.delete(unwanted, keptBefore: now - Self.stillComing)
-        return unwanted
+        let (all, unwanted) = try await store.read { try $0.filesOfThoseGone() }
+        let waiting = try await files.delete(unwanted, keptBefore: now - Self.stillComing)
+        return all.filter { !waiting.contains($0) }
+    }
+
+    /// Overwrites what is left of people who left; once more as long as bytes of theirs have to wait.
+    private func scrub() async throws {
+        guard let residue = try await store.read({ try $0.residue() }) else { return }
+        try await store.scrub()
+        try await files.scrub()
+        guard try await store.read({ try $0.filesOfThoseGone().all.isEmpty }) else { return }
+        try await door.perform(.scrubbed(residue: residue))
+        KillPoint.scrubbed.pass()
     }
 }

@@ -71,8 +71,10 @@ extension Writer {
     /// One transaction; what it judged of floods is forgotten when it is run anew.
     func write<T: Sendable>(_ body: @Sendable (Transaction) throws -> T) async throws -> T {
         let gate = conversation.gate, memory = gate?.memory
-        return try await store.write(isRepeatable: true) { transaction in
+        return try await store.write(isRepeatable: true) { [tidying] transaction in
             if let memory { gate?.memory = memory }
+            // Whoever hears it hands a piece in first, which comes after this one.
+            defer { if transaction.hasResidue { tidying.ring() } }
             return try body(transaction)
         }
     }
@@ -104,6 +106,7 @@ extension Writer {
                 try transaction.dropUnwantedFiles(unwanted)
                 try transaction.purgeFarewells()
             }
+        case .scrubbed(let residue): return try attempt(transaction) { try transaction.forget(residue: residue) }
         case .wake: break
         }
         return nil

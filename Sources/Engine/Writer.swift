@@ -16,6 +16,8 @@ final class Writer: Service {
     let courier: Courier
     let jobs: JobRunner
     let alarm: Alarm
+    /// Rings where the housekeeping has something to do before the day is over.
+    let tidying: Alarm
     let guardian: CrashGuard
     let meters: Meters
     let clock: WallClock
@@ -38,8 +40,8 @@ final class Writer: Service {
 
     init(
         door: WriterDoor, store: PeopleStore, messengers: [MessengerName: any Messenger], conversation: Conversation,
-        courier: Courier, jobs: JobRunner, alarm: Alarm, guardian: CrashGuard, meters: Meters, clock: WallClock,
-        waits: any Waits, random: RandomSource, logger: Logger
+        courier: Courier, jobs: JobRunner, alarm: Alarm, tidying: Alarm, guardian: CrashGuard, meters: Meters,
+        clock: WallClock, waits: any Waits, random: RandomSource, logger: Logger
     ) {
         self.door = door
         self.store = store
@@ -48,6 +50,7 @@ final class Writer: Service {
         self.courier = courier
         self.jobs = jobs
         self.alarm = alarm
+        self.tidying = tidying
         self.guardian = guardian
         self.meters = meters
         self.clock = clock

@@ -69,9 +69,11 @@ package final class FileStore: Sendable {
     }
 
     /// Deletes files at once, but for those that were kept since a date: somebody may be about to refer to them.
-    package func delete(_ hashes: [String], keptBefore date: Date) async throws {
+    /// - Returns: the ones that are still there.
+    package func delete(_ hashes: [String], keptBefore date: Date) async throws -> Set<String> {
         try await pool.write { db in
             for hash in hashes { try db.run("DELETE FROM file WHERE hash = \(hash) AND keptAt < \(date.stored)") }
+            return try Set(String.fetchAll(db, literal: "SELECT hash FROM file WHERE hash IN (\(list: hashes))"))
         }
     }
 
@@ -110,11 +112,11 @@ extension Transaction {
                     """))
     }
 
-    /// The files of people who left that nobody refers to.
-    package func unwantedFiles() throws -> [String] {
+    /// The files of people who left: all, and those among them that nobody refers to.
+    package func filesOfThoseGone() throws -> (all: [String], unwanted: [String]) {
         let hashes = try String.fetchAll(db, literal: "SELECT hash FROM unwantedFile")
         let wanted = try hashes.isEmpty ? [] : referencedFiles(since: .distantPast)
-        return hashes.filter { !wanted.contains($0) }
+        return (hashes, hashes.filter { !wanted.contains($0) })
     }
 
     package func dropUnwantedFiles(_ hashes: [String]) throws {

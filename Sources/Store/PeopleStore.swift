@@ -4,7 +4,7 @@ package import Logging
 
 /// The people's file: one SQLite database that holds everything but the bytes of files.
 package final class PeopleStore: Sendable {
-    private let pool: DatabasePool
+    let pool: DatabasePool
     private let logger: Logger
     private let reserve: SpaceReserve?
     private let atlas: (any Atlas)?
@@ -137,6 +137,8 @@ extension Configuration {
         configuration.prepareDatabase { db in
             // REPLACE then fires the delete triggers, without which the journal would miss a row.
             try db.execute(sql: "PRAGMA recursive_triggers = ON")
+            // What is deleted is overwritten, on every build of SQLite; see `PageGaps` for what that leaves.
+            try db.execute(sql: "PRAGMA secure_delete = ON")
             // What a savepoint would give back is kept in memory instead of being written to a temporary file.
             try db.execute(sql: "PRAGMA temp_store = MEMORY")
             db.add(function: NextOccurrence.function)

@@ -19,6 +19,7 @@ extension Transaction {
         for hash in files.subtracting(try referencedFiles(since: .distantPast)) {
             try db.run("INSERT OR IGNORE INTO unwantedFile VALUES (\(hash))")
         }
+        try leaveResidue(of: "\(owner)")
     }
 
     /// A chat in which only a last message is left to be said: it belongs to an owner who is nobody, until somebody writes
@@ -41,6 +42,7 @@ extension Transaction {
             DELETE FROM owner WHERE kind = 'person' AND NOT EXISTS (SELECT 1 FROM person WHERE person.id = owner.id)
                 AND NOT EXISTS (SELECT 1 FROM outbox JOIN chat ON chat.id = outbox.chat WHERE chat.owner = owner.id)
             """)
+        if db.changed > 0 { try leaveResidue(of: "farewells") }
     }
 
     /// Raw updates that came from the person or name their account; what still waits is read as somebody new's.

@@ -49,6 +49,8 @@ package final class Transaction {
 
     /// Updates wait in the inbox that no poll brought.
     package var hasNewUpdates = false
+    /// Rows went for good, of which the bytes of the files still hold something.
+    package var hasResidue = false
 
     /// Something may be ready to be sent there.
     package func touch(_ chat: ChatID) { touched.insert(chat) }

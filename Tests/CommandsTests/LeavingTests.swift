@@ -2,6 +2,7 @@ import Actions
 import Core
 import Foundation
 import GRDB
+import Logging
 import Store
 import Testing
 
@@ -23,6 +24,41 @@ struct LeavingTests {
         #expect(try await entries(of: ben) == ["A change with somebody who has left"])
         let faults = try await house.store.read { try Row.fetchAll($0.db, sql: "PRAGMA foreign_key_check").count }
         #expect(faults == 0)
+    }
+
+    @Test func `No word of who left is in the bytes of any file`() async throws {
+        let files = try FileStore(
+            path: house.folder.appending(path: "files.sqlite").path, clock: WallClock { House.start },
+            logger: Logger(label: "test"))
+        for count in [1, 1000, 100_000] {
+            let hash = try await files.keep(Data(String(repeating: "xyzzy", count: count).utf8), mediaType: "xyzzy")
+            try await house.piece { session in
+                let note = try session.keepNote(NewNote(text: "xyzzy", home: .loose)).id
+                try session.change(.add, "xyzzy") {
+                    try session.db.execute(
+                        sql: "INSERT INTO photo (note, hash, name, rank, createdAt) VALUES (?, ?, 'xyzzy', 1, 0)",
+                        arguments: [note.rawValue, hash])
+                }
+            }
+        }
+        _ = try await fill()
+        try await leave()
+        #expect(try filesWithWords() == ["files.sqlite-wal", "people.sqlite", "people.sqlite-wal"])
+        #expect(try await house.store.read { try $0.residue() } != nil)
+        let unwanted = try await house.store.read { try $0.filesOfThoseGone().unwanted }
+        #expect(unwanted.count == 3)
+        #expect(try await files.delete(unwanted, keptBefore: House.start + 1).isEmpty)
+        try await house.store.scrub()
+        try await files.scrub()
+        #expect(try filesWithWords() == [])
+        try files.close()
+    }
+
+    private func filesWithWords() throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: house.folder.path).filter { name in
+            let bytes = try Data(contentsOf: house.folder.appending(path: name))
+            return bytes.range(of: Data("xyzzy".utf8)) != nil
+        }.sorted()
     }
 
     @Test func `What is told last is told in the old chat, which the next line there takes over`() async throws {
@@ -66,7 +102,7 @@ struct LeavingTests {
             }
         }
         try await leave()
-        #expect(try await house.store.read { try $0.unwantedFiles() } == [hash])
+        #expect(try await house.store.read { try $0.filesOfThoseGone().unwanted } == [hash])
     }
 
     @Test func `Taken back and wanted again, it waits anew`() async throws {

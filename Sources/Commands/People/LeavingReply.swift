@@ -85,7 +85,7 @@ enum LeavingReply: Reply {
 
     private static let rest = Wording(
         "leaving.rest",
-        "The bytes of pictures and files follow within a day; copies that whoever runs this server made for safety go when they are replaced. The messages in this chat are yours to delete. /start begins anew."
+        "What is left of it in the bytes of this server's files is overwritten within a day, pictures and files too; copies that whoever runs it made for safety go when they are replaced. The messages in this chat are yours to delete. /start begins anew."
     )
 }
 
