@@ -80,6 +80,8 @@ struct Conversation: Sendable {
         case .facts(let question, let facts): try session.factsCame(facts, for: question)
         case .addresses(let question, let found): try session.addressesCame(found, for: question)
         case .address(let question, let address): try session.addressCame(address, for: question)
+        case .forgotten(let forgotten):
+            try leaver(job.actor, in: transaction, now: now)?.leaveSaying(but: forgotten)
         case .failed(let reason):
             try transaction.keepFailure(of: job, reason: reason, now: now)
             try session.jobFailed(job.kind, payload: job.payload)
@@ -130,10 +132,19 @@ struct Conversation: Sendable {
             try session(in: transaction, now: now, actor: PersonID(link.owner.rawValue), viewer: link.owner, chat: nil)
                 .linkEnded(to: link.target)
         case Session.leavingTimer:
-            let person = PersonID(timer.row)
-            try session(in: transaction, now: now, actor: person, viewer: person.owner, chat: nil).leaveSaying()
+            guard let session = try leaver(PersonID(timer.row), in: transaction, now: now) else { return }
+            try session.beginLeaving()
         case let kind: try take(NoticeTimer(rawValue: kind), timer, in: transaction, now: now)
         }
+    }
+
+    /// Whoever leaves, where the moment has come; before it the timer is set anew.
+    private func leaver(_ person: PersonID, in transaction: Transaction, now: Date) throws -> Session? {
+        guard try transaction.isOwner(person.owner) else { return nil }
+        let session = try session(in: transaction, now: now, actor: person, viewer: person.owner, chat: nil)
+        guard let date = try session.leavesAt else { return nil }
+        if date > now { try transaction.setTimer(Session.leavingTimer, row: person.rawValue, due: date) }
+        return date > now ? nil : session
     }
 
     /// A timer of an owner's notices. Their settings count in the chat that they can be reached in, or in none.

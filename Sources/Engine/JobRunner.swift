@@ -140,6 +140,7 @@ final class JobRunner: Service {
         if job.kind == SearchAddress.kind, let question = try? job.payload(as: SearchAddress.self) {
             return try await search(question)
         }
+        if job.kind == Session.leavingJob { return try await forget(job.actor.owner) }
         return .failed(reason: "a job of an unknown kind: \(job.kind)")
     }
 

@@ -53,6 +53,8 @@ enum JobResult: Sendable {
     case entryFile(EntryFile)
     /// A calendar of somebody else was read, or cannot be.
     case calendarRead(ReadCalendar, Result<CalendarReading, CalendarProblem>)
+    /// What is long of somebody who leaves is gone; the rest goes at once.
+    case forgotten(Forgotten)
     /// Nothing came of it, and nobody is at fault.
     case nothing
     case failed(reason: String)

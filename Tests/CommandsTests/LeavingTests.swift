@@ -14,10 +14,11 @@ struct LeavingTests {
 
     init() throws { house = try House() }
 
-    @Test func `No row and no word of who left is in any table, and others keep their own`() async throws {
+    @Test(arguments: [false, true])
+    func `No row and no word of who left is in any table, and others keep their own`(inPortions: Bool) async throws {
         let (ana, ben) = try await fill()
         let before = try await ownRows(of: ben)
-        try await leave()
+        try await leave(but: inPortions ? forgetInPortions(PersonID(ana)) : Forgotten())
         let left = try await house.store.read { try Schemata.traces(of: ana, in: $0.db) }
         #expect(left == [])
         #expect(try await ownRows(of: ben) == before)
@@ -162,11 +163,33 @@ struct LeavingTests {
         return (ana, ben)
     }
 
-    private func leave() async throws {
+    private func leave(but forgotten: Forgotten = Forgotten()) async throws {
         try await house.piece { session in
             try session.change(.settings, "leave") { try session.setLeaving(at: session.now) }
-            try session.leaveSaying()
+            try session.leaveSaying(but: forgotten)
         }
+    }
+
+    /// As the job does it; what comes meanwhile is left for the last piece.
+    private func forgetInPortions(_ person: PersonID) async throws -> Forgotten {
+        var forgotten = Forgotten()
+        while let last = try await house.store.write({ [forgotten] in
+            try $0.forgetUpdates(of: person.owner, after: forgotten.update, limit: 1)
+        }) { forgotten.update = last }
+        let cut = try await house.store.read { try $0.historyCut(without: person.owner) }
+        #expect(!cut.portions.isEmpty)
+        for portion in cut.portions {
+            try await house.store.write { try $0.take(portion, of: person.owner, retitling: Farewell.title(in:)) }
+        }
+        forgotten.change = cut.last
+        while try await house.store.write({ try $0.forgetEntries(of: person.owner, limit: 1) }) {}
+        try await house.piece(.ben) { session in
+            try session.change(.change, "Worked on xyzzy meanwhile") {
+                try session.db.execute(
+                    sql: "UPDATE task SET details = 'xyzzy again' WHERE owner = ?", arguments: [person.rawValue])
+            }
+        }
+        return forgotten
     }
 
     private func ownRows(of person: Int64) async throws -> [String] {

@@ -44,6 +44,7 @@ struct Audit: Sendable {
         case .photographer: #expect(try files.keptFiles() == Set((0..<member.rounds).map(Role.photo)))
         case .bundler: try expectBundles(of: owner, rounds: member.rounds, files)
         case .linker: try expectUnlinked(owner, from: member.actor.partner, files)
+        case .leaver: try expectGone(member.actor, files)
         default: break
         }
     }
@@ -100,7 +101,7 @@ extension Role {
             )
         case .linker: return (["gym: press \(round)"], ["add Noted “press \(round)”"])
         case .drafter: return ([], ["add Pinned Harbour", "delete Deleted Harbour"])
-        case .dreamer: return ([], [])
+        case .dreamer, .leaver: return ([], [])
         case .writer:
             let words = (0..<Self.breath).map { "line \(round).\($0)" }
             return (words.map { "log: \($0)" }, words.map { "add Noted “\($0)”" })

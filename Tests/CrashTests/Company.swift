@@ -32,9 +32,9 @@ final class Company: Sendable {
 
     /// One person for each role, and pairs where it needs two.
     ///
-    /// There may be more writers, and fewer roles.
+    /// There may be more writers, and fewer roles. Whoever leaves needs a driver who lets their time come.
     init(
-        on stage: Stage, roles: [Role] = Role.allCases.filter { $0 != .writer },
+        on stage: Stage, roles: [Role] = Role.allCases.filter { $0 != .writer && $0 != .leaver },
         writers: Int = 0
     ) async throws {
         var members: [Member] = []

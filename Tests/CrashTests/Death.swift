@@ -52,6 +52,7 @@ extension Death {
             (.at(.timerTaken), .at(.timerRecovered)), (.asking("editMessageText"), .at(.cardRecovered)),
             (.asking("getMe"), .asking("getUpdates")), (.asking("sendMessage"), .asking("answerCallbackQuery")),
             (.asking("getFile"), .asking("sendPhoto")), (.at(.drawing), .at(.drawn)),
+            (.at(.searchMerged), .at(.gapsWiped)), (.at(.scrubbed), .at(.historyForgotten)),
         ]
 
     /// Chosen at random from what every life passes again and again.

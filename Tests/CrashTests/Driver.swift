@@ -22,7 +22,10 @@ struct Driver: Sendable {
             }
             group.addTask {
                 var died: [Death] = []
-                for death in deaths { died.append(try await die(death)) }
+                for (number, death) in deaths.enumerated() {
+                    if number % 4 == 3 { try await letLeave() }
+                    died.append(try await die(death))
+                }
                 stage.end()
                 try await finish()
                 return died
@@ -52,6 +55,7 @@ struct Driver: Sendable {
 
     /// One life and its end. Where no timer can come due, it is another end.
     private func die(_ wanted: Death) async throws -> Death {
+        if wanted.needsLeavers { try await waitForLeavers() }
         let isPossible = wanted.needsTimers ? try await moveTimers() : true
         let death = isPossible ? wanted : .after(0.5)
         try await live(until: death)
@@ -88,22 +92,58 @@ struct Driver: Sendable {
     @discardableResult
     private func moveTimers() async throws -> Bool {
         let chats = company.members.filter { $0.role == .dreamer }.map { "\($0.actor.chat)" }
-        let queue = try DatabaseQueue(path: stage.database)
-        let count = try await queue.write { db in
+        return try await change { db in
             try db.execute(
                 literal: """
                     UPDATE timer SET due = 0 WHERE kind = 'question' AND row IN (SELECT conversation.id FROM conversation
                         JOIN chat ON chat.id = conversation.chat WHERE externalID IN \(chats))
                     """)
-            return db.changesCount
+            return db.changesCount > 0
         }
-        try queue.close()
-        return count > 0
     }
 
-    /// One life in peace.
+    /// The day of waiting of those who leave is over.
+    private func letLeave() async throws {
+        try await change { db in
+            try db.execute(sql: "UPDATE journal SET isPaused = 1")
+            try db.execute(sql: "UPDATE person SET leavesAt = 1 WHERE leavesAt IS NOT NULL")
+            try db.execute(sql: "UPDATE journal SET isPaused = 0")
+        }
+    }
+
+    /// A life until all who leave have asked for it; their day of waiting is over after it.
+    private func waitForLeavers() async throws {
+        let child = try stage.launch()
+        try await waitForLeavers { $0.role == .leaver }
+        child.signal(SIGKILL)
+        _ = await child.end()
+        try await letLeave()
+    }
+
+    private func waitForLeavers(_ isMeant: (Company.Member) -> Bool) async throws {
+        let files = Files(in: stage.folder)
+        try await stage.until("whoever leaves has asked for it") {
+            let leaving = company.members.filter { isMeant($0) && !$0.isDone }
+            guard leaving.allSatisfy({ $0.role == .leaver }) else { return false }
+            return try files.count("SELECT count(*) FROM person WHERE leavesAt > 1") == leaving.count
+        }
+    }
+
+    @discardableResult
+    private func change<Value: Sendable>(_ body: @escaping @Sendable (Database) throws -> Value) async throws -> Value {
+        let queue = try DatabaseQueue(path: stage.database)
+        defer { try? queue.close() }
+        return try await queue.write(body)
+    }
+
+    /// One life in peace, before it another in which all come to an end but those who leave.
     private func finish() async throws {
+        let child = try stage.launch()
+        try await waitForLeavers { _ in true }
+        child.signal(SIGTERM)
+        #expect(await child.end() == .exited(0), "\(stage.log)")
         try await moveTimers()
+        try await letLeave()
         try await rest(stage.launch())
     }
 
@@ -122,6 +162,13 @@ extension Death {
     fileprivate var needsTimers: Bool {
         switch self {
         case .at(.timerTaken, _), .at(.timerRecovered, _): true
+        default: false
+        }
+    }
+
+    fileprivate var needsLeavers: Bool {
+        switch self {
+        case .at(.historyForgotten, _), .at(.searchMerged, _), .at(.gapsWiped, _), .at(.scrubbed, _): true
         default: false
         }
     }

@@ -20,7 +20,7 @@ struct Files: Sendable {
 
     func remove() { try? FileManager.default.removeItem(at: folder) }
 
-    /// Whether nothing waits: inbox, outbox and jobs are empty.
+    /// Whether nothing waits: inbox, outbox and jobs are empty, and nothing is to be overwritten.
     func isAtRest() throws -> Bool {
         let queue = try open("wayside.sqlite", readonly: true)
         defer { try? queue.close() }
@@ -29,7 +29,7 @@ struct Files: Sendable {
                 db,
                 sql: """
                     SELECT (SELECT count(*) FROM inbox WHERE state = 'waiting') + (SELECT count(*) FROM outbox)
-                        + (SELECT count(*) FROM job)
+                        + (SELECT count(*) FROM job) + (SELECT count(*) FROM house WHERE key = 'residue')
                     """) == 0
         }
     }
@@ -62,6 +62,13 @@ struct Files: Sendable {
         let queue = try open("files.sqlite")
         defer { try? queue.close() }
         return try queue.read { try Data.fetchSet($0, sql: "SELECT bytes FROM file") }
+    }
+
+    /// The files in whose bytes a word stands.
+    func holding(_ word: String) throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { name in
+            try Data(contentsOf: folder.appending(path: name)).range(of: Data(word.utf8)) != nil
+        }
     }
 
     /// Failures, and updates that were not done.

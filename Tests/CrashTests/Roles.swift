@@ -11,6 +11,8 @@ enum Role: String, CaseIterable, Sendable {
     case bundler
     /// Somebody with a second account, which is linked by a code, used and unlinked.
     case linker
+    /// Somebody who leaves for good when their day of waiting is over, and begins anew.
+    case leaver
     /// Photos with words.
     case photographer
     /// A draft that is named, and one that is cancelled by its button.
@@ -28,6 +30,7 @@ enum Role: String, CaseIterable, Sendable {
         case .pinner: try await pin(actor)
         case .bundler: try await bundle(actor, round)
         case .linker: try await link(actor, round)
+        case .leaver: try await leave(actor, round)
         case .photographer:
             try await actor.sendsPhoto(
                 Self.photo(round), "note gym: rack \(round)", hears: "Noted under gym: rack \(round)",

@@ -63,23 +63,23 @@ extension Session {
     }
 
     /// The actor stays.
-    /// - Returns: false where nobody asked to leave.
+    /// - Returns: false where nobody asked to leave, or the moment has come.
     @discardableResult
     package func stay() throws -> Bool {
-        guard try leavesAt != nil else { return false }
+        guard let date = try leavesAt, date > now else { return false }
         try change(.settings, voice.words(LeavingTitle.stays)) { try setLeaving(at: nil) }
         try mark("person:\(actor)")
         return true
     }
 
     /// Deletes the actor and all that is theirs, for good; nothing may be asked of this session afterwards.
-    package func leaveForGood(retitling: (String) -> String) throws {
+    package func leaveForGood(but forgotten: Forgotten, retitling: (String) -> String) throws {
         for topic in try topicsNamingActor() { try mark(topic) }
         try transaction.withoutJournal {
             try unchoose(actor)
             try giveUpTasks()
         }
-        try transaction.forget(viewer, retitling: retitling)
+        try transaction.forget(viewer, but: forgotten, retitling: retitling)
     }
 
     /// What cards of others are marked by that show the actor or something of theirs.

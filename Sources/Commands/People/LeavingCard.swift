@@ -2,7 +2,7 @@ import Actions
 import Core
 import Foundation
 import Language
-import Store
+package import Store
 
 /// What would go with one's account and what would stay; once that is confirmed, when it goes.
 struct LeavingCard: BareCard {
@@ -76,7 +76,7 @@ extension Session {
     }
 
     func staySaying() throws {
-        guard try stay() else { throw Refusal(LeavingReply.nothingToKeep) }
+        guard try stay() else { throw Refusal(try leavesAt == nil ? LeavingReply.nothingToKeep : .tooLate) }
         try tell(LeavingReply.kept)
         for other in try otherChats() { try say(Outgoing(voice.say(LeavingReply.kept)), class: .notice, to: other) }
     }
@@ -86,11 +86,10 @@ extension Session {
     }
 
     /// The wait is over: the person goes with all that is theirs, and hears in each chat what went.
-    package func leaveSaying() throws {
-        guard let date = try leavesAt, date <= now else { return }
+    package func leaveSaying(but forgotten: Forgotten = Forgotten()) throws {
         let chats = try transaction.privateChats(of: actor)
         let counts = try belongings().replies.map { voice.words($0) }.joined(separator: ", ")
-        try leaveForGood { LanguageTables.voice(for: $0).words(LeavingReply.withSomebodyGone) }
+        try leaveForGood(but: forgotten, retitling: Farewell.title(in:))
         for old in chats {
             let isLinked = old.identity != nil
             let reply: LeavingReply = isLinked ? .linkedReceipt : .receipt(counts)
@@ -105,5 +104,13 @@ extension Belongings {
     fileprivate var replies: [LeavingCount] {
         ThingKind.allCases.compactMap { kind in things[kind].map { .things(kind, $0) } }
             + [.pictures(pictures), .followers(followers), .following(following)].filter { $0.count > 0 }
+    }
+}
+
+/// What of somebody who left stays in the history of others.
+package enum Farewell {
+    /// The line of a change of which only a part is left, in a language.
+    package static func title(in language: String) -> String {
+        LanguageTables.voice(for: language).words(LeavingReply.withSomebodyGone)
     }
 }

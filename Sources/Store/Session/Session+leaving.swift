@@ -15,6 +15,15 @@ extension Session {
         }
     }
 
+    /// The kind of the job that takes what is long out of the way.
+    package static let leavingJob = "leave"
+
+    /// The moment has come, and there is no way back: nothing of what was wished of the account can be undone any more.
+    package func beginLeaving() throws {
+        try transaction.forget(entries: "SELECT entry FROM change WHERE tableName = 'person' AND rowID = \(actor)")
+        try leaveJob(kind: Self.leavingJob, payload: [String: String]())
+    }
+
     /// Runs inside `change`; nil keeps the account.
     package func setLeaving(at date: Date?) throws {
         try db.run("UPDATE person SET leavesAt = \(date?.stored) WHERE id = \(actor)")

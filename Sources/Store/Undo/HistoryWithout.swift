@@ -8,8 +8,12 @@ import GRDB
 struct HistoryWithout {
     private let owner: OwnerID
     private let db: Database
+    /// Changes up to this one were looked at before.
+    private let last: Int64
 
-    init(_ owner: OwnerID, _ db: Database) { (self.owner, self.db) = (owner, db) }
+    init(_ owner: OwnerID, _ db: Database, after last: Int64 = 0) {
+        (self.owner, self.db, self.last) = (owner, db, last)
+    }
 
     /// A column of a journaled table that names a row of another.
     private struct Reference {
@@ -23,21 +27,58 @@ struct HistoryWithout {
         var path: String { "$.\(column)" }
     }
 
-    func write(retitling: (String) -> String) throws {
+    /// Finds what is to be taken out; nothing that stays on disk is written.
+    func cut() throws -> HistoryCut {
+        var cut = HistoryCut()
         try db.execute(
             sql: """
-                CREATE TEMP TABLE goneRow (tableName TEXT, row INTEGER, PRIMARY KEY (tableName, row)) WITHOUT ROWID;
-                CREATE TEMP TABLE poorerEntry (id INTEGER PRIMARY KEY);
+                CREATE TEMP TABLE goneRow (tableName TEXT, row INTEGER, PRIMARY KEY (tableName, row)) WITHOUT ROWID
                 """)
         let references = try references()
         try gather(references)
-        let names = try JSONText.encode(names())
+        cut.names = try names()
+        cut.last = try Int64.fetchOne(db, literal: "SELECT max(id) FROM change") ?? 0
+        cut.dropped = try Int64.fetchAll(
+            db,
+            literal: """
+                SELECT change.id FROM change INDEXED BY changeOfRow
+                WHERE (tableName, rowID) IN (SELECT tableName, row FROM goneRow) AND \(isOthers)
+                """)
         for reference in references where reference.namesOwner && !reference.goesAlong {
-            for side in ["old", "new"] { try unname(reference, side, names) }
+            cut.unnamed += try Int64.fetchAll(
+                db, literal: "SELECT change.id FROM change WHERE \(isSaid(reference)) AND \(isOthers)")
         }
-        try dropChanges()
+        try db.execute(sql: "DROP TABLE goneRow")
+        return cut
+    }
+
+    /// Takes out what was found.
+    func take(_ cut: HistoryCut, retitling: (String) -> String) throws {
+        try db.execute(sql: "CREATE TEMP TABLE poorerEntry (id INTEGER PRIMARY KEY)")
+        let names = try JSONText.encode(cut.names)
+        for reference in try references() where reference.namesOwner && !reference.goesAlong {
+            for side in ["old", "new"] { try unname(cut.unnamed, reference, side, names) }
+        }
+        try drop(cut.dropped)
         try retitle(retitling)
-        try db.execute(sql: "DROP TABLE goneRow; DROP TABLE poorerEntry")
+        try db.execute(sql: "DROP TABLE poorerEntry")
+    }
+
+    /// Its entry is neither the owner's nor made by them: those go anyway.
+    private var isOthers: Query {
+        """
+        NOT EXISTS (SELECT 1 FROM entry
+            WHERE entry.id = change.entry AND (entry.owner = \(owner) OR entry.actor = \(owner)))
+        """
+    }
+
+    /// Changes of a table that were not looked at before; few, or all.
+    private func changes(of table: String) -> Query {
+        last == 0 ? "change.tableName = \(table)" : "change.id > \(last) AND +change.tableName = \(table)"
+    }
+
+    private func isSaid(_ reference: Reference) -> Query {
+        "\(changes(of: reference.table)) AND (\(says("old", reference)) OR \(says("new", reference)))"
     }
 
     private func references() throws -> [Reference] {
@@ -63,15 +104,18 @@ struct HistoryWithout {
             try goAlong(
                 """
                 SELECT \(reference.table), id FROM \(sql: reference.table) WHERE \(sql: reference.column) = \(owner)
-                UNION ALL SELECT tableName, rowID FROM change WHERE tableName = \(reference.table)
-                    AND (\(says("old", reference)) OR \(says("new", reference)))
+                UNION ALL SELECT tableName, rowID FROM change WHERE \(isSaid(reference))
                 """)
         }
-        var (before, count) = (-1, 0)
-        while before != count {
-            before = count
-            for reference in along where !reference.namesOwner { try goAlong(hanging(on: reference)) }
-            count = try Int.fetchOne(db, literal: "SELECT count(*) FROM goneRow") ?? 0
+        // A row is reached from tables of which rows were found in the last round.
+        var grown = try Set(String.fetchAll(db, literal: "SELECT DISTINCT tableName FROM goneRow"))
+        while !grown.isEmpty {
+            let round = grown
+            grown = []
+            for reference in along where !reference.namesOwner && round.contains(reference.target) {
+                try goAlong(hanging(on: reference))
+                if db.changed > 0 { grown.insert(reference.table) }
+            }
         }
     }
 
@@ -86,7 +130,7 @@ struct HistoryWithout {
         UNION ALL SELECT change.tableName, rowID FROM change
             JOIN goneRow ON goneRow.tableName = \(reference.target)
                 AND goneRow.row = json_extract(coalesce(new, old), \(reference.path))
-            WHERE change.tableName = \(reference.table)
+            WHERE \(changes(of: reference.table))
         """
     }
 
@@ -113,8 +157,11 @@ struct HistoryWithout {
         ).filter { !$0.isEmpty }
     }
 
-    private func unname(_ reference: Reference, _ side: String, _ names: String) throws {
-        let changes: Query = "tableName = \(reference.table) AND \(says(side, reference))"
+    private func unname(_ changes: [Int64], _ reference: Reference, _ side: String, _ names: String) throws {
+        let changes: Query = """
+            change.id IN (SELECT value FROM json_each(\(try JSONText.encode(changes))))
+                AND tableName = \(reference.table) AND \(says(side, reference))
+            """
         try db.run(
             """
             INSERT OR IGNORE INTO poorerEntry SELECT entry.id FROM change JOIN entry ON entry.id = change.entry
@@ -126,12 +173,10 @@ struct HistoryWithout {
             """)
     }
 
-    private func dropChanges() throws {
-        let gone: Query = """
-            FROM goneRow CROSS JOIN change ON change.tableName = goneRow.tableName AND change.rowID = goneRow.row
-            """
+    private func drop(_ changes: [Int64]) throws {
+        let gone: Query = "FROM change WHERE id IN (SELECT value FROM json_each(\(try JSONText.encode(changes))))"
         try db.run("INSERT OR IGNORE INTO poorerEntry SELECT entry \(gone)")
-        try db.run("DELETE FROM change WHERE id IN (SELECT change.id \(gone))")
+        try db.run("DELETE \(gone)")
         try db.run(
             """
             DELETE FROM entry WHERE id IN (SELECT id FROM poorerEntry)

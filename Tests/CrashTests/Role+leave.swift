@@ -1,0 +1,35 @@
+import Foundation
+import GRDB
+import Testing
+
+extension Role {
+    /// A note, and the wish to leave; the driver lets the day of waiting be over. The receipt comes once.
+    func leave(_ actor: Actor, _ round: Int) async throws {
+        try await actor.types(
+            "note gym: \(Self.secret) \(round)", hears: "Noted under gym: \(Self.secret) \(round)")
+        try await actor.listens()
+        try await actor.types("delete my account", hears: "Delete my account and all my data")
+        try await actor.listens()
+        // The card that says until when may be gone before it is sent.
+        try await actor.presses("Delete all of it in 24 hours", hears: Self.receipt)
+    }
+
+    /// A word that nobody else has.
+    static let secret = "zinnober"
+
+    private static let receipt = """
+        Your account is deleted: 1 note, 1 list or heading; and your profile, settings and history. \
+        What is left of it in the bytes of this server's files is overwritten within a day, pictures and files too; \
+        copies that whoever runs it made for safety go when they are replaced. \
+        The messages in this chat are yours to delete. /start begins anew.
+        """
+}
+
+extension Audit {
+    /// No row of the one who left, nor a word in the bytes of any file.
+    func expectGone(_ actor: Actor, _ files: Files) throws {
+        #expect(try files.count("SELECT count(*) FROM identity WHERE externalID = \("\(actor.chat)")") == 0)
+        #expect(try files.count("SELECT count(*) FROM unwantedFile") == 0)
+        #expect(try files.holding(Role.secret) == [])
+    }
+}
