@@ -39,7 +39,7 @@ package final class Ranker: Sendable {
                 lead: Double(scores[place] - zero), score: Double(scores[place]))
         }
         let ranking = Ranking(entries, subject: index.subject(of: words))
-        return isTask(line, unless: ranking.sure) ? ranking.preceded(by: TiedTask.intent) : ranking
+        return isTask(line, unless: ranking.sure) ? ranking.preceded(by: ImpliedTask.intent) : ranking
     }
 
     /// What words are about that ask for nothing.
@@ -47,7 +47,7 @@ package final class Ranker: Sendable {
 
     /// Something to do by its words alone; what surely looks for something is left alone.
     private func isTask(_ line: ReadLine, unless sure: Ranking.Entry?) -> Bool {
-        if TiedTask.isMeant(line, over: sure?.intent) { return true }
+        if ImpliedTask.isMeant(line, over: sure?.intent) { return true }
         guard let sure else { return Chore.isMarked(line) || Chore(line)?.isSure == true }
         return !Ranking.isLooking(sure.intent) && Chore(line)?.isOwnDeed == true
     }

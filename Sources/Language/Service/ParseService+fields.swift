@@ -4,7 +4,7 @@ import Foundation
 extension ParseService {
     /// Each slot under its own name; times as they are meant where it is known when the line was said.
     package static let slotFields: Fields = { candidate, line, request in
-        var sheet = FieldSheet(
+        var sheet = AnswerFields(
             frame: request.frame, isTask: candidate.intent.hasPrefix("task.") || candidate.intent.hasPrefix("list."))
         for filled in candidate.slots.all { sheet.add(filled) }
         sheet.addQuantities(of: line, except: candidate.slots["duration"]?.range)
@@ -12,8 +12,10 @@ extension ParseService {
     }
 }
 
-/// The fields of an answer, as they are put together.
-struct FieldSheet {
+/// The fields of an answer, as they are put together: what was said, stretches and their ends too, for any intent.
+///
+/// What is kept of a thing to do is `WishTimes`: days of its owner, without what only an answer tells.
+struct AnswerFields {
     let frame: TimeFrame?
     /// Its times are when it is due.
     let isTask: Bool
@@ -53,7 +55,7 @@ struct FieldSheet {
 }
 
 /// What a line measures is a field of it, whatever is wished for: `distance`, `money`, `rating`.
-extension FieldSheet {
+extension AnswerFields {
     /// `other` is what was read otherwise: "~30m" is an estimate.
     mutating func addQuantities(of line: ReadLine, except other: Range<Int>? = nil) {
         for found in line.found where other.map({ !$0.overlaps(found.range) }) ?? true {
@@ -85,7 +87,7 @@ extension FieldSheet {
 }
 
 /// Times: `start` and `end` of a stretch, `due` of a task; a repetition with its first time.
-extension FieldSheet {
+extension AnswerFields {
     private mutating func addTime(_ filled: Slots.Filled, _ span: TimeSpan, _ frame: TimeFrame) {
         switch filled.value {
         case .time(let time): addMoment(filled.name, time, span, frame)

@@ -33,7 +33,7 @@ package struct ParseService: Sendable {
         let whole = best.enriched(by: line, names)
         return ParseAnswer(
             text: request.text, intent: best.intent, fields: fields(whole, line, request),
-            confidence: (best.score * 1000).rounded() / 1000, assumed: best.assumed + FieldSheet.assumed(of: line),
+            confidence: (best.score * 1000).rounded() / 1000, assumed: best.assumed + AnswerFields.assumed(of: line),
             more: [])
     }
 
@@ -101,15 +101,15 @@ package struct ParseService: Sendable {
         let candidate = Candidate(intent: intent, phrase: 0, slots: slots, score: confidence, assumptions: [])
         return ParseAnswer(
             text: request.text, intent: intent, fields: fields(candidate, line, request),
-            confidence: (confidence * 1000).rounded() / 1000, assumed: FieldSheet.assumed(of: line), more: [])
+            confidence: (confidence * 1000).rounded() / 1000, assumed: AnswerFields.assumed(of: line), more: [])
     }
 
     private static func nothing(_ request: ParseRequest, _ line: ReadLine) -> ParseAnswer {
-        var sheet = FieldSheet(frame: nil, isTask: false)
+        var sheet = AnswerFields(frame: nil, isTask: false)
         sheet.addQuantities(of: line)
         return ParseAnswer(
             text: request.text, intent: nothing, fields: sheet.fields, confidence: 0,
-            assumed: FieldSheet.assumed(of: line), more: [])
+            assumed: AnswerFields.assumed(of: line), more: [])
     }
 
     /// A line of JSON for a line of JSON; one that is no request is answered with `{"error": "..."}`.

@@ -64,19 +64,6 @@ struct AdjunctRule {
         }
     }
 
-    /// "of Monday", "about Friday": a preposition that makes it a part of what is spoken of.
-    private func isHeld(_ piece: WishPiece) -> Bool {
-        guard piece.role == .time, words.holders.contains(line.tokens[piece.tokens.lowerBound].key) else {
-            return false
-        }
-        switch piece.values.first?.value {
-        case .time(let time)?: return time.clock == nil && time.length == nil
-        // "no later than Saturday"
-        case .timeSpan(.until)?, .timeSpan(.before)?: return false
-        default: return true
-        }
-    }
-
     /// In the middle, with something on both sides.
     private func mayStandWithin(_ piece: WishPiece, _ core: Range<Int>) -> Bool {
         let next = piece.tokens.upperBound
@@ -136,17 +123,6 @@ struct AdjunctRule {
 
     private func isOpenMark(_ index: Int) -> Bool { ["(", "[", "{", "@", "#"].contains(line.tokens[index].key) }
 
-    /// A name of a day alone: "sunday", "christmas", "tonight" is none.
-    private func isName(_ piece: WishPiece) -> Bool {
-        guard case .time(let time)? = piece.values.first?.value, time.clock == nil, time.length == nil, !isTied(piece)
-        else { return false }
-        if isMonth(piece) { return true }
-        switch time.day {
-        case .weekday?, .holiday?, .season?: return true
-        default: return false
-        }
-    }
-
     /// "Saturday Night Live": every word, and the one behind, in the middle of a line.
     private func isWrittenLarge(_ range: Range<Int>) -> Bool {
         range.count > 1
@@ -155,61 +131,14 @@ struct AdjunctRule {
             }
     }
 
-    private func isHoliday(_ piece: WishPiece) -> Bool {
-        guard case .time(let time)? = piece.values.first?.value, case .holiday? = time.day else { return false }
-        return true
-    }
-
-    /// "noon", "midnight" alone, which are parts of many a noun.
-    private func isWord(_ piece: WishPiece) -> Bool {
-        guard case .time(let time)? = piece.values.first?.value, time.clock != nil, time.day == nil else {
-            return false
-        }
-        return piece.tokens.count == 1 && line.tokens[piece.tokens.lowerBound].kind == .word
-    }
-
-    /// The name of a month alone, which is a name of people, too.
-    private func isMonth(_ piece: WishPiece) -> Bool {
-        guard piece.tokens.count == 1, case .time(let time)? = piece.values.first?.value,
-            case .date(let date)? = time.day
-        else {
-            return false
-        }
-        return date.day == nil && date.weekday == nil
-    }
-
     /// "mid-week menu"
     private func isHyphened(_ range: Range<Int>) -> Bool {
         range.dropFirst().contains { line.tokens[$0].key == "-" && isAttached($0) && line.tokens[$0 - 1].kind == .word }
-    }
-
-    /// "upgrade to 3.10"
-    private func isTarget(_ piece: WishPiece, _ token: Token) -> Bool {
-        words.targets.contains(token.key) && piece.tokens.count == 1
-            && line.tokens[piece.tokens.lowerBound].kind == .number
-    }
-
-    /// It begins with a preposition.
-    private func isTied(_ piece: WishPiece) -> Bool {
-        words.timeLinks.contains(line.tokens[piece.tokens.lowerBound].key)
     }
 
     /// "Watch Friday the 13th": written large behind what takes a title.
     private func isTitle(_ piece: WishPiece, after token: Token) -> Bool {
         guard words.readers.contains(token.key) else { return false }
         return line.string(line.tokens[piece.tokens.lowerBound].range).first?.isUppercase == true
-    }
-
-    /// "for March", "for 2027": what it is for rather than when it is due.
-    private func isLongPurpose(_ piece: WishPiece) -> Bool {
-        guard words.purposes.contains(line.tokens[piece.tokens.lowerBound].key),
-            case .time(let time)? = piece.values.first?.value,
-            time.clock == nil
-        else { return false }
-        switch time.day {
-        case .date(let date)?: return date.day == nil && date.weekday == nil
-        case .season?, .numbered?: return true
-        default: return false
-        }
     }
 }

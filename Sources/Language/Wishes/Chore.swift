@@ -11,7 +11,7 @@ struct Chore {
     init?(_ line: ReadLine) {
         words = Lexicon.of(line.language).titleWords
         guard Self.mayBe(line, words) else { return nil }
-        slots = WishSlots.slots(of: line, for: TiedTask.intent, names: .none, isAsked: true)
+        slots = WishSlots.slots(of: line, for: ImpliedTask.intent, names: .none, isAsked: true)
         guard let title = slots.text("title") else { return nil }
         let keys = title.split { !$0.isLetter && !$0.isNumber && $0 != "'" }.map { Folding.fold($0) }
         guard let verb = words.wish.isVerbLast ? keys.last : keys.first else { return nil }

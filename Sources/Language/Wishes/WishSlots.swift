@@ -18,7 +18,7 @@ package struct WishSlots {
         if intent == "place.search" { return places(of: line, names) }
         let isWorded = Lexicon.of(line.language).titleWords.wish.isKnown
         if isWorded, let family = WishReader.family(of: intent) {
-            let isDeed = !isAsked && family == "task" && (Chore(line)?.isSure == true || TiedTask.isSure(line))
+            let isDeed = !isAsked && family == "task" && (Chore(line)?.isSure == true || ImpliedTask.isSure(line))
             var reader = WishReader(line: line, family: family, isAsked: isAsked || isDeed, names: names)
             return reader.slots()
         }

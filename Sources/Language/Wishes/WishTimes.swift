@@ -1,6 +1,8 @@
 package import Core
 
 /// When a thing to do begins, is due and comes again, as a line says it: days, or days with a time of day.
+///
+/// It is what is kept; what `wayside parse` answers is `AnswerFields`.
 package struct WishTimes: Sendable, Hashable {
     package private(set) var start: FloatingTime?
     package private(set) var due: FloatingTime?

@@ -1,5 +1,6 @@
-/// A line that says what to do, by its words alone: "when I get home water the plants", "call Ben tomorrow".
-enum TiedTask {
+/// A line that is something to do though no phrase and no word asks for keeping it, by rules over the whole of it:
+/// "when I get home water the plants", "call Ben tomorrow".
+enum ImpliedTask {
     static let intent = "task.add"
 
     /// Whether it is that rather than what else was understood; nil where nothing was.

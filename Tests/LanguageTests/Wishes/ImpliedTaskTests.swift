@@ -4,7 +4,7 @@ import Testing
 @testable import Language
 
 /// What is to be done at some moment, told from what is only said of it.
-struct TiedTaskTests {
+struct ImpliedTaskTests {
     @Test(arguments: [
         ("before I go to Eastern branch: get it signed", "get it signed", "go to Eastern branch", "before"),
         ("before I pick up the kids, get cash", "get cash", "pick up the kids", "before"),
@@ -32,7 +32,7 @@ struct TiedTaskTests {
         "when I am at the gym I always forget my towel", "take care when you go home", "after lunch we went home",
         "should I call mum after work?", "before I leave work", "when I was at the gym she asked for the key",
     ])
-    func `What is only told is no wish`(line: String) { #expect(!TiedTask.isSure(LineReader.read(line))) }
+    func `What is only told is no wish`(line: String) { #expect(!ImpliedTask.isSure(LineReader.read(line))) }
 
     @Test(arguments: [
         ("wenn ich im Büro bin nach dem Schlüssel fragen", "nach dem Schlüssel fragen", "im Büro bin", "when"),
@@ -90,6 +90,6 @@ struct TiedTaskTests {
     func `Somebody to call, and what is counted from being done, is a thing to do`(
         line: String, intent: String?, isMeant: Bool
     ) {
-        #expect(TiedTask.isMeant(LineReader.read(line), over: intent) == isMeant)
+        #expect(ImpliedTask.isMeant(LineReader.read(line), over: intent) == isMeant)
     }
 }

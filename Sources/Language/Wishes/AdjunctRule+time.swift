@@ -1,0 +1,73 @@
+/// What a time is by itself, as far as that says whether it stands beside the title.
+extension AdjunctRule {
+    /// A name of a day alone: "sunday", "christmas", "tonight" is none.
+    func isName(_ piece: WishPiece) -> Bool {
+        guard case .time(let time)? = piece.values.first?.value, time.clock == nil, time.length == nil, !isTied(piece)
+        else { return false }
+        if isMonth(piece) { return true }
+        switch time.day {
+        case .weekday?, .holiday?, .season?: return true
+        default: return false
+        }
+    }
+
+    func isHoliday(_ piece: WishPiece) -> Bool {
+        guard case .time(let time)? = piece.values.first?.value, case .holiday? = time.day else { return false }
+        return true
+    }
+
+    /// "noon", "midnight" alone, which are parts of many a noun.
+    func isWord(_ piece: WishPiece) -> Bool {
+        guard case .time(let time)? = piece.values.first?.value, time.clock != nil, time.day == nil else {
+            return false
+        }
+        return piece.tokens.count == 1 && line.tokens[piece.tokens.lowerBound].kind == .word
+    }
+
+    /// The name of a month alone, which is a name of people, too.
+    func isMonth(_ piece: WishPiece) -> Bool {
+        guard piece.tokens.count == 1, case .time(let time)? = piece.values.first?.value,
+            case .date(let date)? = time.day
+        else {
+            return false
+        }
+        return date.day == nil && date.weekday == nil
+    }
+
+    /// It begins with a preposition.
+    func isTied(_ piece: WishPiece) -> Bool {
+        words.timeLinks.contains(line.tokens[piece.tokens.lowerBound].key)
+    }
+
+    /// "of Monday", "about Friday": a preposition that makes it a part of what is spoken of.
+    func isHeld(_ piece: WishPiece) -> Bool {
+        guard piece.role == .time, words.holders.contains(line.tokens[piece.tokens.lowerBound].key) else {
+            return false
+        }
+        switch piece.values.first?.value {
+        case .time(let time)?: return time.clock == nil && time.length == nil
+        // "no later than Saturday"
+        case .timeSpan(.until)?, .timeSpan(.before)?: return false
+        default: return true
+        }
+    }
+
+    /// "for March", "for 2027": what it is for rather than when it is due.
+    func isLongPurpose(_ piece: WishPiece) -> Bool {
+        guard words.purposes.contains(line.tokens[piece.tokens.lowerBound].key),
+            case .time(let time)? = piece.values.first?.value,
+            time.clock == nil
+        else { return false }
+        switch time.day {
+        case .date(let date)?: return date.day == nil && date.weekday == nil
+        case .season?, .numbered?: return true
+        default: return false
+        }
+    }
+
+    /// "upgrade to 3.10"
+    func isTarget(_ piece: WishPiece, _ token: Token) -> Bool {
+        words.targets.contains(token.key) && piece.tokens.count == 1
+            && line.tokens[piece.tokens.lowerBound].kind == .number
+    }
+}
