@@ -145,7 +145,7 @@ struct OccasionTests {
             return kept
         }
         try await house.piece(.ben) { session in
-            var new = try session.wording(of: session.taskToChange(milk.id))
+            var new = try session.draft(of: session.taskToChange(milk.id))
             new.title = "oat milk"
             #expect(try session.reviseTask(milk.id, as: new).tie == milk.tie)
             #expect(try session.occasion(of: milk) == nil)

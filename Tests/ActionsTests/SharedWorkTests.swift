@@ -79,7 +79,7 @@ struct SharedWorkTests {
         try await house.piece(.ben) { [milk] session in
             try session.finishTask(milk)
             try session.reopenTask(milk)
-            var new = try session.wording(of: session.taskToChange(milk))
+            var new = try session.draft(of: session.taskToChange(milk))
             new.title = "oat milk"
             try session.reviseTask(milk, as: new)
             #expect(throws: Refusal.self) { try session.deleteTask(milk) }
@@ -94,7 +94,7 @@ struct SharedWorkTests {
         try await house.piece(.ben) { [list, milk] session in
             let own = try session.keepList(named: "mine"), place = try session.pin("Bakery")
             let whole = try session.keepTask(NewTask("whole")).id
-            var new = try session.wording(of: session.taskToChange(milk))
+            var new = try session.draft(of: session.taskToChange(milk))
             new.heading = own
             #expect(throws: Refusal.self) { try session.reviseTask(milk, as: new) }
             new.heading = nil

@@ -184,7 +184,7 @@ struct TaskAskingTests {
         try await house.piece { [ben, bread] in try $0.giveTask(bread, to: ben) }
         let due = try await house.piece(.ben) { [bread] session in
             try session.answerTask(bread, takes: true)
-            var new = try session.wording(of: session.taskToChange(bread))
+            var new = try session.draft(of: session.taskToChange(bread))
             new.due = FloatingTime(day: session.present.day + 3, minute: 600)
             return try #require(try session.reviseTask(bread, as: new).due)
         }

@@ -28,7 +28,7 @@ extension Session {
     /// What is to be done, without whose it was and by whom; where, as far as that can be seen.
     private func copy(_ id: TaskID) throws -> TaskRecord {
         guard let task = try task(id) else { throw Refusal(ActionReply.gone) }
-        var new = try wording(of: task)
+        var new = try draft(of: task)
         (new.heading, new.parent, new.tie) = (nil, nil, nil)
         new.place = try new.place.flatMap { try place($0) == nil ? nil : keepOwn($0).id }
         let copy = try keepTask(new)

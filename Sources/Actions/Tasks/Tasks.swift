@@ -70,8 +70,8 @@ extension Session {
         try toChange(.task(id), task(id))
     }
 
-    /// What a task is, as it would be typed; to be changed and given to `reviseTask`.
-    package func wording(of task: TaskRecord) throws -> NewTask {
+    /// A task as it would be wished for anew; to be changed and given to `reviseTask`.
+    package func draft(of task: TaskRecord) throws -> NewTask {
         var new = NewTask(task.title)
         new.details = task.details
         (new.heading, new.place, new.parent) = (task.heading, task.place, task.parent)
@@ -107,7 +107,7 @@ extension Session {
     /// Makes a part of a task another one, as one change.
     @discardableResult
     package func reviseTask(_ id: TaskID, _ change: (inout NewTask) throws -> Void) throws -> TaskRecord {
-        var new = try wording(of: taskToChange(id))
+        var new = try draft(of: taskToChange(id))
         try change(&new)
         return try reviseTask(id, as: new)
     }

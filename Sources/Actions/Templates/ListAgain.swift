@@ -30,7 +30,7 @@ extension Session {
     }
 
     private func keepAgain(_ old: TaskRecord) throws {
-        var new = try wording(of: old)
+        var new = try draft(of: old)
         (new.start, new.due, new.repetition) = (nil, nil, nil)
         let task = try keepTask(new)
         for step in try steps(of: old.id) {

@@ -29,7 +29,7 @@ extension Session {
         var maker = TemplateMaker(try namesToRemove(), parts)
         for task in try tasksForTemplate(of: id) {
             maker.add(
-                try wording(of: task), place: try task.place.flatMap { try place($0)?.name },
+                try draft(of: task), place: try task.place.flatMap { try place($0)?.name },
                 steps: try steps(of: task.id).map(\.title))
         }
         guard !maker.items.isEmpty || maker.dropped > 0 else { throw Refusal(TemplateRefusal.nothingToDo(list.name)) }

@@ -41,7 +41,7 @@ package struct AddToBundleCommand: Command {
             try session.add(NewBundleEntry(task: known.id, title: known.title), to: bundle.id)
             return try session.show(BundleCard(bundle.id), note: BundleReply.added(known.title))
         }
-        try session.addSaying(spoken.saying(words).wishedTask(in: session, tied: nil), to: bundle.id)
+        try session.addSaying(session.newTask(of: spoken.saying(words), tied: nil), to: bundle.id)
     }
 }
 

@@ -15,7 +15,7 @@ struct BundleQuestion: Question {
         guard !spoken.text.isEmpty, spoken.message.attachments.isEmpty, !spoken.meansCommand else { return false }
         switch field {
         case .name: try session.renameBundleSaying(bundle, to: spoken.unquoted)
-        case .entry: try session.addSaying(spoken.wishedTask(in: session, tied: nil), to: bundle)
+        case .entry: try session.addSaying(session.newTask(of: spoken, tied: nil), to: bundle)
         case .routine: try session.saveRoutineSaying(of: bundle, named: spoken.unquoted)
         }
         try session.clearQuestion()

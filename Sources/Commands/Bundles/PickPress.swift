@@ -1,6 +1,5 @@
 import Actions
 import Core
-import Language
 import Store
 
 /// Picks something for the bundle that is to begin, or leaves it.
@@ -173,22 +172,11 @@ struct PickQuestion: Question {
         var picking = try session.picking(picking)
         guard let occasion = picking.occasion else { return false }
         let task = try session.keepTask(
-            spoken.wishedTask(in: session, tied: OccasionTie(occasion, picking.relation)))
+            session.newTask(of: spoken, tied: OccasionTie(occasion, picking.relation)))
         picking.tick("t\(task.id)", true)
         try session.changeLookup(self.picking, to: picking)
         try session.clearQuestion()
         try session.show(PickCard(self.picking), note: TaskReply.keptNamed(task.title))
         return true
-    }
-}
-
-extension Spoken {
-    /// What the words say of something to do, tied to an occasion whatever they say.
-    func wishedTask(in session: Session, tied tie: OccasionTie?) throws -> NewTask {
-        let slots = try WishSlots.slots(of: line, for: "task.add", names: session.names(), isAsked: true)
-        let wish = try TaskWish(title: slots.text("title") ?? unquoted, Said(spoken: self, slots: slots))
-        var new = try wish.task(in: session)
-        new.tie = tie ?? new.tie
-        return new
     }
 }

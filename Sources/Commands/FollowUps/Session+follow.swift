@@ -9,7 +9,7 @@ extension Session {
     /// A reply is about what it replies to; anything else is about the last thing of this person in this chat.
     package func follow(_ spoken: Spoken, _ understanding: Understanding) throws -> Bool {
         if try answerNotice(spoken) { return true }
-        if let time = spoken.timeOfTask { return try take(time, about: recall(of: spoken), frame(of: spoken), spoken) }
+        if let time = spoken.dueInReply { return try take(time, about: recall(of: spoken), frame(of: spoken), spoken) }
         guard let followUp = spoken.followUp else { return try amends(spoken, understanding) }
         guard !understanding.readsPronoun else { return false }
         guard
@@ -175,7 +175,7 @@ extension Spoken {
     package var saysOfIt: Bool { followUp?.hasPronoun == true }
 
     /// Nothing but a time, in reply to a thing to do: its new time.
-    fileprivate var timeOfTask: FollowUp? {
+    fileprivate var dueInReply: FollowUp? {
         guard let repliedThing, repliedThing.kind == .task, message.attachments.isEmpty, !isSlashCommand else {
             return nil
         }

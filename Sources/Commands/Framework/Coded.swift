@@ -56,6 +56,12 @@ extension ID: CodeArgument {
     package var code: String { description }
 }
 
+/// A choice is its own code.
+extension CodeArgument where Self: RawRepresentable<String> {
+    package init?(code: String) { self.init(rawValue: code) }
+    package var code: String { rawValue }
+}
+
 /// A messenger's id of a message, which is its own code.
 extension String: CodeArgument {
     package init?(code: String) { self = code }

@@ -29,21 +29,16 @@ package struct RemoveExampleCommand: Command {
 }
 
 /// Makes the example, or takes it away.
-struct ExamplePress: Press {
-    enum Step: String, CaseIterable { case make, remove }
+struct ExamplePress: OnePress {
+    enum Step: String, CaseIterable, CodeArgument { case make, remove }
 
     static let verb = "example"
-    let step: Step
-    init(_ step: Step) { self.step = step }
-    init?(_ arguments: [String]) {
-        guard arguments.count == 1, let step = Step(rawValue: arguments[0]) else { return nil }
-        self.step = step
-    }
-    var arguments: [String] { [step.rawValue] }
+    let about: Step
+    init(_ about: Step) { self.about = about }
 
     func perform(in session: Session) throws -> (any Reply)? {
         guard !session.isGroup else { throw Refusal(ExampleReply.notInGroup) }
-        switch step {
+        switch about {
         case .make: try session.makeExample()
         case .remove: try session.removeExampleSaying()
         }

@@ -76,8 +76,7 @@ extension Session {
     }
 
     func addTaskSaying(_ spoken: Spoken, to occasion: OccasionID) throws {
-        let slots = try WishSlots.slots(of: spoken.line, for: "task.add", names: names(), isAsked: true)
-        let wish = try TaskWish(title: slots.text("title") ?? spoken.text, Said(spoken: spoken, slots: slots))
+        let wish = try taskWish(of: spoken)
         var base = NewTask(wish.title)
         base.tie = OccasionTie(occasion)
         try keepSaying(wish, over: base)

@@ -12,7 +12,7 @@ extension Session {
     /// Ties a task to the occasion of that name, which is made where there is none.
     func tieSaying(_ id: TaskID, _ words: String, _ relation: OccasionRelation?) throws {
         let old = try taskToChange(id)
-        var new = try wording(of: old)
+        var new = try draft(of: old)
         let known = try occasion(saying: words)
         if let known {
             new.tie = OccasionTie(known, relation)

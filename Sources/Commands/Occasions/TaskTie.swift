@@ -92,7 +92,7 @@ struct NotOccasion: Press {
         let old = try session.occasionToChange(occasion)
         guard record.occasion == occasion else { return CommonReply.gone }
         let tail = session.voice.words(OccasionReply.tail(old.moment(record.relation, in: session)))
-        var new = try session.wording(of: record)
+        var new = try session.draft(of: record)
         new.tie = nil
         new.title = try TaskText(checking: record.title + " " + tail.prefix(1).lowercased() + tail.dropFirst()).text
         try session.change(.change, session.voice.words(TaskChangeReply.changing(new.title)), subject: .task(task)) {

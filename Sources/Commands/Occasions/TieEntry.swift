@@ -23,7 +23,7 @@ struct TieEntry: Press {
     var arguments: [String] { ["\(task)", side.code] + entry.arguments }
 
     func perform(in session: Session) throws -> (any Reply)? {
-        var new = try session.wording(of: session.taskToChange(task))
+        var new = try session.draft(of: session.taskToChange(task))
         guard let item = try session.calendarItem(entry) else { throw Refusal(TieEntryReply.gone) }
         let name = "\(item.occasionName), \(session.measures.moment(item.start))"
         new.newOccasion = NewOccasion(name, side.relation, entry: item)

@@ -34,21 +34,16 @@ struct LeavingCard: BareCard {
 }
 
 /// Confirms that one's account is to be deleted, or keeps it.
-struct LeavingPress: Press {
-    enum Step: String, CaseIterable { case leave, stay }
+struct LeavingPress: OnePress {
+    enum Step: String, CaseIterable, CodeArgument { case leave, stay }
 
     static let verb = "account"
-    let step: Step
-    init(_ step: Step) { self.step = step }
-    init?(_ arguments: [String]) {
-        guard arguments.count == 1, let step = Step(rawValue: arguments[0]) else { return nil }
-        self.step = step
-    }
-    var arguments: [String] { [step.rawValue] }
+    let about: Step
+    init(_ about: Step) { self.about = about }
 
     func perform(in session: Session) throws -> (any Reply)? {
         try session.requirePrivacy()
-        switch step {
+        switch about {
         case .leave: try session.askToLeaveSaying()
         case .stay: try session.staySaying()
         }

@@ -3,31 +3,18 @@ import Core
 import Store
 
 /// The lists of another person that the viewer sees, by name, eight a page.
-struct ListsOfCard: Card {
+struct ListsOfCard: Card, PagedCoded {
     static let verb = "listsOf"
     static let rowsPerPage = 8
-    let owner: PersonID
+    let about: PersonID
     let page: Int
 
-    init(_ owner: PersonID, page: Int = 0) {
-        self.owner = owner
-        self.page = page
-    }
-
-    init?(_ arguments: [String]) {
-        guard arguments.count == 2, let owner = PersonID(arguments[0]), let page = PageCode.read(arguments[1]) else {
-            return nil
-        }
-        self.init(owner, page: page)
-    }
-
-    var arguments: [String] { ["\(owner)", "\(page)"] }
-    var subject: String { "\(Self.verb):\(owner)" }
+    init(_ about: PersonID, page: Int = 0) { (self.about, self.page) = (about, page) }
 
     func render(in session: Session) throws -> CardFace? {
-        guard !session.isGroup, let person = try session.knownProfile(owner) else { return nil }
+        guard !session.isGroup, let person = try session.knownProfile(about) else { return nil }
         let voice = session.voice, size = Self.rowsPerPage
-        let lists = try session.lists(of: owner.owner, offset: page * size, limit: size + 1)
+        let lists = try session.lists(of: about.owner, offset: page * size, limit: size + 1)
         let shown = lists.prefix(size)
         let head = voice.say(shown.isEmpty && page == 0 ? ListsOfReply.none(person.name) : .title(person.called))
         let lines = shown.enumerated().map { RichText("\(page * size + $0.offset + 1). \($0.element.name)") }
@@ -35,11 +22,11 @@ struct ListsOfCard: Card {
             try session.card(of: .heading(list.id)).map { [ShowCard($0).button(PlacesReply.row(list.name), voice)] }
         }
         let pages = Pages(page: page, size: size, hasMore: lists.count > size)
-        let back = ShowCard(ProfileCard(owner)).button(PeopleListReply.person(person.name), voice)
+        let back = ShowCard(ProfileCard(about)).button(PeopleListReply.person(person.name), voice)
         return CardFace(
             ([head] + lines).joined(),
-            buttons: rows + pages.buttons(voice) { ListsOfCard(owner, page: $0) } + [[back]],
-            topics: [session.sightTopic(of: owner.owner), "person:\(owner)", "shared:\(session.viewer)"]
+            buttons: rows + pages.buttons(voice) { ListsOfCard(about, page: $0) } + [[back]],
+            topics: [session.sightTopic(of: about.owner), "person:\(about)", "shared:\(session.viewer)"]
                 + shown.map { "heading:\($0.id)" })
     }
 }

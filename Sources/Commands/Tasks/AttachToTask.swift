@@ -7,7 +7,7 @@ extension Session {
     func attach(_ spoken: Spoken, to id: TaskID) throws {
         let task = try taskToChange(id)
         if !spoken.text.isEmpty {
-            var new = try wording(of: task)
+            var new = try draft(of: task)
             new.details = try TaskDetails(
                 checking: [new.details, spoken.text].filter { !$0.isEmpty }.joined(separator: "\n")
             )
@@ -21,7 +21,7 @@ extension Session {
     func place(_ id: TaskID, at location: SharedLocation) throws {
         let task = try taskToChange(id)
         guard task.owner == viewer else { throw Refusal(CommonReply.notYours) }
-        var new = try wording(of: task)
+        var new = try draft(of: task)
         let place = try change(.change, voice.words(TaskChangeReply.changing(task.title))) {
             let place = try pin(at: location)
             new.place = place.id

@@ -16,7 +16,7 @@ extension Session {
         if !hasClock, said.day == nil, said.length == nil, let day = old.due?.day, day > present.day {
             due = FloatingTime(day: day, minute: due.minute)
         }
-        var new = try wording(of: old)
+        var new = try draft(of: old)
         new.due = due
         try show(TaskCard(reviseTask(id, as: new).id), note: TaskReply.moved)
     }
@@ -31,7 +31,7 @@ extension Session {
 
     /// So much later, or earlier, than it was due; what has no time of day stays with whole days.
     func shiftTask(_ id: TaskID, by length: SaidLength) throws {
-        var new = try wording(of: taskToChange(id))
+        var new = try draft(of: taskToChange(id))
         guard let due = new.due else { throw Refusal(TaskChangeReply.noDay(new.title)) }
         let zone = settings.timeZone
         let frame = TimeFrame(now: due.moment(in: zone), settings: settings)
@@ -51,7 +51,7 @@ extension Session {
     func amendTask(_ id: TaskID, _ words: String) throws {
         let line = LineReader.read(words, language: language)
         let slots = try WishSlots.slots(of: line, for: "task.add", names: names(), isAsked: true)
-        let old = try wording(of: taskToChange(id))
+        let old = try draft(of: taskToChange(id))
         let title = slots.text("title")?.trimmed ?? ""
         let wish = try TaskWish(
             title: title.isEmpty ? old.title : title, Said(spoken: Spoken(line: line), slots: slots))
@@ -62,7 +62,7 @@ extension Session {
 
     /// "put it on shopping": a list, which is made where there is none, or a pin.
     func putTask(_ id: TaskID, under name: String) throws {
-        var new = try wording(of: taskToChange(id))
+        var new = try draft(of: taskToChange(id))
         let bare = name.trimmed
         switch try existingHome(named: bare) {
         case .place(let place): new.place = place
@@ -87,9 +87,7 @@ extension Session {
     /// "and bread too": one more for the same list, on the same day.
     func addBeside(_ id: TaskID, _ words: String) throws {
         let old = try taskToChange(id)
-        let line = LineReader.read(words, language: language)
-        let slots = try WishSlots.slots(of: line, for: "task.add", names: names(), isAsked: true)
-        let wish = try TaskWish(title: slots.text("title") ?? words, Said(spoken: Spoken(line: line), slots: slots))
+        let wish = try taskWish(of: Spoken(line: LineReader.read(words, language: language)))
         var base = NewTask(wish.title)
         (base.parent, base.due, base.place) = (old.parent, old.repetition == nil ? old.due : nil, old.place)
         try keepSaying(wish, over: base, on: old.heading)
@@ -97,9 +95,7 @@ extension Session {
 
     /// "and bread too" of a list with to-dos.
     func add(_ words: String, toList list: HeadingID) throws {
-        let line = LineReader.read(words, language: language)
-        let slots = try WishSlots.slots(of: line, for: "task.add", names: names(), isAsked: true)
-        let wish = try TaskWish(title: slots.text("title") ?? words, Said(spoken: Spoken(line: line), slots: slots))
+        let wish = try taskWish(of: Spoken(line: LineReader.read(words, language: language)))
         try keepSaying(ThingsInLine.parts(of: wish.title, language: language), of: wish, on: list)
     }
 

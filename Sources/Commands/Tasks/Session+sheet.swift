@@ -37,7 +37,7 @@ extension Session {
             return false
         }
         let id = TaskID(thing.id)
-        var new = try wish.task(in: self, over: wording(of: taskToChange(id)))
+        var new = try wish.task(in: self, over: draft(of: taskToChange(id)))
         if let list = wish.list { new.heading = try heading(named: listName(list)) ?? new.heading }
         if let sheet { new.details = try TaskDetails(checking: sheet.details).text }
         try change(.change, voice.words(TaskChangeReply.changing(new.title)), subject: thing) {
@@ -60,19 +60,14 @@ extension Session {
         }
         let isTask = isKnown || !sheet.steps.isEmpty || read.ranking?.sure?.intent == "task.add"
         guard isTask, try isKnown || !sheet.steps.isEmpty || !isSeveral(spoken) else { return nil }
-        return try bareWish(head).with(sheet)
+        return try taskWish(of: head).with(sheet)
     }
 
     /// Of one line; nil where it is read as another command.
     private func wish(of spoken: Spoken) throws -> TaskWish? {
         let read = try Understanding(spoken.line, names: names())
-        guard let best = read.best else { return try bareWish(spoken) }
+        guard let best = read.best else { return try taskWish(of: spoken) }
         return try (Understanding.command(best, of: spoken, names()) as? any TaskWisher)?.wish
-    }
-
-    private func bareWish(_ spoken: Spoken) throws -> TaskWish {
-        let slots = try WishSlots.slots(of: spoken.line, for: "task.add", names: names(), isAsked: true)
-        return try TaskWish(title: slots.text("title") ?? spoken.text, Said(spoken: spoken, slots: slots))
     }
 
     private func isSeveral(_ spoken: Spoken) throws -> Bool {
@@ -99,7 +94,7 @@ extension Session {
 
     /// Every line is read by itself, so that each can have a day, a label or a priority of its own.
     private func keepEach(of sheet: TaskSheet, on list: HeadingID?, _ spoken: Spoken) throws {
-        let wishes = try sheet.entries.prefix(Self.mostSteps).map { try bareWish(spoken.saying($0.title)) }
+        let wishes = try sheet.entries.prefix(Self.mostSteps).map { try taskWish(of: spoken.saying($0.title)) }
         let title = wishes.map(\.title).joined(separator: ", ")
         try change(.add, voice.words(TaskReply.adding(title)), subject: list.map { .heading($0) }) {
             for wish in wishes {

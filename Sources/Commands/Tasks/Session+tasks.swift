@@ -4,6 +4,19 @@ import Language
 import Store
 
 extension Session {
+    /// A line read as something to do, whatever else it may say.
+    func taskWish(of spoken: Spoken) throws -> TaskWish {
+        let slots = try WishSlots.slots(of: spoken.line, for: TaskCommand.about.intent, names: names(), isAsked: true)
+        return try TaskWish(title: slots.text("title") ?? spoken.unquoted, Said(spoken: spoken, slots: slots))
+    }
+
+    /// The same as a task, at an occasion that is given or at the one that it names.
+    func newTask(of spoken: Spoken, tied tie: OccasionTie?) throws -> NewTask {
+        var new = try taskWish(of: spoken).task(in: self)
+        new.tie = tie ?? new.tie
+        return new
+    }
+
     /// Keeps something to do and shows it; on the list that is named, which is made where there is none.
     func keepSaying(
         _ wish: TaskWish, over base: NewTask? = nil, on list: HeadingID? = nil, because: OccasionReply? = nil

@@ -132,8 +132,7 @@ struct TaskTitleQuestion: Question {
         guard !spoken.text.isEmpty, !spoken.mayBeCommand else { return false }
         let sheet = TaskSheet(spoken.text)
         let head = sheet.map { spoken.saying($0.head) } ?? spoken
-        let slots = try WishSlots.slots(of: head.line, for: "task.add", names: session.names(), isAsked: true)
-        var wish = try TaskWish(title: slots.text("title") ?? head.text, Said(spoken: head, slots: slots))
+        var wish = try session.taskWish(of: head)
         if let sheet { wish = try wish.with(sheet) }
         try session.clearQuestion()
         try session.keepSaying(wish, on: list)

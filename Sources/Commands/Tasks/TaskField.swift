@@ -56,7 +56,7 @@ struct TaskFieldQuestion: Question {
     }
 
     private func take(_ spoken: Spoken, in session: Session) throws {
-        var new = try session.wording(of: session.taskToChange(task))
+        var new = try session.draft(of: session.taskToChange(task))
         switch field {
         case .due:
             guard let time = try spoken.timeAlone() else { throw Refusal(TaskReply.noTime) }

@@ -71,7 +71,7 @@ struct TaskDay: Press {
     var arguments: [String] { ["\(id)", field.rawValue, day.map { "\($0)" } ?? "no"] }
 
     func perform(in session: Session) throws -> (any Reply)? {
-        var new = try session.wording(of: session.taskToChange(id))
+        var new = try session.draft(of: session.taskToChange(id))
         switch (field, day) {
         case (.start, let day): new.start = day.map { FloatingTime(day: $0, minute: new.start?.minute) }
         case (_, nil) where new.repetition != nil: return TaskReply.repeatsNeedDay
