@@ -13,6 +13,12 @@ extension Session {
         return try placeToChange(id)
     }
 
+    /// The pin that is one's home, the newest of several.
+    package func home() throws -> PlaceRecord? {
+        try PlaceRecord.fetchOne(
+            db, literal: "SELECT * FROM place WHERE owner = \(viewer) AND isHome ORDER BY id DESC LIMIT 1")
+    }
+
     /// What the viewer may know of a pin: of another's near their home neither where it is nor its address.
     func rubbedOut(_ place: PlaceRecord) throws -> PlaceRecord {
         guard place.owner != viewer else { return place }

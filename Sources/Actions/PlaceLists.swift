@@ -20,7 +20,7 @@ extension Session {
     package func places(
         _ selection: PlaceSelection = .all, sort: PlaceSort, offset: Int, limit: Int
     ) throws -> [PlaceRow] {
-        let origin = isGroup ? nil : try position()?.coordinate
+        let origin = try selection.center ?? (isGroup ? nil : position()?.coordinate)
         guard sort == .near, let origin else {
             return try placeRows(selection, sort, offset: offset, limit: limit, from: origin)
         }

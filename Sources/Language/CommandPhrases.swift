@@ -34,6 +34,8 @@ package enum SignalWord: Hashable, Sendable, CaseIterable {
     case and
     /// What is one's own doing: "I", "my".
     case mine
+    /// Where one lives, as a place: "home".
+    case home
     /// Who may change what in a group.
     case administrators, adders
     /// How large letters are, and on what ground they stand.

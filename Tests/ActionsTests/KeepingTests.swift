@@ -134,7 +134,7 @@ struct KeepingTests {
         #expect(LabelText.labels(in: text) == labels)
     }
 
-    @Test(arguments: ["a", "f", "w", "b", "h3", "lfood"])
+    @Test(arguments: ["a", "f", "w", "b", "h3", "lfood", "p-48.2082,16.3738"])
     func `A selection is read from its code`(code: String) {
         #expect(PlaceSelection(code: code)?.code == code)
     }

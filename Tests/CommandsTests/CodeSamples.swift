@@ -169,7 +169,8 @@ enum CodeSamples {
 
     private static var keepingCards: [any Card] {
         let label = PlaceSelection.label(LabelKey(String(repeating: "ä", count: 40)))
-        let selections: [PlaceSelection] = [.liked, .wanted, .been, .list(heading), label]
+        let corner = Coordinate(clampingLatitude: -89.123_456, longitude: -179.123_456)
+        let selections: [PlaceSelection] = [.liked, .wanted, .been, .list(heading), label, .around(corner)]
         let memories: [MemorySelection] = [.all, .thisDay, .year(9999), .place(place)]
         var cards: [any Card] = [
             ReviewCard(ReviewID(largest)), VisitsCard(place, page: lastPage), VisitCard(VisitID(largest)),

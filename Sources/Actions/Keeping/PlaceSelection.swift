@@ -11,6 +11,11 @@ package enum PlaceSelection: Hashable, Sendable, Codable {
     case list(HeadingID)
     /// One's own with a label; a label too long for a button's data stands for all that begin so.
     case label(LabelKey)
+    /// All of one's own, from a point that is not where one is.
+    case around(Coordinate)
+
+    /// From where distances count, unless it is where one is.
+    package var center: Coordinate? { if case .around(let point) = self { point } else { nil } }
 
     /// "a", "h3" or "lfood", as button data carries it.
     package var code: String {
@@ -21,8 +26,12 @@ package enum PlaceSelection: Hashable, Sendable, Codable {
         case .been: "b"
         case .list(let id): "h\(id)"
         case .label(let key): "\(key.isCut ? "k" : "l")\(key.text)"
+        case .around(let point): "p\(Self.short(point.latitude)),\(Self.short(point.longitude))"
         }
     }
+
+    /// Five digits, about a metre.
+    private static func short(_ degrees: Double) -> Double { (degrees * 100_000).rounded() / 100_000 }
 
     package init?(code: String) {
         let rest = String(code.dropFirst())
@@ -35,6 +44,10 @@ package enum PlaceSelection: Hashable, Sendable, Codable {
         case "l", "k":
             guard let key = LabelKey(text: rest, isCut: code.first == "k") else { return nil }
             self = .label(key)
+        case "p":
+            let parts = rest.split(separator: ",").compactMap { Double($0) }
+            guard parts.count == 2, let point = Coordinate(latitude: parts[0], longitude: parts[1]) else { return nil }
+            self = .around(point)
         default: return nil
         }
     }
@@ -71,7 +84,7 @@ extension Session {
     /// True where the row of `place` is of the selection and to be seen by the viewer.
     func isSelected(_ selection: PlaceSelection) -> Query {
         switch selection {
-        case .all: own(.place)
+        case .all, .around: own(.place)
         case .liked: "\(own(.place)) AND likedAt IS NOT NULL"
         case .wanted: "\(own(.place)) AND wantedAt IS NOT NULL"
         case .been: "\(own(.place)) AND EXISTS (SELECT 1 FROM visit WHERE visit.place = place.id)"
@@ -96,7 +109,7 @@ extension Session {
         case .been: "(SELECT max(day) FROM visit WHERE visit.place = place.id) DESC, id DESC"
         case .list(let id):
             "(SELECT listed.id FROM listed WHERE listed.place = place.id AND listed.heading = \(id)) DESC"
-        case .all, .label: "createdAt DESC, id DESC"
+        case .all, .label, .around: "createdAt DESC, id DESC"
         }
     }
 

@@ -27,7 +27,9 @@ struct Measures {
     }
 
     /// "48.20820, 16.37380": five digits, about a metre.
-    func coordinate(_ point: Coordinate) -> String {
+    func coordinate(_ point: Coordinate) -> String { Self.text(of: point) }
+
+    static func text(of point: Coordinate) -> String {
         String(format: "%.5f, %.5f", point.latitude, point.longitude)
     }
 

@@ -3,9 +3,11 @@ import Language
 import Store
 
 extension ReadLine {
-    /// The emoji of a line, which can be a name by themselves; nil without any.
+    /// The emoji of a line, which can be a name by themselves; nil without any. The degrees of coordinates are none.
     var symbols: String? {
-        let symbols = tokens.filter { $0.kind == .symbol }.map { string($0.range) }.joined()
+        let symbols = tokens.enumerated().filter { index, token in
+            token.kind == .symbol && !found.contains { $0.tokens.contains(index) }
+        }.map { string($0.element.range) }.joined()
         return symbols.isEmpty ? nil : symbols
     }
 

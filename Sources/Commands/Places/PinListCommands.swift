@@ -24,18 +24,24 @@ package struct NearCommand: Command {
     package static let about = About(
         intent: "pin.near", area: .maps, menu: "near", summary: "Your nearest pins",
         phrases: [
-            "near [me|here]", "nearby", "what is (near|nearby|around|close|close to) [me|here]",
+            "near [me|here]", "(near|nearest to|closest to|around) {point:coordinate}",
+            "[show] [me] [my] (pins|places) (near|around|close to) {point:coordinate}", "nearby",
+            "what is (near|nearby|around|close|close to) [me|here]",
             "(what|which) (pins|places) [of mine] are (near|nearby|close|close to|around) [me|here]",
             "which of my (pins|places) are (near|nearby|close|close to|around) [me|here]",
             "[show] [me] [my] [the] (nearest|closest|nearby) (pins|places)", "[my] (pins|places) nearby",
             "[show] [me] [my] (pins|places) (near|around|close to) (me|here)",
             "(what do i have|anything|anything of mine) (near|around|close to) (me|here)",
         ],
-        examples: ["near", "my nearest pins", "pins near me"])
+        examples: ["near", "my nearest pins", "near 48.2082, 16.3738"])
 
-    package init(_ said: Said) throws {}
+    let point: Coordinate?
+    package init(_ said: Said) throws { point = try said.slots.coordinate("point") }
 
-    package func perform(in session: Session) throws { try session.showNear() }
+    package func perform(in session: Session) throws {
+        guard let point else { return try session.showNear() }
+        try session.show(PlacesCard(.around(point), sort: .near))
+    }
 }
 
 /// The button under a location that was sent: my pins around it.

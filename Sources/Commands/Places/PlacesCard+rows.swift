@@ -7,7 +7,7 @@ extension PlacesCard {
 
     func head(count: Int, in session: Session) throws -> RichText {
         var head = try session.voice.say(title(count, in: session))
-        guard !session.isGroup, count > 0 else { return head }
+        guard !session.isGroup, count > 0, selection.center == nil else { return head }
         if let fix = try session.shownPosition() {
             head += "\n"
             head += session.voice.say(PlacesReply.asOf(session.measures.age(of: fix.date)))

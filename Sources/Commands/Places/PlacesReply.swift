@@ -56,6 +56,7 @@ enum PlacesReply: Reply {
         case .liked: Wording("pins.kind.liked", "favourites")
         case .wanted: Wording("pins.kind.wanted", "want to go")
         case .been: Wording("pins.kind.been", "been there")
+        case .around: Wording("pins.kind.around", "around a point")
         case .label(let key): Wording("pins.kind.label", "#{label}", ["label": .text(key.text)])
         }
     }
@@ -70,7 +71,7 @@ enum PlacesReply: Reply {
             Wording(
                 "pins.noneLabelled", "No pin has the label #{label}. `label Bakery #{label}` gives it to one.",
                 ["label": .text(key.text)])
-        case .all, .list: none(isGroup: isGroup)
+        case .all, .list, .around: none(isGroup: isGroup)
         }
     }
 
@@ -96,6 +97,10 @@ enum PlacesReply: Reply {
             Wording(
                 "pins.titleLabelled", "*Pins with #{label}* ({n}), {order}",
                 ["n": n, "order": order, "label": .text(key.text)])
+        case .around(let point):
+            Wording(
+                "pins.titleAround", "*Your pins around {point}* ({n}), {order}",
+                ["n": n, "order": order, "point": .text(Measures.text(of: point))])
         case .all, .list:
             isGroup
                 ? Wording("pins.titleInGroup", "*This group's pins* ({n}), {order}", ["n": n, "order": order])

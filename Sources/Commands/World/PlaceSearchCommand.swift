@@ -56,6 +56,10 @@ extension Session {
     /// Where it is looked for; nil where the person's own position is needed and not known.
     func center(of wish: PlaceWish) throws -> PlaceSearch.Center? {
         switch wish.area {
+        case .near(let text) where SignalWord.home.isSaid(by: text),
+            .inside(let text) where SignalWord.home.isSaid(by: text):
+            guard !isGroup, let home = try home() else { throw Refusal(HomeReply.unknown) }
+            return .point(home.coordinate, name: home.name)
         case .point(let point): return .point(point, name: nil)
         case .inside(let text): return .inside(text)
         case .near(let text): return .near(text)

@@ -69,6 +69,7 @@ extension LanguageTables {
             .large: ["large", "larger", "largest", "big", "bigger", "biggest", "huge"],
             .dark: ["dark", "night", "black"], .light: ["light", "bright", "white", "day"],
             .and: ["and"], .mine: ["i", "my", "mine"],
+            .home: ["home", "my home", "my place", "my house", "my flat", "my apartment"],
         ],
         phrases: [:],
         sayings: [],

@@ -4,6 +4,7 @@ extension GermanPhrases {
         "pin.home": CommandPhrases(
             [
                 "(das|hier) ist [mein] (zuhause|daheim)", "hier wohne ich", "[mein] zuhause ist hier", "ich wohne hier",
+                "[mein] zuhause ist [bei|:] {point:coordinate}", "ich wohne bei {point:coordinate}",
                 "{place:place!} ist [mein] (zuhause|daheim)", "{place:place!} ist (nicht|nicht mehr) mein zuhause",
             ],
             examples: ["hier wohne ich", "Büro ist mein Zuhause"]),

@@ -77,7 +77,8 @@ enum GermanPhrases {
             ], examples: ["pins", "zeig alle meine Pins", "meine Orte"]),
         "pin.near": CommandPhrases(
             [
-                "[hier] in [der|meiner] nähe", "[die] nähe",
+                "[hier] in [der|meiner] nähe", "[die] nähe", "(nahe|nähe|bei|um) {point:coordinate}",
+                "\(show) [meine|die] (pins|orte) (nahe|um|bei) {point:coordinate} [an]",
                 "(was|welche pins|welche orte|welche meiner pins|welche meiner orte) (ist|sind|liegt|liegen) [hier] in [der|meiner] nähe",
                 "\(show) [meine|die] (nächsten|nächstgelegenen) (pins|orte) [an]",
                 "\(show) [meine|die] (pins|orte) [hier] in [der|meiner] nähe [an]",

@@ -75,6 +75,10 @@ extension GermanReplies {
         "photoPin.taken": "Dein Foto sagt, es wurde bei {point} aufgenommen. Niemand sonst erfährt das.",
         "photoPin.pinned": "{name} aus einem Foto gepinnt",
         "about.pin.home": "Verbergen, wo du wohnst, in allem, was du teilst",
+        "pins.kind.around": "um einen Punkt",
+        "pins.titleAround": "*Deine Pins um {point}* ({n}), {order}",
+        "home.unknown":
+            "Ich weiß nicht, wo du wohnst. Sag `Wohnung ist mein Zuhause` von einem Pin, oder schick deinen Standort und schreib `hier wohne ich`.",
         "home.name": "Zuhause",
         "home.line": "🏠 Dein Zuhause: Was im Umkreis von 300 m liegt, sehen andere nur ungefähr",
         "home.near": "🏠 Nahe deinem Zuhause: Andere sehen nur ungefähr, wo es ist",

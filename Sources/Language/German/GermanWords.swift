@@ -53,6 +53,7 @@ enum GermanWords {
         .followers: Set(spelled(["followern", "meinen followern", "meine follower", "follower", "allen followern"])),
         .everyone: spelledSet("allen alle jedem jeder öffentlich"),
         .and: ["und"], .mine: spelledSet("ich mein meine meinen"),
+        .home: Set(spelled(["zuhause", "zu hause", "daheim", "mein zuhause", "meinem zuhause", "meiner wohnung"])),
     ]
 
     private static let list = """

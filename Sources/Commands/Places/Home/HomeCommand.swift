@@ -10,18 +10,21 @@ package struct HomeCommand: Command {
         phrases: [
             "(this|here) is [my] home", "[my] home is here", "i live here", "this is where i live",
             "{place:place!} is [my] home", "i live at {place:place!}",
+            "[my] home is [at|:] {point:coordinate}", "i live at {point:coordinate}",
             "(mark|set) [my] [the] [pin] {place:place} as [my] home",
             "{place:place!} is (not|no longer) my home", "i (moved out|do not live here any more)",
         ],
         examples: ["this is my home", "Grandma's house is my home"])
 
     let place: NameMatch?
+    let point: Coordinate?
     let isNot: Bool?
     let spoken: Spoken
 
     package init(_ said: Said) throws {
         spoken = said.spoken
         place = said.slots.name("place")
+        point = try said.slots.coordinate("point")
         let words = Set(said.spoken.line.tokens.map(\.key))
         isNot = words.isDisjoint(with: ["not", "no", "moved", "nicht", "kein", "keine", "mehr"]) ? nil : true
     }
@@ -35,9 +38,10 @@ package struct HomeCommand: Command {
         if let thing = spoken.repliedThing, thing.kind == .place {
             return try session.setHomeSaying(isNot != true, PlaceID(thing.id))
         }
-        guard isNot != true, let fix = try session.freshPosition() else { throw Refusal(HomeReply.whichPin) }
+        let fix = try session.freshPosition()
+        guard isNot != true, let here = point ?? fix?.coordinate else { throw Refusal(HomeReply.whichPin) }
         let new = NewPlace(
-            name: session.voice.words(HomeReply.name), point: fix.coordinate, accuracy: fix.accuracy)
+            name: session.voice.words(HomeReply.name), point: here, accuracy: point == nil ? fix?.accuracy : nil)
         let title = session.voice.words(HomeReply.marked(new.name))
         let place = try session.change(.add, title) {
             try session.setHome(true, session.keepPlace(new).id)
@@ -90,7 +94,7 @@ extension Session {
 }
 
 enum HomeReply: Reply {
-    case name, line, near, rubbedOut, isHome, isNotHome, whichPin, privately, noWay
+    case name, line, near, rubbedOut, isHome, isNotHome, whichPin, privately, noWay, unknown
     case marked(String)
     case unmarked(String)
 
@@ -107,6 +111,11 @@ enum HomeReply: Reply {
             Wording(
                 "home.whichPin",
                 "Which pin is it? Say `Flat is my home`, or open its card and press More, then My home is here.")
+        case .unknown:
+            Wording(
+                "home.unknown",
+                "I do not know where your home is. Say `Flat is my home` of a pin, or send your location and type `this is my home`."
+            )
         case .privately:
             Wording("home.privately", "Where you live is no affair of a group: tell me in our private chat.")
         case .noWay:
