@@ -27,19 +27,12 @@ extension Session {
         return try nearest(selection, to: origin, offset: offset, limit: limit)
     }
 
-    /// Nearest first: by the true distance, on the few columns that it needs.
+    /// Nearest first, by the true distance.
     private func nearest(
         _ selection: PlaceSelection, to origin: Coordinate, offset: Int, limit: Int
     ) throws -> [PlaceRow] {
-        let rows = try SQLRow.fetchAll(
-            db, literal: "SELECT id, latitude, longitude FROM place WHERE \(isSelected(selection))")
-        let ranked = rows.compactMap { row -> (id: PlaceID, metres: Double)? in
-            guard let point = Coordinate(latitude: row["latitude"], longitude: row["longitude"]) else { return nil }
-            return (row["id"], origin.distance(to: point))
-        }
-        let page = ranked.sorted { ($0.metres, $0.id) < ($1.metres, $1.id) }.dropFirst(offset).prefix(limit)
-        return try page.compactMap { entry in
-            guard let place = try place(entry.id) else { return nil }
+        try placePoints(selection, nearestTo: origin, limit: offset + limit).dropFirst(offset).compactMap { point in
+            guard let place = try place(point.id) else { return nil }
             let metres = origin.distance(to: place.coordinate)
             return PlaceRow(place: place, metres: metres, notes: try noteCount(in: .place(place.id)))
         }

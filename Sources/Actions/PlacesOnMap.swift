@@ -2,23 +2,57 @@ package import Core
 package import Geo
 package import Store
 
+/// Where a pin is.
+package struct PlacePoint: Sendable {
+    package let id: PlaceID
+    package let point: Coordinate
+}
+
 extension Session {
     /// My pins within a box, the nearest to a point first, and how many there are in all.
     package func places(
         in box: BoundingBox, nearestTo point: Coordinate, limit: Int
     ) throws -> (places: [PlaceRecord], count: Int) {
-        let found = try placePoints().filter { box.contains($0.point) }
+        let found = try points(of: .all, in: box).filter { box.contains($0.point) }
             .map { (id: $0.id, metres: point.distance(to: $0.point)) }
             .sorted { ($0.metres, $0.id) < ($1.metres, $1.id) }
         return (try found.prefix(limit).compactMap { try place($0.id) }, found.count)
     }
 
     /// Where my pins are, the newest first.
-    package func placePoints() throws -> [(id: PlaceID, point: Coordinate)] {
+    package func placePoints() throws -> [PlacePoint] { try points(of: .all).sorted { $0.id > $1.id } }
+
+    /// Where the pins of a selection are that lie next to a point, the nearest first. Of one's own only those round it
+    /// are read, in circles that grow until enough lie within.
+    package func placePoints(
+        _ selection: PlaceSelection = .all, nearestTo origin: Coordinate, limit: Int
+    ) throws -> [PlacePoint] {
+        for radius in selection == .all || selection.center != nil ? Self.radii : [] {
+            let box = BoundingBox(around: origin, radius: radius)
+            let near = try points(of: selection, in: box).map { (point: $0, metres: origin.distance(to: $0.point)) }
+                .filter { $0.metres <= radius }
+            if near.count >= limit { return Self.first(limit, of: near) }
+        }
+        return Self.first(
+            limit, of: try points(of: selection).map { (point: $0, metres: origin.distance(to: $0.point)) })
+    }
+
+    /// Metres.
+    private static var radii: [Double] { [1_000, 10_000, 100_000, 1_000_000] }
+
+    private static func first(_ limit: Int, of ranked: [(point: PlacePoint, metres: Double)]) -> [PlacePoint] {
+        ranked.sorted { ($0.metres, $0.point.id) < ($1.metres, $1.point.id) }.prefix(limit).map(\.point)
+    }
+
+    /// In no order; some beyond the east and west of the box are among them.
+    private func points(of selection: PlaceSelection, in box: BoundingBox? = nil) throws -> [PlacePoint] {
+        let isNear: Query = box.map { "place.latitude BETWEEN \($0.south) AND \($0.north)" } ?? "TRUE"
         let rows = try SQLRow.fetchAll(
-            db, literal: "SELECT id, latitude, longitude FROM place WHERE \(own(.place)) ORDER BY id DESC")
+            db, literal: "SELECT id, latitude, longitude FROM place WHERE \(isSelected(selection)) AND \(isNear)")
         return rows.compactMap { row in
-            Coordinate(latitude: row["latitude"], longitude: row["longitude"]).map { (row["id"], $0) }
+            Coordinate(latitude: row["latitude"], longitude: row["longitude"]).map {
+                PlacePoint(id: row["id"], point: $0)
+            }
         }
     }
 }

@@ -52,10 +52,7 @@ extension MapScene {
 
     /// The pin that is next to the middle, for a map on which there is none.
     func nearest(in session: Session) throws -> PlaceRecord? {
-        let next = try session.placePoints().min {
-            look.center.distance(to: $0.point) < look.center.distance(to: $1.point)
-        }
-        return try next.flatMap { try session.place($0.id) }
+        try session.placePoints(nearestTo: look.center, limit: 1).first.flatMap { try session.place($0.id) }
     }
 
     /// By whom the map is; nil where this server has none of that area.

@@ -51,6 +51,7 @@ enum Migrations {
         migrator.registerMigration("42 leaving for good") { try $0.execute(sql: Schema.leaving) }
         migrator.registerMigration("43 a list of favourites") { try $0.execute(sql: Schema.favourites) }
         migrator.registerMigration("44 tracks") { try $0.execute(sql: Schema.tracks) }
+        migrator.registerMigration("45 where pins lie") { try $0.execute(sql: Schema.placePoints) }
         return migrator
     }
 
