@@ -373,7 +373,10 @@ enum CodeSamples {
     private static let longestNames = [Username(String(repeating: "a", count: 30))].compactMap(\.self)
 
     private static var ofSettings: [any Press] {
-        calm + [ZonePress(zone: nil), SetClock(uses24Hours: true), SetClock(uses24Hours: false)]
+        calm + [
+            KeepZone("America/Argentina/ComodRivadavia"), ZonePress(zone: nil), SetClock(uses24Hours: true),
+            SetClock(uses24Hours: false),
+        ]
             + zones.map { ZonePress(zone: $0) } + Settings.Units.allCases.map { SetUnits(units: $0) }
             + (1...7).map { SetWeek(day: $0) } + DateOrder.allCases.map { SetDateOrder(order: $0) }
             + DayTimesCard.parts.map { SetDayPart(part: $0, minute: 1439) }

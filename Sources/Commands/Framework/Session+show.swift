@@ -82,7 +82,13 @@ extension Session {
 
     /// The button that mends it.
     var zoneButtons: [[Button]] {
-        settings.timeZoneIsAssumed && !isHolding ? [[ZonePress(zone: nil).button(SettingsReply.changeZone, voice)]] : []
+        guard settings.timeZoneIsAssumed, !isHolding else { return [] }
+        return [
+            [
+                KeepZone(settings.timeZone.identifier).button(SettingsReply.zoneIsRight, voice),
+                ZonePress(zone: nil).button(SettingsReply.changeZone, voice),
+            ]
+        ]
     }
 
     /// How far away a point is, as of when; nil without a position. In a group nobody's position is told.

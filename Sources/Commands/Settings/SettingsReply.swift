@@ -18,7 +18,7 @@ enum SettingsReply: Reply {
     case unknownZone(String)
     case keepZone(String)
     case cardZone(String)
-    case timesAssumed(String)
+    case timesAssumed(String), zoneIsRight
     case language(String)
     case setLanguage(String)
     case whichLanguage([String])
@@ -43,6 +43,7 @@ enum SettingsReply: Reply {
             Wording(
                 "settings.timesAssumed", "_Times in {zone}, assumed from this server. Is that right?_",
                 ["zone": .text(zone)])
+        case .zoneIsRight: Wording("settings.zoneIsRight", "Yes, right")
         case .units(.metric): Wording("settings.metric", "Distances in kilometres and metres")
         case .units(.imperial): Wording("settings.imperial", "Distances in miles and feet")
         case .setUnits(.metric): Wording("settings.setMetric", "Use km")

@@ -52,6 +52,22 @@ struct ZonePress: Press {
     }
 }
 
+/// The zone that was assumed is the right one.
+struct KeepZone: Press, OneCoded {
+    static let verb = "zoneIsRight"
+    /// The zone's identifier.
+    let about: String
+    init(_ about: String) { self.about = about }
+
+    func perform(in session: Session) throws -> (any Reply)? {
+        let zone = session.settings.timeZone
+        guard zone.identifier == about else { return SettingsReply.zoneSet(session.zoneLine) }
+        if session.settings.timeZoneIsAssumed { try session.setTimeZone(zone) }
+        if let card = try session.pressedCard { try session.show(card) }
+        return SettingsReply.zoneSet(session.zoneLine)
+    }
+}
+
 /// Waits for a city or a zone's name.
 struct ZoneQuestion: Question {
     static let verb = "zone"

@@ -3,6 +3,7 @@ extension GermanReplies {
         "settings.title": "*Einstellungen*",
         "settings.assumed": "(angenommen von diesem Server; tipp auf Zeitzone oder schreib `zeitzone Wien`)",
         "settings.changeZone": "Zeitzone", "settings.zone": "Zeitzone: {zone}", "settings.cardZone": "{zone}",
+        "settings.zoneIsRight": "Ja, stimmt",
         "settings.timesAssumed": "_Zeiten in {zone}, angenommen von diesem Server. Stimmt das?_",
         "settings.metric": "Entfernungen in Kilometern und Metern",
         "settings.imperial": "Entfernungen in Meilen und Fuß",
