@@ -11,6 +11,8 @@ package struct Outgoing: Hashable, Sendable, Codable {
     package var effect: MessageEffect?
     /// Whether it stays on top of its chat; nil where nobody has wished anything.
     package var pin: Bool?
+    /// What a reply to it is about.
+    package var about: Thing?
 
     package init(_ text: RichText, buttons: [[Button]] = [], keyboard: ReplyKeyboard? = nil, media: Media? = nil) {
         self.text = text

@@ -38,6 +38,9 @@ extension Transaction {
             } else {
                 try remove(row)
             }
+            if case .message(let outgoing) = row.work, let thing = outgoing.about, let message {
+                try remember(thing, as: message, in: row.chat.id)
+            }
             guard let card = row.card else { return }
             try sent(card, row.work, message, hash: hash, topics: topics)
             if isOutdated { try leaveEdit(of: card, as: row.outboxClass, now: now) }
@@ -74,6 +77,14 @@ extension Transaction {
     private func remove(_ row: OutboxRow) throws {
         let chat = try ChatID.fetchOne(db, literal: "DELETE FROM outbox WHERE id = \(row.id) RETURNING chat")
         if let chat { touch(chat) }
+    }
+
+    private func remember(_ thing: Thing, as message: MessageRef, in chat: ChatID) throws {
+        try db.run(
+            """
+            INSERT OR IGNORE INTO origin (chat, message, kind, thing)
+            VALUES (\(chat), \(message.id), \(thing.kind.rawValue), \(thing.id))
+            """)
     }
 
     private func sent(

@@ -15,13 +15,17 @@ extension Session {
     func say(reply: some Reply) throws { try say(Outgoing(voice.say(reply))) }
 
     /// Tells what was done: in the place of the pressed card, else as a new message; Undo stands under it.
-    func tell(_ reply: some Reply, buttons: [[Button]] = []) throws {
+    ///
+    /// A reply to it is `about` that thing.
+    func tell(_ reply: some Reply, buttons: [[Button]] = [], about thing: Thing? = nil) throws {
         if pressed != nil, let lastEntry { return try show(EntryCard(id: lastEntry)) }
         var buttons = buttons
         if let undo = try undoButton {
             if buttons.isEmpty { buttons = [[undo]] } else { buttons[buttons.count - 1].append(undo) }
         }
-        try say(Outgoing(voice.say(reply), buttons: buttons))
+        var outgoing = Outgoing(voice.say(reply), buttons: buttons)
+        outgoing.about = thing
+        try say(outgoing)
     }
 
     /// Shows a card: in the place of the pressed one, else anew at the end of the chat.

@@ -53,7 +53,8 @@ extension Session {
             + [nextDates(of: reminder).map { voice.say($0) }].compactMap(\.self)
             + ((reminder.isAlarm ? [.rings] : []) + [note].compactMap(\.self)).map { voice.say($0) } + assumedZone
         let open = ShowCard(ReminderCard(reminder.id)).button(CommonReply.open, voice)
-        try tell(ReminderReply.whole(lines.joined()), buttons: zoneButtons + [[open]])
+        try tell(
+            ReminderReply.whole(lines.joined()), buttons: zoneButtons + [[open]], about: .reminder(reminder.id))
     }
 
     /// The next three dates; of what is counted from when it was done only the next is known.

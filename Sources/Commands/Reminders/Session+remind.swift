@@ -41,7 +41,8 @@ extension Session {
         let calm = try calmFace(of: reminder, next: time.date)
         let whole = ([text] + calm.lines).joined()
         try tell(
-            ReminderReply.whole(whole), buttons: zoneButtons + instead + calm.buttons + summaryOffer() + [open])
+            ReminderReply.whole(whole), buttons: zoneButtons + instead + calm.buttons + summaryOffer() + [open],
+            about: .reminder(reminder.id))
     }
 
     /// What an edited line makes of a reminder; nil leaves a part as it is.

@@ -1,6 +1,6 @@
 extension SandboxState {
-    /// A person's reaction, nil takes it away. The bot is told only where it asked for such updates; in
-    /// groups Telegram tells administrators alone, and the bot is none.
+    /// A person's reaction, nil takes it away. The bot is told only where it asked for such updates, in a group as one
+    /// of its administrators alone (Bot API: Update.message_reaction).
     mutating func react(
         _ emoji: String?, to id: Int, in chatID: Int64, by person: Int64, now: Int
     ) throws(SandboxError) {
@@ -9,7 +9,7 @@ extension SandboxState {
         let key = String(person)
         guard old.reactions[key] != emoji else { return }
         change(id, in: chatID) { $0.reactions[key] = emoji }
-        guard chat.kind == .private, !chat.isBlocked else { return }
+        guard chat.kind == .private || chat.roles?.botIsAdministrator == true, !chat.isBlocked else { return }
         let list: (String?) -> JSON = { .array($0.map { [["type": "emoji", "emoji": .string($0)]] } ?? []) }
         let body = JSON.members([
             "chat": wire(chat), "message_id": .number(id), "user": wireUser(person), "date": .number(now),
