@@ -22,6 +22,7 @@ struct Turn {
         var asked = spoken
         asked.meansCommand = understanding.meansCommand
         asked.isOnlyKind = understanding.isOnlyKind
+        asked.isAboutSomething = understanding.isAboutSomething
         asked.mayBeCommand = understanding.mayBeCommand || spoken.saysOfIt
         if try answered(asked, understanding) { return }
         if message.location != nil { return try session.startDraft(asked) }

@@ -105,6 +105,8 @@ package struct Spoken: Sendable {
     package var meansCommand = false
     /// It is a kind of places and nothing else: what is looked for, or what something is called.
     package var isOnlyKind = false
+    /// It reads as a command about something, which is no mere time even where it names one: "move dentist to Wednesday".
+    package var isAboutSomething = false
     /// What it was taken to mean before its turn; nil where nobody looked.
     package var foresight: Foresight?
 

@@ -76,6 +76,12 @@ package struct Understanding: Sendable {
         return wish.area == nil && wish.opening == nil && wish.distance == nil && wish.words == line.text.trimmed
     }
 
+    /// It surely says more than a time: a name, or words of its own beside those of the command.
+    package var isAboutSomething: Bool {
+        guard let best, !(Self.command(of: best) is any WishCommand.Type) else { return false }
+        return best.slots.all.contains { !$0.isOfTime }
+    }
+
     /// It surely begins with a command's own words rather than with the name of something.
     var hasOwnWords: Bool {
         guard let best else { return false }

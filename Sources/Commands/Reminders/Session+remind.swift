@@ -93,6 +93,7 @@ extension Spoken {
     func timeAlone() throws -> SaidTime? {
         let lines = [line] + LanguageTables.others(than: line.language).map { line.read(in: $0.id) }
         if let corrected = followUp?.newTime { return try corrected.get() }
+        guard !isAboutSomething else { return nil }
         let times = lines.lazy.map(Self.times).first { !$0.isEmpty } ?? []
         guard let first = times.first else { return nil }
         guard times.count == 1, first.wordsOutside <= 3 else { return nil }

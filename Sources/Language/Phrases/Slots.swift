@@ -28,6 +28,14 @@ package struct Slots: Sendable {
         /// UTF-8 offsets in the original text.
         package let range: Range<Int>
 
+        /// Its value is a time of some sort.
+        package var isOfTime: Bool {
+            switch value {
+            case .time, .timeSpan, .length, .repetition, .timeProblem: true
+            default: false
+            }
+        }
+
         package init(name: String, value: Value, typed: String, range: Range<Int>) {
             self.name = name
             self.value = value
