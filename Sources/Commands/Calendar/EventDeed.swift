@@ -75,7 +75,7 @@ extension Session {
 
     private func act(_ deed: TaskDeed, on id: EventID) throws {
         switch deed {
-        case .done, .tie, .reopen, .skip, .once, .step, .priority: return
+        case .done, .tie, .reopen, .skip, .once, .step, .priority, .hide: return
         case .delete: try deleteEventSaying(id)
         case .rename(let words):
             try show(EventCard(retitleEvent(id, to: words).id), note: NoteReply.changed(words))
@@ -91,7 +91,7 @@ extension TaskDeed {
     /// An entry of the calendar is neither done nor tied to an occasion.
     fileprivate var fitsEvents: Bool {
         switch self {
-        case .done, .tie, .reopen, .skip, .once, .step, .priority: false
+        case .done, .tie, .reopen, .skip, .once, .step, .priority, .hide: false
         case .delete, .move, .rename: true
         }
     }

@@ -35,6 +35,10 @@ enum FollowReply: Reply {
         case .home:
             Wording(
                 "follow.noHome", "“{name}” cannot be put somewhere else; notes and to-dos can.", ["name": .text(name)])
+        case .hide:
+            Wording(
+                "follow.noHiding", "Only to-dos can be hidden until a day, and “{name}” is none.", ["name": .text(name)]
+            )
         case .words, .add, .delete, .cancel, .show, .done, .skip, .once:
             Wording("follow.unfit", "I cannot do that with “{name}”.", ["name": .text(name)])
         }

@@ -107,6 +107,7 @@ extension Session {
         case .move: try followUp.time.map { try .time($0.get()) } ?? .home(followUp.name)
         case .later, .earlier:
             try followUp.length.map { .shift($0) } ?? followUp.time.map { try .time($0.get()) } ?? .askTime
+        case .hide: try followUp.time.map { try .hide($0.get()) }
         case .correct, .not: try followUp.time.map { try .time($0.get()) }
         case .name: .words(followUp.words)
         case .meant: try followUp.time.map { try .time($0.get()) } ?? .words(followUp.words)
@@ -140,6 +141,8 @@ extension Understanding {
 enum FollowDeed {
     case time(SaidTime)
     case shift(SaidLength)
+    /// Not shown before.
+    case hide(SaidTime)
     case askTime
     case words(String)
     case home(String)
@@ -162,7 +165,7 @@ enum FollowDeed {
         case .askTime, .remind: [.place, .note, .reminder, .task].contains(kind)
         case .words: kind != .heading
         case .home: kind == .note || kind == .task
-        case .skip, .once: kind == .task
+        case .skip, .once, .hide: kind == .task
         case .add: [.note, .reminder, .task, .heading].contains(kind)
         case .delete: kind != .heading
         case .show: true

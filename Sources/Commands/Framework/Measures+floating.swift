@@ -36,6 +36,12 @@ extension Measures {
         }
     }
 
+    /// Behind "until": "today 18:00", "Monday, 16 Mar".
+    func until(_ time: FloatingTime) -> String {
+        let isNear = (-1...1).contains(time.day - WallTime(now, in: settings.timeZone).day)
+        return isNear ? short(time) : voice.words(pick(time))
+    }
+
     private func noon(_ time: FloatingTime) -> Date {
         FloatingTime(time.date, minute: 720).moment(in: settings.timeZone)
     }

@@ -25,6 +25,30 @@ package struct MoveTaskCommand: Command {
     package func perform(in session: Session) throws { try session.act(.move(when), onTaskNamed: title) }
 }
 
+/// Hides a thing to do that is named until a day.
+package struct HideTaskCommand: Command {
+    private static let task = "[my|the] [task|todo|to do]"
+
+    package static let about = About(
+        intent: "task.update", key: "task.hide", area: .tasks, summary: "Hide a to-do until a day",
+        phrases: [
+            Phrase("(hide|conceal) \(task) {title:text} {when:time}"),
+            Phrase("(do not|dont) show [me] \(task) {title:text} {when:time}"),
+        ],
+        examples: ["hide milk until Monday"])
+
+    let title: String
+    /// As typed: "until Monday".
+    let when: String
+
+    package init(_ said: Said) throws {
+        title = said.slots.text("title")?.trimmed ?? ""
+        when = said.slots["when"]?.typed ?? ""
+    }
+
+    package func perform(in session: Session) throws { try session.act(.hide(when), onTaskNamed: title) }
+}
+
 /// Gives a thing to do other words.
 package struct RenameTaskCommand: Command {
     package static let about = About(

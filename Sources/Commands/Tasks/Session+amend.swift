@@ -21,6 +21,13 @@ extension Session {
         try show(TaskCard(reviseTask(id, as: new).id), note: TaskReply.moved)
     }
 
+    /// Hides it until then.
+    func setStart(of id: TaskID, to said: SaidTime, _ frame: TimeFrame) throws {
+        var new = try draft(of: taskToChange(id))
+        new.start = try due(of: said, in: frame)
+        try show(TaskCard(reviseTask(id, as: new).id), note: ReminderReply.followed)
+    }
+
     func due(of said: SaidTime, in frame: TimeFrame) throws -> FloatingTime {
         let slots = Slots([Slots.Filled(name: "due", value: .time(said), typed: "", range: 0..<0)])
         var times: WishTimes?
@@ -99,11 +106,12 @@ extension Session {
         try keepSaying(ThingsInLine.parts(of: wish.title, language: language), of: wish, on: list)
     }
 
-    /// "move milk to Friday": the words after it are a time.
-    func moveTask(_ id: TaskID, to words: String) throws {
+    /// "Friday" of "move milk to Friday", of "hide milk until Friday".
+    func time(in words: String) throws -> SaidTime {
         let line = LineReader.read(words, language: language)
+        if let edge = line.timeValues.lazy.compactMap(\.value.edge).first { return edge }
         guard let time = line.times.first else { throw Refusal(TaskReply.noTime) }
-        try setDue(of: id, to: time.time.get(), frame(of: nil))
+        return try time.time.get()
     }
 }
 
@@ -112,5 +120,16 @@ extension Spoken {
     init(line: ReadLine) {
         let chat = ChatRef(messenger: .telegram, id: "")
         self.init(message: Incoming.Message(ref: MessageRef(chat: chat, id: ""), text: line.text), line: line)
+    }
+}
+
+extension SaidValue {
+    /// The one time that bounds it: "until Friday", "from Friday".
+    fileprivate var edge: SaidTime? {
+        switch self {
+        case .span(.until(let time, _)), .span(.before(let time)), .span(.since(let time)), .span(.after(let time)):
+            time
+        default: nil
+        }
     }
 }

@@ -10,6 +10,8 @@ enum TaskDeed: Hashable, Codable, Sendable {
     case skip, once
     /// As typed: "Friday", "next week at 9".
     case move(String)
+    /// The same: not shown before.
+    case hide(String)
     case rename(String)
     case step(String)
     /// 1-3; nil for none.
@@ -65,7 +67,8 @@ extension Session {
         case .reopen: _ = try TaskPress(id, .reopen).perform(in: self)
         case .skip: try skipSaying(id)
         case .once: try repeatNoMore(id)
-        case .move(let words): try moveTask(id, to: words)
+        case .move(let words): try setDue(of: id, to: time(in: words), frame(of: nil))
+        case .hide(let words): try setStart(of: id, to: time(in: words), frame(of: nil))
         case .tie(""): _ = try TaskTie(id, .any, nil).perform(in: self)
         case .tie(let words): try tieSaying(id, words, task(id)?.tie?.relation)
         case .step(let title):

@@ -63,7 +63,7 @@ struct TaskFieldQuestion: Question {
             return try session.setDue(of: task, to: time, session.frame(of: spoken))
         case .start:
             guard let time = try spoken.timeAlone() else { throw Refusal(TaskReply.noTime) }
-            new.start = try session.due(of: time, in: session.frame(of: spoken))
+            return try session.setStart(of: task, to: time, session.frame(of: spoken))
         case .title: new.title = try TaskText(checking: spoken.unquoted).text
         case .details: new.details = try TaskDetails(checking: spoken.text).text
         case .labels: new.labels += try labels(in: spoken).filter { !new.labels.contains($0) }

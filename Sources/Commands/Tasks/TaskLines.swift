@@ -37,7 +37,7 @@ struct TaskLines {
             if let due = task.due, !task.isDone {
                 facts.append(due < late ? .overdue(measures.when(due)) : .due(measures.when(due)))
             }
-            if let start = task.start, start > session.present { facts.append(.start(measures.when(start))) }
+            if let start = task.start, start > session.present { facts.append(.start(measures.until(start))) }
             facts += repeats
             if let priority = task.priority { facts.append(.hasPriority(priority)) }
             let labels = try session.labels(of: task.id)

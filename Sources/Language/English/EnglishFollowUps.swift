@@ -62,6 +62,11 @@ enum EnglishFollowUps {
             Phrase("\(lead) {what:text} (instead|rather)"),
         ],
         .not: [Phrase("\(lead) not {what:rest}")],
+        .hide: [
+            Phrase("\(lead) (hide|conceal) \(thing) (until|till|to|before) {what:rest}"),
+            Phrase("\(lead) (do not|dont) show (me \(thing)|\(thing)) (until|till|before) {what:rest}"),
+            Phrase("\(lead) show (me \(thing)|\(thing)) (only|not) (from|on|after|in|at|before|until) {what:rest}"),
+        ],
         .name: [
             Phrase("\(lead) (call|name|title|label) \(thing) {what:rest}"),
             Phrase("\(lead) (rename|retitle) \(thing) [to|as|into] {what:rest}"),

@@ -64,6 +64,11 @@ enum GermanFollowUps {
             Phrase("\(lead) {what:text} (stattdessen|statt dessen)"),
         ],
         .not: [Phrase("\(lead) nicht {what:rest}")],
+        .hide: [
+            Phrase("\(lead) (versteck|verstecke|verbirg|verberge) \(thisThing) bis [zum|am] {what:rest}"),
+            Phrase("\(lead) (blend|blende) \(thisThing) bis [zum|am] {what:text} aus"),
+            Phrase("\(lead) (zeig|zeige) (mir \(thisThing)|\(thisThing)) erst [wieder] [ab|am] {what:rest}"),
+        ],
         .name: [
             Phrase("\(lead) (nenn|nenne|benenn|benenne) \(thing) [lieber|doch|um in|in] {what:rest}"),
             Phrase("\(lead) (nenn|nenne) \(thing) [lieber|doch] {what:text} [um]"),

@@ -16,6 +16,13 @@ extension GermanPhrases {
                 "(verschieb|verschiebe|schieb|schiebe|verleg|verlege) [die aufgabe|das todo] {title:text} (auf|bis|zu) [den|die|das] {when:time}",
                 "[die aufgabe|das todo] {title:text} (auf|bis) [den|die|das] {when:time} (verschieben|verlegen|schieben)",
             ], examples: ["verschiebe Milch auf Freitag"]),
+        "task.hide": CommandPhrases(
+            [
+                "(versteck|verstecke|verbirg|verberge) [die aufgabe|das todo] {title:text} {when:time}",
+                "(blend|blende) [die aufgabe|das todo] {title:text} {when:time} aus",
+                "[die aufgabe|das todo] {title:text} {when:time} (verstecken|ausblenden|verbergen)",
+                "(zeig|zeige) [mir] [die aufgabe|das todo] {title:text} erst [wieder] {when:time}",
+            ], examples: ["versteck Milch bis Montag"]),
         "task.rename": CommandPhrases(
             [
                 "(nenn|nenne|benenn|benenne|änder|ändere) [die|das|meine|mein] (aufgabe|todo) {title:text} (in|um in|auf) {words:rest}",

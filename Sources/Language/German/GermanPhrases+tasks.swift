@@ -25,6 +25,12 @@ extension GermanPhrases {
                 "\(todos) (mit|mit dem|mit der|unter dem) (label|etikett|markierung) {name:word}",
                 "\(todos) mit {label:label}",
             ], examples: ["Aufgaben mit Label zuhause"]),
+        "task.urgent": CommandPhrases(
+            [
+                "[zeig|zeige] [mir] [alle] [meine|die] (p1|p2|p3|dringende|dringenden|wichtige|wichtigen|eilige|eiligen) (aufgaben|todos|to dos)",
+                "\(todos) mit (p1|p2|p3|priorität 1|priorität 2|priorität 3)",
+                "was ist [jetzt|heute] [am] (dringend|dringendsten|wichtig|wichtigsten|eilig|eiligsten)",
+            ], examples: ["dringende Aufgaben", "zeig meine P2-Aufgaben"]),
         "task.overdue": CommandPhrases(
             [
                 "was ist [alles|schon] überfällig", "[zeig|zeige] [mir] [meine|alle|die] überfälligen [aufgaben|todos]",

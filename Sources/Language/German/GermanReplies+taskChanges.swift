@@ -15,6 +15,8 @@ extension GermanReplies {
             "„{title}“ wiederholt sich nicht. `verschiebe {title} auf Freitag` gibt ihr einen anderen Tag.",
         "task.isOpen": "*{title}* ist noch zu tun.",
         "task.noSuchDone": "Du hast keine Aufgabe wie „{words}“ erledigt. Es ist nichts geändert.",
+        "about.task.hide": "Eine Aufgabe bis zu einem Tag verbergen",
+        "about.task.urgent": "Was dringend ist, oder von einer anderen Priorität",
         "about.task.move": "Eine Aufgabe auf einen anderen Tag verschieben",
         "about.task.step": "Einer Aufgabe einen Schritt hinzufügen",
         "about.task.priority": "Die Priorität einer Aufgabe setzen",

@@ -64,7 +64,7 @@ extension FollowUp {
         switch kind {
         case .later, .earlier: words.isEmpty || length != nil || time != nil
         case .correct: choice != nil || time != nil
-        case .not, .again: time != nil
+        case .not, .again, .hide: time != nil
         case .pick, .pickDelete, .pickDone: choice != nil
         case .change, .move, .name, .meant: !words.isEmpty
         case .add: isAddition

@@ -11,6 +11,8 @@ package struct FollowUp: Sendable, Hashable {
         case correct
         /// "not today, tomorrow": only with two times.
         case not
+        /// "hide it until Monday": only with a time.
+        case hide
         /// "call it gym bag".
         case name
         /// "no, I meant oat milk".
@@ -47,7 +49,7 @@ package struct FollowUp: Sendable, Hashable {
     /// It can be nothing but a follow-up: where there is nothing to follow, that is the answer.
     package var isPlain: Bool {
         switch kind {
-        case .change, .move, .name, .remind, .delete, .show: true
+        case .change, .move, .hide, .name, .remind, .delete, .show: true
         case .later, .earlier, .correct, .not, .meant, .pick, .pickDelete, .pickDone, .add, .again, .cancel, .done,
             .putOff, .skip,
             .stop:
