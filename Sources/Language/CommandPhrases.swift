@@ -24,6 +24,8 @@ package enum SignalWord: Hashable, Sendable, CaseIterable {
     case imperial, metric
     /// Which number of a date comes first.
     case dayFirst, monthFirst
+    /// The evening before.
+    case eve
     /// No labels at all.
     case none
     /// Before a new name: "to".

@@ -93,11 +93,9 @@ struct EventNotice {
 
     init(_ event: EventRecord, lead: Int, in zone: TimeZone) {
         self.lead = lead
-        let start = event.start.wall
-        // A whole day is told of in the morning.
-        let clock = event.isWholeDay ? WallTime(seconds: start.seconds + 9 * 3600) : start
-        let told = WallTime(seconds: clock.seconds - lead)
-        due = FloatingTime(day: told.day, minute: told.minuteOfDay).moment(in: zone)
+        let start = event.startOfLeads.wall
+        let told = WallTime(seconds: start.seconds - lead)
+        due = event.startOfLeads.moment(earlier: lead, in: zone)
         rule = event.repetition.flatMap { $0.moved(days: told.day - start.day) }
     }
 
@@ -106,6 +104,11 @@ struct EventNotice {
     func isToldBy(_ reminder: ReminderRecord, of event: EventRecord) -> Bool {
         reminder.lead == lead && reminder.due == due && reminder.rule == rule?.text && reminder.text == event.title
     }
+}
+
+extension EventRecord {
+    /// From when the times before it are counted.
+    package var startOfLeads: FloatingTime { start.withMorning }
 }
 
 extension Recurrence {

@@ -12,8 +12,6 @@ package struct TaskLead: Hashable, Sendable {
 
 extension Session {
     package static let mostLeads = 5
-    /// A task without a time of day is counted from this minute of its day.
-    private static let morning = 9 * 60
 
     /// When somebody is told of a task before it is due, the longest time before first.
     package func leads(of id: TaskID) throws -> [TaskLead] {
@@ -31,17 +29,24 @@ extension Session {
     @discardableResult
     package func addLeads(_ leads: [Int], to id: TaskID) throws -> [Int] {
         let task = try taskToChange(id)
-        guard let start = try moment(of: task), !task.isDone else { throw Refusal(LeadRefusal.noDay(task.title)) }
+        let start = try startOfLeads(of: task), zone = try zone(of: task.owner)
         let known = Set(try self.leads(of: id).map(\.seconds))
         let new = Set(leads).subtracting(known).sorted(by: >)
-        let coming = new.filter { start.addingTimeInterval(-Double($0)) > now }
+        let coming = new.filter { start.moment(earlier: $0, in: zone) > now }
         guard known.count + coming.count <= Self.mostLeads else { throw Refusal(LeadRefusal.tooMany(Self.mostLeads)) }
         try change(.change, voice.words(TaskTitle.changed(task.title)), subject: .task(id)) {
-            for lead in coming { try keepLead(lead, of: task, before: start) }
+            for lead in coming { try keepLead(lead, of: task, due: start.moment(earlier: lead, in: zone)) }
         }
         try markTask(task)
         try mark("reminders:\(task.owner)", "reminders:\(task.doer)")
         return new.filter { !coming.contains($0) }
+    }
+
+    /// From when the times before a task are counted.
+    /// - Throws: the sentence to be shown where there is nothing before it.
+    package func startOfLeads(of task: TaskRecord) throws -> FloatingTime {
+        guard let due = task.due, !task.isDone else { throw Refusal(LeadRefusal.noDay(task.title)) }
+        return due.withMorning
     }
 
     package func removeLead(_ seconds: Int, from id: TaskID) throws {
@@ -55,32 +60,41 @@ extension Session {
 
     /// What comes before a task moves with it; what has passed is not told any more.
     func armLeads(of task: TaskRecord) throws {
-        guard let start = try moment(of: task) else {
+        guard let start = task.due?.withMorning else {
             return try db.run("DELETE FROM reminder WHERE task = \(task.id) AND lead > 0")
         }
         guard !task.isDone else { return }
         try db.run(
             "UPDATE reminder SET owner = \(task.doer) WHERE task = \(task.id) AND lead > 0 AND owner <> \(task.doer)")
-        let moment = start.stored
-        try db.run(
-            """
-            UPDATE reminder SET text = \(task.title), due = \(moment) - lead, isDone = (\(moment) - lead <= \(now.stored))
-            WHERE task = \(task.id) AND lead > 0
-            """)
+        let zone = try zone(of: task.owner)
+        for lead in try leads(of: task.id) {
+            let due = start.moment(earlier: lead.seconds, in: zone)
+            try db.run(
+                """
+                UPDATE reminder SET text = \(task.title), due = \(due.stored), isDone = \(due <= now)
+                WHERE task = \(task.id) AND lead = \(lead.seconds)
+                """)
+        }
     }
 
-    private func keepLead(_ lead: Int, of task: TaskRecord, before start: Date) throws {
+    private func keepLead(_ lead: Int, of task: TaskRecord, due: Date) throws {
         var reminder = ReminderRecord(
-            owner: task.doer, text: task.title, due: start.addingTimeInterval(-Double(lead)), isWallTime: true,
-            createdAt: now, addedBy: task.addedBy, rule: nil, isAfterDone: false, isAlarm: false, lead: lead)
+            owner: task.doer, text: task.title, due: due, isWallTime: true, createdAt: now, addedBy: task.addedBy,
+            rule: nil, isAfterDone: false, isAlarm: false, lead: lead)
         reminder.task = task.id
         _ = try reminder.insertedAnew(db)
     }
+}
 
-    /// nil for what has no day.
-    private func moment(of task: TaskRecord) throws -> Date? {
-        guard let due = task.due else { return nil }
-        return FloatingTime(day: due.day, minute: due.minute ?? Self.morning).moment(in: try zone(of: task.owner))
+extension FloatingTime {
+    /// A whole day is told of in the morning.
+    var withMorning: FloatingTime { FloatingTime(date, minute: minute ?? 9 * 60) }
+
+    /// So many seconds before it: by the clocks where that is another day, so that a change of them moves nothing.
+    func moment(earlier seconds: Int, in zone: TimeZone) -> Date {
+        let told = WallTime(seconds: wall.seconds - seconds)
+        guard told.day != day else { return moment(in: zone).addingTimeInterval(-Double(seconds)) }
+        return FloatingTime(day: told.day, minute: told.minuteOfDay).moment(in: zone)
     }
 }
 

@@ -76,9 +76,7 @@ enum EventReply: Reply {
     private static func leadWords(_ lead: Int) -> Wording {
         switch lead {
         case 0: Wording("event.atStart", "when it begins")
-        case ..<3600: Wording("event.minutesBefore", "{n} min before", ["n": .number(lead / 60)])
-        case ..<86_400: Wording("event.hoursBefore", "{n:hour|hours} before", ["n": .number(lead / 3600)])
-        default: Wording("event.daysBefore", "{n:day|days} before", ["n": .number(lead / 86_400)])
+        default: Wording("event.before", "{length} before", ["length": .wording(LeadReply.length(lead).wording)])
         }
     }
 }

@@ -16,7 +16,9 @@ package struct BeforeCommand: Command {
             Phrase(
                 "\(ask) {lead:length} [,|and] [{more:length}] [,|and] [{third:length}] (before|ahead of|in advance of|beforehand) \(title) {title:text} {start:time}"
             ),
-            Phrase("\(ask) (a|one|the) {unit:word} (before|ahead of) \(title) {title:text} {start:time}"),
+            Phrase(
+                "\(ask) [on|in] (a|one|the) {unit:word} (before|ahead of) [{at:time}] \(title) {title:text} {start:time}"
+            ),
             Phrase("\(ask) {lead:text} (before|ahead of|in advance of|beforehand) \(title) {title:text} {start:time}"),
             Phrase(
                 "\(ask) \(title) {title:text} {start:time} [,] {lead:text} (before|beforehand|ahead|in advance|earlier)"
@@ -29,16 +31,13 @@ package struct BeforeCommand: Command {
 
     let title: String
     let start: SaidTime
-    let leads: [SaidLength]
+    let leads: [SaidLead]
     let spoken: Spoken
 
     package init(_ said: Said) throws {
         spoken = said.spoken
         title = try ReminderText(checking: said.slots.text("title") ?? "").text
-        let typed = ["lead", "more", "third"].compactMap { said.slots[$0]?.typed }.joined(separator: ", ")
-        let lead = said.slots.text("unit").map { "1 \($0)" } ?? typed
-        leads = Leads(lead, language: said.spoken.line.language).all
-        guard !leads.isEmpty else { throw Refusal(BeforeReply.noLead(lead)) }
+        leads = try SaidLead.all(in: said)
         guard let time = try said.slots.time("start") else { throw Refusal(BeforeReply.noLead("")) }
         start = time
     }
@@ -65,52 +64,13 @@ extension BeforeCommand: FollowsEdit {
     }
 }
 
-/// "1 day and 1 hour", "an hour, 10 minutes" as lengths of their own.
-struct Leads {
-    let all: [SaidLength]
-
-    /// "a week" alone is no length of time elsewhere; here the first word of such is a one.
-    init(_ text: String, language: LanguageID) {
-        let read = Self.lengths(text, language)
-        all =
-            read.isEmpty
-            ? Self.lengths("1 " + text.split(separator: " ").dropFirst().joined(separator: " "), language) : read
-    }
-
-    private static func lengths(_ text: String, _ language: LanguageID) -> [SaidLength] {
-        LineReader.read(text, language: language).timeValues.flatMap { value -> [SaidLength] in
-            guard case .length(let length) = value.value else { return [] }
-            return length.parts
-        }
-    }
-}
-
-extension SaidLength {
-    /// "1 day and 1 hour" before are two times; "1 hour and 30 minutes" are one.
-    fileprivate var parts: [SaidLength] {
-        guard (months != 0 || days != 0) && seconds > 0 else {
-            return seconds >= 0 && self != SaidLength() ? [self] : []
-        }
-        return [SaidLength(months: months, days: days, unit: unit), SaidLength(seconds: seconds, unit: .hour)]
-    }
-
-    /// Days are those of the calendar.
-    fileprivate func moment(before date: Date, in zone: TimeZone) -> Date? {
-        let wall = WallTime(date, in: zone)
-        let day = CalendarDate(dayNumber: wall.day).adding(months: -months).dayNumber - days
-        let moved = WallTime(seconds: wall.seconds + (day - wall.day) * 86_400)
-        let start = day == wall.day ? date : moved.moments(in: zone).dates.first
-        return start?.addingTimeInterval(-seconds)
-    }
-}
-
 extension Session {
     /// Keeps a reminder for each length of time before what is told of at a moment; what has passed is left out.
     func remind(
-        of title: String, at moment: Date, before leads: [SaidLength], insteadOf old: [ReminderID] = []
+        of title: String, at moment: Date, before leads: [SaidLead], insteadOf old: [ReminderID] = []
     ) throws {
         let new = leads.compactMap { lead -> NewReminder? in
-            guard let due = lead.moment(before: moment, in: settings.timeZone), due > now else { return nil }
+            guard let due = lead.moment(before: moment, settings), due > now else { return nil }
             var reminder = NewReminder(text: title, due: due, isWallTime: true)
             reminder.lead = Int(moment.timeIntervalSince(due))
             return reminder
@@ -120,7 +80,7 @@ extension Session {
         try tell(kept, before: moment, of: new.count == leads.count ? [] : leads)
     }
 
-    fileprivate func tell(_ kept: [ReminderRecord], before moment: Date, of missing: [SaidLength]) throws {
+    fileprivate func tell(_ kept: [ReminderRecord], before moment: Date, of missing: [SaidLead]) throws {
         let dates = kept.map { voice.words(measures.pick($0.due)) }.joined(separator: "; ")
         let lines =
             [

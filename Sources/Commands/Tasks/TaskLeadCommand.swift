@@ -8,54 +8,48 @@ package import Store
 package struct TaskLeadCommand: Command {
     private static let tell = "(remind|tell|notify|warn) [me|us] [of it|about it]"
     private static let lengths = "{lead:length} [,|and] [{more:length}] [,|and] [{third:length}]"
+    private static let unit = "[on|in] (a|one|the) {unit:word}"
+    private static let before = "(before|beforehand|ahead|earlier|in advance) [it|that|this]"
+    private static let thing = "[the|my|our] [task|todo|to do|event|appointment] {task:rest}"
 
     package static let about = About(
         intent: "reminder.add", key: "task.lead", area: .tasks,
         summary: "Be told of a to-do or an event some time before it",
         phrases: [
-            Phrase("\(tell) \(lengths) (before|beforehand|ahead|earlier|in advance)"),
-            Phrase("\(tell) (a|one|the) {unit:word} (before|beforehand|ahead|earlier|in advance)"),
-            Phrase(
-                "\(tell) (a|one|the) {unit:word} before [the|my|our] [task|todo|to do|event|appointment] {task:rest}"),
-            Phrase("\(tell) \(lengths) before (it|that|this)"),
-            Phrase("\(tell) (a|one|the) {unit:word} before (it|that|this)"),
-            Phrase("\(tell) [on] the day (before|beforehand) [it|that|this]"),
-            Phrase("\(tell) [on] the day before [the|my|our] [task|todo|to do|event|appointment] {task:rest}"),
-            Phrase("\(tell) \(lengths) before [the|my|our] [task|todo|to do|event|appointment] {task:rest}"),
+            Phrase("\(tell) \(lengths) \(before)"), Phrase("\(tell) \(lengths) \(before) {at:time}"),
+            Phrase("\(tell) [on] the day \(before)"), Phrase("\(tell) [on] the day \(before) {at:time}"),
+            Phrase("\(tell) \(unit) \(before)"), Phrase("\(tell) \(unit) \(before) {at:time}"),
+            Phrase("\(tell) {at:time} \(unit) \(before)"), Phrase("\(tell) {at:time} \(lengths) \(before)"),
+            Phrase("\(tell) \(unit) before \(thing)"), Phrase("\(tell) \(lengths) before \(thing)"),
         ],
-        examples: ["remind me 1 day and 1 hour before"])
+        examples: ["remind me 1 day and 1 hour before", "remind me the evening before"])
 
-    /// As typed; empty for the day before.
-    let lead: String
+    let leads: [SaidLead]
     /// nil for what was replied to, or spoken of last.
     let title: String?
     let spoken: Spoken
 
     package init(_ said: Said) throws {
-        let lengths = ["lead", "more", "third"].compactMap { said.slots[$0]?.typed }.joined(separator: ", ")
-        lead = said.slots.text("unit").map { "1 \($0)" } ?? lengths
+        leads = try SaidLead.all(in: said)
         title = said.slots.text("task")?.withoutEnd
         spoken = said.spoken
     }
 
     package func perform(in session: Session) throws {
-        let leads = lead.isEmpty ? [.day] : Leads(lead, language: spoken.line.language).all
-        guard !leads.isEmpty else { throw Refusal(BeforeReply.noLead(lead)) }
         let things = try title.map(session.things(dueCalled:)) ?? session.spokenOf(spoken.repliedThing)
         let told = things.filter { [.task, .event, .reminder].contains($0.kind) }
         guard let thing = told.last, title == nil || told.count == 1 else {
             throw Refusal(title.map { LeadReply.noTask($0) } ?? LeadReply.nothing)
         }
-        let seconds = leads.compactMap(\.wholeSeconds)
         switch thing.kind {
-        case .event: try session.tellBefore(EventID(thing.id), seconds)
-        case .task: try session.tellBefore(TaskID(thing.id), seconds)
+        case .event: try session.tellBefore(EventID(thing.id), leads)
+        case .task: try session.tellBefore(TaskID(thing.id), leads)
         default:
             guard let task = try session.task(about: thing) else {
                 let reminder = try session.reminderToChange(ReminderID(thing.id))
                 return try session.remind(of: reminder.text, at: reminder.due, before: leads)
             }
-            try session.tellBefore(task, seconds)
+            try session.tellBefore(task, leads)
         }
     }
 }
@@ -67,29 +61,34 @@ extension Session {
         return try tasks.isEmpty ? events(titled: words, limit: 2).map { .event($0.id) } : tasks
     }
 
-    fileprivate func tellBefore(_ id: TaskID, _ leads: [Int]) throws {
-        let passed = try addLeads(leads, to: id)
-        let kept = leads.filter { !passed.contains($0) }
+    fileprivate func tellBefore(_ id: TaskID, _ leads: [SaidLead]) throws {
+        let task = try taskToChange(id), start = try startOfLeads(of: task)
+        let seconds = leads.compactMap { $0.seconds(before: start, settings) }
+        let passed = try addLeads(seconds, to: id)
+        let kept = seconds.filter { !passed.contains($0) }
         guard !kept.isEmpty else { throw Refusal(LeadReply.passed) }
-        let title = try task(id)?.title ?? ""
-        try show(TaskCard(id), note: LeadReply.added(title, kept.map { voice.words(LeadReply.length($0)) }))
+        let lengths = LeadReply.added(task.title, kept.map { voice.words(LeadReply.length($0)) })
+        try show(TaskCard(id), note: days(of: leads, kept, before: start).map { .addedOn(task.title, $0) } ?? lengths)
     }
 
-    fileprivate func tellBefore(_ id: EventID, _ leads: [Int]) throws {
-        let passed = try addNotices(leads, to: id)
-        let kept = leads.filter { !passed.contains($0) }
+    fileprivate func tellBefore(_ id: EventID, _ leads: [SaidLead]) throws {
+        let event = try eventToChange(id), start = event.startOfLeads
+        let seconds = leads.compactMap { $0.seconds(before: start, settings) }
+        let passed = try addNotices(seconds, to: id)
+        let kept = seconds.filter { !passed.contains($0) }
         guard !kept.isEmpty else { throw Refusal(LeadReply.passed) }
-        let title = try event(id)?.title ?? ""
-        try show(EventCard(id), note: EventReply.noticesAdded(title, kept.map { voice.words(EventReply.length($0)) }))
+        let note: any Reply =
+            days(of: leads, kept, before: start).map { LeadReply.addedOn(event.title, $0) }
+            ?? EventReply.noticesAdded(event.title, kept.map { voice.words(EventReply.length($0)) })
+        try show(EventCard(id), note: note)
     }
-}
 
-extension SaidLength {
-    fileprivate static let day = SaidLength(days: 1, unit: .day)
-
-    /// A month is thirty days; nil for nothing.
-    fileprivate var wholeSeconds: Int? {
-        let whole = Double(months * 30 + days) * 86_400 + seconds
-        return (60...31_622_400).contains(whole) ? Int(whole) : nil
+    /// Where days were said rather than lengths, when it is told.
+    private func days(of leads: [SaidLead], _ kept: [Int], before start: FloatingTime) -> [String]? {
+        guard leads.contains(where: \.isDay) else { return nil }
+        return kept.map { seconds in
+            let told = WallTime(seconds: start.wall.seconds - seconds)
+            return voice.words(measures.pick(FloatingTime(day: told.day, minute: told.minuteOfDay)))
+        }
     }
 }

@@ -75,7 +75,8 @@ extension Session {
 /// What is said of reminders before a task.
 enum LeadReply: Reply {
     case title(String), none(String), noDay(String), row(Int, Wording, hasPassed: Bool), all([String])
-    case remove(Int), before(Int), length(Int), button, passed, added(String, [String]), nothing, noTask(String)
+    case remove(Int), before(Int), length(Int), button, passed, added(String, [String]), addedOn(String, [String]),
+        nothing, noTask(String)
 
     var wording: Wording {
         switch self {
@@ -103,6 +104,10 @@ enum LeadReply: Reply {
             Wording(
                 "lead.added", "I tell you of *{title}* {lengths} before.",
                 ["title": .text(title), "lengths": .text(lengths.joined(separator: ", "))])
+        case .addedOn(let title, let days):
+            Wording(
+                "lead.addedOn", "I tell you of *{title}*: {days}",
+                ["title": .text(title), "days": .text(days.joined(separator: "; "))])
         case .noTask(let words):
             Wording(
                 "lead.noTask",
@@ -120,7 +125,18 @@ enum LeadReply: Reply {
         let (week, day, hour) = (604_800, 86_400, 3_600)
         if seconds % week == 0 { return Wording("lead.weeks", "{n:week|weeks}", ["n": .number(seconds / week)]) }
         if seconds % day == 0 { return Wording("lead.days", "{n:day|days}", ["n": .number(seconds / day)]) }
+        if seconds > day { return lengths(seconds, day) }
         if seconds % hour == 0 { return Wording("lead.hours", "{n:hour|hours}", ["n": .number(seconds / hour)]) }
+        if seconds > hour { return lengths(seconds, hour) }
         return Wording("lead.minutes", "{n} min", ["n": .number(seconds / 60)])
+    }
+
+    /// Whole units, then what is left.
+    private static func lengths(_ seconds: Int, _ unit: Int) -> Wording {
+        Wording(
+            "lead.lengths", "{long} {short}",
+            [
+                "long": .wording(length(seconds - seconds % unit)), "short": .wording(length(seconds % unit)),
+            ])
     }
 }

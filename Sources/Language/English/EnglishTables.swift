@@ -51,7 +51,7 @@ extension LanguageTables {
         checkIns: EnglishCheckIns.words,
         leads: SpokenLeads(hour: "at", reminder: "remind me"),
         signals: [
-            .here: ["here"], .this: ["this"], .note: ["note"],
+            .here: ["here"], .this: ["this"], .note: ["note"], .eve: ["eve"],
             .imperial: ["miles", "mile", "mi", "feet", "ft", "imperial", "yards"],
             .metric: [
                 "km", "kilometres", "kilometers", "kilometre", "kilometer", "metric", "metres", "meters", "m",

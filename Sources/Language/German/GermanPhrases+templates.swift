@@ -1,5 +1,11 @@
 extension GermanPhrases {
     private static let lengths = "{lead:length} [,|und] [{more:length}] [,|und] [{third:length}]"
+    private static let remind = "(erinner|erinnere) (mich|uns) [daran]"
+    private static let told = "(erinnern|bescheid sagen|bescheid)"
+    private static let before = "(vorher|davor|zuvor|früher)"
+    private static let dayBefore =
+        "(am vortag|am tag davor|am tag vorher|tags zuvor|den tag davor|am vorabend|(am|den) (abend|nachmittag) (davor|vorher|zuvor))"
+    private static let thing = "[der|dem|meiner|meinem] [aufgabe|termin] {task:rest}"
 
     /// Lists to begin from.
     static let templates: [String: CommandPhrases] = [
@@ -60,15 +66,15 @@ extension GermanPhrases {
             examples: ["lösche die Vorlage Packen"]),
         "task.lead": CommandPhrases(
             [
-                "(erinner|erinnere) (mich|uns) [daran] \(lengths) (vorher|davor|zuvor|früher)",
-                "(erinner|erinnere) (mich|uns) [daran] (am vortag|am tag davor|am tag vorher|tags zuvor|den tag davor)",
-                "(am vortag|am tag davor|am tag vorher|tags zuvor) [daran] (erinnern|bescheid sagen|bescheid)",
-                "(erinner|erinnere) (mich|uns) [daran] (einen|ein|eine|ne) {unit:word} (vorher|davor|zuvor|früher)",
-                "\(lengths) (vorher|davor|zuvor) (erinnern|bescheid sagen|bescheid)",
-                "(einen|ein|eine|ne) {unit:word} (vorher|davor|zuvor) (erinnern|bescheid sagen|bescheid)",
-                "(sag|gib) (mir|uns) \(lengths) (vorher|davor|zuvor) bescheid",
-                "(erinner|erinnere) (mich|uns) \(lengths) vor [der|dem|meiner|meinem] [aufgabe|termin] {task:rest}",
-            ], examples: ["erinnere mich 1 Tag und 1 Stunde vorher"]),
+                "\(remind) \(lengths) \(before) [{at:time}]", "\(remind) \(dayBefore) [{at:time}]",
+                "\(remind) {at:time} \(dayBefore)", "\(dayBefore) [{at:time}] [daran] \(told)",
+                "\(remind) (einen|ein|eine|ne) {unit:word} \(before) [{at:time}]",
+                "\(lengths) \(before) [{at:time}] \(told)",
+                "(einen|ein|eine|ne) {unit:word} \(before) [{at:time}] \(told)",
+                "(sag|gib) (mir|uns) \(lengths) \(before) bescheid", "(sag|gib) (mir|uns) \(dayBefore) bescheid",
+                "\(remind) \(lengths) vor \(thing)", "\(remind) am (tag|abend|nachmittag) vor \(thing)",
+                "\(remind) am vorabend (der|des|vom) [aufgabe|termins|termin] {task:rest}",
+            ], examples: ["erinnere mich 1 Tag und 1 Stunde vorher", "erinnere mich am Abend davor"]),
         "reminder.other": CommandPhrases(
             [
                 "(erinner|erinnere) [@] {who:word} {start:time} [an|daran|dass|:] {title:rest}",

@@ -16,6 +16,7 @@ extension GermanReplies {
         "lead.button": "Erinnerungen",
         "lead.passed": "Das ist schon vorbei.",
         "lead.added": "Ich sage dir {lengths} vor *{title}* Bescheid.",
+        "lead.addedOn": "Ich sage dir bei *{title}* Bescheid: {days}",
         "lead.noTask":
             "Ich finde keine Aufgabe und keinen Termin namens „{words}“, oder mehrere. Schreib `erinnere mich 1 Woche vorher: Zahnarzt 15. Mai um 15 Uhr`.",
         "lead.nothing":
@@ -32,6 +33,6 @@ extension GermanReplies {
         "lead.weeks": "{n:Woche|Wochen}",
         "lead.days": "{n:Tag|Tage}",
         "lead.hours": "{n:Stunde|Stunden}",
-        "lead.minutes": "{n} min",
+        "lead.minutes": "{n} min", "lead.lengths": "{long} {short}",
     ]
 }

@@ -37,6 +37,7 @@ enum GermanWords {
     static let signals: [SignalWord: Set<String>] = [
         .here: ["hier", "hierher", "hierhin"], .this: ["diesen", "dieses", "diese", "das", "den"],
         .note: ["notiz", "notizen"],
+        .eve: ["vorabend"],
         .dayFirst: ["tag", "tage", "dmy"], .monthFirst: ["monat", "monate", "mdy"],
         .imperial: ["meilen", "meile", "mi", "fuss", "ft", "imperial", "imperiale", "yards"],
         .metric: spelledSet("km kilometer kilometern meter metern m metrisch metrische"),

@@ -77,6 +77,8 @@ extension TimeReader {
         guard let (bound, next) = boundWord(at: index) else { return nil }
         // "vor zwei Wochen" lies back.
         if bound == .before, has(index, .ago), length(at: next, mayBeShort: true) != nil { return nil }
+        // "the day before at 8:30": a time of day beside.
+        if has(index, [.before, .after]), has(next, .at) { return nil }
         var inner = SaidMoment()
         guard let end = boundMoment(at: skip([.about, .on, .at, .inside], next), of: &inner), !inner.time.isEmpty
         else {

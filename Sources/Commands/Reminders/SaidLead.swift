@@ -1,0 +1,110 @@
+import Core
+import Foundation
+import Language
+
+/// When somebody is told before a thing: so long before it, or on an earlier day at a time of day.
+enum SaidLead: Hashable, Sendable {
+    case length(SaidLength)
+    /// "the evening before", "two days before at 18:00": so many days of the calendar before, and when on that day.
+    case day(Int, SaidTime)
+
+    var isDay: Bool { if case .day = self { true } else { false } }
+
+    /// "1 day and 1 hour", "the evening", "the day before at 8"; a day where a line names nothing else.
+    /// - Throws: the sentence to be shown where its words are no length of time.
+    static func all(in said: Said) throws -> [SaidLead] {
+        let line = said.spoken.line, at = try said.slots.time("at")
+        let typed = ["lead", "more", "third"].compactMap { said.slots[$0]?.typed }.joined(separator: ", ")
+        let words = said.slots.text("unit").map { "1 \($0)" } ?? typed
+        let lengths = Self.lengths(words, line.language)
+        guard lengths.isEmpty else { return try lengths.map { try SaidLead($0, at, line) } }
+        guard let part = Self.part(of: words.isEmpty ? line : LineReader.read(words, language: line.language)) else {
+            guard words.isEmpty else { throw Refusal(BeforeReply.noLead(words)) }
+            return [try SaidLead(SaidLength(days: 1, unit: .day), at, line)]
+        }
+        let time = SaidTime(part: part)
+        guard let evening = at?.part == nil ? time.joined(with: at ?? SaidTime()) : at else { return [.day(1, time)] }
+        return [.day(1, evening)]
+    }
+
+    /// At a time of day only where the length is of whole days.
+    private init(_ length: SaidLength, _ at: SaidTime?, _ line: ReadLine) throws {
+        guard let at else { self = .length(length); return }
+        guard length.months == 0, length.seconds == 0, at.day == nil, at.length == nil else {
+            throw Refusal(BeforeReply.noLead(line.text))
+        }
+        self = .day(length.days, at)
+    }
+
+    private static func part(of line: ReadLine) -> DayPart? { line.says(.eve) ? .evening : line.dayPart }
+
+    /// "a week" alone is no length of time elsewhere; here the first word of such is a one.
+    private static func lengths(_ words: String, _ language: LanguageID) -> [SaidLength] {
+        let read = LineReader.read(words, language: language).lengths
+        guard read.isEmpty else { return read }
+        let rest = words.split(separator: " ").dropFirst().joined(separator: " ")
+        return LineReader.read("1 " + rest, language: language).lengths
+    }
+
+    /// How long that is on the clocks; nil for less than a minute, or more than a year.
+    func seconds(before start: FloatingTime, _ settings: Settings) -> Int? {
+        let seconds: Int
+        switch self {
+        // A month is thirty days.
+        case .length(let length): seconds = (length.months * 30 + length.days) * 86_400 + Int(length.seconds)
+        case .day:
+            guard let moment = moment(before: start.moment(in: settings.timeZone), settings) else { return nil }
+            seconds = start.wall.seconds - WallTime(moment, in: settings.timeZone).seconds
+        }
+        return (60...31_622_400).contains(seconds) ? seconds : nil
+    }
+
+    /// On the clocks of whoever has said it; nil where the calendar has no such moment.
+    func moment(before date: Date, _ settings: Settings) -> Date? {
+        switch self {
+        case .length(let length): return length.moment(before: date, in: settings.timeZone)
+        case .day(let days, let time):
+            let midnight = FloatingTime(day: WallTime(date, in: settings.timeZone).day - days, minute: 0)
+            let frame = TimeFrame(now: midnight.moment(in: settings.timeZone), settings: settings)
+            guard case .moment(let read) = time.reading(in: frame) else { return nil }
+            return read.date
+        }
+    }
+}
+
+extension SaidLead: CustomStringConvertible {
+    /// For tests: "1 days", "1 days before, at evening".
+    var description: String {
+        switch self {
+        case .length(let length): "\(length)"
+        case .day(let days, let time): "\(days) days before, at \(time)"
+        }
+    }
+}
+
+extension ReadLine {
+    fileprivate var lengths: [SaidLength] {
+        timeValues.flatMap { value -> [SaidLength] in
+            if case .length(let length) = value.value { length.parts } else { [] }
+        }
+    }
+}
+
+extension SaidLength {
+    /// "1 day and 1 hour" before are two times; "1 hour and 30 minutes" are one.
+    fileprivate var parts: [SaidLength] {
+        guard (months != 0 || days != 0) && seconds > 0 else {
+            return seconds >= 0 && self != SaidLength() ? [self] : []
+        }
+        return [SaidLength(months: months, days: days, unit: unit), SaidLength(seconds: seconds, unit: .hour)]
+    }
+
+    /// Days are those of the calendar.
+    fileprivate func moment(before date: Date, in zone: TimeZone) -> Date? {
+        let wall = WallTime(date, in: zone)
+        let day = CalendarDate(dayNumber: wall.day).adding(months: -months).dayNumber - days
+        let moved = WallTime(seconds: wall.seconds + (day - wall.day) * 86_400)
+        let start = day == wall.day ? date : moved.moments(in: zone).dates.first
+        return start?.addingTimeInterval(-seconds)
+    }
+}
