@@ -119,6 +119,7 @@ package enum CommandCatalog {
         RemindOtherCommand.self,
         ReminderCommand.self,
         AlarmCommand.self,
+        TimerCommand.self,
         BeforeCommand.self,
         KeepNaggingCommand.self,
         RingCommand.self,

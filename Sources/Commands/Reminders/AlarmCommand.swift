@@ -52,9 +52,9 @@ extension Said {
 }
 
 extension SaidTime {
-    /// "at 6 tomorrow" is in the morning for who wants to be woken.
+    /// "at 6" is in the morning for who wants to be woken.
     fileprivate var ofMorning: SaidTime {
-        guard day != nil, part == nil, let clock, clock.half == nil, clock.isWholeHour, (4...11).contains(clock.hour)
+        guard part == nil, let clock, clock.half == nil, clock.isWholeHour, (4...11).contains(clock.hour)
         else { return self }
         var time = self
         time.clock?.half = .am

@@ -5,7 +5,7 @@ import Language
 enum ReminderReply: Reply {
     case what, empty, notAsked, all, finished, followed
     case when(String), whatTime(String), untilWhen(String)
-    case skipped, stopped, notOpen, eveningIsOver, gotIt, wakeUp, skipNext
+    case skipped, stopped, notOpen, eveningIsOver, gotIt, wakeUp, timer, skipNext
     case choice(RemindAt.Choice)
     case step(ReminderPress.Step)
     case kept(String, Wording, isGroup: Bool)
@@ -44,6 +44,7 @@ enum ReminderReply: Reply {
         case .notOpen: Wording("reminder.notOpen", "There is nothing to put off: that was answered, or is not due yet.")
         case .eveningIsOver: Wording("reminder.eveningIsOver", "This evening has passed.")
         case .wakeUp: Wording("reminder.wakeUp", "Alarm")
+        case .timer: Wording("reminder.timer", "Timer")
         case .skipNext: Wording("reminder.skipNext", "Skip the next")
         case .gotIt: Wording("reminder.gotIt", "Got it")
         case .choice(let choice): Self.wording(of: choice)

@@ -1,6 +1,8 @@
 extension GermanPhrases {
     private static let wake =
         "[(setz|setze|stell|stelle|mach|mache) [mir|uns] [bitte]] [ein|einen|nen|den|neuer|neuen] (wecker|alarm) [auf|für]"
+    private static let set =
+        "(setz|setze|stell|stelle|mach|mache|starte|start) [mir|uns] [bitte] [ein|einen|nen|den|neuen]"
     private static let what = "[zum|für|wegen|:]"
 
     private static let ask = "(erinner|erinnere|nerv|nerve) (mich|uns)"
@@ -18,6 +20,13 @@ extension GermanPhrases {
                 "\(wake) {hour:number}", "(weck|wecke) (mich|uns)",
                 "(setz|setze|stell|stelle) [mir|uns] [bitte] (einen|nen|den) wecker",
             ], examples: ["Wecker um 6:00: aufstehen", "weck mich um 7"]),
+        "reminder.timer": CommandPhrases(
+            [
+                "[\(set)] timer [auf|für|von|über] {length:length} [zum|für|wegen|:] {title:rest}",
+                "[\(set)] timer [auf|für|von|über] {length:length}",
+                "[\(set)] timer {span:time}", "\(set) timer", "timer",
+                "[\(set)] {length:length} timer", "[\(set)] timer für {title:few} [auf|von|:] {length:length}",
+            ], examples: ["Timer 10 Minuten", "stell einen Timer auf 5 Minuten"]),
         "reminder.ring": CommandPhrases(
             [
                 "(mach|mache) (das|es|dies) [zu|zum] [einem|einen|nen] (wecker|alarm)",

@@ -4,6 +4,7 @@ extension GermanReplies {
         "about.reminder.ring": "Eine Erinnerung klingeln lassen, bis du auf „Gehört“ tippst",
         "about.reminder.untilDone": "Immer wieder erinnern, bis es erledigt ist",
         "about.reminder.nag": "Wiederkommen, bis es erledigt ist",
+        "about.reminder.timer": "Klingeln, wenn eine Zeit um ist",
         "about.reminder.alarm": "Ein Wecker, der klingelt, bis du auf „Gehört“ tippst",
         "reminder.whatTime": "Um wie viel Uhr? ({text})",
         "reminder.untilWhen":
@@ -11,6 +12,7 @@ extension GermanReplies {
         "reminder.skipped": "Übersprungen.", "reminder.stopped": "Beendet.",
         "reminder.notOpen": "Da gibt es nichts aufzuschieben: das ist beantwortet oder noch nicht fällig.",
         "reminder.eveningIsOver": "Der Abend ist schon vorbei.", "reminder.gotIt": "Gehört",
+        "reminder.timer": "Timer",
         "reminder.wakeUp": "Wecker", "reminder.skipNext": "Nächste überspringen", "reminder.skip": "Diese überspringen",
         "reminder.stop": "Beenden",
         "reminder.tonight": "Heute Abend", "reminder.pick": "Andere Zeit", "reminder.alarm": "Wecker",

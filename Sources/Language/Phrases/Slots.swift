@@ -83,6 +83,19 @@ package struct Slots: Sendable {
         if case .money(let money) = self[name]?.value { money } else { nil }
     }
 
+    package func length(_ name: String) -> SaidLength? {
+        if case .length(let length) = self[name]?.value { length } else { nil }
+    }
+
+    /// "for 10 minutes", "in 10 minutes".
+    package func lastingLength(_ name: String) -> SaidLength? {
+        switch self[name]?.value {
+        case .timeSpan(.lasting(let length, _)), .timeSpan(.within(let length)): length
+        case .time(let time): time.length
+        default: nil
+        }
+    }
+
     package func label(_ name: String) -> String? {
         if case .label(let label) = self[name]?.value { label } else { nil }
     }
