@@ -54,16 +54,23 @@ struct UntilDone: Codable, Hashable, Sendable {
     let step: Int
     /// It was not said.
     let isAssumed: Bool
+    /// It was said more or less often than is done.
+    let isLimited: Bool?
 
     static let usual = 900
     private static let steps = 60...86_400
 
-    init(_ said: SaidRepeat?) {
-        step = said?.nagStep.map { min(max($0, Self.steps.lowerBound), Self.steps.upperBound) } ?? Self.usual
-        isAssumed = said == nil
+    init(_ said: SaidRepeat?) { self.init(seconds: said?.nagStep, isAssumed: said == nil) }
+
+    init(seconds: Int?, isAssumed: Bool = false) {
+        step = seconds.map { min(max($0, Self.steps.lowerBound), Self.steps.upperBound) } ?? Self.usual
+        isLimited = seconds.map { !Self.steps.contains($0) }
+        self.isAssumed = isAssumed
     }
 
-    var note: RingReply { isAssumed ? .nagsAssumed(step / 60) : .nags(step / 60) }
+    var note: RingReply {
+        isAssumed ? .nagsAssumed(step / 60) : isLimited == true ? .nagsLimited(step / 60) : .nags(step / 60)
+    }
 }
 
 extension SaidRepeat {

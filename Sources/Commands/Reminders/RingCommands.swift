@@ -33,21 +33,22 @@ package struct NagCommand: Command {
         examples: ["nag me until it is done"])
 
     let replied: Thing?
-    /// Seconds; nil where it was not said.
+    /// Seconds, as said; nil where it was not.
     let step: Int?
 
     package init(_ said: Said) throws {
         replied = said.spoken.repliedThing
         guard let often = said.slots["often"] else { step = nil; return }
-        guard case .repetition(let said) = often.value, said.nagStep != nil else { throw Refusal(RingReply.noStep) }
-        step = UntilDone(said).step
+        guard case .repetition(let said) = often.value, let step = said.nagStep else { throw Refusal(RingReply.noStep) }
+        self.step = step
     }
 
     package func perform(in session: Session) throws {
         let id = try session.reminderSpokenOf(replied)
         guard let step else { return _ = try ReminderPress(id: id, step: .nag).perform(in: session) }
-        try session.setNag(id, step)
-        try session.show(ReminderCard(id), note: RingReply.nagIs(true))
+        let often = UntilDone(seconds: step)
+        try session.setNag(id, often.step)
+        try session.show(ReminderCard(id), note: often.isLimited == true ? often.note : RingReply.nagIs(true))
     }
 }
 

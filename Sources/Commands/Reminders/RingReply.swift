@@ -5,7 +5,7 @@ enum RingReply: Reply {
     case isOn, isOff, rings
     case rang(Int, isLast: Bool)
     /// Minutes.
-    case nags(Int), nagsAssumed(Int), nagIs(Bool)
+    case nags(Int), nagsAssumed(Int), nagsLimited(Int), nagIs(Bool)
     case stopEnds, noStep
     /// Seconds.
     case choice(Int?)
@@ -23,6 +23,10 @@ enum RingReply: Reply {
             Wording(
                 "ring.nagsAssumed", "Comes every {n} min until it is done _(how often was not said)_",
                 ["n": .number(minutes)])
+        case .nagsLimited(1):
+            Wording("ring.nagsMost", "Comes every minute until it is done _(more often I do not)_")
+        case .nagsLimited:
+            Wording("ring.nagsLeast", "Comes every day until it is done _(that is as seldom as it gets)_")
         case .stopEnds: Wording("ring.stopEnds", "When it is done for good, tap *Stop* on its notice.")
         case .noStep:
             Wording(

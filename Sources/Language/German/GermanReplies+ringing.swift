@@ -34,6 +34,8 @@ extension GermanReplies {
         "ring.rang": "🔔 {n} von 10, wieder in 2 Min", "ring.rangOut": "🔔 {n} von 10, das letzte Mal",
         "ring.nagsHour": "Kommt jede Stunde, bis es erledigt ist",
         "ring.nagsAssumed": "Kommt alle {n} Min, bis es erledigt ist _(wie oft, war nicht gesagt)_",
+        "ring.nagsMost": "Kommt jede Minute, bis es erledigt ist _(öfter geht es nicht)_",
+        "ring.nagsLeast": "Kommt jeden Tag, bis es erledigt ist _(seltener geht es nicht)_",
         "ring.stopEnds": "Wenn es ganz erledigt ist, tipp an der Erinnerung auf *Beenden*.",
         "ring.noStep": "Wie oft? Schreib `nerv mich alle 15 Minuten` oder `nerv mich um 18 Uhr: Tablette`.",
         "ring.nags": "Kommt alle {n} Min, bis es erledigt ist", "ring.nagIsOn": "Ich hake nach.",
