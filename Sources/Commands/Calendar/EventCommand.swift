@@ -20,7 +20,7 @@ package struct EventCommand: WishCommand {
 
     package init(_ said: Said) throws {
         self.said = said
-        title = try said.slots.text("title").map { try EventText(checking: $0).text }
+        title = try said.slots.text("title").map { try EventText(checking: said.spoken.line.whole(title: $0)).text }
     }
 
     package func perform(in session: Session) throws {

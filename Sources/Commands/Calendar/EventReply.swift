@@ -5,6 +5,8 @@ enum EventReply: Reply {
     case what, empty, kept, noticeButton, open
     case tooLong(Int)
     case when(String)
+    /// "Ben's", and "Ben".
+    case birthday(String), birthdayOf(String)
     case noTime(String)
     case keptNamed(String, Wording)
     case moved(Wording)
@@ -26,6 +28,8 @@ enum EventReply: Reply {
             Wording(
                 "event.when", "When is *{title}*? Type it like `Friday 15:00`, `2 Dec 10:00-11:00` or `6-9 August`.",
                 ["title": .text(title)])
+        case .birthday(let whose): Wording("event.birthday", "{whose} birthday", ["whose": .text(whose)])
+        case .birthdayOf(let who): Wording("event.birthdayOf", "Birthday of {who}", ["who": .text(who)])
         case .noTime(let text):
             Wording(
                 "event.noTime", "I read no time in “{text}”. Type it like `Friday 15:00` or `2 Dec 10:00-11:00`.",

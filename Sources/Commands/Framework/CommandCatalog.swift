@@ -102,6 +102,7 @@ package enum CommandCatalog {
         UntieTaskCommand.self,
         CalendarCommand.self,
         EventCommand.self,
+        BirthdayCommand.self,
         MoveEventCommand.self,
         DeleteEventCommand.self,
         RenameEventCommand.self,

@@ -30,6 +30,7 @@ enum EnglishWishWords {
         requests: "so then and please will would can could you just go ahead lets i we need want to pls".words,
         reasons: "if unless because cause cos since as".words,
         joiners: ["and", "or", "&"],
+        copulas: "is are".words,
         timeLinks: "at on by in for due until till from starting before deadline scheduled around about @ ends".words,
         followers: """
             to at on in for with about from by but then before after when while because cause cos so if unless until till near
@@ -64,6 +65,7 @@ enum EnglishWishWords {
         placeLinks: "at @ in".words,
         placeMentions: "from to near by outside behind around into for inside towards".words,
         personLinks: "with and for to from ask tell call text email ping message meet visit see".words,
+        companyLinks: ["with"],
         relations: [
             .before: "before,prior to,ahead of,right before,just before",
             .after: "after,right after,straight after,just after,once",

@@ -27,6 +27,13 @@ extension GermanPhrases {
                 "(setz|setze|schreib|schreibe|trag|trage) {title:text} in (meinen|den|unseren) kalender [ein]",
             ],
             examples: ["Termin: Abendessen mit Ana am Freitag um 19 Uhr", "Termin: Zahnarzt 2. Dezember 10:00-11:00"]),
+        "event.birthday": CommandPhrases(
+            [
+                "{whose:word} (geburtstag|gebi) (ist|:) [am] {start:time}",
+                "geburtstag von {who:few} [ist] [:] [am] {start:time}",
+                "{who:few} hat [am] {start:time} geburtstag", "{who:few} hat geburtstag [am] {start:time}",
+                "{who:few} (ist|wurde) [am] {start:time} geboren",
+            ], examples: ["Mamas Geburtstag ist am 12. März"]),
         "event.update": CommandPhrases(
             [
                 "(verschieb|verschiebe|verleg|verlege) (den|meinen) termin {title:text} (auf|nach) {when:time}",

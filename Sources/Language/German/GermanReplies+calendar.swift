@@ -2,6 +2,7 @@ extension GermanReplies {
     /// The calendar, events and calendars of others.
     static let calendar = [
         "about.calendar.show": "Dein Kalender: ein Monat, eine Woche oder ein Tag",
+        "about.event.birthday": "Ein Geburtstag, jedes Jahr",
         "about.event.add": "Einen Termin in deinen Kalender setzen",
         "about.event.update": "Einen Termin verschieben", "about.event.delete": "Einen Termin löschen",
         "about.calendar.list": "Kalender von anderen, die du liest",
@@ -23,6 +24,7 @@ extension GermanReplies {
         "calendar.days": "{first} – {last}",
         "calendar.through": "(bis {day})", "calendar.row": "{n}. {title}", "calendar.earlier": "◀ {what}",
         "calendar.later": "{what} ▶", "weekdays.short": "Mo Di Mi Do Fr Sa So",
+        "event.birthday": "{whose} Geburtstag", "event.birthdayOf": "Geburtstag von {who}",
         "event.what": "Was findet wann statt? Etwa `Abendessen mit Ana am Freitag um 19 Uhr`.",
         "event.whatOn": "Was findet am *{day}* statt? Tipp es mit der Zeit, etwa `Abendessen um 19 Uhr`.",
         "event.empty": "Ein Termin braucht ein paar Worte. Tipp `Abendessen mit Ana am Freitag um 19 Uhr`.",

@@ -35,6 +35,7 @@ enum GermanWishWords {
         articles: set("der die das den dem ein eine einen einem einer"), pronouns: set("es das die den sie davon"),
         requests: set("kannst könntest du bitte und dann also mal noch"), reasons: set("weil falls da denn wenn"),
         joiners: ["und", "oder", "&"],
+        copulas: set("ist sind"),
         timeLinks: set("um am im ab bis in vor gegen fällig frist spätestens von zum zur"),
         followers: set(
             """
@@ -57,6 +58,7 @@ enum GermanWishWords {
         listKinds: set("für mit"),
         placeLinks: set("in im beim bei @ am"), placeMentions: set("von vom zu zum zur nach aus neben hinter vor"),
         personLinks: set("mit und für an von frag frage ruf rufe sag treffe triff schreib"),
+        companyLinks: ["mit"],
         relations: [
             .before: phrases("bevor, vor, ehe"), .after: phrases("nachdem, nach"),
             .when: phrases("wenn, sobald, sowie, beim, auf dem, auf meinem, auf unserem"),

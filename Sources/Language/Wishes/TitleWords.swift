@@ -65,6 +65,8 @@ struct WishWords: Sendable {
     var reasons: WordSet = []
     /// "and", "or"
     var joiners: WordSet = []
+    /// What joins a title to its time: "the concert is on Friday".
+    var copulas: WordSet = []
     /// What belongs to the time behind it: "due", "at".
     var timeLinks: WordSet = []
     /// What may follow a time in the middle of a line: "about", "with".
@@ -97,6 +99,8 @@ struct WishWords: Sendable {
     /// Said with a place that is no more than where the thing is from or about.
     var placeMentions: WordSet = []
     var personLinks: WordSet = []
+    /// "with": with this a title does not begin, but with the word before it.
+    var companyLinks: WordSet = []
     /// "before", "as soon as": how a thing is tied to an occasion.
     var relations: [OccasionRelation: WordPhrases] = [:]
     /// Who does it, within an occasion: "i", "im".

@@ -84,6 +84,9 @@ extension WishReader {
         while end > first, taken.contains(end - 1) || isTrailing(end - 1) { end -= 1 }
         if let closing = reason(first..<end) ?? closing(first..<end) { end = closing }
         while end > first, taken.contains(end - 1) || isTrailing(end - 1) { end -= 1 }
+        if family == "event", end - first > 1, taken.contains(end), words.copulas.contains(line.tokens[end - 1].key) {
+            end -= 1
+        }
         guard first < end else { return }
         let text = family == "note" ? line.string(line.bytes(ofTokens: first..<end)) : title(first..<end, taken)
         guard !text.isEmpty else { return }

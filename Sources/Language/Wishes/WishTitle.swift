@@ -61,3 +61,14 @@ struct WishTitle {
         }
     }
 }
+
+extension ReadLine {
+    /// A title of the line, with the word before it where it begins with "with": "appointment with Ana".
+    package func whole(title: String) -> String {
+        let link = title.split(separator: " ").first.map { Folding.fold($0) } ?? ""
+        guard Lexicon.of(language).titleWords.wish.companyLinks.contains(link),
+            let index = tokens.firstIndex(where: { $0.key == link }), index > 0, tokens[index - 1].kind == .word
+        else { return title }
+        return "\(string(tokens[index - 1].range)) \(title)"
+    }
+}
