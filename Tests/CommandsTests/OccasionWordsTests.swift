@@ -15,6 +15,7 @@ struct OccasionWordsTests {
     @Test(arguments: [
         ("every weekday at 17:00", [1, 2, 3, 4, 5], 1020), ("18:30", [], 1110), ("at 7am", [], 420),
         ("Monday 9:00", [1], 540), ("every Saturday and Sunday at 10:00", [6, 7], 600), ("every day at noon", [], 720),
+        ("9-17", [], 540), ("from 9 to 17:30", [], 540), ("between 9am and 5pm", [], 540),
     ])
     func `The usual moment is read with its days`(words: String, days: [Int], minute: Int) {
         let hours = HoursReading(LineReader.read(words), in: Self.frame).hours

@@ -40,7 +40,8 @@ struct SaidHours: Sendable, CustomStringConvertible {
         return SaidTime(clock: SaidTime.Clock(hour: Int(number), isWholeHour: true, isNumber: true))
     }
 
-    private static func minute(of time: SaidTime, _ uses24Hours: Bool) -> Int? {
+    /// Since midnight; a number without a half of the day is meant as it stands.
+    static func minute(of time: SaidTime, _ uses24Hours: Bool) -> Int? {
         guard let clock = time.clock else { return nil }
         if clock.half == nil, time.part == nil { return (clock.hour * 60 + clock.minute) % 1440 }
         let frame = TimeFrame(now: Date(timeIntervalSince1970: 0), zone: .gmt, uses24Hours: uses24Hours)

@@ -67,12 +67,11 @@ extension Session {
 
     /// "every weekday at 17:00", "18:30"; nil takes the time away.
     func setHoursSaying(_ words: String?, of id: OccasionID) throws {
-        let hours = words.flatMap {
-            HoursReading(LineReader.read($0, language: language), in: frame(of: nil)).hours
-        }
-        guard words == nil || hours != nil else { throw Refusal(OccasionReply.noHours) }
-        try setHours(hours, of: id)
-        try show(OccasionCard(id), note: lastEntry == nil ? nil : OccasionReply.changed)
+        let read = words.map { HoursReading(LineReader.read($0, language: language), in: frame(of: nil)) }
+        guard words == nil || read?.hours != nil else { throw Refusal(OccasionReply.noHours) }
+        try setHours(read?.hours, of: id)
+        let note: OccasionReply = read?.hasEnd == true ? .hoursBegin : .changed
+        try show(OccasionCard(id), note: lastEntry == nil ? nil : note)
     }
 
     func addTaskSaying(_ spoken: Spoken, to occasion: OccasionID) throws {
@@ -80,21 +79,5 @@ extension Session {
         var base = NewTask(wish.title)
         base.tie = OccasionTie(occasion)
         try keepSaying(wish, over: base)
-    }
-}
-
-/// The moment of the week that a line names.
-struct HoursReading {
-    let hours: OccasionHours?
-
-    init(_ line: ReadLine, in frame: TimeFrame) {
-        let slots = WishSlots.slots(of: line, for: "task.add", names: .none, isAsked: true)
-        guard let times = try? WishTimes(slots, in: frame), let due = times.due, let minute = due.minute else {
-            hours = nil
-            return
-        }
-        let saysDay = slots.all.contains { if case .time(let said) = $0.value { said.day != nil } else { false } }
-        let days = times.repetition?.rule.days.map(\.weekday) ?? (saysDay ? [CalendarDate.weekday(of: due.day)] : [])
-        hours = OccasionHours(days: days, minute: minute)
     }
 }

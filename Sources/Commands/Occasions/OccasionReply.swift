@@ -7,7 +7,7 @@ enum OccasionReply: Reply {
     case place(OccasionMove?, String), hours(Wording, String), at(OccasionMove, String)
     case new, all, renameIt, notOne, noIcon, noPlace, icon(String), mergeInto(String)
     case newWith(String), made(String), thereIs(String), renamed(String), merged(String), deleted(String, Int)
-    case noOccasion(String), tail(Wording), changed, instead
+    case noOccasion(String), tail(Wording), changed, hoursBegin, instead
     case unknown(String), unknownNear(String), taken(String), whichIcon, noHours, nameMissing, nameTooLong(Int)
     case othersTask
     case ask(OccasionField), what(OccasionField, String?), modeButton(OccasionCard.Mode), choose(OccasionCard.Mode)
@@ -60,6 +60,10 @@ enum OccasionReply: Reply {
                 ["name": .text(name)])
         case .tail(let moment): Wording("occasion.tail", "{moment}", ["moment": .wording(moment)])
         case .changed: Wording("occasion.changed", "Changed.")
+        case .hoursBegin:
+            Wording(
+                "occasion.hoursBegin", "Changed. An occasion is one moment of a day: I took the one at which it begins."
+            )
         case .instead:
             Wording(
                 "occasion.instead",

@@ -17,7 +17,7 @@ extension Session {
         if let known {
             new.tie = OccasionTie(known, relation)
         } else {
-            new.newOccasion = NewOccasion(try OccasionName(checking: words).text, relation)
+            new.newOccasion = NewOccasion(try OccasionName(saying: words, language).text, relation)
         }
         let task = try reviseTask(id, as: new)
         let (note, buttons) = try tieNote(of: task, isNew: known == nil) ?? (TieAskReply.tied, [])
@@ -35,7 +35,7 @@ extension Session {
     }
 
     func makeOccasionSaying(_ name: String) throws {
-        let name = try OccasionName(checking: name).text
+        let name = try OccasionName(saying: name, language).text
         if let known = try occasion(saying: name).flatMap({ try occasion($0) }) {
             return try show(OccasionCard(known.id), note: OccasionReply.thereIs(known.name))
         }
@@ -86,6 +86,11 @@ enum OccasionStep { case open, change }
 /// The name of an occasion, as it can be kept.
 struct OccasionName {
     let text: String
+
+    /// Of words that may be said of oneself: "zur Bank gehe" is called "zur Bank gehen".
+    init(saying words: String, _ language: LanguageID) throws {
+        try self.init(checking: OccasionForm.plain(words.trimmed, language: language))
+    }
 
     init(checking raw: String) throws {
         let words = raw.split(whereSeparator: \.isWhitespace).joined(separator: " ").filter { $0 != "\0" }

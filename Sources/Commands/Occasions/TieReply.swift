@@ -62,7 +62,9 @@ enum TieReply: Reply {
 extension OccasionRecord {
     /// "Before I leave work".
     func moment(_ relation: OccasionRelation?, in session: Session) -> Wording {
-        TieReply.moment(relation, OccasionForm(of: name, language: session.language), name).wording
+        let form = OccasionForm(of: name, language: session.language)
+        let said = form == .deed ? OccasionForm.said(name, language: session.language) : name
+        return TieReply.moment(relation, form, said).wording
     }
 }
 

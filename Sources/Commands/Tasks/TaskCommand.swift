@@ -75,7 +75,7 @@ struct TaskWish: Sendable {
         }
         let relation = slots.text("relation").flatMap(OccasionRelation.init(rawValue:))
         if let known = try session.occasion(saying: said) { return (OccasionTie(known, relation), nil) }
-        return (nil, NewOccasion(try OccasionName(checking: said).text, relation))
+        return (nil, NewOccasion(try OccasionName(saying: said, spoken.line.language).text, relation))
     }
 
     /// With what stands in the lines under it.

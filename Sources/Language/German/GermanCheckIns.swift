@@ -3,7 +3,8 @@ import Core
 /// How people say in German that they come, go or have finished.
 enum GermanCheckIns {
     static let words = CheckInWords(
-        leads: set("ich wir bin sind habe hab haben jetzt gerade grad gleich eben soeben nun schon endlich dann"),
+        leads: set(
+            "ich wir bin sind habe hab haben jetzt gerade grad gleich eben soeben nun schon endlich dann wieder"),
         openings: phrases("check in, checkin, einchecken, checke ein, check mich ein, check - in, ankunft"),
         sides: [
             .before: phrases("gleich, jetzt gleich, kurz davor, bereit zu, auf dem weg, am weg, unterwegs"),
@@ -22,7 +23,7 @@ enum GermanCheckIns {
                 "gehe geh gehen ging gegangen fahre fahr fahren fuhr laufe los losgehe losgehen losfahre losfahren"),
             .arrive: set(
                 """
-                komme komm kommen kam gekommen ankomme ankommen angekommen heimkomme heimkommen heimgekommen bin da
+                komme komm kommen kam gekommen ankomme ankommen angekommen heimkomme heimkommen heimgekommen bin sein da
                 erreiche erreicht
                 """),
             .leave: set("verlasse verlassen verließ weggehe weggehen rausgehe rausgehen"),
@@ -34,7 +35,17 @@ enum GermanCheckIns {
             """
             zu zum zur nach in im ins an am auf aufs bei beim mit der die das den dem des ein eine einen einem mein meine
             meinen meinem meiner unser unsere unserem für ist
-            """))
+            """),
+        same: homes)
+
+    /// "daheim", "zuhause" and "nach Hause" are one place.
+    private static let homes: [String: [String]] = {
+        var homes = ["zuhause": ["hause"], "daheim": ["hause"], "heim": ["hause"], "haus": ["hause"]]
+        for verb in ["komme", "kommen", "gekommen", "gehe", "gehen", "fahre", "fahren", "laufe"] {
+            homes["heim" + verb] = ["hause", verb]
+        }
+        return homes
+    }()
 
     private static func set(_ list: String) -> WordSet { WordSet(GermanWords.spelledSet(list)) }
 

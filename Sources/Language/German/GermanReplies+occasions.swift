@@ -66,6 +66,8 @@ extension GermanReplies {
         "occasion.notOneNow": "„{name}“ ist kein Anlass; die Worte stehen wieder in der Aufgabe.",
         "occasion.tail": "{moment}",
         "occasion.changed": "Geändert.",
+        "occasion.hoursBegin":
+            "Geändert. Ein Anlass ist ein Augenblick am Tag: ich habe den genommen, zu dem er beginnt.",
         "occasion.instead":
             "Das ist keine Uhrzeit, also ist es eine Aufgabe zu diesem Anlass; ich bringe sie, wenn du dort eincheckst.",
         "occasion.unknown": "Du hast keinen Anlass „{typed}“. `neuer Anlass {typed}` legt ihn an.",

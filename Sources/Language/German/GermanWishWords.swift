@@ -70,6 +70,7 @@ enum GermanWishWords {
             gehe geh gehen komme komm kommen verlasse verlassen heimkomme heimgehe ankomme fertig bin weggehe losgehe losfahre
             aufstehe aufwache aufhöre anfange fahre einsteige aussteige heimfahre zurückkomme rausgehe
             """),
+        momentVerbForms: momentVerbForms,
         askables: GermanChores.askable, chores: GermanChores.verbs, doers: GermanChores.doers,
         household: GermanChores.household, duties: GermanChores.duties,
         programWords: GermanChores.programWords,
@@ -107,6 +108,15 @@ enum GermanWishWords {
             (set("hoch dringend höchste"), 1), (set("mittel normal"), 2), (set("niedrig"), 3), (set("keine"), 4),
         ],
         priorityLeads: set("dringend eilig"))
+
+    private static let momentVerbForms: [(said: String, plain: String)] = [
+        ("gehe", "gehen"), ("geh", "gehen"), ("komme", "kommen"), ("komm", "kommen"), ("verlasse", "verlassen"),
+        ("bin", "sein"), ("fahre", "fahren"), ("heimkomme", "heimkommen"), ("heimgehe", "heimgehen"),
+        ("heimfahre", "heimfahren"), ("ankomme", "ankommen"), ("weggehe", "weggehen"), ("losgehe", "losgehen"),
+        ("losfahre", "losfahren"), ("aufstehe", "aufstehen"), ("aufwache", "aufwachen"), ("aufhöre", "aufhören"),
+        ("anfange", "anfangen"), ("einsteige", "einsteigen"), ("aussteige", "aussteigen"),
+        ("zurückkomme", "zurückkommen"), ("rausgehe", "rausgehen"),
+    ]
 
     private static let openings = phrases(
         """

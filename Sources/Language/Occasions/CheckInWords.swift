@@ -29,6 +29,8 @@ struct CheckInWords: Sendable {
     var toward: WordSet = []
     /// Words that tell nothing of the occasion: "to", "the".
     var small: WordSet = []
+    /// Words that say what others do, word for word: "heimkomme" for "nach Hause komme".
+    var same: [String: [String]] = [:]
     /// The plain form of a word with which an occasion may begin: "leave" for "leaving".
     var bases: [String: String] = [:]
 

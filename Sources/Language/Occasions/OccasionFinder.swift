@@ -48,7 +48,8 @@ private struct Meaning: Sendable {
     private let stems: [String]
 
     init(_ text: String, _ words: CheckInWords) {
-        let all = text.split { !$0.isLetter && !$0.isNumber }.map { Folding.fold($0) }.filter { !$0.isEmpty }
+        let said = text.split { !$0.isLetter && !$0.isNumber }.map { Folding.fold($0) }.filter { !$0.isEmpty }
+        let all = said.flatMap { words.same[$0] ?? [$0] }
         // "going to leave" is leaving.
         let motions = all.compactMap { words.motion(of: $0) }
         let motion = motions.first == .go ? motions.last : motions.first

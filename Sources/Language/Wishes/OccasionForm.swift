@@ -15,7 +15,7 @@ package enum OccasionForm: Sendable, Hashable {
             self = .other
             return
         }
-        if words.momentVerbs.contains(words.isVerbLast ? last : first) {
+        if words.momentVerbs.contains(words.isVerbLast ? last : first) || words.isPlainForm(last) {
             self = .deed
         } else if words.isVerbLast {
             self = .other
@@ -27,6 +27,23 @@ package enum OccasionForm: Sendable, Hashable {
         }
     }
 
+    /// The words of oneself as they stand alone: "zur Bank gehen" for "zur Bank gehe".
+    package static func plain(_ words: String, language: LanguageID) -> String {
+        let forms = Lexicon.of(language).titleWords.wish.momentVerbForms
+        return replacing(last: words) { last in forms.first { Folding.fold($0.said) == last }?.plain }
+    }
+
+    /// The other way round, for a sentence about oneself.
+    package static func said(_ name: String, language: LanguageID) -> String {
+        let forms = Lexicon.of(language).titleWords.wish.momentVerbForms
+        return replacing(last: name) { last in forms.first { Folding.fold($0.plain) == last }?.said }
+    }
+
+    private static func replacing(last words: String, by other: (String) -> String?) -> String {
+        guard let last = words.split(separator: " ").last, let new = other(Folding.fold(last)) else { return words }
+        return words.dropLast(last.count) + new
+    }
+
     /// It is a thing to do by its first word, so that one can say "I will" before it.
     package static func isDeed(_ title: String, language: LanguageID) -> Bool {
         let words = Lexicon.of(language).titleWords.wish
@@ -36,6 +53,10 @@ package enum OccasionForm: Sendable, Hashable {
 }
 
 extension WishWords {
+    fileprivate func isPlainForm(_ word: String) -> Bool {
+        momentVerbForms.contains { Folding.fold($0.plain) == word }
+    }
+
     /// "on my way home", with the word before it.
     fileprivate func isWay(_ name: String, _ language: LanguageID) -> Bool {
         let tokens = LineReader.read(name, language: language).tokens

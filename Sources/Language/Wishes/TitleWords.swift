@@ -109,6 +109,8 @@ struct WishWords: Sendable {
     var momentLeads: WordPhrases = []
     /// What somebody does at a moment: "leave", "get".
     var momentVerbs: WordSet = []
+    /// The same as said of oneself and as it stands in a name, where that differs: "gehe", "gehen".
+    var momentVerbForms: [(said: String, plain: String)] = []
     /// With which what is to be done at some moment begins; in a language whose verbs stand last, none.
     var imperatives: WordSet = []
     /// What people do and programs could be asked for as well, besides: "book", "arrange".

@@ -73,6 +73,22 @@ struct ImpliedTaskTests {
         #expect(OccasionForm(of: name, language: .english) == form)
     }
 
+    @Test(arguments: [
+        ("zur Bank gehe", "zur Bank gehen"), ("die Arbeit verlasse", "die Arbeit verlassen"),
+        ("im Büro bin", "im Büro sein"), ("aufhöre", "aufhören"),
+    ])
+    func `A German occasion has its verb plain in its name, and of oneself in a sentence`(said: String, name: String) {
+        #expect(OccasionForm.plain(said, language: .german) == name)
+        #expect(OccasionForm.plain(name, language: .german) == name)
+        #expect(OccasionForm.said(name, language: .german) == said)
+        #expect(OccasionForm(of: name, language: .german) == .deed)
+    }
+
+    @Test func `What has no such verb stays as it is`() {
+        #expect(OccasionForm.plain("Arbeit", language: .german) == "Arbeit")
+        #expect(OccasionForm.plain("leave work", language: .english) == "leave work")
+    }
+
     @Test func `Only a thing to do is said with “I will”`() {
         #expect(OccasionForm.isDeed("buy beef", language: .english))
         #expect(!OccasionForm.isDeed("beef", language: .english))
