@@ -19,7 +19,7 @@ package struct CheckInCommand: Command {
             "[i am|im|we are] [now|just] (back from|home from) [the|my] {what:few}",
             "[i am|im|we are] [now|just] (leaving|leaving for|going to|off to|heading to|heading for|driving to|walking to|on my way to|on the way to|on our way to|setting off for) [the|my] {what:occasion!} [now]",
             "(i am|im|we are) [now|just|here] (at|in) [the|my] {what:place!} [now]",
-            "[just] (arrived|here) (at|in) [the|my] {what:place!}",
+            "[just] (arrived|here) (at|in) [the|my] {what:place!}", "at [the|my] {what:place!} [now]",
         ],
         examples: ["check in leaving office", "about to leave for Eastern branch", "just finished work"])
 

@@ -73,8 +73,9 @@ package struct BeenCommand: Command {
     package static let about = About(
         intent: "pin.update", key: "pin.been", area: .visits, summary: "Keep a day on which you were at a pin",
         phrases: [
-            "[i] [have|ve|was] [just] (been to|been at|visited) [my] [the] [pin] {place:place!} [on] {when:time}",
-            "[i] [have|ve|was] [just] (been to|been at|visited) [my] [the] [pin] {place:place!} [today|again|once more]",
+            "[i have|i|have|was] [just] (been to|been at|been|visited) [my] [the] [pin] {place:place!} [on] {when:time}",
+            "[i have|i|have|was] [just] (been to|been at|been|visited) [my] [the] [pin] {place:place!} [today|again|once more]",
+            "(i|we) (was|were) (at|in) [my] [the] [pin] {place:place!} [on] {when:time}",
             "(been|visited) [on] {when:time} (to|at) {place:place!}",
             "mark [my] [the] [pin] {place:place!} as (visited|been|seen) [on] {when:time}",
             "mark [my] [the] [pin] {place:place!} as (visited|been|seen) [today]",

@@ -7,7 +7,7 @@ enum OccasionReply: Reply {
     case place(OccasionMove?, String), hours(Wording, String), at(OccasionMove, String)
     case new, all, renameIt, notOne, noIcon, noPlace, icon(String), mergeInto(String)
     case newWith(String), made(String), thereIs(String), renamed(String), merged(String), deleted(String, Int)
-    case noOccasion(String), tail(Wording), changed, hoursBegin, instead
+    case noOccasion(String), tail(Wording), changed, hoursBegin, instead, atPlace(String)
     case unknown(String), unknownNear(String), taken(String), whichIcon, noHours, nameMissing, nameTooLong(Int)
     case othersTask
     case ask(OccasionField), what(OccasionField, String?), modeButton(OccasionCard.Mode), choose(OccasionCard.Mode)
@@ -68,6 +68,11 @@ enum OccasionReply: Reply {
             Wording(
                 "occasion.instead",
                 "That is no time of day, so it is a to-do tied to the occasion; I bring it up when you check in there.")
+        case .atPlace(let name):
+            Wording(
+                "occasion.atPlace",
+                "That is no time of day, so it is a to-do at *{name}*; I bring it up when you say `I'm at {name}`.",
+                ["name": .text(name)])
         default: refusal
         }
     }

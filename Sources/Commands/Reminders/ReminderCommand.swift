@@ -62,7 +62,8 @@ package struct ReminderCommand: Command {
         }
         guard let title else { return try session.ask(ReminderTextQuestion(start: start), saying: ReminderReply.what) }
         if start == nil, let wish = try TaskWish.tied(title, spoken, in: session) {
-            return try session.keepSaying(wish, because: OccasionReply.instead)
+            let place = wish.slots.contains("occasion") ? nil : wish.slots.name("place")?.name
+            return try session.keepSaying(wish, because: place.map(OccasionReply.atPlace) ?? .instead)
         }
         guard let start else { return try session.askWhen(ReminderTimeQuestion(text: title)) }
         try session.remind(title, at: start, of: spoken)

@@ -47,7 +47,8 @@ struct TaskWish: Sendable {
     static func tied(_ title: String, _ spoken: Spoken, in session: Session) throws -> TaskWish? {
         let line = LineReader.read(title, language: spoken.line.language)
         let slots = try WishSlots.slots(of: line, for: "task.add", names: session.names(), isAsked: true)
-        guard slots.contains("occasion"), let title = slots.text("title") else { return nil }
+        let place = slots.name("place").flatMap { $0.isDoubtful ? nil : $0.id }
+        guard slots.contains("occasion") || place != nil, let title = slots.text("title") else { return nil }
         return try TaskWish(title: title, Said(spoken: spoken, slots: slots))
     }
 

@@ -54,6 +54,8 @@ extension GermanPhrases {
                 "[ich] war [am] {when:time} \(at) \(the) {place:place!}",
                 "[ich] war [heute|wieder|gerade] \(at) \(the) {place:place!}",
                 "[ich] war \(at) \(the) {place:place!} [am] {when:time}",
+                "wir waren [am] {when:time} \(at) \(the) {place:place!}",
+                "wir waren \(at) \(the) {place:place!} [am] {when:time}",
                 "[ich] [bin|habe|hab] [heute] \(at) \(the) {place:place!} gewesen",
                 "[ich] [habe|hab] \(the) {place:place!} [heute] besucht",
                 "[ich] [habe|hab] \(the) {place:place!} [am] {when:time} besucht",

@@ -68,6 +68,8 @@ extension GermanReplies {
         "occasion.changed": "Geändert.",
         "occasion.hoursBegin":
             "Geändert. Ein Anlass ist ein Augenblick am Tag: ich habe den genommen, zu dem er beginnt.",
+        "occasion.atPlace":
+            "Das ist keine Uhrzeit, also ist es eine Aufgabe bei *{name}*; ich bringe sie, wenn du `ich bin bei {name}` sagst.",
         "occasion.instead":
             "Das ist keine Uhrzeit, also ist es eine Aufgabe zu diesem Anlass; ich bringe sie, wenn du dort eincheckst.",
         "occasion.unknown": "Du hast keinen Anlass „{typed}“. `neuer Anlass {typed}` legt ihn an.",

@@ -80,6 +80,12 @@ extension WishReader {
         for piece in beside { taken.formUnion(widened(piece, core)) }
         var (first, end) = (core.lowerBound, core.upperBound)
         while first < end, taken.contains(first) || isLeading(first, end) { first += 1 }
+        // "at Harbour to buy fish"
+        if family != "note", first > (line.starts.last ?? 0), first + 1 < end,
+            words.connectors.contains(line.tokens[first].key)
+        {
+            first += 1
+        }
         if isWish, family != "note", first + 1 < end, words.articles.contains(line.tokens[first].key) { first += 1 }
         while end > first, taken.contains(end - 1) || isTrailing(end - 1) { end -= 1 }
         if let closing = reason(first..<end) ?? closing(first..<end) { end = closing }
