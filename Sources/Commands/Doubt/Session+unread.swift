@@ -8,7 +8,11 @@ extension Session {
     /// and else offers to keep it.
     package func answerUnread(_ spoken: Spoken, _ understanding: Understanding) throws {
         guard spoken.text.count <= NoteText.longest else { throw Refusal(TalkReply.tooLong(spoken.text.count)) }
-        if try showFilter(saidIn: spoken.text) || offerNewList(spoken) || showTasksOfDay(spoken) { return }
+        if try showFilter(saidIn: spoken.text) || offerNewList(spoken, isRead: understanding.isRead)
+            || showTasksOfDay(spoken)
+        {
+            return
+        }
         if try deleteOtherThanPin(understanding) || showShared(namedIn: spoken, understanding) { return }
         // "share my location" reads like sharing a thing of that name.
         if let name = understanding.unknownName, understanding.meaning != .intent("location.share") {
@@ -145,5 +149,12 @@ enum DoubtReply: Reply {
                 ["name": .text(name)])
         case .feedback: Wording("doubt.feedback", "Thank you for telling me.")
         }
+    }
+}
+
+extension Understanding {
+    /// What it asks for is known, and is nothing to look for in the world.
+    fileprivate var isRead: Bool {
+        if case .intent(let intent) = meaning { !intent.hasPrefix("place.") } else { false }
     }
 }

@@ -178,12 +178,16 @@ extension Session {
         return match.flatMap { $0.isDoubtful ? nil : $0.name } ?? typed
     }
 
-    /// Puts the places of a typed row on a list; asks where one is that is no pin yet.
+    /// Puts the places of a typed row on a list; asks where one is that is no pin yet. Several things of which none is
+    /// a pin are to-dos, unless the list holds places.
     func put(_ typed: String, on list: String) throws {
         var refs: [PlaceRef] = [], unknown: [String] = []
         for name in try placeNames(in: typed) {
             let match = try NameMatcher.match(name, among: names(), as: .place)
             if let id = match?.id { refs.append(.pin(PlaceID(id))) } else { unknown.append(name) }
+        }
+        if refs.isEmpty, unknown.count > 1, try !holdsPlaces(list) {
+            return try keepSaying(ThingsInLine.parts(of: typed, language: language), onListNamed: list)
         }
         if !refs.isEmpty || unknown.isEmpty { try putSaying(refs, onListNamed: list) }
         guard let first = unknown.first else { return }
@@ -191,6 +195,10 @@ extension Session {
         draft.list = list
         try ask(WhereQuestion(purpose: .pin(draft)))
         try askForLocation(ListReply.unknownPlace(first, list: list))
+    }
+
+    private func holdsPlaces(_ list: String) throws -> Bool {
+        try heading(named: list).map { try placeCount(.list($0)) > 0 } ?? false
     }
 
     /// "A, B and C" as names, unless the whole is one.

@@ -21,19 +21,21 @@ struct MakeListOf: Press {
             return TalkReply.lineForgotten
         }
         try session.closeChoice()
-        try session.keepSaying(offer)
+        try session.keepSaying(offer.titles, onListNamed: offer.list)
         return nil
     }
 }
 
 extension Session {
     /// Asks whether a list of that name shall be made; false where the line says nothing of the kind.
-    func offerNewList(_ spoken: Spoken) throws -> Bool {
-        guard spoken.message.attachments.isEmpty, let offer = ThingsForList(spoken.line),
+    ///
+    /// `isRead`: it says something else that is surely understood.
+    func offerNewList(_ spoken: Spoken, isRead: Bool) throws -> Bool {
+        guard spoken.message.attachments.isEmpty, let offer = ThingsForList(spoken.line), offer.hasComma || !isRead,
             try heading(named: offer.list) == nil
         else { return false }
         guard !offer.isSure else {
-            try keepSaying(offer)
+            try keepSaying(offer.titles, onListNamed: offer.list)
             return true
         }
         let make = MakeListOf(message: spoken.message.ref.id).button(NewListReply.make(offer.list), voice)
@@ -42,9 +44,9 @@ extension Session {
     }
 
     /// The list and what is on it, as one change.
-    fileprivate func keepSaying(_ offer: ThingsForList) throws {
-        let titles = try offer.titles.map { try TaskText(checking: $0).text }
-        let name = try PlaceName(checking: offer.list).text
+    func keepSaying(_ titles: [String], onListNamed name: String) throws {
+        let titles = try titles.map { try TaskText(checking: $0).text }
+        let name = try PlaceName(checking: name).text
         let list = try change(.add, voice.words(TaskReply.adding(titles.joined(separator: ", ")))) {
             let list = try keepList(named: name)
             for title in titles {
@@ -56,7 +58,8 @@ extension Session {
         } subject: {
             .heading($0)
         }
-        try show(TasksCard(.list(list)), note: TaskReply.keptSeveral(titles.count))
+        let note: TaskReply = titles.count == 1 ? .keptOnNew(name) : .keptSeveral(titles.count)
+        try show(TasksCard(.list(list)), note: note)
     }
 }
 

@@ -13,7 +13,7 @@ package struct SearchCommand: Command {
             "(search|search for|find|look for) {words:text} in [all] [of] my (things|stuff|notes|pins|places|reminders|lists|tasks|todos|to dos)",
             "(find|search|search for|show) [me] [all] [of] [my] [the] (notes|pins|places|things|reminders) (about|with|saying|mentioning|that say|that mention|labelled|tagged|called) {words:text}",
             "where did i (write|note|put|save|keep) [down] (about|something about|anything about|that|that about) {words:text}",
-            "where did i (write|note) [down] {words:text}",
+            "where did i (write|note) [down] {words:text}", "where did i (put|save|keep) {words:few}",
             "(what|which) [of] [my] (notes|pins|places|reminders) (say|mention|are about|contain|have) {words:text}",
             "what did i (write|note|say|note down|write down) about {words:text}",
             "do i have (anything|something|a note|notes|any notes) (about|on|with|saying) {words:text}",

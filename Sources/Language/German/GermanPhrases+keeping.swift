@@ -119,7 +119,9 @@ extension GermanPhrases {
             [
                 "neue liste [namens|:|für|für den|für die|für das] [{name:name}]",
                 "(mach|mache|erstell|erstelle|leg|lege) [mir] [eine] [neue] liste [namens|:|für|für den|für die|für das] [{name:name}] [an]",
-            ], examples: ["neue Liste Bester Kaffee"]),
+                "(mach|mache|erstell|erstelle|leg|lege) [mir] (eine|meine|ne) [neue] {name:listword} [an]",
+                "neue {name:listword}",
+            ], examples: ["neue Liste Bester Kaffee", "erstell eine Einkaufsliste"]),
         "list.update": CommandPhrases(
             [
                 "benenn [die|meine] liste {list:name} in {name:name} um",

@@ -46,6 +46,7 @@ extension GermanPhrases {
                 "(suche|such|suchen) [nach] {words:text} in [allen] [meinen] (sachen|notizen|pins|orten|erinnerungen|listen|aufgaben|todos)",
                 "(finde|find|such|suche|zeig|zeige) [mir] [alle] [meine] (notizen|pins|orte|sachen|erinnerungen) (über|mit|zu|von) {words:text}",
                 "wo (habe|hab) ich [etwas|was] (über|zu|von) {words:text} (geschrieben|notiert|aufgeschrieben)",
+                "wo (habe|hab) ich {words:few} (hingetan|hingeschrieben|notiert|aufgeschrieben|gespeichert)",
                 "was (habe|hab) ich (über|zu) {words:text} (geschrieben|notiert|aufgeschrieben)",
                 "(welche|in welchen) [meiner] (notizen|pins|orte) (sagen|enthalten|haben|steht) {words:text}",
                 "(habe|hab) ich (etwas|was|eine notiz|notizen) (über|zu|von|mit) {words:text}",

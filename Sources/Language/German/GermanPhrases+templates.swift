@@ -29,6 +29,7 @@ extension GermanPhrases {
         "template.search": CommandPhrases(
             [
                 "vorlagen",
+                "[öffne|zeig|zeige] [mir] [den] (vorlagenladen|vorlagen laden|vorlagen store|vorlagen shop)",
                 "[zeig|zeige|öffne|durchstöbere] [mir] [alle|die|öffentliche] vorlagen [von anderen|anderer|aller]",
                 "(such|suche|finde|zeig|zeige|gibt es|gibts) [mir] [nach] [eine|ne|alle|öffentliche] (vorlage|vorlagen) (für|zu|zum|zur|über) {words:rest}",
                 "vorlagen (für|zu|zum|zur|über) {words:rest}", "(such|suche|finde) vorlagen {words:rest}",
@@ -41,6 +42,7 @@ extension GermanPhrases {
         "template.publish": CommandPhrases(
             [
                 "(veröffentliche|veröffentlich|publizier|publiziere) [die|meine] vorlage {publish:rest}",
+                "(veröffentliche|veröffentlich|publizier|publiziere) [die|meine] [liste] {list:heading!} [liste]",
                 "[mach|mache|stell|stelle] [die|meine] vorlage {publish:text} öffentlich [machen]",
                 "(nimm|hol|hole) [die|meine] vorlage {back:text} zurück",
                 "(mach|mache) [die|meine] vorlage {back:text} [wieder] privat",

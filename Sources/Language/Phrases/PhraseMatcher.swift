@@ -125,7 +125,7 @@ extension PhraseMatcher {
     private func mayHold(_ program: PhraseProgram, _ line: ReadLine, _ names: Names) -> Bool {
         program.slots.contains { slot in
             switch slot.kind {
-            case .text, .few, .rest, .name, .word, .zone: false
+            case .text, .few, .rest, .name, .word, .listWord, .zone: false
             case .thing(let kinds, _): kinds.contains { names.index(of: $0)?.mayName(line.tokens) == true }
             case .coordinate: line.mayHoldCoordinate
             case .number, .year, .label, .time, .length, .distance, .money, .rating: true

@@ -64,7 +64,7 @@ extension ProgramMatcher {
 
     private mutating func value(_ kind: SlotKind, _ tokens: Range<Int>, _ typed: String) -> Slots.Value? {
         switch kind {
-        case .text, .few, .rest, .name, .word: return .text(unquoted(tokens) ?? typed)
+        case .text, .few, .rest, .name, .word, .listWord: return .text(unquoted(tokens) ?? typed)
         case .thing(let kinds, _):
             let match = match(tokens, kinds) ?? kinds.last.map { names.unknown(tokens, as: $0) }
             return match.map { .name($0) }

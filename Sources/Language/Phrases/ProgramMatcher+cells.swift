@@ -23,6 +23,9 @@ extension ProgramMatcher {
         case .word:
             let end = wordEnd(from: position)
             return end > position ? onward(node, end, Gain.word) : Cell()
+        case .listWord:
+            let end = wordEnd(from: position)
+            return end > position && isList(end - 1) ? onward(node, end, Gain.word) : Cell()
         case .number, .year, .coordinate, .label, .time, .length, .distance, .money, .rating:
             return value(node, position, phrase.program.slots[slot].kind)
         }
@@ -69,6 +72,11 @@ extension ProgramMatcher {
             end += 1
         }
         return end
+    }
+
+    private func isList(_ index: Int) -> Bool {
+        let key = line.tokens[index].key
+        return Lexicon.of(line.language).titleWords.wish.listEnds.contains { key.hasSuffix($0) && key != $0 }
     }
 
     private func value(_ node: PhraseProgram.Node, _ position: Int, _ kind: SlotKind) -> Cell {

@@ -10,6 +10,8 @@ enum SlotKind: Sendable, Hashable {
     /// A new name: 1-100 characters of one line.
     case name
     case word
+    /// A word that is a list by its end: "einkaufsliste".
+    case listWord
     case number
     /// A number that is a year of our days: "2027".
     case year
@@ -56,6 +58,7 @@ enum SlotKind: Sendable, Hashable {
         case "rest": self = .rest
         case "name": self = .name
         case "word": self = .word
+        case "listword": self = .listWord
         case "number": self = .number
         case "year": self = .year
         case "coordinate": self = .coordinate

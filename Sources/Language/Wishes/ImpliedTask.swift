@@ -68,14 +68,24 @@ enum ImpliedTask {
         return verbs.contains { $0.contains(verb) } && !words.wish.readers.contains(verb)
     }
 
-    /// "Milch auf die Einkaufsliste": a list at the end, or at the start with a colon, and something to put on it.
+    /// "Milch auf die Einkaufsliste", "stick nails on the hardware store list": a list at the end, or at the start with
+    /// a colon, and something to put on it.
     private static func putsOnList(_ line: ReadLine) -> Bool {
         let words = Lexicon.of(line.language).titleWords
-        guard line.tokens.contains(where: { token in words.wish.listEnds.contains { token.key.hasSuffix($0) } }),
+        let isJoined = line.tokens.contains { token in words.wish.listEnds.contains { token.key.hasSuffix($0) } }
+        guard isJoined || isPutOnCalledList(line, words.wish),
             !line.tokens.contains(where: { $0.key == "?" || words.wish.tellers.contains($0.key) })
         else { return false }
         let slots = WishSlots.slots(of: line, for: intent, names: .none, isAsked: true)
         return slots.text("title") != nil && slots.text("list") != nil
+    }
+
+    /// The verb first and the word for a list last, with nothing between that other programs have lists of.
+    private static func isPutOnCalledList(_ line: ReadLine, _ words: WishWords) -> Bool {
+        let said = line.tokens.filter { !$0.isSoft }
+        guard let first = said.first, let last = said.last else { return false }
+        return words.putters.contains(first.key) && words.listing.nouns.contains(last.key)
+            && !said.dropLast().contains { $0.kind == .link || words.programWords.contains($0.key) }
     }
 
     /// "call Ben tomorrow", "phone mum at 6": somebody's name or one of the family, and nothing else but a time.

@@ -1,4 +1,5 @@
-/// "milk, eggs to party", "party: milk, eggs": things with a comma between, and the name of a list that they are to go on.
+/// "milk, eggs to party", "tent and stove to camping", "party: milk, eggs": several things, and the name of a list that
+/// they are to go on.
 package struct ThingsForList: Hashable, Sendable {
     private static let mostWords = 3
     /// Of one thing.
@@ -8,15 +9,20 @@ package struct ThingsForList: Hashable, Sendable {
     package let list: String
     /// It was called a list, so that nothing need be asked.
     package let isSure: Bool
+    /// A comma stands between the things: few other lines have one there.
+    package let hasComma: Bool
 
     /// nil where a time, a number or too much stands in the place of the name.
     package init?(_ line: ReadLine) {
         let text = line.text.withoutBlanks
-        guard !text.contains(where: \.isNewline), let comma = text.firstIndex(of: ","),
-            let parts = line.headed(text, before: comma) ?? line.listed(text, behind: comma)
+        let comma = text.firstIndex(of: ",")
+        guard !text.contains(where: \.isNewline),
+            let parts = comma.flatMap({ line.headed(text, before: $0) ?? line.listed(text, behind: $0) })
+                ?? (comma == nil ? line.joined(text) : nil)
         else { return nil }
+        hasComma = comma != nil
         let titles = ThingsInLine.parts(of: line.withoutPutting(parts.things), language: line.language)
-        guard Self.isName(parts.name, line.language), titles.count > 1,
+        guard Self.isName(parts.name, line.language), titles.count > 1 || !hasComma,
             titles.allSatisfy({ $0.split(separator: " ").count <= Self.mostThingWords })
         else { return nil }
         (self.titles, list, isSure) = (titles, parts.name, parts.isCalledList)
@@ -44,21 +50,44 @@ extension ReadLine {
         return (said[..<link].joined(separator: " "), list, end.contains(where: isNoun))
     }
 
+    /// "tent and stove to camping": things with a joiner between, and nothing of what people do or tell.
+    fileprivate func joined(_ text: String) -> ListParts? {
+        let words = Lexicon.of(language).titleWords
+        let isWish = tokens.contains {
+            $0.key == "?" || words.deeds.contains($0.key) || words.wish.tellers.contains($0.key)
+                || words.wish.speakers.contains($0.key)
+        }
+        let joiner = tokens.dropFirst().firstIndex { words.wish.listing.joiners.contains($0.key) }
+        guard !isWish, found.isEmpty, joiner != nil else { return nil }
+        return listed(text, behind: text.startIndex)
+    }
+
     /// "party: milk, eggs", where the name is no word of a wish and what follows tells of nobody.
     fileprivate func headed(_ text: String, before comma: String.Index) -> ListParts? {
         guard let colon = text[..<comma].firstIndex(of: ":") else { return nil }
         let words = Lexicon.of(language).titleWords.wish
         let head = tokens.prefix { $0.key != ":" }, rest = tokens.dropFirst(head.count)
+        let called = calledList(String(text[..<colon]))
         let verbs =
             [words.imperatives, words.askables] + (words.isVerbLast ? [] : [words.chores, words.choresOrThings])
         let phrases =
-            [words.openings, words.noters, words.planners] + words.kinds.values + words.priorities.map(\.words)
+            [words.openings, words.noters, words.planners] + words.priorities.map(\.words)
+            + words.kinds.filter { $0.key != "list" || called == nil }.values
         let isWish = head.indices.contains { index in
             verbs.contains { $0.contains(head[index].key) }
                 || phrases.contains { $0.end(in: tokens, at: index, limit: head.count) != nil }
         }
         guard !isWish, !rest.contains(where: { $0.key == "?" || words.tellers.contains($0.key) }) else { return nil }
-        return (String(text[text.index(after: colon)...]), String(text[..<colon]), false)
+        return (String(text[text.index(after: colon)...]), called ?? String(text[..<colon]), called != nil)
+    }
+
+    /// "Packing" of "my packing list", "Urlaub" of "Liste Urlaub"; nil where it is not called a list, or only that.
+    private func calledList(_ head: String) -> String? {
+        let words = Lexicon.of(language).titleWords.wish
+        let said = head.split(separator: " ").drop { words.determiners.contains(Folding.fold($0)) }
+        let isNoun = { (word: Substring?) in word.map { words.listing.nouns.contains(Folding.fold($0)) } == true }
+        let name = isNoun(said.last) ? said.dropLast() : isNoun(said.first) ? said.dropFirst() : []
+        return name.isEmpty ? nil : name.joined(separator: " ")
     }
 }
 

@@ -100,10 +100,13 @@ struct ImpliedTaskTests {
             ("phone Ana on Friday at 5", nil, true),
             ("water the plants every 3 days after done", "task.done", true), ("feed the cat every! 2 days", nil, true),
             ("call me tomorrow", nil, false), ("call it a day", nil, false), ("Ben called", nil, false),
-            ("call Ben a taxi", nil, false), ("is mum home", nil, false), ("call Ben", "people.show", false),
+            ("call Ben a taxi", nil, false),
+            ("stick nails on the hardware store list", nil, true), ("drop me a line about the list", nil, false),
+            ("did you put nails on the list", nil, false), ("is mum home", nil, false),
+            ("call Ben", "people.show", false),
             ("done with the plants", "task.done", false), ("water the plants every 3 days", "task.done", false),
         ] as [(String, String?, Bool)])
-    func `Somebody to call, and what is counted from being done, is a thing to do`(
+    func `Somebody to call, what is put on a list and what is counted from being done is a thing to do`(
         line: String, intent: String?, isMeant: Bool
     ) {
         #expect(ImpliedTask.isMeant(LineReader.read(line), over: intent) == isMeant)

@@ -23,11 +23,15 @@ struct ThingsInLineTests {
         ("milk, eggs to party", "milk+eggs > party"),
         ("milk, eggs and bread onto the party list", "milk+eggs+bread > party!"),
         ("milk, eggs to my list baking!", "milk+eggs > baking!"), ("milk, eggs on Friday", "-"), ("milk to party", "-"),
-        ("milk, eggs to 7", "-"), ("milk, eggs to", "-"), ("milk, to party", "-"),
+        ("milk, eggs to 7", "-"),
+        ("tent and stove to camping", "tent and stove > camping"),
+        ("tent and stove to the camping list", "tent and stove > camping!"),
+        ("buy a tent and a stove to cook", "-"), ("we went up and down to sea", "-"), ("tent and stove", "-"),
+        ("milk, eggs to", "-"), ("milk, to party", "-"),
         ("hello, I want to go to the moon now", "-"),
         ("milk, eggs\nto party", "-"), ("so, we went on and on and on", "-"),
     ])
-    func `Things with a comma go on a list by its name`(text: String, meant: String) {
+    func `Several things go on a list by its name`(text: String, meant: String) {
         let things = ThingsForList(LineReader.read(text, language: .english))
         #expect(things.map(Self.text) ?? "-" == meant)
     }
