@@ -171,7 +171,9 @@ enum CodeSamples {
         let label = PlaceSelection.label(LabelKey(String(repeating: "ä", count: 40)))
         let corner = Coordinate(clampingLatitude: -89.123_456, longitude: -179.123_456)
         let selections: [PlaceSelection] = [.liked, .wanted, .been, .list(heading), label, .around(corner)]
-        let memories: [MemorySelection] = [.all, .thisDay, .year(9999), .place(place)]
+        let memories: [MemorySelection] =
+            [.all, .thisDay, .year(9999), .place(place)]
+            + [String(repeating: "ä", count: 20)].compactMap { SearchWords($0).map(MemorySelection.words) }
         var cards: [any Card] = [
             ReviewCard(ReviewID(largest)), VisitsCard(place, page: lastPage), VisitCard(VisitID(largest)),
             MyListsCard(page: lastPage),

@@ -9,14 +9,17 @@ package enum MemorySelection: Hashable, Sendable, Codable {
     case year(Int)
     /// The same day in earlier years.
     case thisDay
+    /// Of the places whose names, labels or addresses say that.
+    case words(SearchWords)
 
-    /// "a", "p12", "y2025" or "d", as button data carries it.
+    /// "a", "p12", "y2025", "d" or "wlisbon", as button data carries it.
     package var code: String {
         switch self {
         case .all: "a"
         case .place(let id): "p\(id)"
         case .year(let year): "y\(year)"
         case .thisDay: "d"
+        case .words(let words): "w\(words.code)"
         }
     }
 
@@ -27,6 +30,7 @@ package enum MemorySelection: Hashable, Sendable, Codable {
         case "d" where rest.isEmpty: self = .thisDay
         case "p": guard let id = PlaceID(rest) else { return nil }; self = .place(id)
         case "y": guard let year = Int(rest), (1000...9999).contains(year) else { return nil }; self = .year(year)
+        case "w": guard let words = SearchWords(rest) else { return nil }; self = .words(words)
         default: return nil
         }
     }
@@ -69,7 +73,11 @@ extension Session {
 
     private func allMemories(_ selection: MemorySelection) -> Query {
         let places: Query =
-            if case .place(let id) = selection { "\(own(.place)) AND place.id = \(id)" } else { own(.place) }
+            switch selection {
+            case .place(let id): "\(own(.place)) AND place.id = \(id)"
+            case .words(let words): "\(own(.place)) AND place.id IN (\(ownPlaces(words)))"
+            case .all, .year, .thisDay: own(.place)
+            }
         return """
             SELECT 'visit' AS what, visit.id AS id, place.id AS place, place.name AS placeName, day,
                 coalesce(visit.note, '') AS text, NULL AS hash, 0 AS isBare
@@ -89,10 +97,14 @@ extension Session {
 
     private func isMeant(_ selection: MemorySelection) -> Query {
         switch selection {
-        case .all, .place: "TRUE"
+        case .all, .place, .words: "TRUE"
         case .year(let year): "day GLOB \("\(year)-*")"
         case .thisDay: "substr(day, 5) = \(String(dayText.dropFirst(4))) AND day < \(dayText)"
         }
+    }
+
+    private func ownPlaces(_ words: SearchWords) -> Query {
+        "SELECT rowid / 16 FROM search WHERE search MATCH \(words.match(.begun, of: [ThingKind.place.searchWord(of: viewer)]))"
     }
 
     private var dayText: String { CalendarDate(dayNumber: today).text }

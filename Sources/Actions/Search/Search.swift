@@ -135,7 +135,7 @@ extension Session {
 
 extension ThingKind {
     /// The word by which the index knows whose a thing is; `Schema.ownedSearch` writes it.
-    fileprivate func searchWord(of owner: OwnerID) -> String {
+    func searchWord(of owner: OwnerID) -> String {
         switch self {
         case .place: "k0o\(owner)"
         case .note: "k1o\(owner)"

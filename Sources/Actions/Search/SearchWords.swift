@@ -1,7 +1,7 @@
 import Foundation
 
 /// The words that are looked for: letters and digits, in small letters, as many as a button can carry.
-package struct SearchWords: Hashable, Sendable {
+package struct SearchWords: Hashable, Sendable, Codable {
     /// UTF-8 bytes of the code.
     package static let longest = 40
 

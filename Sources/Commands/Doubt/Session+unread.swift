@@ -21,7 +21,7 @@ extension Session {
             {
                 return
             }
-            if try shareTask(named: name, spoken, understanding) { return }
+            if try shareTask(named: name, spoken, understanding) || showMemories(named: name, understanding) { return }
             return try sayUnknown(name, in: spoken)
         }
         switch understanding.meaning {
@@ -39,6 +39,15 @@ extension Session {
             try !ownTasks(titled: name.typed, limit: 1).isEmpty
         else { return false }
         try Understanding.command(meant, of: spoken, names()).perform(in: self)
+        return true
+    }
+
+    /// "memories Lisbon": no pin is called so, but some say it in their labels or addresses.
+    private func showMemories(named name: NameMatch, _ understanding: Understanding) throws -> Bool {
+        guard let meant = understanding.suggestion, Understanding.command(of: meant) == MemoriesCommand.self,
+            let words = SearchWords(name.typed), try memoryCount(.words(words)) > 0
+        else { return false }
+        try show(MemoriesCard(.words(words)))
         return true
     }
 

@@ -99,6 +99,10 @@ enum MemoryReply: Reply {
         case .title(.year(let year), _): Wording("memory.ofYear", "*Memories of {year}*", ["year": .text("\(year)")])
         case .title(.thisDay, _): Wording("memory.ofThisDay", "*This day in other years*")
         case .title(.place, let name): Wording("memory.ofPlace", "*Memories of {name}*", ["name": .text(name ?? "")])
+        case .title(.words(let words), _):
+            Wording(
+                "memory.ofWords", "*Memories of places with “{words}” in name, label or address*",
+                ["words": .text(words.code)])
         case .title(.all, _): Wording("memory.title", "*Memories*, the last day first")
         case .none(.thisDay): Wording("memory.noneThisDay", "Nothing is kept of this day in other years.")
         case .none(.year(let year)):

@@ -122,6 +122,7 @@ extension GermanReplies {
     private static let remembered = [
         "memory.thisDay": "Dieser Tag in anderen Jahren", "memory.all": "Alle Erinnerungen an Orte",
         "memory.noYear": "Schreib ein Jahr mit vier Ziffern, etwa `Rückblick 2025`.",
+        "memory.ofWords": "*Rückblick auf Orte mit „{words}“ in Name, Label oder Adresse*",
         "memory.ofYear": "*Rückblick auf {year}*", "memory.ofThisDay": "*Dieser Tag in anderen Jahren*",
         "memory.ofPlace": "*Rückblick auf {name}*", "memory.title": "*Rückblick*, der letzte Tag zuerst",
         "memory.noneThisDay": "Von diesem Tag in anderen Jahren ist nichts da.",
