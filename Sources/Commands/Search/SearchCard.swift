@@ -52,7 +52,9 @@ struct SearchCard: Card {
         var pager: [Button] = []
         if page > 0 { pager.append(ShowCard(SearchCard(words, page: page - 1)).button(CommonReply.previous, voice)) }
         if page < last { pager.append(ShowCard(SearchCard(words, page: page + 1)).button(CommonReply.next, voice)) }
-        let map = list.isSure || session.isGroup ? nil : words.onMap?.button(SearchReply.onMap, voice)
+        let isKind = PlaceWish(kind: words.code, language: session.language) != nil
+        let isOffered = !session.isGroup && (!list.isSure || isKind)
+        let map = isOffered ? words.onMap?.button(SearchReply.onMap, voice) : nil
         let help = HelpPress(area: .notes).button(CommonReply.help, voice)
         return (pager.isEmpty ? [] : [pager]) + [[map, help].compactMap(\.self)]
     }

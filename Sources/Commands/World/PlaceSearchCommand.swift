@@ -37,6 +37,7 @@ package struct PlaceSearchCommand: Command {
     }
 
     package func perform(in session: Session) throws {
+        if try session.showOwn(calledAs: what) { return }
         guard session.world != nil else { throw try session.noMap }
         let openAt = try session.moment(of: what, spoken)
         var search = PlaceSearch(what, center: .anywhere, openAt: openAt)
@@ -50,6 +51,16 @@ package struct PlaceSearchCommand: Command {
 }
 
 extension Session {
+    /// "find bakery", where a pin is called just that: one's own go first, the world under a button.
+    fileprivate func showOwn(calledAs wish: PlaceWish) throws -> Bool {
+        guard !isGroup, wish.area == nil, wish.opening == nil, wish.distance == nil, wish.filters.isEmpty,
+            let words = SearchWords(wish.words),
+            try NameMatcher.match(wish.words, among: names(), as: .place)?.isExact == true
+        else { return false }
+        try show(SearchCard(words))
+        return true
+    }
+
     /// Seconds for which a position still says where somebody is who looks for something.
     private static let positionLasts: Double = 3600
 
