@@ -26,7 +26,17 @@ extension Session {
                 """)
     }
 
-    /// The same with their names.
+    /// What is done there, the last first; steps too.
+    package func doneTasksOfOthers(limit: Int) throws -> [TaskRecord] {
+        try TaskRecord.fetchAll(
+            db,
+            literal: """
+                SELECT * FROM task WHERE heading IN (\(listsOfOthers)) AND doneAt IS NOT NULL AND \(visible(.task))
+                ORDER BY doneAt DESC, id DESC LIMIT \(limit)
+                """)
+    }
+
+    /// The lists themselves, by name.
     package func listsOfOthers(limit: Int) throws -> [HeadingRecord] {
         try HeadingRecord.fetchAll(
             db,

@@ -175,6 +175,7 @@ package enum CommandCatalog {
         WhoSeesCommand.self,
         ThingHistoryCommand.self,
         SharesCommand.self,
+        SeenByOthersCommand.self,
         ShareBundleCommand.self,
         UnshareBundleCommand.self,
         UndoCommand.self,

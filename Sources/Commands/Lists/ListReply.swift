@@ -3,7 +3,7 @@ import Core
 
 /// What named lists say.
 enum ListReply: Reply {
-    case none, new, newName, favourites
+    case none, new, newName, favourites, ofOthers
     case title(Int)
     case holds(NamedList)
     case tick(String), noneToTick(String)
@@ -24,6 +24,7 @@ enum ListReply: Reply {
             Wording("lists.none", "No lists yet. `milk to shopping list` or `list Best coffee: add Bakery` makes one.")
         case .new: Wording("lists.new", "New list")
         case .newName: Wording("lists.newName", "Type the name of the new list, like `Best coffee`.")
+        case .ofOthers: Wording("lists.ofOthers", "Shared with you:")
         case .favourites: Wording("lists.favourites", "Favourites")
         case .title(let count): Wording("lists.title", "*Your lists* ({n})", ["n": .number(count)])
         case .holds(let list): Self.holds(list)

@@ -2,10 +2,11 @@ import Actions
 import Core
 import Store
 
-/// One's named lists, by name, with how much is on each.
+/// One's named lists, by name, with how much is on each; on the first page those of others that are shared with one.
 struct MyListsCard: Card {
     static let verb = "lists"
     static let rowsPerPage = 8
+    private static let mostOfOthers = 8
     let page: Int
     init(page: Int = 0) { self.page = page }
     init?(_ arguments: [String]) {
@@ -26,9 +27,12 @@ struct MyListsCard: Card {
                 + RichText(list.heading.signed, .bold) + RichText(" – ") + voice.say(ListReply.holds(list))
         }
         lines.append(voice.say(session.audienceLine(ofRows: shown.map(\.heading.audience))))
-        let rows = try shown.compactMap { list in
-            try session.card(of: .heading(list.heading.id)).map {
-                [ShowCard($0).button(PlacesReply.row(list.heading.signed), voice)]
+        let ofOthers = try page == 0 ? session.listsOfOthers(limit: Self.mostOfOthers) : []
+        if !ofOthers.isEmpty { lines.append(voice.say(ListReply.ofOthers)) }
+        lines += ofOthers.map { RichText("☰ ") + RichText($0.signed, .bold) }
+        let rows = try (shown.map(\.heading) + ofOthers).compactMap { list in
+            try session.card(of: .heading(list.id)).map {
+                [ShowCard($0).button(PlacesReply.row(list.signed), voice)]
             }
         }
         let pages = Pages(page: page, size: size, hasMore: lists.count > size)
@@ -43,7 +47,7 @@ struct MyListsCard: Card {
             buttons: rows + (page == 0 ? try session.filterRows() : []) + pages.buttons(voice) { MyListsCard(page: $0) }
                 + [foot],
             topics: ["lists:\(session.viewer)", "tasks:\(session.viewer)", "notes:of:\(session.viewer)"]
-                + shown.map { "heading:\($0.heading.id)" }
+                + (shown.map(\.heading) + ofOthers).map { "heading:\($0.id)" }
         )
     }
 }

@@ -22,7 +22,8 @@ extension Session {
     /// Does it with the thing that is meant; where several could be, they are asked for with a button each.
     func share(_ said: SaidThing, _ deed: ShareDeed) throws {
         guard !isGroup else { throw Refusal(ShareReply.notInGroup) }
-        let things = try things(said)
+        var things = try things(said)
+        if things.isEmpty, case .history = deed, let typed = said.typed { things = try shared(named: typed) }
         guard let first = things.first else { throw Refusal(ShareReply.unknown(said.typed ?? "")) }
         guard things.count > 1 else { return try deed.perform(on: first, in: self) }
         try ask(ShareQuestion(things: things, deed: deed))
@@ -33,6 +34,12 @@ extension Session {
         try say(
             Outgoing(
                 voice.say(FollowReply.which), buttons: rows + [[CancelPress().button(CommonReply.cancel, voice)]]))
+    }
+
+    /// What others share by that name.
+    private func shared(named name: String) throws -> [Thing] {
+        guard let words = SearchWords(name) else { return [] }
+        return try find(words).shared.filter { try self.name(of: $0).map(words.allBegin) == true }
     }
 
     /// Those that may be meant, eight at most.

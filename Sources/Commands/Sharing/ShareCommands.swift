@@ -137,9 +137,10 @@ package struct ThingHistoryCommand: Command {
     package static let about = About(
         intent: "history", key: "history.thing", area: .sharing, summary: "Who changed it, and when",
         phrases: [
-            "[show] [me] [the] (history|log|changes) (of|for|to|on) [my] [the] [pin|place|list] {what:place|heading!}",
+            "[show] [me] [the] (history|log|changes) (of|for|to|on) [my] [the] [pin|place|list] {what:place|heading|list!}",
             "[show] [me] [the] (history|log|changes) (of|for|to|on) [my] [the] note {note:text}",
-            "who (changed|edited) [what on|something on|things on] [my] [the] [pin|place|list] {what:place|heading!}",
+            "who (changed|edited) [what on|something on|things on] [my] [the] [pin|place|list] {what:place|heading|list!}",
+            "who (added|ticked|ticked off) [the] {task:few}",
             "who (changed|edited) [my] [the] note {note:text}",
             "(history of|changes to|who changed|who edited) (it|this|that)",
         ],
@@ -181,6 +182,25 @@ package struct SharesCommand: Command {
         case .mine: try session.show(SharedCard(owner: session.actor))
         case .of(let person): try session.show(SharedCard(owner: session.person(person).id))
         }
+    }
+}
+
+/// What of one's own others can see.
+package struct SeenByOthersCommand: Command {
+    package static let about = About(
+        intent: "share.list", key: "share.seen", area: .sharing, summary: "What others can see of yours",
+        phrases: [
+            "(who|whom) (can|may) (see|view) [all] [of] my (notes|places|pins|lists|tasks|todos|to dos|things|stuff|data)",
+            "what is (public|shared) [of mine]",
+            "what (can|may) (others|people|everybody|everyone|my followers) see [of (me|mine)]",
+        ],
+        examples: ["what can others see?"])
+
+    package init(_ said: Said) throws {}
+
+    package func perform(in session: Session) throws {
+        guard !session.isGroup else { throw Refusal(ShareReply.notInGroup) }
+        try session.show(SharedCard(owner: session.actor))
     }
 }
 

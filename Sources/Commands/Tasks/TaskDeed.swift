@@ -53,11 +53,12 @@ extension Session {
         return try own.isEmpty ? openTasksOfOthers(limit: Self.mostNamed).named(words, language) : own
     }
 
-    /// What is done and fits words best, of the last year.
+    /// What is done and fits words best: one's own of the last year, else on the lists of others that one shares.
     private func doneTasks(named words: String) throws -> [TaskRecord] {
         let today = present.day
-        return try doneTasks(from: today - 366, to: today, offset: 0, limit: Self.mostNamed)
+        let own = try doneTasks(from: today - 366, to: today, offset: 0, limit: Self.mostNamed)
             .map(\.task).filter(\.isDone).named(words, language)
+        return try own.isEmpty ? doneTasksOfOthers(limit: Self.mostNamed).named(words, language) : own
     }
 
     func act(_ deed: TaskDeed, on id: TaskID) throws {

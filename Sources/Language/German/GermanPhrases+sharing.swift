@@ -81,12 +81,20 @@ extension GermanPhrases {
             examples: ["wer kann Bäckerei sehen?"]),
         "history.thing": CommandPhrases(
             [
-                "[zeig|zeige] [mir] [den] (verlauf|änderungen) (von|der|des|zu) [pin|ort|liste] {what:place|heading!}",
+                "[zeig|zeige] [mir] [den] (verlauf|änderungen) (von|der|des|zu) [pin|ort|liste] {what:place|heading|list!}",
                 "[zeig|zeige] [mir] [den] (verlauf|änderungen) (von|der|zu) \(noteWord) {note:text}",
-                "wer hat [etwas] [an|auf] [der|den|dem|die] [pin|ort|liste] {what:place|heading!} geändert",
+                "wer hat [etwas] [an|auf] [der|den|dem|die] [pin|ort|liste] {what:place|heading|list!} geändert",
+                "wer hat [den|die|das] {task:few} (hinzugefügt|abgehakt|erledigt)",
                 "wer hat \(noteWord) {note:text} geändert", "wer hat \(it) geändert", "verlauf (davon|dazu)",
             ],
             examples: ["Verlauf von Bäckerei", "wer hat Bäckerei geändert?"]),
+        "share.seen": CommandPhrases(
+            [
+                "wer (kann|darf) [alle] meine (notizen|orte|pins|listen|aufgaben|sachen|daten) (sehen|lesen)",
+                "wer sieht [alle] meine (notizen|orte|pins|listen|aufgaben|sachen|daten)",
+                "was ist [von mir] (öffentlich|geteilt)",
+                "was (können|dürfen|sehen) (andere|alle|meine follower) [von mir] [sehen]",
+            ], examples: ["was können andere von mir sehen?"]),
         "share.mine": CommandPhrases(
             [
                 "mit mir geteilt", "was (ist|wurde|wird) mit mir geteilt", "was teilen (andere|die anderen) [mit mir]",

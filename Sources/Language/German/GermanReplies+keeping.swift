@@ -59,6 +59,7 @@ extension GermanReplies {
         "listsOf.button": "Listen", "listsOf.title": "*Listen von {name}*, die du siehst",
         "listsOf.none": "{name} teilt keine Liste mit dir.",
         "lists.newName": "Schreib den Namen der neuen Liste, etwa `Bester Kaffee`.", "lists.favourites": "Favoriten",
+        "lists.ofOthers": "Mit dir geteilt:",
         "lists.title": "*Deine Listen* ({n})", "lists.empty": "leer", "lists.places": "{p:Ort|Orte}",
         "lists.notes": "{n:Notiz|Notizen}", "lists.both": "{p:Ort|Orte}, {n:Notiz|Notizen}",
         "lists.tick": "Auf welchen Listen ist *{name}*? Ein Haken sagt, dass es darauf ist.",

@@ -31,6 +31,7 @@ extension GermanReplies {
             "Eine Kopie von *{name}* gesichert, nur für dich. {n:Datei bleibt|Dateien bleiben} beim Original: Wo ein Film oder Rohbild entstand, kann ich nicht herausnehmen.",
         "foreign.typeNote": "Tipp deine Notiz zu *{name}*, oder schick ein Foto. Nur du wirst sie sehen.",
         "foreign.person": "{name}",
+        "about.share.seen": "Was andere von dir sehen",
         "about.share.create": "Einen Pin, eine Notiz oder eine Liste teilen", "about.share.publish": "Allen zeigen",
         "about.share.link": "Ein Link, der es für jeden öffnet, der ihn hat",
         "about.share.favourites": "Alle deine Favoriten teilen",
