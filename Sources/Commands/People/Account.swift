@@ -72,7 +72,7 @@ struct GuestPress: BarePress {
 }
 
 enum AccountReply: Reply {
-    case rules, agree, guest, isGuest, make, needed, privately, madeAlready, choose, other
+    case rules, agree, guest, isGuest, make, register, needed, privately, madeAlready, choose, other
     case made(String?)
 
     var wording: Wording {
@@ -90,6 +90,10 @@ enum AccountReply: Reply {
                 "You are a guest: everything works and is kept, but you cannot share, follow people or be found. An account changes that with one tap, and keeps all you have."
             )
         case .make: Wording("account.make", "Keep my data: make an account")
+        case .register:
+            Wording(
+                "account.register", "One tap makes your account, and all you have stays.\n\n{rules}",
+                ["rules": .wording(Self.rules.wording)])
         case .needed:
             Wording(
                 "account.needed",

@@ -11,7 +11,8 @@ package struct LinkDeviceCommand: Command {
             "(link|connect|add|pair) [my] (another|other|second|new) (device|account|phone|messenger)",
             "(link|connect|pair) [a|my|this] (device|account|phone|messenger)", "link code",
             "use [this|wayside] on (another|a second|my other) (device|account|phone|messenger)",
-            "link {code:word}", "link [this] [account|device] [with|by] [the] code {code:word}",
+            "i (have|got) a new (phone|device)", "link {code:word}",
+            "link [this] [account|device] [with|by] [the] code {code:word}",
         ],
         examples: ["link another device", "link k7mp3xq9"])
 

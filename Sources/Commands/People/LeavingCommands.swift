@@ -37,6 +37,8 @@ package struct KeepAccountCommand: Command {
     package init(_ said: Said) throws {}
     package func perform(in session: Session) throws {
         try session.requirePrivacy()
+        // A guest's button says the same: an account that keeps all they have.
+        if try session.isGuest, try session.leavesAt == nil { return try session.offerAccount() }
         try session.staySaying()
     }
 }

@@ -9,8 +9,6 @@ package struct MeCommand: Command {
         intent: "profile.show", key: "profile.me", area: .people, menu: "me", summary: "Your profile",
         phrases: [
             "me", "[show|open|see|edit|change] [me] my (profile|account)", "(profile|account)", "who am i",
-            "(register|sign up)",
-            "(make|create|open|register) [me] (a|an|my) [new] (account|profile)",
         ],
         examples: ["my profile", "who am I"])
 
@@ -18,6 +16,27 @@ package struct MeCommand: Command {
     package func perform(in session: Session) throws {
         try session.requirePrivacy()
         try session.showMe()
+    }
+}
+
+/// The rules, and the tap that makes an account; whoever has one sees it.
+package struct RegisterCommand: Command {
+    package static let about = About(
+        intent: "profile.register", area: .people, summary: "Make an account and keep all you have",
+        phrases: [
+            "(register|sign up) [me]", "sign me up",
+            "(make|create|open|register|get|start) [me] (a|an|my) [new] (account|profile)",
+            "i (want|need) (a|an) [new] (account|profile)", "upgrade my account", "become a member",
+        ],
+        examples: ["make me an account"])
+
+    package init(_ said: Said) throws {}
+    package func perform(in session: Session) throws {
+        try session.requirePrivacy()
+        guard try session.isGuest else {
+            return try session.show(ProfileCard(PersonID(session.viewer.rawValue)), note: AccountReply.madeAlready)
+        }
+        try session.offerAccount()
     }
 }
 
@@ -53,6 +72,12 @@ extension Said {
 }
 
 extension Session {
+    /// The rules, and the tap that makes a guest's account.
+    func offerAccount() throws {
+        let agree = AgreePress().button(AccountReply.agree, voice)
+        try say(Outgoing(voice.say(AccountReply.register), buttons: [[agree]]))
+    }
+
     /// Whoever is meant by words; nobody is found that the viewer may not know.
     func person(saidAs words: String) throws -> ProfileRecord {
         guard let said = SaidPerson(words) else { throw Refusal(PersonReply.unknown(words)) }

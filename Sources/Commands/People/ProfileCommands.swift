@@ -9,9 +9,10 @@ package struct NameCommand: Command {
         intent: "profile.name", area: .people, summary: "The name that others see",
         phrases: [
             "my name is {name:name}", "(change|set) my name to {name:name}", "rename (me|myself) [to|as] {name:name}",
-            "(change|edit|set) my name", "rename (me|myself)", "my name",
+            "[just] call me {name:word}", "you (can|may) call me {name:word}", "(change|edit|set) my name",
+            "rename (me|myself)", "my name",
         ],
-        examples: ["my name is Ana Maria", "change my name"])
+        examples: ["my name is Ana Maria", "call me Ana", "change my name"])
 
     let name: String?
     package init(_ said: Said) throws { name = said.slots.text("name") }

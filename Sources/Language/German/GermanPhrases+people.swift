@@ -31,11 +31,16 @@ extension GermanPhrases {
         "profile.me": CommandPhrases(
             [
                 "\(open) [mein] (profil|konto)", "wer bin ich", "[mein] profil (zeigen|ansehen|bearbeiten)",
-                "(registrieren|anmelden|registriere mich|melde mich an)",
-                "[ein|mein] konto (anlegen|erstellen|eröffnen)",
-                "(leg|lege|erstelle|erstell) [mir] ein konto [an]",
             ],
             examples: ["mein Profil", "wer bin ich"]),
+        "profile.register": CommandPhrases(
+            [
+                "(registrieren|anmelden|registriere mich|melde mich an)",
+                "[ein|mein] konto (anlegen|erstellen|eröffnen)",
+                "(leg|lege|erstelle|erstell|mach|mache) [mir] ein konto [an|auf]",
+                "ich (will|brauche|möchte|moechte) ein [richtiges] konto",
+                "ich (will|möchte|moechte) mich (anmelden|registrieren)",
+            ], examples: ["leg mir ein Konto an"]),
         "profile.name": CommandPhrases(
             [
                 "(mein name ist|ich heisse|ich heiße) {name:name}", "\(change) meinen namen (auf|in|zu) {name:name}",

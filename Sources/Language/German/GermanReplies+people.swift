@@ -9,6 +9,7 @@ extension GermanReplies {
         "account.isGuest":
             "Du bist Gast: Alles geht und bleibt erhalten, aber du kannst nichts teilen, niemandem folgen und nicht gefunden werden. Ein Konto ändert das mit einem Tippen, und alles bleibt.",
         "account.make": "Alles behalten: Konto anlegen",
+        "account.register": "Ein Tippen legt dein Konto an, und alles, was du hast, bleibt.\n\n{rules}",
         "account.needed":
             "Dafür brauchst du ein Konto, denn andere würden es sehen. Ein Tippen legt es an, und alles, was du hast, bleibt.\n\n{rules}",
         "account.privately": "Das geht nur dich und mich an: frag mich bitte in unserem privaten Chat.",
@@ -145,7 +146,8 @@ extension GermanReplies {
     ]
 
     private static let peopleCommands = [
-        "about.profile.me": "Dein Profil", "about.people.show": "Das Profil von jemandem",
+        "about.profile.me": "Dein Profil", "about.profile.register": "Ein Konto anlegen und alles behalten",
+        "about.people.show": "Das Profil von jemandem",
         "about.people.find": "Leute finden, die du kennst", "about.profile.name": "Der Name, den andere sehen",
         "about.profile.username": "Der Benutzername, unter dem man dich findet",
         "about.profile.noUsername": "Den Benutzernamen aufgeben: niemand Neues findet dich",
