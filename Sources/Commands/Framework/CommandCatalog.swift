@@ -215,6 +215,7 @@ package enum CommandCatalog {
         ServerHealthCommand.self,
         CancelCommand.self,
         StartCommand.self,
+        FarewellCommand.self,
         ExampleCommand.self,
         RemoveExampleCommand.self,
         ThanksCommand.self,

@@ -32,6 +32,8 @@ package struct SetRulesCommand: Command {
             "(only|just) {who:word} (may|can|should) change (things|anything|everything) [here|in this group]",
             "(let|allow) {who:word} [to] change (things|anything|everything) [here|in this group]", "rules {who:word}",
             "(everyone|everybody) (may|can|should) change (things|anything|everything) [here|in this group]",
+            "(everyone|everybody|only admins|only administrators|only adders) may change",
+            "only (admins|administrators|adders)",
         ],
         examples: ["only administrators may change things", "everyone may change things here"])
 

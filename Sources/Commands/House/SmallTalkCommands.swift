@@ -52,7 +52,22 @@ package struct ThanksCommand: Command {
     package func perform(in session: Session) throws { try session.say(reply: TalkReply.welcome) }
 }
 
+/// So does a farewell.
+package struct FarewellCommand: Command {
+    package static let about = About(
+        intent: "greeting", key: "farewell", area: .talk, summary: "Say good night or goodbye",
+        phrases: [
+            "(good night|goodnight|bye|bye bye|goodbye|good bye|see you|see ya|cya|ciao) [then|bot|wayside|later|soon|all]",
+            "have a (good|nice|great) (day|evening|night|weekend)",
+        ],
+        examples: ["good night"])
+
+    package init(_ said: Said) throws {}
+    package func perform(in session: Session) throws { try session.say(reply: TalkReply.farewell(session.actorName)) }
+}
+
 package enum TalkReply: Reply {
+    case farewell(String)
     case cancelled, nothingToCancel, welcome, sorry, setAside
     case notRead(String)
     case stillOpen, lineForgotten, unknownButton
@@ -68,6 +83,8 @@ package enum TalkReply: Reply {
         case .nothingToCancel:
             Wording("talk.nothingToCancel", "Nothing is open. To take back the last change, type `undo`.")
         case .welcome: Wording("talk.welcome", "You're welcome.")
+        case .farewell(let name):
+            Wording("talk.farewell", "See you, {name}! I go on watching the clock.", ["name": .text(name)])
         case .sorry:
             Wording(
                 "talk.sorry",

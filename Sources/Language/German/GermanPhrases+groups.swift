@@ -10,7 +10,8 @@ extension GermanPhrases {
             [
                 "nur {who:word} (dürfen|darf|sollen|soll|können|kann) [hier|in dieser gruppe] (etwas|was|sachen|alles) (ändern|verändern|bearbeiten)",
                 "(lass|lasse) {who:word} [hier] (etwas|was|sachen|alles) (ändern|verändern|bearbeiten)",
-                "(regeln|regel) {who:word}",
+                "(regeln|regel) [nur] {who:word}", "(alle|nur admins|nur administratoren) dürfen ändern",
+                "nur (admins|administratoren)",
                 "(alle|jeder) (dürfen|darf|sollen|soll|können|kann) [hier|in dieser gruppe] (etwas|was|sachen|alles) (ändern|verändern|bearbeiten)",
             ], examples: ["nur Administratoren dürfen etwas ändern", "alle dürfen hier alles ändern"]),
     ]

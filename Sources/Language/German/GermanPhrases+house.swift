@@ -54,6 +54,11 @@ extension GermanPhrases {
                 "start", "start {code:word}",
                 "(hallo|hi|hey|servus|moin|grüss gott|grüss dich|grüezi|guten tag|guten morgen|guten abend|huhu|hallöchen|griass di|hoi) [bot|wayside|du|zusammen|alle|moin]",
             ], examples: ["hallo"]),
+        "farewell": CommandPhrases(
+            [
+                "(gute nacht|tschüss|tschüs|ciao|bis bald|bis später|bis dann|bis morgen|auf wiedersehen|pfiati|baba) [bot|wayside|dann|zusammen|alle]",
+                "(schönen|schönes) (tag|abend|feierabend|wochenende) [noch|dir]",
+            ], examples: ["gute Nacht"]),
         "example.show": CommandPhrases(
             ["[zeig|zeige|mach|gib] [mir] [ein|das] beispiel", "[zeig|zeige] [mir] beispieldaten"],
             examples: ["zeig mir ein Beispiel"]),

@@ -11,6 +11,7 @@ extension GermanPhrases {
         "pin.colour": CommandPhrases(
             [
                 "(färbe|färb|mach|male) [den|die|das|meinen|mein|meine] [pin] {place:place!} (rot|orange|gelb|grün|blau|lila|braun|grau)",
+                "[setz|setze|ändere] [die] farbe (von|vom) [pin] {place:place!} [ist|auf] (rot|orange|gelb|grün|blau|lila|braun|grau)",
                 "(färbe|färb|mach|male) [das] [label] {label:label} (rot|orange|gelb|grün|blau|lila|braun|grau)",
                 "(färbe|färb) [den|die|das|meinen|mein|meine] [pin] {place:place}",
                 "(entferne|entfern) [die] farbe (von|vom) [pin] {place:place}",

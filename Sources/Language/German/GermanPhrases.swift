@@ -182,12 +182,14 @@ enum GermanPhrases {
         "reminder.add": CommandPhrases(
             [ask, alarm].flatMap { ask in
                 [
-                    "\(ask) {start:time} \(about) {title:rest}", "\(ask) \(about) {title:text} {start:time}",
+                    "\(ask) [für|auf] {start:time} \(about) {title:rest}",
+                    "\(ask) \(about) {title:text} {start:time}",
                     "\(ask) {start:time} \(about) {title:text} {time:time}",
                     "\(ask) \(about) {title:text} {start:time} {more:rest}", "\(ask) \(about) {title:rest}",
                     "\(ask) [für] {start:time}", ask,
                 ]
             } + [
+                "(sag|gib) (mir|uns) {start:time} bescheid [,] [wegen|über|dass|wenn|:] [der|des|den|die|das|dem] {title:rest}",
                 "[neue] erinnerung [für] {start:time} \(about) {title:rest}",
                 "[neue] erinnerung \(about) {title:text} {start:time}",
                 "[neue] erinnerung [für] {start:time}",

@@ -52,7 +52,8 @@ enum GermanReplies {
             "Diesen Code kenne ich nicht, oder er gilt nicht mehr. Bitte um einen neuen Link, wer ihn dir gegeben hat.",
         "talk.cancelled": "Abgebrochen. Nichts wurde geändert.",
         "talk.nothingToCancel": "Es ist nichts offen. Um die letzte Änderung zurückzunehmen, schreib `rückgängig`.",
-        "talk.welcome": "Gern geschehen.",
+        "about.farewell": "Gute Nacht oder Tschüss sagen",
+        "talk.welcome": "Gern geschehen.", "talk.farewell": "Bis bald, {name}! Ich behalte die Uhr im Auge.",
         "talk.sorry":
             "Entschuldige, bei mir ist etwas schiefgegangen, und nichts wurde geändert. Der Betreiber weiß Bescheid. Bitte versuch es noch einmal.",
         "talk.setAside":

@@ -12,6 +12,7 @@ package struct ColourCommand: Command, ExplainsWord {
         phrases: [
             Phrase("(colour|color|paint) [my] [the] [pin] {place:place} [in|as] \(colours)"),
             Phrase("make [my] [the] [pin] {place:place!} \(colours)"),
+            Phrase("[set|change|make] [the] (colour|color) of [my] [the] [pin] {place:place!} [is|to] \(colours)"),
             Phrase("(colour|color|paint|make) [the] [label] {label:label} [in|as] \(colours)"),
             "(colour|color|paint) [my] [the] [pin] {place:place}",
             "(remove|clear|take away) [the] (colour|color) (of|from) [my] [the] [pin] {place:place}",
@@ -27,7 +28,8 @@ package struct ColourCommand: Command, ExplainsWord {
     package init(_ said: Said) throws {
         place = said.slots.name("place")
         label = said.slots.label("label").flatMap { Label.list(in: $0).first }
-        colour = said.spoken.line.tokens.lazy.reversed().compactMap { PinColour(word: $0.key) }.first
+        let line = said.spoken.line
+        colour = line.tokens.lazy.reversed().compactMap { PinColour(word: line.string($0.range).lowercased()) }.first
         isRemoved = said.takesAway ? true : nil
     }
 
