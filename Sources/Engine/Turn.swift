@@ -80,7 +80,14 @@ struct Turn {
     private func answered(_ spoken: Spoken, _ understanding: Understanding) throws -> Bool {
         guard let question = try session.openQuestion(), !spoken.isSlashCommand else { return false }
         guard !understanding.isCancel else { return false }
-        return try question.answer(spoken, in: session)
+        guard spoken.line.asks else { return try question.answer(spoken, in: session) }
+        do {
+            return try session.attempt { try question.answer(spoken, in: session) }
+        } catch {
+            guard Refusal(error) != nil, try session.answerAside(spoken, understanding) else { throw error }
+            try session.recallQuestion()
+            return true
+        }
     }
 
     private func act(_ spoken: Spoken, _ understanding: Understanding) throws -> Bool {

@@ -36,6 +36,10 @@ package enum SignalWord: Hashable, Sendable, CaseIterable {
     case and
     /// What is one's own doing: "I", "my".
     case mine
+    /// What a line begins with that asks something: "where", "do".
+    case asking
+    /// "how", and who asks it: "I", "one".
+    case how, asker
     /// Where one lives, as a place: "home".
     case home
     /// Who may change what in a group.

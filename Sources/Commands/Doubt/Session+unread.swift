@@ -14,6 +14,7 @@ extension Session {
             return
         }
         if try deleteOtherThanPin(understanding) || showShared(namedIn: spoken, understanding) { return }
+        if try answerFromOwn(spoken, understanding) || explainHow(spoken, understanding) { return }
         // "share my location" reads like sharing a thing of that name.
         if let name = understanding.unknownName, understanding.meaning != .intent("location.share") {
             if let (command, odd) = try understanding.oddWord(of: spoken, among: names()),

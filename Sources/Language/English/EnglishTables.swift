@@ -69,6 +69,11 @@ extension LanguageTables {
             .large: ["large", "larger", "largest", "big", "bigger", "biggest", "huge"],
             .dark: ["dark", "night", "black"], .light: ["light", "bright", "white", "day"],
             .and: ["and"], .mine: ["i", "my", "mine"],
+            .asking: [
+                "what", "where", "when", "who", "which", "whose", "whom", "how", "why", "is", "are", "was", "were",
+                "do", "does", "did", "have", "has",
+            ],
+            .how: ["how"], .asker: ["i", "we", "you", "one"],
             .home: ["home", "my home", "my place", "my house", "my flat", "my apartment"],
         ],
         phrases: [:],

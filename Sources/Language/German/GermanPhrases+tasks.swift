@@ -15,7 +15,7 @@ extension GermanPhrases {
             [
                 "\(todos)", "[zeig|zeige] [mir] [alle] [meine|die] (aufgaben|todos|to dos) [für|von|am] {when:time}",
                 "was (ist|gibt es|habe ich|hab ich) [alles] [{when:time}] zu tun", "was ist [{when:time}] fällig",
-                "was steht [{when:time}] an", "(gibt es|ist) [noch] etwas zu tun [{when:time}]",
+                "was steht [alles] an", "(gibt es|ist) [noch] etwas zu tun [{when:time}]",
                 "was (muss|soll|sollte|darf) ich [alles] [noch] {when:time} [noch|alles] (machen|tun|erledigen)",
                 "was (brauch|brauche|muss|soll) ich [alles|noch] (bei|beim|im|in|in der|von) {place:place!} [kaufen|besorgen|holen|machen|erledigen]",
             ], examples: ["meine Aufgaben", "was ist morgen zu tun"]),

@@ -54,6 +54,12 @@ enum GermanWords {
         .followers: Set(spelled(["followern", "meinen followern", "meine follower", "follower", "allen followern"])),
         .everyone: spelledSet("allen alle jedem jeder öffentlich"),
         .and: ["und"], .mine: spelledSet("ich mein meine meinen"),
+        .asking: spelledSet(
+            """
+            was wo wann wer wie welche welcher welches welchen wessen wem wen woher wohin warum wieso wofür womit ist sind
+            war waren hab habe hat haben gibt muss soll
+            """),
+        .how: ["wie"], .asker: ["ich", "wir", "man", "du"],
         .home: Set(spelled(["zuhause", "zu hause", "daheim", "mein zuhause", "meinem zuhause", "meiner wohnung"])),
     ]
 

@@ -4,6 +4,35 @@ extension ReadLine {
         plainWords.filter { !$0.isOfEveryDay }.map { string($0.range) }.joined(separator: " ")
     }
 
+    /// It asks something: "where is ...", or with a question mark at its end.
+    package var asks: Bool {
+        let table = LanguageTables.tables(for: language)
+        let askers = table.signals[.asking] ?? []
+        guard let first = tokens.dropFirst(starts.last ?? 0).first(where: { $0.kind == .word }) else { return false }
+        let word = table.contractions[first.key]?.first ?? first.key
+        return askers.contains(word) || tokens.last.map { string($0.range).hasSuffix("?") } == true
+    }
+
+    /// What it asks how to do: "share a list" of "how do I share a list"; nil where it asks something else.
+    package var wishAskedFor: ReadLine? {
+        let signals = LanguageTables.tables(for: language).signals
+        let words = tokens.indices.dropFirst(starts.last ?? 0).filter { tokens[$0].kind == .word }
+        guard words.count > 2, signals[.how]?.contains(tokens[words[0]].key) == true else { return nil }
+        let asker = words[1...2].first { signals[.asker]?.contains(tokens[$0].key) == true }
+        guard let asker else { return nil }
+        // "wie teile ich eine Liste": the verb stands before whoever asks.
+        let verb = words[1] < asker && tokens[words[1]].isTelling ? [string(tokens[words[1]].range)] : []
+        let rest = string(bytes(ofTokens: asker + 1..<tokens.count))
+        return LineReader.read((verb + [rest]).joined(separator: " "), language: language)
+    }
+
+    /// Its words but those that hold sentences together, as typed.
+    package var tellingWords: String {
+        let apart = LanguageTables.tables(for: language).contractions
+        return plainWords.filter { $0.isTelling && apart[$0.key] == nil }.map { string($0.range) }
+            .joined(separator: " ")
+    }
+
     /// It says that name, and beside it nothing but words of every day: "history of Bakehouse".
     package func saysOnly(_ name: String) -> Bool {
         let (words, name) = (plainWords, LineReader.read(name, language: language).plainWords.map(\.key))
@@ -21,14 +50,13 @@ extension ReadLine {
         return found.count > name.found.count || tellingCount > name.tellingCount + 1
     }
 
-    private var tellingCount: Int {
-        plainWords.count { !$0.traits.contains(.stop) && !$0.traits.contains(.article) }
-    }
+    private var tellingCount: Int { plainWords.count(where: \.isTelling) }
 
     private var plainWords: [Token] { tokens.filter { $0.kind == .word || $0.kind == .number } }
 }
 
 extension Token {
+    fileprivate var isTelling: Bool { !traits.contains(.stop) && !traits.contains(.article) }
     fileprivate var isOfEveryDay: Bool {
         traits.contains(.common) || traits.contains(.stop) || traits.contains(.article)
     }

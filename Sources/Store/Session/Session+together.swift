@@ -32,6 +32,18 @@ extension Session {
         }
     }
 
+    /// Runs a step that may be refused; what it did is then taken back alone.
+    package func attempt<T>(_ body: () throws -> T) throws -> T {
+        let before = (joinedEntry, lastEntry, lastEntryRow, subjects)
+        do {
+            return try transaction.savepoint(body)
+        } catch {
+            (joinedEntry, lastEntry, lastEntryRow, subjects) = before
+            keptQuestion = nil
+            throw error
+        }
+    }
+
     func isHeld(_ outboxClass: OutboxClass) -> Bool { held != nil && outboxClass == .reply }
     func hold(_ reply: HeldReply) { held?.append(reply) }
 

@@ -1,0 +1,45 @@
+import Actions
+import Core
+import Language
+package import Store
+
+extension Session {
+    private static let mostToSearch = 24
+
+    /// Answers a question that no command reads with what one has kept: "what's the wifi password", where a note says
+    /// it. What the line surely means otherwise goes first.
+    func answerFromOwn(_ spoken: Spoken, _ understanding: Understanding) throws -> Bool {
+        guard spoken.line.asks, spoken.line.tokens.count <= Self.mostToSearch, !understanding.isSurelyShown,
+            let words = SearchWords(spoken.line.tellingWords)
+        else { return false }
+        let found = try find(words)
+        let own = found.isPartly ? [] : found.own.flatMap(\.things)
+        guard let first = own.first, let card = try card(of: first) else { return false }
+        try own.count == 1 ? show(card) : show(SearchCard(words))
+        return true
+    }
+
+    /// Answers what is asked while something else waits for an answer, and was none; false where nothing answers it.
+    package func answerAside(_ spoken: Spoken, _ understanding: Understanding) throws -> Bool {
+        if try answerFromOwn(spoken, understanding) { return true }
+        guard understanding.mayLook else { return false }
+        try answerUnread(spoken, understanding)
+        return true
+    }
+}
+
+extension Understanding {
+    /// It likeliest means a command that only shows something.
+    fileprivate var mayLook: Bool {
+        switch meaning {
+        case .intent(let intent): Ranking.isLooking(intent)
+        case .doubt(let intents): intents.first.map(Ranking.isLooking) == true
+        case .nothing: false
+        }
+    }
+
+    /// It surely means a command that would show something by itself.
+    fileprivate var isSurelyShown: Bool {
+        if case .intent(let intent) = meaning { CommandCatalog.doneUnasked.contains(intent) } else { false }
+    }
+}
