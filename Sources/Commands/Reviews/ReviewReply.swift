@@ -4,7 +4,7 @@ import Actions
 
 /// What reviews say.
 enum ReviewReply: Reply {
-    case rate, open, all, write, rewrite, openPlace, none, you
+    case rate, open, all, write, rewrite, openPlace, none, origin, you
     case yours(String)
     case of(String, String)
     case marks(ReviewRecord)
@@ -29,6 +29,8 @@ enum ReviewReply: Reply {
         case .rewrite: Wording("review.rewrite", "Change the line")
         case .openPlace: Wording("review.openPlace", "Open place")
         case .none: Wording("review.none", "No review that you can see.")
+        case .origin:
+            Wording("review.origin", "Reviews are by people on this server, friends first. I know no others.")
         case .you: Wording("review.you", "*You*")
         case .yours(let name): Wording("review.yours", "Your review of *{name}*", ["name": .text(name)])
         case .of(let author, let name):

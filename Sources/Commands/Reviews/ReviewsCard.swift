@@ -23,7 +23,7 @@ struct ReviewsCard: Card, PagedCoded {
         let shown = found.prefix(size)
         var lines = [session.voice.say(ReviewReply.title(name))]
         lines.append(session.voice.say(try session.opinions(of: ref).map(ReviewReply.average) ?? .none))
-        lines += try shown.flatMap { try self.lines($0, in: session) }
+        lines += try shown.flatMap { try self.lines($0, in: session) } + [session.voice.say(ReviewReply.origin)]
         return CardFace(
             lines.joined(), buttons: try buttons(found, in: session), topics: try topics(shown, in: session))
     }

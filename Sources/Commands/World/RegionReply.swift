@@ -52,7 +52,7 @@ enum RegionReply: Reply {
         case .count(let kind, let count):
             Wording("region.count", "{kind}: {n}", ["kind": .wording(Self.kind(kind).wording), "n": .number(count)])
         case .kind(.sights): Wording("region.sights", "Sights")
-        case .kind(.museums): Wording("region.museums", "Museums")
+        case .kind(.museums): Wording("region.museums", "Museums and galleries")
         case .kind(.food): Wording("region.food", "Restaurants and cafés")
         case .kind(.hotels): Wording("region.hotels", "Places to stay")
         case .kind(.shops): Wording("region.shops", "Shops")

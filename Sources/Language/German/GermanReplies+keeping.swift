@@ -87,7 +87,9 @@ extension GermanReplies {
     private static let reviewed = [
         "review.rate": "Bewerten", "review.open": "Deine Bewertung", "review.all": "Alle Bewertungen",
         "review.write": "Einen Satz schreiben", "review.rewrite": "Den Satz ändern", "review.openPlace": "Ort öffnen",
-        "review.none": "Keine Bewertung, die du sehen kannst.", "review.you": "*Du*",
+        "review.none": "Keine Bewertung, die du sehen kannst.",
+        "review.origin": "Bewertungen sind von Leuten auf diesem Server, Freunde zuerst. Andere kenne ich nicht.",
+        "review.you": "*Du*",
         "review.yours": "Deine Bewertung von *{name}*", "review.of": "{author} über *{name}*",
         "review.marks": "{signs} {n} von 5", "review.marksWithPrice": "{marks}, {price}",
         "review.stars": "{n} ★", "review.priceNow": "✓ {price}", "review.title": "*Bewertungen von {name}*",
