@@ -25,6 +25,15 @@ def anyone():
     return dice.randint(1, PEOPLE)
 
 
+def point(owner):
+    """Four of five within some kilometres of where the owner lives, the others anywhere."""
+    town = random.Random(owner)
+    latitude, longitude = town.uniform(-70, 70), town.uniform(-170, 170)
+    if dice.random() < 0.2:
+        return dice.uniform(-80, 80), dice.uniform(-180, 180)
+    return latitude + dice.gauss(0, 0.03), longitude + dice.gauss(0, 0.04)
+
+
 def owners():
     settings = "UTC", 0, "metric", 24, 2, "en"
     columns = "timeZone, timeZoneIsAssumed, units, clock, firstWeekday, language"
@@ -35,6 +44,8 @@ def owners():
     fill("identity (person, messenger, externalID, displayName, home, linkedAt)",
          ((id if home is None else id + 1, "telegram", f"{id}", "x", home, home and 0.0)
           for id in range(1, PEOPLE + 1) for home in [id if id % 50 == 0 and id < PEOPLE else None]))
+    fill("position (person, latitude, longitude, takenAt, receivedAt)",
+         ((id, *point(id), 0.0, 0.0) for id in range(1, PEOPLE + 1)))
     fill(f"groupChat (id, title, {columns})",
          ((id, f"Group {id}", *settings) for id in range(PEOPLE + 1, PEOPLE + GROUPS + 1)))
     fill("member (groupChat, person)",
@@ -63,7 +74,7 @@ def things():
     kept = {kind: {} for kind in shares}
     columns = {
         "place": ("name, latitude, longitude, rank, createdAt",
-                  lambda id, _: (f"place {id}", dice.uniform(-80, 80), dice.uniform(-180, 180), id, id)),
+                  lambda id, owner: (f"place {id}", *point(owner), id, id)),
         "heading": ("name", lambda id, _: (f"list {id}",)),
         "reminder": ("text, due, isWallTime, createdAt", lambda id, _: (f"call {id}", 9e9, 1, id)),
         "note": ("text, rank, createdAt, place, heading",

@@ -41,6 +41,9 @@ package struct LookBench {
             Way(name: "a page of one's own pins") { session, _ in
                 _ = try session.places(sort: .new, offset: 0, limit: 8)
             },
+            Way(name: "the nearest eight of one's own pins") { session, _ in
+                _ = try session.places(sort: .near, offset: 0, limit: 8)
+            },
             Way(name: "a page of one's own notes") { session, _ in
                 _ = try session.notes(in: nil, offset: 0, limit: 8)
             },

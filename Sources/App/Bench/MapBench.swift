@@ -3,11 +3,12 @@ import Foundation
 import Geo
 import Logging
 import MapData
+import Pictures
 
 /// `wayside looks --map FILE`: how long it takes to ask the map, at points picked at random in what was imported
 /// (`scripts/synthetic_map.py` makes extracts of any size).
 package struct MapBench {
-    private static let (runs, perRun) = (5, 400)
+    private static let (runs, perRun, pictures) = (5, 400, 100)
 
     private let store: MapStore
     private let extract: MapExtract
@@ -24,10 +25,20 @@ package struct MapBench {
         let fixed = (0..<Self.runs).map { _ in Run(work: { 0 }).fixed }.sorted()[Self.runs / 2]
         var dice = Dice(box: extract)
         let lines = try questions().map { name, ask in
-            let runs = try (0..<Self.runs).map { _ in try Self.percentile { try ask(dice.point()) } }.sorted()
+            let runs = try (0..<Self.runs).map { _ in try Self.percentile(of: Self.perRun) { try ask(dice.point()) } }
+                .sorted()
             return String(format: "map: %@: p99 %.2f ms", name, runs[Self.runs / 2])
         }
-        return (lines + [String(format: "map: the fixed loop beside them took %.3f s", fixed)]).joined(separator: "\n")
+        let before = Run.peakMemory
+        let pictures = try [16, 13, 9].map { zoom in
+            let runs = try (0..<Self.runs).map { _ in
+                try Self.percentile(of: Self.pictures) { try draw(around: dice.point(), zoom: zoom) }
+            }.sorted()
+            return String(format: "map: a picture of 640x480 at zoom %d: p99 %.1f ms", zoom, runs[Self.runs / 2])
+        }
+        let more = String(format: "map: the pictures took %d MB more memory", (Run.peakMemory - before) >> 20)
+        return (lines + pictures + [more, String(format: "map: the fixed loop beside them took %.3f s", fixed)]).joined(
+            separator: "\n")
     }
 
     private func questions() -> [(String, (Coordinate) throws -> Int)] {
@@ -56,13 +67,18 @@ package struct MapBench {
         ]
     }
 
+    private func draw(around center: Coordinate, zoom: Int) throws -> Int {
+        let picture = MapPicture(center: center, zoom: Double(zoom))
+        return try MapArtist(ground: MapGround(store)).png(picture, pixels: (640, 480), scale: 1).count
+    }
+
     /// Milliseconds below which 99 of 100 answers came.
-    private static func percentile(_ ask: () throws -> Int) throws -> Double {
+    private static func percentile(of count: Int, _ ask: () throws -> Int) throws -> Double {
         let clock = ContinuousClock()
-        let times = try (0..<perRun).map { _ in
+        let times = try (0..<count).map { _ in
             try clock.measure { _ = try ask() } / .milliseconds(1)
         }
-        return times.sorted()[perRun * 99 / 100]
+        return times.sorted()[count * 99 / 100]
     }
 
     private static func view(_ center: Coordinate, _ zoom: Int) -> BoundingBox {

@@ -32,9 +32,9 @@ package struct ParseBench {
 
     /// The tables, the phrases and the models of all languages, which the first line makes ready.
     private func startUp() -> String {
-        let before = Self.peakMemory
+        let before = Run.peakMemory
         let seconds = Run.time { LanguageTables.all.map { understand("hm", $0.id, .none) }.count { $0 } }
-        let memory = Double(Self.peakMemory - before) / 1_048_576
+        let memory = Double(Run.peakMemory - before) / 1_048_576
         return String(
             format: "parse: tables, phrases and models are ready after %.3f s; peak memory (RSS) has grown by %.1f MB",
             seconds, memory)
@@ -87,17 +87,5 @@ package struct ParseBench {
                 let usual = owners[index % owners.count] + kinds[index % kinds.count]
                 return Named(id: Int64(index + 1), name: index < 100 ? usual : "\(word) \(kinds[index % kinds.count])")
             })
-    }
-
-    /// Bytes that this process had resident at the most.
-    private static var peakMemory: Int {
-        var usage = rusage()
-        // RUSAGE_SELF, which has another type on every system.
-        guard getrusage(0, &usage) == 0 else { return 0 }
-        #if os(Linux)
-        return usage.ru_maxrss * 1024
-        #else
-        return usage.ru_maxrss
-        #endif
     }
 }

@@ -23,4 +23,16 @@ struct Run {
     }
 
     private static var now: Double { Double(clock()) / Double(CLOCKS_PER_SEC) }
+
+    /// Bytes that this process had resident at the most.
+    static var peakMemory: Int {
+        var usage = rusage()
+        // RUSAGE_SELF, which has another type on every system.
+        guard getrusage(0, &usage) == 0 else { return 0 }
+        #if os(Linux)
+        return usage.ru_maxrss * 1024
+        #else
+        return usage.ru_maxrss
+        #endif
+    }
 }
