@@ -25,7 +25,7 @@ run: setup ## build for use and start Wayside (ARGS="--config FILE" to configure
 
 test: setup ## build and run all tests
 	swift build --build-tests
-	swift test --skip-build --disable-xctest
+	@scripts/tests.sh
 
 check: setup lint ## what must pass before a merge: lint, walls, no warnings, all tests, a build for use
 	@# The walls are tests of their own (Tests/ArchitectureTests); they run with the others.
@@ -36,7 +36,7 @@ check: setup lint ## what must pass before a merge: lint, walls, no warnings, al
 soak: setup ## the tests once more, with hundreds of kills, thousands of faults and long fuzzing (up to an hour)
 	@# The variable is the one switch: a test that can last longer looks for it. Debug builds only: others have no kill points.
 	swift build --build-tests
-	WAYSIDE_SOAK=1 swift test --skip-build --disable-xctest
+	@WAYSIDE_SOAK=1 scripts/tests.sh
 
 test-real: setup ## the tests against real programs of others (needs Python and the network once)
 	@scripts/test-real.sh
