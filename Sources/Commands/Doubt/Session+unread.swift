@@ -8,22 +8,10 @@ extension Session {
     /// and else offers to keep it.
     package func answerUnread(_ spoken: Spoken, _ understanding: Understanding) throws {
         guard spoken.text.count <= NoteText.longest else { throw Refusal(TalkReply.tooLong(spoken.text.count)) }
-        if try showFilter(saidIn: spoken.text) || offerNewList(spoken, isRead: understanding.isRead)
-            || showTasksOfDay(spoken)
-        {
-            return
-        }
-        if try deleteOtherThanPin(understanding) || showShared(namedIn: spoken, understanding) { return }
-        if try answerFromOwn(spoken, understanding) || explainHow(spoken, understanding) { return }
+        if try isAnsweredAtOnce(spoken, understanding) { return }
         // "share my location" reads like sharing a thing of that name.
         if let name = understanding.unknownName, understanding.meaning != .intent("location.share") {
-            if let (command, odd) = try understanding.oddWord(of: spoken, among: names()),
-                try command.explain(odd, in: self)
-            {
-                return
-            }
-            if try shareTask(named: name, spoken, understanding) || showMemories(named: name, understanding) { return }
-            return try sayUnknown(name, in: spoken)
+            return try answer(spoken, naming: name, understanding)
         }
         switch understanding.meaning {
         case .intent(let intent): try take(spoken, as: intent)
@@ -32,6 +20,25 @@ extension Session {
         case .nothing(.elsewhere): try offerToKeep(spoken, saying: DoubtReply.elsewhere)
         case .nothing(nil): try offerToKeep(spoken, saying: TalkReply.notRead(spoken.short))
         }
+    }
+
+    /// What says what it is about so plainly that no ranking is asked.
+    private func isAnsweredAtOnce(_ spoken: Spoken, _ understanding: Understanding) throws -> Bool {
+        try showFilter(saidIn: spoken.text) || offerNewList(spoken, isRead: understanding.isRead)
+            || showTasksOfDay(spoken) || deleteOtherThanPin(understanding)
+            || showShared(namedIn: spoken, understanding) || answerFromOwn(spoken, understanding)
+            || explainHow(spoken, understanding)
+    }
+
+    /// A line that would be read, if only something had the name in it.
+    private func answer(_ spoken: Spoken, naming name: NameMatch, _ understanding: Understanding) throws {
+        if let (command, odd) = try understanding.oddWord(of: spoken, among: names()),
+            try command.explain(odd, in: self)
+        {
+            return
+        }
+        if try shareTask(named: name, spoken, understanding) || showMemories(named: name, understanding) { return }
+        try sayUnknown(name, in: spoken)
     }
 
     /// "share buy milk with Ben": names are of pins and lists, but a to-do may be called so.

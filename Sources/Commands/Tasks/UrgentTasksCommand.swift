@@ -24,7 +24,6 @@ package struct UrgentTasksCommand: Command {
     package init(_ said: Said) throws { level = said.spoken.line.namedPriority ?? 1 }
 
     package func perform(in session: Session) throws {
-        guard let narrowing = TaskNarrowing(.open, priority: level) else { return }
-        try session.show(TasksCard(narrowing.scope))
+        try session.show(TasksCard(TaskNarrowing(.open, priority: level)?.scope ?? .open))
     }
 }

@@ -19,17 +19,11 @@ extension Session {
     ///
     /// Where it throws, what it did is taken back alone.
     package func part(causedBy part: MessageRef, _ body: () throws -> Void) throws -> [HeldReply] {
-        let before = (cause, joinedEntry, lastEntry, lastEntryRow, subjects)
+        let before = cause
         (cause, held) = (part, [])
-        defer { (cause, held) = (before.0, nil) }
-        do {
-            try transaction.savepoint(body)
-            return held ?? []
-        } catch {
-            (_, joinedEntry, lastEntry, lastEntryRow, subjects) = before
-            keptQuestion = nil
-            throw error
-        }
+        defer { (cause, held) = (before, nil) }
+        try attempt(body)
+        return held ?? []
     }
 
     /// Runs a step that may be refused; what it did is then taken back alone.
