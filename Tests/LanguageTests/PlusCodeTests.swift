@@ -88,4 +88,16 @@ struct PlusCodeTests {
     func `A link whose position only its site knows is said to be one`(link: String, problem: CoordinateProblem) {
         #expect(LinkReader.point(of: link) == .problem(problem))
     }
+
+    @Test(arguments: [
+        ("https://www.google.com/maps/place/Caf%C3%A9+Korb,+Brandst%C3%A4tte+9/@48.2106,16.3706,17z", "Café Korb"),
+        ("https://maps.apple.com/?ll=48.21,16.37&q=Bakery", "Bakery"),
+        ("https://maps.apple.com/place?coordinate=48.21,16.37&name=Old%20Mill", "Old Mill"),
+        ("geo:0,0?q=48.213,16.36(Votivkirche)", "Votivkirche"),
+        ("https://www.google.com/maps/place/48%C2%B012'29.5%22N+16%C2%B022'22.4%22E/@48.2,16.3,17z", nil),
+        ("https://www.google.com/maps/place/@48.2,16.3,17z", nil), ("https://www.google.com/maps/place", nil),
+        ("https://www.google.com/maps?q=48.2,16.3", nil), ("geo:48.2,16.3", nil), ("geo:48.2,16.3?q=48.2,16.3()", nil),
+        ("https://www.openstreetmap.org/?mlat=48.2&mlon=16.3", nil), ("https://example.org/place/Dom/@48.2,16.3", nil),
+    ])
+    func `A link may name its place`(link: String, name: String?) { #expect(LinkReader.name(of: link) == name) }
 }

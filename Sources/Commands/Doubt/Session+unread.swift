@@ -8,6 +8,7 @@ extension Session {
     /// and else offers to keep it.
     package func answerUnread(_ spoken: Spoken, _ understanding: Understanding) throws {
         guard spoken.text.count <= NoteText.longest else { throw Refusal(TalkReply.tooLong(spoken.text.count)) }
+        try TrailingPair.refuseWrong(spoken.text)
         if try isAnsweredAtOnce(spoken, understanding) { return }
         // "share my location" reads like sharing a thing of that name.
         if let name = understanding.unknownName, understanding.meaning != .intent("location.share") {

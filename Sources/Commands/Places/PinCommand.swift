@@ -50,7 +50,9 @@ package struct PinCommand: Command {
         let tags = LabelText.labels(in: named ?? "")
         labels = tags
         let rest = tags.isEmpty ? named : named.map(LabelText.rest)
-        name = try rest.flatMap { tags.isEmpty || !$0.isEmpty ? try PlaceName(checking: $0).text : nil }
+        name =
+            try rest.flatMap { tags.isEmpty || !$0.isEmpty ? try PlaceName(checking: $0).text : nil }
+            ?? PlaceName(linkedIn: said.spoken.line)?.text
         isHere = said.spoken.line.says(.here) || said.spoken.line.says(.this)
         isPasted = said.isAllSlots
         spoken = said.spoken
@@ -166,5 +168,11 @@ struct PlaceName {
         let length = words.unicodeScalars.count
         guard length <= Self.longest else { throw Refusal(PinReply.nameTooLong(length)) }
         text = words
+    }
+
+    /// What a link to a map calls its point; nil where it has no name that a place may have.
+    init?(linkedIn line: ReadLine) {
+        guard let words = line.linkedName, let name = try? PlaceName(checking: words) else { return nil }
+        self = name
     }
 }

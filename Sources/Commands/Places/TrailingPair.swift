@@ -12,11 +12,25 @@ struct TrailingPair {
         guard let match = words.wholeMatch(of: pattern), let latitude = Double(match.latitude),
             let longitude = Double(match.longitude)
         else { return nil }
+        name = String(match.name)
+        point = try Self.point(latitude, longitude)
+    }
+
+    /// Throws the sentence where all words are two numbers with decimals, one after the other, that are no place on Earth.
+    static func refuseWrong(_ words: String) throws {
+        let pattern = /(?<latitude>-?\d{1,3}\.\d+)\s*,\s*(?<longitude>-?\d{1,3}\.\d+)/
+        if let match = words.trimmed.wholeMatch(of: pattern), let latitude = Double(match.latitude),
+            let longitude = Double(match.longitude)
+        {
+            _ = try point(latitude, longitude)
+        }
+    }
+
+    private static func point(_ latitude: Double, _ longitude: Double) throws -> Coordinate {
         guard abs(latitude) <= 90 else { throw Refusal(CoordinateProblem.latitude(latitude, longitude: longitude)) }
         guard let point = Coordinate(latitude: latitude, longitude: longitude) else {
             throw Refusal(CoordinateProblem.longitude(longitude))
         }
-        name = String(match.name)
-        self.point = point
+        return point
     }
 }

@@ -23,6 +23,7 @@ struct WhereQuestion: Question {
         switch purpose {
         case .pin(var draft):
             draft.fix = fix
+            draft.name = draft.name ?? PlaceName(linkedIn: spoken.line)?.text
             try draft.save(in: session)
         case .move(let id):
             let place = try session.movePlace(id, to: fix.coordinate, accuracy: fix.accuracy)

@@ -11,6 +11,14 @@ enum GeoURI {
         return pair(String(path))
     }
 
+    /// Android's name of the point, in brackets behind it.
+    static func name(of body: Substring) -> String? {
+        let parts = body.split(separator: "?", maxSplits: 1)
+        guard parts.count == 2, let query = MapLink.items(of: parts[1])["q"], let open = query.firstIndex(of: "(")
+        else { return nil }
+        return MapLink.name(String(query[query.index(after: open)...].prefix { $0 != ")" }))
+    }
+
     /// "48.2,16.37", and what follows the numbers left away.
     static func pair(_ text: some StringProtocol) -> Found.Value? {
         let parts = text.split(separator: ",", maxSplits: 2)

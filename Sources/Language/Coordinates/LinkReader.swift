@@ -23,6 +23,11 @@ enum LinkReader {
         return ShortMapLink.point(of: link) ?? MapLink(link)?.pointOrProblem
     }
 
+    /// What such a link calls its point; nil where it has no name in it.
+    static func name(of link: String) -> String? {
+        link.prefix(4).lowercased() == "geo:" ? GeoURI.name(of: link.dropFirst(4)) : MapLink(link)?.name
+    }
+
     private static let starts: [[Unicode.Scalar]] = ["https://", "http://", "geo:", "www."].map {
         Array($0.unicodeScalars)
     }

@@ -32,6 +32,19 @@ struct MapLink {
     /// The point, or that there is none in it.
     var pointOrProblem: Found.Value { point ?? .problem(.noPosition(host)) }
 
+    /// What the link calls its place, up to a comma; nil where it says only where it is.
+    var name: String? {
+        let parts = path.split(separator: "/").map { String($0).replacing("+", with: " ") }
+        let named = parts.firstIndex(of: "place").flatMap { parts[($0 + 1)...].first }
+        return ([named] + Self.names.map { items[$0] }).lazy.compactMap { $0.flatMap(Self.name) }.first
+    }
+
+    /// nil for coordinates.
+    static func name(_ words: String) -> String? {
+        let name = words.prefix { $0 != "," }.trimmingCharacters(in: .whitespaces)
+        return name.contains(where: \.isLetter) && !name.contains("°") && !name.hasPrefix("@") ? name : nil
+    }
+
     static func items(of query: Substring) -> [String: String] {
         var result: [String: String] = [:]
         for item in query.split(separator: "&").prefix(50) {
@@ -44,6 +57,7 @@ struct MapLink {
     }
 
     private static let markers = ["q", "query", "destination", "daddr", "coordinate", "pin", "to", "sp"]
+    private static let names = ["q", "query", "name"]
     private static let centres = ["ll", "center", "sll", "cp", "map"]
 
     private static func isMap(_ host: String, _ rest: Substring) -> Bool {

@@ -27,6 +27,13 @@ package struct ReadLine: Sendable {
         found.compactMap { if case .problem(let problem) = $0.value { problem } else { nil } }
     }
 
+    /// What a link to a map calls its point; nil without one.
+    package var linkedName: String? {
+        found.lazy.compactMap { found in
+            if case .coordinate = found.value { LinkReader.name(of: string(found.range)) } else { nil }
+        }.first
+    }
+
     package var labels: [String] {
         found.compactMap { if case .label(let label) = $0.value { label } else { nil } }
     }
