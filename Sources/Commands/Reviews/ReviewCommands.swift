@@ -11,6 +11,8 @@ package struct RateCommand: Command, ExplainsWord {
             "rate [my] [the] [pin] {place:place!} [with|a|:] {stars:rating}",
             "rate [my] [the] [pin] {place:place!} [with|a|:] {number:number} [star|stars|points]",
             "rate [my] [the] [pin] {place:place!} [with|a|:] {number:number} / 5",
+            "rate [my] [the] [pin] {place:place!} [with|a|:] {stars:rating} [,|:|-] {text:rest}",
+            "rate [my] [the] [pin] {place:place!} [with|a|:] {number:number} (star|stars|points|/ 5|,) [,|:|-] {text:rest}",
             "(give|gave) [my] [the] [pin] {place:place!} [a] {stars:rating}",
             "(give|gave) [my] [the] [pin] {place:place!} [a] {number:number} (star|stars)",
             "(give|gave) [a] {number:number} (star|stars) to [my] [the] [pin] {place:place!}",
@@ -25,6 +27,7 @@ package struct RateCommand: Command, ExplainsWord {
     let stars: Int?
     /// A number that is none of stars, as it was typed.
     private let wrong: String?
+    let price: Int?
     let text: String?
 
     package init(_ said: Said) throws {
@@ -34,7 +37,8 @@ package struct RateCommand: Command, ExplainsWord {
         let given = Self.stars(said.slots)
         stars = given ?? rated?.stars
         wrong = stars == nil ? said.slots.text("number") ?? said.slots.text("stars") : nil
-        text = try rated.map { try ReviewText(checking: $0.text).text }
+        price = rated?.price
+        text = try rated?.line.map { try ReviewText(checking: $0).text }
     }
 
     private static func stars(_ slots: Slots) -> Int? {
@@ -46,19 +50,21 @@ package struct RateCommand: Command, ExplainsWord {
         guard let id = try session.choosePlace(place, then: .rate) else { return }
         if let wrong { throw notStars(wrong, id, session) }
         let known = try session.ownReview(of: id)
-        guard stars != nil || known != nil || text == nil else {
-            try session.ask(StarsQuestion(place: id, text: text ?? ""))
-            return try session.show(RateCard(.pin(id)))
-        }
-        guard stars != nil || text != nil else {
+        guard stars != nil || price != nil || text != nil else {
             return try known.map { try session.show(ReviewCard($0.id)) } ?? session.show(RateCard(.pin(id)))
         }
-        try session.rate(.pin(id), ReviewChange(stars: stars, text: text))
+        try session.rate(id, ReviewChange(stars: stars, price: price, text: text))
     }
 
     func explain(_ odd: NameAndWord, in session: Session) throws -> Bool {
         guard stars == nil, text == nil else { return false }
-        if let id = odd.name.id, odd.name.isExact { throw notStars(odd.word, PlaceID(id), session) }
+        if let id = odd.name.id, odd.name.isExact {
+            guard let price = LanguageID(tag: session.voice.language).price(called: odd.word) else {
+                throw notStars(odd.word, PlaceID(id), session)
+            }
+            try session.rate(PlaceID(id), ReviewChange(price: price.rawValue))
+            return true
+        }
         guard !odd.name.isKnown, Double(odd.word) != nil else { return false }
         throw Refusal(PlaceReply.unknown(odd.name.typed))
     }
@@ -69,17 +75,21 @@ package struct RateCommand: Command, ExplainsWord {
     }
 }
 
-/// Remembers the line of a review that came without stars.
+/// Remembers what was said in a review that came without stars.
 struct StarsQuestion: Question {
     static let verb = "stars"
     let place: PlaceID
     let text: String
+    var price: Int?
+
+    /// What is kept once it has stars.
+    func review(stars: Int) -> ReviewChange { ReviewChange(stars: stars, price: price, text: text) }
 
     func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
         let rated = RatedText(spoken.text, language: spoken.line.language)
         guard let stars = rated.stars ?? Int(spoken.text.trimmed), (1...5).contains(stars) else { return false }
         try session.clearQuestion()
-        try session.rate(.pin(place), ReviewChange(stars: stars, text: text))
+        try session.rate(.pin(place), review(stars: stars))
         return true
     }
 }
@@ -99,43 +109,11 @@ package struct ReviewsCommand: NamedPinCommand {
     package init(_ said: Said) throws { place = said.slots.name("place") }
 }
 
-/// "great coffee, 5 stars": stars within a line, and what else it says.
-struct RatedText {
-    let stars: Int?
-    let text: String
-
-    init(_ words: String, language: LanguageID) {
-        let line = LineReader.read(words, language: language)
-        let found = line.found.lazy.compactMap { found -> (Int, Range<Int>)? in
-            guard case .rating(let rating) = found.value, let stars = rating.ofFive else { return nil }
-            return (stars, found.range)
-        }.first
-        stars = found?.0
-        guard let range = found?.1 else {
-            text = words.trimmed
-            return
-        }
-        let bytes = Array(words.utf8)
-        let rest = bytes[..<range.lowerBound] + bytes[range.upperBound...]
-        text = String(decoding: rest, as: UTF8.self).trimmed.trimmingMarks
-    }
-}
-
-extension SaidRating {
-    /// 1-5 stars; nil for what is none of these.
-    fileprivate var ofFive: Int? {
-        let stars = (value * SaidRating.stars / (best ?? SaidRating.stars)).rounded()
-        return value == value.rounded() && (1...5).contains(stars) ? Int(stars) : nil
-    }
-}
-
-extension String {
-    /// Without the commas and dashes that stood round what was taken out.
-    fileprivate var trimmingMarks: String {
-        let marks: Set<Character> = [",", ";", "-", "–", ".", " ", ":"]
-        var part = self[...]
-        while let first = part.first, marks.contains(first) { part = part.dropFirst() }
-        while let last = part.last, marks.contains(last) && last != "." { part = part.dropLast() }
-        return String(part)
+extension Session {
+    /// Keeps what the actor thinks of a pin; a first review without stars waits for them.
+    fileprivate func rate(_ id: PlaceID, _ new: ReviewChange) throws {
+        guard try new.stars == nil && ownReview(of: id) == nil else { return try rate(.pin(id), new) }
+        try ask(StarsQuestion(place: id, text: new.text ?? "", price: new.price))
+        try show(RateCard(.pin(id)))
     }
 }

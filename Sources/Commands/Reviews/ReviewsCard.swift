@@ -97,8 +97,8 @@ struct RateStars: Press {
     var arguments: [String] { [ref.code, "\(stars)"] }
 
     func perform(in session: Session) throws -> (any Reply)? {
-        let line = try session.takeLine(of: ref)
-        try session.rate(ref, ReviewChange(stars: stars, text: line))
+        let waiting = try session.takeStarsQuestion(about: ref)
+        try session.rate(ref, waiting?.review(stars: stars) ?? ReviewChange(stars: stars))
         return nil
     }
 }
@@ -110,12 +110,12 @@ extension Session {
         try show(ReviewCard(review.id), note: ReviewReply.kept(name))
     }
 
-    /// The line of a review that came before its stars.
-    func takeLine(of ref: PlaceRef) throws -> String? {
+    /// What was said of it before its stars.
+    func takeStarsQuestion(about ref: PlaceRef) throws -> StarsQuestion? {
         guard let question = try question(as: StarsQuestion.self), try knownPin(of: ref)?.id == question.place else {
             return nil
         }
         try clearQuestion()
-        return question.text
+        return question
     }
 }

@@ -53,8 +53,8 @@ enum EnglishPlaceWords {
             with_wheelchair_access
             """,
         cheap: "cheap cheapest inexpensive affordable budget low_cost",
-        middle: "moderate medium_priced mid_range moderately_priced",
-        dear: "expensive upscale fancy high_end fine_dining luxury",
+        middle: "moderate medium_priced middle_priced middle-priced mid_range mid-range moderately_priced",
+        dear: "expensive pricey pricy costly dear upscale fancy high_end fine_dining luxury",
         lessKnown: "less_known hidden off_the_beaten_path off_the_beaten_track hidden_gems lesser_known",
         openNow: """
             open_now open_right_now currently_open still_open open_at_the_moment that_is_open_now that_are_open_now \

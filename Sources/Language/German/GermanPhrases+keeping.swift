@@ -84,6 +84,8 @@ extension GermanPhrases {
             [
                 "(bewerte|bewert) \(the) {place:place!} [mit|:] {stars:rating}",
                 "(bewerte|bewert) \(the) {place:place!} [mit|:] {number:number} [stern|sterne|sternen|punkte|punkten]",
+                "(bewerte|bewert) \(the) {place:place!} [mit|:] {stars:rating} [,|:|-] {text:rest}",
+                "(bewerte|bewert) \(the) {place:place!} [mit|:] {number:number} (stern|sterne|sternen|punkte|punkten|,) [,|:|-] {text:rest}",
                 "(gib|gebe) \(the) {place:place!} {stars:rating}",
                 "(gib|gebe) \(the) {place:place!} {number:number} (stern|sterne)",
                 "(bewerte|bewert|bewertung) \(the) {place:place!} : {text:rest}",

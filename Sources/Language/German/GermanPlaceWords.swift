@@ -42,7 +42,7 @@ enum GermanPlaceWords {
             barrierefreies barrierefreien rollstuhl mit_rollstuhl für_rollstühle
             """,
         cheap: "günstig günstige günstiges günstigen billig billige billiges billigen preiswert preiswerte preiswertes",
-        middle: "mittlere_preise mittlerer_preis",
+        middle: "mittlere_preise mittlerer_preis mittelpreisig mittel_teuer mittelteuer",
         dear: "teuer teure teures teuren gehoben gehobene gehobenes edel nobel",
         lessKnown: "geheimtipp geheimtipps unbekannte unbekanntere weniger_bekannte abseits",
         openNow: """

@@ -96,6 +96,14 @@ struct PlaceLexicon: Sendable {
         return entries[vocabulary.words[near.id]]?.first { $0.words.count == 1 }
     }
 
+    /// What words of a price mean, where they say nothing else.
+    func price(called words: String) -> PlacePrice? {
+        let key = words.split(separator: " ").map { Folding.fold($0) }
+        let entry = key.first.flatMap { entries[$0] }?.first { $0.words == key }
+        guard case .price(let price) = entry?.meaning else { return nil }
+        return price
+    }
+
     func name(of category: PlaceCategory) -> String? { names[category]?.one }
     func plural(of category: PlaceCategory) -> String? { names[category]?.many }
     func name(ofCuisine cuisine: String) -> String? { cuisineNames[cuisine] }
@@ -108,4 +116,6 @@ extension LanguageID {
     package func plural(of category: PlaceCategory) -> String? { Lexicon.of(self).places.plural(of: category) }
     /// "Italian" for "italian".
     package func name(ofCuisine cuisine: String) -> String? { Lexicon.of(self).places.name(ofCuisine: cuisine) }
+    /// "cheap", "mid-range"; nil where the words are none of a price, or say more.
+    package func price(called words: String) -> PlacePrice? { Lexicon.of(self).places.price(called: words) }
 }
