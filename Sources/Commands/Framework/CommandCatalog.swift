@@ -37,7 +37,7 @@ package enum CommandCatalog {
         LabelListCommand.self,
         ListAddCommand.self,
         ListRemoveCommand.self,
-        MyListsCommand.self,
+        MyListsCommand.self, ListsOfPinCommand.self,
         NewListCommand.self,
         RenameListCommand.self,
         DeleteListCommand.self,

@@ -1,6 +1,6 @@
 import Actions
 import Core
-import Language
+package import Language
 package import Store
 
 /// Puts places on a named list.
@@ -12,6 +12,7 @@ package struct ListAddCommand: Command {
             "(add|put|save) [my] [the] [pin] {place:place!} (to|on|onto|in|into) [my] [the] list {list:name}",
             "(add|put|save) [my] [the] [pin] {place:place!} (to|on|onto|in|into) [my] [the] {list:heading!} [list]",
             "(add|put|save) [my] [the] [pin] {place:place!} (to|on|onto|in|into) [my] [the] {list:heading+} list",
+            "(add|put|save) [my] [the] [pin] {place:place!} (to|on|onto|in|into) [my] [the] [lists] {list:heading!} (and|,) [on] [my] [the] {second:heading!} [lists]",
         ],
         examples: ["list Best coffee: add Bakery", "add gym to the list Sports"])
 
@@ -19,20 +20,21 @@ package struct ListAddCommand: Command {
     let places: String?
     let place: NameMatch?
     let list: String
+    /// Another list that it goes onto as well.
+    let second: String?
 
     package init(_ said: Said) throws {
         places = said.slots.text("places")
         place = said.slots.name("place")
         list = try PlaceName(checking: said.slots.text("list") ?? "").text
+        second = said.slots.text("second")
     }
 
     package func perform(in session: Session) throws {
-        let list = try session.listName(list)
-        guard let places else {
-            guard let id = try session.choosePlace(place, then: .open) else { return }
-            return try session.putSaying([.pin(id)], onListNamed: list)
-        }
-        try session.put(places, on: list)
+        let lists = try [list, second].compactMap(\.self).map { try session.listName($0) }
+        if let places { return try session.put(places, on: lists[0]) }
+        guard let id = try session.choosePlace(place, then: .open) else { return }
+        try session.together { for list in lists { try session.putSaying([.pin(id)], onListNamed: list) } }
     }
 }
 
@@ -62,6 +64,22 @@ package struct ListRemoveCommand: Command {
         guard try session.unlist(id, from: list) else { throw Refusal(ListReply.notOn(name, heading.name)) }
         try session.showList(list, note: ListReply.removed(name, from: heading.name))
     }
+}
+
+/// Shows on which lists a pin is; a tap puts it on another, or takes it off.
+package struct ListsOfPinCommand: NamedPinCommand {
+    package static let step = PlaceStep.lists
+    package static let about = About(
+        intent: "list.show", key: "list.ofPin", area: .visits, summary: "On which lists a pin is",
+        phrases: [
+            "(what|which) (list|lists) (is|has) [my] [the] [pin] {place:place} (on|in)",
+            "[show|see] [me] [all] [the|my] lists (of|with|for) [my] [the] [pin] {place:place!}",
+            "(on|in) (what|which) (list|lists) is [my] [the] [pin] {place:place}",
+        ],
+        examples: ["which lists is Bakery on"])
+
+    package let place: NameMatch?
+    package init(_ said: Said) throws { place = said.slots.name("place") }
 }
 
 /// Shows one's named lists.

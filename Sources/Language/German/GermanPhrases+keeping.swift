@@ -102,12 +102,18 @@ extension GermanPhrases {
                 "liste {list:name} : {places:rest}",
                 "(setz|setze|pack|packe|tu|schreib|schreibe) \(the) {place:place!} auf [die|meine] liste {list:name}",
                 "(setz|setze|pack|packe|tu|schreib|schreibe) \(the) {place:place!} auf [die|meine] {list:heading!} [liste]",
+                "(setz|setze|pack|packe|tu|schreib|schreibe) \(the) {place:place!} auf [die|meine] [listen] {list:heading!} (und|,) [auf] [die|meine] {second:heading!}",
             ], examples: ["Liste Bester Kaffee: Bäckerei", "setz Bäckerei auf Sport"]),
         "list.remove": CommandPhrases(
             [
                 "(nimm|entfern|entferne|lösch|lösche) \(the) {place:place!} (von|aus) [der|meiner] [liste] {list:heading!} [weg]"
             ],
             examples: ["nimm Bäckerei von Sport"]),
+        "list.ofPin": CommandPhrases(
+            [
+                "(auf|in) (welcher|welchen) (liste|listen) (ist|steht) \(the) {place:place}",
+                "\(show) [alle] [die|meine] listen (von|mit|zu|für) \(the) {place:place!}",
+            ], examples: ["auf welchen Listen ist Bäckerei"]),
         "list.all": CommandPhrases(
             ["\(show) [alle] \(my) listen", "welche listen habe ich"], examples: ["meine Listen"]),
         "list.show": CommandPhrases(

@@ -15,6 +15,7 @@ extension GermanReplies {
         "about.place.reviews": "Die Bewertungen eines Pins",
         "about.list.add": "Einen Ort auf eine eigene Liste setzen",
         "about.list.remove": "Einen Ort von einer Liste nehmen",
+        "about.list.ofPin": "Auf welchen Listen ein Pin ist",
         "about.list.all": "Deine Listen von Orten und Notizen", "about.list.show": "Eine Liste öffnen",
         "about.list.create": "Eine Liste anlegen", "about.list.update": "Eine Liste umbenennen",
         "about.list.delete": "Eine Liste löschen; ihre Orte bleiben Pins",
