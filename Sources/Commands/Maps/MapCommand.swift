@@ -30,8 +30,13 @@ package struct MapHereCommand: Command {
         phrases: [
             "[show|open|see|give] [me] [a|the] map (here|of here|around here|around me|near me|of my position|of my location)",
             "(show|see) [me] [where i am] on [a|the|my] map", "where am i [now] on [a|the] map", "me on [a|the] map",
+            "where am i [exactly|roughly] [now|right now|currently|at the moment]",
+            "where (are we|am i) [now] standing",
+            "(what|which) (street|town|city|village|place) am i in [now|right now]",
+            "(what is|whats) my [current] (address|location|position) [now|right now]",
+            "my [current] (position|whereabouts)",
         ],
-        examples: ["map here", "show me on the map"])
+        examples: ["map here", "where am I"])
 
     package init(_ said: Said) throws {}
     package func perform(in session: Session) throws { try session.showMap(isHere: true) }

@@ -11,6 +11,9 @@ extension MapScene {
         var lines = [voice.say(try title(in: session))]
         if let fix, isFixShown {
             lines.append(voice.say(MapReply.you(measures.age(of: fix.date), fix.accuracy.map(measures.accuracy))))
+            if isAroundMe, let address = session.addressOnMap(at: fix.coordinate, accuracy: fix.accuracy) {
+                lines.append(voice.say(AddressReply.assumed(address)))
+            }
         }
         lines += numbered.enumerated().map { line($0.element, number: $0.offset + 1, in: session) }
         if numbered.isEmpty { lines.append(voice.say(try emptiness(in: session))) }
@@ -26,10 +29,13 @@ extension MapScene {
         return (metres / step).rounded() * step
     }
 
+    /// Nobody has moved it away from where they are.
+    private var isAroundMe: Bool { card.look == nil && card.focus == .mine && fix != nil }
+
     private func title(in session: Session) throws -> MapReply {
         switch card.focus {
         case _ where card.look != nil: .at(session.measures.coordinate(look.center))
-        case .mine where fix != nil: .aroundYou
+        case _ where isAroundMe: .aroundYou
         case .mine, .all: session.isGroup ? .groupPins : .yourPins
         case .place(let id): .of(try session.place(id)?.name ?? "")
         }
