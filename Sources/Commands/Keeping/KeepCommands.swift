@@ -143,12 +143,14 @@ package struct LabelListCommand: Command {
             "{label:label}",
             "[show|list|see|open] [me] [all] [my] [the] (pins|places) [with|labelled|labeled|tagged] [label|the label] {label:label}",
             "[show|list|see] [me] [my] {label:label} (pins|places)",
+            "[show|list|see] [me] [all] [my] [the] (pins|places) (with|under) [the] (label|tag) {word:word}",
+            "[show|list|see] [me] [all] [my] [the] (pins|places) (labelled|labeled|tagged) [as|with] {word:word}",
         ],
-        examples: ["#food", "pins #food"])
+        examples: ["#food", "pins labelled food"])
 
     let label: String
     package init(_ said: Said) throws {
-        guard let label = Label.list(in: said.slots.label("label") ?? "").first else {
+        guard let label = Label.list(in: said.slots.label("label") ?? said.slots.text("word") ?? "").first else {
             throw Refusal(PlaceReply.whichPin)
         }
         self.label = label

@@ -1,5 +1,6 @@
 import Actions
 import Core
+import Language
 import Store
 
 /// Waits for a part of the draft: its name at first, so that a location and then a name make a pin.
@@ -15,7 +16,9 @@ struct DraftQuestion: Question {
             return try moved(to: session.keep(location, sentAt: session.now), in: session)
         }
         if !spoken.message.attachments.isEmpty { return try attached(spoken, in: session) }
-        guard field == .note || !(isChosen ? spoken.meansCommand : spoken.mayBeCommand) else { return false }
+        guard field == .note || !(isChosen ? spoken.meansCommand : spoken.mayBeCommand || spoken.line.asks) else {
+            return false
+        }
         if field == .name, !isChosen, try session.asksNameOrKind(spoken) { return true }
         var next = self
         switch field {

@@ -10,6 +10,7 @@ package struct ShowPinCommand: Command {
         phrases: [
             "(show|open|see) [me] [my] [the] [pin] {place:place!}", "where is {place:place}", "{place:place}",
             "(coordinates|position|address) of {place:place}", "pin {place:place}",
+            "how (far|far away) (is|am i from) [it] [to] [my] [the] {place:place!} [from here]",
         ],
         examples: ["show Bakery", "where is Bakery"])
 

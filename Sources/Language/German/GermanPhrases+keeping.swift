@@ -44,7 +44,10 @@ extension GermanPhrases {
             ["(zeig|zeige|öffne) [mir] [den|die|meinen|meine] (weg|track|strecke) {name:rest}"],
             examples: ["zeig den Weg Rund um den Ring"]),
         "pin.list.labelled": CommandPhrases(
-            ["{label:label}", "\(show) [alle] \(my) (pins|orte) [mit|mit dem label] {label:label}"],
+            [
+                "{label:label}", "\(show) [alle] \(my) (pins|orte) [mit|mit dem label] {label:label}",
+                "\(show) [alle] \(my) (pins|orte) (mit|unter) [dem] label {word:word}",
+            ],
             examples: ["#essen", "Pins mit #essen"]),
     ]
 

@@ -127,6 +127,8 @@ enum GermanPhrases {
                 "(zeig|zeige|öffne) [mir] [mal] \(my) [pin|ort] {place:place!} [an]",
                 "wo (ist|liegt|war) \(my) {place:place}", "{place:place}",
                 "(koordinaten|position|adresse) (von|vom|der|des) \(my) {place:place}", "pin {place:place}",
+                "wie weit (ist|ist es|bin ich) [es] [noch] [bis] (zu|zum|zur|nach|von|vom) \(my) {place:place!} [von hier] [entfernt|weg]",
+                "wie weit ist \(my) {place:place!} [von hier] [entfernt|weg]",
             ], examples: ["zeig Bäckerei", "wo ist Bäckerei"]),
     ]
 
