@@ -13,6 +13,8 @@ struct Housekeeping: Service {
     private static let inboxDays = 3.0
     /// The trash's days: an Undo may need the bytes until then.
     private static let trashDays = 30.0
+    /// Changes that are forgotten in one transaction: some milliseconds.
+    private static let portion = 500
     /// Seconds for which bytes may be there before what refers to them.
     private static let stillComing = 3600.0
     /// Seconds after which it is tried again.
@@ -48,9 +50,24 @@ struct Housekeeping: Service {
         try await door.perform(
             .tidy(inboxBefore: now - Self.inboxDays * Self.day, failuresBefore: limit, unwanted: left))
         KillPoint.tidied.pass()
+        try await emptyTrash(before: limit)
         let referenced = try await store.read { try $0.referencedFiles(since: limit) }
         let count = try await files.sweep(keeping: referenced, olderThan: limit)
         if count > 0 { logger.info("files that nothing refers to are gone", metadata: ["count": "\(count)"]) }
+    }
+
+    /// What was deleted before a date goes for good, a portion at a time: a death in between leaves the rest for later.
+    private func emptyTrash(before limit: Date) async throws {
+        var last: Int64 = 0, count = 0
+        while let found = try await store.read({ [last] in try $0.longGone(upTo: limit, after: last) }) {
+            for start in stride(from: 0, to: found.changes.count, by: Self.portion) {
+                let portion = Array(found.changes[start...].prefix(Self.portion))
+                try await door.perform(.forget(changes: portion))
+                count += portion.count
+            }
+            last = found.last
+        }
+        if count > 0 { logger.info("the trash is emptied", metadata: ["changes": "\(count)"]) }
     }
 
     /// The files of people who left go now; what was just kept again waits for the next day.

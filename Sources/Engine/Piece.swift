@@ -14,6 +14,8 @@ enum Piece: Sendable {
     case jobDone(JobRow, JobResult)
     /// What was dealt with before these dates is forgotten.
     case tidy(inboxBefore: Date, failuresBefore: Date, unwanted: [String])
+    /// These changes of rows that were deleted long ago are forgotten.
+    case forget(changes: [Int64])
     /// What was left of rows that are gone is overwritten.
     case scrubbed(residue: String)
     /// Something may be ready now: a timer, a row that had to wait.

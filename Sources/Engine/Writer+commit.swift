@@ -106,6 +106,7 @@ extension Writer {
                 try transaction.dropUnwantedFiles(unwanted)
                 try transaction.purgeFarewells()
             }
+        case .forget(let changes): return try attempt(transaction) { try transaction.forget(changes: changes) }
         case .scrubbed(let residue): return try attempt(transaction) { try transaction.forget(residue: residue) }
         case .wake: break
         }

@@ -32,6 +32,8 @@ package enum SignalWord: Hashable, Sendable, CaseIterable {
     case intoName
     /// Who may see a thing, said whole: "my close friends".
     case onlyMe, closeFriends, followers, everyone
+    /// Whoever speaks, as a person: "myself".
+    case oneself
     /// Between two names.
     case and
     /// What is one's own doing: "I", "my".

@@ -215,6 +215,7 @@ enum CodeSamples {
             ]
         }
         return ofThings + [SharedCard(owner: PersonID(largest), page: lastPage), SharedWithMeCard(page: lastPage)]
+            + [SeenByCard(PersonID(largest), page: lastPage)]
     }
 
     private static var shares: [any Press] {

@@ -34,6 +34,15 @@ extension Session {
         try profiles("person.id <> \(viewer) AND person.id IN (\(acquaintanceIDs))", offset: offset, limit: limit)
     }
 
+    /// Those of them who are called so, by name or username; letters of either case.
+    package func acquaintances(called name: String) throws -> [ProfileRecord] {
+        try profiles(
+            """
+            person.id <> \(viewer) AND person.id IN (\(acquaintanceIDs))
+                AND (person.name = \(name) COLLATE NOCASE OR person.username = \(name) COLLATE NOCASE)
+            """, limit: 10)
+    }
+
     package func acquaintanceCount() throws -> Int {
         try Int.fetchOne(
             db,
@@ -48,6 +57,8 @@ extension Session {
         """
         SELECT followed FROM follow WHERE follower = \(viewer)
             UNION SELECT friend FROM closeFriend WHERE closeFriend.person = \(viewer)
+            UNION SELECT chosen.person FROM chosen WHERE chosen.owner = \(viewer)
+            UNION SELECT chosen.owner FROM chosen WHERE chosen.person = \(viewer)
             UNION SELECT other.person FROM member JOIN member AS other USING (groupChat)
                 WHERE member.person = \(viewer)
             UNION SELECT * FROM (\(newestFollowers(areAccepted: true)))
@@ -69,6 +80,8 @@ extension Session {
             OR EXISTS (SELECT 1 FROM follow WHERE follower = \(viewer) AND followed = person.id)
             OR EXISTS (SELECT 1 FROM follow WHERE follower = person.id AND followed = \(viewer))
             OR EXISTS (SELECT 1 FROM closeFriend WHERE closeFriend.person = \(viewer) AND friend = person.id)
+            OR EXISTS (SELECT 1 FROM chosen WHERE chosen.person = person.id AND +chosen.owner = \(viewer))
+            OR EXISTS (SELECT 1 FROM chosen WHERE chosen.person = \(viewer) AND +chosen.owner = person.id)
             OR EXISTS (SELECT 1 FROM member JOIN member AS other USING (groupChat)
                 WHERE member.person = \(viewer) AND other.person = person.id))
         """

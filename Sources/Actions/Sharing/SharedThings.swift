@@ -43,6 +43,12 @@ extension Session {
         return try page(parts, offset: offset, limit: limit)
     }
 
+    /// What of one's own that person sees, the newest first: each by the one rule, from where they stand.
+    package func things(seenBy person: PersonID, offset: Int, limit: Int) throws -> [SharedThing] {
+        let eyes = Viewpoint(viewer: person.owner, actor: person, now: now)
+        return try myShares(offset: offset, limit: limit) { Visibility.visible($0, as: $0.rawValue, from: eyes) }
+    }
+
     /// How many of one's own things have which audience.
     package func audienceCounts() throws -> [Audience: Int] {
         let parts = ThingKind.shareable.map { kind -> Query in
@@ -127,15 +133,21 @@ extension Session {
         """
     }
 
-    private func myShares(offset: Int, limit: Int) throws -> [SharedThing] {
+    /// What one shares, as far as the condition holds for a kind's row.
+    private func myShares(
+        offset: Int, limit: Int, where holds: (ThingKind) -> Query = { _ in "TRUE" }
+    ) throws -> [SharedThing] {
         let parts = ThingKind.shareable.flatMap { kind -> [Query] in
             [
-                "SELECT \(Self.columns(kind)) FROM \(sql: kind.rawValue) WHERE \(own(kind)) AND audience <> 'only_me'",
+                """
+                SELECT \(Self.columns(kind)) FROM \(sql: kind.rawValue)
+                WHERE \(own(kind)) AND audience <> 'only_me' AND \(holds(kind))
+                """,
                 """
                 SELECT \(Self.columns(kind, at: "link.createdAt"))
                 FROM link CROSS JOIN \(sql: kind.rawValue) ON \(sql: kind.rawValue).id = thing
                 WHERE link.owner = \(viewer) AND +kind = \(kind.rawValue) AND NOT isRevoked
-                    AND (expiresAt IS NULL OR expiresAt > \(now.stored))
+                    AND (expiresAt IS NULL OR expiresAt > \(now.stored)) AND \(holds(kind))
                 """,
             ]
         }

@@ -16,7 +16,7 @@ package struct ThingChange: Sendable {
 
 extension Session {
     /// Who changed a thing, the newest first. Others than its owner hear of it only since it is shared, and nothing
-    /// of who else may see it.
+    /// of who else may see it; and its owner hears nothing of what others changed of that, as a block does.
     package func changes(of thing: Thing, offset: Int, limit: Int) throws -> [ThingChange] {
         guard let owner = try ownerID(of: thing) else { return [] }
         let isInside = try owner == viewer || isMember(of: owner)
@@ -28,7 +28,7 @@ extension Session {
                 SELECT entry.id AS id, at, entry.kind AS kind, title, \(ownersEntry) AS isOwners,
                     (SELECT name FROM person WHERE id = entry.actor
                         AND \(Visibility.meets("entry.actor", from: viewpoint))) AS who
-                FROM entry WHERE (\(ownersEntry) OR \(thing.kind.isWorkedOn)) AND \(condition)
+                FROM entry WHERE (\(ownersEntry) OR (\(thing.kind.isWorkedOn) AND \(Self.isContent))) AND \(condition)
                     AND ((subjectKind = \(thing.kind.rawValue) AND subjectID = \(thing.id))
                         OR id IN (SELECT entry FROM change WHERE \(rows(of: thing))))
                 ORDER BY id DESC LIMIT \(limit) OFFSET \(offset)

@@ -27,8 +27,8 @@ extension Session {
     private func isAnsweredAtOnce(_ spoken: Spoken, _ understanding: Understanding) throws -> Bool {
         try showFilter(saidIn: spoken.text) || offerNewList(spoken, isRead: understanding.isRead)
             || showTasksOfDay(spoken) || deleteOtherThanPin(understanding)
-            || showShared(namedIn: spoken, understanding) || answerFromOwn(spoken, understanding)
-            || explainHow(spoken, understanding)
+            || showShared(namedIn: spoken, understanding) || showPerson(namedIn: spoken)
+            || answerFromOwn(spoken, understanding) || explainHow(spoken, understanding)
     }
 
     /// A line that would be read, if only something had the name in it.

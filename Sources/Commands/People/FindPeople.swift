@@ -10,6 +10,7 @@ package struct FindPeopleCommand: Command {
         phrases: [
             "find (people|friends|somebody|someone|my friends|others)", "find",
             "(add|invite) (people|friends|somebody|someone|a friend|my friends)", "(pick|choose) (people|friends)",
+            "(follow|block) [somebody|someone|people|a friend|friends]",
         ],
         examples: ["find people", "invite a friend"])
 

@@ -7,7 +7,10 @@ package import Store
 package struct FollowersCommand: Command {
     package static let about = About(
         intent: "people.followers", area: .people, summary: "Who follows you",
-        phrases: ["[show|list|see] [me] [my] followers", "who follows me", "who is following me"],
+        phrases: [
+            "[show|list|see] [me] [my] followers", "who follows me", "who is following me",
+            "(how many|how many people) follow me", "how many followers (do i have|have i)",
+        ],
         examples: ["my followers", "who follows me"])
 
     package init(_ said: Said) throws {}
@@ -19,7 +22,9 @@ package struct FollowingCommand: Command {
     package static let about = About(
         intent: "people.following", area: .people, summary: "Whom you follow",
         phrases: [
-            "(who|whom) (do i follow|am i following)", "[show|list|see] [me] [people|those] [whom|who|that] i follow",
+            "(who|whom) (do i follow|am i following)", "[my] following", "[my] followed [people]", "unfollow",
+            "(unfollow|stop following) (somebody|someone|people)",
+            "[show|list|see] [me] [people|those] [whom|who|that] i follow",
         ],
         examples: ["who do I follow"])
 
@@ -31,7 +36,11 @@ package struct FollowingCommand: Command {
 package struct RequestsCommand: Command {
     package static let about = About(
         intent: "people.requests", area: .people, summary: "Who asks to follow you",
-        phrases: ["[show|list|see] [me] [my] follow requests", "who (wants|asks) to follow me"],
+        phrases: [
+            "[show|list|see] [me] [my] (follow|follower|pending) requests", "[show|list|see] [me] [my] requests",
+            "who (wants|asks|asked|has asked) to follow me",
+            "(does|did) (anybody|anyone|somebody|someone) (want|ask) to follow me",
+        ],
         examples: ["follow requests"])
 
     package init(_ said: Said) throws {}
@@ -43,7 +52,8 @@ package struct BlockedCommand: Command {
     package static let about = About(
         intent: "people.blocked", area: .people, summary: "Whom you have blocked",
         phrases: [
-            "[show|list|see] [me] [my] blocked (people|users|list)", "(who|whom) (have i|did i) (blocked|block)",
+            "[show|list|see] [me] [my] blocked [people|users|list]", "(who|whom) (have i|did i|do i) (blocked|block)",
+            "who is blocked", "unblock [somebody|someone]", "block list",
         ],
         examples: ["blocked people"])
 

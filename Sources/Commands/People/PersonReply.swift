@@ -9,6 +9,7 @@ enum PersonReply: Reply {
     case followed(String), already(String), asked(String), unfollowed(String), tookBack(String), notFollowed(String)
     case allowed(String), refused(String), removed(String)
     case noFollower(String), noCloseFriend(String)
+    case notFollower(String), notAmongClose(String), closeIsSecret, hides(String)
     case close(String), notClose(String), blocked(String), unblocked(String)
 
     var wording: Wording {
@@ -59,6 +60,17 @@ enum PersonReply: Reply {
             Wording(
                 "person.noCloseFriend", "{name} is not among your close friends, so nothing changed.",
                 ["name": .text(name)])
+        case .notFollower(let name):
+            Wording("person.notFollower", "{name} does not follow you.", ["name": .text(name)])
+        case .notAmongClose(let name):
+            Wording("person.notAmongClose", "{name} is not among your close friends.", ["name": .text(name)])
+        case .closeIsSecret:
+            Wording(
+                "person.closeIsSecret",
+                "Nobody is told whose close friend they are. `shared with me` shows what others share with you.")
+        case .hides(let name):
+            Wording(
+                "person.hides", "{name} shows nobody who that is, followers and followed alike.", ["name": .text(name)])
         case .notClose(let name):
             Wording("person.notClose", "{name} is no close friend any more. Nobody is told.", ["name": .text(name)])
         case .blocked(let name):

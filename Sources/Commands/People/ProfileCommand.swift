@@ -62,10 +62,10 @@ package struct PersonCommand: Command {
 
 extension Said {
     /// Who is meant, with the "@" that stood before the name.
-    func who() throws -> String {
-        guard let filled = slots["who"] else { throw Refusal(PersonReply.unknown(spoken.text)) }
+    func who(_ slot: String = "who") throws -> String {
+        guard let filled = slots[slot] else { throw Refusal(PersonReply.unknown(spoken.text)) }
         let before = spoken.line.text.utf8.prefix(filled.range.lowerBound)
-        let name = (slots.text("who") ?? "").trimmed
+        let name = (slots.text(slot) ?? "").trimmed
         return String(decoding: before, as: UTF8.self).trimmed.hasSuffix("@") && !name.hasPrefix("@")
             ? "@" + name : name
     }

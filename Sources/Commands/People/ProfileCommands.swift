@@ -10,7 +10,7 @@ package struct NameCommand: Command {
         phrases: [
             "my name is {name:name}", "(change|set) my name to {name:name}", "rename (me|myself) [to|as] {name:name}",
             "[just] call me {name:word}", "you (can|may) call me {name:word}", "(change|edit|set) my name",
-            "rename (me|myself)", "my name",
+            "rename (me|myself)", "my name [is]",
         ],
         examples: ["my name is Ana Maria", "call me Ana", "change my name"])
 
@@ -65,6 +65,7 @@ package struct BioCommand: Command {
         phrases: [
             "(change|set|update) my (bio|about me|profile text) (to|:) {text:rest}", "my bio (is|:) {text:rest}",
             "bio : {text:rest}", "(change|set|update|edit) my (bio|about me|profile text)",
+            "[my] bio [is]",
         ],
         examples: ["change my bio to I bake bread", "edit my bio"])
 

@@ -27,6 +27,7 @@ extension Session {
             return found
         }
         if let found = try choose(said, among: acquaintances(limit: 2_000)) { return found }
+        if SignalWord.oneself.isSaid(by: said.typed), let me = try profile(actor) { return me }
         // A username is often typed without its sign.
         guard let found = try profile(username: said.typed) else { throw Refusal(PersonReply.unknown(said.typed)) }
         return found

@@ -91,7 +91,7 @@ package struct UnshareCommand: Command {
     }
 }
 
-/// Makes, shows or stops the link to a thing.
+/// Makes or shows the link to a thing.
 package struct ShareLinkCommand: Command {
     package static let about = About(
         intent: "share.create", key: "share.link", area: .sharing, summary: "A link that opens it for whoever has it",
@@ -102,13 +102,29 @@ package struct ShareLinkCommand: Command {
             "[give me|make] (a|the) link (to|for|of) [my] [the] note {note:text}",
             "[give me|make] (a|the) link (to|for|of) [my] [the] (task|todo|to do) {task:text}",
             "share {what:place|heading!} (by|with a|as a) link",
-            "(stop|end|revoke|delete) [the|my] link (to|for|of) [my] [the] [pin|place|list] {what:place|heading!}",
         ],
         examples: ["give me a link to Bakery"])
 
     let thing: SaidThing
     package init(_ said: Said) throws { thing = SaidThing(said) }
     package func perform(in session: Session) throws { try session.share(thing, .link) }
+}
+
+/// Ends the link to a thing.
+package struct StopLinkCommand: Command {
+    package static let about = About(
+        intent: "share.remove", key: "share.stopLink", area: .sharing, summary: "End the link to it",
+        phrases: [
+            "(stop|end|revoke|delete|remove|cancel|kill|disable) [the|my] link (to|for|of) [my] [the] [pin|place|list] {what:place|heading!}",
+            "(stop|end|revoke|delete|remove|cancel|kill|disable) [the|my] link (to|for|of) [my] [the] note {note:text}",
+            "(stop|end|revoke|delete|remove|cancel|kill|disable) [the|my] link (to|for|of) [my] [the] (task|todo|to do) {task:text}",
+            "(stop|end|revoke|delete|remove|cancel|kill|disable) (the|its|my) link",
+        ],
+        examples: ["stop the link to Bakery"])
+
+    let thing: SaidThing
+    package init(_ said: Said) throws { thing = SaidThing(said) }
+    package func perform(in session: Session) throws { try session.share(thing, .stopLink) }
 }
 
 /// Tells who can see a thing.
@@ -156,7 +172,8 @@ package struct SharesCommand: Command {
     package static let about = About(
         intent: "share.list", key: "share.mine", area: .sharing, menu: "shared", summary: "What is shared, by whom",
         phrases: [
-            "shared with me", "[what|anything] (is|was) shared with me", "what do (others|people) share [with me]",
+            "shared with me", "[what|anything|whats] (is|was) shared with me", "whats shared with me",
+            "what do (others|people) share [with me]",
             "what do i share", "what have i shared", "[show] [me] my (shares|shared things|shared pins|shared notes)",
             "what (does|did|has) {owner:text} (share|shared) [with me]",
             "[show] [me] what {owner:text} shares [with me]",
@@ -191,7 +208,7 @@ package struct SeenByOthersCommand: Command {
         intent: "share.list", key: "share.seen", area: .sharing, summary: "What others can see of yours",
         phrases: [
             "(who|whom) (can|may) (see|view) [all] [of] my (notes|places|pins|lists|tasks|todos|to dos|things|stuff|data)",
-            "what is (public|shared) [of mine]",
+            "what is (public|shared) [of mine]", "who (can see|sees) what [of (me|mine)]",
             "what (can|may) (others|people|everybody|everyone|my followers) see [of (me|mine)]",
         ],
         examples: ["what can others see?"])
@@ -201,6 +218,28 @@ package struct SeenByOthersCommand: Command {
     package func perform(in session: Session) throws {
         guard !session.isGroup else { throw Refusal(ShareReply.notInGroup) }
         try session.show(SharedCard(owner: session.actor))
+    }
+}
+
+/// What of one's own somebody can see.
+package struct SeenByCommand: Command {
+    package static let about = About(
+        intent: "share.list", key: "share.seenBy", area: .sharing, summary: "What somebody can see of yours",
+        phrases: [
+            "what (can|may|does) [@] {who:name} see of (me|mine|my things|my stuff)",
+            "what (can|may|does) @ {who:word} see",
+            "what (can|may|does) {who:word} see", "what (do|did|have) i (share|shared) with [@] {who:name}",
+            "[what is] shared with @ {who:word}", "[what is] shared with {who:word}",
+            "(which|what) (things|stuff) of mine (can|may|does) [@] {who:name} see",
+        ],
+        examples: ["what can @ben see of mine?", "what do I share with @ben?"])
+
+    let who: String
+    package init(_ said: Said) throws { who = try said.who().withoutEnd }
+
+    package func perform(in session: Session) throws {
+        guard !session.isGroup else { throw Refusal(ShareReply.notInGroup) }
+        try session.show(SeenByCard(session.somebody(saidAs: who).id))
     }
 }
 

@@ -10,6 +10,8 @@ enum ShareDeed: Codable, Sendable {
     case history
     /// Shows its link, or makes one.
     case link
+    /// Ends its link, and nothing else.
+    case stopLink
     case with(Audience)
     case withPeople([PersonID])
     /// Shares it no more, its link neither.
@@ -45,6 +47,7 @@ enum ShareDeed: Codable, Sendable {
         case .link:
             try session.requireAccount(then: ShowCard(ShareLinkCard(thing)))
             try session.show(ShareLinkCard(thing))
+        case .stopLink: _ = try LinkPress(thing, .stop).perform(in: session)
         case .stop, .with(.onlyMe): try session.stopSaying(thing, sharing)
         case .with(let audience): try session.shareSaying(thing, with: audience, sharing)
         case .withPeople(let people): try session.shareSaying(thing, with: session.known(people), sharing)

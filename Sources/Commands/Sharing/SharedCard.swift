@@ -49,6 +49,34 @@ struct SharedCard: Card {
     }
 }
 
+/// What of one's own somebody sees, the newest first, and by which audience.
+struct SeenByCard: Card, PagedCoded {
+    static let verb = "seenBy"
+    let about: PersonID
+    let page: Int
+
+    init(_ about: PersonID, page: Int = 0) {
+        self.about = about
+        self.page = page
+    }
+
+    func render(in session: Session) throws -> CardFace? {
+        guard !session.isGroup, !session.isSelf(about), let person = try session.knownProfile(about) else { return nil }
+        let size = SharedCard.rowsPerPage
+        let found = try session.things(seenBy: about, offset: page * size, limit: size + 1)
+        let list = SharedList(rows: found, page: page, size: size)
+        let isNone = found.isEmpty && page == 0
+        let head = session.voice.say(isNone ? SharedReply.nothingSeen(person.name) : .seen(person.called))
+        return CardFace(
+            ([head] + (try list.lines(in: session, namingOwners: false))).joined(),
+            buttons: try list.buttons(in: session) + list.foot(session.voice) { SeenByCard(about, page: $0) },
+            topics: [
+                "shares:\(session.viewer)", session.peopleTopic, session.relationTopic(with: about), "person:\(about)",
+            ]
+                + list.topics)
+    }
+}
+
 /// What others share with the viewer, the newest first.
 struct SharedWithMeCard: PageCard {
     static let verb = "withMe"
@@ -80,6 +108,13 @@ extension SharedWithMeCard: ListCard {
     func count(in session: Session) throws -> Int { try session.sharedWithMe(offset: 0, limit: 200).count }
     func thing(_ number: Int, in session: Session) throws -> Thing? {
         try session.sharedWithMe(offset: number - 1, limit: 1).first?.thing
+    }
+}
+
+extension SeenByCard: ListCard {
+    func count(in session: Session) throws -> Int { try session.things(seenBy: about, offset: 0, limit: 200).count }
+    func thing(_ number: Int, in session: Session) throws -> Thing? {
+        try session.things(seenBy: about, offset: number - 1, limit: 1).first?.thing
     }
 }
 
@@ -146,6 +181,7 @@ enum SharedReply: Reply {
     case theirsButton(String)
     case of(String)
     case nothingOf(String)
+    case seen(String), nothingSeen(String)
     case count(Audience, Int)
 
     var wording: Wording {
@@ -164,6 +200,9 @@ enum SharedReply: Reply {
         case .of(let name): Wording("shared.of", "*What {name} shares with you*, newest first", ["name": .text(name)])
         case .nothingOf(let name):
             Wording("shared.nothingOf", "{name} shares nothing that you can see.", ["name": .text(name)])
+        case .seen(let name): Wording("shared.seen", "*What {name} sees of yours*, newest first", ["name": .text(name)])
+        case .nothingSeen(let name):
+            Wording("shared.nothingSeen", "{name} sees nothing of yours.", ["name": .text(name)])
         case .count(let audience, let count):
             Wording(
                 "shared.count", "{audience}: {n}", ["audience": .wording(audience.words), "n": .number(count)])

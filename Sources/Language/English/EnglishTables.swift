@@ -64,6 +64,7 @@ extension LanguageTables {
             .closeFriends: ["close friends", "my close friends", "close friend", "closefriends", "best friends"],
             .followers: ["followers", "my followers", "all my followers", "followers only"],
             .everyone: ["everyone", "everybody", "all", "the world", "the public", "public", "anyone", "anybody"],
+            .oneself: ["me", "myself"],
             .small: ["small", "smaller", "smallest", "tiny", "little"],
             .medium: ["medium", "normal", "middle", "default", "usual"],
             .large: ["large", "larger", "largest", "big", "bigger", "biggest", "huge"],

@@ -41,10 +41,16 @@ extension GermanPhrases {
                 "ich (will|brauche|möchte|moechte) ein [richtiges] konto",
                 "ich (will|möchte|moechte) mich (anmelden|registrieren)",
             ], examples: ["leg mir ein Konto an"]),
+        "profile.guest": CommandPhrases(
+            [
+                "was (kann|darf) ich als gast", "was (können|dürfen) gäste", "was (kann|darf) ein gast",
+                "(bin ich|als) gast", "gast", "als gast (bleiben|weitermachen|ausprobieren|testen)",
+                "(bleib|bleibe) gast", "ohne konto [weitermachen|bleiben]",
+            ], examples: ["was kann ich als Gast", "als Gast bleiben"]),
         "profile.name": CommandPhrases(
             [
                 "(mein name ist|ich heisse|ich heiße) {name:name}", "\(change) meinen namen (auf|in|zu) {name:name}",
-                "nenn mich [ab jetzt] {name:name}", "\(change) meinen namen", "meinen namen ändern",
+                "nenn mich [ab jetzt] {name:name}", "\(change) meinen namen", "meinen namen ändern", "mein name [ist]",
             ], examples: ["mein Name ist Ana Maria", "ändere meinen Namen"]),
         "profile.username": CommandPhrases(
             [
@@ -61,6 +67,7 @@ extension GermanPhrases {
             [
                 "\(change) (meine bio|mein über mich) (auf|in|zu|:) {text:rest}", "meine bio (ist|:) {text:rest}",
                 "bio : {text:rest}", "über mich : {text:rest}", "\(change) meine bio", "meine bio ändern",
+                "[meine] bio",
             ], examples: ["ändere meine Bio auf Ich backe Brot", "ändere meine Bio"]),
         "profile.noBio": CommandPhrases(
             ["\(remove) meine bio [weg]", "[meine] bio (entfernen|löschen)"], examples: ["entferne meine Bio"]),
@@ -129,7 +136,8 @@ extension GermanPhrases {
         "people.find": CommandPhrases(
             [
                 "(finde|such|suche) (leute|freunde|jemanden|meine freunde)",
-                "(leute|freunde) (finden|suchen|einladen|aussuchen)", "finden",
+                "(leute|freunde) (finden|suchen|einladen|aussuchen)", "finden", "(jemandem|leuten) folgen",
+                "(folge|folg|blockiere|blockier) [jemandem|jemanden|leuten|leute]", "jemanden blockieren",
                 "lad (leute|freunde|jemanden|einen freund) ein",
             ], examples: ["Leute finden", "lad einen Freund ein"]),
         "people.allow": CommandPhrases(
@@ -151,11 +159,33 @@ extension GermanPhrases {
                 "[@] {who:word} nicht mehr folgen",
             ],
             examples: ["entfolge @ben", "folge @ben nicht mehr"]),
+        "people.relation": CommandPhrases(
+            [
+                "(folge|folg) ich [schon] [@] {followed:name}", "folgt mir [@] {follower:name}",
+                "folgt [@] {follower:name} mir", "ist [@] {friend:name} (mein enger freund|meine enge freundin)",
+                "(ist|steht) [@] {friend:name} (bei|unter|auf) meinen engen freunden",
+            ], examples: ["folge ich @ben", "folgt mir @ben"]),
+        "people.closeOf": CommandPhrases(
+            [
+                "wessen (enger freund|enge freundin) bin ich",
+                "bin ich (ein enger freund|eine enge freundin) von [@] {who:name}",
+                "wer hat mich (als|bei|unter) [den|seinen] engen (freund|freunden|freundin)",
+            ], examples: ["wessen enger Freund bin ich"]),
+        "people.followsOf": CommandPhrases(
+            [
+                "wer folgt [@] {followed:name}", "\(open) [die] follower von [@] {followed:name}",
+                "wem folgt [@] {follower:name}",
+            ], examples: ["wer folgt @ben", "wem folgt @ben"]),
         "people.followers": CommandPhrases(
-            ["\(open) [meine] (follower|followers)", "wer folgt mir"], examples: ["meine Follower", "wer folgt mir"]),
-        "people.following": CommandPhrases(["wem folge ich", "\(open) wem ich folge"], examples: ["wem folge ich"]),
+            [
+                "\(open) [meine] (follower|followers)", "wer folgt mir",
+                "wie viele (leute|follower) (folgen mir|habe ich)",
+            ], examples: ["meine Follower", "wer folgt mir"]),
+        "people.following": CommandPhrases(
+            ["wem folge ich", "\(open) wem ich folge", "[meine] gefolgten", "(entfolge|entfolgen)"],
+            examples: ["wem folge ich"]),
         "people.requests": CommandPhrases(
-            ["\(open) [meine] (folgeanfragen|followeranfragen)", "wer (will|möchte) mir folgen"],
+            ["\(open) [meine] (folgeanfragen|followeranfragen|anfragen)", "wer (will|möchte) mir folgen"],
             examples: ["Folgeanfragen", "wer will mir folgen"]),
         "people.remove": CommandPhrases(
             [
@@ -168,6 +198,7 @@ extension GermanPhrases {
             [
                 "(nimm|füg|füge|setz|setze) [@] {who:name} (zu|in|auf) [den|die|meinen|meine] (engen|enge) (freunden|freunde) [hinzu|auf]",
                 "neuer enger freund [@] {who:name}",
+                "[@] {who:name} zu [den|meinen] engen freunden [nehmen|hinzufügen]",
                 "[@] {who:name} ist (ein|eine|mein|meine) (enger freund|enge freundin)",
             ], examples: ["nimm @ben zu den engen Freunden"]),
         "people.removeClose": CommandPhrases(
@@ -182,7 +213,10 @@ extension GermanPhrases {
                 "[@] {who:word} (entsperren|entblocken)",
             ], examples: ["blockiere @ben nicht mehr"]),
         "people.blocked": CommandPhrases(
-            ["\(open) [meine] blockierten [leute]", "blockierte leute", "wen habe ich blockiert"],
+            [
+                "\(open) [meine] blockierten [leute]", "blockierte [leute]", "wen (habe|hab) ich blockiert",
+                "(entsperre|entsperren|entblocke)",
+            ],
             examples: ["blockierte Leute"]),
     ]
 }

@@ -42,6 +42,8 @@ extension GermanPhrases {
                 "(mach|mache) \(noteWord) {note:text} öffentlich",
                 "(mach|mache) \(taskWord) {task:text} öffentlich", "(mach|mache) \(it) öffentlich",
                 "(veröffentliche|veröffentlich) {what:place|heading!}", "(veröffentliche|veröffentlich) \(it)",
+                "{what:place|heading!} [für alle] (öffentlich|sichtbar) (machen|stellen)",
+                "{what:place|heading!} veröffentlichen",
             ],
             examples: ["mach Bäckerei öffentlich"]),
         "share.remove": CommandPhrases(
@@ -52,7 +54,7 @@ extension GermanPhrases {
                 "(mach|mache|stell|stelle) [den|die|meinen|meine] [pin|ort|liste] {what:place|heading!} privat",
                 "(mach|mache) \(taskWord) {task:text} privat", "(teil|teile) \(taskWord) {task:text} nicht [mehr]",
                 "(mach|mache) \(noteWord) {note:text} privat", "(mach|mache) \(it) privat",
-                "{what:place|heading!} nicht mehr teilen",
+                "{what:place|heading!} nicht mehr teilen", "{what:place|heading!} [wieder] privat (machen|stellen)",
             ],
             examples: ["teile Bäckerei nicht mehr", "mach Bäckerei privat"]),
         "share.favourites": CommandPhrases(
@@ -68,9 +70,15 @@ extension GermanPhrases {
                 "link (zu|zur|zum|für|von) [der|dem|den] [pin|liste] {what:place|heading!}",
                 "(mach|mache) einen link (zu|zur|zum|für) {what:place|heading!}",
                 "(teil|teile) {what:place|heading!} (per|als|mit einem) link",
-                "(beende|stoppe|lösch|lösche) den link (zu|zur|zum|für|von) {what:place|heading!}",
             ],
             examples: ["gib mir einen Link zur Bäckerei"]),
+        "share.stopLink": CommandPhrases(
+            [
+                "(beende|beend|stopp|stoppe|lösch|lösche|entfern|entferne|widerruf|widerrufe) den link (zu|zur|zum|für|von) [der|dem|den] [pin|liste] {what:place|heading!}",
+                "[den] link (zu|zur|zum|für|von) [der|dem|den] [pin|liste] {what:place|heading!} (beenden|stoppen|löschen|entfernen|widerrufen)",
+                "(beende|beend|stopp|stoppe|lösch|lösche|entfern|entferne|widerruf|widerrufe) den link",
+            ],
+            examples: ["beende den Link zur Bäckerei"]),
         "share.list": CommandPhrases(
             [
                 "wer hat [einen] zugriff auf [den|die|meinen|meine] [pin|ort|liste] {what:place|heading!}",
@@ -92,9 +100,16 @@ extension GermanPhrases {
             [
                 "wer (kann|darf) [alle] meine (notizen|orte|pins|listen|aufgaben|sachen|daten) (sehen|lesen)",
                 "wer sieht [alle] meine (notizen|orte|pins|listen|aufgaben|sachen|daten)",
-                "was ist [von mir] (öffentlich|geteilt)",
+                "was ist [von mir] (öffentlich|geteilt)", "wer (sieht|kann) was [von mir] [sehen]",
                 "was (können|dürfen|sehen) (andere|alle|meine follower) [von mir] [sehen]",
             ], examples: ["was können andere von mir sehen?"]),
+        "share.seenBy": CommandPhrases(
+            [
+                "was (kann|darf) [@] {who:name} von mir sehen", "was sieht [@] {who:name} von mir",
+                "was (kann|darf) [@] {who:word} sehen", "was sieht [@] {who:word}",
+                "was teile ich mit [@] {who:name}", "was (habe|hab) ich mit [@] {who:name} geteilt",
+                "mit [@] {who:word} geteilt",
+            ], examples: ["was kann @ben von mir sehen?", "was teile ich mit @ben?"]),
         "share.mine": CommandPhrases(
             [
                 "mit mir geteilt", "was (ist|wurde|wird) mit mir geteilt", "was teilen (andere|die anderen) [mit mir]",

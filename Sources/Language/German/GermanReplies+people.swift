@@ -86,6 +86,11 @@ extension GermanReplies {
         "person.asksNothing":
             "Niemand namens „{typed}“ möchte dir folgen. `Folgeanfragen` zeigt, wer es möchte.",
         "person.followed": "Du folgst jetzt {name}.", "person.already": "Du folgst {name} schon.",
+        "person.notFollower": "{name} folgt dir nicht.",
+        "person.notAmongClose": "{name} ist nicht unter deinen engen Freunden.",
+        "person.closeIsSecret":
+            "Niemand erfährt, wessen enger Freund er ist. `mit mir geteilt` zeigt, was andere mit dir teilen.",
+        "person.hides": "{name} zeigt niemandem, wer das ist, weder Follower noch Gefolgte.",
         "person.notFollowed": "Du folgst {name} nicht.",
         "person.asked": "Ich habe {name} gefragt; nach einem Ja folgst du.",
         "person.unfollowed": "Du folgst {name} nicht mehr. {name} erfährt das nicht.",
@@ -148,6 +153,10 @@ extension GermanReplies {
     private static let peopleCommands = [
         "about.profile.me": "Dein Profil", "about.profile.register": "Ein Konto anlegen und alles behalten",
         "about.people.show": "Das Profil von jemandem",
+        "about.people.relation": "Wie du und jemand zueinander steht",
+        "about.people.closeOf": "Wessen enger Freund du bist: ein Geheimnis",
+        "about.people.followsOf": "Wer jemandem folgt, und wem sie folgen",
+        "about.profile.guest": "Was du als Gast tun kannst",
         "about.people.find": "Leute finden, die du kennst", "about.profile.name": "Der Name, den andere sehen",
         "about.profile.username": "Der Benutzername, unter dem man dich findet",
         "about.profile.noUsername": "Den Benutzernamen aufgeben: niemand Neues findet dich",

@@ -31,6 +31,8 @@ extension GermanReplies {
             "Eine Kopie von *{name}* gesichert, nur für dich. {n:Datei bleibt|Dateien bleiben} beim Original: Wo ein Film oder Rohbild entstand, kann ich nicht herausnehmen.",
         "foreign.typeNote": "Tipp deine Notiz zu *{name}*, oder schick ein Foto. Nur du wirst sie sehen.",
         "foreign.person": "{name}",
+        "about.share.stopLink": "Den Link dazu beenden",
+        "about.share.seenBy": "Was jemand von dir sehen kann",
         "about.share.seen": "Was andere von dir sehen",
         "about.share.create": "Einen Pin, eine Notiz oder eine Liste teilen", "about.share.publish": "Allen zeigen",
         "about.share.link": "Ein Link, der es für jeden öffnet, der ihn hat",
@@ -86,6 +88,8 @@ extension GermanReplies {
         "shared.withMe": "*Mit dir geteilt*, Neuestes zuerst",
         "shared.nothingWithMe": "Noch teilt niemand etwas mit dir.",
         "shared.linked": "🔗 Über Link", "shared.of": "*Was {name} mit dir teilt*, Neuestes zuerst",
+        "shared.seen": "*Was {name} von dir sieht*, Neuestes zuerst",
+        "shared.nothingSeen": "{name} sieht nichts von dir.",
         "shared.nothingOf": "{name} teilt nichts, was du sehen kannst.", "shared.count": "{audience}: {n}",
         "shared.mineButton": "Was ich teile", "shared.theirsButton": "Was {name} teilt",
     ]

@@ -52,7 +52,7 @@ enum GermanWords {
         .closeFriends: Set(
             spelled(["engen freunden", "meinen engen freunden", "enge freunde", "meine engen freunde"])),
         .followers: Set(spelled(["followern", "meinen followern", "meine follower", "follower", "allen followern"])),
-        .everyone: spelledSet("allen alle jedem jeder öffentlich"),
+        .oneself: spelledSet("mich mir"), .everyone: spelledSet("allen alle jedem jeder öffentlich"),
         .and: ["und"], .mine: spelledSet("ich mein meine meinen"),
         .asking: spelledSet(
             """

@@ -65,6 +65,18 @@ struct WaysTests {
         }
     }
 
+    @Test func `Its owner is told what each of them sees of theirs, and nothing else`() async throws {
+        let crowd = try await Self.crowd.value
+        let shared = crowd.made.filter { $0.thing == $0.shared && ThingKind.shareable.contains($0.thing.kind) }
+        try await crowd.fixture.store.read { transaction throws in
+            let owner = try Session(of: crowd.fixture.ana, crowd, transaction)
+            for (standing, person) in crowd.viewers {
+                let listed = try owner.things(seenBy: person, offset: 0, limit: 100).map(\.thing)
+                expect(listed, toBe: shared.filter { Truth.sees(standing, $0.audience) }, by: standing)
+            }
+        }
+    }
+
     @Test func `A search finds what is shared by those one has to do with, and nothing else`() async throws {
         let words = try #require(SearchWords("gym squats"))
         try await each { session, standing, crowd throws in

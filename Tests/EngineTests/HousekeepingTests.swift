@@ -1,0 +1,72 @@
+import Actions
+import Core
+import Foundation
+import GRDB
+import Queues
+import Store
+import Testing
+
+@testable import Engine
+
+/// The day's tidying, and accounts that are about to go.
+struct HousekeepingTests {
+    let house: House
+    var messenger: ScriptedMessenger { house.messenger }
+
+    init() throws { house = try House() }
+
+    private func say(_ lines: [String], to engine: Engine) async throws {
+        for (index, line) in lines.enumerated() {
+            messenger.receive(.line("ana", line, message: "\(index + 1)"))
+            try await house.rest(engine)
+        }
+    }
+
+    @Test func `The trash is emptied after its 30 days, and what was not deleted keeps its history`() async throws {
+        try await house.live { engine in
+            try await say(["buy squats", "buy milk", "delete squats"], to: engine)
+        }
+        let said = "change WHERE instr(coalesce(old, '') || coalesce(new, ''), 'squats')"
+        #expect(try await house.int("SELECT count(*) FROM \(said)") > 1)
+        house.clock.move(by: 31 * 86_400)
+        try await house.live { _ in
+            try await house.until("it is gone for good") { try await house.int("SELECT count(*) FROM \(said)") == 0 }
+        }
+        #expect(try await house.int("SELECT count(*) FROM entry WHERE instr(title, 'squats')") == 0)
+        #expect(try await house.int("SELECT count(*) FROM change WHERE tableName = 'task'") == 1)
+    }
+
+    @Test func `An account whose timer comes too early goes at its moment, and not before`() async throws {
+        let moment = House.start + Session.leavingTakes
+        try await house.live { engine in
+            try await say(["/start"], to: engine)
+            let ana = PersonID(Int64(try await house.int("SELECT id FROM person")))
+            try await house.store.write { transaction in
+                let session = try Session(
+                    transaction: transaction, now: House.start, actor: ana, viewer: ana.owner, chat: nil,
+                    voice: .english, random: .seeded(1))
+                try session.askToLeave()
+                try transaction.setTimer(Session.leavingTimer, row: ana.rawValue, due: House.start + 10)
+            }
+            let armed = "SELECT CAST(due AS INTEGER) FROM timer WHERE kind = '\(Session.leavingTimer)'"
+            try await pass(10, until: "the timer is set anew") {
+                try await house.int(armed) == Int(moment.timeIntervalSince1970)
+            }
+            try await house.rest(engine)
+            #expect(try await house.int("SELECT count(*) FROM person") == 1)
+            try await pass(Session.leavingTakes - 10, until: "it is gone") {
+                try await house.int("SELECT count(*) FROM person") == 0
+            }
+        }
+    }
+
+    /// Both clocks go on; the waiting one until it is so.
+    private func pass(_ seconds: Double, until what: Comment, _ holds: () async throws -> Bool) async throws {
+        house.clock.move(by: seconds)
+        house.waits.advance(by: seconds)
+        try await house.until(what) {
+            house.waits.advance(by: 1)
+            return try await holds()
+        }
+    }
+}
