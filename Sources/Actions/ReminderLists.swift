@@ -35,6 +35,17 @@ extension Session {
                 """)
     }
 
+    /// Reminders whose notice waits for an answer, the last told first.
+    package func toldReminders() throws -> [ReminderRecord] {
+        try ReminderRecord.fetchAll(
+            db,
+            literal: """
+                SELECT * FROM reminder WHERE \(own(.reminder)) AND NOT isDone AND noticeAt IS NOT NULL
+                ORDER BY noticeAt DESC, id DESC LIMIT 1000
+                """
+        ).filter(\.isOpen)
+    }
+
     package func comingReminderCount() throws -> Int {
         try Int.fetchOne(
             db,

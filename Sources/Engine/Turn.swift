@@ -24,12 +24,15 @@ struct Turn {
         asked.isOnlyKind = understanding.isOnlyKind
         asked.isAboutSomething = understanding.isAboutSomething
         asked.mayBeCommand = understanding.mayBeCommand || spoken.saysOfIt
+        asked.isOwnWish = understanding.isOwnWish
         if try answered(asked, understanding) { return }
         if message.location != nil { return try session.startDraft(asked) }
         if try act(asked, understanding) { return }
         if !message.attachments.isEmpty { return try session.keepSent(asked) }
         guard !spoken.line.tokens.isEmpty else { throw Refusal(TalkReply.nothingToRead) }
+        let question = try session.waitingQuestion()
         try session.answerUnread(asked, understanding)
+        if asked.isOwnWish, let question, try session.waitingQuestion() == question { try session.recallQuestion() }
     }
 
     /// An edited message: a live location moved, or what the message made follows its new words.
@@ -80,7 +83,7 @@ struct Turn {
     private func answered(_ spoken: Spoken, _ understanding: Understanding) throws -> Bool {
         guard let question = try session.openQuestion(), !spoken.isSlashCommand else { return false }
         guard !understanding.isCancel else { return false }
-        guard spoken.line.asks else { return try question.answer(spoken, in: session) }
+        guard spoken.line.asks || understanding.mayLook else { return try question.answer(spoken, in: session) }
         do {
             return try session.attempt { try question.answer(spoken, in: session) }
         } catch {

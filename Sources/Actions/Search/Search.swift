@@ -66,12 +66,19 @@ extension Session {
         .Group?
     {
         var found: [Int64] = []
+        // What tells of a task or an event has its words; that is found itself.
+        let alone: Query =
+            kind == .reminder
+            ? """
+            AND NOT EXISTS (SELECT 1 FROM reminder
+                WHERE reminder.id = search.rowid / 16 AND coalesce(reminder.task, reminder.event) IS NOT NULL)
+            """ : ""
         for mode in modes where found.count <= Self.mostFound {
             let match = words.match(mode, of: [kind.searchWord(of: viewer)])
             let rows = try SQLRow.fetchAll(
                 db,
                 literal: """
-                    SELECT rowid AS id, length(text) AS length FROM search WHERE search MATCH \(match)
+                    SELECT rowid AS id, length(text) AS length FROM search WHERE search MATCH \(match) \(alone)
                     ORDER BY rowid DESC LIMIT \(Self.mostFound + 1)
                     """)
             let known = Set(found)

@@ -58,9 +58,7 @@ extension Session {
     /// Does it with the event that is named; asks where several are.
     /// - Returns: false where none is called so.
     func withEvent(named words: String, _ body: (EventID) throws -> Void) throws -> Bool {
-        let most = Self.mostOfferedEvents + 1, bare = TitleFinder.bare(words, language: language)
-        let whole = try events(titled: words.trimmed, limit: most)
-        let found = try whole.isEmpty && bare != words ? events(titled: bare, limit: most) : whole
+        let found = try eventsNamed(words)
         guard let first = found.first else { return false }
         guard found.count == 1 else {
             let rows = found.prefix(Self.mostOfferedEvents).map { event in
@@ -71,6 +69,13 @@ extension Session {
         }
         try body(first.id)
         return true
+    }
+
+    /// Those of that title, with or without its article; one more than can be offered.
+    func eventsNamed(_ words: String) throws -> [EventRecord] {
+        let most = Self.mostOfferedEvents + 1, bare = TitleFinder.bare(words, language: language)
+        let whole = try events(titled: words.trimmed, limit: most)
+        return try whole.isEmpty && bare != words ? events(titled: bare, limit: most) : whole
     }
 
     private func act(_ deed: TaskDeed, on id: EventID) throws {

@@ -29,8 +29,8 @@ extension Session {
 }
 
 extension Understanding {
-    /// It likeliest means a command that only shows something.
-    fileprivate var mayLook: Bool {
+    /// It likeliest means a command that only shows something, though no phrase reads it.
+    package var mayLook: Bool {
         switch meaning {
         case .intent(let intent): Ranking.isLooking(intent)
         case .doubt(let intents): intents.first.map(Ranking.isLooking) == true

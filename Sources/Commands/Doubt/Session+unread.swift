@@ -15,6 +15,8 @@ extension Session {
             return try answer(spoken, naming: name, understanding)
         }
         switch understanding.meaning {
+        case .intent(MoveEventCommand.about.intent) where try tellsOfNewEvent(spoken):
+            try take(spoken, as: EventCommand.about.intent)
         case .intent(let intent): try take(spoken, as: intent)
         case .doubt(let intents): try askWhichOf(intents, spoken)
         case .nothing(.chat): try offerToKeep(spoken, saying: DoubtReply.chat)
@@ -58,6 +60,14 @@ extension Session {
         else { return false }
         try show(MemoriesCard(.words(words)))
         return true
+    }
+
+    /// "the concert is on Friday at 8": an event of which is said when it is, where the calendar has none called so.
+    private func tellsOfNewEvent(_ spoken: Spoken) throws -> Bool {
+        let line = spoken.line.inLikeliestLanguage
+        let slots = WishSlots.slots(of: line, for: EventCommand.about.intent, names: .none)
+        guard line.saysWhen, let title = slots.text("title")?.trimmed, !title.isEmpty else { return false }
+        return try eventsNamed(title).isEmpty
     }
 
     private func take(_ spoken: Spoken, as intent: String) throws {

@@ -17,6 +17,19 @@ extension Understanding {
         return thinkable.isEmpty ? .nothing(ranking.subject) : .doubt(thinkable)
     }
 
+    /// It surely is something to do, or an entry of the calendar with a title of more than a word or of which is said
+    /// when it is, though no phrase reads it.
+    package var isOwnWish: Bool {
+        guard best == nil, case .intent(let intent) = meaning else { return false }
+        let title = WishSlots.slots(of: line, for: intent, names: .none).text("title")?.trimmed
+        switch intent {
+        case TaskCommand.about.intent: return title?.isEmpty == false
+        case EventCommand.about.intent: return title?.contains(" ") == true
+        case MoveEventCommand.about.intent: return line.saysWhen && title?.isEmpty == false
+        default: return false
+        }
+    }
+
     /// What a line says when it is taken for an intent: the slots of the phrase that fits best, else what is found.
     static func command(
         for intent: String, of spoken: Spoken, names: Names

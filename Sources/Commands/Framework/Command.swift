@@ -107,6 +107,9 @@ package struct Spoken: Sendable {
     package var isOnlyKind = false
     /// It reads as a command about something, which is no mere time even where it names one: "move dentist to Wednesday".
     package var isAboutSomething = false
+    /// It surely is something to do or to come by itself, which is no mere time even where it names one: "buy milk on
+    /// Friday at 9".
+    package var isOwnWish = false
     /// What it was taken to mean before its turn; nil where nobody looked.
     package var foresight: Foresight?
 

@@ -123,6 +123,7 @@ package enum CommandCatalog {
         TimerCommand.self,
         BeforeCommand.self,
         KeepNaggingCommand.self,
+        SnoozeCommand.self,
         RingCommand.self,
         NagCommand.self,
         RemindersCommand.self,

@@ -35,11 +35,11 @@ enum UndoReply: Reply {
         case .othersNow(let title):
             Wording(
                 "undo.othersNow",
-                "“{title}” is the work of others now, or not shared with you any more; so nothing was taken back.",
+                "*{title}* is the work of others now, or not shared with you any more; so nothing was taken back.",
                 ["title": .text(title)])
         case .nothingLeft(let title):
             Wording(
-                "undo.nothingLeft", "Everything of “{title}” was changed since, so nothing was taken back.",
+                "undo.nothingLeft", "Everything of *{title}* was changed since, so nothing was taken back.",
                 ["title": .text(title)])
         case .notYours: Wording("undo.notYours", "That was somebody else's change; only they can take it back.")
         case .trash(true): Wording("undo.trash.empty", "The trash is empty. What you delete stays here for 30 days.")

@@ -4,6 +4,8 @@ package import Store
 
 /// When and how the bot writes by itself: kinds, quiet hours, pause, summaries.
 package struct NoticesCommand: Command {
+    private static let kinds = "(notices|notifications|alerts|reminders|summaries|summary|check in questions)"
+
     package static let about = About(
         intent: "settings.notices", area: .settings, menu: "notices", summary: "What I send you by myself, and when",
         phrases: [
@@ -12,6 +14,8 @@ package struct NoticesCommand: Command {
             "(what|which) (notices|notifications|messages) (do you send me|do i get) [by yourself]",
             "(turn|switch) (on|off) [my|the|all] [of] [my|the] (notices|notifications|alerts)",
             "(turn|switch) [my|the|all] (notices|notifications|alerts) (on|off)",
+            Phrase("(mute|unmute|silence) [my|the|all] [the|my] \(kinds)"),
+            Phrase("(make|set) [my|the|all] [the|my] \(kinds) [to] (silent|loud|quiet)"),
         ],
         examples: ["notices", "notification settings"])
 

@@ -122,7 +122,12 @@ enum SummaryReply: Reply {
     private static func row(_ number: Int, _ line: AgendaLine, _ measures: Measures) -> Wording {
         let n = WordingValue.number(number), text = WordingValue.text(line.text)
         if line.isOverdue {
-            let when = WordingValue.wording(measures.when(line.due))
+            let day = FloatingTime(day: WallTime(line.due, in: measures.settings.timeZone).day)
+            // What is of no time of day is open till its day ends.
+            if line.isWholeDay, day.day == WallTime(measures.now, in: measures.settings.timeZone).day {
+                return Wording("summary.open", "{n}. Still open today: {text}", ["n": n, "text": text])
+            }
+            let when = WordingValue.wording(line.isWholeDay ? measures.when(day) : measures.when(line.due))
             return Wording("summary.overdue", "{n}. Overdue: {text} ({when})", ["n": n, "text": text, "when": when])
         }
         if line.isWholeDay { return Wording("summary.wholeDay", "{n}. {text}", ["n": n, "text": text]) }

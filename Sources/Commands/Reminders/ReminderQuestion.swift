@@ -24,7 +24,8 @@ struct ReminderTimeQuestion: Question {
     var isWaiting: Bool { isOffer != true }
 
     func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
-        guard !spoken.text.isEmpty, !spoken.meansCommand, isWaiting || isAnswer(spoken.followUp) else { return false }
+        guard !spoken.text.isEmpty, !spoken.meansCommand, !spoken.isOwnWish, isWaiting || isAnswer(spoken.followUp)
+        else { return false }
         do {
             guard let time = try spoken.timeAlone() else {
                 guard isWaiting, !spoken.mayBeCommand else { return false }

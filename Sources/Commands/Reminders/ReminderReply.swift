@@ -5,7 +5,7 @@ import Language
 enum ReminderReply: Reply {
     case what, empty, notAsked, all, finished, followed
     case when(String), whatTime(String), untilWhen(String)
-    case skipped, stopped, notOpen, eveningIsOver, gotIt, wakeUp, timer, skipNext
+    case skipped, stopped, notOpen, noneTold, eveningIsOver, gotIt, wakeUp, timer, skipNext
     case choice(RemindAt.Choice)
     case step(ReminderPress.Step)
     case kept(String, Wording, isGroup: Bool)
@@ -42,6 +42,11 @@ enum ReminderReply: Reply {
         case .skipped: Wording("reminder.skipped", "Skipped.")
         case .stopped: Wording("reminder.stopped", "Stopped.")
         case .notOpen: Wording("reminder.notOpen", "There is nothing to put off: that was answered, or is not due yet.")
+        case .noneTold:
+            Wording(
+                "reminder.noneTold",
+                "No notice of mine waits for an answer, so there is nothing to put off. `reminders` lists what is coming."
+            )
         case .eveningIsOver: Wording("reminder.eveningIsOver", "This evening has passed.")
         case .wakeUp: Wording("reminder.wakeUp", "Alarm")
         case .timer: Wording("reminder.timer", "Timer")

@@ -67,11 +67,9 @@ package struct DeleteReminderCommand: Command {
 
 extension Session {
     /// Those whose words fit best; with nil all.
-    fileprivate func comingReminders(called words: String?) throws -> [ReminderRecord] {
+    func comingReminders(called words: String?) throws -> [ReminderRecord] {
         let all = try comingReminders(offset: 0, limit: 1000).map(\.reminder)
-        guard let words else { return all }
-        let ids = Set(TitleFinder(all.map { ($0.id.rawValue, $0.text) }, language: language).find(words))
-        return all.filter { ids.contains($0.id.rawValue) }
+        return words.map { all.named($0, language) } ?? all
     }
 
     /// Cancels a reminder and says so; the list stays where the button was in it.

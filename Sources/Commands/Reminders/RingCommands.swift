@@ -26,7 +26,7 @@ package struct NagCommand: Command {
     package static let about = About(
         intent: "reminder.update", key: "reminder.nag", area: .reminders, summary: "Come again until it is done",
         phrases: [
-            "nag (me|us) [until it is done|until its done|until i do it|until i have done it]",
+            "nag (me|us) [until it is done|until its done|until done|until i do it|until i have done it]",
             "(nag|keep nagging|keep reminding) (me|us) {often:time}",
             "(keep|go on) (reminding|nagging) (me|us) [until it is done|until its done|until i do it|until i have done it]",
         ],

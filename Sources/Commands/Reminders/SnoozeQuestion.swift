@@ -10,7 +10,7 @@ struct SnoozeQuestion: Question {
     let reminder: ReminderID
 
     func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
-        guard !spoken.text.isEmpty, !spoken.meansCommand else { return false }
+        guard !spoken.text.isEmpty, !spoken.meansCommand, !spoken.isOwnWish else { return false }
         guard let time = try spoken.timeAlone() else {
             guard !spoken.mayBeCommand else { return false }
             throw Refusal(ReminderReply.noTime(spoken.text))

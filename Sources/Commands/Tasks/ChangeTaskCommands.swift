@@ -34,6 +34,7 @@ package struct HideTaskCommand: Command {
         phrases: [
             Phrase("(hide|conceal) \(task) {title:text} {when:time}"),
             Phrase("(do not|dont) show [me] \(task) {title:text} {when:time}"),
+            Phrase("show [me] \(task) {title:text} (only from|only on|only after|not before|not until) {when:rest}"),
         ],
         examples: ["hide milk until Monday"])
 

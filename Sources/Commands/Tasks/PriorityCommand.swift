@@ -17,13 +17,17 @@ package struct PriorityCommand: Command {
             Phrase("\(set) (of|for|on) \(task) {title:text} (to|as|at) {level:rest}"),
             Phrase("(make|set) \(task) {title:text} [as|to] \(level)"),
             Phrase("(mark|flag) [the|my] (task|todo|to do) {title:text} [as|to] \(level)"),
+            Phrase("(it|this|that) is [now|really|very] \(level)"),
+            Phrase("\(task) {subject:text} (is|are) [now|really|very] \(level)"),
         ],
         examples: ["make Milk urgent", "set the priority to high"])
 
     /// 1-3, the most urgent first; nil takes it away.
     let level: Int?
     let title: String?
-    let replied: Thing?
+    /// What is only said to be so, "milk is urgent": perhaps nothing that is to be done.
+    let subject: String?
+    let spoken: Spoken
 
     package init(_ said: Said) throws {
         let line = said.spoken.line
@@ -31,11 +35,15 @@ package struct PriorityCommand: Command {
         guard let level = words.priority else { throw Refusal(TaskChangeReply.noPriority) }
         self.level = level <= 3 ? level : nil
         title = said.slots.text("title")?.trimmed
-        replied = said.spoken.repliedThing
+        subject = said.slots.text("subject")?.trimmed
+        spoken = said.spoken
     }
 
     package func perform(in session: Session) throws {
-        if let title { return try session.act(.priority(level), onTaskNamed: title) }
-        try session.act(.priority(level), on: session.taskSpokenOf(replied))
+        if let subject, try session.tasks(named: subject).isEmpty {
+            return try session.offerToKeep(spoken, saying: TaskChangeReply.noSuch(subject))
+        }
+        if let title = title ?? subject { return try session.act(.priority(level), onTaskNamed: title) }
+        try session.act(.priority(level), on: session.taskSpokenOf(spoken.repliedThing))
     }
 }

@@ -40,6 +40,7 @@ struct TaskFieldQuestion: Question {
         guard !spoken.text.isEmpty, spoken.message.attachments.isEmpty, !spoken.isSlashCommand else { return false }
         // A description may begin like anything.
         guard field == .details || !spoken.meansCommand || fits(spoken) else { return false }
+        guard field != .due && field != .start || !spoken.isOwnWish else { return false }
         try take(spoken, in: session)
         try session.clearQuestion()
         return true

@@ -152,6 +152,13 @@ enum EnglishTimeWords {
             ("twice a", .times(2)), ("twice per", .times(2)), ("twice every", .times(2)), ("twice each", .times(2)),
             ("times a", .mark([.once, .times])), ("times per", .mark([.once, .times])),
             ("times every", .mark([.once, .times])), ("times each", .mark([.once, .times])),
+            ("once done", .mark(.afterDone)), ("when done", .mark(.afterDone)), ("from done", .mark(.afterDone)),
+            ("from completion", .mark(.afterDone)), ("counted from done", .mark(.afterDone)),
+            ("counted from when it was done", .mark(.afterDone)), ("after i did it", .mark(.afterDone)),
+            ("after i do it", .mark(.afterDone)), ("after i have done it", .mark(.afterDone)),
+            ("after ive done it", .mark(.afterDone)), ("after doing it", .mark(.afterDone)),
+            ("once it is done", .mark(.afterDone)), ("once its done", .mark(.afterDone)),
+            ("once i have done it", .mark(.afterDone)), ("once ive done it", .mark(.afterDone)),
         ]
         + ["will", "should", "shouldnt", "would", "wont", "can", "could", "may", "might", "must", "not"].map {
             // "The course will last three weeks."

@@ -12,7 +12,7 @@ extension GermanPhrases {
                 "\(shown) \(whose) (kalender|terminkalender) [für|von|im] [das|des] [jahr|jahres] {year:number}",
                 "(zeig|zeige) [mir] {when:time}", "\(shown) \(whose) termine [für|von|im|am|in] {when:time}",
                 "\(shown) \(whose) [alle] termine", "(zeig|zeige|öffne) [mir] {year:year}",
-                "was ist [{when:time}] (los|geplant)",
+                "was ist [{when:time}] (los|geplant)", "(plan|plane) (meinen|den) monat",
                 "welche termine habe ich {when:time}", "was (habe|hab) ich {when:time} [vor|geplant|zu tun]",
                 "(habe|hab) ich [am|im|um] {when:time} (zeit|was vor|etwas vor|schon was|schon etwas|termine|frei)",
                 "bin ich [am|im|um] {when:time} (frei|verplant|beschäftigt)",

@@ -17,6 +17,7 @@ extension GermanPhrases {
                 "welche (nachrichten|benachrichtigungen|meldungen|hinweise|mitteilungen) (bekomme|kriege|bekomm|krieg) ich",
                 "[meine|die|alle] (benachrichtigungen|meldungen|hinweise|mitteilungen) (ausschalten|einschalten|abschalten|abstellen|aus|an)",
                 "(schalt|schalte|stell|stelle) [meine|die|alle] (benachrichtigungen|meldungen|hinweise|mitteilungen) (aus|ein|an|ab)",
+                "[schalt|schalte|stell|stelle|mach|mache] [meine|die|alle] (erinnerungen|übersichten|nachrichten|benachrichtigungen) (stumm|lautlos|leise|laut) [schalten|stellen]",
             ],
             examples: ["benachrichtigungen", "was schickst du mir von selbst"]),
         "settings.journey": CommandPhrases(

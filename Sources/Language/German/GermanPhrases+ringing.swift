@@ -27,6 +27,13 @@ extension GermanPhrases {
                 "[\(set)] timer {span:time}", "\(set) timer", "timer",
                 "[\(set)] {length:length} timer", "[\(set)] timer für {title:few} [auf|von|:] {length:length}",
             ], examples: ["Timer 10 Minuten", "stell einen Timer auf 5 Minuten"]),
+        "reminder.snooze": CommandPhrases(
+            [
+                "(schlummer|schlummere|schlummern|snooze) [die] [erinnerung] [an|für] {title:text} (bis|für) {when:rest}",
+                "(schlummer|schlummere|schlummern|snooze) [die] [erinnerung] [an|für] {title:rest}",
+                "(schlummern|schlummer|snooze)",
+                "(verschieb|verschiebe|schieb|schiebe) [die|meine] erinnerung [an] [den|die|das] {title:text} (auf|bis|um) {when:rest}",
+            ], examples: ["schlummer Mama anrufen bis morgen um 9"]),
         "reminder.ring": CommandPhrases(
             [
                 "(mach|mache) (das|es|dies) [zu|zum] [einem|einen|nen] (wecker|alarm)",
@@ -34,7 +41,7 @@ extension GermanPhrases {
             ], examples: ["mach einen Wecker draus"]),
         "reminder.nag": CommandPhrases(
             [
-                "(nerv|nerve) (mich|uns) [bis es erledigt ist|bis es fertig ist]",
+                "(nerv|nerve) (mich|uns) [bis es erledigt ist|bis es fertig ist|bis zum erledigen|bis zur erledigung]",
                 "(nerv|nerve) (mich|uns) {often:time}",
                 "(erinner|erinnere) (mich|uns) (weiter|immer wieder) [daran] [bis es erledigt ist|bis es fertig ist]",
             ], examples: ["nerv mich bis es erledigt ist"]),
@@ -46,6 +53,7 @@ extension GermanPhrases {
                 "(nerv|nerve) (mich|uns) {start:time} [:|,] \(whose) {title:rest}",
                 "(nerv|nerve) (mich|uns) \(whose) {title:text} {start:time}",
                 "(nerv|nerve) (mich|uns) (mit|wegen|an|damit) {title:rest}",
+                "(nerv|nerve) (mich|uns) (bis zum erledigen|bis zur erledigung|bis es erledigt ist|bis es fertig ist) (mit|wegen|an) [den|die|das|dem|der] {title:rest}",
             ],
             examples: [
                 "erinnere mich um 18 Uhr an die Tablette bis ich sie genommen habe", "nerv mich um 18 Uhr: Tablette",

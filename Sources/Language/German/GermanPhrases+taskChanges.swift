@@ -22,6 +22,7 @@ extension GermanPhrases {
                 "(blend|blende) [die aufgabe|das todo] {title:text} {when:time} aus",
                 "[die aufgabe|das todo] {title:text} {when:time} (verstecken|ausblenden|verbergen)",
                 "(zeig|zeige) [mir] [die aufgabe|das todo] {title:text} erst [wieder] {when:time}",
+                "(zeig|zeige) [mir] [die aufgabe|das todo] {title:text} (erst ab|erst wieder ab|nicht vor) {when:rest}",
             ], examples: ["versteck Milch bis Montag"]),
         "task.rename": CommandPhrases(
             [
@@ -44,6 +45,9 @@ extension GermanPhrases {
                 "(markier|markiere|kennzeichne) [die] aufgabe {title:text} als \(level)",
                 "[die] aufgabe {title:text} (ist|wird) [jetzt] \(level)",
                 "(mach|mache|setz|setze) [die] [aufgabe] {title:text} (zu|auf|als) \(level)",
+                "(mach|mache) (die|den|das) [aufgabe] {title:text} \(level)",
+                "(das|es|sie|er) ist [jetzt|sehr|wirklich] \(level)",
+                "[die|der|das] {subject:text} (ist|sind) [jetzt|sehr|wirklich] \(level)",
             ], examples: ["markiere die Aufgabe Milch als dringend", "setz die Priorität auf hoch"]),
         "task.delete": CommandPhrases(
             [

@@ -52,7 +52,7 @@ extension GermanReplies {
         "ask.give": "Abgeben an …",
         "audience.andAssignee": "👤 Nur ich und {name}",
         "undo.othersNow":
-            "„{title}“ ist inzwischen Sache anderer oder nicht mehr mit dir geteilt; darum wurde nichts zurückgenommen.",
+            "*{title}* ist inzwischen Sache anderer oder nicht mehr mit dir geteilt; darum wurde nichts zurückgenommen.",
         "past.taskAdded": "hinzugefügt: {title}",
         "past.taskDone": "abgehakt: {title}",
         "past.taskReopened": "wieder offen: {title}",

@@ -71,6 +71,7 @@ extension GermanReplies {
         "pause.until": "{when}",
         "summary.title": "☀️ *{day}*", "summary.evening": "🌙 Morgen: *{day}*", "summary.nothing": "Nichts steht an.",
         "summary.more": "… und {n} mehr", "summary.overdue": "{n}. Überfällig: {text} ({when})",
+        "summary.open": "{n}. Heute noch offen: {text}",
         "summary.wholeDay": "{n}. {text}", "summary.row": "{n}. {time}: {text}",
         "summary.morning":
             "Jeden Morgen um *{clock}* sage ich dir, was der Tag bringt; wo nichts ansteht, kommt nichts.",

@@ -169,6 +169,8 @@ extension GermanReplies {
         "time.notOnClock": "Keine Uhr zeigt „{words}“.", "time.notInCalendar": "Kein Monat hat den Tag „{words}“.",
         "time.notOneMoment": "„{words}“ ist mehr als ein Zeitpunkt.",
         "reminder.doneAlready": "Das ist schon erledigt; `rückgängig` holt es zurück.",
+        "reminder.noneTold":
+            "Keine Nachricht von mir wartet auf eine Antwort, also gibt es nichts aufzuschieben. `erinnerungen` zeigt, was kommt.",
         "reminder.notDueYet": "Das ist noch nicht fällig, also gibt es nichts aufzuschieben.",
         "reminders.none": "Es steht keine Erinnerung an. Schreib `erinnere mich um 18:00 an Mama anrufen`.",
         "reminders.noneInGroup":

@@ -124,7 +124,7 @@ enum GermanReplies {
         "undo.done": "Rückgängig: {title}", "undo.redone": "Wiederhergestellt: {title}",
         "undo.redoTitled": "Wiederherstellen: {title}", "undo.plain": "{title}",
         "undo.partly": "Rückgängig: {title}. Was seither geändert wurde, bleibt, wie es ist: {kept}.",
-        "undo.nothingLeft": "Alles an „{title}“ wurde seither geändert, darum wurde nichts zurückgenommen.",
+        "undo.nothingLeft": "Alles an *{title}* wurde seither geändert, darum wurde nichts zurückgenommen.",
         "undo.notYours": "Das hat jemand anders geändert; nur diese Person kann es zurücknehmen.",
         "undo.trash.empty": "Der Papierkorb ist leer. Was du löschst, bleibt 30 Tage hier.",
         "undo.trash": "*Papierkorb*: gelöscht in den letzten 30 Tagen",

@@ -140,7 +140,7 @@ enum GermanTimeWords {
         ("später drauf danach", .mark(.later)), ("früher", .mark(.earlier)), ("frühen früher frühem", .mark(.early)),
         ("späten später spät", .mark(.late)), ("anfang", .mark(.early)), ("mitte", .mark(.middle)),
         ("ende", .mark(.end)),
-        ("beginn", .mark(.begin)), ("rest", .mark(.rest)), ("beginnend startend", .mark(.starting)),
+        ("beginn start", .mark(.begin)), ("rest", .mark(.rest)), ("beginnend startend", .mark(.starting)),
         ("ganze ganzen ganzer ganzes", .mark(.all)),
     ]
 
@@ -168,5 +168,10 @@ enum GermanTimeWords {
         ("jeden zweiten tag", TimeWord(frequency: .day, interval: 2)),
         ("in der früh", .part(.morning)), ("in der frueh", .part(.morning)), ("zu mittag", .hour(12)),
         ("heute in der nacht", .mark(.tonight)),
+        ("sobald erledigt", .mark(.afterDone)), ("wenn erledigt", .mark(.afterDone)),
+        ("ab erledigung", .mark(.afterDone)), ("ab dem erledigen", .mark(.afterDone)),
+        ("nachdem ich es gemacht habe", .mark(.afterDone)), ("nachdem ich es erledigt habe", .mark(.afterDone)),
+        ("nachdem es erledigt ist", .mark(.afterDone)), ("nachdem es gemacht ist", .mark(.afterDone)),
+        ("gezählt ab dem erledigen", .mark(.afterDone)),
     ]
 }

@@ -12,6 +12,8 @@ enum ImpliedTask {
                 || isUrgent(line)
         // "Done" is a word of the rule there.
         case "task.done": repeatsAfterDone(line)
+        // What is replaced every 3 months is to be done; things not to forget do not come again and again.
+        case "item.update", "item.add": repeatsAfterDone(line) || repeatsDeed(line)
         case "list.add": putsOnList(line)
         case "task.update": isUrgent(line)
         // "before the meeting print the agenda": what only looks, or is talk, has no moment and no verb beside it.

@@ -10,11 +10,13 @@ package struct ColourCommand: Command, ExplainsWord {
     package static let about = About(
         intent: "pin.update", key: "pin.colour", area: .places, summary: "Colour a pin or a label",
         phrases: [
-            Phrase("(colour|color|paint) [my] [the] [pin] {place:place} [in|as] \(colours)"),
+            Phrase("(colour|color) [my] [the] [pin] {place:place} [in|as] \(colours)"),
+            // "paint the fence" is a chore where no pin is called so.
+            Phrase("paint [my] [the] [pin] {place:place!} [in|as] \(colours)"),
             Phrase("make [my] [the] [pin] {place:place!} \(colours)"),
             Phrase("[set|change|make] [the] (colour|color) of [my] [the] [pin] {place:place!} [is|to] \(colours)"),
             Phrase("(colour|color|paint|make) [the] [label] {label:label} [in|as] \(colours)"),
-            "(colour|color|paint) [my] [the] [pin] {place:place}",
+            "(colour|color) [my] [the] [pin] {place:place}", "paint [my] [the] [pin] {place:place!}",
             "(remove|clear|take away) [the] (colour|color) (of|from) [my] [the] [pin] {place:place}",
             "(remove|clear|take away) [the] (colour|color) (of|from) [the] [label] {label:label}",
         ],

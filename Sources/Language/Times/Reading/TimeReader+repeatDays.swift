@@ -9,9 +9,9 @@ extension TimeReader {
             repetition.rule.count = times.value
             return times.end
         }
-        if has(index, .after), let done = (index + 1...index + 3).first(where: { has($0, .done) }) {
+        if let end = doneMark(at: index) {
             repetition.isAfterCompletion = true
-            return done + 1
+            return end
         }
         let start = skip(.the, skip([.on, .at, .inside], index))
         if has(start, [.begin, .end]), repetition.rule.frequency == .monthly, repetition.rule.monthDays.isEmpty,
@@ -33,6 +33,13 @@ extension TimeReader {
             return skip(.on, next) + 1
         }
         return nil
+    }
+
+    /// "after done", "after it is done", "once done", "after I did it".
+    private func doneMark(at index: Int) -> Int? {
+        if has(index, .done), has(index, .onward) { return index + 1 }
+        guard has(index, .after) else { return nil }
+        return (index + 1...index + 3).first { has($0, .done) }.map { $0 + 1 }
     }
 
     /// "20 times", "for 20 times".

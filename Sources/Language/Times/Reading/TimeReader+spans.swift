@@ -140,9 +140,11 @@ extension TimeReader {
         return has(index, .since) ? (.since, index + 1) : nil
     }
 
+    /// "starting Monday"; behind a comma "start Monday" and "start: Monday", too.
     private func startWord(at index: Int) -> Int? {
-        guard has(index, .starting), !has(index + 1, .of) else { return nil }
-        return skip([.on, .from, .at], index + 1)
+        let isNamed = has(index, .begin) && isMark(index - 1, ",")
+        guard has(index, .starting) || isNamed, !has(index + 1, .of) else { return nil }
+        return skip([.on, .from, .at], isNamed ? skip(mark: ":", index + 1) : index + 1)
     }
 
     private func takeStart(at index: Int, of moment: inout SaidMoment) -> Int? {

@@ -145,5 +145,7 @@ struct TimeMarks: OptionSet, Sendable, Hashable {
     static let ish = TimeMarks(bit: 63)
 
     static let triggers: TimeMarks = [.now, .half, .quarter, .plural, .workday, .tonight, .endOf, .beginOf]
+    /// "once done", "after I did it", as one: what comes again is counted from when it was done.
+    static let afterDone: TimeMarks = [.done, .onward]
     static let ofThis: TimeMarks = [.this, .next, .coming, .last, .past]
 }
