@@ -83,7 +83,9 @@ struct Turn {
     private func answered(_ spoken: Spoken, _ understanding: Understanding) throws -> Bool {
         guard let question = try session.openQuestion(), !spoken.isSlashCommand else { return false }
         guard !understanding.isCancel else { return false }
-        guard spoken.line.asks || understanding.mayLook else { return try question.answer(spoken, in: session) }
+        // A word or two are an answer, also where they are refused: "tomorrow", "Ben".
+        let isLook = understanding.mayLook && spoken.line.tokens.filter { $0.kind == .word }.count > 2
+        guard spoken.line.asks || isLook else { return try question.answer(spoken, in: session) }
         do {
             return try session.attempt { try question.answer(spoken, in: session) }
         } catch {
