@@ -12,7 +12,7 @@ package enum CommandCatalog {
         PinsCommand.self,
         NearCommand.self,
         MapCommand.self,
-        MapHereCommand.self,
+        MapHereCommand.self, WhereAmICommand.self,
         PlaceMapCommand.self,
         PinsMapCommand.self,
         NavigateCommand.self,

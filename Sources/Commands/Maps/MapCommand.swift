@@ -30,13 +30,25 @@ package struct MapHereCommand: Command {
         phrases: [
             "[show|open|see|give] [me] [a|the] map (here|of here|around here|around me|near me|of my position|of my location)",
             "(show|see) [me] [where i am] on [a|the|my] map", "where am i [now] on [a|the] map", "me on [a|the] map",
+        ],
+        examples: ["map here", "show me on the map"])
+
+    package init(_ said: Said) throws {}
+    package func perform(in session: Session) throws { try session.showMap(isHere: true) }
+}
+
+/// Where I am, by its street and on a map.
+package struct WhereAmICommand: Command {
+    package static let about = About(
+        intent: "location.where", key: "location.me", area: .maps, summary: "Where you are, by its street",
+        phrases: [
             "where am i [exactly|roughly] [now|right now|currently|at the moment]",
             "where (are we|am i) [now] standing",
             "(what|which) (street|town|city|village|place) am i in [now|right now]",
             "(what is|whats) my [current] (address|location|position) [now|right now]",
             "my [current] (position|whereabouts)",
         ],
-        examples: ["map here", "where am I"])
+        examples: ["where am I"])
 
     package init(_ said: Said) throws {}
     package func perform(in session: Session) throws { try session.showMap(isHere: true) }

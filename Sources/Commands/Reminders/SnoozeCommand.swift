@@ -10,7 +10,8 @@ package struct SnoozeCommand: Command {
     package static let about = About(
         intent: "reminder.update", key: "reminder.snooze", area: .reminders, summary: "Put a notice off",
         phrases: [
-            Phrase("snooze \(what) {title:text} (for|until|till|to|by) {when:rest}"),
+            Phrase("snooze \(what) {title:text} (for|until|till|by) {when:rest}"),
+            "snooze {title:text} to {when:time}",
             Phrase("snooze \(what) {title:rest}"), "snooze",
             "(put off|postpone|delay) [my|the] reminder [to|about|for|of] {title:text} (for|until|till|to|by) {when:rest}",
         ],

@@ -17,12 +17,15 @@ extension GermanPhrases {
                 "\(show) [eine|die|ne] karte (hier|von hier|um mich|um mich herum|rund um mich|in meiner nähe|meiner umgebung) [an]",
                 "(zeig|zeige) [mir] [wo ich bin] auf [der|einer] karte [wo ich bin] [an]",
                 "(zeig|zeige) mich auf [der|einer] karte [an]", "wo bin ich [gerade|jetzt] auf [der|einer] karte",
+            ], examples: ["karte hier", "zeig mich auf der Karte"]),
+        "location.me": CommandPhrases(
+            [
                 "wo bin ich [hier|denn|eigentlich] [gerade|jetzt]",
                 "wo stehe ich [hier|denn|eigentlich] [gerade|jetzt]",
                 "in (welcher|welchem) (straße|stadt|ort|dorf) bin ich [hier] [gerade|jetzt]",
                 "(was ist|wie ist|wie lautet) meine [aktuelle] (adresse|position)",
                 "(meine|mein) [aktuelle|aktueller] (position|standort)",
-            ], examples: ["karte hier", "wo bin ich"]),
+            ], examples: ["wo bin ich"]),
         "map.place": CommandPhrases(
             [
                 "\(show) [eine|die] karte (von|vom|um|bei|beim|rund um|für) \(my) {place:place} [an]",

@@ -2,6 +2,7 @@ extension GermanReplies {
     /// Pictures of the map, and how they look.
     static let maps = [
         "about.map.show": "Eine Karte mit deinen Pins", "about.map.here": "Wo du bist, auf einer Karte",
+        "about.location.me": "Wo du bist, mit der Straße",
         "about.map.place": "Eine Karte rund um einen Pin", "about.map.pins": "Alle deine Pins auf einer Karte",
         "about.settings.mapsize": "Wie groß die Schrift auf Karten ist",
         "about.settings.maptheme": "Helle oder dunkle Karten",
