@@ -68,9 +68,12 @@ struct Actor: Sendable {
         try await stage.until("chat \(chat) answers the button “\(label)”") {
             if await isThere() { return true }
             if let newest = await buttons().last(where: { $0.labels.contains(label) })?.id, newest > pressed {
-                pressed = newest
-                await stage.ledger.press(newest, in: chat)
-                try await stage.messenger.press(label, in: chat, by: person)
+                // An earlier press may take effect just now, and the button be gone.
+                do {
+                    try await stage.messenger.press(label, in: chat, by: person)
+                    await stage.ledger.press(newest, in: chat)
+                    pressed = newest
+                } catch let error as SandboxError where error.isMissing {}
             }
             return false
         }
