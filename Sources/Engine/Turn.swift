@@ -84,8 +84,10 @@ struct Turn {
         guard let question = try session.openQuestion(), !spoken.isSlashCommand else { return false }
         guard !understanding.isCancel else { return false }
         // A word or two are an answer, also where they are refused: "tomorrow", "Ben".
-        let isLook = understanding.mayLook && spoken.line.tokens.filter { $0.kind == .word }.count > 2
-        guard spoken.line.asks || isLook else { return try question.answer(spoken, in: session) }
+        let isLong = spoken.line.tokens.filter { $0.kind == .word }.count > 2
+        guard spoken.line.asks || isLong && understanding.mayLook else {
+            return try question.answer(spoken, in: session)
+        }
         do {
             return try session.attempt { try question.answer(spoken, in: session) }
         } catch {

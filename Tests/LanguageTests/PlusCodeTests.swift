@@ -96,6 +96,7 @@ struct PlusCodeTests {
         ("geo:0,0?q=48.213,16.36(Votivkirche)", "Votivkirche"),
         ("https://www.google.com/maps/place/48%C2%B012'29.5%22N+16%C2%B022'22.4%22E/@48.2,16.3,17z", nil),
         ("https://www.google.com/maps/place/@48.2,16.3,17z", nil), ("https://www.google.com/maps/place", nil),
+        ("https://www.google.com/maps/place//data=!3m1!4b1!4m5!3d48.2!4d16.3", nil),
         ("https://www.google.com/maps?q=48.2,16.3", nil), ("geo:48.2,16.3", nil), ("geo:48.2,16.3?q=48.2,16.3()", nil),
         ("https://www.openstreetmap.org/?mlat=48.2&mlon=16.3", nil), ("https://example.org/place/Dom/@48.2,16.3", nil),
     ])

@@ -39,10 +39,11 @@ struct MapLink {
         return ([named] + Self.names.map { items[$0] }).lazy.compactMap { $0.flatMap(Self.name) }.first
     }
 
-    /// nil for coordinates.
+    /// nil for coordinates, and for what Google writes of the map: "@48.2,16.3,17z", "data=!3m1".
     static func name(_ words: String) -> String? {
         let name = words.prefix { $0 != "," }.trimmingCharacters(in: .whitespaces)
-        return name.contains(where: \.isLetter) && !name.contains("°") && !name.hasPrefix("@") ? name : nil
+        let isOfMap = name.contains("°") || ["@", "data="].contains { name.hasPrefix($0) }
+        return name.contains(where: \.isLetter) && !isOfMap ? name : nil
     }
 
     static func items(of query: Substring) -> [String: String] {
