@@ -5,7 +5,7 @@
 # Anything longer than a few lines is a script in scripts/.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run test test-real check soak lint format learn understand bench clean
+.PHONY: help setup run test mutants test-real check soak lint format learn understand bench clean
 
 # So many tests at once. Without it all of them begin together, and one that waits for an answer comes to its turn again
 # only when minutes of others have gone by: its limits of time then fail it on a busy machine.
@@ -37,6 +37,10 @@ soak: setup ## the tests once more, with hundreds of kills, thousands of faults 
 	@# The variable is the one switch: a test that can last longer looks for it. Debug builds only: others have no kill points.
 	swift build --build-tests
 	@WAYSIDE_SOAK=1 scripts/tests.sh
+
+mutants: setup ## change each condition of who may see and who may change, and say which no test notices
+	swift build --build-tests
+	@scripts/tests.sh --filter MutationTests --filter TickableTests
 
 test-real: setup ## the tests against real programs of others (needs Python and the network once)
 	@scripts/test-real.sh

@@ -1,10 +1,12 @@
 #!/bin/bash
 # Runs the tests that were built, and says once more at the end which failed: among thousands of lines, and where only
 # the last of them are kept, nobody would find them.
+#
+# tests.sh [--filter NAME]...: what `swift test` takes.
 set -uo pipefail
 
 log=.build/tests.log
-swift test --skip-build --disable-xctest 2>&1 | tee "$log"
+swift test --skip-build --disable-xctest "$@" 2>&1 | tee "$log"
 code=$?
 if [ "$code" != 0 ]; then
     echo

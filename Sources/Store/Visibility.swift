@@ -150,9 +150,10 @@ package enum Visibility {
         }
     }
 
+    /// What was given to a member of a group they see as its member.
     private static func isGivenOrListed(_ task: String, _ eyes: Viewpoint) -> Query {
         """
-        (\(isOffered(.task, task, eyes)) OR \(isAsked(task, eyes))
+        (\(isOffered(.task, task, eyes)) OR (\(isAssignee(task, eyes)) AND \(isPersons(task)))
             OR EXISTS (SELECT 1 FROM heading AS list
                 WHERE list.id = \(sql: task).heading AND \(isOffered(.heading, "list", eyes)))
             OR \(isInBundle(task, isOffered(.bundle, "bundle", eyes))))
@@ -161,10 +162,16 @@ package enum Visibility {
 
     /// The task was given to the viewer; whoever has left a group has nothing to do for it any more.
     private static func isAsked(_ task: String, _ eyes: Viewpoint) -> Query {
-        """
-        (\(sql: task).assignee = \(eyes.viewer) AND (\(isMember(task, eyes))
-            OR NOT EXISTS (SELECT 1 FROM groupChat WHERE groupChat.id = \(sql: task).owner)))
-        """
+        "(\(isAssignee(task, eyes)) AND (\(isMember(task, eyes)) OR \(isPersons(task))))"
+    }
+
+    private static func isAssignee(_ task: String, _ eyes: Viewpoint) -> Query {
+        "\(sql: task).assignee = \(eyes.viewer)"
+    }
+
+    /// It is no group's.
+    private static func isPersons(_ table: String) -> Query {
+        "NOT EXISTS (SELECT 1 FROM groupChat WHERE groupChat.id = \(sql: table).owner)"
     }
 
     private static func isMember(_ table: String, _ eyes: Viewpoint) -> Query {
@@ -199,54 +206,5 @@ package enum Visibility {
         EXISTS (SELECT 1 FROM closeFriend
             WHERE closeFriend.person = \(sql: table).owner AND friend = \(eyes.viewer))
         """
-    }
-}
-
-extension Session {
-    package var viewpoint: Viewpoint { Viewpoint(viewer: viewer, actor: actor, now: now) }
-
-    /// Who a new thing was added by, where that says more than whose it is.
-    package var adder: PersonID? { isGroup ? actor : nil }
-
-    /// The condition of every list of one's own things: `SELECT * FROM place WHERE \(session.own(.place))`.
-    package func own(_ kind: ThingKind) -> Query { Visibility.own(kind.rawValue, from: viewpoint) }
-
-    /// The condition of every look at what may be another's.
-    package func visible(_ kind: ThingKind, as alias: String? = nil) -> Query {
-        Visibility.visible(kind, as: alias ?? kind.rawValue, from: viewpoint)
-    }
-
-    /// The condition that every change carries.
-    package func changeable(_ kind: ThingKind, as alias: String? = nil) -> Query {
-        Visibility.changeable(kind, as: alias ?? kind.rawValue, from: viewpoint)
-    }
-
-    /// The condition of lists on which the viewer may put something to do, and of bundles that they may tick.
-    package func workable(_ kind: ThingKind, as alias: String? = nil) -> Query {
-        Visibility.workable(kind, as: alias ?? kind.rawValue, from: viewpoint)
-    }
-
-    /// A single look: is it there, and may the viewer see it?
-    package func sees(_ thing: Thing) throws -> Bool { try holds(visible(thing.kind), for: thing) }
-
-    /// It belongs to the viewer, whoever may change it: a note can be put there.
-    package func isOwn(_ thing: Thing) throws -> Bool { try holds(own(thing.kind), for: thing) }
-
-    package func mayChange(_ thing: Thing) throws -> Bool { try holds(changeable(thing.kind), for: thing) }
-
-    /// The actor may say that it is done, or is not.
-    package func mayTick(_ task: TaskID) throws -> Bool {
-        try holds(Visibility.tickable(ThingKind.task.rawValue, from: viewpoint), for: .task(task))
-    }
-
-    /// The viewer may put something to do on that list, or into that bundle, and tick it.
-    package func mayWork(on thing: Thing) throws -> Bool { try holds(workable(thing.kind), for: thing) }
-
-    private func holds(_ condition: Query, for thing: Thing) throws -> Bool {
-        try Bool.fetchOne(
-            db,
-            literal: """
-                SELECT EXISTS (SELECT 1 FROM \(sql: thing.kind.rawValue) WHERE id = \(thing.id) AND \(condition))
-                """) ?? false
     }
 }

@@ -50,6 +50,27 @@ struct LongGoneTests {
         #expect(try await journal(fixture) == left)
     }
 
+    @Test func `A death between any two portions leaves the rest for the next time`() async throws {
+        for steps in 1...8 {
+            let fixture = try await Fixture()
+            try await fixture.piece { try $0.note("secret") }
+            try await fixture.piece { try $0.edit("UPDATE note SET text = 'secrets'") }
+            try await fixture.piece { session in
+                try session.note("kept")
+                try session.edit("DELETE FROM note WHERE text = 'secrets'", kind: .delete)
+            }
+            let found = try #require(
+                try await fixture.store.read { try $0.longGone(upTo: Fixture.start + Self.day, after: 0) })
+            for change in found.changes.prefix(steps) {
+                try await fixture.store.write { try $0.forget(changes: [change]) }
+            }
+            try await tidy(fixture, day: 1)
+            let left = try await journal(fixture)
+            #expect(left.count == 1 && !left.contains { $0.contains("secret") }, "after \(steps)")
+            #expect(try await fixture.count("entry") == 1)
+        }
+    }
+
     @Test func `What came back, or was deleted anew since, stays`() async throws {
         let fixture = try await Fixture()
         try await fixture.piece { try $0.note("back") }

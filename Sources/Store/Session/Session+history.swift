@@ -40,7 +40,7 @@ package struct EntryRow: Hashable, Sendable {
 }
 
 extension Session {
-    private static let trashLasts: Double = 30 * 24 * 3600
+    package static let trashLasts: Double = 30 * 24 * 3600
 
     /// What was done, newest first; for the next page only what is older than `before`.
     package func history(limit: Int, before: EntryID? = nil) throws -> [EntryRow] {

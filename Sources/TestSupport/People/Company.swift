@@ -61,7 +61,7 @@ package struct Company: Sendable {
 
     /// The journal is paused.
     package init(of ana: PersonID, _ db: Database) throws {
-        let bystander = try db.makePerson("bystander")
+        let bystander = try db.makePerson("bystander"), enemy = try db.makePerson("enemy")
         for block in Standing.Block.allCases {
             for isStep in [false, true] {
                 for tie in Tie.allCases {
@@ -75,6 +75,8 @@ package struct Company: Sendable {
                     }
                     try Self.tie(person, to: whole, tie, of: ana, bystander, db)
                     try db.set(block, between: person, and: ana)
+                    // Whom they must not meet has nothing to do with Ana.
+                    for side in [Standing.Block.byOwner, .byViewer] { try db.set(side, between: person, and: enemy) }
                     let meets = block == .none || tie.isOfGroup
                     cases.append(
                         Case(

@@ -11,14 +11,12 @@ extension Database {
             // One that ends at this very moment has ended.
             let expiry: Double? = link == .running ? now + 60 : link == .expired ? now : nil
             for kind in [thing.kind.rawValue, "other"] {
-                try execute(
-                    sql: """
-                        INSERT OR IGNORE INTO link (owner, kind, thing, token, createdAt, expiresAt, isRevoked)
-                        VALUES (?, ?, ?, ?, 0, ?, ?)
-                        """,
-                    arguments: [
-                        owner, kind, thing.id, Self.token(link, kind, thing.id), expiry, link == .revoked,
-                    ])
+                try run(
+                    """
+                    INSERT OR IGNORE INTO link (owner, kind, thing, token, createdAt, expiresAt, isRevoked)
+                    VALUES (\(owner), \(kind), \(thing.id), \(Self.token(link, kind, thing.id)), 0, \(expiry),
+                        \(link == .revoked))
+                    """)
             }
         }
     }
@@ -28,29 +26,33 @@ extension Database {
     }
 
     private func hold(_ link: Standing.Link, _ kind: String, _ id: Int64, by person: PersonID) throws {
-        try execute(
-            sql: "INSERT OR IGNORE INTO linkHolder SELECT id, ? FROM link WHERE token = ?",
-            arguments: [person, Self.token(link, kind, id)])
+        try run(
+            "INSERT OR IGNORE INTO linkHolder SELECT id, \(person) FROM link WHERE token = \(Self.token(link, kind, id))"
+        )
     }
 
     private func choose(_ person: PersonID, for id: Int64, _ kind: String, of owner: PersonID) throws {
-        try execute(
-            sql: "INSERT OR IGNORE INTO chosen (owner, kind, thing, person) VALUES (?, ?, ?, ?)",
-            arguments: [owner, kind, id, person])
+        try run(
+            """
+            INSERT OR IGNORE INTO chosen (owner, kind, thing, person)
+            VALUES (\(owner), \(kind), \(id), \(person))
+            """)
     }
 
     private func follow(_ follower: PersonID, _ followed: PersonID, isAccepted: Bool = true) throws {
-        try execute(
-            sql: "INSERT INTO follow (follower, followed, isAccepted, createdAt) VALUES (?, ?, ?, 0)",
-            arguments: [follower, followed, isAccepted])
+        try run(
+            """
+            INSERT INTO follow (follower, followed, isAccepted, createdAt)
+            VALUES (\(follower), \(followed), \(isAccepted), 0)
+            """)
     }
 
     private func befriend(_ person: PersonID, _ friend: PersonID) throws {
-        try execute(sql: "INSERT INTO closeFriend (person, friend) VALUES (?, ?)", arguments: [person, friend])
+        try run("INSERT INTO closeFriend (person, friend) VALUES (\(person), \(friend))")
     }
 
     private func block(_ person: PersonID, _ blocked: PersonID) throws {
-        try execute(sql: "INSERT INTO block (person, blocked) VALUES (?, ?)", arguments: [person, blocked])
+        try run("INSERT INTO block (person, blocked) VALUES (\(person), \(blocked))")
     }
 
     package func set(_ block: Standing.Block, between viewer: PersonID, and owner: PersonID) throws {
@@ -74,6 +76,9 @@ extension Database {
                 """, arguments: [person, home, home])
         return home
     }
+
+    /// One blocked an account and has linked it since: that stands between nobody and oneself.
+    func linkBlocked(by person: PersonID) throws { try block(person, makeLinkedAccount(of: person)) }
 
     func relate(
         _ person: PersonID, to owner: PersonID, as standing: Standing, things: [Thing]

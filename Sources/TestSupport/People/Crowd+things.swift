@@ -10,14 +10,13 @@ extension Database {
     }
 
     package func makePerson(_ name: String, isGuest: Bool = false) throws -> PersonID {
-        try execute(sql: "INSERT INTO owner (kind) VALUES ('person')")
-        let id = lastInsertedRowID
-        try execute(
-            sql: """
-                INSERT INTO person
-                    (id, name, timeZone, timeZoneIsAssumed, units, clock, firstWeekday, language, isGuest)
-                VALUES (?, ?, 'UTC', 0, 'metric', 24, 2, 'en', ?)
-                """, arguments: [id, name, isGuest])
+        try run("INSERT INTO owner (kind) VALUES ('person')")
+        let id = newID
+        try run(
+            """
+            INSERT INTO person (id, name, timeZone, timeZoneIsAssumed, units, clock, firstWeekday, language, isGuest)
+            VALUES (\(id), \(name), 'UTC', 0, 'metric', 24, 2, 'en', \(isGuest))
+            """)
         return PersonID(id)
     }
 

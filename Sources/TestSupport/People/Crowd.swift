@@ -16,7 +16,7 @@ package final class Crowd: Sendable {
     package let fixture: Fixture
     package let made: [Made]
     package let viewers: [(standing: Standing, person: PersonID)]
-    /// For each kind of block a group with one of them in it, besides Ben.
+    /// For each kind of block a group with one of them in it, besides Ben; and one with Ana herself.
     package let groups: [(standing: Standing, group: OwnerID)]
     /// A thing of each kind of the group that everybody but Ana is in.
     package let club: [ThingKind: Thing]
@@ -46,7 +46,9 @@ package final class Crowd: Sendable {
                 try db.relate(person, to: ana, as: standing, things: made.map(\.shared))
                 return (standing, person)
             }
-            let groups = try viewers.filter { [Standing(), Standing(block: $0.0.block)].contains($0.0) }.map {
+            try db.linkBlocked(by: ana)
+            let inGroups = viewers.filter { [Standing(), Standing(block: $0.0.block)].contains($0.0) }
+            let groups = try (inGroups + [(Standing(), ana)]).map {
                 let group = try db.makeGroup()
                 try db.join($0.1, group)
                 try db.join(fixture.ben, group)

@@ -38,7 +38,7 @@ struct GroupWaysTests {
             for card in Ways.ownersCards(of: look.thing) {
                 #expect(try card.render(in: look.session) == nil, "\(card.code)")
             }
-            for press in Ways.changes(of: look.thing) {
+            for press in Ways.changes(of: look.thing) + (look.isMember ? [] : Ways.looks(at: look.thing)) {
                 #expect(throws: Refusal.self, "\(press.code)") { try press.perform(in: look.session) }
             }
             #expect(try look.session.placeCount() == 0 && look.session.noteCount(in: nil) == 0)
