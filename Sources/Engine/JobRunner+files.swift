@@ -30,10 +30,11 @@ extension JobRunner {
         }
         let draft = try await store.read { [conversation, clock] transaction in
             let session = try conversation.look(for: job, in: transaction, now: clock.now)
+            var locator = session.locator
             return try ImportDraft(
                 read, label: file.label,
                 twin: { place in try place.coordinate.flatMap { try session.twin(of: place.name, at: $0) }?.name },
-                hasTrack: session.hasTrack)
+                hasTrack: session.hasTrack, locate: { try locator.point(of: $0) })
         }
         return .planned(file.id, draft.kept(as: try await keep(draft)))
     }

@@ -10,18 +10,18 @@ package struct ImportDraft: Sendable {
     private var seen: [Cell: [Int]] = [:]
 
     /// `twin` gives the name of the pin that a place is already; `label` goes to all of them.
-    /// `hasTrack` says whether a track is there already.
+    /// `hasTrack` says whether a track is there already; `locate` knows where a place without coordinates is.
     package init(
         _ file: ImportedFile, label: String?, twin: (ImportedPlace) throws -> String?,
-        hasTrack: (ImportedTrack) throws -> Bool = { _ in false }
+        hasTrack: (ImportedTrack) throws -> Bool = { _ in false },
+        locate: (ImportedPlace) throws -> Coordinate? = { _ in nil }
     ) rethrows {
         plan.unread = Dictionary(uniqueKeysWithValues: file.unread.map { ($0.key.rawValue, $0.value) })
         for raw in file.tracks {
             let track = raw.mended
             plan.draw(track)
             if try tracks.contains(track) || hasTrack(track) {
-                plan.knownTracks = plan.knownTracks ?? ImportPlan.Names()
-                plan.knownTracks?.add(track.name)
+                plan.knownTracks = plan.knownTracks.adding(track.name)
             } else {
                 plan.tracks.add(track.name)
                 tracks.append(track)
@@ -29,16 +29,19 @@ package struct ImportDraft: Sendable {
         }
         var lists: Set<String> = []
         for raw in file.places {
-            let (place, isMended) = raw.mended(label: label)
-            guard let point = place.coordinate else {
+            var (place, isMended) = raw.mended(label: label)
+            let isUnplaced = place.coordinate == nil
+            guard let point = try place.coordinate ?? locate(place) else {
                 plan.unplaced.add(place.name)
                 continue
             }
+            place.coordinate = point
             guard !hasSeen(place, at: point) else {
                 plan.repeated.add(place.name)
                 continue
             }
             if try twin(place) != nil { plan.known.add(place.name) } else { plan.new.add(place.name) }
+            if isUnplaced { plan.located = plan.located.adding(place.name) }
             if isMended { plan.mended.add(place.name) }
             for list in place.lists where lists.insert(list.lowercased()).inserted { plan.lists.add(list) }
             places.append(place)

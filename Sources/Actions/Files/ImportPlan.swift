@@ -26,6 +26,8 @@ package struct ImportPlan: Hashable, Sendable, Codable {
     package var repeated = Names()
     /// Places without coordinates that hold.
     package var unplaced = Names()
+    /// Places without coordinates that stand on the map by their name; nil before it was looked there.
+    package var located: Names?
     /// Names and notes that were too long, empty, or had signs that nobody can see.
     package var mended = Names()
     package var tracks = Names()
@@ -69,5 +71,13 @@ package struct ImportPlan: Hashable, Sendable, Codable {
             count += 1
             if first.count < ImportPlan.shown { first.append(name) }
         }
+    }
+}
+
+extension ImportPlan.Names? {
+    func adding(_ name: String) -> ImportPlan.Names {
+        var names = self ?? ImportPlan.Names()
+        names.add(name)
+        return names
     }
 }

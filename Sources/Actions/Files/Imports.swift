@@ -45,6 +45,17 @@ extension Session {
             db, literal: "SELECT * FROM placeImport WHERE id = \(id) AND owner = \(viewer)")
     }
 
+    /// Imports of one's own that kept something and can be taken back, newest first; also those that were.
+    package func keptImports() throws -> [PlaceImportRecord] {
+        try PlaceImportRecord.fetchAll(
+            db,
+            literal: """
+                SELECT placeImport.* FROM placeImport JOIN entry ON entry.id = placeImport.entry
+                WHERE placeImport.owner = \(viewer) AND at > \(now.stored - Self.trashLasts)
+                ORDER BY placeImport.id DESC
+                """)
+    }
+
     package func plan(of record: PlaceImportRecord) throws -> ImportPlan {
         try record.plan.map { try JSONText.decode(ImportPlan.self, from: $0) } ?? ImportPlan()
     }

@@ -26,7 +26,7 @@ struct ImportLook {
         var lines = [say(.title(name))]
         if plan.new.count > 0 { lines.append(say(.new(plan.new.count))) }
         if plan.newCount == 0 { lines.append(say(.nothingNew)) }
-        return lines + tracks + (plan.new.count > 0 ? lists : []) + leftOut.map(say)
+        return lines + located + tracks + (plan.new.count > 0 ? lists : []) + leftOut.map(say)
     }
 
     /// What became of it.
@@ -35,8 +35,10 @@ struct ImportLook {
         let isOfTracks = record.kept == 0 && plan.tracks.count > 0
         let done: ImportReply = isOfTracks ? .doneTracks(plan.tracks.count, name) : .done(record.kept, name)
         let further = isStopped || isOfTracks ? [] : tracks
-        return [say(isStopped ? .stopped(record.kept, name) : done)] + further + lists + leftOut.map(say)
+        return [say(isStopped ? .stopped(record.kept, name) : done)] + located + further + lists + leftOut.map(say)
     }
+
+    private var located: [RichText] { plan.located.map { [say(.located($0.count))] } ?? [] }
 
     private var tracks: [RichText] { plan.tracks.count > 0 ? [say(.tracks(plan.tracks.count))] : [] }
 
@@ -61,12 +63,13 @@ struct ImportLook {
 
     /// The first names of each kind.
     var names: [RichText] {
-        let kinds: [(ImportReply, ImportPlan.Names)] = [
+        let kinds: [(ImportReply, ImportPlan.Names?)] = [
             (.namesNew, plan.new), (.namesKnown, plan.known), (.namesUnplaced, plan.unplaced),
-            (.namesMended, plan.mended), (.namesTracks, plan.tracks),
+            (.namesLocated, plan.located), (.namesMended, plan.mended), (.namesTracks, plan.tracks),
         ]
         return [say(.title(name))]
-            + kinds.filter { $0.1.count > 0 }.map { head, names in
+            + kinds.compactMap { head, names in
+                guard let names, names.count > 0 else { return nil }
                 let rows = names.first.map { $0.isEmpty ? "–" : $0 }.joined(separator: "\n")
                 let more = names.count - names.first.count
                 return say(head) + RichText("\n\(rows)")

@@ -2,6 +2,7 @@ import Core
 
 /// What bringing in a file says.
 enum ImportReply: Reply {
+    case imports, noImports, unknown(String), open(String), row(Int, String, Int, String)
     case how, onlyPrivately, unnamed, nothingNew, tooOld, failed
     case see, map, stopLabel, myPins
     case importLabel(Int)
@@ -9,15 +10,27 @@ enum ImportReply: Reply {
     case refused(FileProblem, String)
     case running(String, Int, of: Int)
     case done(Int, String), stopped(Int, String)
-    case new(Int), known(Int), repeated(Int), unplaced(Int), mended(Int), tracks(Int), knownTracks(Int)
+    case new(Int), known(Int), repeated(Int), unplaced(Int), located(Int), mended(Int), tracks(Int), knownTracks(Int)
     case doneTracks(Int, String)
     case lists(String, more: Int)
     case unread(UnreadPart, Int)
-    case namesNew, namesKnown, namesUnplaced, namesMended, namesTracks
+    case namesNew, namesKnown, namesUnplaced, namesLocated, namesMended, namesTracks
     case more(Int)
 
     var wording: Wording {
         switch self {
+        case .imports: Wording("import.list", "*Imports* of the last 30 days, newest first")
+        case .noImports:
+            Wording(
+                "import.list.none",
+                "Nothing was brought in during the last 30 days. `import` says which files I read.")
+        case .unknown(let name):
+            Wording("import.unknown", "No import called *{name}*. `imports` shows them.", ["name": .text(name)])
+        case .open(let name): Wording("import.open", "{name}", ["name": .text(name)])
+        case .row(let number, let name, let count, let day):
+            Wording(
+                "import.row", "{i}. *{name}* – {n:place|places}, {day}",
+                ["i": .number(number), "name": .text(name), "n": .number(count), "day": .text(day)])
         case .how:
             Wording(
                 "import.how",
@@ -64,6 +77,10 @@ enum ImportReply: Reply {
         case .unplaced(let count):
             Wording(
                 "import.unplaced", "{n:place has|places have} no coordinates: left out", ["n": .number(count)])
+        case .located(let count):
+            Wording(
+                "import.located", "{n:place had|places had} no coordinates: found on the map by the name",
+                ["n": .number(count)])
         case .mended(let count):
             Wording(
                 "import.mended", "{n:name or note|names or notes} too long, empty or with hidden signs: mended",
@@ -84,6 +101,7 @@ enum ImportReply: Reply {
         case .namesNew: Wording("import.namesNew", "*Pins to be*")
         case .namesKnown: Wording("import.namesKnown", "*There already*")
         case .namesUnplaced: Wording("import.namesUnplaced", "*Without coordinates*")
+        case .namesLocated: Wording("import.namesLocated", "*Found on the map*")
         case .namesMended: Wording("import.namesMended", "*Mended*")
         case .namesTracks: Wording("import.namesTracks", "*Tracks*")
         case .more(let count): Wording("import.more", "and {n} more", ["n": .number(count)])

@@ -17,9 +17,7 @@ package struct UndoCommand: Command {
 
     package func perform(in session: Session) throws {
         guard let entry = try session.newestUndoable() else { throw Refusal(UndoReply.nothing) }
-        let (outcome, sentence) = try session.takeBack(entry.id)
-        if let entry = outcome.entry { try session.show(EntryCard(id: entry)) }
-        if outcome.status != .done { try session.say(reply: sentence) }
+        try session.undoAndShow(entry.id)
     }
 }
 
@@ -36,9 +34,17 @@ package struct RedoCommand: Command {
             $0.kind == .undo && $0.undoneBy == nil && $0.actor == session.actor
         }
         guard let undone else { throw Refusal(UndoReply.nothingToRedo) }
-        let (outcome, sentence) = try session.takeBack(undone.id)
-        if let entry = outcome.entry { try session.show(EntryCard(id: entry)) }
-        if outcome.status != .done { try session.say(reply: sentence) }
+        try session.undoAndShow(undone.id)
+    }
+}
+
+extension Session {
+    /// Takes an entry back, and says what came of it with the way back.
+    func undoAndShow(_ id: EntryID) throws {
+        let (outcome, sentence) = try takeBack(id)
+        guard let entry = outcome.entry else { return try say(reply: sentence) }
+        try show(EntryCard(id: entry))
+        if outcome.status == .partly { try say(reply: UndoReply.keptSince) }
     }
 }
 

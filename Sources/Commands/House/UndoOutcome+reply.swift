@@ -7,7 +7,7 @@ extension UndoOutcome {
     func reply(isRedo: Bool) -> UndoReply {
         switch status {
         case .done: isRedo ? .redone(title) : .done(title)
-        case .partly: .partly(title, kept: keptNames)
+        case .partly: .partly(title)
         case .nothing: isOthers ? .othersNow(title) : .nothingLeft(title)
         case .alreadyUndone: .already
         case .notYours: .notYours
@@ -17,15 +17,6 @@ extension UndoOutcome {
 
     /// Nothing changed, but it is not the person's to take back any more.
     private var isOthers: Bool { !kept.isEmpty && kept.allSatisfy { $0.reason == .others } }
-
-    /// The tables and columns that stayed, in the schema's own words.
-    private var keptNames: [String] {
-        var names: [String] = []
-        for name in kept.flatMap({ $0.columns.isEmpty ? [$0.table] : $0.columns }) where !names.contains(name) {
-            names.append(name)
-        }
-        return names
-    }
 }
 
 extension Session {

@@ -7,7 +7,7 @@ enum UndoReply: Reply {
     case redone(String)
     case redoTitled(String)
     case plain(String)
-    case partly(String, kept: [String])
+    case partly(String), keptSince
     case nothingLeft(String), othersNow(String)
     case notYours
     case trash(Bool)
@@ -28,10 +28,10 @@ enum UndoReply: Reply {
         case .redone(let title): Wording("undo.redone", "Done again: {title}", ["title": .text(title)])
         case .redoTitled(let title): Wording("undo.redoTitled", "Redo: {title}", ["title": .text(title)])
         case .plain(let title): Wording("undo.plain", "{title}", ["title": .text(title)])
-        case .partly(let title, let kept):
+        case .partly(let title):
             Wording(
-                "undo.partly", "Undone: {title}. What was changed since stays as it is: {kept}.",
-                ["title": .text(title), "kept": .text(kept.joined(separator: ", "))])
+                "undo.partly", "Undone: {title}. What was changed since stays as it is.", ["title": .text(title)])
+        case .keptSince: Wording("undo.keptSince", "What was changed since stays as it is.")
         case .othersNow(let title):
             Wording(
                 "undo.othersNow",

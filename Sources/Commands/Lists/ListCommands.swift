@@ -13,6 +13,9 @@ package struct ListAddCommand: Command {
             "(add|put|save) [my] [the] [pin] {place:place!} (to|on|onto|in|into) [my] [the] {list:heading!} [list]",
             "(add|put|save) [my] [the] [pin] {place:place!} (to|on|onto|in|into) [my] [the] {list:heading+} list",
             "(add|put|save) [my] [the] [pin] {place:place!} (to|on|onto|in|into) [my] [the] [lists] {list:heading!} (and|,) [on] [my] [the] {second:heading!} [lists]",
+            "(add|put|save) [my] [the] [pin] {place:place!} (to|on|onto|in|into) [my] [the] [list] {list:heading!} (and|,) [on|onto|to] (a|the|my) [new] list [called|named] {second:name}",
+            "(add|put|save) [my] [the] [pin] {place:place!} (to|on|onto|in|into) [my] [the] list {list:name} (and|,) [on|onto|to] (a|the|my) [new] list [called|named] {second:name}",
+            "(add|put|save) [my] [the] [pin] {place:place!} (to|on|onto|in|into) [my] [the] lists {list:name} (and|,) [on|onto|to] {second:name}",
         ],
         examples: ["list Best coffee: add Bakery", "add gym to the list Sports"])
 
@@ -106,15 +109,20 @@ package struct ShowListCommand: Command {
             "(what is|whats) (on|in) [my] [the] [list] {list:heading|list!} [list]",
             "[is] [there] anything (on|in) [my] [the] [list] {list:heading|list!} [list]",
             "[show|list|see] [me] [the] (places|pins) (on|in) [my] [the] [list] {list:heading|list!} [list]",
-            "{list:heading|list!}", "[my|our|the] {list:heading|list!} list",
+            "{list:heading|list!}", "[my|our|the] {list:heading|list!} list", "open [my|the] list {name:name}",
         ],
         examples: ["show Ideas", "list Ideas"])
 
     let list: NameMatch?
-    package init(_ said: Said) throws { list = said.slots.name("list") }
+    /// A name that no list has.
+    let unknown: String?
+    package init(_ said: Said) throws {
+        list = said.slots.name("list")
+        unknown = said.slots.text("name")
+    }
 
     package func perform(in session: Session) throws {
-        guard let id = list?.id else { throw Refusal(ListReply.unknown(list?.typed ?? "")) }
+        guard let id = list?.id else { throw Refusal(ListReply.unknown(list?.typed ?? unknown ?? "")) }
         try session.showList(HeadingID(id))
     }
 }

@@ -17,9 +17,9 @@ struct MakeListOf: Press {
 
     func perform(in session: Session) throws -> (any Reply)? {
         guard let line = try session.takeUnread(of: message) else { return TalkReply.lineForgotten }
-        guard let offer = ThingsForList(LineReader.read(line.text, language: session.language)) else {
-            return TalkReply.lineForgotten
-        }
+        let isOrder = line.text.hasPrefix("/")
+        let read = LineReader.read(String(line.text.dropFirst(isOrder ? 1 : 0)), language: session.language)
+        guard let offer = ThingsForList(read, isOrder: isOrder) else { return TalkReply.lineForgotten }
         try session.closeChoice()
         try session.keepSaying(offer.titles, onListNamed: offer.list)
         return nil
@@ -31,7 +31,9 @@ extension Session {
     ///
     /// `isRead`: it says something else that is surely understood.
     func offerNewList(_ spoken: Spoken, isRead: Bool) throws -> Bool {
-        guard spoken.message.attachments.isEmpty, let offer = ThingsForList(spoken.line), offer.hasComma || !isRead,
+        guard spoken.message.attachments.isEmpty,
+            let offer = ThingsForList(spoken.line, isOrder: spoken.isSlashCommand),
+            offer.hasComma || !isRead,
             try heading(named: offer.list) == nil
         else { return false }
         guard !offer.isSure else {

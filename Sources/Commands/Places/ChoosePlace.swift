@@ -5,7 +5,8 @@ package import Store
 
 /// What follows once it is clear which pin is meant.
 package enum PlaceStep: String, Codable, Sendable {
-    case open, rename, move, label, delete, directions, map, like, unlike, want, been, rate, reviews, memories, lists
+    case open, rename, move, label, delete, directions, map, like, unlike, want, been, rate, reviews, memories, lists,
+        visits
 }
 
 /// "Which Bakery do you mean?": one of the pins that the name could be.
@@ -52,6 +53,7 @@ extension Session {
             try ownReview(of: id).map { try show(ReviewCard($0.id)) } ?? show(RateCard(.pin(id)))
         case .reviews: try show(ReviewsCard(.pin(id)))
         case .memories: try show(MemoriesCard(.place(id)))
+        case .visits: try show(VisitsCard(id))
         case .lists: try show(TickListsCard(.pin(id)))
         case .open, .rename, .move, .label, .delete: try show(PlaceCard(id))
         }

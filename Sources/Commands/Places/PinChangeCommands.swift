@@ -130,15 +130,3 @@ package struct DeletePinCommand: Command {
         try session.deletePlaceSaying(session.placeToChange(id))
     }
 }
-
-extension Session {
-    /// "delete buy milk": no pin of that name, but something to do, or an event; false where there is neither.
-    func deleteOtherThanPin(_ understanding: Understanding) throws -> Bool {
-        guard let suggestion = understanding.suggestion, Understanding.command(of: suggestion) is DeletePinCommand.Type,
-            let name = understanding.unknownName?.typed,
-            try !tasks(named: name).isEmpty || !events(titled: name, limit: 1).isEmpty
-        else { return false }
-        try act(.delete, onTaskNamed: name)
-        return true
-    }
-}

@@ -33,11 +33,27 @@ extension PlaceCard {
         return ["", session.voice.say(PlaceReply.tasks(count))] + tasks.map { RichText("☐ \($0.shortTitle)") }
     }
 
+    /// What is coming that speaks of the place by its name.
+    func reminderLines(_ coming: [ComingReminder], in session: Session) -> [RichText] {
+        guard !coming.isEmpty else { return [] }
+        let rows = coming.map { one in
+            PlaceReply.reminder(session.measures.when(one.moment), one.reminder.shortText)
+        }
+        return ["", session.voice.say(PlaceReply.reminders)] + rows.map { session.voice.say($0) }
+    }
+
     func noteLines(_ notes: [NoteRecord], count: Int, in session: Session) throws -> [RichText] {
         guard count > 0 else { return [] }
         let lines = notes.map { note in
             RichText("• \(session.measures.day(note.createdAt)): \(note.shortText)")
         }
         return ["", session.voice.say(PlaceReply.notes(count))] + lines
+    }
+}
+
+extension Session {
+    /// One's own that are still to come and have the name of the place in their words.
+    func reminders(speakingOf place: PlaceRecord) throws -> [ComingReminder] {
+        try SearchWords(place.name).map { try comingReminders(saying: $0, limit: PlaceCard.remindersShown) } ?? []
     }
 }

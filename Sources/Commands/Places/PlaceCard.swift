@@ -7,6 +7,7 @@ package struct PlaceCard: Card {
     package static let verb = "place"
     static let notesPerPage = 5
     static let tasksShown = 5
+    static let remindersShown = 5
     let id: PlaceID
     let page: Int
     /// The second set of buttons.
@@ -34,15 +35,17 @@ package struct PlaceCard: Card {
         let home = NoteHome.place(id)
         let count = try session.noteCount(in: home)
         let notes = try session.notes(in: home, offset: page * Self.notesPerPage, limit: Self.notesPerPage)
+        let reminders = try whose.isOwn ? session.reminders(speakingOf: place) : []
         let lines =
             try head(of: place, whose, in: session) + noteLines(notes, count: count, in: session)
-            + taskLines(in: session)
+            + taskLines(in: session) + reminderLines(reminders, in: session)
         return CardFace(
             lines.joined(),
             buttons: try buttons(of: place, whose, notes: notes, count: count, in: session),
             media: try session.photos(of: .place(id)).first?.media(asOwn: whose.isOwn)
                 ?? (try session.smallMap(of: place)),
-            topics: try topics(of: place, whose, in: session))
+            topics: try topics(of: place, whose, in: session)
+                + (reminders.isEmpty ? [] : ["reminders:\(session.viewer)"]))
     }
 
     /// Reviews of others count on the card, too.

@@ -6,6 +6,7 @@ enum PlaceReply: Reply {
     case note(String)
     case notes(Int)
     case tasks(Int), openTasks(Int)
+    case reminders, reminder(Wording, String)
     case photos(Int)
     case away(String, age: Wording)
     case moved(String)
@@ -34,6 +35,9 @@ enum PlaceReply: Reply {
         case .earlier: Wording("place.earlier", "Move up in list")
         case .later: Wording("place.later", "Move down in list")
         case .note(let text): Wording("place.note", "Note: {text}", ["text": .text(text)])
+        case .reminders: Wording("place.reminders", "*Reminders*")
+        case .reminder(let when, let text):
+            Wording("place.reminder", "• {when}: {text}", ["when": .wording(when), "text": .text(text)])
         case .tasks(let count): Wording("place.tasks", "*To do here* ({n})", ["n": .number(count)])
         case .openTasks(let count): Wording("place.openTasks", "To-dos ({n})", ["n": .number(count)])
         case .notes(let count): Wording("place.notes", "*Notes* ({n})", ["n": .number(count)])

@@ -17,6 +17,7 @@ package struct PlaceSearchCommand: Command {
             "what is the (nearest|closest) {what:places}", "where is the (nearest|closest) {what:places}",
             "(where|what) are the (nearest|closest) {what:places}",
             "(directions|take me|bring me|guide me|navigate) to the (nearest|closest) {what:places}",
+            "how (far|far away) is [it] [to] the (nearest|closest|next) {what:places}",
             "where (can|could|do|should|shall) (i|we|people) (find|get|buy|eat|have|drink|see|go for) {what:places}",
             "(search|look on|search on) [the] (map|world) for {what:places}", "{what:places} on the map",
         ],

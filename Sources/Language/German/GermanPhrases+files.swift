@@ -10,6 +10,20 @@ extension GermanPhrases {
                 "importieren", "{source:word} importieren",
             ],
             examples: ["importieren", "importiere meine Orte aus Google Maps"]),
+        "import.list": CommandPhrases(
+            [
+                "[(zeig|zeige|liste)] [mir] [alle] [meine|die] [letzten] importe",
+                "was habe ich [zuletzt] (importiert|hereingeholt)",
+            ],
+            examples: ["meine Importe"]),
+        "import.undo": CommandPhrases(
+            [
+                "[mach|mache] [den|meinen] [letzten] import [wieder] rückgängig [machen]",
+                "(nimm|nehme) [den|meinen] [letzten] import [wieder] zurück",
+                "[mach|mache] [den|meinen] import (von|aus) {file:text} [wieder] rückgängig [machen]",
+                "(nimm|nehme) [den|meinen] import (von|aus) {file:text} [wieder] zurück",
+            ],
+            examples: ["mach den Import rückgängig"]),
         "export": CommandPhrases(
             [
                 "exportieren", "(exportiere|exportier) [all] [meine|die] [sachen]",

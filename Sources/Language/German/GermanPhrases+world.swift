@@ -7,6 +7,7 @@ extension GermanPhrases {
                 "gibt es [hier] {what:places!}", "(kennst du|weißt du) {what:places!}",
                 "welche {what:places!} [gibt es]",
                 "wo (ist|sind|gibt es|ist hier|gibt es hier) (ein|eine|einen) {what:places!}",
+                "wie weit ist es [bis] (zum|zur) (nächsten|nächstgelegenen) {what:places}",
                 "(wo|was) (ist|sind) (der|die|das) (nächste|nächsten|nächstgelegene|nächster|nächstes) {what:places}",
                 "[finde|zeig|zeige] [mir] [den|die|das] (nächste|nächsten|nächstgelegene|nächster|nächstes|nächstgelegenen) {what:places}",
                 "wo (kann|könnte|soll|sollen|können) (ich|man|wir) {what:places} (kaufen|essen|trinken|finden|bekommen|kriegen)",

@@ -3,6 +3,12 @@ extension GermanReplies {
     static let files = [
         "about.track.list": "Wege, die mit Dateien kamen", "about.track.show": "Ein Weg auf der Karte",
         "about.import": "Orte aus anderen Apps hereinholen", "about.export": "Deine Sachen als Datei",
+        "about.import.list": "Dateien, die du hereingeholt hast", "about.import.undo": "Einen Import zurücknehmen",
+        "import.list": "*Importe* der letzten 30 Tage, neueste zuerst",
+        "import.list.none":
+            "In den letzten 30 Tagen wurde nichts hereingeholt. `importieren` sagt, welche Dateien ich lese.",
+        "import.unknown": "Kein Import namens *{name}*. `importe` zeigt sie.", "import.open": "{name}",
+        "import.row": "{i}. *{name}* – {n:Ort|Orte}, {day}",
         "entry.importing": "Holt {name} herein",
         "entry.imported": "{n:Ort|Orte} aus {name} hereingeholt",
         "import.how":
@@ -46,6 +52,8 @@ extension GermanReplies {
         "import.brokenFiles": "{n:Datei|Dateien} darin sind nicht lesbar",
         "import.history": "{n:Punkt|Punkte} eines Standortverlaufs: so einen Verlauf behalte ich nicht",
         "import.namesNew": "*Werden Pins*", "import.namesKnown": "*Schon da*",
+        "import.located": "{n:Ort hatte|Orte hatten} keine Koordinaten: nach dem Namen auf der Karte gefunden",
+        "import.namesLocated": "*Auf der Karte gefunden*",
         "import.namesUnplaced": "*Ohne Koordinaten*", "import.namesMended": "*Ausgebessert*",
         "import.namesTracks": "*Wege*", "import.more": "und {n} weitere",
         "file.tooLarge":

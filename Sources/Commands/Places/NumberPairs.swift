@@ -13,24 +13,30 @@ struct TrailingPair {
             let longitude = Double(match.longitude)
         else { return nil }
         name = String(match.name)
-        point = try Self.point(latitude, longitude)
+        point = try Coordinate(checking: latitude, longitude)
     }
+}
 
-    /// Throws the sentence where all words are two numbers with decimals, one after the other, that are no place on Earth.
+/// "95.5, 16.3": two numbers with decimals and nothing else, which are meant as coordinates.
+enum LonePair {
+    /// Throws the sentence where they are no place on Earth.
     static func refuseWrong(_ words: String) throws {
         let pattern = /(?<latitude>-?\d{1,3}\.\d+)\s*,\s*(?<longitude>-?\d{1,3}\.\d+)/
         if let match = words.trimmed.wholeMatch(of: pattern), let latitude = Double(match.latitude),
             let longitude = Double(match.longitude)
         {
-            _ = try point(latitude, longitude)
+            _ = try Coordinate(checking: latitude, longitude)
         }
     }
+}
 
-    private static func point(_ latitude: Double, _ longitude: Double) throws -> Coordinate {
+extension Coordinate {
+    /// Throws the sentence where the numbers are no place on Earth.
+    fileprivate init(checking latitude: Double, _ longitude: Double) throws {
         guard abs(latitude) <= 90 else { throw Refusal(CoordinateProblem.latitude(latitude, longitude: longitude)) }
         guard let point = Coordinate(latitude: latitude, longitude: longitude) else {
             throw Refusal(CoordinateProblem.longitude(longitude))
         }
-        return point
+        self = point
     }
 }
