@@ -35,6 +35,20 @@ extension Session {
                 """)
     }
 
+    /// Those that have all of some words in their own, next first; what tells of a thing to do or an event is that.
+    package func comingReminders(saying words: SearchWords, limit: Int) throws -> [ComingReminder] {
+        let match = words.match(.whole, of: [ThingKind.reminder.searchWord(of: viewer)])
+        return try ComingReminder.fetchAll(
+            db,
+            literal: """
+                SELECT reminder.*, min(timer.due) AS moment, max(timer.since) AS heldSince FROM search
+                CROSS JOIN reminder ON reminder.id = search.rowid / 16
+                CROSS JOIN timer ON kind IN ('reminder', 'snooze') AND row = reminder.id
+                WHERE search MATCH \(match) AND \(own(.reminder)) AND coalesce(reminder.task, reminder.event) IS NULL
+                GROUP BY reminder.id ORDER BY moment, reminder.id LIMIT \(limit)
+                """)
+    }
+
     /// Reminders whose notice waits for an answer, the last told first.
     package func toldReminders() throws -> [ReminderRecord] {
         try ReminderRecord.fetchAll(

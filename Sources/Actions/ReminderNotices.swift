@@ -11,6 +11,9 @@ package struct DueNotice: Sendable {
     package let isAgain: Bool
     /// When it was to come, where it was held since.
     package let heldSince: Date?
+
+    /// When it was to come, whether or not it was held.
+    package var wasToCome: Date { heldSince ?? moment }
 }
 
 extension Session {

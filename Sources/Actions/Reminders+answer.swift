@@ -35,7 +35,9 @@ extension Session {
             throw Refusal(ActionReply.notDueYet)
         }
         guard reminder.isOpen else { throw Refusal(ActionReply.doneAlready) }
-        try db.run("UPDATE reminder SET snoozeDue = \(moment.stored), nagDue = NULL, notices = 0 WHERE id = \(id)")
+        try change(.change, voice.words(EntryTitle.putOff(reminder.shortText)), subject: .reminder(id)) {
+            try db.run("UPDATE reminder SET putOffTo = \(moment.stored) WHERE id = \(id)")
+        }
         try markReminder(id)
     }
 

@@ -85,7 +85,7 @@ struct ReminderTests {
         #expect(try await timers() == [:])
     }
 
-    @Test func `A snooze moves only the notice and is no entry`() async throws {
+    @Test func `A snooze moves only the notice, and Undo takes it back`() async throws {
         let id = try await keep()
         _ = try await tell(at: 3600)
         let due = try await house.piece { try $0.reminderToChange(id).due }
@@ -93,7 +93,10 @@ struct ReminderTests {
         #expect(try await house.piece { try $0.reminderToChange(id).due } == due)
         #expect(try await timers() == [:])
         #expect(try await timers("snooze") == [id.rawValue: 4200])
-        #expect(try await house.piece { try $0.history(limit: 9).count } == 1)
+        #expect(try await house.piece { try $0.history(limit: 9).count } == 2)
+        try await house.piece(at: 3700) { try $0.undoLast() }
+        #expect(try await timers("snooze") == [:])
+        try await house.piece(at: 3700) { try $0.snoozeReminder(id, until: $0.now + 500) }
         #expect(try await tell(at: 4199) == [])
         #expect(try await tell(at: 4200) == ["call mum"])
         try await house.piece(at: 4200) { try $0.snoozeReminder(id, until: $0.now + 600) }

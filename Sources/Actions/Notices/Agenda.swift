@@ -66,8 +66,9 @@ extension Session {
         let later = day > today.day
         let coming =
             later ? try tasks(.day(FloatingTime(day: day)), sort: .due, offset: 0, limit: Self.agendaLimit) : []
-        return (open + coming).compactMap { task in
-            guard let due = task.due, due.day >= today.day - Self.overdueDays else { return nil }
+        return try (open + coming).compactMap { task in
+            guard let due = try task.due.map({ try onOwnClocks($0, of: task) }), due.day >= today.day - Self.overdueDays
+            else { return nil }
             let moment = due.moment(in: settings.timeZone)
             let isOver = due.minute == nil ? due.day < today.day : moment <= now
             return AgendaLine(

@@ -1,5 +1,6 @@
 import Actions
 package import Core
+import Foundation
 import Language
 package import Store
 
@@ -30,8 +31,11 @@ package struct KeepNaggingCommand: Command {
 
     package func perform(in session: Session) throws {
         guard let title = reading.title else { throw Refusal(ReminderReply.empty) }
+        let often = UntilDone(reading.wrong?.repetition)
+        if reading.start == nil, try session.nag(reminderNamed: title, often) { return }
         var question = ReminderTimeQuestion(text: title)
-        question.untilDone = UntilDone(reading.wrong?.repetition)
+        question.untilDone = often
+        if let task = try session.ownTask(named: title) { (question.text, question.task) = (task.title, task.id) }
         if let said = reading.wrong?.repetition {
             guard let first = said.firstNag else { return try session.keep(said, for: question, of: reading.spoken) }
             return try session.take(first, asAnswerTo: question, of: reading.spoken)
@@ -39,6 +43,30 @@ package struct KeepNaggingCommand: Command {
         if let wrong = reading.wrong { return try session.offer(wrong, for: question, of: reading.spoken) }
         guard let start = reading.start else { return try session.askWhen(question) }
         try session.take(start, asAnswerTo: question, of: reading.spoken)
+    }
+}
+
+extension Session {
+    /// Lets the one reminder of those words come again until it is done; false where there is not just one.
+    fileprivate func nag(reminderNamed words: String, _ often: UntilDone) throws -> Bool {
+        guard let found = try reminder(named: words) else { return false }
+        try setNag(found.id, often.step)
+        try show(ReminderCard(found.id), note: often.note)
+        return true
+    }
+
+    /// The one thing to do of those words, of one's own.
+    fileprivate func ownTask(named words: String) throws -> TaskRecord? {
+        let found = try tasks(named: words)
+        let finder = TitleFinder(found.map { ($0.id.rawValue, $0.title) }, language: language)
+        guard finder.find(words, wholly: true).count == 1 else { return nil }
+        return try found.count == 1 && isOwn(.task(found[0].id)) ? found[0] : nil
+    }
+
+    /// A thing to do is due then, and told again and again until it is done.
+    func nag(_ id: TaskID, at moment: Date, _ often: UntilDone) throws {
+        try nagTask(id, from: FloatingTime(moment, in: settings.timeZone), every: often.step)
+        try show(TaskCard(id), note: often.note)
     }
 }
 

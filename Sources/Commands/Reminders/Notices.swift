@@ -32,9 +32,9 @@ extension Session {
 
     private func tellTogether(_ due: [DueNotice], _ title: NoticesReply, isSilent: Bool) throws {
         for one in due { try tellJoiners(of: one.reminder.id, isSilent: isSilent) }
+        let due = due.sorted { $0.wasToCome < $1.wasToCome }
         let rows = due.enumerated().map { index, one in
-            let text = one.reminder.shortText
-            return NoticesReply.row(index + 1, measures.timeOrMoment(one.heldSince ?? one.moment, toldAt: now), text)
+            NoticesReply.row(index + 1, measures.timeOrMoment(one.wasToCome, toldAt: now), one.reminder.shortText)
         }
         let buttons = due.enumerated().map { index, one in
             let label = RemindersReply.open(index + 1, one.reminder.shortText)

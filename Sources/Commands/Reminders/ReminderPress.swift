@@ -85,8 +85,7 @@ struct ReminderPress: Press {
     private func snooze(_ reminder: ReminderRecord, _ choice: SnoozePlan.Choice, in session: Session) throws {
         let plan = session.snoozePlan(for: reminder)
         guard let moment = plan.moment(choice) else { throw Refusal(ReminderReply.eveningIsOver) }
-        try session.snoozeReminder(id, until: moment)
-        try session.show(ReminderCard(id))
+        try session.snooze(id, until: moment)
     }
 }
 

@@ -6,7 +6,9 @@ import Store
 /// Waits for the time of a reminder, or for its new time.
 struct ReminderTimeQuestion: Question {
     static let verb = "remindTime"
-    let text: String
+    var text: String
+    /// The thing to do that it is about.
+    var task: TaskID?
     /// What was said of the time so far.
     var day: SaidTime?
     /// The reminder to move; nil for a new one.
@@ -174,6 +176,7 @@ extension Session {
         _ question: ReminderTimeQuestion, _ time: ReadTime, _ said: SaidTime, of spoken: Spoken?
     ) throws {
         try clearQuestion()
+        if let task = question.task, let often = question.untilDone { return try nag(task, at: time.date, often) }
         guard let id = question.reminder else {
             var new = NewReminder(text: question.text, due: time.date, isWallTime: time.isWallTime)
             (new.isAlarm, new.nag) = (question.isAlarm == true, question.untilDone?.step)

@@ -3,7 +3,7 @@ import Language
 
 /// What reminders say.
 enum ReminderReply: Reply {
-    case what, empty, notAsked, all, finished, followed
+    case what, empty, notAsked, all, finished, putOff, followed
     case when(String), whatTime(String), untilWhen(String)
     case skipped, stopped, notOpen, noneTold, eveningIsOver, gotIt, wakeUp, timer, skipNext
     case choice(RemindAt.Choice)
@@ -30,6 +30,7 @@ enum ReminderReply: Reply {
             Wording("reminder.notAsked", "That question is closed. Type `remind me at 18:00 to call mum`.")
         case .all: Wording("reminder.all", "All reminders")
         case .finished: Wording("reminder.finished", "Done.")
+        case .putOff: Wording("reminder.putOff", "Put off.")
         case .followed: Wording("reminder.followed", "Your edit is kept:")
         case .when(let text): Wording("reminder.when", "When shall I remind you? ({text})", ["text": .text(text)])
         case .whatTime(let text):

@@ -10,9 +10,16 @@ extension Session {
     func answerNotice(_ spoken: Spoken) throws -> Bool {
         let followUp = spoken.followUp
         let thing = try spoken.repliedThing ?? recall(as: Recall.self)?.things.last
-        guard let thing, thing.kind == .reminder, let reminder = try reminder(ReminderID(thing.id)),
-            try mayChange(thing)
-        else { return false }
+        guard let thing, thing.kind == .reminder, let reminder = try reminder(ReminderID(thing.id)) else {
+            return false
+        }
+        guard try mayChange(thing) else {
+            // Whoever answers a group's notice outright hears why it is not theirs to answer.
+            if spoken.repliedThing != nil, reminder.isOpen, followUp?.answersNotice == true {
+                _ = try reminderToChange(reminder.id)
+            }
+            return false
+        }
         guard let followUp, followUp.answersNotice else {
             guard spoken.repliedThing != nil || spoken.isDelay, reminder.isOpen, followUp?.newTime == nil else {
                 return false

@@ -11,9 +11,11 @@ package struct SnoozeCommand: Command {
         intent: "reminder.update", key: "reminder.snooze", area: .reminders, summary: "Put a notice off",
         phrases: [
             Phrase("snooze \(what) {title:text} (for|until|till|by) {when:rest}"),
-            "snooze {title:text} to {when:time}",
+            Phrase("snooze \(what) {title:text} [until|till|to] {when:time}"),
+            Phrase("snooze \(what) {title:text} [for|by] {when:length}"),
             Phrase("snooze \(what) {title:rest}"), "snooze",
             "(put off|postpone|delay) [my|the] reminder [to|about|for|of] {title:text} (for|until|till|to|by) {when:rest}",
+            "(put off|postpone|delay) [my|the] reminder [to|about|for|of] {title:text} [until|till|to] {when:time}",
         ],
         examples: ["snooze call mum until tomorrow at 9"])
 
@@ -24,7 +26,7 @@ package struct SnoozeCommand: Command {
 
     package init(_ said: Said) throws {
         title = said.slots.text("title")?.trimmed
-        when = said.slots.text("when")?.trimmed
+        when = said.slots["when"]?.typed.trimmed
         spoken = said.spoken
     }
 
@@ -44,7 +46,10 @@ package struct SnoozeCommand: Command {
         let moment: SaidTime? = line.times.first.flatMap { $0.wordsOutside == 0 ? try? $0.time.get() : nil }
         return moment
             ?? line.found.first { $0.tokens == line.tokens.indices }.flatMap { found in
-                if case .length(let length) = found.value { SaidTime(length: length) } else { nil }
+                switch found.value {
+                case .length(let length), .timeSpan(.lasting(let length, _)): SaidTime(length: length)
+                default: nil
+                }
             }
     }
 
@@ -68,10 +73,20 @@ extension Session {
     }
 }
 
+extension Session {
+    /// The one reminder that has all of those words, of those that were told rather than of those to come.
+    func reminder(named words: String) throws -> ReminderRecord? {
+        let told = try toldReminders().named(words, language, wholly: true)
+        let found = try told.isEmpty ? comingReminders(called: words).named(words, language, wholly: true) : told
+        return found.count == 1 ? found[0] : nil
+    }
+}
+
 extension [ReminderRecord] {
-    /// Those whose words fit best.
-    func named(_ words: String, _ language: LanguageID) -> [ReminderRecord] {
-        let ids = Set(TitleFinder(map { ($0.id.rawValue, $0.text) }, language: language).find(words))
+    /// Those whose words fit best; `wholly`: with all of the given ones.
+    func named(_ words: String, _ language: LanguageID, wholly: Bool = false) -> [ReminderRecord] {
+        let finder = TitleFinder(map { ($0.id.rawValue, $0.text) }, language: language)
+        let ids = Set(finder.find(words, wholly: wholly))
         return filter { ids.contains($0.id.rawValue) }
     }
 }

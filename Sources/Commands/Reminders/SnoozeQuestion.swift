@@ -86,6 +86,6 @@ extension Session {
     func snooze(_ id: ReminderID, until moment: Date) throws {
         try snoozeReminder(id, until: moment)
         if try question(as: SnoozeQuestion.self) != nil { try clearQuestion() }
-        try show(ReminderCard(id))
+        try show(ReminderCard(id), note: ReminderReply.putOff)
     }
 }

@@ -30,9 +30,12 @@ extension GermanPhrases {
         "reminder.snooze": CommandPhrases(
             [
                 "(schlummer|schlummere|schlummern|snooze) [die] [erinnerung] [an|für] {title:text} (bis|für) {when:rest}",
+                "(schlummer|schlummere|schlummern|snooze) [die|meine] [erinnerung] [an|für] [den|die|das] {title:text} [bis] {when:time}",
+                "(schlummer|schlummere|schlummern|snooze) [die|meine] [erinnerung] [an|für] [den|die|das] {title:text} [für|um] {when:length}",
                 "(schlummer|schlummere|schlummern|snooze) [die] [erinnerung] [an|für] {title:rest}",
                 "(schlummern|schlummer|snooze)",
                 "(verschieb|verschiebe|schieb|schiebe) [die|meine] erinnerung [an] [den|die|das] {title:text} (auf|bis|um) {when:rest}",
+                "(verschieb|verschiebe|schieb|schiebe) [die|meine] erinnerung [an] [den|die|das] {title:text} [auf|bis] {when:time}",
             ], examples: ["schlummer Mama anrufen bis morgen um 9"]),
         "reminder.ring": CommandPhrases(
             [

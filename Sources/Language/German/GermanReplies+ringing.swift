@@ -60,6 +60,7 @@ extension GermanReplies {
         "entry.keptClock": "Erinnerungen auf die gesagten Uhrzeiten gestellt",
         "entry.skippedReminder": "„{text}“ übersprungen", "entry.stoppedReminder": "Erinnerung „{text}“ beendet",
         "entry.alarm": "Wecker für „{text}“", "entry.noAlarm": "Kein Wecker für „{text}“",
+        "entry.putOff": "„{text}“ aufgeschoben",
         "entry.nag": "Geändert, wie oft „{text}“ gesagt wird",
     ]
 }

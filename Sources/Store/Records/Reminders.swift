@@ -41,8 +41,10 @@ package struct ReminderRecord: StoreRecord {
     package var toldDue: Date?
     /// How many more had come due with that one.
     package var missed: Int
-    /// To when the last notice was put off.
+    /// To when the last notice was put off; nil where it was told since.
     package var snoozeDue: Date?
+    /// To when a notice was put off last.
+    package var putOffTo: Date?
     /// When the last notice comes again by itself.
     package var nagDue: Date?
     /// How often the last one was told.

@@ -52,6 +52,7 @@ enum Migrations {
         migrator.registerMigration("43 a list of favourites") { try $0.execute(sql: Schema.favourites) }
         migrator.registerMigration("44 tracks") { try $0.execute(sql: Schema.tracks) }
         migrator.registerMigration("45 where pins lie") { try $0.execute(sql: Schema.placePoints) }
+        migrator.registerMigration("46 putting off") { try $0.execute(sql: Schema.puttingOff) }
         return migrator
     }
 
