@@ -13,8 +13,8 @@ extension Session {
                     AND (due >= \(first) OR rule IS NOT NULL) ORDER BY due LIMIT \(Self.mostItems)
                 """)
         let lists = try calendarLists()
-        return tasks.flatMap { task in
-            dates(of: task, span).map { item(task, due: $0, isDone: false, lists) }
+        return try tasks.flatMap { task in
+            try dates(of: task, span).map { try item(task, due: $0, isDone: false, lists) }
         }
     }
 
@@ -34,8 +34,8 @@ extension Session {
                     AND parent IS NULL AND taskRun.due >= \(first) AND taskRun.due < \(behind) LIMIT \(Self.mostItems)
                 """)
         let lists = try calendarLists()
-        return try done.map { item($0, due: $0.due ?? first, isDone: true, lists) }
-            + runs.compactMap { run in try task(run.task).map { item($0, due: run.due, isDone: true, lists) } }
+        return try done.map { try item($0, due: $0.due ?? first, isDone: true, lists) }
+            + runs.compactMap { run in try task(run.task).map { try item($0, due: run.due, isDone: true, lists) } }
     }
 
     private func dates(of task: TaskRecord, _ span: CalendarSpan) -> [FloatingTime] {
@@ -46,7 +46,8 @@ extension Session {
 
     private func item(
         _ task: TaskRecord, due: FloatingTime, isDone: Bool, _ lists: [HeadingID: CalendarCategory]
-    ) -> CalendarItem {
+    ) throws -> CalendarItem {
+        let due = try onOwnClocks(due, of: task)
         let isLate = due < (due.minute == nil ? FloatingTime(present.date) : present)
         let moment = due.moment(in: settings.timeZone)
         return CalendarItem(

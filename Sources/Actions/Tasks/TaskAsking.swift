@@ -79,6 +79,16 @@ extension Session {
         return assignee
     }
 
+    /// What the actor was asked to do and has not answered yet.
+    package func unansweredTasks(limit: Int) throws -> [TaskRecord] {
+        try TaskRecord.fetchAll(
+            db,
+            literal: """
+                SELECT * FROM task WHERE assignee = \(actor) AND NOT isAccepted AND doneAt IS NULL AND \(visible(.task))
+                ORDER BY id DESC LIMIT \(limit)
+                """)
+    }
+
     /// The actor takes what they were asked to do, or refuses it, also later.
     /// - Returns: the task as it was; nil where that was said already.
     @discardableResult

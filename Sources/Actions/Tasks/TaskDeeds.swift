@@ -99,6 +99,16 @@ extension Session {
         try db.run("UPDATE reminder SET isDone = 1 WHERE task = \(task.id)")
     }
 
+    /// It is due then, and is told from then on every so many seconds until it is done, as one change.
+    package func nagTask(_ id: TaskID, from due: FloatingTime, every seconds: Int) throws {
+        try change(.change, voice.words(EntryTitle.nag(taskToChange(id).shortTitle)), subject: .task(id)) {
+            try reviseTask(id) { $0.due = due }
+            let reminder = try ReminderID.fetchOne(
+                db, literal: "SELECT id FROM reminder WHERE task = \(id) AND lead IS NULL AND \(own(.reminder))")
+            if let reminder { try setNag(reminder, seconds) }
+        }
+    }
+
     /// The reminder of a task stands at the moment when it is due, and is that of whoever does it; a whole day, and what
     /// is done, has none. Those that come before move with it, and are told to the same.
     func armReminder(of task: TaskRecord) throws {

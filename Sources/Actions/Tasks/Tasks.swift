@@ -70,12 +70,13 @@ extension Session {
         try toChange(.task(id), task(id))
     }
 
-    /// A task as it would be wished for anew; to be changed and given to `reviseTask`.
+    /// A task as it would be wished for anew, on the viewer's clocks; to be changed and given to `reviseTask`.
     package func draft(of task: TaskRecord) throws -> NewTask {
         var new = NewTask(task.title)
         new.details = task.details
         (new.heading, new.place, new.parent) = (task.heading, task.place, task.parent)
-        (new.start, new.due, new.priority, new.repetition) = (task.start, task.due, task.priority, task.repetition)
+        (new.priority, new.repetition) = (task.priority, task.repetition)
+        (new.start, new.due) = try (ownTime(task.start, of: task), ownTime(task.due, of: task))
         new.labels = try labels(of: task.id)
         new.tie = task.tie
         return new

@@ -70,6 +70,34 @@ extension Session {
         owner == viewer ? settings.timeZone : try transaction.account(of: owner).settings.timeZone
     }
 
+    /// A time of a task on the viewer's clocks; a day is a day wherever one is.
+    package func onOwnClocks(_ time: FloatingTime, of task: TaskRecord) throws -> FloatingTime {
+        guard time.minute != nil, task.owner != viewer else { return time }
+        return try FloatingTime(time.moment(in: zone(of: task.owner)), in: settings.timeZone)
+    }
+
+    /// The same, but that what repeats is told and changed on its owner's clocks.
+    package func ownTime(_ time: FloatingTime?, of task: TaskRecord) throws -> FloatingTime? {
+        try task.repetition == nil ? time.map { try onOwnClocks($0, of: task) } : time
+    }
+
+    /// The other way round: a time on the viewer's clocks as an owner's have it.
+    private func onClocks(of owner: OwnerID, _ time: FloatingTime) throws -> FloatingTime {
+        guard time.minute != nil, owner != viewer else { return time }
+        return try FloatingTime(time.moment(in: settings.timeZone), in: zone(of: owner))
+    }
+
+    /// Times that were said on the viewer's clocks as the owner's have them, but for those that stay as they are; what
+    /// repeats does so on the owner's clocks.
+    private func onClocks(of owner: OwnerID, _ new: NewTask, instead old: TaskRecord?) throws -> NewTask {
+        guard owner != viewer, new.repetition == nil else { return new }
+        var new = new
+        let known = try old.map { try draft(of: $0) }
+        new.due = try new.due == known?.due ? old?.due : new.due.map { try onClocks(of: owner, $0) }
+        new.start = try new.start == known?.start ? old?.start : new.start.map { try onClocks(of: owner, $0) }
+        return new
+    }
+
     /// What it is now on the clocks of an owner.
     package func present(of owner: OwnerID) throws -> FloatingTime { FloatingTime(now, in: try zone(of: owner)) }
 
@@ -79,7 +107,8 @@ extension Session {
         return try new.heading.map { try listToWorkOn($0).owner } ?? viewer
     }
 
-    /// A task as its owner may have it: on no list, at no place, within no task and at no occasion of another.
+    /// A task as its owner may have it: on no list, at no place, within no task and at no occasion of another, and with
+    /// its times on the owner's clocks.
     /// - Throws: the sentence to be shown where it cannot be; a place of another is left out.
     func permitted(_ new: NewTask, of owner: OwnerID, instead old: TaskRecord? = nil) throws -> NewTask {
         var new = new
@@ -92,7 +121,7 @@ extension Session {
         if owner != viewer, new.heading == nil, old?.heading != nil { throw Refusal(ActionReply.notYours) }
         if let place = new.place, place != old?.place, try !isPlace(place, of: owner) { new.place = old?.place }
         try mustTie(new, of: owner, instead: old?.tie)
-        return new
+        return try onClocks(of: owner, new, instead: old)
     }
 
     /// A list on which the viewer may put something to do.

@@ -41,7 +41,7 @@ struct EventTimeQuestion: Question {
     var event: EventID?
 
     func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
-        guard !spoken.text.isEmpty, !spoken.meansCommand else { return false }
+        guard !spoken.text.isEmpty, !spoken.meansCommand, !spoken.isOwnWish else { return false }
         let slots = try WishSlots.slots(of: spoken.line, for: "event.add", names: session.names(), isAsked: true)
         let times = try session.eventTimes(Said(spoken: spoken, slots: slots))
         guard let start = times.start else {

@@ -25,21 +25,32 @@ package struct NotesCommand: Command {
     }
 }
 
-/// Deletes a note: the one replied to, or the last.
+/// Deletes a note: the one of those words, the one replied to, or the last.
 package struct DeleteNoteCommand: Command {
     package static let about = About(
         intent: "note.delete", area: .notes, summary: "Delete a note",
-        phrases: ["(delete|remove|erase) [my|the|this] [last] note", "(delete|remove|erase) (this|that|it)"],
-        examples: ["delete my last note"])
+        phrases: [
+            "(delete|remove|erase) [my|the|this] [last] note", "(delete|remove|erase) (this|that|it)",
+            "(delete|remove|erase|scrap) [my|the] note [:|about|saying|called|with] {note:rest}",
+        ],
+        examples: ["delete my last note", "delete the note about squats"])
 
+    let words: String?
     let replied: Thing?
     let isLast: Bool
     package init(_ said: Said) throws {
+        words = said.slots.text("note")?.withoutEnd
         replied = said.spoken.repliedThing
         isLast = said.spoken.line.says(.note)
     }
 
     package func perform(in session: Session) throws {
+        if let words {
+            guard try session.deleteOne(of: session.notes(named: words)) else {
+                throw Refusal(NotesRefusal.noNote(words))
+            }
+            return
+        }
         if let replied, replied.kind == .place {
             return try session.deletePlaceSaying(session.placeToChange(PlaceID(replied.id)))
         }
@@ -88,7 +99,7 @@ package struct EditNoteCommand: Command {
 }
 
 enum NotesRefusal: Reply {
-    case noSuch(String)
+    case noSuch(String), noNote(String)
 
     var wording: Wording {
         switch self {
@@ -97,14 +108,20 @@ enum NotesRefusal: Reply {
                 "notes.noSuch",
                 "There is no pin or heading called *{name}*. `notes` lists all; `note {name}: …` makes a heading.",
                 ["name": .text(name)])
+        case .noNote(let words):
+            Wording(
+                "notes.noNote", "You have no note that says “{words}”. `notes` shows yours.", ["words": .text(words)])
         }
     }
 }
 
 extension Session {
-    /// The pin or heading of that name; nil when there is none.
+    /// The pin or heading of that name, also behind a word that leads to it ("on shopping"); nil when there is none.
     func existingHome(named name: String) throws -> NoteHome? {
-        let names = try names()
+        try home(named: name, names()) ?? ListName.behindLink(name, language).flatMap { try home(named: $0, names()) }
+    }
+
+    private func home(named name: String, _ names: Names) throws -> NoteHome? {
         let place = NameMatcher.match(name, among: names, as: .place)
         let heading = NameMatcher.match(name, among: names, as: .heading)
         let isHeading = heading?.isExact == true && place?.isExact != true

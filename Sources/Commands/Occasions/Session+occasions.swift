@@ -11,15 +11,14 @@ extension Session {
 
     /// Ties a task to the occasion of that name, which is made where there is none.
     func tieSaying(_ id: TaskID, _ words: String, _ relation: OccasionRelation?) throws {
-        let old = try taskToChange(id)
-        var new = try draft(of: old)
         let known = try occasion(saying: words)
-        if let known {
-            new.tie = OccasionTie(known, relation)
-        } else {
-            new.newOccasion = NewOccasion(try OccasionName(saying: words, language).text, relation)
+        let task = try reviseTask(id) { new in
+            if let known {
+                new.tie = OccasionTie(known, relation)
+            } else {
+                new.newOccasion = NewOccasion(try OccasionName(saying: words, language).text, relation)
+            }
         }
-        let task = try reviseTask(id, as: new)
         let (note, buttons) = try tieNote(of: task, isNew: known == nil) ?? (TieAskReply.tied, [])
         try show(TaskCard(id), note: note, buttons: buttons)
     }

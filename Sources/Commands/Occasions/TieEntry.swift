@@ -23,12 +23,10 @@ struct TieEntry: Press {
     var arguments: [String] { ["\(task)", side.code] + entry.arguments }
 
     func perform(in session: Session) throws -> (any Reply)? {
-        var new = try session.draft(of: session.taskToChange(task))
+        let old = try session.taskToChange(task).tie
         guard let item = try session.calendarItem(entry) else { throw Refusal(TieEntryReply.gone) }
         let name = "\(item.occasionName), \(session.measures.moment(item.start))"
-        new.newOccasion = NewOccasion(name, side.relation, entry: item)
-        let old = new.tie
-        let task = try session.reviseTask(task, as: new)
+        let task = try session.reviseTask(task) { $0.newOccasion = NewOccasion(name, side.relation, entry: item) }
         let note = TieEntryReply.tied(item.title, session.measures.when(item.entry), side)
         try session.show(TaskCard(task.id), note: task.tie == old ? nil : note)
         return nil

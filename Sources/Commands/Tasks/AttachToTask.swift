@@ -7,12 +7,9 @@ extension Session {
     func attach(_ spoken: Spoken, to id: TaskID) throws {
         let task = try taskToChange(id)
         if !spoken.text.isEmpty {
-            var new = try draft(of: task)
-            new.details = try TaskDetails(
-                checking: [new.details, spoken.text].filter { !$0.isEmpty }.joined(separator: "\n")
-            )
-            .text
-            try show(TaskCard(reviseTask(id, as: new).id), note: TaskFileReply.described)
+            let words = [task.details, spoken.text].filter { !$0.isEmpty }.joined(separator: "\n")
+            let details = try TaskDetails(checking: words).text
+            try show(TaskCard(reviseTask(id) { $0.details = details }.id), note: TaskFileReply.described)
         }
         try keepPhotos(of: spoken, on: .task(id))
     }
@@ -21,11 +18,9 @@ extension Session {
     func place(_ id: TaskID, at location: SharedLocation) throws {
         let task = try taskToChange(id)
         guard task.owner == viewer else { throw Refusal(CommonReply.notYours) }
-        var new = try draft(of: task)
         let place = try change(.change, voice.words(TaskChangeReply.changing(task.title))) {
             let place = try pin(at: location)
-            new.place = place.id
-            try reviseTask(id, as: new)
+            try reviseTask(id) { $0.place = place.id }
             return place
         } subject: { _ in
             .task(id)

@@ -8,7 +8,7 @@ import Store
 extension Session {
     /// Another time: a day alone keeps its time of day, a time of day alone its day and its half of the day.
     func setDue(of id: TaskID, to said: SaidTime, _ frame: TimeFrame) throws {
-        let old = try taskToChange(id)
+        let old = try draft(of: taskToChange(id))
         let hasClock = old.due?.minute != nil
         let said = hasClock ? old.due.map { NewTime(at: $0.wall, in: frame).reading(said) } ?? said : said
         var due = try due(of: said, in: frame)
@@ -16,16 +16,13 @@ extension Session {
         if !hasClock, said.day == nil, said.length == nil, let day = old.due?.day, day > present.day {
             due = FloatingTime(day: day, minute: due.minute)
         }
-        var new = try draft(of: old)
-        new.due = due
-        try show(TaskCard(reviseTask(id, as: new).id), note: TaskReply.moved)
+        try show(TaskCard(reviseTask(id) { $0.due = due }.id), note: TaskReply.moved)
     }
 
     /// Hides it until then.
     func setStart(of id: TaskID, to said: SaidTime, _ frame: TimeFrame) throws {
-        var new = try draft(of: taskToChange(id))
-        new.start = try due(of: said, in: frame)
-        try show(TaskCard(reviseTask(id, as: new).id), note: ReminderReply.followed)
+        let task = try reviseTask(id) { $0.start = try due(of: said, in: frame) }
+        try show(TaskCard(task.id), note: ReminderReply.followed)
     }
 
     func due(of said: SaidTime, in frame: TimeFrame) throws -> FloatingTime {
@@ -110,8 +107,9 @@ extension Session {
     func time(in words: String) throws -> SaidTime {
         let line = LineReader.read(words, language: language)
         if let edge = line.timeValues.lazy.compactMap(\.value.edge).first { return edge }
-        guard let time = line.times.first else { throw Refusal(TaskReply.noTime) }
-        return try time.time.get()
+        if let time = line.times.first { return try time.time.get() }
+        guard let hour = try Spoken(line: line).timeAlone() else { throw Refusal(TaskReply.noTime) }
+        return hour
     }
 }
 

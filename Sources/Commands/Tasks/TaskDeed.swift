@@ -33,18 +33,19 @@ extension Session {
             guard let open = try tasks(named: words).first else { throw Refusal(UndoneReply.noSuch(words)) }
             try show(TaskCard(open.id), note: UndoneReply.isOpen(open.shortTitle))
         case 0 where try act(deed, onEventNamed: words): return
-        case 0:
-            throw Refusal(
-                TaskChangeReply.noSuch(words),
-                buttons: [
-                    [
-                        ShowCard(TasksCard(.open)).button(TaskReply.all, voice),
-                        HelpPress(area: .tasks).button(CommonReply.help, voice),
-                    ]
-                ])
+        case 0 where deed == .done:
+            guard let told = try reminder(named: words) else { throw noSuchTask(words) }
+            _ = try ReminderPress(id: told.id, step: .done).perform(in: self)
+        case 0: throw noSuchTask(words)
         case 1: try act(deed, on: found[0].id)
         default: try askWhich(of: found, for: deed)
         }
+    }
+
+    private func noSuchTask(_ words: String) -> Refusal {
+        let all = ShowCard(TasksCard(.open)).button(TaskReply.all, voice)
+        let help = HelpPress(area: .tasks).button(CommonReply.help, voice)
+        return Refusal(TaskChangeReply.noSuch(words), buttons: [[all, help]])
     }
 
     /// Open ones that fit words best: one's own, else those on the lists of others that one shares.
@@ -138,9 +139,7 @@ struct WhichTaskQuestion: ThingChoice {
         return true
     }
 
-    func take(_ thing: Thing, in session: Session, isTyped: Bool) throws {
-        guard try session.sees(thing) else { throw Refusal(CommonReply.gone) }
-        try session.clearQuestion()
+    func act(on thing: Thing, in session: Session, isTyped: Bool) throws {
         try session.act(deed, on: TaskID(thing.id))
     }
 }

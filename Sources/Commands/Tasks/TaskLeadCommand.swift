@@ -20,6 +20,8 @@ package struct TaskLeadCommand: Command {
             Phrase("\(tell) [on] the day \(before)"), Phrase("\(tell) [on] the day \(before) {at:time}"),
             Phrase("\(tell) \(unit) \(before)"), Phrase("\(tell) \(unit) \(before) {at:time}"),
             Phrase("\(tell) {at:time} \(unit) \(before)"), Phrase("\(tell) {at:time} \(lengths) \(before)"),
+            Phrase("\(tell) \(lengths) \(before) (of|about) \(thing)"),
+            Phrase("(remind|tell) (me|us) (of|about) [the|my|our] {task:few} \(lengths) \(before)"),
             Phrase("\(tell) \(unit) before \(thing)"), Phrase("\(tell) \(lengths) before \(thing)"),
         ],
         examples: ["remind me 1 day and 1 hour before", "remind me the evening before"])

@@ -34,10 +34,13 @@ struct TaskLines {
             let measures = session.measures
             var facts: [TaskReply] = []
             if let done = task.doneAt { facts.append(.doneAt(measures.when(done))) }
-            if let due = task.due, !task.isDone {
-                facts.append(due < late ? .overdue(measures.when(due)) : .due(measures.when(due)))
+            if let due = task.due, let shown = try session.ownTime(due, of: task), !task.isDone {
+                let isLate = try session.onOwnClocks(due, of: task) < late
+                facts.append(isLate ? .overdue(measures.when(shown)) : .due(measures.when(shown)))
             }
-            if let start = task.start, start > session.present { facts.append(.start(measures.until(start))) }
+            if let start = try session.ownTime(task.start, of: task), start > session.present {
+                facts.append(.start(measures.until(start)))
+            }
             facts += repeats
             if let priority = task.priority { facts.append(.hasPriority(priority)) }
             let labels = try session.labels(of: task.id)

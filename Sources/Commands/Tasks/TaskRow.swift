@@ -17,7 +17,7 @@ struct TaskRow {
     func line(_ number: Int) throws -> RichText {
         let priority = task.priority.map { "P\($0) " } ?? ""
         var text = RichText("\(number). \(priority)") + RichText(task.title, .bold)
-        if let due = task.due {
+        if let due = try task.due.map({ try session.onOwnClocks($0, of: task) }) {
             let when = session.measures.short(due)
             text = text + RichText(" – ") + session.voice.say(isLate(due) ? TaskReply.rowLate(when) : .rowDue(when))
         }

@@ -60,6 +60,36 @@ extension Session {
     }
 }
 
+/// Shows what is due in the seven days to come.
+package struct ThisWeekCommand: OpensCard {
+    package static let about = About(
+        intent: "task.list", key: "task.week", area: .tasks, summary: "What is due in the next seven days",
+        phrases: ["week", "[show|see] [me] [my|the] (week|to dos|todos|tasks) of the week"], examples: ["week"])
+
+    package init() {}
+    package func card(in session: Session) throws -> any Card { TasksCard(.week) }
+}
+
+/// Shows what is due this month.
+package struct ThisMonthCommand: OpensCard {
+    package static let about = About(
+        intent: "task.list", key: "task.month", area: .tasks, summary: "What is due this month",
+        phrases: ["month", "[show|see] [me] [my|the] (to dos|todos|tasks) of the month"], examples: ["month"])
+
+    package init() {}
+    package func card(in session: Session) throws -> any Card { TasksCard(.month) }
+}
+
+/// Shows what is due this year.
+package struct ThisYearCommand: OpensCard {
+    package static let about = About(
+        intent: "task.list", key: "task.year", area: .tasks, summary: "What is due this year",
+        phrases: ["year", "[show|see] [me] [my|the] (to dos|todos|tasks) of the year"], examples: ["year"])
+
+    package init() {}
+    package func card(in session: Session) throws -> any Card { TasksCard(.year) }
+}
+
 /// Shows what should have been done.
 package struct OverdueCommand: Command {
     package static let about = About(

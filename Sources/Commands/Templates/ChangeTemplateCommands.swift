@@ -104,6 +104,26 @@ package struct AgainCommand: Command {
     }
 }
 
+/// Asks what is to be cleared of a list: with nothing to do on it, that can only be the ticks.
+package struct ClearListCommand: Command {
+    package static let about = About(
+        intent: "list.update", key: "list.clear", area: .tasks, summary: "Clear a list: its ticks, or what is on it",
+        phrases: ["(clear|clear out|clear off|empty|wipe) [my] [the] [list] {list:heading!} [list]"],
+        examples: ["clear Ideas"])
+
+    let list: NameMatch?
+    package init(_ said: Said) throws { list = said.slots.name("list") }
+
+    package func perform(in session: Session) throws {
+        guard let id = list?.id.map({ HeadingID($0) }) else { throw Refusal(ListReply.unknown(list?.typed ?? "")) }
+        let open = try session.taskCount(.list(id))
+        guard open == 0, try session.beginAgain(id) > 0 else {
+            return try session.show(TasksCard(.list(id)), note: open == 0 ? TemplateReply.nothingAgain : .clearWhat)
+        }
+        try session.show(TasksCard(.list(id)), note: TemplateReply.again(session.taskCount(.list(id))))
+    }
+}
+
 extension Session {
     /// The list that was replied to, or that was spoken of or shown last.
     func listSpokenOf(_ replied: Thing?) throws -> HeadingID? {

@@ -14,21 +14,27 @@ package struct SaveTemplateCommand: Command {
             "(make|create|save) [a|another] [new] template (of|from|out of) (it|this|that|this list|that list)",
             "(can|could) (it|this|that|this list) (become|be) a template",
             "(new|create|make) [a] [new] template [of|from] [:] {list:heading|list}", "(new|create) [a] template",
+            "(save|store|keep|turn|make|use) [my] [the] [list] {list:heading|list!} [list] (as|into) [a|the|my] [new] template [called|named|:] {name:name}",
+            "(save|store|keep|turn|make|use) [my] [the] [list] {list:heading|list!} [list] (as|into) [a|the|my] [new] {name:name} template",
         ],
         examples: ["save Ideas as a template"])
 
     let list: NameMatch?
+    /// nil where it has the list's.
+    let name: String?
     let replied: Thing?
 
     package init(_ said: Said) throws {
         list = said.slots.name("list")
+        name = try said.slots.text("name").map { try PlaceName(checking: $0.withoutEnd).text }
         replied = said.spoken.repliedThing ?? said.spoken.repliedCard?.home?.thing
     }
 
     package func perform(in session: Session) throws {
         if let list {
-            guard let id = list.id else { throw Refusal(ListReply.unknown(list.typed)) }
-            return try session.showTemplateDraft(of: HeadingID(id))
+            guard let id = list.id.map({ HeadingID($0) }) else { throw Refusal(ListReply.unknown(list.typed)) }
+            guard let name else { return try session.showTemplateDraft(of: id) }
+            return try session.saveTemplateSaying(of: id, named: name)
         }
         guard let id = try session.listSpokenOf(replied) else { throw Refusal(TemplateReply.whichList) }
         try session.showTemplateDraft(of: id)

@@ -77,15 +77,7 @@ struct WhichTemplateQuestion: ThingChoice {
 
     var things: [Thing] { templates.map { .template($0) } }
 
-    func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
-        guard !spoken.meansCommand, let thing = try chosen(by: spoken) else { return false }
-        try take(thing, in: session, isTyped: true)
-        return true
-    }
-
-    func take(_ thing: Thing, in session: Session, isTyped: Bool) throws {
-        guard try session.sees(thing) else { throw Refusal(CommonReply.gone) }
-        try session.clearQuestion()
+    func act(on thing: Thing, in session: Session, isTyped: Bool) throws {
         try session.act(deed, on: TemplateID(thing.id))
     }
 }

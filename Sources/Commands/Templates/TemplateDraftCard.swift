@@ -33,8 +33,7 @@ struct TemplateDraftCard: Card {
         if items.count > TemplateLines.shown {
             lines.append(voice.say(TemplateReply.more(items.count - TemplateLines.shown)))
         }
-        let left = leftOut(draft).map { voice.words($0) }
-        if !left.isEmpty { lines.append(voice.say(TemplateReply.leftOut(left))) }
+        lines += session.leftOut(of: draft, with: parts)
         lines.append(voice.say(TemplateReply.private))
         return CardFace(
             lines.joined(), buttons: try buttons(draft, in: session),
@@ -43,14 +42,6 @@ struct TemplateDraftCard: Card {
 
     private func draft(in session: Session) throws -> TemplateDraft? {
         do { return try session.templateDraft(of: list, with: parts) } catch is Refusal { return nil }
-    }
-
-    private func leftOut(_ draft: TemplateDraft) -> [TemplateReply] {
-        var replies: [TemplateReply] = []
-        if draft.names > 0 { replies.append(.namesOut(draft.names)) }
-        if draft.dropped > 0 { replies.append(.dropped(draft.dropped)) }
-        let others = [TemplateParts.places, .details].filter { draft.has.contains($0) && !parts.contains($0) }
-        return replies + others.map { .out($0) }
     }
 
     private func buttons(_ draft: TemplateDraft, in session: Session) throws -> [[Button]] {
@@ -112,6 +103,29 @@ extension Session {
         }
         try notify(chat.id, subject: card.subject, code: card.code)
         if pressed == nil { try say(reply: GroupReply.sentPrivately) } else { popUp = GroupReply.sentPrivately }
+    }
+}
+
+extension Session {
+    /// What of a list does not go along into a template; nothing where all does.
+    fileprivate func leftOut(of draft: TemplateDraft, with parts: TemplateParts) -> [RichText] {
+        var replies: [TemplateReply] = []
+        if draft.names > 0 { replies.append(.namesOut(draft.names)) }
+        if draft.dropped > 0 { replies.append(.dropped(draft.dropped)) }
+        let others = [TemplateParts.places, .details].filter { draft.has.contains($0) && !parts.contains($0) }
+        let left = (replies + others.map { .out($0) }).map { voice.words($0) }
+        return left.isEmpty ? [] : [voice.say(TemplateReply.leftOut(left))]
+    }
+
+    /// Keeps a list as a template of another name, with nothing in it that is personal.
+    func saveTemplateSaying(of list: HeadingID, named name: String) throws {
+        guard !isGroup else { throw Refusal(TemplateRefusal.onlyInPrivate) }
+        let draft = try templateDraft(of: list, with: [])
+        var new = draft.template
+        new.name = name
+        let template = try keepTemplate(new)
+        let note = [voice.say(TemplateReply.saved)] + leftOut(of: draft, with: [])
+        try show(TemplateCard(template.id), note: ReminderReply.whole(note.joined()))
     }
 }
 

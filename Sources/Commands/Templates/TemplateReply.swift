@@ -11,6 +11,7 @@ enum TemplateReply: Reply {
     case save(isNew: Bool), replace(String), part(TemplateParts, isWanted: Bool), make
     case howToBegin, empty, fromTemplate, whichToUse, noneToUse
     case begun(String, String, Int), put(Int, String, String), again(Int), againButton(Int), whichList, nothingAgain
+    case clearWhat
 
     var wording: Wording {
         switch self {
@@ -35,7 +36,9 @@ enum TemplateReply: Reply {
         case .deleted(let name): Wording("template.deleted", "Deleted the template *{name}*.", ["name": .text(name)])
         case .added(let count): Wording("template.added", "Added {n:thing|things}.", ["n": .number(count)])
         case .removed(let title): Wording("template.removed", "Taken out: {title}", ["title": .text(title)])
-        case .begun, .put, .again, .howToBegin, .whichToUse, .noneToUse, .whichList, .nothingAgain: beginning
+        case .begun, .put, .again, .howToBegin, .whichToUse, .noneToUse, .whichList, .nothingAgain,
+            .clearWhat:
+            beginning
         case .draft, .namesOut, .dropped, .out, .leftOut, .private, .save, .replace, .part, .make: ofDraft
         case .ask(let step, let name): Self.question(step, name)
         default: problem ?? button
@@ -102,6 +105,11 @@ enum TemplateReply: Reply {
             Wording(
                 "template.howToBegin",
                 "A new list: type its name, like `Packing`, for an empty one, or begin it from a template.")
+        case .clearWhat:
+            Wording(
+                "template.clearWhat",
+                "Nothing is cleared yet: *Select* ticks off or deletes several at once, *Again* brings back what is done."
+            )
         case .nothingAgain:
             Wording("template.nothingAgain", "Nothing on it is done, so there is nothing to begin again.")
         case .whichToUse: Wording("template.whichToUse", "*From which template?* Yours come first.")

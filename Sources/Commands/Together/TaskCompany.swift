@@ -88,7 +88,7 @@ extension Session {
 
     /// Whose clocks are meant, where they differ from the viewer's.
     fileprivate func otherZone(of task: TaskRecord) throws -> String? {
-        guard task.owner != viewer, task.due?.minute != nil || task.start?.minute != nil else { return nil }
+        guard task.owner != viewer, task.repetition != nil, task.due?.minute != nil else { return nil }
         let zone = try transaction.account(of: task.owner).settings.timeZone
         return zone.secondsFromGMT(for: now) == settings.timeZone.secondsFromGMT(for: now) ? nil : zone.identifier
     }

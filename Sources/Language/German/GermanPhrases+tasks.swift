@@ -37,6 +37,9 @@ extension GermanPhrases {
                 "überfällige (aufgaben|todos)", "womit bin ich (spät|zu spät|im verzug)",
             ], examples: ["was ist überfällig"]),
         "task.today": CommandPhrases(["heute", "[zeig|zeige] [mir] mein tag"], examples: ["heute"]),
+        "task.week": CommandPhrases(["woche", "[zeig|zeige] [mir] (meine|die) woche"], examples: ["Woche"]),
+        "task.month": CommandPhrases(["monat"], examples: ["Monat"]),
+        "task.year": CommandPhrases(["jahr"], examples: ["Jahr"]),
         "list.addTasks": CommandPhrases(
             [
                 "{title:text} (auf|zu|in) [die|meine|zur|der] [liste] {list:heading|list!} [liste]",

@@ -5,6 +5,7 @@ extension GermanPhrases {
     private static let before = "(vorher|davor|zuvor|früher)"
     private static let dayBefore =
         "(am vortag|am tag davor|am tag vorher|tags zuvor|den tag davor|am vorabend|(am|den) (abend|nachmittag) (davor|vorher|zuvor))"
+    private static let about = "[den|die|das|meinen|meine|mein] [aufgabe|termin] {task:rest}"
     private static let thing = "[der|dem|meiner|meinem] [aufgabe|termin] {task:rest}"
 
     /// Lists to begin from.
@@ -12,6 +13,7 @@ extension GermanPhrases {
         "template.save": CommandPhrases(
             [
                 "(speicher|speichere|sicher|sichere|behalt|behalte|merk|nimm) [die|meine] [liste] {list:heading|list!} [liste] als [neue] vorlage",
+                "(speicher|speichere|sicher|sichere|behalt|behalte|merk|nimm) [die|meine] [liste] {list:heading|list!} [liste] als [neue] vorlage [namens|:] {name:name}",
                 "(speicher|speichere|sicher|sichere|behalt|behalte|nimm) (das|es|die|diese liste|die liste) als [neue] vorlage",
                 "(mach|mache|erstell|erstelle) [mir] [eine|ne] [neue] vorlage aus [der|meiner] [liste] {list:heading|list!} [liste]",
                 "(mach|mache|erstell|erstelle) aus [der|meiner] [liste] {list:heading|list!} [liste] [eine|ne] [neue] vorlage",
@@ -74,6 +76,9 @@ extension GermanPhrases {
                 "\(lengths) \(before) [{at:time}] \(told)",
                 "(einen|ein|eine|ne) {unit:word} \(before) [{at:time}] \(told)",
                 "(sag|gib) (mir|uns) \(lengths) \(before) bescheid", "(sag|gib) (mir|uns) \(dayBefore) bescheid",
+                "\(remind) \(lengths) \(before) (an|ans) \(about)",
+                "(erinner|erinnere) (mich|uns) (an|ans) [den|die|das|meinen|meine] {task:few} \(lengths) \(before)",
+                "\(remind) \(dayBefore) (an|ans) \(about)",
                 "\(remind) \(lengths) vor \(thing)", "\(remind) am (tag|abend|nachmittag) vor \(thing)",
                 "\(remind) am vorabend (der|des|vom) [aufgabe|termins|termin] {task:rest}",
             ], examples: ["erinnere mich 1 Tag und 1 Stunde vorher", "erinnere mich am Abend davor"]),
@@ -89,6 +94,12 @@ extension GermanPhrases {
                 "was (schiebe|schieb) ich [schon] [lange|ewig|seit wochen] (auf|vor mir her)",
             ],
             examples: ["alte Aufgaben"]),
+        "list.clear": CommandPhrases(
+            [
+                "(leere|leer) [die|meine] [liste] {list:heading!} [liste]",
+                "(räum|räume) [die|meine] [liste] {list:heading!} [liste] (leer|auf|aus)",
+                "[die|meine] [liste] {list:heading!} [liste] (leeren|ausräumen)",
+            ], examples: ["leere Sport"]),
         "list.again": CommandPhrases(
             [
                 "[mach|mache|fang|fange|starte] [die|meine] [liste] {list:heading!} [liste] (noch einmal|nochmal|noch mal|von vorn|von vorne|neu) [an]",

@@ -4,6 +4,8 @@ extension GermanReplies {
         "about.task.add": "Etwas, das zu tun ist, mit Zeit, Ort und Priorität",
         "about.task.list": "Alles, was zu tun ist, oder was an einem Tag fällig ist",
         "about.task.today": "Was heute fällig ist",
+        "about.task.week": "Was in den nächsten sieben Tagen fällig ist",
+        "about.task.month": "Was diesen Monat fällig ist", "about.task.year": "Was dieses Jahr fällig ist",
         "about.list.addTasks": "Etwas zu tun oder zu kaufen auf eine Liste setzen",
         "task.what": "Was ist zu tun? Tipp es ein, etwa `Milch kaufen morgen p1`.",
         "task.empty": "Eine Aufgabe braucht ein paar Worte. Tipp `Milch kaufen morgen p1`.",

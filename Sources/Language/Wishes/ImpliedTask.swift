@@ -8,7 +8,7 @@ enum ImpliedTask {
         switch intent {
         case nil:
             isSure(line) || callsSomebody(line) || repeatsAfterDone(line) || begins(line) || repeatsDeed(line)
-                || putsOnList(line)
+                || putsOnList(line) || hasSpan(line)
                 || isUrgent(line)
         // "Done" is a word of the rule there.
         case "task.done": repeatsAfterDone(line)
@@ -38,6 +38,17 @@ enum ImpliedTask {
         guard !rest.contains(where: { words.wish.tellers.contains($0.key) }) else { return false }
         // "Monday: rain" only says what was.
         return !first.isDayAlone || doesSomething(line.read(from: rest.startIndex + 1), words)
+    }
+
+    /// "tax return, start 1 April, due 30 April": what begins on a day and is due on another, and tells of nobody.
+    private static func hasSpan(_ line: ReadLine) -> Bool {
+        let words = Lexicon.of(line.language).titleWords.wish
+        guard line.found.count(where: \.isTime) > 1,
+            line.tokens.contains(where: { words.deadlineLinks.contains($0.key) }),
+            !line.tokens.contains(where: { $0.key == "?" || words.tellers.contains($0.key) })
+        else { return false }
+        let slots = WishSlots.slots(of: line, for: intent, names: .none, isAsked: true)
+        return slots.contains("title") && slots.contains("start") && slots.contains("due")
     }
 
     /// "urgent: call the plumber".

@@ -9,6 +9,13 @@ extension ReadLine {
         return !Lexicon.of(language).titleWords.wish.timeLinks.contains(first.key)
     }
 
+    /// It begins with a word that puts something somewhere, and names nothing that programs keep: "add tent".
+    package var isPutting: Bool {
+        let words = Lexicon.of(language).titleWords.wish, said = tokens.filter { $0.kind == .word || $0.kind == .link }
+        guard said.count > 1, words.putters.contains(said[0].key) else { return false }
+        return !said.contains { $0.kind == .link || words.programWords.contains($0.key) }
+    }
+
     /// A part of the line without the word that puts something somewhere, with which it begins: "add milk, eggs".
     func withoutPutting(_ part: String) -> String {
         let words = part.split(separator: " ", maxSplits: 1)
@@ -41,5 +48,12 @@ package enum ListName {
         let everything = Lexicon.of(language).titleWords.wish.everything
         let tokens = LineReader.read(name, language: language).tokens.filter { $0.kind == .word }
         return !tokens.isEmpty && tokens.allSatisfy { everything.contains($0.key) }
+    }
+
+    /// "shopping" of "on my shopping"; nil where no such word leads to it.
+    package static func behindLink(_ name: String, _ language: LanguageID) -> String? {
+        let words = Lexicon.of(language).titleWords.wish, said = name.split(separator: " ")
+        guard said.count > 1, words.listLinks.contains(Folding.fold(said[0])) else { return nil }
+        return said.dropFirst().drop { words.determiners.contains(Folding.fold($0)) }.joined(separator: " ")
     }
 }

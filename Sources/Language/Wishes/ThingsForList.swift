@@ -2,7 +2,7 @@
 /// they are to go on.
 package struct ThingsForList: Hashable, Sendable {
     private static let mostWords = 3
-    /// Of one thing.
+    /// Of one thing, where nothing is called a list.
     private static let mostThingWords = 4
 
     package let titles: [String]
@@ -12,18 +12,18 @@ package struct ThingsForList: Hashable, Sendable {
     /// A comma stands between the things: few other lines have one there.
     package let hasComma: Bool
 
-    /// nil where a time, a number or too much stands in the place of the name.
-    package init?(_ line: ReadLine) {
+    /// nil where a time, a number or too much stands in the place of the name. `isOrder`: it began with a slash.
+    package init?(_ line: ReadLine, isOrder: Bool = false) {
         let text = line.text.withoutBlanks
         let comma = text.firstIndex(of: ",")
         guard !text.contains(where: \.isNewline),
             let parts = comma.flatMap({ line.headed(text, before: $0) ?? line.listed(text, behind: $0) })
-                ?? (comma == nil ? line.joined(text) : nil)
+                ?? (comma == nil ? line.joined(text, isOrder: isOrder && line.isPutting) : nil)
         else { return nil }
         hasComma = comma != nil
         let titles = ThingsInLine.parts(of: line.withoutPutting(parts.things), language: line.language)
         guard Self.isName(parts.name, line.language), titles.count > 1 || !hasComma,
-            titles.allSatisfy({ $0.split(separator: " ").count <= Self.mostThingWords })
+            parts.isCalledList || titles.allSatisfy({ $0.split(separator: " ").count <= Self.mostThingWords })
         else { return nil }
         (self.titles, list, isSure) = (titles, parts.name, parts.isCalledList)
     }
@@ -50,15 +50,16 @@ extension ReadLine {
         return (said[..<link].joined(separator: " "), list, end.contains(where: isNoun))
     }
 
-    /// "tent and stove to camping": things with a joiner between, and nothing of what people do or tell.
-    fileprivate func joined(_ text: String) -> ListParts? {
+    /// "tent and stove to camping", "/add tent to camping": things with a joiner between or an order to put them there,
+    /// and nothing of what people do or tell.
+    fileprivate func joined(_ text: String, isOrder: Bool) -> ListParts? {
         let words = Lexicon.of(language).titleWords
         let isWish = tokens.contains {
             $0.key == "?" || words.deeds.contains($0.key) || words.wish.tellers.contains($0.key)
                 || words.wish.speakers.contains($0.key)
         }
         let joiner = tokens.dropFirst().firstIndex { words.wish.listing.joiners.contains($0.key) }
-        guard !isWish, found.isEmpty, joiner != nil else { return nil }
+        guard !isWish, found.isEmpty, joiner != nil || isOrder else { return nil }
         return listed(text, behind: text.startIndex)
     }
 
