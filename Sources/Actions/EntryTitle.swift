@@ -15,6 +15,7 @@ enum EntryTitle: Reply {
     case reminded(String), changedReminder(String), deletedReminder(String), doneReminder(String)
     case photo(String), photoGone(String), ticked(String)
     case skippedReminder(String), stoppedReminder(String), alarm(String, Bool), nag(String), keptClock
+    case putOff(String)
     case zone(String)
     case units, clock, week, maps, language, order, dayParts, pictures, changers
 
@@ -56,6 +57,7 @@ enum EntryTitle: Reply {
         case .alarm(let text, true): Wording("entry.alarm", "Alarm for “{text}”", ["text": .text(text)])
         case .alarm(let text, false): Wording("entry.noAlarm", "No alarm for “{text}”", ["text": .text(text)])
         case .keptClock: Wording("entry.keptClock", "Moved reminders to the times that were said")
+        case .putOff(let text): Wording("entry.putOff", "Put off “{text}”", ["text": .text(text)])
         case .nag(let text): Wording("entry.nag", "Changed how often “{text}” is said", ["text": .text(text)])
         case .photo(let name): Wording("entry.photo", "Added a photo to {name}", ["name": .text(name)])
         case .photoGone(let name): Wording("entry.photoGone", "Took a photo or file off {name}", ["name": .text(name)])

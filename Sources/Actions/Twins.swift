@@ -44,6 +44,9 @@ package enum PlaceLikeness {
         return shorter.joined().count >= shortest && Set(shorter).isSubset(of: longer)
     }
 
+    /// The same words but for case, accents and signs.
+    static func isSame(_ one: String, _ other: String) -> Bool { words(of: one) == words(of: other) }
+
     private static func words(of name: String) -> [String] {
         name.folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
             .split { !$0.isLetter && !$0.isNumber }.map(String.init)

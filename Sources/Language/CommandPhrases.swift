@@ -34,6 +34,8 @@ package enum SignalWord: Hashable, Sendable, CaseIterable {
     case onlyMe, closeFriends, followers, everyone
     /// Whoever speaks, as a person: "myself".
     case oneself
+    /// What of a person is looked at, and what else such a line says: "show me Ben's profile", "the lists of Ben".
+    case profile, favourites, lists, ofSomebody
     /// Between two names.
     case and
     /// What is one's own doing: "I", "my".

@@ -124,7 +124,7 @@ enum CodeSamples {
     private static let ofFiles: [any Card] =
         ImportCard.View.allCases.map { ImportCard(id: PlaceImportID(largest), view: $0) } + [
             TracksCard(page: lastPage), TrackCard(TrackID(largest)),
-            ImportHelpCard(), ExportCard(),
+            ImportHelpCard(), ImportsCard(), ExportCard(),
         ]
 
     private static let imports: [any Press] =
@@ -220,7 +220,7 @@ enum CodeSamples {
 
     private static var shares: [any Press] {
         things.flatMap { thing -> [any Press] in
-            [ChoosePeople(thing), ShareThis(thing), SaveCopy(thing), NoteForMyself(thing)]
+            [ChoosePeople(thing), ShareThis(thing), SaveCopy(thing), NoteForMyself(thing), BlockOwner(thing)]
                 + Audience.allCases.filter { $0 != .chosen }.map { ShareTo(thing, $0) }
                 + LinkPress.Step.allCases.map { LinkPress(thing, $0) }
                 + [true, false].map { PickPerson(thing, PersonID(largest), isChosen: $0, page: lastPage) }

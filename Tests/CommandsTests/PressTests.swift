@@ -51,7 +51,8 @@ struct PressTests {
             return cards.map { ShowCard($0) } + [
                 ShareTo(thing, .everyone), ShareTo(thing, .onlyMe), ChoosePeople(thing),
             ]
-                + [SaveCopy(thing), NoteForMyself(thing)] + LinkPress.Step.allCases.map { LinkPress(thing, $0) }
+                + [SaveCopy(thing), NoteForMyself(thing), BlockOwner(thing)]
+                + LinkPress.Step.allCases.map { LinkPress(thing, $0) }
         }
     }
 

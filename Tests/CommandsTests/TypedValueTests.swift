@@ -94,11 +94,11 @@ struct TypedValueTests {
 
     @Test(arguments: ["91.5, 7.0", "43.7, 191.0", " -90.1,0.5 "])
     func `Two numbers alone that are no place on Earth are said to be none`(words: String) {
-        #expect(throws: Refusal.self) { try TrailingPair.refuseWrong(words) }
+        #expect(throws: Refusal.self) { try LonePair.refuseWrong(words) }
     }
 
     @Test(arguments: ["91, 7", "91.5", "91.5, 7.0 and 3", "1.91.5, 7.0", "43.7, 7.4", "prices 120.5, 130.5"])
-    func `Numbers that may mean something else are let be`(words: String) throws { try TrailingPair.refuseWrong(words) }
+    func `Numbers that may mean something else are let be`(words: String) throws { try LonePair.refuseWrong(words) }
 
     @Test func `A note has at most 4000 characters`() throws {
         #expect(try NoteText(checking: String(repeating: "x", count: 4000)).text.count == 4000)

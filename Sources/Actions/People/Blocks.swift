@@ -4,8 +4,17 @@ package import Store
 extension Session {
     /// Both vanish for each other, and nothing is left between them: neither follows the other, has them as a close
     /// friend or chose them for a thing, and what one was to do for the other is nobody's to do. The other is not told.
-    package func block(_ id: PersonID) throws {
-        let person = try somebody(id), chosen = try thingsChosen(for: id)
+    package func block(_ id: PersonID) throws { try block(somebody(id)) }
+
+    /// The same of whoever has a thing that the actor sees, though nothing else may be known of them.
+    package func blockOwner(of thing: Thing) throws -> ProfileRecord {
+        guard !isGroup, case .person(let owner) = try owner(of: thing) else { throw Refusal(ActionReply.gone) }
+        try block(owner)
+        return owner
+    }
+
+    private func block(_ person: ProfileRecord) throws {
+        let id = person.id, chosen = try thingsChosen(for: id)
         try change(.settings, voice.words(PeopleTitle.blocked(person.name))) {
             try sever(actor, id)
             try endAsking(between: actor, id)

@@ -8,7 +8,7 @@ extension Session {
     /// and else offers to keep it.
     package func answerUnread(_ spoken: Spoken, _ understanding: Understanding) throws {
         guard spoken.text.count <= NoteText.longest else { throw Refusal(TalkReply.tooLong(spoken.text.count)) }
-        try TrailingPair.refuseWrong(spoken.text)
+        try LonePair.refuseWrong(spoken.text)
         if try isAnsweredAtOnce(spoken, understanding) { return }
         // "share my location" reads like sharing a thing of that name.
         if let name = understanding.unknownName, understanding.meaning != .intent("location.share") {
@@ -27,10 +27,17 @@ extension Session {
 
     /// What says what it is about so plainly that no ranking is asked.
     private func isAnsweredAtOnce(_ spoken: Spoken, _ understanding: Understanding) throws -> Bool {
-        try showFilter(saidIn: spoken.text) || offerNewList(spoken, isRead: understanding.isRead)
+        try showFilter(saidIn: spoken.text) || offerNewList(spoken, isRead: understanding.isRead) || keepAdded(spoken)
             || showTasksOfDay(spoken) || deleteOtherThanPin(understanding)
             || showShared(namedIn: spoken, understanding) || showPerson(namedIn: spoken)
             || answerFromOwn(spoken, understanding) || explainHow(spoken, understanding)
+    }
+
+    /// "/add tent": an order to put something on the list, whatever else the word may be said of.
+    private func keepAdded(_ spoken: Spoken) throws -> Bool {
+        guard spoken.isSlashCommand, spoken.line.isPutting else { return false }
+        try take(spoken, as: TaskCommand.about.intent)
+        return true
     }
 
     /// A line that would be read, if only something had the name in it.
@@ -41,7 +48,7 @@ extension Session {
             return
         }
         if try shareTask(named: name, spoken, understanding) || showMemories(named: name, understanding) { return }
-        try sayUnknown(name, in: spoken)
+        try sayUnknown(name, in: spoken, deletes: understanding.deletes)
     }
 
     /// "share buy milk with Ben": names are of pins and lists, but a to-do may be called so.
@@ -71,6 +78,12 @@ extension Session {
     }
 
     private func take(_ spoken: Spoken, as intent: String) throws {
+        // The word on the button with which a guest makes an account.
+        if spoken.text.withoutEnd.lowercased() == voice.words(AccountReply.agree).lowercased(), try !isGroup && isGuest
+        {
+            return try offerAccount()
+        }
+        if try answerAsk(intent) { return }
         if let reply = DoubtReply(talk: intent) { return try say(reply: reply) }
         if let part = ComingPart(intent: intent) { return try putOff(spoken, saying: DoubtReply.later(part)) }
         guard CommandCatalog.doneUnasked.contains(intent) else { return try askWhichOf([intent], spoken) }
@@ -78,6 +91,15 @@ extension Session {
             return try offerToKeep(spoken, saying: TalkReply.notRead(spoken.short))
         }
         try command.perform(in: self)
+    }
+
+    /// "yes" and "no" where one thing, and no other, was asked of the viewer.
+    private func answerAsk(_ intent: String) throws -> Bool {
+        guard let step: TaskAnswer.Step = ["yes": .take, "no": .refuse][intent] else { return false }
+        let asked = try unansweredTasks(limit: 2)
+        guard asked.count == 1 else { return false }
+        _ = try TaskAnswer(id: asked[0].id, step: step).perform(in: self)
+        return true
     }
 
     /// "Did you mean ...?": a button for each, and one that keeps the line.
@@ -95,13 +117,14 @@ extension Session {
     }
 
     /// Nothing has the name that the line gives: the nearest are offered, and the map where a place was meant.
-    private func sayUnknown(_ name: NameMatch, in spoken: Spoken) throws {
-        let near = try nearNames(to: name.typed).map { thing, name in
+    /// What is others' is nothing to delete, and what is to go is nothing to pin.
+    private func sayUnknown(_ name: NameMatch, in spoken: Spoken, deletes: Bool) throws {
+        let near = try nearNames(to: name.typed, isOwn: deletes).map { thing, name in
             NearName(message: spoken.message.ref.id, thing: thing).button(ShareReply.thing(thing.kind, name), voice)
         }
-        let map = world == nil ? nil : SearchWords(name.typed)?.onMap?.button(SearchReply.onMap, voice)
+        let map = deletes || world == nil ? nil : SearchWords(name.typed)?.onMap?.button(SearchReply.onMap, voice)
         let reply: any Reply =
-            name.kind == .place
+            name.kind == .place && !deletes
             ? PlaceReply.unknown(name.typed) : near.isEmpty ? DoubtReply.unknown(name.typed) : .unknownNear(name.typed)
         offered = near.compactMap(\.pressCode)
         try putOff(spoken, saying: reply, near.inRows(of: 2) + [[map].compactMap(\.self)].filter { !$0.isEmpty })
@@ -181,6 +204,11 @@ enum DoubtReply: Reply {
 }
 
 extension Understanding {
+    /// It would delete something, if only there were a thing of that name.
+    fileprivate var deletes: Bool {
+        suggestion.map { Self.command(of: $0).about.intent.hasSuffix(".delete") } == true
+    }
+
     /// What it asks for is known, and is nothing to look for in the world.
     fileprivate var isRead: Bool {
         if case .intent(let intent) = meaning { !intent.hasPrefix("place.") } else { false }

@@ -18,16 +18,6 @@ extension Session {
         try named.count == 1 ? show(card) : show(SearchCard(words))
         return true
     }
-
-    /// Opens the profile of somebody whom one has to do with by nothing but their name: "ana".
-    func showPerson(namedIn spoken: Spoken) throws -> Bool {
-        guard !isGroup, let said = SaidPerson(spoken.text.withoutEnd) else { return false }
-        let named = try acquaintances(called: said.typed)
-        guard named.count <= 1 else { throw Refusal(PersonReply.several(named.map(\.called))) }
-        guard let person = named.first else { return false }
-        try show(ProfileCard(person.id))
-        return true
-    }
 }
 
 extension Understanding {

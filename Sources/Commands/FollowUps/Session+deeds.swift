@@ -89,7 +89,8 @@ extension Session {
         try reword(thing, as: old + (isList ? ", " : "\n") + words)
     }
 
-    private func delete(_ thing: Thing) throws {
+    /// Deletes it and says so.
+    func delete(_ thing: Thing) throws {
         switch thing.kind {
         case .note: _ = try NotePress(id: NoteID(thing.id), step: .delete).perform(in: self)
         case .reminder: try deleteReminderSaying(ReminderID(thing.id))
@@ -101,7 +102,7 @@ extension Session {
         case .bundle: try deleteBundleSaying(BundleID(thing.id))
         case .routine: try deleteRoutineSaying(RoutineID(thing.id))
         case .template: try deleteTemplateSaying(TemplateID(thing.id))
-        case .heading: throw Refusal(FollowReply.nothing)
+        case .heading: try deleteListSaying(HeadingID(thing.id))
         }
     }
 

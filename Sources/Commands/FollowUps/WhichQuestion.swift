@@ -6,10 +6,23 @@ import Store
 /// A question that is answered with one of some things.
 protocol ThingChoice: Question {
     var things: [Thing] { get }
-    func take(_ thing: Thing, in session: Session, isTyped: Bool) throws
+    /// What is done with the one that was chosen.
+    func act(on thing: Thing, in session: Session, isTyped: Bool) throws
 }
 
 extension ThingChoice {
+    func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
+        guard !spoken.meansCommand, let thing = try chosen(by: spoken) else { return false }
+        try take(thing, in: session, isTyped: true)
+        return true
+    }
+
+    func take(_ thing: Thing, in session: Session, isTyped: Bool) throws {
+        guard try session.sees(thing) else { throw Refusal(CommonReply.gone) }
+        try session.clearQuestion()
+        try act(on: thing, in: session, isTyped: isTyped)
+    }
+
     /// "the second one"; nil where no number is said.
     func chosen(by spoken: Spoken) throws -> Thing? {
         let number: Int
@@ -31,15 +44,7 @@ struct WhichQuestion: ThingChoice {
     let language: LanguageID
     let things: [Thing]
 
-    func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
-        guard !spoken.meansCommand, let thing = try chosen(by: spoken) else { return false }
-        try take(thing, in: session, isTyped: true)
-        return true
-    }
-
-    func take(_ thing: Thing, in session: Session, isTyped: Bool) throws {
-        guard try session.sees(thing) else { throw Refusal(CommonReply.gone) }
-        try session.clearQuestion()
+    func act(on thing: Thing, in session: Session, isTyped: Bool) throws {
         guard let followUp = FollowUp(LineReader.read(text, language: language)),
             let deed = try session.deed(of: followUp)
         else { return }
@@ -72,12 +77,17 @@ struct FollowThing: Press {
 extension Session {
     /// "Which one do you mean?", with a button each.
     func askWhich(_ things: [Thing], _ text: String) throws -> Bool {
-        try ask(WhichQuestion(text: text, language: language, things: things))
-        let rows = try things.map { thing in
+        try askWhich(WhichQuestion(text: text, language: language, things: things))
+        return true
+    }
+
+    /// The same for a question that waits for one of its things.
+    func askWhich(_ question: some ThingChoice) throws {
+        try ask(question)
+        let rows = try question.things.map { thing in
             [FollowThing(thing).button(FollowReply.thing(thing.kind, try name(of: thing) ?? ""), voice)]
         }
         let cancel = CancelPress().button(CommonReply.cancel, voice)
         try say(Outgoing(voice.say(FollowReply.which), buttons: rows + [[cancel]]))
-        return true
     }
 }

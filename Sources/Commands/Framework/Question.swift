@@ -18,6 +18,8 @@ extension Question {
 struct KeptQuestion: Codable {
     let verb: String
     let json: String
+    /// The message that led to it: the same question may be asked anew.
+    var cause: String?
     /// The person was told once that it still waits.
     var wasRecalled: Bool?
 }

@@ -4,7 +4,7 @@ package import Store
 extension Session {
     /// Leaves an open question.
     func ask(_ question: some Question) throws {
-        try ask(KeptQuestion(verb: type(of: question).verb, json: JSONText.encode(question)))
+        try ask(KeptQuestion(verb: type(of: question).verb, json: JSONText.encode(question), cause: cause?.id))
     }
 
     /// Leaves an open question and says it.
@@ -27,7 +27,7 @@ extension Session {
     /// The question that waits for an answer, as it lies on disk; to see whether it is still the same one later.
     package func waitingQuestion() throws -> String? {
         guard try openQuestion()?.isWaiting == true, let kept: KeptQuestion = try question() else { return nil }
-        return kept.verb + kept.json
+        return kept.verb + kept.json + (kept.cause ?? "")
     }
 
     /// Says once that the question still waits, to whoever meant other words as its answer.

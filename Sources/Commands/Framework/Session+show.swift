@@ -66,8 +66,9 @@ extension Session {
         return thing.kind == .heading ? try listCard(HeadingID(thing.id)) : thing.kind.face.card(thing.id)
     }
 
-    /// A list shows its places where it has any, else its notes.
+    /// A list shows its places where it has any or is of favourites, else its notes.
     private func listCard(_ id: HeadingID) throws -> any Card {
+        if try heading(id)?.holdsFavourites == true { return PlacesCard(.list(id), sort: .mine) }
         if try taskCount(.list(id)) > 0 || isToWorkOn(id) { return TasksCard(.list(id)) }
         return try placeCount(.list(id)) > 0 ? PlacesCard(.list(id), sort: .mine) : NotesCard(home: .heading(id))
     }

@@ -120,6 +120,26 @@ package struct BeenListCommand: OpensCard {
     package func card(in session: Session) throws -> any Card { PlacesCard(.been, sort: .new) }
 }
 
+/// Shows when one was at a pin.
+package struct VisitsOfPinCommand: NamedPinCommand {
+    package static let step = PlaceStep.visits
+    package static let about = About(
+        intent: "pin.show", key: "pin.visits", area: .visits, summary: "When you were at a pin",
+        phrases: [
+            "when (was i|were we|have i been) (at|in|to) [my] [the] [pin] {place:place!} [last]",
+            "when (was i|were we|have i been) (last|the last time) (at|in|to) [my] [the] [pin] {place:place}",
+            "when did (i|we) last (visit|go to|see) [my] [the] [pin] {place:place}",
+            "when was the last time (i|we) (was|were|went) (at|in|to) [my] [the] [pin] {place:place}",
+            "when was my last visit (to|at) [my] [the] [pin] {place:place}",
+            "how (often|many times) (was i|were we|have i been|have we been) (at|in|to) [my] [the] [pin] {place:place}",
+            "[show|list|see] [me] [all] [my] visits (to|at|of) [my] [the] [pin] {place:place}",
+        ],
+        examples: ["when was I last at Bakery", "my visits to Bakery"])
+
+    package let place: NameMatch?
+    package init(_ said: Said) throws { place = said.slots.name("place") }
+}
+
 /// Lists where one wants to go.
 package struct WantedListCommand: OpensCard {
     package static let about = About(

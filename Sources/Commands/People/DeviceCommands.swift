@@ -46,7 +46,10 @@ package struct DevicesCommand: Command {
 package struct UnlinkDeviceCommand: Command {
     package static let about = About(
         intent: "settings.unlink", area: .people, summary: "Unlink an account; it has what was its own again",
-        phrases: ["unlink", "(unlink|disconnect|unpair) [this|my|a|the|other] (device|account|phone|messenger)"],
+        phrases: [
+            "(unlink|disconnect|unpair)",
+            "(unlink|disconnect|unpair) [this|my|a|the|other] (device|account|phone|messenger)",
+        ],
         examples: ["unlink", "unlink this device"])
 
     package init(_ said: Said) throws {}

@@ -49,11 +49,12 @@ package struct AllowCommand: Command {
             "allow [@] {who:word}", "(accept|approve|confirm) @ {who:word}",
             "(allow|accept|approve|confirm|let) [@] {who:name} (to follow|as follower|as a follower|follow) [me]",
             "(allow|accept|approve|confirm) [the] [follow] request (of|from|by) [@] {who:name}",
+            "(allow|accept|approve|confirm) [the|this|that] [follow] request",
         ],
         examples: ["allow @ben", "let @ben follow me"])
 
-    let who: String
-    package init(_ said: Said) throws { who = try said.who() }
+    let who: String?
+    package init(_ said: Said) throws { who = try said.whoIfAny() }
     package func perform(in session: Session) throws { try session.answerRequest(ofSaid: who, .allow) }
 }
 
@@ -65,11 +66,12 @@ package struct RefuseCommand: Command {
             "(refuse|reject|decline|deny) @ {who:word}", "(refuse|reject) {who:word}",
             "(refuse|reject|decline|deny|do not let|do not allow) [@] {who:name} (to follow|as follower|as a follower|follow) [me]",
             "(refuse|reject|decline|deny) [the] [follow] request (of|from|by) [@] {who:name}",
+            "(refuse|reject|decline|deny) [the|this|that] [follow] request",
         ],
         examples: ["refuse @ben"])
 
-    let who: String
-    package init(_ said: Said) throws { who = try said.who() }
+    let who: String?
+    package init(_ said: Said) throws { who = try said.whoIfAny() }
     package func perform(in session: Session) throws { try session.answerRequest(ofSaid: who, .refuse) }
 }
 
@@ -130,10 +132,16 @@ package struct UnblockCommand: Command {
 }
 
 extension Session {
+    /// Answers whoever is named; the only one who asks where nobody is, and of several or none shows the list.
+    ///
     /// - Throws: a `Refusal` where nobody of that name asks to follow.
-    fileprivate func answerRequest(ofSaid who: String, _ step: PersonPress.Step) throws {
+    fileprivate func answerRequest(ofSaid who: String?, _ step: PersonPress.Step) throws {
         try requirePrivacy()
         let asking = try people(in: .requests, of: actor, offset: 0, limit: Session.mostListed)
+        guard let who else {
+            guard asking.count == 1 else { return try show(FollowListCard(list: .requests, of: actor)) }
+            return try `do`(step, with: asking[0].id)
+        }
         guard let person = try SaidPerson(who).flatMap({ try choose($0, among: asking) }) else {
             throw Refusal(PersonReply.asksNothing(who))
         }

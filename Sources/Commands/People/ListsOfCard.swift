@@ -32,12 +32,14 @@ struct ListsOfCard: Card, PagedCoded {
 }
 
 enum ListsOfReply: Reply {
-    case button, title(String), none(String)
+    case button, title(String), none(String), noFavourites(String)
 
     var wording: Wording {
         switch self {
         case .button: Wording("listsOf.button", "Lists")
         case .title(let name): Wording("listsOf.title", "*Lists of {name}* that you see", ["name": .text(name)])
+        case .noFavourites(let name):
+            Wording("listsOf.noFavourites", "{name} shares no favourites with you.", ["name": .text(name)])
         case .none(let name): Wording("listsOf.none", "{name} shares no list with you.", ["name": .text(name)])
         }
     }

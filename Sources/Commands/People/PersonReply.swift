@@ -44,7 +44,7 @@ enum PersonReply: Reply {
             Wording("person.unfollowed", "You no longer follow {name}, who is not told.", ["name": .text(name)])
         case .tookBack(let name):
             Wording("person.tookBack", "You no longer ask to follow {name}.", ["name": .text(name)])
-        case .allowed(let name): Wording("person.allowed", "{name} follows you now.", ["name": .text(name)])
+        case .allowed(let name): Wording("person.allowed", "Allowed: {name} follows you.", ["name": .text(name)])
         case .refused(let name):
             Wording("person.refused", "{name} does not follow you, and is not told.", ["name": .text(name)])
         case .removed(let name):

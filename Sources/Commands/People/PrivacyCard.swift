@@ -9,6 +9,7 @@ package struct PrivacyCommand: Command {
         intent: "settings.privacy", area: .people, menu: "privacy", summary: "Who can find and follow you",
         phrases: [
             "[show|open|change|edit] [me] [my] privacy [settings]", "who (can|may) (find|see|follow) me",
+            "i do not want to be found",
         ],
         examples: ["privacy", "who can find me"])
 

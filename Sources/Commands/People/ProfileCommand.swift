@@ -61,6 +61,9 @@ package struct PersonCommand: Command {
 }
 
 extension Said {
+    /// The same, where anybody is named.
+    func whoIfAny() throws -> String? { slots.contains("who") ? try who() : nil }
+
     /// Who is meant, with the "@" that stood before the name.
     func who(_ slot: String = "who") throws -> String {
         guard let filled = slots[slot] else { throw Refusal(PersonReply.unknown(spoken.text)) }

@@ -77,8 +77,9 @@ package struct HideFollowsCommand: SetsPrivacy {
         intent: "settings.privacy", key: "privacy.hide", area: .people,
         summary: "Hide who follows you and whom you follow",
         phrases: [
-            "hide [my] (followers|follows|following)", "hide (who follows me|who i follow|whom i follow)",
-            "(nobody|no one) (may|should|can) see [my] (followers|who follows me|who i follow|whom i follow)",
+            "hide [my] (followers|follows|following)", "do not show [my] (followers|follows|following) [to others]",
+            "hide (who follows me|who i follow|whom i follow)",
+            "(nobody|no one) (may|should|can) (see|know) [my] (followers|who follows me|who i follow|whom i follow)",
         ],
         examples: ["hide my followers"])
     static let press = SetPrivacy(.hide, true)

@@ -16,6 +16,9 @@ extension Whose {
             foot.append(card.button(ForeignReply.person(person.name), voice))
         }
         foot.append(ShowCard(ThingHistoryCard(thing)).button(ThingHistoryReply.button, voice))
+        if case .person(let person) = owner, !session.isGroup {
+            foot.append(BlockOwner(thing).button(ForeignReply.block(person.name), voice))
+        }
         return own + [copies, foot].filter { !$0.isEmpty }
     }
 }
@@ -35,6 +38,20 @@ struct SaveCopy: Press, ThingCoded {
         try session.asNewMessage {
             if let card = try session.card(of: copy) { try session.show(card, note: ForeignReply.copied(name, left)) }
         }
+        return nil
+    }
+}
+
+/// Blocks whoever a thing is of, also where they cannot be looked up; pressed in error, Undo brings all back.
+struct BlockOwner: Press, ThingCoded {
+    static let verb = "blockOwner"
+    let about: Thing
+    init(_ about: Thing) { self.about = about }
+
+    func perform(in session: Session) throws -> (any Reply)? {
+        try session.requirePrivacy()
+        let owner = try session.blockOwner(of: about)
+        try session.show(BlockedCard(), note: PersonReply.blocked(owner.name))
         return nil
     }
 }
@@ -61,7 +78,7 @@ enum ForeignReply: Reply {
     /// With how many files that stay with the original.
     case copied(String, Int)
     case typeNote(String)
-    case person(String)
+    case person(String), block(String)
 
     var wording: Wording {
         switch self {
@@ -80,6 +97,7 @@ enum ForeignReply: Reply {
                 "foreign.typeNote", "Type your note about *{name}*, or send a photo. Only you will see it.",
                 ["name": .text(name)])
         case .person(let name): Wording("foreign.person", "{name}", ["name": .text(name)])
+        case .block(let name): Wording("foreign.block", "Block {name}", ["name": .text(name)])
         }
     }
 }

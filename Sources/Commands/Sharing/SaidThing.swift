@@ -20,10 +20,13 @@ extension SaidThing: CustomStringConvertible {
 
 extension Session {
     /// Does it with the thing that is meant; where several could be, they are asked for with a button each.
+    ///
+    /// In a group only its history is told: what is kept there is the group's alone.
     func share(_ said: SaidThing, _ deed: ShareDeed) throws {
-        guard !isGroup else { throw Refusal(ShareReply.notInGroup) }
+        let isHistory = if case .history = deed { true } else { false }
+        guard isHistory || !isGroup else { throw Refusal(ShareReply.notInGroup) }
         var things = try things(said)
-        if things.isEmpty, case .history = deed, let typed = said.typed { things = try shared(named: typed) }
+        if things.isEmpty, isHistory, !isGroup, let typed = said.typed { things = try shared(named: typed) }
         guard let first = things.first else { throw Refusal(ShareReply.unknown(said.typed ?? "")) }
         guard things.count > 1 else { return try deed.perform(on: first, in: self) }
         try ask(ShareQuestion(things: things, deed: deed))

@@ -159,6 +159,8 @@ package struct ThingHistoryCommand: Command {
             "who (added|ticked|ticked off) [the] {task:few}",
             "who (changed|edited) [my] [the] note {note:text}",
             "(history of|changes to|who changed|who edited) (it|this|that)",
+            "[show] [me] [the] (history|log) (of|for) [my] [the] [pin|place|list] {what:text}",
+            "who (changed|edited) [my|the] [pin|place|list] {what:word}",
         ],
         examples: ["history of Bakery", "who changed Bakery?"])
 
@@ -199,6 +201,26 @@ package struct SharesCommand: Command {
         case .mine: try session.show(SharedCard(owner: session.actor))
         case .of(let person): try session.show(SharedCard(owner: session.person(person).id))
         }
+    }
+}
+
+/// What one can see of others: of somebody, or all that is shared with one.
+package struct SeenOfOthersCommand: Command {
+    package static let about = About(
+        intent: "share.list", key: "share.seenOf", area: .sharing, summary: "What you can see of others",
+        phrases: [
+            "what (can|may|do) i see [of (others|other people|my friends|people)]",
+            "what (can|may|do) i see (of|from|by) [@] {who:name}", "what does [@] {who:name} let me see",
+        ],
+        examples: ["what can I see?", "what can I see of @ben?"])
+
+    let who: String?
+    package init(_ said: Said) throws { who = try said.whoIfAny()?.withoutEnd }
+
+    package func perform(in session: Session) throws {
+        guard !session.isGroup else { throw Refusal(ShareReply.notInGroup) }
+        guard let who else { return try session.show(SharedWithMeCard()) }
+        try session.show(SharedCard(owner: session.person(saidAs: who).id))
     }
 }
 

@@ -74,7 +74,17 @@ extension Session {
         }
         try requireAccount(then: ShareTo(thing, audience))
         try share(thing, with: audience)
-        try showShared(thing, .shared(name(of: thing) ?? "", audience))
+        let name = try name(of: thing) ?? ""
+        try showShared(thing, isEmpty(audience) ? .sharedWithNobodyYet(name, audience) : .shared(name, audience))
+    }
+
+    /// Nobody is in it so far.
+    private func isEmpty(_ audience: Audience) throws -> Bool {
+        switch audience {
+        case .closeFriends: try closeFriendCount() == 0
+        case .followers: try count(of: .followers, of: actor) == 0
+        case .onlyMe, .chosen, .everyone: false
+        }
     }
 
     /// Shares with people one by one. Where the thing has another audience that they are not in, it is asked whether
@@ -84,23 +94,33 @@ extension Session {
         let people = people.filter { $0.id != actor }
         guard !people.isEmpty else { throw Refusal(ShareReply.yourself) }
         let others = try people.filter { try !isShared(thing, with: $0.id) }
-        guard !others.isEmpty else { return try showShared(thing, .seesAlready(people.map(\.name), name)) }
+        guard !others.isEmpty else { return try point(people, to: thing) }
         var next: any Press = ShowCard(SharePeopleCard(thing))
         if others.count == 1, let one = others.first { next = PickPerson(thing, one.id, isChosen: true) }
         try requireAccount(then: next)
         if sharing.audience != .onlyMe, sharing.audience != .chosen {
-            return try askInstead(thing, others, sharing.audience)
+            return try askInstead(thing, people, without: others, sharing.audience)
         }
         try choose(others, for: thing)
         try showShared(thing, .sharedWith(name, others.map(\.name)))
     }
 
+    /// Shows a thing to people who may see it already, where it does not stand before them.
+    private func point(_ people: [ProfileRecord], to thing: Thing) throws {
+        let name = try name(of: thing) ?? "", card = try card(of: thing)
+        let new = try people.filter { person in try card.map { try !showsLive($0, to: person.id) } == true }
+        for person in new { try tell(person.id, of: thing) }
+        try showShared(thing, new.isEmpty ? .seesAlready(people.map(\.name), name) : .shown(new.map(\.name), name))
+    }
+
     /// Shares with people, and shows it to each of them.
     func choose(_ people: [ProfileRecord], for thing: Thing) throws {
-        for person in try share(thing, with: people) {
-            guard let card = try card(of: thing) else { continue }
-            try notify(person.id, card, as: .shares, note: ShareReply.from(actorName))
-        }
+        for person in try share(thing, with: people) { try tell(person.id, of: thing) }
+    }
+
+    private func tell(_ person: PersonID, of thing: Thing) throws {
+        guard let card = try card(of: thing) else { return }
+        try notify(person, card, as: .shares, note: ShareReply.from(actorName))
     }
 
     /// Only me, and no link; who sees it still with its list, or was asked to do it, is said.
@@ -133,7 +153,10 @@ extension Session {
     /// Those of some people that the viewer may still know.
     func known(_ people: [PersonID]) throws -> [ProfileRecord] { try people.compactMap { try profile($0) } }
 
-    private func askInstead(_ thing: Thing, _ people: [ProfileRecord], _ audience: Audience) throws {
+    /// Whether these people shall have it instead of an audience that some of them are not in.
+    private func askInstead(
+        _ thing: Thing, _ people: [ProfileRecord], without others: [ProfileRecord], _ audience: Audience
+    ) throws {
         try ask(ShareQuestion(things: [thing], deed: .withPeople(people.map(\.id)), isInstead: true))
         let names = people.map(\.name)
         let rows = [
@@ -141,6 +164,9 @@ extension Session {
             [ShowCard(ShareLinkCard(thing)).button(ShareReply.makeLink, voice)],
             [CancelPress().button(CommonReply.cancel, voice)],
         ]
-        try say(Outgoing(voice.say(ShareReply.instead(name(of: thing) ?? "", audience, names)), buttons: rows))
+        try say(
+            Outgoing(
+                voice.say(ShareReply.instead(name(of: thing) ?? "", audience, others.map(\.name), names)), buttons: rows
+            ))
     }
 }

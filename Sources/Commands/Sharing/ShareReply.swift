@@ -9,15 +9,16 @@ enum ShareReply: Reply {
     case audience(Audience, isNow: Bool)
     case people(isNow: Bool)
     case link(isNow: Bool)
-    case shared(String, Audience)
+    case shared(String, Audience), sharedWithNobodyYet(String, Audience)
     case sharedWith(String, [String])
     case stopped(String), stillSeen(String)
     case notAnyMore(String, [String])
     case alreadySo(Audience)
-    case seesAlready([String], String)
+    case seesAlready([String], String), shown([String], String)
     case seesOtherwise([String], String, Audience)
     case notWith([String], String)
-    case instead(String, Audience, [String])
+    /// Who is not in the audience, and all who were named.
+    case instead(String, Audience, [String], [String])
     case onlyThem([String])
     case from(String)
     case unknown(String)
@@ -64,6 +65,16 @@ enum ShareReply: Reply {
             Wording(
                 "share.shared", "Shared *{name}* with {whom}.",
                 ["name": .text(name), "whom": .wording(audience.phrase)])
+        case .sharedWithNobodyYet(let name, .closeFriends):
+            Wording(
+                "share.noCloseFriends",
+                "Shared *{name}* with your close friends. You have none yet; `close friends` adds some.",
+                ["name": .text(name)])
+        case .sharedWithNobodyYet(let name, _):
+            Wording(
+                "share.noFollowers",
+                "Shared *{name}* with your followers. Nobody follows you yet; whoever does later sees it.",
+                ["name": .text(name)])
         case .sharedWith(let name, let people):
             Wording(
                 "share.sharedWith", "Shared *{name}* with {people}.",
@@ -84,6 +95,10 @@ enum ShareReply: Reply {
             Wording(
                 "share.seesAlready", "{people} can see *{name}* already.",
                 ["people": .text(people.list), "name": .text(name)])
+        case .shown(let people, let name):
+            Wording(
+                "share.shown", "{people} could see *{name}* already; I have shown it to them just now.",
+                ["people": .text(people.list), "name": .text(name)])
         default: inDoubt
         }
     }
@@ -99,11 +114,14 @@ enum ShareReply: Reply {
             Wording(
                 "share.notWith", "*{name}* is not shared with {people}.",
                 ["people": .text(people.list), "name": .text(name)])
-        case .instead(let name, let audience, let people):
+        case .instead(let name, let audience, let others, let people):
             Wording(
                 "share.instead",
-                "*{name}* is shared with {whom}, and {people} cannot see it so. A thing has one audience: shall it be {people} instead?",
-                ["people": .text(people.list), "name": .text(name), "whom": .wording(audience.phrase)])
+                "*{name}* is shared with {whom}, and {others} cannot see it so. A thing has one audience: shall it be {people} instead?",
+                [
+                    "others": .text(others.list), "people": .text(people.list), "name": .text(name),
+                    "whom": .wording(audience.phrase),
+                ])
         case .onlyThem(let people):
             Wording("share.onlyThem", "Only {people} instead", ["people": .text(people.list)])
         case .from(let name): Wording("share.from", "*{name}* shares this with you:", ["name": .text(name)])

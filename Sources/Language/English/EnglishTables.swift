@@ -69,7 +69,10 @@ extension LanguageTables {
             .medium: ["medium", "normal", "middle", "default", "usual"],
             .large: ["large", "larger", "largest", "big", "bigger", "biggest", "huge"],
             .dark: ["dark", "night", "black"], .light: ["light", "bright", "white", "day"],
-            .and: ["and"], .mine: ["i", "my", "mine"],
+            .and: ["and"], .profile: ["profile"],
+            .favourites: ["favourites", "favorites"], .lists: ["lists"],
+            .ofSomebody: ["show", "open", "see", "me", "the", "of", "by", "from"],
+            .mine: ["i", "my", "mine"],
             .asking: [
                 "what", "where", "when", "who", "which", "whose", "whom", "how", "why", "is", "are", "was", "were",
                 "do", "does", "did", "have", "has",

@@ -16,6 +16,7 @@ extension GermanPhrases {
                 "(favorit|fav|herz) \(the) {place:place}", "\(the) {place:place!} zu \(my) \(favourites) [hinzu]",
                 "(setz|setze|nimm|tu) \(the) {place:place!} (auf|in|zu|unter) \(my) \(favourites)",
                 "(mach|mache) \(the) {place:place!} zum (favoriten|favorit|lieblingsort)",
+                "(markier|markiere) \(the) {place:place!} als (favoriten|favorit|lieblingsort)",
                 "{place:place!} ist [mein|ein] (favorit|lieblingsort)",
             ], examples: ["Favorit Bäckerei", "mach Bäckerei zum Favoriten"]),
         "favorite.delete": CommandPhrases(
@@ -69,6 +70,13 @@ extension GermanPhrases {
                 "\(show) [alle] [die] orte (wo|an denen) ich [schon] (war|gewesen bin)",
                 "\(show) \(my) (besuche|besuchten orte)",
             ], examples: ["wo war ich schon"]),
+        "pin.visits": CommandPhrases(
+            [
+                "wann war ich (zuletzt|das letzte mal) (in|im|bei|beim|auf) \(the) {place:place}",
+                "wann (war|waren) (ich|wir) (in|im|bei|beim|auf) \(the) {place:place!}",
+                "wie oft (war|waren) (ich|wir) [schon] (in|im|bei|beim|auf) \(the) {place:place}",
+                "\(show) [alle] \(my) besuche (in|im|bei|beim|von) \(the) {place:place}",
+            ], examples: ["wann war ich zuletzt bei Bäckerei"]),
         "memory.list": CommandPhrases(
             [
                 "\(show) erinnerungsbuch", "\(show) (rückblick|erinnerungsbuch) [auf|von] {year:number}",
@@ -106,6 +114,9 @@ extension GermanPhrases {
                 "(setz|setze|pack|packe|tu|schreib|schreibe) \(the) {place:place!} auf [die|meine] liste {list:name}",
                 "(setz|setze|pack|packe|tu|schreib|schreibe) \(the) {place:place!} auf [die|meine] {list:heading!} [liste]",
                 "(setz|setze|pack|packe|tu|schreib|schreibe) \(the) {place:place!} auf [die|meine] [listen] {list:heading!} (und|,) [auf] [die|meine] {second:heading!}",
+                "(setz|setze|pack|packe|tu|schreib|schreibe) \(the) {place:place!} auf [die|meine] [liste] {list:heading!} (und|,) [auf] (die|eine|meine) [neue] liste [namens] {second:name}",
+                "(setz|setze|pack|packe|tu|schreib|schreibe) \(the) {place:place!} auf [die|meine] liste {list:name} (und|,) [auf] (die|eine|meine) [neue] liste [namens] {second:name}",
+                "(setz|setze|pack|packe|tu|schreib|schreibe) \(the) {place:place!} auf [die|meine] listen {list:name} (und|,) [auf] {second:name}",
             ], examples: ["Liste Bester Kaffee: Bäckerei", "setz Bäckerei auf Sport"]),
         "list.remove": CommandPhrases(
             [
@@ -124,7 +135,7 @@ extension GermanPhrases {
                 "(zeig|zeige|öffne) [mir] [die|meine] [liste] {list:heading|list!}", "liste {list:heading|list}",
                 "was (ist|steht) auf [der|meiner] [liste] {list:heading|list!}",
                 "(ist|steht|gibt es) [noch] (etwas|was) auf [der|meiner] [liste] {list:heading|list!}",
-                "{list:heading|list!}",
+                "{list:heading|list!}", "öffne [die|meine] liste {name:name}",
             ], examples: ["zeig Sport", "Liste Sport"]),
         "list.create": CommandPhrases(
             [

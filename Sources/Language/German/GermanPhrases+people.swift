@@ -83,7 +83,9 @@ extension GermanPhrases {
             ], examples: ["entferne mein Profilbild"]),
         "settings.privacy": CommandPhrases(
             [
-                "\(open) [meine|die] privatsphäre", "wer (kann|darf) mich (finden|sehen)", "wer (kann|darf) mir folgen",
+                "\(open) [meine|die] privatsphäre", "wer (kann|darf) mich (finden|sehen)",
+                "ich (will|möchte) nicht gefunden werden",
+                "wer (kann|darf) mir folgen",
             ],
             examples: ["Privatsphäre", "wer kann mich finden"]),
         "privacy.approve": CommandPhrases(
@@ -101,6 +103,9 @@ extension GermanPhrases {
                 "(verbirg|verstecke|versteck) [meine] (follower|gefolgten)",
                 "[meine] (follower|gefolgten) (verbergen|verstecken)",
                 "niemand (darf|soll|kann) [meine] (follower|gefolgten) sehen",
+                "niemand (darf|soll|kann) (sehen|wissen) [,] (wer mir folgt|wem ich folge)",
+                "(zeig|zeige) [meine] (follower|gefolgten) (nicht|niemandem) [mehr] [an]",
+                "[meine] (follower|gefolgten) nicht [mehr] zeigen",
             ], examples: ["verbirg meine Follower"]),
         "privacy.hideNot": CommandPhrases(
             [
@@ -143,11 +148,14 @@ extension GermanPhrases {
         "people.allow": CommandPhrases(
             [
                 "(erlaub|erlaube|bestätige|bestätig|akzeptiere|akzeptier) @ {who:word}", "(erlaub|erlaube) {who:word}",
+                "[die|diese] (folgeanfrage|anfrage) (annehmen|erlauben|bestätigen)",
+                "(erlaube|bestätige|akzeptiere) (die|diese) (folgeanfrage|anfrage)",
                 "lass [@] {who:name} mir folgen", "[@] {who:name} darf mir folgen",
                 "(bestätige|akzeptiere|erlaube) die [folgeanfrage|anfrage] von [@] {who:name}",
             ], examples: ["erlaube @ben", "lass @ben mir folgen"]),
         "people.refuse": CommandPhrases(
             [
+                "[die|diese] (folgeanfrage|anfrage) ablehnen", "(lehn|lehne) (die|diese) (folgeanfrage|anfrage) ab",
                 "(lehn|lehne) @ {who:word} ab", "(lehn|lehne) {who:word} ab", "[@] {who:name} darf mir nicht folgen",
                 "(lehn|lehne) die [folgeanfrage|anfrage] von [@] {who:name} ab",
             ], examples: ["lehne @ben ab"]),
@@ -198,6 +206,7 @@ extension GermanPhrases {
             [
                 "(nimm|füg|füge|setz|setze) [@] {who:name} (zu|in|auf) [den|die|meinen|meine] (engen|enge) (freunden|freunde) [hinzu|auf]",
                 "neuer enger freund [@] {who:name}",
+                "(mach|mache) [@] {who:name} (zum|zur|zu) [(meinem|meiner|einem|einer)] (engen|enger) (freund|freundin)",
                 "[@] {who:name} zu [den|meinen] engen freunden [nehmen|hinzufügen]",
                 "[@] {who:name} ist (ein|eine|mein|meine) (enger freund|enge freundin)",
             ], examples: ["nimm @ben zu den engen Freunden"]),
@@ -210,12 +219,14 @@ extension GermanPhrases {
         "people.unblock": CommandPhrases(
             [
                 "(blockiere|blockier) [@] {who:name} nicht mehr", "(entblocke|entblockiere|entsperre) [@] {who:name}",
-                "[@] {who:word} (entsperren|entblocken)",
+                "[@] {who:word} (entsperren|entblocken)", "[@] {who:word} nicht mehr blockieren",
+                "(heb|hebe) [die|meine] (blockierung|sperre) (von|für) [@] {who:name} auf",
+                "[die|meine] (blockierung|sperre) (von|für) [@] {who:name} aufheben",
             ], examples: ["blockiere @ben nicht mehr"]),
         "people.blocked": CommandPhrases(
             [
                 "\(open) [meine] blockierten [leute]", "blockierte [leute]", "wen (habe|hab) ich blockiert",
-                "(entsperre|entsperren|entblocke)",
+                "(entsperre|entsperren|entblocke)", "[die|meine] (blockierung|sperre) aufheben",
             ],
             examples: ["blockierte Leute"]),
     ]

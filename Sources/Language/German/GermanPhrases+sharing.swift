@@ -54,7 +54,9 @@ extension GermanPhrases {
                 "(mach|mache|stell|stelle) [den|die|meinen|meine] [pin|ort|liste] {what:place|heading!} privat",
                 "(mach|mache) \(taskWord) {task:text} privat", "(teil|teile) \(taskWord) {task:text} nicht [mehr]",
                 "(mach|mache) \(noteWord) {note:text} privat", "(mach|mache) \(it) privat",
-                "{what:place|heading!} nicht mehr teilen", "{what:place|heading!} [wieder] privat (machen|stellen)",
+                "{what:place|heading!} nicht mehr teilen",
+                "(hör|höre) auf [,] [den|die|meinen|meine] {what:place|heading!} zu teilen",
+                "{what:place|heading!} [wieder] privat (machen|stellen)",
             ],
             examples: ["teile Bäckerei nicht mehr", "mach Bäckerei privat"]),
         "share.favourites": CommandPhrases(
@@ -94,6 +96,8 @@ extension GermanPhrases {
                 "wer hat [etwas] [an|auf] [der|den|dem|die] [pin|ort|liste] {what:place|heading|list!} geändert",
                 "wer hat [den|die|das] {task:few} (hinzugefügt|abgehakt|erledigt)",
                 "wer hat \(noteWord) {note:text} geändert", "wer hat \(it) geändert", "verlauf (davon|dazu)",
+                "[zeig|zeige] [mir] [den] verlauf (von|der|des) [pin|ort|liste] {what:text}",
+                "wer hat [den|die|das] [pin|ort|liste] {what:word} geändert",
             ],
             examples: ["Verlauf von Bäckerei", "wer hat Bäckerei geändert?"]),
         "share.seen": CommandPhrases(
@@ -103,6 +107,13 @@ extension GermanPhrases {
                 "was ist [von mir] (öffentlich|geteilt)", "wer (sieht|kann) was [von mir] [sehen]",
                 "was (können|dürfen|sehen) (andere|alle|meine follower) [von mir] [sehen]",
             ], examples: ["was können andere von mir sehen?"]),
+        "share.seenOf": CommandPhrases(
+            [
+                "was (kann|darf) ich [von (anderen|den anderen|meinen freunden)] [alles] sehen",
+                "was sehe ich [alles] [von (anderen|den anderen|meinen freunden)]",
+                "was (kann|darf) ich von [@] {who:name} sehen", "was sehe ich von [@] {who:name}",
+                "was lässt mich [@] {who:name} sehen",
+            ], examples: ["was kann ich sehen?", "was sehe ich von @ben?"]),
         "share.seenBy": CommandPhrases(
             [
                 "was (kann|darf) [@] {who:name} von mir sehen", "was sieht [@] {who:name} von mir",

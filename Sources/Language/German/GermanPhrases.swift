@@ -172,6 +172,8 @@ enum GermanPhrases {
                 "\(delete) [meine|die|diese] [letzte] notiz",
                 "[meine|die|diese] [letzte] notiz (löschen|entfernen|streichen)",
                 "\(delete) (das|die|den|es|dies)",
+                "\(delete) [die|meine] notiz [:|über|mit|von] {note:rest}",
+                "[die|meine] notiz [über|mit|von] {note:text} (löschen|entfernen|streichen)",
             ], examples: ["lösche meine letzte Notiz"]),
         "note.list": CommandPhrases(
             [

@@ -94,7 +94,7 @@ extension GermanReplies {
         "person.notFollowed": "Du folgst {name} nicht.",
         "person.asked": "Ich habe {name} gefragt; nach einem Ja folgst du.",
         "person.unfollowed": "Du folgst {name} nicht mehr. {name} erfährt das nicht.",
-        "person.tookBack": "Du fragst {name} nicht mehr.", "person.allowed": "{name} folgt dir jetzt.",
+        "person.tookBack": "Du fragst {name} nicht mehr.", "person.allowed": "Erlaubt: {name} folgt dir.",
         "person.refused": "{name} folgt dir nicht und erfährt nichts davon.",
         "person.removed": "{name} folgt dir nicht mehr und erfährt nichts davon.",
         "person.close":

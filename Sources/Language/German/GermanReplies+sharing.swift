@@ -30,7 +30,7 @@ extension GermanReplies {
         "foreign.copiedWithout":
             "Eine Kopie von *{name}* gesichert, nur für dich. {n:Datei bleibt|Dateien bleiben} beim Original: Wo ein Film oder Rohbild entstand, kann ich nicht herausnehmen.",
         "foreign.typeNote": "Tipp deine Notiz zu *{name}*, oder schick ein Foto. Nur du wirst sie sehen.",
-        "foreign.person": "{name}",
+        "foreign.person": "{name}", "foreign.block": "{name} blockieren",
         "about.share.stopLink": "Den Link dazu beenden",
         "about.share.seenBy": "Was jemand von dir sehen kann",
         "about.share.seen": "Was andere von dir sehen",
@@ -38,7 +38,7 @@ extension GermanReplies {
         "about.share.link": "Ein Link, der es für jeden öffnet, der ihn hat",
         "about.share.favourites": "Alle deine Favoriten teilen",
         "about.share.remove": "Nicht mehr teilen", "about.share.list": "Wer es sehen kann",
-        "about.share.mine": "Was geteilt ist und von wem",
+        "about.share.mine": "Was geteilt ist und von wem", "about.share.seenOf": "Was du von anderen sehen kannst",
         "about.share.bundle": "Dein Bündel mit anderen gemeinsam erledigen",
         "about.share.bundleEnds": "Dein Bündel wieder allein erledigen",
     ]
@@ -66,11 +66,16 @@ extension GermanReplies {
         "share.stillSeen": "*{name}* ist für sich allein nicht geteilt; wer es trotzdem sieht, steht unten.",
         "share.notAnyMore": "*{name}* nicht mehr mit {people} geteilt; davon erfährt niemand.",
         "share.alreadySo": "Das ist schon mit {whom} geteilt.", "share.seesAlready": "*{name}* sehen schon: {people}.",
+        "share.shown": "*{name}* war für {people} schon zu sehen; eben habe ich es gezeigt.",
+        "share.noCloseFriends":
+            "*{name}* mit deinen engen Freunden geteilt. Noch hast du keine; `enge freunde` nimmt welche dazu.",
+        "share.noFollowers":
+            "*{name}* mit deinen Followern geteilt. Noch folgt dir niemand; wer es später tut, sieht es.",
         "share.seesOtherwise":
             "*{name}* ist mit {whom} geteilt, darum auch zu sehen für {people}. `mach {name} privat` teilt es mit niemandem.",
         "share.notWith": "*{name}* ist nicht mit {people} geteilt.",
         "share.instead":
-            "*{name}* ist mit {whom} geteilt, und {people} gehört nicht dazu. Eine Sache ist für einen Kreis: Stattdessen für {people}?",
+            "*{name}* ist mit {whom} geteilt, und nicht dabei ist: {others}. Eine Sache ist für einen Kreis: Stattdessen für {people}?",
         "share.onlyThem": "Stattdessen nur {people}", "share.from": "*{name}* teilt das mit dir:",
         "share.unknown":
             "Du hast keinen Pin, keine Liste und keine Notiz „{typed}“. `pins` und `notizen` zeigen, was du hast.",

@@ -96,6 +96,7 @@ extension GermanReplies {
         "notes.noneInGroup": "Diese Gruppe hat noch keine Notizen. Schreib `/notiz Gepäck: Zelt`.",
         "notes.noneOf": "*{home}* hat noch keine Notizen. Schreib eine mit „Notiz dazu“.",
         "notes.sorted": "„{text}“ ist verschoben.",
+        "notes.noNote": "Keine deiner Notizen sagt „{words}“. `notizen` zeigt sie.",
         "notes.noSuch":
             "Einen Pin oder eine Überschrift *{name}* gibt es nicht. `notizen` zeigt alle; `notiz {name}: …` macht eine Überschrift.",
     ]
@@ -125,6 +126,7 @@ extension GermanReplies {
         "reminder.empty": "Eine Erinnerung braucht ein paar Worte. Schreib `erinnere mich um 18:00 an Mama anrufen`.",
         "reminder.notAsked": "Diese Frage ist vorbei. Schreib `erinnere mich um 18:00 an Mama anrufen`.",
         "reminder.all": "Alle Erinnerungen", "reminder.finished": "Erledigt.",
+        "reminder.putOff": "Aufgeschoben.",
         "reminder.followed": "Deine Änderung gilt:",
         "reminder.when": "Wann soll ich dich erinnern? ({text})", "reminder.kept": "Ich erinnere dich *{when}*: {text}",
         "reminder.keptInGroup": "Ich erinnere diese Gruppe *{when}*: {text}",

@@ -53,7 +53,9 @@ enum GermanWords {
             spelled(["engen freunden", "meinen engen freunden", "enge freunde", "meine engen freunde"])),
         .followers: Set(spelled(["followern", "meinen followern", "meine follower", "follower", "allen followern"])),
         .oneself: spelledSet("mich mir"), .everyone: spelledSet("allen alle jedem jeder öffentlich"),
-        .and: ["und"], .mine: spelledSet("ich mein meine meinen"),
+        .and: ["und"], .profile: ["profil"], .favourites: spelledSet("favoriten lieblingsorte"),
+        .lists: ["listen"], .ofSomebody: spelledSet("zeig zeige öffne mir mal das die den der von"),
+        .mine: spelledSet("ich mein meine meinen"),
         .asking: spelledSet(
             """
             was wo wann wer wie welche welcher welches welchen wessen wem wen woher wohin warum wieso wofür womit ist sind

@@ -16,6 +16,8 @@ final class NameIndex: Sendable {
 
     let entries: [Entry]
     let lexicon: Lexicon
+    /// A word may say that it is a list: "Einkaufsliste".
+    private let isOfLists: Bool
     private let vocabulary: Vocabulary
     /// By vocabulary id, each in the order of the entries.
     private let postings: [[Hit]]
@@ -24,7 +26,7 @@ final class NameIndex: Sendable {
     /// By the first letters of two or more words.
     private let initials: [String: [Int]]
 
-    init(_ named: [Named], lexicon: Lexicon) {
+    init(_ named: [Named], lexicon: Lexicon, isOfLists: Bool = false) {
         var draft = NameIndexDraft(lexicon: lexicon)
         for thing in named { draft.add(thing) }
         entries = draft.entries
@@ -34,6 +36,7 @@ final class NameIndex: Sendable {
         joinedShapes = draft.joinedShapes
         initials = draft.initials
         self.lexicon = lexicon
+        self.isOfLists = isOfLists
     }
 
     /// Entries whose words are these letters, whatever stands between them.
@@ -74,12 +77,22 @@ extension NameIndex {
                 add(token.key, ending.many, ending.one, to: &result)
             }
         }
+        if isOfLists { addCompound(token.key, to: &result) }
         for long in lexicon.tables.abbreviations[token.key] ?? [] { add(long, 0.95, to: &result) }
         guard !token.traits.contains(.common) else { return }
         if token.key.utf8.count >= 3 {
             for id in vocabulary.completions(of: token.key) { add(id, 0.9, isPartial: true, to: &result) }
         }
         for near in vocabulary.near(token.key) { add(near.id, near.distance == 1 ? 0.85 : 0.75, to: &result) }
+    }
+
+    /// "einkaufsliste" for "einkauf": the word without that for a list at its end, and without what joins the two.
+    private func addCompound(_ word: String, to result: inout [Hit]) {
+        for end in lexicon.titleWords.wish.listEnds where word.hasSuffix(end) && word.count > end.count + 2 {
+            let stem = String(word.dropLast(end.count))
+            add(stem, 0.96, to: &result)
+            for joint in ["s", "n"] where stem.hasSuffix(joint) { add(String(stem.dropLast()), 0.96, to: &result) }
+        }
     }
 
     /// The word with another ending: the singular of a plural, or the other way round.

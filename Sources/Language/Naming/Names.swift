@@ -20,7 +20,8 @@ package struct Names: Sendable {
                 case .person: people
                 case .trip: trips
                 }
-            return named.isEmpty ? nil : NameIndex(named, lexicon: lexicon)
+            return named.isEmpty
+                ? nil : NameIndex(named, lexicon: lexicon, isOfLists: kind == .list || kind == .heading)
         }
     }
 

@@ -23,12 +23,13 @@ package struct TitleFinder: Sendable {
         return (bare.isEmpty ? words[...] : bare).joined(separator: " ")
     }
 
-    /// The ids of those that fit best, in the given order; several where nothing tells them apart.
-    package func find(_ text: String) -> [Int64] {
+    /// The ids of those that fit best, in the given order; several where nothing tells them apart. `wholly`: only those
+    /// in which all that is asked for stands.
+    package func find(_ text: String, wholly: Bool = false) -> [Int64] {
         let wanted = Self.words(of: text, without: small)
         guard !wanted.isEmpty else { return [] }
         let fits = titles.compactMap { title in Self.fit(wanted, title.words).map { (id: title.id, fit: $0) } }
-        guard let best = fits.map(\.fit).min() else { return [] }
+        guard let best = fits.map(\.fit).min(), !wholly || best <= .within else { return [] }
         return fits.filter { $0.fit == best }.map(\.id)
     }
 

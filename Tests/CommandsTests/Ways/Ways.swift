@@ -14,6 +14,7 @@ enum Ways {
             case .place:
                 [
                     PlaceCard(PlaceID(thing.id), isMore: true), DirectionsCard(PlaceID(thing.id)),
+                    MapCard(.place(PlaceID(thing.id))),
                     ReviewsCard(.pin(PlaceID(thing.id))), RateCard(.pin(PlaceID(thing.id))),
                     TickListsCard(.pin(PlaceID(thing.id))),
                 ]
@@ -63,6 +64,25 @@ enum Ways {
         return sharing + own
     }
 
+    /// What anybody can do who may see it, and nobody else: looking closer, copying it, keeping something about it.
+    static func looks(at thing: Thing) -> [any Press] {
+        let own: [any Press] =
+            switch thing.kind {
+            case .place:
+                [DirectionsPress(PlaceID(thing.id)), RateStars(.pin(PlaceID(thing.id)), 4)]
+                    + [.open, .directions, .map, .like, .want, .been, .rate, .reviews, .memories, .lists].map {
+                        ChoosePlace(id: PlaceID(thing.id), step: $0)
+                    }
+            case .task: [ShowTaskFiles(TaskID(thing.id))]
+            case .template: [UseTemplate(TemplateID(thing.id))]
+            case .note, .heading, .reminder, .review, .occasion, .event, .bundle, .routine: []
+            }
+        return own + [
+            SaveCopy(thing), NoteForMyself(thing), SendEntry(thing), StickerPress(thing, true), OpenSticker(thing),
+            NearName(message: "1", thing: thing), BlockOwner(thing),
+        ]
+    }
+
     /// What its owner can do with it by a button.
     static func changes(of thing: Thing) -> [any Press] {
         sharing(of: thing) + own(of: thing)
@@ -78,11 +98,17 @@ enum Ways {
         case .place:
             let id = PlaceID(thing.id)
             let steps: [PlacePress.Step] = [.rename, .move, .label, .earlier, .later, .delete]
-            return steps.map { PlacePress(id: id, step: $0) } + [AddNote(home: .place(id)), AddVisit(id)]
+            return steps.map { PlacePress(id: id, step: $0) }
+                + [
+                    AddNote(home: .place(id)), AddVisit(id), HomePress(id: id, isHome: true), LetPlaceStay(id),
+                    SetColour(id: id, colour: nil), TwinPress(new: id, old: PlaceID(1), step: .use),
+                    PickPerson(thing, PersonID(1), isChosen: true),
+                ]
         case .note:
             let id = NoteID(thing.id)
             let steps: [NotePress.Step] = [.edit, .photo, .earlier, .later, .delete]
-            return steps.map { NotePress(id: id, step: $0) } + [MoveNote(id: id, home: .loose)]
+            return steps.map { NotePress(id: id, step: $0) }
+                + [MoveNote(id: id, home: .loose), ResetTicks(id), PickPerson(thing, PersonID(1), isChosen: true)]
         case .heading:
             let id = HeadingID(thing.id)
             return [
@@ -90,12 +116,15 @@ enum Ways {
                 LetWork(thing, PersonID(1), true, page: 0),
                 AgainPress(id), MakeTemplate(id), SaveTemplate(id, .people, isNew: true),
                 MoveOnList(list: id, place: PlaceID(1), earlier: true, page: 0),
+                ListCategory(id, isRemoved: true), ListColour(id, nil), TickList(.pin(PlaceID(1)), id, true),
             ]
                 + ListPress.Step.allCases.map { ListPress(id: id, step: $0) }
         case .reminder:
             let id = ReminderID(thing.id)
             let changes: [any Press] = [
                 NagPress(id: id, seconds: 900), UrgentPress(id: id, isUrgent: true), JoinReminder(id, true),
+                SnoozeTo(reminder: id, moment: .distantFuture),
+                RemindInstead(id: id, old: .distantPast, new: .distantFuture),
             ]
             return changes + ReminderPress.Step.allCases.map { ReminderPress(id: id, step: $0) }
         case .event:
@@ -114,7 +143,8 @@ enum Ways {
                 TaskAsk(id, .title), TaskLabel(id, "home", true), GiveTo(id, PersonID(1)), TakeBack(id),
                 SetLead(id, 60, true), KeepOldTask(id), SetLead(id, 60, false), RemoveTaskFile(id, PhotoID(1)),
                 LetWork(thing, PersonID(1), true, page: 0),
-                TaskTie(id, .before, OccasionID(1)), TieAsk(id, .after), NotOccasion(id, OccasionID(1)),
+                TaskTie(id, .before, OccasionID(1)), TieAsk(id, .after),
+                NotOccasion(id, OccasionID(1)),
             ]
             let entry = CalendarItemKey(["e1", "0", "1"]).map { TieEntry(id, .before, $0) }
             return changes + [entry].compactMap(\.self) + TaskPress.Step.allCases.map { TaskPress(id, $0) }

@@ -126,6 +126,17 @@ struct WaysTests {
         }
     }
 
+    @Test func `What looks closer, copies or keeps something about it is refused to whoever may not see it`()
+        async throws
+    {
+        try await press { session, standing, one throws in
+            guard !Truth.sees(standing, one.audience) else { return }
+            for press in Ways.looks(at: one.thing) {
+                #expect(throws: Refusal.self, "\(press.code) \(standing) \(one)") { try press.perform(in: session) }
+            }
+        }
+    }
+
     @Test func `A deep link opens for whoever it is good for, and tells all others the same`() async throws {
         try await press { session, standing, one throws in
             guard one.thing == one.shared else { return }

@@ -15,7 +15,7 @@ struct GermanTitleTests {
         ("jeden Dienstag Müll rausbringen", "task.add", "Müll rausbringen", "due=2026-03-17 rule=FREQ=WEEKLY;BYDAY=TU"),
         ("Brot kaufen p1 #markt", "task.add", "Brot kaufen", "labels=markt priority=1"),
         ("dringend: Installateur anrufen", "task.add", "Installateur anrufen", "priority=1"),
-        ("setz Milch auf die Einkaufsliste", "task.add", "Milch", "list=Einkaufsliste"),
+        ("setz Milch auf die Einkaufsliste", "task.add", "Milch", "list=Einkauf"),
         ("Milch zu Einkauf", "task.add", "Milch", "list=Einkauf"),
         ("ich muss morgen Mama anrufen", "task.add", "Mama anrufen", "due=2026-03-15"),
         (

@@ -1,0 +1,69 @@
+import Actions
+import Core
+import Language
+import Store
+
+/// What is to be deleted could be several things: waits for the one that is meant.
+struct DeleteQuestion: ThingChoice {
+    static let verb = "whichDelete"
+    let things: [Thing]
+
+    func act(on thing: Thing, in session: Session, isTyped: Bool) throws {
+        try session.delete(thing)
+    }
+}
+
+extension Session {
+    private static let mostNamed = 8
+
+    /// "delete buy milk": no pin of that name, but something else of one's own; false where there is nothing.
+    func deleteOtherThanPin(_ understanding: Understanding) throws -> Bool {
+        guard let suggestion = understanding.suggestion, Understanding.command(of: suggestion) is DeletePinCommand.Type,
+            let name = understanding.unknownName?.typed
+        else { return false }
+        let same = try things(calledJust: name), tasks = try tasks(named: name)
+        if !same.isEmpty { return try deleteOne(of: same + tasks.map { .task($0.id) }) }
+        guard try !tasks.isEmpty || !events(titled: name, limit: 1).isEmpty else { return false }
+        try act(.delete, onTaskNamed: name)
+        return true
+    }
+
+    /// Deletes the one thing there is; asks where there are several.
+    /// - Returns: false where there is none.
+    func deleteOne(of things: [Thing]) throws -> Bool {
+        guard let first = things.first else { return false }
+        if things.count == 1 {
+            try delete(first)
+        } else {
+            try askWhich(DeleteQuestion(things: Array(things.prefix(Self.mostNamed))))
+        }
+        return true
+    }
+
+    /// One's own notes that say the words; those of nothing else before others, and else those of the pin or list of that name.
+    func notes(named words: String) throws -> [Thing] {
+        guard words.contains(where: \.isLetter), let search = SearchWords(words) else { return [] }
+        let saying = try notes(saying: words, limit: 100).filter { search.allBegin(in: $0.text) }
+        let same = saying.filter { $0.text.isSaid(by: words) }
+        var found = same.isEmpty ? saying : same
+        if found.isEmpty, let home = try existingHome(named: words) {
+            found = try notes(in: home, offset: 0, limit: Self.mostNamed)
+        }
+        return found.map { .note($0.id) }
+    }
+
+    /// What of one's own, besides pins and what is to be done, is called so and nothing more.
+    private func things(calledJust name: String) throws -> [Thing] {
+        let named = [
+            try heading(named: name).map { Thing.heading($0) }, try occasion(named: name).map { .occasion($0.id) },
+        ]
+        let notes = try notes(saying: name, limit: 100).filter { $0.text.isSaid(by: name) }
+        let reminders = try comingReminders(called: name).filter { $0.text.isSaid(by: name) }
+        return named.compactMap(\.self) + notes.map { .note($0.id) } + reminders.map { .reminder($0.id) }
+    }
+}
+
+extension String {
+    /// It says the same, but for capitals and space around.
+    fileprivate func isSaid(by words: String) -> Bool { trimmed.lowercased() == words.trimmed.lowercased() }
+}
