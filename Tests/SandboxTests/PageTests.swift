@@ -59,6 +59,32 @@ struct PageTests {
         }
     }
 
+    @Test func `What the bot said is passed on without its buttons, and says whose words it is`() async throws {
+        try await SandboxFixture.run { sandbox in
+            let (ana, ben) = (JSON.integer(sandbox.ana), JSON.integer(sandbox.ben))
+            let group = try await sandbox.messenger.addGroup("Trip", members: [sandbox.ana, sandbox.ben])
+            try await sandbox.messenger.send("hello", from: sandbox.ana, in: sandbox.ana)
+            let card = try await sandbox.result(
+                "sendMessage",
+                [
+                    "chat_id": ana, "text": "<b>Shed</b>", "parse_mode": "HTML",
+                    "reply_markup": ["inline_keyboard": [[["text": "Delete", "callback_data": "d"]]]],
+                ])
+            let toGroup: JSON = ["as": ana, "chat": ana, "message": card["message_id"] ?? .null, "to": .integer(group.id)]
+            let passed = try await Self.post(sandbox, "/api/forward", toGroup).body
+            #expect(passed["forwarded_from"]?.string == "Wayside" && passed.at("from.name")?.string == "Ana")
+            #expect(passed["buttons"] == [] && passed.at("spans.0.style")?.string == "bold")
+            let back: JSON = ["as": ben, "chat": .integer(group.id), "message": passed["id"] ?? .null, "to": ben]
+            _ = try await Self.post(sandbox, "/api/forward", back)
+            let update = try #require(try await sandbox.result("getUpdates", [:]).array?.last)
+            #expect(update.at("message.forward_origin.type")?.string == "user")
+            #expect(update.at("message.forward_origin.sender_user.is_bot")?.bool == true)
+            #expect(update.at("message.reply_markup") == nil)
+            let foreign: JSON = ["as": ben, "chat": ana, "message": card["message_id"] ?? .null, "to": ben]
+            #expect(try await Self.post(sandbox, "/api/forward", foreign).status == 404)
+        }
+    }
+
     @Test func `Events wait for the next change`() async throws {
         try await SandboxFixture.run { sandbox in
             let version = await sandbox.messenger.version

@@ -37,6 +37,7 @@ export const api = {
     users: (as, users) => post("/api/users", { as, users }),
     live: (as, chat, message, change) => post("/api/live", { as, chat, message, ...change }),
     remove: (as, chat, message) => post("/api/delete", { as, chat, message }),
+    forward: (as, chat, message, to) => post("/api/forward", { as, chat, message, to }),
     react: (as, chat, message, emoji) => post("/api/react", { as, chat, message, emoji }),
     block: (as, blocked) => post("/api/block", { as, blocked }),
     member: (chat, person, isIn) => post("/api/member", { chat, ...(person ? { person } : {}), in: isIn }),

@@ -86,6 +86,8 @@ export class Bubble {
             place.first && place.inGroup && !isOwn
                 ? h("span", { class: `who ${message.from.bot ? "" : tint(message.from.id)}`, dir: "auto" },
                     message.from.name) : null,
+            message.forwarded_from
+                ? h("span", { class: "passed-on", dir: "auto" }, `Forwarded from ${message.forwarded_from}`) : null,
             this.#quote(), media, words, reactions(message), effect(message));
         if (emojiOnly.test(wordsOf(message)) && !media.length) bubble.classList.add("jumbo");
         this.element.replaceChildren(

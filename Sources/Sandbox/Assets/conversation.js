@@ -141,6 +141,7 @@ export class Conversation {
         if (canEdit(message, this.person)) {
             rows.push({ icon: "edit", label: "Edit", act: () => this.composer.edit(message) });
         }
+        rows.push({ icon: "forward", label: "Forward", act: () => this.#chooseWhereTo(message, at) });
         if (words) rows.push({ icon: "copy", label: "Copy", act: () => copyWords(this.screen, words) });
         if (isLive(message) && same(message.from?.id, this.person)) {
             rows.push({ icon: "live", label: "Move or stop", act: () => this.#moveLive(message) });
@@ -152,6 +153,16 @@ export class Conversation {
             });
         }
         popMenu(this.screen, at, "Message", rows, this.#reactionsFor(message));
+    }
+
+    #chooseWhereTo(message, at) {
+        popMenu(this.screen, at, "Forward to", store.chatsOf(this.person).map(({ id, type, title }) => ({
+            icon: type === "private" ? "pin" : "group", label: type === "private" ? store.bot.name : title,
+            act: () => this.#attempt(async () => {
+                await api.forward(this.person, this.chat, message.id, id);
+                this.goTo(id);
+            }),
+        })));
     }
 
     #reactionsFor(message) {

@@ -45,7 +45,17 @@ extension SandboxMessenger {
     ) throws(SandboxError) -> SandboxMessage {
         try change { [now] state throws(SandboxError) in
             try state.send(
-                SandboxState.typed(text), nil, from: person, in: chat, replyTo: nil, forwardedFrom: author, now: now)
+                SandboxState.typed(text), nil, from: person, in: chat, replyTo: nil, origin: .hidden(author), now: now)
+        }
+    }
+
+    /// A message of one chat, passed on to another.
+    @discardableResult
+    package func forward(
+        _ message: Int, from source: Int64, by person: Int64, to chat: Int64
+    ) throws(SandboxError) -> SandboxMessage {
+        try change { [now] state throws(SandboxError) in
+            try state.forward(message, from: source, by: person, to: chat, now: now)
         }
     }
 

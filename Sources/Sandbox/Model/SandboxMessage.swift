@@ -21,8 +21,8 @@ package struct SandboxMessage: Codable, Sendable, Hashable {
     package var service: SandboxService?
     /// An administrator speaks in the group's own name.
     package var isUnnamed: Bool?
-    /// It was written by somebody of that name, who is known by it alone (Bot API: MessageOriginHiddenUser).
-    package var forwardedFrom: String?
+    /// Who wrote it first, where it was passed on.
+    package var origin: SandboxOrigin?
     /// The bot asked that it should not ring (Bot API: disable_notification).
     package var isSilent: Bool?
     /// The emoji of the effect with which it came (Bot API: message_effect_id).
@@ -44,6 +44,14 @@ extension SandboxMessage {
         case .location, .venue, nil: nil
         }
     }
+}
+
+/// Who wrote a message that was passed on.
+package enum SandboxOrigin: Codable, Sendable, Hashable {
+    /// Known by the name alone (Bot API: MessageOriginHiddenUser).
+    case hidden(String)
+    /// A person or the bot (Bot API: MessageOriginUser).
+    case user(Int64)
 }
 
 /// Text with its entities; offsets and lengths are in UTF-16 units.

@@ -5,7 +5,7 @@ enum PageActions {
     static let byPath: [(String, Action)] = [
         ("/people", addPerson), ("/group", addGroup), ("/send", send), ("/edit", edit), ("/press", press),
         ("/location", location), ("/users", users), ("/live", live), ("/file", file), ("/block", block),
-        ("/react", react), ("/delete", delete), ("/member", member), ("/administrator", administrator),
+        ("/react", react), ("/delete", delete), ("/forward", forward), ("/member", member), ("/administrator", administrator),
         ("/fault", fault),
     ]
 
@@ -91,6 +91,12 @@ enum PageActions {
     private static let delete: Action = { messenger, input in
         try await messenger.delete(input.index("message"), in: input.id("chat"), by: input.id("as"))
         return done
+    }
+
+    private static let forward: Action = { messenger, input in
+        let message = try await messenger.forward(
+            input.index("message"), from: input.id("chat"), by: input.id("as"), to: input.id("to"))
+        return try await messenger.pageMessage(message)
     }
 
     /// Without a person the bot is meant.

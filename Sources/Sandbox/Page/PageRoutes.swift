@@ -17,7 +17,7 @@ import Hummingbird
 ///   or changed since V, in order; without `since` the newest 500 that are there. A message is `{id, version,
 ///   from: {id, name, bot}, date, edited, text, spans: [{text, style, url?}], buttons: [[{text, kind, url?, copy?, tone?}]],
 ///   photo?, document?, voice?: {url, name, size}, location?: {lat, lon, accuracy?, live_until?, title?, address?},
-///   reply_to?, album?, pinned?, service?, reactions: [{from, emoji}], force_reply?, deleted}`; one that is gone is only
+///   reply_to?, album?, pinned?, forwarded_from?, service?, reactions: [{from, emoji}], force_reply?, deleted}`; one that is gone is only
 ///   `{id, version, deleted: true}`. `style` is "plain" or words of: bold italic underline strikethrough spoiler code pre
 ///   blockquote link mention command hashtag. `kind` is "callback", "url" or "copy", `tone` "danger", "success" or "primary".
 ///   A keyboard is `{rows: [[{text, request_location, request_contact, request_users?}]], placeholder?, one_time}`;
@@ -27,6 +27,7 @@ import Hummingbird
 /// - `POST /api/people {name, username?, language?}` -> a person. `POST /api/group {title, members}` -> a chat.
 /// - `POST /api/send {as, chat, text, reply_to?}`, `/api/edit {as, chat, message, text}`,
 ///   `/api/location {as, chat, latitude, longitude, accuracy?, live_period?, reply_to?}`,
+///   `/api/forward {as, chat, message, to}` (a message of one of their chats, passed on to another),
 ///   `/api/users {as, users: [id]}` (picked with the keyboard's key for it),
 ///   `/api/live {as, chat, message, latitude, longitude, accuracy?}` or `{as, chat, message, stop: true}` and
 ///   `/api/file` (multipart: as, chat, kind "photo"|"document", file, caption?, reply_to?) -> a message.

@@ -61,6 +61,7 @@ extension SandboxState {
             "reply_to": message.replyTo.map { .number($0) }, "album": message.albumID.map(JSON.string),
             "effect": message.effect.map(JSON.string),
             "pinned": message.isPinned.map { .bool($0) },
+            "forwarded_from": message.origin.map { .string(name($0)) },
             "service": message.service.map { .string(sentence($0, by: message.sender)) },
             "reactions": .array(
                 message.reactions.sorted { $0.key < $1.key }.map {
@@ -101,6 +102,13 @@ extension SandboxState {
     }
 
     private func name(_ id: Int64) -> String { id == bot.id ? bot.name : person(id)?.name ?? "Somebody" }
+
+    private func name(_ origin: SandboxOrigin) -> String {
+        switch origin {
+        case .hidden(let name): name
+        case .user(let id): name(id)
+        }
+    }
 
     private func author(_ message: SandboxMessage) -> String {
         message.isUnnamed == true ? chat(message.chat)?.title ?? "" : name(message.sender)

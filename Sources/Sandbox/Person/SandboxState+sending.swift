@@ -3,7 +3,7 @@ extension SandboxState {
     /// A blocked bot must be unblocked first, as clients make one do.
     mutating func send(
         _ text: SandboxText, _ media: SandboxMedia?, from person: Int64, in id: Int64, replyTo: Int?,
-        album: String? = nil, isUnnamed: Bool = false, forwardedFrom: String? = nil, now: Int
+        album: String? = nil, isUnnamed: Bool = false, origin: SandboxOrigin? = nil, now: Int
     ) throws(SandboxError) -> SandboxMessage {
         let chat = try chat(id, of: person)
         if chat.isBlocked, chat.kind == .private { throw .blocked }
@@ -25,12 +25,26 @@ extension SandboxState {
             message.replyTo = replyTo
             message.albumID = album
             message.isUnnamed = isUnnamed ? true : nil
-            message.forwardedFrom = forwardedFrom
+            message.origin = origin
             return message
         }
         guard let sent else { throw .missing("There is no chat \(id).") }
         deliver(sent, edited: false, now: now)
         return sent
+    }
+
+    /// A copy of a message that the person can see, in another chat of theirs. The buttons stay behind: what they do is
+    /// the bot's, which is asked in its own message alone.
+    mutating func forward(
+        _ id: Int, from source: Int64, by person: Int64, to chat: Int64, now: Int
+    ) throws(SandboxError) -> SandboxMessage {
+        _ = try self.chat(source, of: person)
+        guard let original = message(id, in: source), !original.isDeleted, original.service == nil else {
+            throw .missing("There is no message \(id) here.")
+        }
+        return try send(
+            original.text, original.media, from: person, in: chat, replyTo: nil,
+            origin: original.origin ?? .user(original.sender), now: now)
     }
 
     /// What people type, with the entities that clients find in it.

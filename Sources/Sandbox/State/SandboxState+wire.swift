@@ -39,11 +39,7 @@ extension SandboxState {
             members["from"] = Self.groupBot
             members["sender_chat"] = members["chat"]
         }
-        if let author = message.forwardedFrom {
-            members["forward_origin"] = .members([
-                "type": "hidden_user", "date": .number(message.date), "sender_user_name": .string(author),
-            ])
-        }
+        members["forward_origin"] = message.origin.map { wire($0, date: message.date) }
         if withReply, let id = message.replyTo, let original = self.message(id, in: message.chat) {
             members["reply_to_message"] = wire(original, now: now, withReply: false)
         }
@@ -54,6 +50,15 @@ extension SandboxState {
         members.merge(mediaMembers(message, now: now)) { _, new in new }
         members.merge(serviceMembers(message)) { _, new in new }
         return .members(members)
+    }
+
+    private func wire(_ origin: SandboxOrigin, date: Int) -> JSON {
+        switch origin {
+        case .hidden(let name):
+            ["type": "hidden_user", "date": .number(date), "sender_user_name": .string(name)]
+        case .user(let id):
+            .members(["type": "user", "date": .number(date), "sender_user": wireUser(id)])
+        }
     }
 
     private func textMembers(_ message: SandboxMessage) -> [String: JSON?] {
