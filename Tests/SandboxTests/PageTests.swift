@@ -81,7 +81,30 @@ struct PageTests {
             #expect(update.at("message.forward_origin.sender_user.is_bot")?.bool == true)
             #expect(update.at("message.reply_markup") == nil)
             let foreign: JSON = ["as": ben, "chat": ana, "message": card["message_id"] ?? .null, "to": ben]
-            #expect(try await Self.post(sandbox, "/api/forward", foreign).status == 404)
+            #expect(try await Self.post(sandbox, "/api/forward", foreign).status == 400)
+        }
+    }
+
+    @Test func `A basic group becomes a supergroup, and data that no button says reaches the bot`() async throws {
+        try await SandboxFixture.run { sandbox in
+            let ana = JSON.integer(sandbox.ana)
+            let group: JSON = ["title": "Trip", "members": [ana], "basic": true]
+            let old = try await Self.post(sandbox, "/api/group", group).body
+            #expect(old["basic"] == true)
+            let new = try await Self.post(sandbox, "/api/migrate", ["chat": old["id"] ?? .null]).body
+            #expect(new["basic"] == false && new["title"]?.string == "Trip")
+            #expect(try await Self.post(sandbox, "/api/migrate", ["chat": new["id"] ?? .null]).status == 400)
+            let forged: JSON = ["as": ana, "chat": new["id"] ?? .null, "data": "x"]
+            #expect(try await Self.post(sandbox, "/api/press", forged).status == 404)
+            _ = try await sandbox.result(
+                "sendMessage",
+                [
+                    "chat_id": new["id"] ?? .null, "text": "a",
+                    "reply_markup": ["inline_keyboard": [[["text": "Yes", "callback_data": "y"]]]],
+                ])
+            #expect(try await Self.post(sandbox, "/api/press", forged).body["query"]?.string != nil)
+            let update = try #require(try await sandbox.result("getUpdates", [:]).array?.last)
+            #expect(update.at("callback_query.data")?.string == "x")
         }
     }
 

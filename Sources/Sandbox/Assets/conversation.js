@@ -182,6 +182,9 @@ export class Conversation {
                 : { icon: "block", label: "Block the bot", danger: true, act: () => this.#block(true) });
         } else {
             rows.push({ icon: "group", label: "Members", act: () => showMembers(this.screen, this.chat) });
+            if (about?.basic && !about.moved_to) {
+                rows.push({ icon: "plus", label: "Make it a supergroup", act: () => this.#migrate() });
+            }
             rows.push({ icon: "close", label: "Leave the group", danger: true, act: () => this.#leave() });
         }
         popMenu(this.screen, at, "Chat", rows);
@@ -191,6 +194,14 @@ export class Conversation {
         return this.#attempt(async () => {
             await api.block(this.person, blocked);
             await store.refreshState();
+        });
+    }
+
+    #migrate() {
+        return this.#attempt(async () => {
+            const { id } = await api.migrate(this.chat);
+            await store.refreshState();
+            this.goTo(id);
         });
     }
 

@@ -3,7 +3,7 @@ enum PageActions {
     typealias Action = @Sendable (SandboxMessenger, PageInput) async throws -> JSON
 
     static let byPath: [(String, Action)] = [
-        ("/people", addPerson), ("/group", addGroup), ("/send", send), ("/edit", edit), ("/press", press),
+        ("/people", addPerson), ("/group", addGroup), ("/migrate", migrate), ("/send", send), ("/edit", edit), ("/press", press),
         ("/location", location), ("/users", users), ("/live", live), ("/file", file), ("/block", block),
         ("/react", react), ("/delete", delete), ("/forward", forward), ("/member", member), ("/administrator", administrator),
         ("/fault", fault),
@@ -18,7 +18,13 @@ enum PageActions {
     }
 
     private static let addGroup: Action = { messenger, input in
-        PageShapes.chat(try await messenger.addGroup(input.text("title"), members: input.ids("members")))
+        let isBasic = input.flag("basic")
+        return PageShapes.chat(
+            try await messenger.addGroup(input.text("title"), members: input.ids("members"), isBasic: isBasic))
+    }
+
+    private static let migrate: Action = { messenger, input in
+        PageShapes.chat(try await messenger.migrate(input.id("chat")))
     }
 
     private static let send: Action = { messenger, input in
@@ -34,6 +40,10 @@ enum PageActions {
     }
 
     private static let press: Action = { messenger, input in
+        if let data = input.optional("data") {
+            let query = try await messenger.forge(data, in: input.id("chat"), by: input.id("as"))
+            return ["query": .string(query)]
+        }
         let query = try await messenger.press(
             input.index("message"), in: input.id("chat"), by: input.id("as"), row: input.index("row"),
             column: input.index("column"))

@@ -11,7 +11,7 @@ import Hummingbird
 /// - `GET /`, `GET /assets/{name}`: the page. `GET /leaflet/{path}`: Leaflet from the system's folder, or 404.
 /// - `GET /api/state` -> `{version, bot: {id, name, username}, people: [{id, name, username?}],
 ///   chats: [{id, type: "private"|"group", title, person?, members: [id], creator?, administrators: [id],
-///   bot_administrator?, moved_to?, blocked, version}],
+///   basic?, bot_administrator?, moved_to?, blocked, version}],
 ///   commands: [{command, description}]}`
 /// - `GET /api/chats/{chat}/messages?since=V` -> `{version, messages: [message], keyboard: keyboard|null}`: what is new
 ///   or changed since V, in order; without `since` the newest 500 that are there. A message is `{id, version,
@@ -24,14 +24,16 @@ import Hummingbird
 ///   `request_users` is how many people may be picked at most.
 /// - `GET /api/events?since=V` -> `{version, changed: [chat], state, popups: [{person, chat, text, alert, url?}]}`: as
 ///   soon as something happened since V, at the latest after 25 s. `state` says that `/api/state` should be read anew.
-/// - `POST /api/people {name, username?, language?}` -> a person. `POST /api/group {title, members}` -> a chat.
+/// - `POST /api/people {name, username?, language?}` -> a person. `POST /api/group {title, members, basic?}`,
+///   `/api/migrate {chat}` (a basic group becomes a supergroup) -> a chat.
 /// - `POST /api/send {as, chat, text, reply_to?}`, `/api/edit {as, chat, message, text}`,
 ///   `/api/location {as, chat, latitude, longitude, accuracy?, live_period?, reply_to?}`,
 ///   `/api/forward {as, chat, message, to}` (a message of one of their chats, passed on to another),
 ///   `/api/users {as, users: [id]}` (picked with the keyboard's key for it),
 ///   `/api/live {as, chat, message, latitude, longitude, accuracy?}` or `{as, chat, message, stop: true}` and
 ///   `/api/file` (multipart: as, chat, kind "photo"|"document", file, caption?, reply_to?) -> a message.
-/// - `POST /api/press {as, chat, message, row, column}` -> `{query: id|null}`. `POST /api/react {as, chat, message,
+/// - `POST /api/press {as, chat, message, row, column}`, or `{as, chat, data}` (what no
+///   button says, as a client of somebody's own making sends it) -> `{query: id|null}`. `POST /api/react {as, chat, message,
 ///   emoji|null}`, `/api/delete {as, chat, message}`, `/api/block {as, blocked}` -> `{ok: true}`.
 /// - `POST /api/member {chat, person?, in}`, `/api/administrator {chat, person?, on}` -> `{ok: true}`: somebody comes or goes, is
 ///   an administrator or no more; without a person the bot.

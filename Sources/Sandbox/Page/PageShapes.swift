@@ -13,6 +13,7 @@ enum PageShapes {
             "members": .array(chat.members.map { .number($0) }),
             "creator": (chat.roles?.creator).map { .number($0) },
             "administrators": .array((chat.roles?.administrators ?? []).map { .number($0) }),
+            "basic": (chat.roles?.isBasic).map { .bool($0) },
             "bot_administrator": (chat.roles?.botIsAdministrator).map { .bool($0) },
             "moved_to": (chat.roles?.movedTo).map { .number($0) }, "blocked": .bool(chat.isBlocked),
             "version": .number(chat.version),
