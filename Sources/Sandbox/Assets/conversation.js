@@ -156,7 +156,7 @@ export class Conversation {
     }
 
     #chooseWhereTo(message, at) {
-        popMenu(this.screen, at, "Forward to", store.chatsOf(this.person).map(({ id, type, title }) => ({
+        popMenu(this.screen, at, "Forward to", store.chatsOf(this.person).filter((chat) => !chat.moved_to).map(({ id, type, title }) => ({
             icon: type === "private" ? "pin" : "group", label: type === "private" ? store.bot.name : title,
             act: () => this.#attempt(async () => {
                 await api.forward(this.person, this.chat, message.id, id);

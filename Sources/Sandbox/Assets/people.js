@@ -6,8 +6,6 @@ import { store } from "./store.js";
 /** Asks for a name and adds that person; `done` gets the new person. */
 export function addPerson(screen, done) {
     const name = h("input", { required: true, maxlength: 64, dir: "auto", autocomplete: "off", placeholder: "Clara" });
-    const basic = h("input", { type: "checkbox" });
-    const kind = h("label", { class: "tick" }, basic, h("span", {}, "Basic group (it can become a supergroup later)"));
     const field = h("label", { class: "field" }, h("span", {}, "First name"), name);
     ask(screen, "Add a person", [field], "Add", async () => {
         const known = new Set(store.people.map((person) => String(person.id)));
@@ -27,6 +25,8 @@ export function addGroup(screen, creator, done) {
     }));
     const choice = h("fieldset", {}, h("legend", {}, "Members, besides the bot"),
         boxes.map(({ box, name }) => h("label", { class: "tick" }, box, h("span", { dir: "auto" }, name))));
+    const basic = h("input", { type: "checkbox" });
+    const kind = h("label", { class: "tick" }, basic, h("span", {}, "Basic group (it can become a supergroup later)"));
     const field = h("label", { class: "field" }, h("span", {}, "Title"), title);
     ask(screen, "New group", [field, choice, kind], "Create", async () => {
         const known = new Set(store.chats.map((chat) => String(chat.id)));
