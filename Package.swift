@@ -92,7 +92,7 @@ let package = Package(
                 lifecycle,
                 unixSignals, configuration, logging,
             ]),
-        room("Replay", ["App", "Core", "MapData", "Sandbox", "Transport", lifecycle, logging]),
+        room("Replay", ["App", "Core", "MapData", "Sandbox", "Store", "Transport", lifecycle, logging]),
         .executableTarget(
             name: "wayside", dependencies: ["App", "Replay", argumentParser, logging], swiftSettings: settings),
         room("TestSupport", ["Core", "Store", grdb, logging]),

@@ -19,7 +19,9 @@ final class House: Sendable {
     init() throws {
         folder = FileManager.default.temporaryDirectory.appending(path: "wayside-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        store = try PeopleStore(path: folder.appending(path: "people.sqlite").path, logger: Logger(label: "test"))
+        let path = folder.appending(path: "people.sqlite").path
+        try BlankFile.copy(to: path)
+        store = try PeopleStore(path: path, logger: Logger(label: "test"))
     }
 
     deinit {

@@ -25,8 +25,9 @@ final class House: Sendable {
     init(outside: OutsideServices = OutsideServices()) throws {
         folder = FileManager.default.temporaryDirectory.appending(path: "wayside-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        store = try PeopleStore(
-            path: folder.appending(path: "people.sqlite").path, outside: outside, logger: logger)
+        let path = folder.appending(path: "people.sqlite").path
+        try BlankFile.copy(to: path)
+        store = try PeopleStore(path: path, outside: outside, logger: logger)
         files = try FileStore(
             path: folder.appending(path: "files.sqlite").path, clock: clock.wall, logger: logger)
     }

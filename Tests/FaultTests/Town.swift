@@ -35,8 +35,9 @@ final class Town: Sendable {
     init(reserve: SpaceReserve? = nil) async throws {
         folder = FileManager.default.temporaryDirectory.appending(path: "wayside-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        store = try PeopleStore(
-            path: folder.appending(path: "people.sqlite").path, reserve: reserve, logger: log.logger)
+        let path = folder.appending(path: "people.sqlite").path
+        try BlankFile.copy(to: path)
+        store = try PeopleStore(path: path, reserve: reserve, logger: log.logger)
         files = try FileStore(
             path: folder.appending(path: "files.sqlite").path, clock: clock.wall, logger: log.logger)
         var options = SandboxOptions()

@@ -20,6 +20,7 @@ final class Fixture: Sendable {
     init() async throws {
         folder = FileManager.default.temporaryDirectory.appending(path: "wayside-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try BlankFile.copy(to: Self.path(in: folder))
         let store = try Self.open(folder)
         current = Mutex(store)
         let settings = Settings(timeZone: .gmt)
@@ -50,8 +51,10 @@ final class Fixture: Sendable {
     }
 
     private static func open(_ folder: URL) throws -> PeopleStore {
-        try PeopleStore(path: folder.appending(path: "people.sqlite").path, logger: Logger(label: "test"))
+        try PeopleStore(path: path(in: folder), logger: Logger(label: "test"))
     }
+
+    private static func path(in folder: URL) -> String { folder.appending(path: "people.sqlite").path }
 
     /// A piece of Ana's (0) or Ben's (1) in their private chat.
     func piece(_ who: Int = 0, at seconds: Double = 0, _ body: @Sendable (Session) throws -> Void) async throws {

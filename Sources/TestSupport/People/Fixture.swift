@@ -23,7 +23,9 @@ package final class Fixture: Sendable {
     package init() async throws {
         folder = FileManager.default.temporaryDirectory.appending(path: "wayside-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        store = try PeopleStore(path: folder.appending(path: "people.sqlite").path, logger: Logger(label: "test"))
+        let path = folder.appending(path: "people.sqlite").path
+        try BlankFile.copy(to: path)
+        store = try PeopleStore(path: path, logger: Logger(label: "test"))
         (ana, anasChat) = try await store.write { try $0.newcomer("ana") }
         (ben, bensChat) = try await store.write { try $0.newcomer("ben") }
         let ana = ana
