@@ -70,7 +70,9 @@ struct PageTests {
                     "chat_id": ana, "text": "<b>Shed</b>", "parse_mode": "HTML",
                     "reply_markup": ["inline_keyboard": [[["text": "Delete", "callback_data": "d"]]]],
                 ])
-            let toGroup: JSON = ["as": ana, "chat": ana, "message": card["message_id"] ?? .null, "to": .integer(group.id)]
+            let toGroup: JSON = [
+                "as": ana, "chat": ana, "message": card["message_id"] ?? .null, "to": .integer(group.id),
+            ]
             let passed = try await Self.post(sandbox, "/api/forward", toGroup).body
             #expect(passed["forwarded_from"]?.string == "Wayside" && passed.at("from.name")?.string == "Ana")
             #expect(passed["buttons"] == [] && passed.at("spans.0.style")?.string == "bold")

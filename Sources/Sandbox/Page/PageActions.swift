@@ -3,10 +3,10 @@ enum PageActions {
     typealias Action = @Sendable (SandboxMessenger, PageInput) async throws -> JSON
 
     static let byPath: [(String, Action)] = [
-        ("/people", addPerson), ("/group", addGroup), ("/migrate", migrate), ("/send", send), ("/edit", edit), ("/press", press),
-        ("/location", location), ("/users", users), ("/live", live), ("/file", file), ("/block", block),
-        ("/react", react), ("/delete", delete), ("/forward", forward), ("/member", member), ("/administrator", administrator),
-        ("/fault", fault),
+        ("/people", addPerson), ("/group", addGroup), ("/migrate", migrate), ("/send", send), ("/edit", edit),
+        ("/press", press), ("/location", location), ("/users", users), ("/live", live), ("/file", file),
+        ("/block", block), ("/react", react), ("/delete", delete), ("/forward", forward), ("/member", member),
+        ("/administrator", administrator), ("/fault", fault),
     ]
 
     private static let done: JSON = ["ok": true]
