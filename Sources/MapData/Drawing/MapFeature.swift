@@ -51,4 +51,5 @@ package enum FeatureKind: Int, Sendable, CaseIterable {
     case border = 80, regionBorder
     // Points: names of places to live, then what is marked with a small sign
     case city = 100, town, suburb, village, hamlet, peak, station, stop, pointOfInterest
+    case houseNumber
 }

@@ -3,14 +3,19 @@ package import Geo
 import GRDB
 
 extension MapStore {
+    /// More numbers of houses find no room in a picture.
+    private static let mostHouses = 800
+
     /// What a picture of that box shows at that zoom, in the order in which it is drawn. Features that only touch the box
-    /// are whole; the points of interest among them stand last, from zoom 16 on.
+    /// are whole; the points of interest among them stand last, from
+    /// zoom 16 on, and behind them the numbers of the houses, from zoom 17 on.
     package func features(in box: BoundingBox, zoom: Int) throws -> [MapFeature] {
         try read { map, db in
             try box.longitudes.flatMap { range in
                 let part = FixedBox(
                     BoundingBox(south: box.south, west: range.lowerBound, north: box.north, east: range.upperBound))
                 return try Self.drawings(in: part, zoom, db) + (zoom < 16 ? [] : Self.signs(in: part, zoom, db))
+                    + (zoom < 17 ? [] : Self.houses(in: part, db))
             }
         } ?? []
     }
@@ -52,6 +57,21 @@ extension MapStore {
                     kind: .pointOfInterest, name: name.isEmpty ? nil : name,
                     category: PlaceCategory(key: row[3], value: row[4]),
                     shape: .point(FixedPoint(x: row[0], y: row[1]).coordinate)))
+        }
+        return features
+    }
+
+    private static func houses(in box: FixedBox, _ db: Database) throws -> [MapFeature] {
+        let statement = try db.cachedStatement(
+            sql: """
+                SELECT longitude, latitude, number FROM houseBox b CROSS JOIN house ON house.id = b.id
+                WHERE b.west <= ? AND b.east >= ? AND b.south <= ? AND b.north >= ? LIMIT \(mostHouses)
+                """)
+        let rows = try Row.fetchCursor(statement, arguments: [box.east, box.west, box.north, box.south])
+        var features: [MapFeature] = []
+        while let row = try rows.next() {
+            let point = FixedPoint(x: row[0], y: row[1]).coordinate
+            features.append(MapFeature(kind: .houseNumber, name: row[2], shape: .point(point)))
         }
         return features
     }

@@ -116,7 +116,8 @@ struct LabelLayout {
     private mutating func placeName(_ feature: MapFeature, _ point: Pixel, _ style: LabelStyle) {
         guard let name = feature.name, !name.isEmpty else { return }
         let size = lettering.size(of: name, style.font, within: style.maxWidth)
-        for lift in [0.0, -size.height, size.height] {
+        let lifts = feature.kind == .houseNumber ? [0] : [0, -size.height, size.height]
+        for lift in lifts {
             let center = Pixel(point.x, point.y + lift)
             let box = Box(center: center, width: size.width + 6, height: size.height + 2)
             guard occupied.isFree(box) else { continue }

@@ -27,6 +27,7 @@ struct LabelStyle: Sendable {
         .stop: LabelStyle(zooms: 17...22, font: Font(size: 8.5), ink: .signTransport, rank: 30),
         .peak: LabelStyle(zooms: 12...22, font: Font(size: 9), ink: .signService, rank: 6),
         .pointOfInterest: LabelStyle(zooms: 12...22, font: Font(size: 9), ink: .text, rank: 20),
+        .houseNumber: LabelStyle(zooms: 17...22, font: Font(size: 7), ink: .quietText, rank: 40),
         .sea: LabelStyle(zooms: 4...22, font: waterFont, ink: .waterText, rank: 12),
         .water: LabelStyle(zooms: 8...22, font: waterFont, ink: .waterText, rank: 12),
         .park: LabelStyle(zooms: 13...22, font: areaFont, ink: .natureText, rank: 14),

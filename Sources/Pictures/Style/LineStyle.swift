@@ -27,10 +27,10 @@ extension LineStyle {
     static func of(_ kind: FeatureKind) -> LineStyle? { rows[kind] }
 
     private static let big: [(zoom: Double, width: Double)] = [
-        (5, 0.5), (8, 1.2), (10, 2), (12, 3.2), (14, 4.8), (15, 6.4), (16, 9.5), (17, 14), (18, 19), (19, 26),
+        (5, 0.5), (8, 1.2), (10, 2), (12, 3.2), (13, 4.6), (14, 6), (15, 9), (16, 10.5), (17, 17), (18, 21), (19, 27),
     ]
     private static let street: [(zoom: Double, width: Double)] = [
-        (12, 0.6), (13, 1.1), (14, 2.2), (15, 3.6), (16, 6.4), (17, 10), (18, 14), (19, 19),
+        (12, 0.6), (13, 1.4), (14, 2.6), (15, 4.4), (16, 6.4), (17, 11), (18, 14), (19, 18),
     ]
     private static let path: [(zoom: Double, width: Double)] = [(14.5, 0.8), (16, 1.1), (18, 1.8), (19, 2.2)]
 
@@ -38,15 +38,19 @@ extension LineStyle {
         .motorway: LineStyle(widths: big, ink: .motorway, edge: .motorwayEdge, edgeFrom: 8),
         .trunk: LineStyle(widths: big, ink: .trunk, edge: .trunkEdge, edgeFrom: 10),
         .primary: LineStyle(
-            widths: [(7, 0.4), (10, 1.4), (12, 2.8), (14, 4.2), (15, 6), (16, 9), (17, 13.5), (18, 18.5), (19, 25)],
+            widths: [
+                (7, 0.4), (10, 1.4), (12, 3), (13, 4.2), (14, 5.4), (15, 8.6), (16, 10), (17, 16.5), (18, 21), (19, 26),
+            ],
             ink: .primary,
             edge: .primaryEdge),
         .secondary: LineStyle(
-            widths: [(9, 0.4), (11, 1.3), (13, 2.8), (14, 4), (15, 5.6), (16, 8.5), (17, 13), (18, 18), (19, 24)],
+            widths: [
+                (9, 0.4), (11, 1.3), (12, 2.6), (13, 3.8), (14, 4.8), (15, 8), (16, 9.5), (17, 16), (18, 20), (19, 25),
+            ],
             ink: .secondary, edge: .secondaryEdge),
         .tertiary: LineStyle(
-            widths: [(10, 0.4), (12, 1.4), (13, 2.4), (14, 3.4), (15, 4.8), (16, 8), (17, 12), (18, 17), (19, 23)],
-            ink: .street, edge: .streetEdge, edgeFrom: 13),
+            widths: [(10, 0.4), (12, 1.8), (13, 3), (14, 4.2), (15, 7.2), (16, 9), (17, 15), (18, 19), (19, 24)],
+            ink: .street, edge: .tertiaryEdge, edgeFrom: 13),
         .unclassified: LineStyle(widths: street, ink: .street, edge: .streetEdge, edgeFrom: 13.5),
         .residentialStreet: LineStyle(widths: street, ink: .street, edge: .streetEdge, edgeFrom: 13.5),
         .livingStreet: LineStyle(
