@@ -28,13 +28,16 @@ extension JobRunner {
         } catch {
             return .planned(file.id, ImportPlan(problem: error))
         }
+        let locator = try await store.read { [conversation, clock] transaction in
+            try conversation.look(for: job, in: transaction, now: clock.now).locator
+        }
+        let points = try await locator.points(of: read.places)
         let draft = try await store.read { [conversation, clock] transaction in
             let session = try conversation.look(for: job, in: transaction, now: clock.now)
-            var locator = session.locator
             return try ImportDraft(
                 read, label: file.label,
                 twin: { place in try place.coordinate.flatMap { try session.twin(of: place.name, at: $0) }?.name },
-                hasTrack: session.hasTrack, locate: { try locator.point(of: $0) })
+                hasTrack: session.hasTrack, locate: { points[$0.name] })
         }
         return .planned(file.id, draft.kept(as: try await keep(draft)))
     }

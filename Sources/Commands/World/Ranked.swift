@@ -85,18 +85,17 @@ struct Ranked {
 extension Ranked {
     /// The one place that is called so, or the only one that is called nearly so; nil where it is not clear.
     func best(for name: String) -> WorldPlace? {
-        let same = places.filter { $0.place.name.isSameName(as: name) }
+        let same = places.filter { $0.place.isCalled(name) }
         return same.count == 1 || places.count == 1 ? (same.first ?? places.first)?.place : nil
     }
 }
 
-extension String {
-    fileprivate func isSameName(as other: String) -> Bool {
-        compare(other, options: [.caseInsensitive, .diacriticInsensitive]) == .orderedSame
-    }
-}
-
 extension WorldPlace {
+    /// One of its names is just that.
+    func isCalled(_ other: String) -> Bool {
+        names.contains { $0.compare(other, options: [.caseInsensitive, .diacriticInsensitive]) == .orderedSame }
+    }
+
     /// Written about elsewhere, so that many know it.
     fileprivate var isWellKnown: Bool { tags["wikidata"] != nil || tags["wikipedia"] != nil }
 }

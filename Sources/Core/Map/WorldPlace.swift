@@ -21,4 +21,13 @@ package struct WorldPlace: Hashable, Sendable, Codable {
         self.address = address
         self.tags = tags
     }
+
+    /// Its name as it is written there, and what it is called in other languages or besides.
+    package var names: [String] {
+        [name] + tags.filter { Self.isName($0.key) }.sorted { $0.key < $1.key }.map(\.value)
+    }
+
+    private static func isName(_ key: String) -> Bool {
+        key.hasPrefix("name:") || ["alt_name", "int_name", "short_name", "official_name", "old_name"].contains(key)
+    }
 }
