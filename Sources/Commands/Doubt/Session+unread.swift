@@ -21,13 +21,15 @@ extension Session {
         case .doubt(let intents): try askWhichOf(intents, spoken)
         case .nothing(.chat): try offerToKeep(spoken, saying: DoubtReply.chat)
         case .nothing(.elsewhere): try offerToKeep(spoken, saying: DoubtReply.elsewhere)
-        case .nothing(nil): try offerToKeep(spoken, saying: TalkReply.notRead(spoken.short))
+        case .nothing(nil): try offerToKeep(spoken, saying: TalkReply.notRead(spoken.short), mapRows(for: spoken))
         }
     }
 
     /// What says what it is about so plainly that no ranking is asked.
     private func isAnsweredAtOnce(_ spoken: Spoken, _ understanding: Understanding) throws -> Bool {
-        try showFilter(saidIn: spoken.text) || offerNewList(spoken, isRead: understanding.isRead) || keepAdded(spoken)
+        try showFilter(saidIn: spoken.text)
+            || offerNewLists(spoken, isRead: understanding.isRead && !understanding.putsOnList)
+            || offerNewList(spoken, isRead: understanding.isRead) || keepAdded(spoken)
             || showTasksOfDay(spoken) || deleteOtherThanPin(understanding)
             || showShared(namedIn: spoken, understanding) || showPerson(namedIn: spoken)
             || answerFromOwn(spoken, understanding) || explainHow(spoken, understanding)
@@ -122,12 +124,30 @@ extension Session {
         let near = try nearNames(to: name.typed, isOwn: deletes).map { thing, name in
             NearName(message: spoken.message.ref.id, thing: thing).button(ShareReply.thing(thing.kind, name), voice)
         }
-        let map = deletes || world == nil ? nil : SearchWords(name.typed)?.onMap?.button(SearchReply.onMap, voice)
+        let map = deletes ? [] : mapRows(for: name.typed)
         let reply: any Reply =
             name.kind == .place && !deletes
             ? PlaceReply.unknown(name.typed) : near.isEmpty ? DoubtReply.unknown(name.typed) : .unknownNear(name.typed)
         offered = near.compactMap(\.pressCode)
-        try putOff(spoken, saying: reply, near.inRows(of: 2) + [[map].compactMap(\.self)].filter { !$0.isEmpty })
+        try putOff(spoken, saying: reply, near.inRows(of: 2) + map)
+    }
+
+    /// So many words may be the name of a place.
+    private static let mostNameWords = 5
+
+    /// A line that may be the name of a place: the map is offered.
+    private func mapRows(for spoken: Spoken) -> [[Button]] {
+        let words = spoken.text.withoutEnd.split(whereSeparator: \.isWhitespace)
+        guard words.count <= Self.mostNameWords, spoken.message.attachments.isEmpty, !spoken.isCommandAround else {
+            return []
+        }
+        return mapRows(for: spoken.text.withoutEnd)
+    }
+
+    /// What looks for a name on the map; nothing where there is none.
+    private func mapRows(for name: String) -> [[Button]] {
+        guard world != nil, let press = SearchWords(name)?.onMap else { return [] }
+        return [[press.button(SearchReply.onMap, voice)]]
     }
 
     /// A wish that is not done is what is spoken of from now on.
@@ -207,6 +227,11 @@ extension Understanding {
     /// It would delete something, if only there were a thing of that name.
     fileprivate var deletes: Bool {
         suggestion.map { Self.command(of: $0).about.intent.hasSuffix(".delete") } == true
+    }
+
+    /// A place is to go on a list, or a thing among those to do, as which such a line is taken.
+    fileprivate var putsOnList: Bool {
+        [ListAddCommand.about.intent, TaskCommand.about.intent].contains { meaning == .intent($0) }
     }
 
     /// What it asks for is known, and is nothing to look for in the world.

@@ -19,6 +19,12 @@ struct MakeListOf: Press {
         guard let line = try session.takeUnread(of: message) else { return TalkReply.lineForgotten }
         let isOrder = line.text.hasPrefix("/")
         let read = LineReader.read(String(line.text.dropFirst(isOrder ? 1 : 0)), language: session.language)
+        if let offer = PinForLists(read), let pin = try session.pin(surelyCalled: offer.place) {
+            try session.closeChoice()
+            let lists = try offer.lists.map { try session.listName($0) }
+            try session.together { for list in lists { try session.putSaying([.pin(pin.id)], onListNamed: list) } }
+            return nil
+        }
         guard let offer = ThingsForList(read, isOrder: isOrder) else { return TalkReply.lineForgotten }
         try session.closeChoice()
         try session.keepSaying(offer.titles, onListNamed: offer.list)
@@ -40,9 +46,29 @@ extension Session {
             try keepSaying(offer.titles, onListNamed: offer.list)
             return true
         }
-        let make = MakeListOf(message: spoken.message.ref.id).button(NewListReply.make(offer.list), voice)
+        let make = MakeListOf(message: spoken.message.ref.id).button(NewListReply.make(offer.list, count: 1), voice)
         try offerToKeep(spoken, saying: NewListReply.ask(offer.list, offer.titles.count), [[make]])
         return true
+    }
+
+    /// "put Bakery on Ideas and Shopping", of a pin: asks whether the lists that are not there yet shall be made.
+    func offerNewLists(_ spoken: Spoken, isRead: Bool) throws -> Bool {
+        guard spoken.message.attachments.isEmpty, !isRead, let offer = PinForLists(spoken.line),
+            let pin = try pin(surelyCalled: offer.place)
+        else { return false }
+        let new = try offer.lists.filter { try heading(named: listName($0)) == nil }
+        guard !new.isEmpty else { return false }
+        let names = new.joined(separator: ", ")
+        let make = MakeListOf(message: spoken.message.ref.id).button(
+            NewListReply.make(names, count: new.count), voice)
+        try offerToKeep(spoken, saying: NewListReply.askForPin(names, count: new.count, pin: pin.name), [[make]])
+        return true
+    }
+
+    /// The pin that is called just so, where no other could be meant.
+    fileprivate func pin(surelyCalled name: String) throws -> PlaceRecord? {
+        guard let match = try NameMatcher.match(name, among: names(), as: .place), !match.isDoubtful else { return nil }
+        return try match.id.flatMap { try place(PlaceID($0)) }
     }
 
     /// The list and what is on it, as one change.
@@ -66,7 +92,8 @@ extension Session {
 }
 
 enum NewListReply: Reply {
-    case ask(String, Int), make(String)
+    case ask(String, Int), make(String, count: Int)
+    case askForPin(String, count: Int, pin: String)
 
     var wording: Wording {
         switch self {
@@ -74,7 +101,17 @@ enum NewListReply: Reply {
             Wording(
                 "newList.ask", "You have no list called *{name}* yet. Shall I make it, with {n} to do?",
                 ["name": .text(name), "n": .number(count)])
-        case .make(let name): Wording("newList.make", "New list {name}", ["name": .text(name)])
+        case .askForPin(let names, 1, let pin):
+            Wording(
+                "newList.askForPin", "You have no list called *{name}* yet. Shall I make it, with *{pin}* on it?",
+                ["name": .text(names), "pin": .text(pin)])
+        case .askForPin(let names, _, let pin):
+            Wording(
+                "newList.askForPins",
+                "You have no lists called *{names}* yet. Shall I make them, with *{pin}* on each?",
+                ["names": .text(names), "pin": .text(pin)])
+        case .make(let name, 1): Wording("newList.make", "New list {name}", ["name": .text(name)])
+        case .make(let names, _): Wording("newList.makeAll", "New lists {names}", ["names": .text(names)])
         }
     }
 }

@@ -64,15 +64,23 @@ extension Session {
         guard let match else { throw Refusal(PlaceReply.whichPin) }
         guard let id = match.id else { throw Refusal(PlaceReply.unknown(match.typed)) }
         guard match.isDoubtful else { return PlaceID(id) }
-        let choices = try match.choices.prefix(8).compactMap { try place(PlaceID($0.id)) }
+        let choices = try match.choices.prefix(Self.mostChoices).compactMap { try place(PlaceID($0.id)) }
         guard choices.count > 1 || step == .delete else { return PlaceID(id) }
         let rows = choices.map { place in
             let label = PlacesReply.row("\(place.name) (\(measures.coordinate(place.coordinate)))")
             return [ChoosePlace(id: place.id, step: step).button(label, voice)]
         }
         offered = rows.compactMap { $0.first?.pressCode }
-        try say(Outgoing(voice.say(PlaceReply.which(match.typed)), buttons: rows))
+        try say(Outgoing(voice.say(PlaceReply.which(match.typed)), buttons: rows + moreChoices(match)))
         return nil
+    }
+
+    /// Buttons of pins that a name could be; of more the search tells.
+    private static let mostChoices = 8
+
+    private func moreChoices(_ match: NameMatch) -> [[Button]] {
+        guard match.choices.count > Self.mostChoices, let words = SearchWords(match.typed) else { return [] }
+        return [[ShowCard(SearchCard(words)).button(PlaceReply.allSuch(match.typed), voice)]]
     }
 }
 

@@ -3,6 +3,7 @@ import Core
 /// What a pin's card and its changes say.
 enum PlaceReply: Reply {
     case whichPin, addNote, directions, copy, more, rename, move, label, earlier, later
+    case allSuch(String)
     case note(String)
     case notes(Int)
     case tasks(Int), openTasks(Int)
@@ -29,6 +30,7 @@ enum PlaceReply: Reply {
         case .directions: Wording("place.directions", "Directions")
         case .copy: Wording("place.copy", "Copy coordinates")
         case .more: Wording("place.more", "More")
+        case .allSuch(let name): Wording("place.allSuch", "All that say {name}", ["name": .text(name)])
         case .rename: Wording("place.rename", "Rename")
         case .move: Wording("place.move", "Move")
         case .label: Wording("place.label", "Label")

@@ -92,6 +92,11 @@ extension GermanReplies {
         "templates.none": "Noch hat niemand eine Vorlage veröffentlicht. Veröffentliche eine von deinen.",
         "templates.noneIn": "Noch keine Vorlagen auf {language}. Vielleicht gibt es welche in anderen Sprachen.",
         "newList.ask": "Du hast noch keine Liste namens *{name}*. Soll ich sie anlegen, mit {n} zu tun?",
+        "newList.askForPin":
+            "Du hast noch keine Liste namens *{name}*. Soll ich sie anlegen und *{pin}* darauf setzen?",
+        "newList.askForPins":
+            "Du hast noch keine Listen namens *{names}*. Soll ich sie anlegen und *{pin}* auf jede setzen?",
+        "newList.makeAll": "Neue Listen {names}",
         "newList.make": "Neue Liste {name}",
         "task.whatIsDone": "Was ist erledigt? Noch ist nichts abgehakt.",
         "task.finished": "Was ich erledigt habe",

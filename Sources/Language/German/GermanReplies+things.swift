@@ -36,6 +36,7 @@ extension GermanReplies {
         "near.button": "Meine Pins hier in der Nähe",
         "place.whichPin": "Welcher Pin? Sag auch den Namen, wie `zeig Bäckerei`, oder öffne ihn aus `pins`.",
         "place.addNote": "Notiz dazu", "place.directions": "Weg dorthin", "place.copy": "Koordinaten kopieren",
+        "place.allSuch": "Alle mit {name}",
         "place.more": "Mehr", "place.rename": "Umbenennen", "place.move": "Verschieben", "place.label": "Label",
         "place.earlier": "In der Liste nach oben", "place.later": "In der Liste nach unten",
         "place.note": "Notiz: {text}",

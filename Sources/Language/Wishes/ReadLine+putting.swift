@@ -43,6 +43,14 @@ extension Found {
 
 /// The name of a list as a line has it.
 package enum ListName {
+    private static let mostWords = 3
+
+    /// Few words, and no time or number among them.
+    static func isOne(_ list: String, _ language: LanguageID) -> Bool {
+        (1...mostWords).contains(list.split(separator: " ").count) && list.contains(where: \.isLetter)
+            && !list.contains(where: \.isNumber) && LineReader.read(list, language: language).times.isEmpty
+    }
+
     /// It is called after everything that is to be done, so that no list is meant: "To-do-Liste".
     package static func meansAll(_ name: String, _ language: LanguageID) -> Bool {
         let everything = Lexicon.of(language).titleWords.wish.everything

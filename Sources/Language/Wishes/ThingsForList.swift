@@ -1,7 +1,6 @@
 /// "milk, eggs to party", "tent and stove to camping", "party: milk, eggs": several things, and the name of a list that
 /// they are to go on.
 package struct ThingsForList: Hashable, Sendable {
-    private static let mostWords = 3
     /// Of one thing, where nothing is called a list.
     private static let mostThingWords = 4
 
@@ -22,15 +21,10 @@ package struct ThingsForList: Hashable, Sendable {
         else { return nil }
         hasComma = comma != nil
         let titles = ThingsInLine.parts(of: line.withoutPutting(parts.things), language: line.language)
-        guard Self.isName(parts.name, line.language), titles.count > 1 || !hasComma,
+        guard ListName.isOne(parts.name, line.language), titles.count > 1 || !hasComma,
             parts.isCalledList || titles.allSatisfy({ $0.split(separator: " ").count <= Self.mostThingWords })
         else { return nil }
         (self.titles, list, isSure) = (titles, parts.name, parts.isCalledList)
-    }
-
-    private static func isName(_ list: String, _ language: LanguageID) -> Bool {
-        (1...mostWords).contains(list.split(separator: " ").count) && list.contains(where: \.isLetter)
-            && !list.contains(where: \.isNumber) && LineReader.read(list, language: language).times.isEmpty
     }
 }
 
@@ -43,7 +37,7 @@ extension ReadLine {
         guard let link = said.indices.dropFirst().last(where: { words.listing.links.contains(Folding.fold(said[$0])) }),
             link + 1 < said.count, said[link].startIndex > comma, said[link - 1].last != ","
         else { return nil }
-        let end = said[(link + 1)...].joined(separator: " ").trimmedEnd.split(separator: " ").map(String.init)
+        let end = said[(link + 1)...].joined(separator: " ").withoutSentenceEnd.split(separator: " ").map(String.init)
         let isNoun = { (word: String) in words.listing.nouns.contains(Folding.fold(word)) }
         let name = end.drop { isNoun($0) || words.determiners.contains(Folding.fold($0)) }
         let list = withoutPuttingEnd((name.last.map(isNoun) == true ? name.dropLast() : name).joined(separator: " "))
@@ -89,12 +83,5 @@ extension ReadLine {
         let isNoun = { (word: Substring?) in word.map { words.listing.nouns.contains(Folding.fold($0)) } == true }
         let name = isNoun(said.last) ? said.dropLast() : isNoun(said.first) ? said.dropFirst() : []
         return name.isEmpty ? nil : name.joined(separator: " ")
-    }
-}
-
-extension StringProtocol {
-    /// Without what ends a sentence.
-    fileprivate var trimmedEnd: String {
-        String(reversed().drop { $0.isWhitespace || "?!.…".contains($0) }.reversed())
     }
 }

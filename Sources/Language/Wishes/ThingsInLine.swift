@@ -1,9 +1,17 @@
 /// "milk, eggs and bread" as three things; where no comma stands, "salt and pepper" is one.
 package enum ThingsInLine {
     package static func parts(of title: String, language: LanguageID) -> [String] {
-        let parts = cut(title).map { String($0).withoutBlanks }.filter { !$0.isEmpty }
-        guard parts.count > 1, let last = parts.last else { return [title] }
-        return parts.dropLast() + lastParts(last, language)
+        pieces(of: title).count > 1 ? each(of: title, language: language) : [title]
+    }
+
+    /// "Ideas and Shopping" as two, also where no comma stands.
+    static func each(of title: String, language: LanguageID) -> [String] {
+        let parts = pieces(of: title)
+        return parts.dropLast() + (parts.last.map { lastParts($0, language) } ?? [])
+    }
+
+    private static func pieces(of title: String) -> [String] {
+        cut(title).map { String($0).withoutBlanks }.filter { !$0.isEmpty }
     }
 
     /// A comma between two digits is a decimal one.
@@ -40,6 +48,11 @@ struct ListingWords: Sendable {
 }
 
 extension StringProtocol {
+    /// Without what ends a sentence.
+    var withoutSentenceEnd: String {
+        String(reversed().drop { $0.isWhitespace || "?!.…".contains($0) }.reversed())
+    }
+
     var withoutBlanks: String {
         let start = self.drop(while: \.isWhitespace)
         return String(start.reversed().drop(while: \.isWhitespace).reversed())
