@@ -13,6 +13,15 @@ extension Session {
         return try placeToChange(id)
     }
 
+    /// A new pin that is one's home, as one change.
+    package func keepHome(_ new: NewPlace) throws -> PlaceRecord {
+        try change(.add, voice.words(EntryTitle.home(new.name))) {
+            try setHome(true, keepPlace(new).id)
+        } subject: {
+            .place($0.id)
+        }
+    }
+
     /// The pin that is one's home, the newest of several.
     package func home() throws -> PlaceRecord? {
         try PlaceRecord.fetchOne(

@@ -45,7 +45,7 @@ package enum PlaceLikeness {
     }
 
     /// The same words but for case, accents and signs.
-    static func isSame(_ one: String, _ other: String) -> Bool { words(of: one) == words(of: other) }
+    package static func isSame(_ one: String, _ other: String) -> Bool { words(of: one) == words(of: other) }
 
     private static func words(of name: String) -> [String] {
         name.folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)

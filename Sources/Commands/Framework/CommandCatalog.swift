@@ -234,7 +234,7 @@ package enum CommandCatalog {
         NotesCommand.self,
         PlaceSearchCommand.self,
         DiscoverCommand.self,
-        PlaceDetailCommand.self,
+        PlaceDetailCommand.self, HowFarCommand.self,
         AddressCommand.self,
     ]
 

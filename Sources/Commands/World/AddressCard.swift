@@ -26,34 +26,46 @@ struct AddressCard: Card {
         guard atlas != nil || session.outside.findsAddresses else {
             return CardFace(voice.say(try session.noMap.wording), topics: [])
         }
-        var near: Coordinate?
-        if case .me(let fix) = search.center { near = fix.coordinate }
-        let known = try atlas?.addresses(matching: search.words, near: near, limit: Self.most) ?? []
-        let found = known.isEmpty ? search.outside : known
+        let known = try atlas.map { try search.spots(on: $0, limit: Self.most, voice) } ?? []
+        let found = known.isEmpty ? search.outside.map(MapSpot.init) : known
         let help = HelpPress(area: .maps).button(CommonReply.help, voice)
         guard !found.isEmpty else {
-            let reply = search.nothing(asks: session.outside.findsAddresses)
-            return CardFace(voice.say(reply), buttons: [[help]], topics: [subject])
+            let nothing = search.nothing(asks: session.outside.findsAddresses)
+            return CardFace(voice.say(nothing), buttons: [[help]], topics: [subject])
         }
-        let lines = found.enumerated().map { index, house in
-            let away = house.metres.map { " – \(session.measures.distance($0))" } ?? ""
-            return RichText("\(index + 1). ") + RichText(house.line, .bold) + RichText(known.isEmpty ? "" : away)
+        let lines = found.enumerated().map { index, spot in
+            var line = RichText("\(index + 1). ") + RichText(spot.line, .bold)
+            if search.aim == .home, spot.isMiddle { line += RichText(" – ") + voice.say(HomeReply.middle) }
+            guard !known.isEmpty, let metres = spot.metres else { return line }
+            return line + RichText(" – \(session.measures.distance(metres))")
         }
-        let title = HouseReply.title(search.words, name: search.name.isEmpty ? nil : search.name)
         let source = known.isEmpty ? [voice.say(HouseReply.source)] : atlas?.source ?? []
-        let rows = found.enumerated().map { index, house in
-            [PinHouse(id: id, point: house.coordinate).button(HouseReply.pin(index + 1, house.line), voice)]
+        let rows = found.enumerated().map { index, spot in
+            [PinHouse(id: id, point: spot.coordinate).button(search.keeps(spot, number: index + 1), voice)]
         }
         return CardFace(
-            ([voice.say(title)] + lines + source).joined(), buttons: rows + [[help]], topics: [subject])
+            ([voice.say(search.heading)] + lines + source).joined(), buttons: rows + [[help]], topics: [subject])
     }
 }
 
 extension PlaceSearch {
+    fileprivate var heading: any Reply {
+        aim == .home ? HomeReply.which(words) : HouseReply.title(words, name: name.isEmpty ? nil : name)
+    }
+
+    fileprivate func keeps(_ spot: MapSpot, number: Int) -> any Reply {
+        aim == .home ? HomeReply.here(spot.line) : HouseReply.pin(number, spot.line)
+    }
+
     /// What a geocoder knows that the map does not.
     var outside: [StreetAddress] { if case .found(let houses) = geocoded { houses } else { [] } }
 
-    fileprivate func nothing(asks: Bool) -> HouseReply {
+    fileprivate func nothing(asks: Bool) -> any Reply {
+        if aim == .home, !asks { return HomeReply.none(words) }
+        return nothingAsked(asks)
+    }
+
+    private func nothingAsked(_ asks: Bool) -> HouseReply {
         switch geocoded {
         case nil: asks ? .asking(words) : .none(words)
         case .failed: .silent(words)

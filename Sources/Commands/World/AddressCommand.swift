@@ -27,16 +27,23 @@ package struct AddressCommand: Command {
 
     package func perform(in session: Session) throws {
         guard session.world != nil || session.outside.findsAddresses else { throw try session.noMap }
-        let position = try session.shownPosition()
-        var search = PlaceSearch(words: address, center: position.map { .me($0) } ?? .anywhere)
-        search.name = name ?? ""
-        let id = try session.keepLookup(search)
-        try session.leaveAddressSearch(address, near: position?.coordinate, for: id)
-        try session.show(AddressCard(id: id))
+        try session.seekHouse(address) { $0.name = name ?? "" }
     }
 }
 
-/// Keeps a house as a pin.
+extension Session {
+    /// Looks for an address on the map, and asks a geocoder where there is one.
+    func seekHouse(_ address: String, _ adjust: (inout PlaceSearch) -> Void) throws {
+        let position = try shownPosition()
+        var search = PlaceSearch(words: address, center: position.map { .me($0) } ?? .anywhere)
+        adjust(&search)
+        let id = try keepLookup(search)
+        try leaveAddressSearch(address, near: position?.coordinate, for: id)
+        try show(AddressCard(id: id))
+    }
+}
+
+/// Keeps a house as a pin, or as one's home where that is asked.
 struct PinHouse: Press {
     static let verb = "pinhouse"
     let id: LookupID
@@ -63,7 +70,13 @@ struct PinHouse: Press {
     func perform(in session: Session) throws -> (any Reply)? {
         guard let search: PlaceSearch = try session.lookup(id) else { throw Refusal(SeekReply.over) }
         let known = search.outside.first { $0.coordinate.isSame(as: point) }
-        guard let line = try (known ?? session.world?.address(at: point))?.line else { throw Refusal(WorldReply.gone) }
+        let house = try known ?? session.world?.address(at: point)
+        if search.aim == .home {
+            let line = house.flatMap { $0.coordinate.isSame(as: point) ? $0.line : nil }
+            try session.asNewMessage { try session.keepHome(at: point, address: line) }
+            return nil
+        }
+        guard let line = house?.line else { throw Refusal(WorldReply.gone) }
         let name = search.name.isEmpty ? String(line.prefix(100)) : search.name
         let place = try session.keepPlace(NewPlace(name: name, point: point, address: line))
         try session.asNewMessage { try session.show(PlaceCard(place.id), note: PinReply.pinned(place.name)) }

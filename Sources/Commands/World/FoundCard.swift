@@ -39,6 +39,14 @@ package struct FoundCard: Card {
         }
         guard let atlas = session.world else { return CardFace(voice.say(try session.noMap.wording), topics: []) }
         let found = try Ranked(search.find(in: session, on: atlas), of: search, in: session)
+        if search.aim == .distance,
+            let face = try DistanceFace(search: search, from: id, session: session).face(found, on: atlas)
+        {
+            return face
+        }
+        if let place = try search.place(calledOn: atlas) {
+            return try WorldCard(element: place.element, from: id).render(in: session)
+        }
         if search.isDetail, let best = found.best(for: search.name) {
             return try WorldCard(element: best.element, from: id).render(in: session)
         }

@@ -58,6 +58,13 @@ extension PlaceSearch {
         return found
     }
 
+    /// The one place that is called as the whole line says: "Oceanographic Museum" is no museum at large.
+    func place(calledOn atlas: any Atlas) throws -> WorldPlace? {
+        guard let line else { return nil }
+        let called = try atlas.places(PlaceQuery(text: line, limit: 10)).places.filter { $0.place.isCalled(line) }
+        return called.count == 1 ? called[0].place : nil
+    }
+
     /// What was asked for, or what a button chose of it.
     var wanted: Set<PlaceCategory> { narrowing.category.map { [$0] } ?? categories }
 

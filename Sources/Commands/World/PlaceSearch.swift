@@ -34,6 +34,18 @@ struct PlaceSearch: Codable, Sendable {
     /// At that moment it should be open; nil with `narrowing.isOpen` for now.
     var openAt: Date?
 
+    /// The line as a whole, where it says more than a kind: a place may be called just so.
+    var line: String?
+    /// What the answer is for; nil for a look round.
+    var aim: Aim?
+
+    enum Aim: String, Codable {
+        /// To be kept as one's home.
+        case home
+        /// To be told how far it is.
+        case distance
+    }
+
     /// What a geocoder answered to an address that the map does not know.
     var geocoded: Geocoded?
 

@@ -42,6 +42,7 @@ package struct PlaceSearchCommand: Command {
         guard session.world != nil else { throw try session.noMap }
         let openAt = try session.moment(of: what, spoken)
         var search = PlaceSearch(what, center: .anywhere, openAt: openAt)
+        if what.passesOver { search.line = spoken.text.withoutEnd }
         if let center = try session.center(of: what) {
             search.center = center
             return try session.show(search)
@@ -91,7 +92,9 @@ extension Session {
     /// Waits for where a search begins.
     func askWhere(_ search: PlaceSearch) throws {
         try ask(WhereQuestion(purpose: .search(search)))
-        try askForLocation(SeekReply.whereAreYou(search.words))
+        let reply: any Reply =
+            search.aim == .distance ? DistanceReply.fromWhere(search.words) : SeekReply.whereAreYou(search.words)
+        try askForLocation(reply)
     }
 
     /// When it should be open; nil for now, and where nothing was said.

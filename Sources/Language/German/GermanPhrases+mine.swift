@@ -5,9 +5,14 @@ extension GermanPhrases {
             [
                 "(das|hier) ist [mein] (zuhause|daheim)", "hier wohne ich", "[mein] zuhause ist hier", "ich wohne hier",
                 "[mein] zuhause ist [bei|:] {point:coordinate}", "ich wohne bei {point:coordinate}",
+                "(ich wohne|wir wohnen|ich lebe|wir leben) (in|im|am|an|auf|bei) [der|dem] {where:few}",
+                "(ich wohne|wir wohnen) [in|im|am|an|auf] [der|dem] {where:address}",
+                "(ich wohne|wir wohnen) (in|im|am|an|auf|bei) [der|dem] {place:place!}",
+                "(mein|unser) zuhause ist (in|im|am|an|auf|bei) [der|dem] {where:few}",
+                "(mein|meine|unser|unsere) (zuhause|adresse|anschrift|heimadresse) ist [in|im|am|an|auf] [der|dem] {where:address}",
                 "{place:place!} ist [mein] (zuhause|daheim)", "{place:place!} ist (nicht|nicht mehr) mein zuhause",
             ],
-            examples: ["hier wohne ich", "Büro ist mein Zuhause"]),
+            examples: ["hier wohne ich", "Büro ist mein Zuhause", "ich wohne in der Hauptstraße 1"]),
         "pin.colour": CommandPhrases(
             [
                 "(färbe|färb|mach|male) [den|die|das|meinen|mein|meine] [pin] {place:place!} (rot|orange|gelb|grün|blau|lila|braun|grau)",

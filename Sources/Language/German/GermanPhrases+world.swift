@@ -39,6 +39,14 @@ extension GermanPhrases {
             examples: [
                 "ist das Kaffeehaus Central offen", "Öffnungszeiten vom Rathaus", "was ist die Adresse von Sport",
             ]),
+        "place.distance": CommandPhrases(
+            [
+                "wie weit (ist|ist es) [es] [noch] [bis] [zu|zum|zur|nach] [der|die|das|dem] {name:text} [von hier] [entfernt|weg]",
+                "wie weit (bin|sind) (ich|wir) [von|vom] [der|dem] {name:text} [entfernt|weg]",
+                "wie weit (weg|entfernt) ist [der|die|das] {name:text}",
+                "(entfernung|abstand) (zu|zum|zur|nach) [der|die|das|dem] {name:text}",
+            ],
+            examples: ["wie weit ist das Museum", "wie weit ist es bis zur Hauptstraße 1"]),
         "place.address": CommandPhrases(
             [
                 "{address:address}", "(finde|such|suche|zeig|wo ist) [mir] {address:address}", "adresse {address:text}",

@@ -79,6 +79,14 @@ extension GermanReplies {
         "pins.titleAround": "*Deine Pins um {point}* ({n}), {order}",
         "home.unknown":
             "Ich weiß nicht, wo du wohnst. Sag `Wohnung ist mein Zuhause` von einem Pin, oder schick deinen Standort und schreib `hier wohne ich`.",
+        "home.noMap":
+            "Dieser Server hat keine Karte, deshalb finde ich *{text}* nicht. Schick deinen Standort und schreib `hier wohne ich`, oder sag `ich wohne bei 48.2082, 16.3738`.",
+        "home.none":
+            "Meine Karte kennt kein *{text}*. Schick deinen Standort und schreib `hier wohne ich`, oder sag `ich wohne bei 48.2082, 16.3738`.",
+        "home.which":
+            "Welches ist dein Zuhause? Das habe ich zu *{text}* gefunden. Von dem, was du im Umkreis von 300 m um dein Zuhause teilst, sehen andere nur ungefähr, wo es ist.",
+        "home.here": "Zuhause: {address}",
+        "home.middle": "dessen Mitte; sag Straße und Hausnummer für das Haus selbst",
         "home.name": "Zuhause",
         "home.line": "🏠 Dein Zuhause: Was im Umkreis von 300 m liegt, sehen andere nur ungefähr",
         "home.near": "🏠 Nahe deinem Zuhause: Andere sehen nur ungefähr, wo es ist",

@@ -34,6 +34,8 @@ package struct PlaceWish: Sendable, Hashable {
     package var stars: Double?
     /// Not what everybody visits.
     package var isLessKnown = false
+    /// Words of the line mean nothing here: they may be of a name.
+    package var passesOver = false
 
     package init() {}
 

@@ -37,8 +37,14 @@ struct PlaceWishReader {
         end = range.upperBound
         while position < end {
             Effort.step()
-            guard let next = step(at: position) ?? (freedom == .loose ? position + 1 : nil) else { return nil }
-            position = next
+            if let next = step(at: position) {
+                position = next
+            } else if freedom == .loose {
+                wish.passesOver = true
+                position += 1
+            } else {
+                return nil
+            }
         }
         guard strength != nil || freedom == .loose && wish.isFiltered, stands else { return nil }
         if strength == nil { wish.categories = PlaceWords.eating }

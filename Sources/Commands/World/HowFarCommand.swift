@@ -1,0 +1,51 @@
+import Actions
+import Core
+import Language
+package import Store
+
+/// Tells how far it is to a place that is no pin: the nearest of a kind, or what the map calls so.
+package struct HowFarCommand: Command {
+    package static let about = About(
+        intent: "place.detail", key: "place.distance", area: .maps, summary: "How far away a place is",
+        phrases: [
+            "how (far|far away|far off) is [it] [to] [the|a|an] {name:text} [from here|from me|away]",
+            "how (far|far away) (am i|are we) from [the|a|an] {name:text}",
+            "[what is] [the|my] distance (to|from) [the|a|an] {name:text}",
+        ],
+        examples: ["how far is the museum", "how far is it to Hauptstraße 1"])
+
+    let name: String
+
+    package init(_ said: Said) throws {
+        guard let words = said.slots.text("name")?.withoutEnd, words.contains(where: \.isLetter) else {
+            throw Refusal(SeekReply.whichPlace)
+        }
+        name = words
+    }
+
+    package func perform(in session: Session) throws {
+        if let match = try NameMatcher.match(name, among: session.names(), as: .place) {
+            guard let id = try session.choosePlace(match, then: .open) else { return }
+            return try session.show(PlaceCard(id))
+        }
+        guard session.world != nil else { throw try session.noMap }
+        let kind = PlaceWish(kind: name, language: session.language)
+        var search = kind.map { PlaceSearch($0, center: .anywhere, openAt: nil) } ?? .named(name)
+        search.aim = .distance
+        guard let fix = try session.shownPosition() else {
+            guard !session.isGroup else { throw Refusal(SeekReply.whereInGroup(name)) }
+            return try session.askWhere(search)
+        }
+        search.center = .me(fix)
+        try session.show(search)
+    }
+}
+
+extension PlaceSearch {
+    /// What is called just so on the map.
+    static func named(_ name: String) -> PlaceSearch {
+        var search = PlaceSearch(words: name, center: .anywhere)
+        search.name = name
+        return search
+    }
+}
