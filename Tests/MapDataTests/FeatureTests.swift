@@ -37,6 +37,13 @@ struct FeatureTests {
         #expect(far.contains { $0.kind == .motorway } && !far.isEmpty && far.count < 20)
     }
 
+    @Test func `The numbers of houses stand on near pictures alone`() throws {
+        let numbers = try [16, 17].map { zoom in
+            try Meerland.store.features(in: Self.town, zoom: zoom).filter { $0.kind == .houseNumber }.map(\.name)
+        }
+        #expect(numbers[0].isEmpty && numbers[1].contains("15"))
+    }
+
     @Test func `They come in the order in which they are drawn`() throws {
         let features = try Meerland.store.features(in: Self.town, zoom: 15)
         let order = features.map { [$0.layer, $0.kind.rawValue] }
