@@ -20,6 +20,8 @@ package struct PinForLists: Hashable, Sendable {
         place = bare(said[1..<link].joined(separator: " "))
         let rest = said[(link + 1)...].joined(separator: " ")
         lists = ThingsInLine.each(of: rest, language: line.language).map(bare)
-        guard !place.isEmpty, lists.allSatisfy({ ListName.isOne($0, line.language) }) else { return nil }
+        guard !place.isEmpty, !lists.isEmpty, lists.allSatisfy({ ListName.isOne($0, line.language) }) else {
+            return nil
+        }
     }
 }
