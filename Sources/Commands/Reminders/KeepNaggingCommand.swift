@@ -57,9 +57,7 @@ extension Session {
 
     /// The one thing to do of those words, of one's own.
     fileprivate func ownTask(named words: String) throws -> TaskRecord? {
-        let found = try tasks(named: words)
-        let finder = TitleFinder(found.map { ($0.id.rawValue, $0.title) }, language: language)
-        guard finder.find(words, wholly: true).count == 1 else { return nil }
+        let found = try tasks(named: words, .wholly)
         return try found.count == 1 && isOwn(.task(found[0].id)) ? found[0] : nil
     }
 
@@ -115,6 +113,8 @@ extension SaidRepeat {
 
     /// When it is told first: at the time that was said, else one step from now.
     fileprivate var firstNag: SaidTime? {
-        nagStep.map { step in clocks.first.map { SaidTime(clock: $0) } ?? start ?? SaidTime(seconds: step) }
+        nagStep.map { step in
+            clocks.first.map { SaidTime(day: start?.day, clock: $0) } ?? start ?? SaidTime(seconds: step)
+        }
     }
 }

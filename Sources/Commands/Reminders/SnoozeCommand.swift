@@ -76,17 +76,19 @@ extension Session {
 extension Session {
     /// The one reminder that has all of those words, of those that were told rather than of those to come.
     func reminder(named words: String) throws -> ReminderRecord? {
-        let told = try toldReminders().named(words, language, wholly: true)
-        let found = try told.isEmpty ? comingReminders(called: words).named(words, language, wholly: true) : told
+        let told = try toldReminders().named(words, language, .wholly)
+        let found = try told.isEmpty ? comingReminders(called: words).named(words, language, .wholly) : told
         return found.count == 1 ? found[0] : nil
     }
 }
 
 extension [ReminderRecord] {
-    /// Those whose words fit best; `wholly`: with all of the given ones.
-    func named(_ words: String, _ language: LanguageID, wholly: Bool = false) -> [ReminderRecord] {
+    /// Those whose words fit best.
+    func named(
+        _ words: String, _ language: LanguageID, _ measure: TitleFinder.Measure = .partly
+    ) -> [ReminderRecord] {
         let finder = TitleFinder(map { ($0.id.rawValue, $0.text) }, language: language)
-        let ids = Set(finder.find(words, wholly: wholly))
+        let ids = Set(finder.find(words, measure))
         return filter { ids.contains($0.id.rawValue) }
     }
 }

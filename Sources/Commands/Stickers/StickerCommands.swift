@@ -86,7 +86,7 @@ extension Session {
         let inHome = try home.map { try notes(in: $0, offset: 0, limit: Self.mostToChoose) } ?? []
         let found = try inHome.isEmpty ? notes(saying: title, limit: Self.mostToChoose) : inHome
         let own = try ownTasks(titled: title, limit: Self.mostToChoose)
-        let tasks = try own.isEmpty ? tasks(named: title) : own
+        let tasks = try own.isEmpty ? tasks(named: title, .surely) : own
         let all = found.map { Thing.note($0.id) } + tasks.map { .task($0.id) }
         let meant = wish.isOnTop ? all : try all.filter(isOnTop)
         return Array((meant.isEmpty ? all : meant).prefix(Self.mostToChoose))

@@ -2,7 +2,7 @@ import Core
 
 /// What is said of changes of to-dos.
 enum TaskChangeReply: Reply {
-    case noSuch(String), noDay(String), changing(String), movedOver, whatIsDone, finished, noPriority
+    case noSuch(String), noneBut(String), noDay(String), changing(String), movedOver, whatIsDone, finished, noPriority
     case detailsTooLong(Int)
 
     var wording: Wording {
@@ -10,6 +10,10 @@ enum TaskChangeReply: Reply {
         case .noSuch(let words):
             Wording(
                 "task.noSuch", "You have no open to-do like “{words}”. Nothing is changed.", ["words": .text(words)])
+        case .noneBut(let words):
+            Wording(
+                "task.noneBut", "You have no to-do “{words}”. Did you mean one of these? Nothing is done yet.",
+                ["words": .text(words)])
         case .noDay(let title):
             Wording(
                 "task.noDay", "“{title}” has no day yet. Type one, like `make it Friday`.", ["title": .text(title)])

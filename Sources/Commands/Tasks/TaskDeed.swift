@@ -25,21 +25,35 @@ extension Session {
     private static let mostNamed = 1_000
     private static let mostOffered = 8
 
-    /// Does it with the one that is meant; asks where several fit, and says where none does.
+    /// Does it with the one that is meant; asks where several fit or none does wholly, and says where nothing comes near.
     func act(_ deed: TaskDeed, onTaskNamed words: String) throws {
-        let found = try deed == .reopen ? doneTasks(named: words) : tasks(named: words)
+        let found = try tasks(named: words, for: deed, .surely)
         switch found.count {
-        case 0 where deed == .reopen:
-            guard let open = try tasks(named: words).first else { throw Refusal(UndoneReply.noSuch(words)) }
-            try show(TaskCard(open.id), note: UndoneReply.isOpen(open.shortTitle))
+        case 0 where try deed == .reopen && showOpen(words): return
         case 0 where try act(deed, onEventNamed: words): return
         case 0 where deed == .done:
-            guard let told = try reminder(named: words) else { throw noSuchTask(words) }
+            guard let told = try reminder(named: words) else { return try askNear(words, for: deed) }
             _ = try ReminderPress(id: told.id, step: .done).perform(in: self)
-        case 0: throw noSuchTask(words)
+        case 0: try askNear(words, for: deed)
         case 1: try act(deed, on: found[0].id)
-        default: try askWhich(of: found, for: deed)
+        default: try askWhich(of: found, for: deed, saying: FollowReply.which)
         }
+    }
+
+    /// Nothing is called so: what shares some of the words is only offered.
+    private func askNear(_ words: String, for deed: TaskDeed) throws {
+        let near = try tasks(named: words, for: deed, .partly)
+        guard near.isEmpty else {
+            return try askWhich(of: near, for: deed, saying: TaskChangeReply.noneBut(words), isOffer: true)
+        }
+        throw deed == .reopen ? Refusal(UndoneReply.noSuch(words)) : noSuchTask(words)
+    }
+
+    /// What is to be reopened is open already; false where nothing open is called so.
+    private func showOpen(_ words: String) throws -> Bool {
+        guard let open = try tasks(named: words, .surely).first else { return false }
+        try show(TaskCard(open.id), note: UndoneReply.isOpen(open.shortTitle))
+        return true
     }
 
     private func noSuchTask(_ words: String) -> Refusal {
@@ -49,17 +63,23 @@ extension Session {
     }
 
     /// Open ones that fit words best: one's own, else those on the lists of others that one shares.
-    func tasks(named words: String) throws -> [TaskRecord] {
-        let own = try openTasks(limit: Self.mostNamed).named(words, language)
-        return try own.isEmpty ? openTasksOfOthers(limit: Self.mostNamed).named(words, language) : own
+    func tasks(named words: String, _ measure: TitleFinder.Measure = .partly) throws -> [TaskRecord] {
+        let own = try openTasks(limit: Self.mostNamed).named(words, language, measure)
+        return try own.isEmpty ? openTasksOfOthers(limit: Self.mostNamed).named(words, language, measure) : own
+    }
+
+    private func tasks(
+        named words: String, for deed: TaskDeed, _ measure: TitleFinder.Measure
+    ) throws -> [TaskRecord] {
+        try deed == .reopen ? doneTasks(named: words, measure) : tasks(named: words, measure)
     }
 
     /// What is done and fits words best: one's own of the last year, else on the lists of others that one shares.
-    private func doneTasks(named words: String) throws -> [TaskRecord] {
+    private func doneTasks(named words: String, _ measure: TitleFinder.Measure) throws -> [TaskRecord] {
         let today = present.day
         let own = try doneTasks(from: today - 366, to: today, offset: 0, limit: Self.mostNamed)
-            .map(\.task).filter(\.isDone).named(words, language)
-        return try own.isEmpty ? doneTasksOfOthers(limit: Self.mostNamed).named(words, language) : own
+            .map(\.task).filter(\.isDone).named(words, language, measure)
+        return try own.isEmpty ? doneTasksOfOthers(limit: Self.mostNamed).named(words, language, measure) : own
     }
 
     func act(_ deed: TaskDeed, on id: TaskID) throws {
@@ -98,20 +118,24 @@ extension Session {
         try say(Outgoing(voice.say(TaskChangeReply.whatIsDone), buttons: rows + [foot]))
     }
 
-    private func askWhich(of tasks: [TaskRecord], for deed: TaskDeed) throws {
+    private func askWhich(of tasks: [TaskRecord], for deed: TaskDeed, saying reply: some Reply, isOffer: Bool = false)
+        throws
+    {
         let tasks = Array(tasks.prefix(Self.mostOffered))
-        try ask(WhichTaskQuestion(deed: deed, tasks: tasks.map(\.id)))
+        try ask(WhichTaskQuestion(deed: deed, tasks: tasks.map(\.id), isOffer: isOffer))
         let rows = tasks.map { task in
             [FollowThing(.task(task.id)).button(FollowReply.thing(.task, task.shortTitle), voice)]
         }
         let cancel = CancelPress().button(CommonReply.cancel, voice)
-        try say(Outgoing(voice.say(FollowReply.which), buttons: rows + [[cancel]]))
+        try say(Outgoing(voice.say(reply), buttons: rows + [[cancel]]))
     }
 }
 
 extension [TaskRecord] {
-    fileprivate func named(_ words: String, _ language: LanguageID) -> [TaskRecord] {
-        let ids = Set(TitleFinder(map { ($0.id.rawValue, $0.title) }, language: language).find(words))
+    fileprivate func named(
+        _ words: String, _ language: LanguageID, _ measure: TitleFinder.Measure
+    ) -> [TaskRecord] {
+        let ids = Set(TitleFinder(map { ($0.id.rawValue, $0.title) }, language: language).find(words, measure))
         return filter { ids.contains($0.id.rawValue) }
     }
 }
@@ -121,6 +145,9 @@ struct WhichTaskQuestion: ThingChoice {
     static let verb = "whichTask"
     let deed: TaskDeed
     let tasks: [TaskID]
+    /// They are only offered, rather than asked about.
+    var isOffer: Bool?
+    var isWaiting: Bool { isOffer != true }
 
     var things: [Thing] { tasks.map { .task($0) } }
 

@@ -59,7 +59,7 @@ package struct TaskLeadCommand: Command {
 extension Session {
     /// What is called so of all that has a time.
     fileprivate func things(dueCalled words: String) throws -> [Thing] {
-        let tasks = try tasks(named: words).map { Thing.task($0.id) }
+        let tasks = try tasks(named: words, .surely).map { Thing.task($0.id) }
         return try tasks.isEmpty ? events(titled: words, limit: 2).map { .event($0.id) } : tasks
     }
 

@@ -1,9 +1,27 @@
 /// Finds among titles those that a few words mean: "milk", "the report", "oat milks".
 package struct TitleFinder: Sendable {
     /// How well a title fits, the best first.
-    private enum Fit: Int, Comparable {
+    fileprivate enum Fit: Int, Comparable {
         case same, within, around, partly
         static func < (left: Fit, right: Fit) -> Bool { left.rawValue < right.rawValue }
+    }
+
+    /// How much of a title and of what is asked for must be the same.
+    package enum Measure: Sendable {
+        /// All that is asked for stands in the title.
+        case wholly
+        /// Or all of the title in what is asked for.
+        case surely
+        /// Or some of both.
+        case partly
+
+        fileprivate var least: Fit {
+            switch self {
+            case .wholly: .within
+            case .surely: .around
+            case .partly: .partly
+            }
+        }
     }
 
     private let titles: [(id: Int64, words: [[UInt32]])]
@@ -23,13 +41,12 @@ package struct TitleFinder: Sendable {
         return (bare.isEmpty ? words[...] : bare).joined(separator: " ")
     }
 
-    /// The ids of those that fit best, in the given order; several where nothing tells them apart. `wholly`: only those
-    /// in which all that is asked for stands.
-    package func find(_ text: String, wholly: Bool = false) -> [Int64] {
+    /// The ids of those that fit best, in the given order; several where nothing tells them apart.
+    package func find(_ text: String, _ measure: Measure = .partly) -> [Int64] {
         let wanted = Self.words(of: text, without: small)
         guard !wanted.isEmpty else { return [] }
         let fits = titles.compactMap { title in Self.fit(wanted, title.words).map { (id: title.id, fit: $0) } }
-        guard let best = fits.map(\.fit).min(), !wholly || best <= .within else { return [] }
+        guard let best = fits.map(\.fit).min(), best <= measure.least else { return [] }
         return fits.filter { $0.fit == best }.map(\.id)
     }
 
