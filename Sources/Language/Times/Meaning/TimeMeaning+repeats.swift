@@ -4,7 +4,7 @@ import Core
 extension TimeMeaning {
     func span(of said: SaidRepeat) -> TimeSpan? {
         var rule = said.rule
-        let start = said.start.flatMap { span(of: $0)?.start }
+        let start = said.begin.flatMap { span(of: $0)?.start }
         setTimes(of: &rule, said)
         if let until = said.until { rule.until = limit(until, from: start) }
         if let lasts = said.lasts {
@@ -71,5 +71,13 @@ extension TimeMeaning {
         let either = clock.half == nil ? choices + choices.map { ($0 + 43_200) % 86_400 } : choices
         let sameDay = either.map { WallTime(seconds: start.day * 86_400 + $0) }
         return (sameDay + sameDay.map { $0.adding(days: 1) }).filter { $0 > start }.min()
+    }
+}
+
+extension SaidRepeat {
+    /// When it begins; what comes every so many minutes or hours does so at the time of day that is said.
+    fileprivate var begin: SaidTime? {
+        guard rule.isOfClock, clocks.count == 1, start?.clock == nil else { return start }
+        return SaidTime(day: start?.day, clock: clocks[0])
     }
 }

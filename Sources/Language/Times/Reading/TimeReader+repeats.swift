@@ -13,7 +13,9 @@ extension TimeReader {
         moment.repetition = read.value
         if let clock = moment.time.clock { moment.clocks = [clock] }
         if let day = moment.time.day {
-            guard addToRepeat(day, &moment) else {
+            // "on Sunday at 1:50 every 20 minutes" begins then.
+            let isBeginning = read.value.rule.isOfClock && moment.time.clock != nil
+            guard !isBeginning, addToRepeat(day, &moment) else {
                 moment.start = SaidTime(day: day)
                 return read.end
             }
