@@ -31,13 +31,14 @@ package struct NameRemoval: Sendable {
             let word = words[index]
             let length = word.isMention ? 1 : self.length(at: index, in: words)
             guard length > 0 else {
-                result += text[end..<word.range.upperBound]
-                (end, index) = (word.range.upperBound, index + 1)
+                result += text[end..<max(end, word.range.upperBound)]
+                (end, index) = (max(end, word.range.upperBound), index + 1)
                 continue
             }
             let start = word.isMention ? text.index(before: word.range.lowerBound) : word.range.lowerBound
             result += text[end..<start] + Self.gap
-            (end, index, count) = (words[index + length - 1].range.upperBound, index + length, count + 1)
+            end = text.endOfOwner(words[index + length - 1].range.upperBound)
+            (index, count) = (index + length, count + 1)
         }
         guard count > 0 else { return (text, 0) }
         return (Self.tidy(result + text[end...]), count)
@@ -60,7 +61,6 @@ package struct NameRemoval: Sendable {
         while text.contains("\(gap) \(gap)") { text = text.replacingOccurrences(of: "\(gap) \(gap)", with: gap) }
         guard text.contains(where: { $0.isLetter || $0.isNumber }) else { return "" }
         if text.hasPrefix(gap) { text = String(text.drop { $0.isWhitespace || "…,:;-–".contains($0) }) }
-        for genitive in ["'s ", "’s "] where text.hasPrefix(genitive) { text = String(text.dropFirst(genitive.count)) }
         return text.trimmingCharacters(in: .whitespaces)
     }
 
@@ -96,6 +96,17 @@ package struct NameRemoval: Sendable {
 
     private static func folded(_ word: Substring) -> String {
         word.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+    }
+}
+
+extension String {
+    /// Behind "'s", where that stands there and ends the word.
+    fileprivate func endOfOwner(_ index: Index) -> Index {
+        let rest = self[index...]
+        guard ["'s", "’s"].contains(where: rest.hasPrefix), case let end = self.index(index, offsetBy: 2),
+            end == endIndex || !self[end].isPart
+        else { return index }
+        return end
     }
 }
 

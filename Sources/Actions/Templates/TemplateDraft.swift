@@ -23,24 +23,27 @@ extension Session {
         return list
     }
 
-    /// A list as a template, with those parts.
-    package func templateDraft(of id: HeadingID, with parts: TemplateParts) throws -> TemplateDraft {
+    /// A list as a template, with those parts. `likelyNames`: who seems to be named in a text.
+    package func templateDraft(
+        of id: HeadingID, with parts: TemplateParts, likelyNames: (String) -> [String] = { _ in [] }
+    ) throws -> TemplateDraft {
         let list = try listForTemplate(id)
-        var maker = TemplateMaker(try namesToRemove(), parts)
-        for task in try tasksForTemplate(of: id) {
-            maker.add(
-                try draft(of: task), place: try task.place.flatMap { try place($0)?.name },
-                steps: try steps(of: task.id).map(\.title))
+        let tasks = try tasksForTemplate(of: id).map { (task: $0, steps: try steps(of: $0.id).map(\.title)) }
+        let texts = [list.name] + tasks.flatMap { [$0.task.title, $0.task.details] + $0.steps }
+        var maker = TemplateMaker(try namesToRemove(besides: texts.flatMap(likelyNames)), parts)
+        for (task, steps) in tasks {
+            maker.add(try draft(of: task), place: try task.place.flatMap { try place($0)?.name }, steps: steps)
         }
         guard !maker.items.isEmpty || maker.dropped > 0 else { throw Refusal(TemplateRefusal.nothingToDo(list.name)) }
         return maker.draft(named: list.name, language: languageTag)
     }
 
-    /// Of people one has to do with, and one's own.
-    private func namesToRemove() throws -> NameRemoval {
+    /// Of people one has to do with, one's own, and what looks like a name.
+    private func namesToRemove(besides likely: [String]) throws -> NameRemoval {
         let people = try acquaintances(limit: 2_000)
         let own = try profile(actor)
-        return NameRemoval((people + [own].compactMap(\.self)).flatMap { [$0.name] + ($0.username.map { [$0] } ?? []) })
+        let known = (people + [own].compactMap(\.self)).flatMap { [$0.name] + ($0.username.map { [$0] } ?? []) }
+        return NameRemoval(known + likely)
     }
 
     /// All that is or was to be done on a list, each title once, in the list's own order.

@@ -1,5 +1,6 @@
 import Actions
 import Core
+import Language
 import Store
 
 /// What of a list would go along into a template: seen before it is kept, with a button for each part.
@@ -41,7 +42,7 @@ struct TemplateDraftCard: Card {
     }
 
     private func draft(in session: Session) throws -> TemplateDraft? {
-        do { return try session.templateDraft(of: list, with: parts) } catch is Refusal { return nil }
+        do { return try session.draft(of: list, with: parts) } catch is Refusal { return nil }
     }
 
     private func buttons(_ draft: TemplateDraft, in session: Session) throws -> [[Button]] {
@@ -94,7 +95,7 @@ struct MakeTemplate: Press {
 extension Session {
     /// - Throws: the sentence to be shown where the list is not the actor's to take.
     func showTemplateDraft(of list: HeadingID) throws {
-        _ = try templateDraft(of: list, with: [])
+        _ = try draft(of: list, with: [])
         let card = TemplateDraftCard(list)
         guard isGroup else { return try show(card) }
         guard let chat = try transaction.noticeChat(of: actor.owner) else {
@@ -120,7 +121,7 @@ extension Session {
     /// Keeps a list as a template of another name, with nothing in it that is personal.
     func saveTemplateSaying(of list: HeadingID, named name: String) throws {
         guard !isGroup else { throw Refusal(TemplateRefusal.onlyInPrivate) }
-        let draft = try templateDraft(of: list, with: [])
+        let draft = try draft(of: list, with: [])
         var new = draft.template
         new.name = name
         let template = try keepTemplate(new)
@@ -148,9 +149,16 @@ struct SaveTemplate: Press {
 
     func perform(in session: Session) throws -> (any Reply)? {
         guard !session.isGroup else { throw Refusal(TemplateRefusal.onlyInPrivate) }
-        let draft = try session.templateDraft(of: list, with: parts)
+        let draft = try session.draft(of: list, with: parts)
         let template = try session.keepTemplate(draft.template, insteadOfNamesake: !isNew)
         try session.show(TemplateCard(template.id), note: TemplateReply.saved)
         return nil
+    }
+}
+
+extension Session {
+    /// A list as a template, with those parts; who is only likely named counts as somebody named.
+    fileprivate func draft(of list: HeadingID, with parts: TemplateParts) throws -> TemplateDraft {
+        try templateDraft(of: list, with: parts) { LikelyNames.find(in: $0, language: language) }
     }
 }

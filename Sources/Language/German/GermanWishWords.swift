@@ -74,7 +74,8 @@ enum GermanWishWords {
         askables: GermanChores.askable, chores: GermanChores.verbs, doers: GermanChores.doers,
         household: GermanChores.household, duties: GermanChores.duties,
         programWords: GermanChores.programWords,
-        deadlineLinks: set("bis vor spätestens fällig frist"), tellers: GermanChores.tellers,
+        deadlineLinks: set("bis vor spätestens fällig frist"),
+        calls: set("anrufen fragen treffen besuchen schreiben"), tellers: GermanChores.tellers,
         momentForms: set(
             "heimkommen heimgehen verlassen weggehen losgehen losfahren gehen fahren kommen aufstehen ankommen"),
         ways: phrases(
