@@ -15,7 +15,7 @@ extension Session {
     /// Lets one of the chosen people of a list, a bundle or a to-do work on it, or only look at it.
     package func letWork(_ person: ProfileRecord, on thing: Thing, _ mayWork: Bool) throws {
         let name = try toShare(thing).name
-        let title: SharedWorkTitle = mayWork ? .mayWork(person.name, name) : .mayLook(person.name, name)
+        let title = SharedWorkTitle([person.name], name, mayWork: mayWork)
         try change(.share, voice.words(title), subject: thing) {
             try db.run(
                 """
@@ -28,10 +28,15 @@ extension Session {
 }
 
 /// The one line of a change of who works on a list or a to-do.
-enum SharedWorkTitle: Reply {
+package enum SharedWorkTitle: Reply {
     case mayWork(String, String), mayLook(String, String)
 
-    var wording: Wording {
+    package init(_ people: [String], _ thing: String, mayWork: Bool) {
+        let names = people.joined(separator: ", ")
+        self = mayWork ? .mayWork(names, thing) : .mayLook(names, thing)
+    }
+
+    package var wording: Wording {
         switch self {
         case .mayWork(let name, let list):
             Wording(

@@ -175,6 +175,8 @@ package enum CommandCatalog {
         DevicesCommand.self,
         UnlinkDeviceCommand.self,
         ShareCommand.self,
+        LetWorkCommand.self,
+        LetLookCommand.self,
         PublishCommand.self,
         UnshareCommand.self,
         ShareLinkCommand.self,

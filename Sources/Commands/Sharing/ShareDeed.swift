@@ -13,7 +13,11 @@ enum ShareDeed: Codable, Sendable {
     /// Ends its link, and nothing else.
     case stopLink
     case with(Audience)
+    /// The same, though it was wished that they all may change it.
+    case letAllWork(Audience)
     case withPeople([PersonID])
+    /// The same, and they may tick and add, or only look.
+    case letWork([PersonID], Bool)
     /// Shares it no more, its link neither.
     case stop
     case without([PersonID])
@@ -27,6 +31,17 @@ enum ShareDeed: Codable, Sendable {
             case .people(let people): try .withPeople(people.map { try session.person($0).id })
             }
     }
+
+    /// Whom it is shared with by name.
+    var people: [PersonID]? {
+        switch self {
+        case .withPeople(let people), .letWork(let people, _): people
+        default: nil
+        }
+    }
+
+    /// What they may do with it, where that was said.
+    var mayWork: Bool? { if case .letWork(_, let mayWork) = self { mayWork } else { nil } }
 
     /// Shares no more with the people who were named; else with nobody.
     init(endingWith who: SaidAudience?, in session: Session) throws {
@@ -50,7 +65,9 @@ enum ShareDeed: Codable, Sendable {
         case .stopLink: _ = try LinkPress(thing, .stop).perform(in: session)
         case .stop, .with(.onlyMe): try session.stopSaying(thing, sharing)
         case .with(let audience): try session.shareSaying(thing, with: audience, sharing)
-        case .withPeople(let people): try session.shareSaying(thing, with: session.known(people), sharing)
+        case .letAllWork(let audience): try session.shareSaying(thing, with: audience, sharing, isToWork: true)
+        case .withPeople(let people), .letWork(let people, _):
+            try session.shareSaying(thing, with: session.known(people), sharing, self)
         case .without(let people): try session.unshareSaying(thing, with: session.known(people), sharing)
         }
     }
@@ -67,14 +84,17 @@ extension Session {
         return sharing
     }
 
-    func shareSaying(_ thing: Thing, with audience: Audience, _ sharing: Sharing) throws {
+    func shareSaying(
+        _ thing: Thing, with audience: Audience, _ sharing: Sharing, isToWork: Bool = false
+    ) throws {
         guard audience != .chosen else { return try show(SharePeopleCard(thing)) }
         guard audience != sharing.audience else {
-            return try showShared(thing, .alreadySo(audience))
+            return try showShared(thing, isToWork ? .allLook(name(of: thing) ?? "", audience) : .alreadySo(audience))
         }
         try requireAccount(then: ShareTo(thing, audience))
         try share(thing, with: audience)
         let name = try name(of: thing) ?? ""
+        if isToWork { return try showShared(thing, .allLook(name, audience)) }
         try showShared(thing, isEmpty(audience) ? .sharedWithNobodyYet(name, audience) : .shared(name, audience))
     }
 
@@ -89,18 +109,21 @@ extension Session {
 
     /// Shares with people one by one. Where the thing has another audience that they are not in, it is asked whether
     /// they shall have it instead.
-    func shareSaying(_ thing: Thing, with people: [ProfileRecord], _ sharing: Sharing) throws {
+    func shareSaying(
+        _ thing: Thing, with people: [ProfileRecord], _ sharing: Sharing, _ deed: ShareDeed
+    ) throws {
         let name = try name(of: thing) ?? ""
         let people = people.filter { $0.id != actor }
         guard !people.isEmpty else { throw Refusal(ShareReply.yourself) }
         let others = try people.filter { try !isShared(thing, with: $0.id) }
-        guard !others.isEmpty else { return try point(people, to: thing) }
+        guard deed.mayWork != nil || !others.isEmpty else { return try point(people, to: thing) }
         var next: any Press = ShowCard(SharePeopleCard(thing))
         if others.count == 1, let one = others.first { next = PickPerson(thing, one.id, isChosen: true) }
         try requireAccount(then: next)
         if sharing.audience != .onlyMe, sharing.audience != .chosen {
-            return try askInstead(thing, people, without: others, sharing.audience)
+            return try askInstead(thing, people, without: others, sharing.audience, deed)
         }
+        if let mayWork = deed.mayWork { return try chooseSaying(people, for: thing, mayWork) }
         try choose(others, for: thing)
         try showShared(thing, .sharedWith(name, others.map(\.name)))
     }
@@ -118,7 +141,7 @@ extension Session {
         for person in try share(thing, with: people) { try tell(person.id, of: thing) }
     }
 
-    private func tell(_ person: PersonID, of thing: Thing) throws {
+    func tell(_ person: PersonID, of thing: Thing) throws {
         guard let card = try card(of: thing) else { return }
         try notify(person, card, as: .shares, note: ShareReply.from(actorName))
     }
@@ -155,9 +178,10 @@ extension Session {
 
     /// Whether these people shall have it instead of an audience that some of them are not in.
     private func askInstead(
-        _ thing: Thing, _ people: [ProfileRecord], without others: [ProfileRecord], _ audience: Audience
+        _ thing: Thing, _ people: [ProfileRecord], without others: [ProfileRecord], _ audience: Audience,
+        _ deed: ShareDeed
     ) throws {
-        try ask(ShareQuestion(things: [thing], deed: .withPeople(people.map(\.id)), isInstead: true))
+        try ask(ShareQuestion(things: [thing], deed: deed, isInstead: true))
         let names = people.map(\.name)
         let rows = [
             [ShareThis(thing).button(ShareReply.onlyThem(names), voice)],

@@ -16,10 +16,11 @@ struct ShareQuestion: Question {
 
     func take(_ thing: Thing, in session: Session) throws {
         try session.clearQuestion()
-        guard isInstead, case .withPeople(let people) = deed else { return try deed.perform(on: thing, in: session) }
+        guard isInstead, let people = deed.people else { return try deed.perform(on: thing, in: session) }
         _ = try session.sharingToChange(of: thing)
         let known = try session.known(people)
         try session.requireAccount(then: ShowCard(SharePeopleCard(thing)))
+        if let mayWork = deed.mayWork { return try session.chooseSaying(known, for: thing, mayWork) }
         try session.choose(known, for: thing)
         try session.showShared(thing, .sharedWith(session.name(of: thing) ?? "", known.map(\.name)))
     }

@@ -11,6 +11,9 @@ enum ShareReply: Reply {
     case link(isNow: Bool)
     case shared(String, Audience), sharedWithNobodyYet(String, Audience)
     case sharedWith(String, [String])
+    /// Whether they may tick and add, or only look.
+    case work(String, [String], Bool)
+    case onlyYours(String, [String]), allLook(String, Audience)
     case stopped(String), stillSeen(String)
     case notAnyMore(String, [String])
     case alreadySo(Audience)
@@ -105,6 +108,24 @@ enum ShareReply: Reply {
 
     private var inDoubt: Wording {
         switch self {
+        case .work(let name, let people, true):
+            Wording(
+                "share.work", "*{name}* is shared with {people}, who may tick and add.",
+                ["name": .text(name), "people": .text(people.list)])
+        case .work(let name, let people, false):
+            Wording(
+                "share.look", "*{name}* is shared with {people}, who may only look.",
+                ["name": .text(name), "people": .text(people.list)])
+        case .onlyYours(let name, let people):
+            Wording(
+                "share.onlyYours",
+                "Shared *{name}* with {people}, to look at. Only you can change it: others may work on lists, to-dos and bundles.",
+                ["name": .text(name), "people": .text(people.list)])
+        case .allLook(let name, let audience):
+            Wording(
+                "share.allLook",
+                "*{name}* is shared with {whom}, to look at. Only people you choose by name may tick and add.",
+                ["name": .text(name), "whom": .wording(audience.phrase)])
         case .seesOtherwise(let people, let name, let audience):
             Wording(
                 "share.seesOtherwise",

@@ -6,6 +6,17 @@ extension GermanPhrases {
     private static let taskWord = "[die|meine] (aufgabe|todo)"
     private static let listWord = "[die|meine] liste"
 
+    private static let change = "(ändern|bearbeiten|abhaken|ergänzen)"
+
+    /// What is shared, with what they may do behind it.
+    private static func sharing(_ ends: String...) -> [String] {
+        ends.flatMap { end in
+            ["{what:place|heading}", "\(listWord) {list:text}", "\(taskWord) {task:text}", it].map {
+                "(teil|teile) \($0) mit {who:text} \(end)"
+            }
+        }
+    }
+
     private static let bundle = "[das|mein|dieses] bündel"
 
     static let sharing: [String: CommandPhrases] = [
@@ -36,6 +47,21 @@ extension GermanPhrases {
                 "(teil|teile) \(listWord) {list:text}", "(teil|teile) \(it)", "teilen",
             ],
             examples: ["teile Bäckerei mit engen Freunden", "teile die Notiz Kniebeugen mit @ben"]),
+        "share.work": CommandPhrases(
+            sharing(
+                "[,] [und] (er|sie|der|die) (darf|dürfen|kann|können) \(it) [auch] \(change)",
+                "[,] [und] (er|sie|der|die) (darf|dürfen|kann|können) [auch] (dazuschreiben|mitschreiben|abhaken|ergänzen)",
+                "zum (bearbeiten|ändern|mitschreiben|ergänzen)")
+                + [
+                    "(lass|lasse) {who:text} [die|meine] [liste] {what:place|heading!} \(change)",
+                    "(lass|lasse) {who:text} \(it) \(change)",
+                ],
+            examples: ["teile Ideas mit @ben, er darf sie ändern"]),
+        "share.look": CommandPhrases(
+            sharing(
+                "[,] [aber|und] (er|sie|der|die) (darf|dürfen|kann|können|soll|sollen) [es|das|sie] nur (anschauen|ansehen|sehen|schauen|lesen)",
+                "[,] nur zum (anschauen|ansehen|schauen|lesen)"),
+            examples: ["teile Ideas mit @ben, er darf nur schauen"]),
         "share.publish": CommandPhrases(
             [
                 "(mach|mache|stell|stelle) {what:place|heading!} [für alle] (öffentlich|sichtbar)",

@@ -39,6 +39,14 @@ extension GermanReplies {
         "about.share.favourites": "Alle deine Favoriten teilen",
         "about.share.remove": "Nicht mehr teilen", "about.share.list": "Wer es sehen kann",
         "about.share.mine": "Was geteilt ist und von wem", "about.share.seenOf": "Was du von anderen sehen kannst",
+        "about.share.work": "Jemanden abhaken und ergänzen lassen",
+        "about.share.look": "Jemanden nur schauen lassen",
+        "share.work": "*{name}* ist mit {people} geteilt, zum Abhaken und Ergänzen.",
+        "share.look": "*{name}* ist mit {people} geteilt, nur zum Anschauen.",
+        "share.allLook":
+            "*{name}* ist mit {whom} geteilt, zum Anschauen. Abhaken und ergänzen dürfen nur Leute, die du mit Namen nennst.",
+        "share.onlyYours":
+            "*{name}* mit {people} geteilt, zum Anschauen. Ändern kannst nur du: Andere dürfen an Listen, Aufgaben und Bündeln mitarbeiten.",
         "about.share.bundle": "Dein Bündel mit anderen gemeinsam erledigen",
         "about.share.bundleEnds": "Dein Bündel wieder allein erledigen",
     ]
