@@ -71,6 +71,13 @@ extension Session {
         return true
     }
 
+    /// A line that is nothing but the title of an entry of the calendar shows it; false where none is called so.
+    func showEvent(titledBy spoken: Spoken) throws -> Bool {
+        let title = spoken.text.withoutEnd.lowercased()
+        guard try eventsNamed(title).contains(where: { $0.title.lowercased() == title }) else { return false }
+        return try withEvent(named: title) { try show(EventCard($0)) }
+    }
+
     /// Those of that title, with or without its article; one more than can be offered.
     func eventsNamed(_ words: String) throws -> [EventRecord] {
         let most = Self.mostOfferedEvents + 1, bare = TitleFinder.bare(words, language: language)

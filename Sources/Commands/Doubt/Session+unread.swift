@@ -29,17 +29,11 @@ extension Session {
     private func isAnsweredAtOnce(_ spoken: Spoken, _ understanding: Understanding) throws -> Bool {
         try showFilter(saidIn: spoken.text)
             || offerNewLists(spoken, isRead: understanding.isRead && !understanding.putsOnList)
-            || offerNewList(spoken, isRead: understanding.isRead) || keepAdded(spoken)
+            || offerNewList(spoken, isRead: understanding.isRead)
+            || keepAdded(spoken, understanding) || showEvent(titledBy: spoken)
             || showTasksOfDay(spoken) || deleteOtherThanPin(understanding)
             || showShared(namedIn: spoken, understanding) || showPerson(namedIn: spoken)
             || answerFromOwn(spoken, understanding) || explainHow(spoken, understanding)
-    }
-
-    /// "/add tent": an order to put something on the list, whatever else the word may be said of.
-    private func keepAdded(_ spoken: Spoken) throws -> Bool {
-        guard spoken.isSlashCommand, spoken.line.isPutting else { return false }
-        try take(spoken, as: TaskCommand.about.intent)
-        return true
     }
 
     /// A line that would be read, if only something had the name in it.
@@ -79,7 +73,7 @@ extension Session {
         return try eventsNamed(title).isEmpty
     }
 
-    private func take(_ spoken: Spoken, as intent: String) throws {
+    func take(_ spoken: Spoken, as intent: String) throws {
         // The word on the button with which a guest makes an account.
         if spoken.text.withoutEnd.lowercased() == voice.words(AccountReply.agree).lowercased(), try !isGroup && isGuest
         {

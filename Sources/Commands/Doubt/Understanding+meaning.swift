@@ -12,10 +12,16 @@ extension Understanding {
     /// What a line means that no phrase reads surely.
     var meaning: Meaning {
         guard let ranking else { return .nothing(nil) }
-        if let sure = ranking.sure { return .intent(sure.intent) }
+        if let sure = ranking.sure {
+            // "party" alone asks for nothing, though parties stand in calendars.
+            let isOfCalendar = sure.intent == event || sure.intent == CalendarCommand.about.intent
+            return isOfCalendar && line.isNotionAlone ? .doubt([event]) : .intent(sure.intent)
+        }
         let thinkable = ranking.thinkable.map(\.intent)
         return thinkable.isEmpty ? .nothing(ranking.subject) : .doubt(thinkable)
     }
+
+    private var event: String { EventCommand.about.intent }
 
     /// It surely is something to do, or an entry of the calendar with a title of more than a word or of which is said
     /// when it is, though no phrase reads it.

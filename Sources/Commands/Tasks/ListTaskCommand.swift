@@ -8,6 +8,7 @@ package struct ListTaskCommand: WishCommand {
     package static let about = About(
         intent: "task.add", key: "list.addTasks", area: .tasks, summary: "Put things to do or to buy on a list",
         phrases: [
+            "(task|todo|to do) [:] {title:text} (to|on|onto) [my] [the] [list] {list:heading|list!} [list]",
             "(add|put|write|stick) {title:text} (to|on|onto) [my] [the] [list] {list:heading|list!} [list]",
             "{title:text} (to|on|onto) [my] [the] {list:heading|list!} [list]",
             "{title:text} (to|on|onto) [my] [the] list {list:heading|list!}",

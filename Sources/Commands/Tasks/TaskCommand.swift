@@ -93,9 +93,11 @@ struct TaskWish: Sendable {
         }
     }
 
-    /// The list that the line names; nil where it names none, or all of them.
+    /// The list that the line names; nil where it names none, or all of them by a word that no list has for its name.
     var list: String? {
-        let text = slots.name("list").map(\.name) ?? slots.text("list")
+        let name = slots.name("list")
+        if let name, name.isKnown { return name.name }
+        let text = name.map(\.name) ?? slots.text("list")
         return text.flatMap { $0.trimmed.isEmpty || ListName.meansAll($0, spoken.line.language) ? nil : $0.trimmed }
     }
 

@@ -43,6 +43,7 @@ extension GermanPhrases {
         "list.addTasks": CommandPhrases(
             [
                 "{title:text} (auf|zu|in) [die|meine|zur|der] [liste] {list:heading|list!} [liste]",
+                "(aufgabe|todo|task) [:] {title:text} (auf|zu|in) [die|meine|zur|der] [liste] {list:heading|list!} [liste]",
                 "(schreib|setz|setze|pack|tu|gib) {title:text} (auf|zu|in) [die|meine|zur|der] [liste] {list:heading|list!} [liste]",
                 "(schreib|schreibe|setz|setze|pack|packe|tu) {title:text} auf (die|meine|unsere) {list:heading+}",
                 "(schreib|schreibe|setz|setze|pack|packe|tu) {title:text} auf (die|meine|unsere) liste {list:heading+}",

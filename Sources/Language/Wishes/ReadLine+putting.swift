@@ -9,6 +9,12 @@ extension ReadLine {
         return !Lexicon.of(language).titleWords.wish.timeLinks.contains(first.key)
     }
 
+    /// Nothing but one word, and none that stands for what programs keep: "party", not "planner".
+    package var isNotionAlone: Bool {
+        guard tokens.count == 1, let word = tokens.first, word.kind == .word, found.isEmpty else { return false }
+        return !Lexicon.of(language).titleWords.wish.programWords.contains(word.key)
+    }
+
     /// It begins with a word that puts something somewhere, and names nothing that programs keep: "add tent".
     package var isPutting: Bool {
         let words = Lexicon.of(language).titleWords.wish, said = tokens.filter { $0.kind == .word || $0.kind == .link }
