@@ -56,12 +56,12 @@ extension GermanPhrases {
                     "(lass|lasse) {who:text} [die|meine] [liste] {what:place|heading!} \(change)",
                     "(lass|lasse) {who:text} \(it) \(change)",
                 ],
-            examples: ["teile Ideas mit @ben, er darf sie ändern"]),
+            examples: ["teile Sport mit @ben, er darf es ändern"]),
         "share.look": CommandPhrases(
             sharing(
                 "[,] [aber|und] (er|sie|der|die) (darf|dürfen|kann|können|soll|sollen) [es|das|sie] nur (anschauen|ansehen|sehen|schauen|lesen)",
                 "[,] nur zum (anschauen|ansehen|schauen|lesen)"),
-            examples: ["teile Ideas mit @ben, er darf nur schauen"]),
+            examples: ["teile Sport mit @ben, er darf nur schauen"]),
         "share.publish": CommandPhrases(
             [
                 "(mach|mache|stell|stelle) {what:place|heading!} [für alle] (öffentlich|sichtbar)",
