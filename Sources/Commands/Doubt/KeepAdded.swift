@@ -4,13 +4,12 @@ import Language
 import Store
 
 extension Session {
-    /// "add tent": put on the list that one is at; "/add tent" is an order to do so, whatever else the word may be said
-    /// of, and wherever one is.
+    /// "add tent": put on the list that one is at, where no other is named; "/add tent" is an order to do so, whatever
+    /// else the word may be said of, and wherever one is.
     func keepAdded(_ spoken: Spoken, _ understanding: Understanding) throws -> Bool {
         guard spoken.line.isPutting else { return false }
-        if spoken.isSlashCommand || understanding.mayPut, let list = try listAtHand(),
-            let wish = try taskWish(putting: spoken)
-        {
+        let isMeant = spoken.isSlashCommand || understanding.mayPut && PinForLists(spoken.line) == nil
+        if isMeant, let list = try listAtHand(), let wish = try taskWish(putting: spoken) {
             let titles = ThingsInLine.parts(of: wish.title, language: spoken.line.language)
             titles.count > 1 ? try keepSaying(titles, of: wish, on: list) : try keepSaying(wish, on: list)
             return true
