@@ -101,10 +101,11 @@ def things():
     fill("listed (heading, place, rank)",
          ((heading, place, place) for owner, places in kept["place"].items() if owner in kept["heading"]
           for place in places[::3] for heading in some(2, lambda: dice.choice(kept["heading"][owner]))))
-    shared = " UNION ALL ".join(f"SELECT owner, audience, sharedAt FROM {kind}" for kind in ("note", "place", "heading"))
-    newest = "max(iif(audience = 'close_friends', NULL, sharedAt)), max(iif(audience = 'close_friends', sharedAt, NULL))"
-    db.execute(f"""INSERT INTO newestShare SELECT owner, {newest} FROM ({shared})
-        WHERE audience IN ('followers', 'everyone', 'close_friends') GROUP BY owner""")
+    for kind in ("note", "place", "heading"):
+        db.execute(f"""INSERT INTO share (owner, kind, thing, audience, sharedAt)
+            SELECT owner, '{kind}', id, audience, sharedAt FROM {kind} WHERE audience <> 'only_me'""")
+    newest = ", ".join(f"max(iif(reach = '{reach}', sharedAt, NULL))" for reach in ("followers", "close_friends"))
+    db.execute(f"INSERT INTO newestShare SELECT owner, {newest} FROM share GROUP BY owner")
     fill("linkHolder (link, person)",
          ((link, other) for (link,) in list(db.execute("SELECT id FROM link")) for other in some(3, anyone)))
 

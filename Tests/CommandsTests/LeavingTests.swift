@@ -227,7 +227,8 @@ enum Schemata {
     /// Tables of the house, of the queues before anybody is known, and those that are filled by triggers or by hand.
     private static let besides: Set<String> = [
         "owner", "person", "identity", "groupChat", "chat", "entry", "change", "journal", "house", "cursor", "inbox",
-        "failure", "timer", "searchDue", "unwantedFile", "nameStamp", "newestShare", "grdb_migrations", "block",
+        "failure", "timer", "searchDue", "unwantedFile", "nameStamp", "share", "newestShare", "grdb_migrations",
+        "block",
     ]
 
     private struct Key {

@@ -53,6 +53,7 @@ enum Migrations {
         migrator.registerMigration("44 tracks") { try $0.execute(sql: Schema.tracks) }
         migrator.registerMigration("45 where pins lie") { try $0.execute(sql: Schema.placePoints) }
         migrator.registerMigration("46 putting off") { try $0.execute(sql: Schema.puttingOff) }
+        migrator.registerMigration("47 all that is shared") { try $0.execute(sql: Schema.shares) }
         return migrator
     }
 
