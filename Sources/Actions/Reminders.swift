@@ -90,10 +90,15 @@ extension Session {
         try markReminder(id)
     }
 
-    /// The cards that show a reminder, and the list it is in.
-    func markReminder(_ id: ReminderID) throws {
+    /// The cards that show a reminder, the list it is in, and the pins of which it speaks.
+    package func markReminder(_ id: ReminderID) throws {
         try mark("reminder:\(id)", "reminders:\(viewer)")
+        guard let reminder = try reminder(id), reminder.task == nil, reminder.event == nil else { return }
+        for word in SearchWords.indexed(reminder.text) { try mark(reminderTopic(of: word)) }
     }
+
+    /// What a card carries that shows the reminders which say that word, as the index has it.
+    package func reminderTopic(of word: String) -> String { "reminders:\(viewer):\(word)" }
 }
 
 extension Session {

@@ -43,6 +43,12 @@ package struct SearchWords: Hashable, Sendable, Codable {
         return words.map(Self.folded).allSatisfy { word in all.contains { $0.hasPrefix(word) } }
     }
 
+    /// The longest of them: a text without it does not have all.
+    package var longestWord: String { words.map(Self.folded).max { $0.count < $1.count } ?? "" }
+
+    /// The words of a text, each once, as the index has them.
+    static func indexed(_ text: String) -> Set<String> { Set(words(of: text).map(folded)) }
+
     private static func words(of text: String) -> [String] { ranges(in: text).map { text[$0].lowercased() } }
 
     private static func ranges(in text: String) -> [Range<String.Index>] {

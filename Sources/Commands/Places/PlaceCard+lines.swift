@@ -52,6 +52,12 @@ extension PlaceCard {
 }
 
 extension Session {
+    /// Those that are shown, and those that may come.
+    func topics(of shown: [ComingReminder], speakingOf place: PlaceRecord) -> [String] {
+        let coming = SearchWords(place.name).map { [reminderTopic(of: $0.longestWord)] } ?? []
+        return coming + shown.map { "reminder:\($0.reminder.id)" }
+    }
+
     /// One's own that are still to come and have the name of the place in their words.
     func reminders(speakingOf place: PlaceRecord) throws -> [ComingReminder] {
         try SearchWords(place.name).map { try comingReminders(saying: $0, limit: PlaceCard.remindersShown) } ?? []

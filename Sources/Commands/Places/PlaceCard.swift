@@ -45,7 +45,7 @@ package struct PlaceCard: Card {
             media: try session.photos(of: .place(id)).first?.media(asOwn: whose.isOwn)
                 ?? (try session.smallMap(of: place)),
             topics: try topics(of: place, whose, in: session)
-                + (reminders.isEmpty ? [] : ["reminders:\(session.viewer)"]))
+                + (whose.isOwn ? session.topics(of: reminders, speakingOf: place) : []))
     }
 
     /// Reviews of others count on the card, too.

@@ -20,6 +20,7 @@ extension Session {
         case .held: try tellTogether(due, .held(due.count), isSilent: isSilent)
         }
         try mark("reminders:\(viewer)")
+        for one in due { try mark("reminder:\(one.reminder.id)") }
     }
 
     /// One that comes again takes the place of the one before, so that nothing piles up.
