@@ -30,7 +30,7 @@ extension Session {
             literal: """
                 SELECT reminder.*, min(timer.due) AS moment, max(timer.since) AS heldSince FROM reminder
                 CROSS JOIN timer ON kind IN ('reminder', 'snooze') AND row = reminder.id
-                WHERE \(own(.reminder)) GROUP BY reminder.id ORDER BY moment, reminder.id
+                WHERE \(own(.reminder)) AND \(isOfSeenTask) GROUP BY reminder.id ORDER BY moment, reminder.id
                 LIMIT \(limit) OFFSET \(offset)
                 """)
     }
@@ -66,7 +66,7 @@ extension Session {
             literal: """
                 SELECT COUNT(DISTINCT reminder.id) FROM reminder
                 CROSS JOIN timer ON kind IN ('reminder', 'snooze') AND row = reminder.id
-                WHERE \(own(.reminder))
+                WHERE \(own(.reminder)) AND \(isOfSeenTask)
                 """) ?? 0
     }
 }

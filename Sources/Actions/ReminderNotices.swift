@@ -24,7 +24,7 @@ extension Session {
             literal: """
                 SELECT timer.kind, timer.due, timer.since, reminder.id FROM reminder
                 CROSS JOIN timer ON kind IN ('reminder', 'snooze', 'nag') AND row = reminder.id
-                WHERE \(own(.reminder)) AND reminder.due <= \(now.stored) AND timer.due <= \(now.stored)
+                WHERE \(own(.reminder)) AND \(isOfSeenTask) AND reminder.due <= \(now.stored) AND timer.due <= \(now.stored)
                 ORDER BY timer.due, timer.id LIMIT \(limit)
                 """)
         var kinds: [ReminderID: Set<String>] = [:]
@@ -33,6 +33,11 @@ extension Session {
         return try timers.filter { seen.insert($0.id).inserted }.compactMap { timer in
             try reminder(timer.id).map { notice(of: $0, timer, kinds[timer.id] ?? []) }
         }
+    }
+
+    /// It tells of no task that the viewer sees no more.
+    var isOfSeenTask: Query {
+        "(reminder.task IS NULL OR EXISTS (SELECT 1 FROM task WHERE task.id = reminder.task AND \(visible(.task))))"
     }
 
     private func notice(of reminder: ReminderRecord, _ timer: DueTimer, _ kinds: Set<String>) -> DueNotice {

@@ -10,7 +10,9 @@ extension Session {
             db,
             literal: """
                 SELECT * FROM reminder
-                WHERE NOT isDone AND event IS NULL AND \(changeable(.reminder)) AND isWallTime
+                WHERE NOT isDone AND event IS NULL AND isWallTime
+                    AND CASE WHEN task IS NULL THEN \(changeable(.reminder))
+                        ELSE EXISTS (SELECT 1 FROM task WHERE task.id = reminder.task AND \(own(.task))) END
                     AND (rule IS NOT NULL OR \(isAssumed) AND noticeAt IS NULL) ORDER BY id
                 """)
         for reminder in reminders { try move(reminder, from: old, to: new) }

@@ -97,6 +97,7 @@ extension Session {
             WHERE (id = \(task.id) OR parent = \(task.id)) AND doneAt IS NULL
             """)
         try db.run("UPDATE reminder SET isDone = 1 WHERE task = \(task.id)")
+        try markOthersNotices(of: task)
     }
 
     /// It is due then, and is told from then on every so many seconds until it is done, as one change.
@@ -107,32 +108,5 @@ extension Session {
                 db, literal: "SELECT id FROM reminder WHERE task = \(id) AND lead IS NULL AND \(own(.reminder))")
             if let reminder { try setNag(reminder, seconds) }
         }
-    }
-
-    /// The reminder of a task stands at the moment when it is due, and is that of whoever does it; a whole day, and what
-    /// is done, has none. Those that come before move with it, and are told to the same.
-    func armReminder(of task: TaskRecord) throws {
-        try armLeads(of: task)
-        let doer = task.doer
-        try db.run("DELETE FROM reminder WHERE task = \(task.id) AND lead IS NULL AND owner <> \(doer)")
-        guard let due = task.due, due.minute != nil, !task.isDone else {
-            return try db.run("DELETE FROM reminder WHERE task = \(task.id) AND lead IS NULL")
-        }
-        let moment = try due.moment(in: zone(of: task.owner)).stored
-        let known = try ReminderID.fetchOne(
-            db, literal: "SELECT id FROM reminder WHERE task = \(task.id) AND lead IS NULL")
-        if let known {
-            try db.run(
-                """
-                UPDATE reminder SET text = \(task.title), due = \(moment), isDone = 0 WHERE id = \(known)
-                """)
-        } else if moment > now.stored {
-            try db.run(
-                """
-                INSERT INTO reminder (owner, text, due, isWallTime, createdAt, addedBy, task)
-                VALUES (\(doer), \(task.title), \(moment), 1, \(now.stored), \(task.addedBy), \(task.id))
-                """)
-        }
-        try mark("reminders:\(task.owner)", "reminders:\(doer)")
     }
 }

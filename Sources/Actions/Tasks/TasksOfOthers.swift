@@ -90,8 +90,16 @@ extension Session {
     /// Times that were said on the viewer's clocks as the owner's have them, but for those that stay as they are; what
     /// repeats does so on the owner's clocks.
     private func onClocks(of owner: OwnerID, _ new: NewTask, instead old: TaskRecord?) throws -> NewTask {
-        guard owner != viewer, new.repetition == nil else { return new }
+        guard owner != viewer else { return new }
         var new = new
+        if let repetition = new.repetition {
+            // What has passed on the owner's clocks by now comes the next time.
+            let now = try present(of: owner)
+            if old == nil, let due = new.due, due.minute != nil, due < now {
+                new.due = repetition.next(after: due, doneAt: now, isSkipped: true)
+            }
+            return new
+        }
         let known = try old.map { try draft(of: $0) }
         new.due = try new.due == known?.due ? old?.due : new.due.map { try onClocks(of: owner, $0) }
         new.start = try new.start == known?.start ? old?.start : new.start.map { try onClocks(of: owner, $0) }

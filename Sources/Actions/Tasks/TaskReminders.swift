@@ -1,0 +1,71 @@
+import Core
+import Foundation
+import Store
+
+/// Who is told of a task when it is due.
+extension Session {
+    /// The reminders of a task stand at the moment when it is due, one for each who is told of it; a whole day, and what
+    /// is done, has none. Those that come before move with it, and are told to whoever does it.
+    func armReminder(of task: TaskRecord) throws {
+        try armLeads(of: task)
+        let told = try told(of: task)
+        for person in try reminded(of: task) where !told.contains(person) {
+            try db.run("DELETE FROM reminder WHERE task = \(task.id) AND lead IS NULL AND owner = \(person)")
+        }
+        guard let due = task.due, due.minute != nil, !task.isDone else {
+            return try db.run("DELETE FROM reminder WHERE task = \(task.id) AND lead IS NULL")
+        }
+        let moment = try due.moment(in: zone(of: task.owner))
+        for person in told { try arm(task, at: moment, for: person) }
+        try mark("reminders:\(task.owner)")
+        for person in told where person != task.owner { try mark("reminders:\(person)") }
+    }
+
+    /// Notices of others that show what became of a task.
+    func markOthersNotices(of task: TaskRecord) throws {
+        let notices = try ReminderID.fetchAll(
+            db, literal: "SELECT id FROM reminder WHERE task = \(task.id) AND owner <> \(viewer)")
+        for notice in notices { try mark("reminder:\(notice)") }
+    }
+
+    /// Whoever said yes to doing it; else whose it is, and whoever put it on that person's list, as long as they see it.
+    private func told(of task: TaskRecord) throws -> [OwnerID] {
+        guard !task.isAccepted, let adder = task.addedBy, adder.owner != task.owner,
+            try profile(PersonID(task.owner.rawValue)) != nil, try sees(adder, task.id)
+        else { return [task.doer] }
+        return [task.owner, adder.owner]
+    }
+
+    private func sees(_ person: PersonID, _ task: TaskID) throws -> Bool {
+        let eyes = Viewpoint(viewer: person.owner, actor: person, now: now)
+        return try Bool.fetchOne(
+            db,
+            literal: """
+                SELECT EXISTS (SELECT 1 FROM task
+                    WHERE id = \(task) AND \(Visibility.visible(.task, as: "task", from: eyes)))
+                """) == true
+    }
+
+    private func reminded(of task: TaskRecord) throws -> [OwnerID] {
+        try OwnerID.fetchAll(
+            db, literal: "SELECT DISTINCT owner FROM reminder WHERE task = \(task.id) AND lead IS NULL")
+    }
+
+    private func arm(_ task: TaskRecord, at moment: Date, for person: OwnerID) throws {
+        let known = try ReminderID.fetchOne(
+            db,
+            literal: "SELECT id FROM reminder WHERE task = \(task.id) AND lead IS NULL AND owner = \(person)")
+        if let known {
+            try db.run(
+                """
+                UPDATE reminder SET text = \(task.title), due = \(moment.stored), isDone = 0 WHERE id = \(known)
+                """)
+        } else if moment > now {
+            try db.run(
+                """
+                INSERT INTO reminder (owner, text, due, isWallTime, createdAt, addedBy, task)
+                VALUES (\(person), \(task.title), \(moment.stored), 1, \(now.stored), \(task.addedBy), \(task.id))
+                """)
+        }
+    }
+}
