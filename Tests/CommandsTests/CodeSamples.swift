@@ -61,7 +61,7 @@ enum CodeSamples {
         [.done, .skip, .reopen, .delete].map { TaskPress(task, $0) } + [
             TaskTick(task), AddTask(heading), AddTask(nil), ResetTicks(note), KeepAsTask("\(largest)"),
             NearName(message: "\(largest)", thing: .heading(heading)),
-            KeepPassedOn("\(largest)"),
+            KeepPassedOn("\(largest)"), PinPassedOn("\(largest)"),
         ]
         + [true, false].map { NoteTick(note, Checklist.Entry(line: lastPage, words: "words", isTicked: $0)) }
         + [TaskField.due, .start].flatMap { field in [999_999, nil].map { TaskDay(task, field, $0) } }

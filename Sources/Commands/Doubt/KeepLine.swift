@@ -10,6 +10,7 @@ protocol KeepsLine: OnePress where About == String {
 extension KeepsLine {
     func perform(in session: Session) throws -> (any Reply)? {
         guard let line = try session.takeUnread(of: about) else { return TalkReply.lineForgotten }
+        try session.closeChoice()
         try keep(line, in: session)
         return nil
     }

@@ -1,10 +1,11 @@
 import Actions
 import Core
+import Language
 import Store
 
 extension Session {
-    /// What somebody else wrote is no wish of the person who passes it on: a to-do or a note, by one tap; false where it
-    /// is not only words, or their own.
+    /// What somebody else wrote is no wish of the person who passes it on: a to-do, a note, or a pin where it says a
+    /// point, by one tap; false where it is not only words, or their own.
     package func offerForwarded(_ spoken: Spoken) throws -> Bool {
         let message = spoken.message
         guard let author = message.forwardedFrom, !isGroup, message.attachments.isEmpty, message.location == nil,
@@ -12,11 +13,12 @@ extension Session {
         else { return false }
         guard spoken.text.count <= NoteText.longest else { throw Refusal(TalkReply.tooLong(spoken.text.count)) }
         try keepUnread(UnreadLine(text: spoken.text, home: NoteHome.loose.code), of: message.ref.id)
+        let pin = spoken.line.coordinates.isEmpty ? nil : PinPassedOn(message.ref.id).button(NoteReply.pinIt, voice)
         let buttons = [
-            KeepPassedOn(message.ref.id).button(TalkReply.keepAsTask, voice),
+            pin, KeepPassedOn(message.ref.id).button(TalkReply.keepAsTask, voice),
             KeepAsNote(message.ref.id).button(TalkReply.keepAsNote, voice),
         ]
-        try say(Outgoing(voice.say(ForwardReply.which(author)), buttons: [buttons]))
+        try say(Outgoing(voice.say(ForwardReply.which(author)), buttons: [buttons.compactMap(\.self)]))
         return true
     }
 }
@@ -40,6 +42,34 @@ struct KeepPassedOn: KeepsLine {
         var task = NewTask(isWhole ? first : "\(first.prefix(TaskText.longest - 1))…")
         task.details = isWhole ? String(text.dropFirst(first.count)).trimmed : text
         return task
+    }
+}
+
+/// Pins the point that a line says which was passed on; what else it says is the pin's note.
+struct PinPassedOn: KeepsLine {
+    static let verb = "keepPin"
+    let about: String
+    init(_ about: String) { self.about = about }
+
+    func keep(_ line: UnreadLine, in session: Session) throws {
+        let read = LineReader.read(line.text, language: session.language)
+        guard let point = read.coordinates.first else { throw Refusal(TalkReply.lineForgotten) }
+        var draft = Draft(name: PlaceName(linkedIn: read)?.text)
+        draft.fix = Fix(coordinate: point, accuracy: nil, date: session.now)
+        draft.note = read.saysMoreThanPoint ? try NoteText(checking: line.text).text : nil
+        try draft.save(in: session)
+    }
+}
+
+extension ReadLine {
+    /// Words stand beside the point.
+    fileprivate var saysMoreThanPoint: Bool {
+        tokens.indices.contains { index in
+            tokens[index].kind == .word
+                && !found.contains { found in
+                    if case .coordinate = found.value { found.tokens.contains(index) } else { false }
+                }
+        }
     }
 }
 
