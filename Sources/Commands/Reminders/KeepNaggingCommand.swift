@@ -6,11 +6,13 @@ package import Store
 
 /// Keeps something that is told again and again until it is done.
 package struct KeepNaggingCommand: Command {
-    private static let ask = "(remind|nag|pester|keep reminding) (me|us)"
+    private static let nag =
+        "(nag|pester|keep reminding|keep nagging|keep on reminding|keep on nagging) (me|us)"
+    private static let ask = "(remind|nag|pester|keep reminding|keep nagging|keep on reminding|keep on nagging) (me|us)"
     private static let title = "[to|that|about|of|with]"
     private static let done =
         "(done|finished|i do it|i did it|i am done|(it is|its|this is|that is) (done|finished)|(i|ive) [have] {deed:word} (it|them|that|this))"
-    private static let until = "(until|till) \(done)"
+    private static let until = "((until|till) \(done)|again and again|over and over|over and over again)"
 
     package static let about = About(
         intent: "reminder.add", key: "reminder.untilDone", area: .reminders,
@@ -20,9 +22,11 @@ package struct KeepNaggingCommand: Command {
             Phrase("\(ask) {start:time} [:|,] \(title) {title:text} [,] \(until)"),
             Phrase("\(ask) \(title) {title:text} {start:time} [,] \(until)"),
             Phrase("\(ask) \(title) {title:text} [,] \(until)"),
-            Phrase("nag (me|us) {start:time} [:|,] \(title) {title:rest}"),
-            Phrase("nag (me|us) \(title) {title:text} {start:time}"),
-            Phrase("nag (me|us) (to|about|of) {title:rest}"),
+            Phrase("\(ask) {start:time} [:|,] \(title) {title:text} [,] {time:time} [,] \(until)"),
+            Phrase("\(nag) {start:time} [:|,] \(title) {title:rest}"),
+            Phrase("\(nag) \(title) {title:text} {start:time}"),
+            Phrase("\(nag) {start:time} [:|,] \(title) {title:text} {time:time}"),
+            Phrase("\(nag) (to|about|of|that) {title:rest}"),
         ],
         examples: ["remind me at 18:00 to take the pill until done", "nag me every 15 minutes to call mum"])
 

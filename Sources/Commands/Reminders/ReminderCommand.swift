@@ -36,7 +36,9 @@ package struct ReminderCommand: Command {
         var time: SaidTime?
         var problem: TimeProblem?
         do throws(TimeProblem) { time = try said.slots.time("start") } catch { problem = error }
-        if let second = said.slots["time"] {
+        if let whole = Self.repetition(said.slots) {
+            (time, problem) = (nil, .manyMoments(said.slots["time"]?.typed ?? "", .repetition(whole)))
+        } else if let second = said.slots["time"] {
             let whole = try? said.slots.time("time").flatMap { time?.joined(with: $0) }
             time = whole ?? time
             if whole == nil { words = words.map { "\($0) \(second.typed)" } }
@@ -50,6 +52,15 @@ package struct ReminderCommand: Command {
         title = try words.map { try ReminderText(checking: $0).text }
         start = time
         wrong = problem
+    }
+
+    /// "at 9 … every day": how often and when, said apart.
+    private static func repetition(_ slots: Slots) -> SaidRepeat? {
+        switch (slots["start"]?.value, slots["time"]?.value) {
+        case (.repetition(let often), .time(let time)), (.time(let time), .repetition(let often)):
+            often.joined(with: time)
+        default: nil
+        }
     }
 
     package func perform(in session: Session) throws {

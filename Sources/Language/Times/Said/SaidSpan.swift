@@ -46,6 +46,22 @@ package struct SaidRepeat: Hashable, Sendable, Codable {
     package init(rule: Recurrence) {
         self.rule = rule
     }
+
+    /// The same with a time that was said apart from it: from that day on, at that time of day; nil where both say one.
+    package func joined(with time: SaidTime) -> SaidRepeat? {
+        guard clocks.isEmpty && part == nil || time.clock == nil && time.part == nil, start == nil || time.day == nil,
+            time.length == nil, timesADay == nil
+        else { return nil }
+        var joined = self
+        if rule.isElapsed {
+            joined.start = time
+        } else {
+            joined.clocks += [time.clock].compactMap(\.self)
+            joined.part = part ?? time.part
+            joined.start = start ?? time.day.map { SaidTime(day: $0) }
+        }
+        return joined
+    }
 }
 
 /// A value of a line that has to do with time.
