@@ -44,6 +44,8 @@ package enum SignalWord: Hashable, Sendable, CaseIterable {
     case asking
     /// "how", and who asks it: "I", "one".
     case how, asker
+    /// What a line begins with that wants to see a thing, or to have it gone: "show", "cancel".
+    case showing, cancelling
     /// Where one lives, as a place: "home".
     case home
     /// Who may change what in a group.

@@ -23,7 +23,9 @@ extension Session {
         else { return false }
         let same = try things(calledJust: name), tasks = try tasks(named: name)
         if !same.isEmpty { return try deleteOne(of: same + tasks.map { .task($0.id) }) }
-        guard try !tasks.isEmpty || !events(titled: name, limit: 1).isEmpty else { return false }
+        guard try !tasks.isEmpty || !events(titled: name, limit: 1).isEmpty else {
+            return try deleteOne(of: toCome(named: name))
+        }
         try act(.delete, onTaskNamed: name)
         return true
     }
@@ -53,17 +55,17 @@ extension Session {
     }
 
     /// What of one's own, besides pins and what is to be done, is called so and nothing more.
-    private func things(calledJust name: String) throws -> [Thing] {
+    func things(calledJust name: String) throws -> [Thing] {
         let named = [
             try heading(named: name).map { Thing.heading($0) }, try occasion(named: name).map { .occasion($0.id) },
         ]
         let notes = try notes(saying: name, limit: 100).filter { $0.text.isSaid(by: name) }
-        let reminders = try comingReminders(called: name).filter { $0.text.isSaid(by: name) }
+        let reminders = try comingReminders(called: name).filter { $0.isByItself && $0.text.isSaid(by: name) }
         return named.compactMap(\.self) + notes.map { .note($0.id) } + reminders.map { .reminder($0.id) }
     }
 }
 
 extension String {
     /// It says the same, but for capitals and space around.
-    fileprivate func isSaid(by words: String) -> Bool { trimmed.lowercased() == words.trimmed.lowercased() }
+    func isSaid(by words: String) -> Bool { trimmed.lowercased() == words.trimmed.lowercased() }
 }

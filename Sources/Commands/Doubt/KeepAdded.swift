@@ -19,6 +19,25 @@ extension Session {
         return true
     }
 
+    /// "newspaper to shopping every day": no command for sure, but there is a list of things to do of that name.
+    func keepOnKnownList(_ spoken: Spoken, _ understanding: Understanding) throws -> Bool {
+        if case .intent = understanding.meaning { return false }
+        guard !spoken.line.asks, !spoken.line.isTelling, let wish = try taskWish(putting: spoken),
+            let list = try listNamed(in: wish), wish.title.split(separator: " ").count <= Self.mostTitleWords,
+            try isToWorkOn(list) || isBlank(list)
+        else { return false }
+        try keepSaying(wish)
+        return true
+    }
+
+    /// Nothing stands on it that would say what it is for.
+    private func isBlank(_ list: HeadingID) throws -> Bool {
+        try noteCount(in: .heading(list)) == 0 && placeCount(.list(list)) == 0
+    }
+
+    /// More are a sentence.
+    private static let mostTitleWords = 4
+
     /// What a line puts somewhere, read as something to do.
     private func taskWish(putting spoken: Spoken) throws -> TaskWish? {
         try (Understanding.command(for: TaskCommand.about.intent, of: spoken, names: names()) as? any TaskWisher)?.wish

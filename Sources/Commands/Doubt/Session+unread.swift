@@ -30,8 +30,10 @@ extension Session {
         try showFilter(saidIn: spoken.text)
             || offerNewLists(spoken, isRead: understanding.isRead && !understanding.putsOnList)
             || offerNewList(spoken, isRead: understanding.isRead)
-            || keepAdded(spoken, understanding) || showEvent(titledBy: spoken)
+            || keepAdded(spoken, understanding) || keepOnKnownList(spoken, understanding) || showEvent(titledBy: spoken)
             || showTasksOfDay(spoken) || deleteOtherThanPin(understanding)
+            || renameOtherThanPin(understanding) || showOwn(namedIn: understanding.line)
+            || cancelOwn(namedIn: understanding.line)
             || showShared(namedIn: spoken, understanding) || showPerson(namedIn: spoken)
             || answerFromOwn(spoken, understanding) || explainHow(spoken, understanding)
     }

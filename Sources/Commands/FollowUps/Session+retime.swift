@@ -37,7 +37,8 @@ extension Session {
         try move(old, to: ReadTime(date: date, isWallTime: old.isWallTime, assumed: []))
     }
 
-    private func move(_ old: ReminderRecord, to time: ReadTime) throws {
+    /// At another time, which is said with what was assumed of it.
+    func move(_ old: ReminderRecord, to time: ReadTime) throws {
         var new = NewReminder(old)
         (new.due, new.isWallTime) = (time.date, time.isWallTime)
         _ = try reviseReminder(old.id, as: new)

@@ -124,7 +124,7 @@ package enum CommandCatalog {
         TimerCommand.self,
         BeforeCommand.self,
         KeepNaggingCommand.self,
-        SnoozeCommand.self,
+        SnoozeCommand.self, MoveReminderCommand.self,
         RingCommand.self,
         NagCommand.self,
         RemindersCommand.self,
@@ -242,7 +242,7 @@ package enum CommandCatalog {
 
     static let presses: [any Press.Type] = [
         ShowCard.self, HelpPress.self, HelpTopic.self, UndoPress.self, KeepAsNote.self, KeepPassedOn.self,
-        CancelPress.self,
+        PinPassedOn.self, CancelPress.self,
         Meant.self, NearName.self, FollowThing.self,
         PinHere.self, NameWaiting.self, LookInstead.self, NearPress.self, MapHere.self, MapPress.self, PlacePress.self,
         ChoosePlace.self,

@@ -46,10 +46,11 @@ package struct Understanding: Sendable {
     private var isPlain: Bool { best?.assumptions.isEmpty == true }
 
     /// What it says of "it" is a command's own: "keep it on top" is no place to put a note under, "make it an alarm" no
-    /// words.
+    /// words, and "move the reminder to call mum" names one.
     var readsPronoun: Bool {
         let types: [any Command.Type] = [
             KeepOnTopCommand.self, OffTopCommand.self, RingCommand.self, ReopenTaskCommand.self,
+            MoveReminderCommand.self,
         ]
         return best.map { best in types.contains { $0 == Self.command(of: best) } } == true
     }
@@ -86,6 +87,11 @@ package struct Understanding: Sendable {
     var hasOwnWords: Bool {
         guard let best else { return false }
         return best.slots.all.allSatisfy { $0.range.lowerBound > 0 }
+    }
+
+    /// A word of it is only near to one of the command that is meant.
+    var isMisspelt: Bool {
+        best?.assumptions.contains { if case .keyword = $0 { true } else { false } } == true
     }
 
     /// The name that the line was about, had there been such a thing.

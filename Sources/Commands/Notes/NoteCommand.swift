@@ -8,7 +8,7 @@ package struct NoteCommand: Command {
     package static let about = About(
         intent: "note.add", area: .notes, menu: "note", summary: "Keep a note, at a pin or under a heading",
         phrases: [
-            "[add|make|take|write|keep|save|create] [a|an|this] [new|quick] note [to self] [at|to|for|that|saying] {text:rest}",
+            "[add|make|take|write|keep|save|create] [a|an|this] [new|quick] note [to self] [at|to|for|about|that|saying] {text:rest}",
             "(jot|write|note) [this] down [that|:] {text:rest}", "(jot|write|note) [this] down",
             "[add|make|take|write|keep|save|create] [a|an] [new|quick] note", "(memo|n) {text:rest}",
             "(remember|keep in mind) that {text:rest}", "keep [this|it] as [a] note",
@@ -34,7 +34,7 @@ package struct NoteCommand: Command {
     package func perform(in session: Session) throws {
         let attachments = spoken.message.attachments
         let known = try home.flatMap { try session.existingHome(named: $0) }
-        let newHeading = try known == nil ? home.map { try PlaceName(checking: $0).text } : nil
+        let newHeading = try known == nil ? newHome : nil
         let home = known ?? spoken.repliedHome ?? .loose
         guard !text.isEmpty || !attachments.isEmpty else {
             let title = try newHeading ?? session.title(of: home)
@@ -57,12 +57,19 @@ extension NoteCommand: FollowsEdit {
 }
 
 extension NoteCommand {
+    /// The name of a heading that is made for it, without a word that leads to it: "shopping" of "note on shopping: milk".
+    private var newHome: String? {
+        get throws {
+            try home.map { try PlaceName(checking: ListName.behindLink($0, spoken.line.language) ?? $0).text }
+        }
+    }
+
     /// What the line says now; a line without words of its own leaves those that are there.
     private func revised(_ old: NoteRecord, in session: Session) throws -> NewNote {
         let known = try home.flatMap { try session.existingHome(named: $0) }
         return try NewNote(
             text: text.isEmpty ? old.text : text, home: known ?? spoken.repliedHome ?? .loose,
-            newHeading: known == nil ? home.map { try PlaceName(checking: $0).text } : nil)
+            newHeading: known == nil ? newHome : nil)
     }
 }
 

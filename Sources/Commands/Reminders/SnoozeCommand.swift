@@ -55,30 +55,36 @@ package struct SnoozeCommand: Command {
 
     private func put(off reminder: ReminderRecord?, to time: SaidTime?, in session: Session) throws {
         guard let reminder else { throw Refusal(ReminderReply.noneTold) }
+        let frame = session.frame(of: spoken)
+        guard reminder.toldDue != nil else { return try session.postpone(reminder, to: time, frame) }
         guard let time else { return try session.askSnooze(reminder) }
-        try session.snooze(reminder.id, until: time, session.frame(of: spoken))
+        try session.snooze(reminder.id, until: time, frame)
     }
 }
 
 extension Session {
     /// The notice of those words; nil where the list of what is coming was shown instead.
-    /// - Throws: that it is not due yet, or that nothing is called so.
+    /// - Throws: that nothing is called so.
     fileprivate func named(_ words: String, among told: [ReminderRecord]) throws -> ReminderRecord? {
         if let found = told.named(words, language).first { return found }
         let coming = try comingReminders(called: words)
         guard let first = coming.first else { throw Refusal(RemindersReply.noSuch(words)) }
         guard coming.count == 1 else { try show(RemindersCard(), note: RemindersReply.which(words)); return nil }
-        let open = ShowCard(ReminderCard(first.id)).button(CommonReply.open, voice)
-        throw Refusal(ReminderReply.notOpen, buttons: [[open]])
+        return first
     }
 }
 
 extension Session {
     /// The one reminder that has all of those words, of those that were told rather than of those to come.
     func reminder(named words: String) throws -> ReminderRecord? {
-        let told = try toldReminders().named(words, language, .wholly)
-        let found = try told.isEmpty ? comingReminders(called: words).named(words, language, .wholly) : told
+        let found = try reminders(named: words)
         return found.count == 1 ? found[0] : nil
+    }
+
+    /// Those that have all of those words, of those that were told rather than of those to come.
+    func reminders(named words: String) throws -> [ReminderRecord] {
+        let told = try toldReminders().named(words, language, .wholly)
+        return try told.isEmpty ? comingReminders(called: words).named(words, language, .wholly) : told
     }
 }
 

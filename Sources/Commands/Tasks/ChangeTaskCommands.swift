@@ -8,7 +8,8 @@ package struct MoveTaskCommand: Command {
     package static let about = About(
         intent: "task.update", key: "task.move", area: .tasks, summary: "Move a to-do to another day",
         phrases: [
-            "(move|reschedule|postpone|push|shift|put off|delay) [my|the] [task|todo|to do] {title:text} (to|until|till|for) {when:time}",
+            "(move|reschedule|postpone|push|shift|put off|delay) [my|the] [task|todo|to do] {title:text} (to|until|till|for) {when:time} [at the same time|same time]",
+            "(move|push|shift) [my|the] [task|todo|to do] {title:text} {when:time} (at the same time|same time)",
             "(reschedule|postpone|delay) [my|the] [task|todo|to do] {title:text} {when:time}",
         ],
         examples: ["move milk to Friday"])

@@ -27,13 +27,12 @@ extension Session {
 
     /// Does it with the one that is meant; asks where several fit or none does wholly, and says where nothing comes near.
     func act(_ deed: TaskDeed, onTaskNamed words: String) throws {
+        if try act(deed, onEachNamedIn: words) { return }
         let found = try tasks(named: words, for: deed, .surely)
         switch found.count {
         case 0 where try deed == .reopen && showOpen(words): return
         case 0 where try act(deed, onEventNamed: words): return
-        case 0 where deed == .done:
-            guard let told = try reminder(named: words) else { return try askNear(words, for: deed) }
-            _ = try ReminderPress(id: told.id, step: .done).perform(in: self)
+        case 0 where try act(deed, onReminderNamed: words): return
         case 0: try askNear(words, for: deed)
         case 1: try act(deed, on: found[0].id)
         default: try askWhich(of: found, for: deed, saying: FollowReply.which)

@@ -77,6 +77,7 @@ extension LanguageTables {
                 "what", "where", "when", "who", "which", "whose", "whom", "how", "why", "is", "are", "was", "were",
                 "do", "does", "did", "have", "has",
             ],
+            .showing: ["show", "open", "see", "view"], .cancelling: ["cancel", "drop"],
             .how: ["how"], .asker: ["i", "we", "you", "one"],
             .home: ["home", "my home", "my place", "my house", "my flat", "my apartment"],
         ],

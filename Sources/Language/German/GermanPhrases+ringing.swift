@@ -5,8 +5,11 @@ extension GermanPhrases {
         "(setz|setze|stell|stelle|mach|mache|starte|start) [mir|uns] [bitte] [ein|einen|nen|den|neuen]"
     private static let what = "[zum|für|wegen|:]"
 
-    private static let ask = "(erinner|erinnere|nerv|nerve) (mich|uns)"
-    private static let whose = "[an|ans|daran|mit|wegen] [der|die|das|den|dem]"
+    private static let again = "(immer wieder|ständig|dauernd)"
+    private static let ask = "(erinner|erinnere|nerv|nerve) (mich|uns) [\(again)]"
+    private static let nag = "((nerv|nerve) (mich|uns) [\(again)]|(erinner|erinnere) (mich|uns) \(again))"
+    private static let whose = "[an|ans|daran|mit|wegen] [,] [der|die|das|den|dem]"
+    private static let move = "(verschieb|verschiebe|schieb|schiebe|verleg|verlege|änder|ändere)"
     private static let until =
         "bis (erledigt|fertig|(es|das|sie|er) (erledigt|fertig|gemacht|getan) ist|ich fertig bin|ich (es|das) (mache|tue)|ich (es|das|sie|ihn) {deed:word} habe)"
 
@@ -34,9 +37,13 @@ extension GermanPhrases {
                 "(schlummer|schlummere|schlummern|snooze) [die|meine] [erinnerung] [an|für] [den|die|das] {title:text} [für|um] {when:length}",
                 "(schlummer|schlummere|schlummern|snooze) [die] [erinnerung] [an|für] {title:rest}",
                 "(schlummern|schlummer|snooze)",
-                "(verschieb|verschiebe|schieb|schiebe) [die|meine] erinnerung [an] [den|die|das] {title:text} (auf|bis|um) {when:rest}",
-                "(verschieb|verschiebe|schieb|schiebe) [die|meine] erinnerung [an] [den|die|das] {title:text} [auf|bis] {when:time}",
             ], examples: ["schlummer Mama anrufen bis morgen um 9"]),
+        "reminder.move": CommandPhrases(
+            [
+                "\(move) [die|meine] erinnerung [an|ans] [den|die|das] {title:text} (auf|bis|um) {when:rest}",
+                "\(move) [die|meine] erinnerung [an|ans] [den|die|das] {title:text} [auf|bis] {when:time}",
+                "[die|meine] erinnerung (an|ans) [den|die|das] {title:text} (auf|bis) {when:time} (verschieben|verlegen)",
+            ], examples: ["verschiebe die Erinnerung an Mama anrufen auf morgen um 9"]),
         "reminder.ring": CommandPhrases(
             [
                 "(mach|mache) (das|es|dies) [zu|zum] [einem|einen|nen] (wecker|alarm)",
@@ -53,9 +60,10 @@ extension GermanPhrases {
                 "\(ask) {start:time} \(until) [:|,] \(whose) {title:rest}",
                 "\(ask) {start:time} [:|,] \(whose) {title:text} [,] \(until)",
                 "\(ask) \(whose) {title:text} {start:time} [,] \(until)", "\(ask) \(whose) {title:text} [,] \(until)",
-                "(nerv|nerve) (mich|uns) {start:time} [:|,] \(whose) {title:rest}",
-                "(nerv|nerve) (mich|uns) \(whose) {title:text} {start:time}",
-                "(nerv|nerve) (mich|uns) (mit|wegen|an|damit) {title:rest}",
+                "\(ask) {start:time} [:|,] \(whose) {title:text} [,] {time:time} [,] \(until)",
+                "\(nag) {start:time} [:|,] \(whose) {title:rest}", "\(nag) \(whose) {title:text} {start:time}",
+                "\(nag) {start:time} [:|,] \(whose) {title:text} {time:time}",
+                "\(nag) (mit|wegen|an|ans|damit|daran) [,] [der|die|das|den|dem] {title:rest}",
                 "(nerv|nerve) (mich|uns) (bis zum erledigen|bis zur erledigung|bis es erledigt ist|bis es fertig ist) (mit|wegen|an) [den|die|das|dem|der] {title:rest}",
             ],
             examples: [

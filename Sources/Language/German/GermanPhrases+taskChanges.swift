@@ -13,7 +13,7 @@ extension GermanPhrases {
             ], examples: ["erledigt: Milch", "hake Milch kaufen ab"]),
         "task.move": CommandPhrases(
             [
-                "(verschieb|verschiebe|schieb|schiebe|verleg|verlege) [die aufgabe|das todo] {title:text} (auf|bis|zu) [den|die|das] {when:time}",
+                "(verschieb|verschiebe|schieb|schiebe|verleg|verlege) [die aufgabe|das todo] {title:text} (auf|bis|zu) [den|die|das] {when:time} [zur selben zeit|zur gleichen zeit|gleiche zeit]",
                 "[die aufgabe|das todo] {title:text} (auf|bis) [den|die|das] {when:time} (verschieben|verlegen|schieben)",
             ], examples: ["verschiebe Milch auf Freitag"]),
         "task.hide": CommandPhrases(

@@ -147,8 +147,8 @@ enum GermanPhrases {
     private static let notes: [String: CommandPhrases] = [
         "note.add": CommandPhrases(
             [
-                "[neue|schnelle|kurze] notiz [für|an|zu|mit|:] {text:rest}",
-                "\(write) [bitte] [eine|ne|die] [neue|kurze] notiz [an|auf] [für|dass|zu|mit|:] {text:rest}",
+                "[neue|schnelle|kurze] notiz [für|an|zu|mit|über|:] {text:rest}",
+                "\(write) [bitte] [eine|ne|die] [neue|kurze] notiz [an|auf] [für|dass|zu|mit|über|:] {text:rest}",
                 "(notier|notiere|vermerk|vermerke) [dir|mir] [bitte|mal] [dass|:] {text:rest}",
                 "(schreib|schreibe) [dir|mir] [das] [bitte|mal] auf [dass|:] {text:rest}",
                 "(merk|merke) dir [bitte|mal] (dass|:) {text:rest}", "memo {text:rest}", "[neue] notiz",

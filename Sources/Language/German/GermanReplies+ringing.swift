@@ -5,6 +5,7 @@ extension GermanReplies {
         "about.reminder.untilDone": "Immer wieder erinnern, bis es erledigt ist",
         "about.reminder.nag": "Wiederkommen, bis es erledigt ist",
         "about.reminder.snooze": "Eine Nachricht aufschieben",
+        "about.reminder.move": "Eine Erinnerung verschieben",
         "about.reminder.timer": "Klingeln, wenn eine Zeit um ist",
         "about.reminder.alarm": "Ein Wecker, der klingelt, bis du auf „Gehört“ tippst",
         "reminder.whatTime": "Um wie viel Uhr? ({text})",

@@ -61,6 +61,9 @@ enum GermanWords {
             was wo wann wer wie welche welcher welches welchen wessen wem wen woher wohin warum wieso wofür womit ist sind
             war waren hab habe hat haben gibt muss soll
             """),
+        .showing: Set(spelled(["zeig", "zeige", "zeigen", "öffne", "öffnen", "anzeigen"])),
+        .cancelling: Set(
+            spelled(["absagen", "streich", "streiche", "streichen", "storniere", "stornieren", "lösche", "löschen"])),
         .how: ["wie"], .asker: ["ich", "wir", "man", "du"],
         .home: Set(spelled(["zuhause", "zu hause", "daheim", "mein zuhause", "meinem zuhause", "meiner wohnung"])),
     ]

@@ -26,6 +26,19 @@ extension ReadLine {
         return LineReader.read((verb + [rest]).joined(separator: " "), language: language)
     }
 
+    /// What it names beside a word of that meaning, at its beginning or, where verbs stand last, at its end: "milk" of
+    /// "show me milk"; nil where it has no such word, or nothing beside it.
+    package func object(of signal: SignalWord) -> String? {
+        let words = LanguageTables.tables(for: language).signals[signal] ?? []
+        let first = starts.last ?? 0
+        let said = tokens[first..<(ends.first { $0 > first } ?? tokens.count)]
+        let means = { (token: Token?) in token.map { words.contains($0.key) } == true }
+        let isLast = Lexicon.of(language).titleWords.wish.isVerbLast && means(said.last)
+        guard means(said.first) || isLast else { return nil }
+        let object = (means(said.first) ? said.dropFirst() : said.dropLast()).drop { !$0.isTelling }
+        return object.isEmpty ? nil : string(bytes(ofTokens: object.indices))
+    }
+
     /// Its words but those that hold sentences together, as typed.
     package var tellingWords: String {
         let apart = LanguageTables.tables(for: language).contractions

@@ -33,7 +33,7 @@ extension FollowUp {
 
     /// A line that is nothing but a time, said of what it replies to: "tomorrow", "Friday at 5".
     package init?(timeAlone line: ReadLine) {
-        (kind, words, choice, language) = (.change, line.text, nil, line.language)
+        (kind, words, choice, isNear, language) = (.change, line.text, nil, false, line.language)
         guard !line.times.isEmpty, time != nil else { return nil }
     }
 
@@ -56,6 +56,7 @@ extension FollowUp {
         choice = (candidate.slots.text("which") ?? corrected).flatMap {
             words.choice(in: LineReader.read($0, language: line.language))
         }
+        isNear = !candidate.assumptions.isEmpty
         language = line.language
     }
 

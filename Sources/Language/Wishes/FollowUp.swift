@@ -44,6 +44,8 @@ package struct FollowUp: Sendable, Hashable {
     /// What it is to be, as typed; empty where nothing was said.
     package let words: String
     package let choice: Choice?
+    /// Some word of it is only near to what people say.
+    package let isNear: Bool
     let language: LanguageID
 
     /// It can be nothing but a follow-up: where there is nothing to follow, that is the answer.

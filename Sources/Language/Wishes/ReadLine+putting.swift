@@ -22,6 +22,12 @@ extension ReadLine {
         return !said.contains { $0.kind == .link || words.programWords.contains($0.key) }
     }
 
+    /// It tells of somebody, or asks: "I went to Shopping yesterday".
+    package var isTelling: Bool {
+        let tellers = Lexicon.of(language).titleWords.wish.tellers
+        return tokens.contains { $0.key == "?" || tellers.contains($0.key) }
+    }
+
     /// A part of the line without the word that puts something somewhere, with which it begins: "add milk, eggs".
     func withoutPutting(_ part: String) -> String {
         let words = part.split(separator: " ", maxSplits: 1)

@@ -5,7 +5,7 @@ package enum ThingsInLine {
     }
 
     /// "Ideas and Shopping" as two, also where no comma stands.
-    static func each(of title: String, language: LanguageID) -> [String] {
+    package static func each(of title: String, language: LanguageID) -> [String] {
         let parts = pieces(of: title)
         return parts.dropLast() + (parts.last.map { lastParts($0, language) } ?? [])
     }

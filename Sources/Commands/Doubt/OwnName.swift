@@ -1,0 +1,71 @@
+import Actions
+import Core
+import Language
+import Store
+
+extension Session {
+    /// Opens what of one's own a line names, whatever it is: "show water the plants".
+    func showOwn(namedIn line: ReadLine) throws -> Bool {
+        guard let name = line.object(of: .showing) else { return false }
+        return try showOne(of: things(calledJust: name) + toCome(named: name))
+    }
+
+    /// Opens what is called just like a whole line that else would only be near a word of some command.
+    package func showOwn(calledLike spoken: Spoken, _ understanding: Understanding) throws -> Bool {
+        guard understanding.isMisspelt || spoken.followUp?.isNear == true else { return false }
+        return try showOne(of: toCome(calledJust: spoken.text.withoutEnd))
+    }
+
+    /// Cancels what of one's own is still to come or to be done, and is named so: "cancel sip".
+    func cancelOwn(namedIn line: ReadLine) throws -> Bool {
+        guard let name = line.object(of: .cancelling) else { return false }
+        return try deleteOne(of: toCome(named: name))
+    }
+
+    /// Gives another name to what is no pin: "rename water the plants to water the roses".
+    func renameOtherThanPin(_ understanding: Understanding) throws -> Bool {
+        guard let meant = understanding.suggestion, Understanding.command(of: meant) is RenamePinCommand.Type,
+            let name = understanding.unknownName?.typed, let words = meant.slots.text("name"),
+            try !toCome(named: name).isEmpty
+        else { return false }
+        try act(.rename(words), onTaskNamed: name)
+        return true
+    }
+
+    /// What is to be done, to be told or in the calendar, and has all of some words in its own; called just so before
+    /// others.
+    func toCome(named words: String) throws -> [Thing] {
+        let just = try toCome(calledJust: words)
+        guard just.isEmpty else { return just }
+        return try tasks(named: words, .wholly).map { .task($0.id) }
+            + reminders(named: words).filter(\.isByItself).map { .reminder($0.id) }
+    }
+
+    private func toCome(calledJust words: String) throws -> [Thing] {
+        try tasks(named: words, .wholly).filter { $0.title.isSaid(by: words) }.map { .task($0.id) }
+            + reminders(named: words).filter { $0.isByItself && $0.text.isSaid(by: words) }
+            .map { .reminder($0.id) }
+            + eventsNamed(words).map { .event($0.id) }
+    }
+
+    /// The one there is, or the choice of several; false where there is none.
+    private func showOne(of things: [Thing]) throws -> Bool {
+        let cards = try Set(things).sorted { $0.id < $1.id }.compactMap { thing in
+            try card(of: thing).map { (thing: thing, card: $0) }
+        }
+        guard let first = cards.first else { return false }
+        guard cards.count > 1 else { try show(first.card); return true }
+        let rows = try cards.prefix(Self.mostShown).map { thing, card in
+            [ShowCard(card).button(FollowReply.thing(thing.kind, try name(of: thing) ?? ""), voice)]
+        }
+        try say(Outgoing(voice.say(FollowReply.which), buttons: Array(rows)))
+        return true
+    }
+
+    private static let mostShown = 8
+}
+
+extension ReminderRecord {
+    /// It tells of nothing that is shown itself.
+    var isByItself: Bool { task == nil && event == nil }
+}
