@@ -58,6 +58,23 @@ extension Session {
                 """)
     }
 
+    /// When the last link to a thing of one's own was over; nil where there was none, or where it is good still.
+    package func endOfLink(to thing: Thing) throws -> LinkEnd? {
+        let row = try SQLRow.fetchOne(
+            db,
+            literal: """
+                SELECT expiresAt, isRevoked, (SELECT max(entry.at) FROM change JOIN entry ON entry.id = change.entry
+                    WHERE tableName = 'link' AND rowID = link.id) AS changedAt
+                FROM link WHERE kind = \(thing.kind.rawValue) AND thing = \(thing.id) AND owner = \(viewer)
+                ORDER BY id DESC
+                """)
+        guard let row else { return nil }
+        let expires: Double? = row["expiresAt"], changed: Double? = row["changedAt"]
+        let stopped = row["isRevoked"] == true ? changed : nil
+        guard let moment = [expires, stopped].compactMap(\.self).min(), moment <= now.stored else { return nil }
+        return LinkEnd(date: Date(stored: moment), wasStopped: moment == stopped)
+    }
+
     func holders(of link: LinkRecord) throws -> Int {
         try Int.fetchOne(db, literal: "SELECT count(*) FROM linkHolder WHERE link = \(link.id)") ?? 0
     }
@@ -76,6 +93,13 @@ extension Session {
             WHERE kind = \(thing.kind.rawValue) AND thing = \(thing.id) AND owner = \(viewer) AND NOT isRevoked
             """)
     }
+}
+
+/// When a link was over, and how that came.
+package struct LinkEnd: Sendable {
+    package let date: Date
+    /// Its owner stopped it before its time.
+    package let wasStopped: Bool
 }
 
 extension Transaction {

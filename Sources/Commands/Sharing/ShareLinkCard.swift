@@ -17,8 +17,10 @@ struct ShareLinkCard: Card, ThingCoded {
         let lives = LinkPress.Step.lives.map { LinkPress(about, $0).button(LinkReply.step($0), voice) }
         let back = ShowCard(ShareCard(about)).button(CommonReply.back, voice)
         guard let link = sharing.link else {
+            let end = try session.endOfLink(to: about)
+            let text = end.map { LinkReply.over(name, session.measures.moment($0.date), wasStopped: $0.wasStopped) }
             return CardFace(
-                voice.say(LinkReply.none(name)), buttons: [Array(lives.prefix(2)), Array(lives.dropFirst(2)), [back]],
+                voice.say(text ?? .none(name)), buttons: [Array(lives.prefix(2)), Array(lives.dropFirst(2)), [back]],
                 topics: about.shareTopics)
         }
         let code = StartCode.shared(link.token).text
@@ -81,6 +83,7 @@ struct LinkPress: Press {
 
 enum LinkReply: Reply {
     case none(String)
+    case over(String, String, wasStopped: Bool)
     case title(String)
     case until(String?)
     case opened(Int)
@@ -94,6 +97,15 @@ enum LinkReply: Reply {
                 "link.none",
                 "There is no link to *{name}* yet. Whoever opens a link can see it until the link ends. How long shall it be good?",
                 ["name": .text(name)])
+        case .over(let name, let moment, wasStopped: false):
+            Wording(
+                "link.ended",
+                "The link to *{name}* ended on {when}: whoever had only the link sees it no more. How long shall a new one be good?",
+                ["name": .text(name), "when": .text(moment)])
+        case .over(let name, let moment, wasStopped: true):
+            Wording(
+                "link.wasStopped", "The link to *{name}* was stopped on {when}. How long shall a new one be good?",
+                ["name": .text(name), "when": .text(moment)])
         case .title(let name): Wording("link.title", "🔗 Link to *{name}*", ["name": .text(name)])
         case .until(let end?): Wording("link.until", "Good until {end}", ["end": .text(end)])
         case .until(nil): Wording("link.open", "Good until you stop it")

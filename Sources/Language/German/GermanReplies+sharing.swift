@@ -110,6 +110,10 @@ extension GermanReplies {
     private static let links = [
         "link.none":
             "Es gibt noch keinen Link zu *{name}*. Wer einen Link öffnet, kann es sehen, bis der Link endet. Wie lange soll er gelten?",
+        "link.ended":
+            "Der Link zu *{name}* endete am {when}: Wer nur den Link hatte, sieht es nicht mehr. Wie lange soll ein neuer gelten?",
+        "link.wasStopped":
+            "Der Link zu *{name}* wurde am {when} beendet. Wie lange soll ein neuer gelten?",
         "link.title": "🔗 Link zu *{name}*", "link.until": "Gilt bis {end}", "link.open": "Gilt, bis du ihn beendest",
         "link.unopened": "Noch hat ihn niemand geöffnet", "link.opened": "Von {n:Person|Personen} geöffnet",
         "link.again": "Ein neuer Link beendet diesen:", "link.copy": "Link kopieren", "link.send": "Link verschicken",
