@@ -26,6 +26,7 @@ package struct ImportCard: Card {
 
     package var arguments: [String] { view == .offer ? ["\(id)"] : ["\(id)", view.rawValue] }
     package var subject: String { "\(Self.verb):\(id)" }
+    package var hasOwnUndo: Bool { true }
 
     package func render(in session: Session) throws -> CardFace? {
         guard let record = try session.placeImport(id) else { return nil }
@@ -43,7 +44,9 @@ package struct ImportCard: Card {
             return CardFace(text, buttons: [[look.button(.stop, .stopLabel)]], topics: topics)
         case .done, .stopped:
             let tracks = plan.tracks.count > 0 ? [ShowCard(TracksCard()).button(TrackReply.mine, session.voice)] : []
-            return CardFace(look.outcome.joined(), buttons: [try endButtons(record, session) + tracks], topics: topics)
+            let isUndone = try record.entry.flatMap { try session.entry($0) }?.undoneBy != nil
+            let outcome = isUndone ? [look.say(.undone(look.name))] : look.outcome
+            return CardFace(outcome.joined(), buttons: [try endButtons(record, session) + tracks], topics: topics)
         }
     }
 

@@ -9,7 +9,7 @@ enum ImportReply: Reply {
     case reading(String), cancelled(String), title(String)
     case refused(FileProblem, String)
     case running(String, Int, of: Int)
-    case done(Int, String), stopped(Int, String)
+    case done(Int, String), stopped(Int, String), undone(String)
     case new(Int), known(Int), repeated(Int), unplaced(Int), located(Int), mended(Int), tracks(Int), knownTracks(Int)
     case doneTracks(Int, String)
     case lists(String, more: Int)
@@ -66,6 +66,8 @@ enum ImportReply: Reply {
             Wording(
                 "import.stopped", "Stopped: {n:place|places} of {name} are kept.",
                 ["n": .number(count), "name": .text(name)])
+        case .undone(let name):
+            Wording("import.undone", "What came from *{name}* is taken back.", ["name": .text(name)])
         case .new(let count):
             Wording("import.new", "📍 {n:place becomes a pin|places become pins}", ["n": .number(count)])
         case .known(let count):

@@ -11,6 +11,8 @@ package protocol Card: Coded {
     var goesPrivate: Bool { get }
     /// Never too long for a group, and there whenever its button is: it is not drawn before it is sent.
     var isPlain: Bool { get }
+    /// It has the way back among its own buttons, so that none is put under it.
+    var hasOwnUndo: Bool { get }
     /// nil when the thing is gone, or not for this viewer.
     func render(in session: Session) throws -> CardFace?
 }
@@ -20,6 +22,7 @@ extension Card {
     package var thing: Thing? { nil }
     package var goesPrivate: Bool { false }
     package var isPlain: Bool { false }
+    package var hasOwnUndo: Bool { false }
 }
 
 extension Card where Self: PageCoded {

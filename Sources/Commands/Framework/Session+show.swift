@@ -34,7 +34,7 @@ extension Session {
         _ card: some Card, note: (any Reply)? = nil, buttons: [[Button]] = [], effect: MessageEffect? = nil
     ) throws {
         if note == nil, try showsPrivately(card) { return }
-        let undo = try undoButton.map { [[$0]] } ?? []
+        let undo = card.hasOwnUndo ? [] : try undoButton.map { [[$0]] } ?? []
         var preface = note.map { Outgoing(voice.say($0.wording), buttons: buttons + undo) }
         preface?.effect = effect
         try show(

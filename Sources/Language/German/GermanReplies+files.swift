@@ -25,6 +25,7 @@ extension GermanReplies {
         "import.running": "Ich hole *{name}* herein: {done} von {all} …",
         "import.done": "*{n:Ort|Orte}* aus {name} hereingeholt.",
         "import.stopped": "Angehalten: {n:Ort|Orte} aus {name} sind behalten.",
+        "import.undone": "Was aus *{name}* kam, ist zurückgenommen.",
         "import.new": "📍 {n:Ort wird ein Pin|Orte werden Pins}",
         "import.known": "{n:Ort ist|Orte sind} schon da (keine 30 m weit, ähnlicher Name)",
         "import.repeated": "{n:Ort steht|Orte stehen} noch einmal in der Datei",
