@@ -38,11 +38,14 @@ struct MapScene {
         let isForeign = subject.map { place in
             !found.contains { $0.id == place.id } && window.contains(window.pixel(of: place.coordinate))
         }
-        let places = (isForeign == true ? subject.map { [$0] } ?? [] : []) + found
+        // What is another's and a favourite of mine as well is a pin of mine, too: it is shown once.
+        let own = isForeign == true ? try subject.flatMap { try session.ownPin(of: $0) } : nil
+        let others = found.filter { $0.id != own?.id }
+        let places = (isForeign == true ? subject.map { [$0] } ?? [] : []) + others
         (self.card, look, self.window, self.fix) = (card, frame, window, fix)
         numbered = Array(places.prefix(Self.numbers))
         plain = Array(places.dropFirst(Self.numbers))
-        self.count = count + (isForeign == true ? 1 : 0)
+        self.count = count + (isForeign == true ? 1 : 0) - (found.count - others.count)
     }
 
     func picture(in session: Session) throws -> MapPicture {
