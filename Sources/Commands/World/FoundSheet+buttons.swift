@@ -29,25 +29,28 @@ extension FoundSheet {
     }
 
     private var foot: [[Button]] {
+        // There is none farther away either, but what was asked for besides may be given up.
+        if found.before == 0 { return marks.inRows(of: 2) + [[help]] }
         var row: [Button] = []
         if let wider = search.wider { row.append(narrow(.reach(wider), SeekReply.wider(reach(wider)))) }
-        // Nothing was found that could be left out.
-        if found.before == 0 { return row.isEmpty ? [[help]] : [row, [help]] }
         row.append(narrow(.open(!search.narrowing.isOpen), SeekReply.open(openAt, isOn: search.narrowing.isOpen)))
         var last = [ShowCard(FoundCard(id: card.id, view: .filters)).button(SeekReply.filters, voice)]
         if search.categories.count > 1 {
             last.append(ShowCard(FoundCard(id: card.id, view: .kinds)).button(SeekReply.kinds, voice))
         }
-        return (found.places.isEmpty ? [marks] : []).filter { !$0.isEmpty } + [row, last + [help]]
+        return marks.inRows(of: 2) + [row, last + [help]]
     }
 
-    /// The filters by reviews that leave nothing, to be taken off.
+    /// The filters that are on, to be taken off.
     private var marks: [Button] {
+        let access = search.narrowing.isAccessible ? narrow(.accessible(false), SeekReply.accessible(isOn: true)) : nil
+        let diet = search.narrowing.diet.map { narrow(.diet(nil), SeekReply.diet($0, isOn: true)) }
         let stars = search.narrowing.stars.map { narrow(.stars(nil), SeekReply.atLeast($0, isOn: true)) }
         let price = search.narrowing.price.flatMap { PlacePrice(rawValue: $0) }.map {
             narrow(.price(nil), SeekReply.price($0, isOn: true))
         }
-        return [stars, price].compactMap(\.self)
+        let less = search.narrowing.isLessKnown ? narrow(.lessKnown(false), SeekReply.lessKnown(isOn: true)) : nil
+        return [access, diet, stars, price, less].compactMap(\.self)
     }
 
     private func reach(_ metres: Double) -> String { rounded(metres) }

@@ -36,11 +36,19 @@ struct FoundSheet {
         if found.before > 0 {
             return [voice.say(SeekReply.allLeftOut(title, count: found.before))] + (isByReviews ? [known] : [])
         }
+        if !missing.isEmpty { return [voice.say(SeekReply.noneWith(title, missing, ground: groundWords))] }
         if let reach = found.reach {
             return [voice.say(SeekReply.noneWithin(title, ground: ground(within: reach)))]
         }
         if !search.name.isEmpty { return [voice.say(SeekReply.noneCalled(search.name))] }
         return [voice.say(SeekReply.none(title, ground: groundWords))]
+    }
+
+    /// What the map had to say of a place besides what it is, by buttons.
+    private var missing: String {
+        let access = search.narrowing.isAccessible ? SeekReply.accessible(isOn: false) : nil
+        let parts = [access, search.narrowing.diet.map(SeekReply.dietName)].compactMap { $0.map { voice.words($0) } }
+        return parts.joined(separator: ", ")
     }
 
     /// The reviews decide what is left, so that it must be said how many are known.

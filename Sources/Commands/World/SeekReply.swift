@@ -16,6 +16,7 @@ enum SeekReply: Reply {
     case unknownArea(String)
     case noneWithin(String, ground: Wording)
     case noneCalled(String)
+    case noneWith(String, String, ground: Wording)
     case none(String, ground: Wording)
     case allLeftOut(String, count: Int)
     case result(Int, String)
@@ -100,6 +101,11 @@ enum SeekReply: Reply {
                 ["what": .text(what), "ground": .wording(ground)])
         case .noneCalled(let name):
             Wording("seek.noneCalled", "My map knows no place called *{name}*.", ["name": .text(name)])
+        case .noneWith(let what, let filters, let ground):
+            Wording(
+                "seek.noneWith",
+                "My map knows no *{what}* {ground} that fit: *{filters}*. It does not say this of every place.",
+                ["what": .text(what), "filters": .text(filters), "ground": .wording(ground)])
         case .none(let what, let ground):
             Wording("seek.none", "My map has no *{what}* {ground}.", ["what": .text(what), "ground": .wording(ground)])
         case .allLeftOut(let what, let count):

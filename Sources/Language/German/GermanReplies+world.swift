@@ -33,6 +33,14 @@ extension GermanReplies {
         "seek.noneWithin":
             "Keine Treffer für *{what}* {ground}, und weiter weg auf meiner Karte auch nicht.",
         "seek.noneCalled": "Meine Karte kennt keinen Ort namens *{name}*.",
+        "mapNamed.one":
+            "Du hast keinen Pin namens *{name}*, aber die Karte hat einen Ort. Soll ich den nehmen? Er wird ein Pin.",
+        "mapNamed.several":
+            "Du hast keinen Pin namens *{name}*, aber die Karte hat {n} Orte. Welcher ist es? Er wird ein Pin.",
+        "mapNamed.orThis": "Oder nimm es von der Karte:",
+        "mapNamed.place": "{name}", "mapNamed.placeAt": "{name}, {place}",
+        "seek.noneWith":
+            "Meine Karte kennt keine Treffer für *{what}* {ground}, die passen: *{filters}*. Sie sagt das nicht von jedem Ort.",
         "seek.none": "Auf meiner Karte gibt es keine Treffer für *{what}* {ground}.",
         "seek.allLeftOut": "{n:Ort|Orte} für *{what}* gefunden, aber keiner passt zu deinen Filtern.",
         "seek.liked": "❤ Favorit", "seek.stars": "{stars} von 5 Sternen ({n})",
