@@ -153,6 +153,9 @@ package struct Spoken: Sendable {
         return spoken
     }
 
+    /// It surely is something to do by itself, and says when: "buy milk tomorrow" rather than "Buy Best".
+    var isWishWithTime: Bool { isOwnWish && !line.times.isEmpty }
+
     /// It reads as a command with words of its own, rather than as coordinates alone.
     var isCommandAround: Bool { mayBeCommand && line.tokens.contains { $0.kind == .word && $0.key.count > 2 } }
 

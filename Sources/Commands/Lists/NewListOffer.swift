@@ -65,6 +65,11 @@ extension Session {
         return true
     }
 
+    /// It puts a pin that there is on a list, which need not be there yet.
+    func namesPinForLists(_ spoken: Spoken) throws -> Bool {
+        try PinForLists(spoken.line).flatMap { try pin(surelyCalled: $0.place) } != nil
+    }
+
     /// The pin that is called just so, where no other could be meant.
     fileprivate func pin(surelyCalled name: String) throws -> PlaceRecord? {
         guard let match = try NameMatcher.match(name, among: names(), as: .place), !match.isDoubtful else { return nil }

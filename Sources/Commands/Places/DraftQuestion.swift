@@ -16,9 +16,7 @@ struct DraftQuestion: Question {
             return try moved(to: session.keep(location, sentAt: session.now), in: session)
         }
         if !spoken.message.attachments.isEmpty { return try attached(spoken, in: session) }
-        guard field == .note || !(isChosen ? spoken.meansCommand : spoken.mayBeCommand || spoken.line.asks) else {
-            return false
-        }
+        guard try isAnswer(spoken, in: session) else { return false }
         if field == .name, !isChosen, try session.asksNameOrKind(spoken) { return true }
         var next = self
         switch field {
@@ -28,6 +26,17 @@ struct DraftQuestion: Question {
         case .photo: return false
         }
         return try changed(next, in: session)
+    }
+
+    /// A whole command is no name: a list that a pin is to go on, words to look for, a deed and when it is due.
+    private func isAnswer(_ spoken: Spoken, in session: Session) throws -> Bool {
+        switch field {
+        case .note: return true
+        case .label, .photo: return isChosen ? !spoken.meansCommand : !spoken.mayBeCommand
+        case .name:
+            let isOther = isChosen ? spoken.isCommandRatherThanName : spoken.mayBeCommand || spoken.line.asks
+            return try !isOther && !spoken.isWishWithTime && !session.namesPinForLists(spoken)
+        }
     }
 
     /// With its name the draft is kept, unless the person goes through its parts by buttons.

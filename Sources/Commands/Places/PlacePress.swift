@@ -51,7 +51,8 @@ struct PlaceQuestion: Question {
     let field: Field
 
     func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
-        guard !spoken.text.isEmpty, field == .address || !spoken.meansCommand else { return false }
+        let isCommand = field == .name ? spoken.isCommandRatherThanName : spoken.meansCommand
+        guard !spoken.text.isEmpty, field == .address || !isCommand else { return false }
         switch field {
         case .name:
             try session.renameSaying(id, to: spoken.unquoted)
