@@ -23,9 +23,12 @@ extension Session {
     }
 
     /// The pin that is one's home, the newest of several.
-    package func home() throws -> PlaceRecord? {
-        try PlaceRecord.fetchOne(
-            db, literal: "SELECT * FROM place WHERE owner = \(viewer) AND isHome ORDER BY id DESC LIMIT 1")
+    package func home() throws -> PlaceRecord? { try homes().first }
+
+    /// The pins that are one's homes, the newest first.
+    package func homes() throws -> [PlaceRecord] {
+        try PlaceRecord.fetchAll(
+            db, literal: "SELECT * FROM place WHERE owner = \(viewer) AND isHome ORDER BY id DESC")
     }
 
     /// What the viewer may know of a pin: of another's near their home neither where it is nor its address.

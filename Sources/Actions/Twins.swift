@@ -47,6 +47,12 @@ package enum PlaceLikeness {
     /// The same words but for case, accents and signs.
     package static func isSame(_ one: String, _ other: String) -> Bool { words(of: one) == words(of: other) }
 
+    /// All of the words stand in the name: "Korb" in "Café Korb".
+    package static func isPart(_ words: String, of name: String) -> Bool {
+        let said = Set(self.words(of: words))
+        return !said.isEmpty && said.isSubset(of: self.words(of: name))
+    }
+
     private static func words(of name: String) -> [String] {
         name.folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
             .split { !$0.isLetter && !$0.isNumber }.map(String.init)

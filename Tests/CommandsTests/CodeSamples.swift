@@ -62,6 +62,8 @@ enum CodeSamples {
             TaskTick(task), AddTask(heading), AddTask(nil), ResetTicks(note), KeepAsTask("\(largest)"),
             NearName(message: "\(largest)", thing: .heading(heading)),
             KeepPassedOn("\(largest)"), PinPassedOn("\(largest)"),
+            MoreThings(lastPage), MovedOut(place), TakeFromMap(element: OSMElement(.relation, largest)),
+            PlaceForLine(message: "\(largest)", element: OSMElement(.relation, largest)),
         ]
         + [true, false].map { NoteTick(note, Checklist.Entry(line: lastPage, words: "words", isTicked: $0)) }
         + [TaskField.due, .start].flatMap { field in [999_999, nil].map { TaskDay(task, field, $0) } }

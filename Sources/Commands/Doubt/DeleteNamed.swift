@@ -14,8 +14,6 @@ struct DeleteQuestion: ThingChoice {
 }
 
 extension Session {
-    private static let mostNamed = 8
-
     /// "delete buy milk": no pin of that name, but something else of one's own; false where there is nothing.
     func deleteOtherThanPin(_ understanding: Understanding) throws -> Bool {
         guard let suggestion = understanding.suggestion, Understanding.command(of: suggestion) is DeletePinCommand.Type,
@@ -37,7 +35,7 @@ extension Session {
         if things.count == 1 {
             try delete(first)
         } else {
-            try askWhich(DeleteQuestion(things: Array(things.prefix(Self.mostNamed))))
+            try askWhich(DeleteQuestion(things: Array(things.prefix(MoreThings.most))))
         }
         return true
     }
@@ -49,7 +47,7 @@ extension Session {
         let same = saying.filter { $0.text.isSaid(by: words) }
         var found = same.isEmpty ? saying : same
         if found.isEmpty, let home = try existingHome(named: words) {
-            found = try notes(in: home, offset: 0, limit: Self.mostNamed)
+            found = try notes(in: home, offset: 0, limit: MoreThings.most)
         }
         return found.map { .note($0.id) }
     }

@@ -9,7 +9,7 @@ extension Session {
     package func answerUnread(_ spoken: Spoken, _ understanding: Understanding) throws {
         guard spoken.text.count <= NoteText.longest else { throw Refusal(TalkReply.tooLong(spoken.text.count)) }
         try LonePair.refuseWrong(spoken.text)
-        if try isAnsweredAtOnce(spoken, understanding) { return }
+        if try isAnsweredAtOnce(spoken, understanding) || offerMapNamed(in: spoken) { return }
         // "share my location" reads like sharing a thing of that name.
         if let name = understanding.unknownName, understanding.meaning != .intent("location.share") {
             return try answer(spoken, naming: name, understanding)
@@ -111,7 +111,8 @@ extension Session {
         let isBuilt = intents.map(Meant.built).contains { ComingPart(intent: $0) == nil }
         guard isBuilt, !rows.isEmpty else { return try offerToKeep(spoken, saying: TalkReply.notRead(spoken.short)) }
         offered = rows.compactMap { $0.first?.pressCode }
-        try putOff(spoken, saying: rows.count == 1 ? DoubtReply.this : DoubtReply.which, rows)
+        let map = try mapRows(for: spoken)
+        try putOff(spoken, saying: rows.count + map.count == 1 ? DoubtReply.this : DoubtReply.which, map + rows)
     }
 
     /// Nothing has the name that the line gives: the nearest are offered, and the map where a place was meant.
@@ -132,12 +133,25 @@ extension Session {
     private static let mostNameWords = 5
 
     /// A line that may be the name of a place: the map is offered.
-    private func mapRows(for spoken: Spoken) -> [[Button]] {
+    private func mapRows(for spoken: Spoken) throws -> [[Button]] {
         let words = spoken.text.withoutEnd.split(whereSeparator: \.isWhitespace)
-        guard words.count <= Self.mostNameWords, spoken.message.attachments.isEmpty, !spoken.isCommandAround else {
+        guard words.count <= Self.mostNameWords, spoken.message.attachments.isEmpty, !spoken.isCommandAround,
+            try isOnMap(spoken.text.withoutEnd)
+        else {
             return []
         }
         return mapRows(for: spoken.text.withoutEnd)
+    }
+
+    /// Something of the map has all of the words in its name: "ok" is nothing to look for.
+    private func isOnMap(_ words: String) throws -> Bool {
+        guard let world else { return false }
+        let isPart = { PlaceLikeness.isPart(words, of: $0) }
+        return try world.places(PlaceQuery(text: words, limit: 5)).places.contains {
+            $0.place.names.contains(where: isPart)
+        }
+            || world.regions(named: words, limit: 5).contains { isPart($0.name) }
+            || world.addresses(matching: words, near: nil, limit: 5).contains { isPart($0.line) }
     }
 
     /// What looks for a name on the map; nothing where there is none.

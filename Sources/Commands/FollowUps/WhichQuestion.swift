@@ -74,6 +74,29 @@ struct FollowThing: Press {
     }
 }
 
+/// Turns to others of the things that a question is about.
+struct MoreThings: Press {
+    static let verb = "others"
+    /// Things in one message.
+    static let atOnce = 8
+    /// Things that a question may be about.
+    static let most = 80
+    let page: Int
+    init(_ page: Int) { self.page = page }
+    init?(_ arguments: [String]) {
+        guard arguments.count == 1, let page = PageCode.read(arguments[0]) else { return nil }
+        self.page = page
+    }
+    var arguments: [String] { ["\(page)"] }
+
+    func perform(in session: Session) throws -> (any Reply)? {
+        guard let question = try session.openQuestion() as? any ThingChoice else { return FollowReply.notAsked }
+        try session.closeChoice()
+        try session.sayChoices(of: question, page: page, FollowReply.which)
+        return nil
+    }
+}
+
 extension Session {
     /// "Which one do you mean?", with a button each.
     func askWhich(_ things: [Thing], _ text: String) throws -> Bool {
@@ -82,12 +105,27 @@ extension Session {
     }
 
     /// The same for a question that waits for one of its things.
-    func askWhich(_ question: some ThingChoice) throws {
+    func askWhich(_ question: some ThingChoice, saying reply: some Reply = FollowReply.which) throws {
         try ask(question)
-        let rows = try question.things.map { thing in
-            [FollowThing(thing).button(FollowReply.thing(thing.kind, try name(of: thing) ?? ""), voice)]
+        try sayChoices(of: question, page: 0, reply)
+    }
+
+    /// Buttons for some of the things that a question is about; others are turned to.
+    fileprivate func sayChoices(of question: any ThingChoice, page: Int, _ reply: some Reply) throws {
+        let pages = Pages(count: question.things.count, size: MoreThings.atOnce, page: page)
+        let rows = try question.things.dropFirst(pages.offset).prefix(MoreThings.atOnce).map { thing in
+            [FollowThing(thing).button(FollowReply.thing(thing.kind, try shortName(of: thing)), voice)]
         }
+        let previous = pages.page > 0 ? MoreThings(pages.page - 1).button(CommonReply.previous, voice) : nil
+        let next = pages.page < pages.last ? MoreThings(pages.page + 1).button(CommonReply.next, voice) : nil
+        let turns = [[previous, next].compactMap(\.self)].filter { !$0.isEmpty }
         let cancel = CancelPress().button(CommonReply.cancel, voice)
-        try say(Outgoing(voice.say(FollowReply.which), buttons: rows + [[cancel]]))
+        let text = [voice.say(reply)] + pages.line(voice)
+        try say(Outgoing(text.joined(), buttons: rows + turns + [[cancel]]))
+    }
+
+    private func shortName(of thing: Thing) throws -> String {
+        guard thing.kind == .task, let task = try task(TaskID(thing.id)) else { return try name(of: thing) ?? "" }
+        return task.shortTitle
     }
 }

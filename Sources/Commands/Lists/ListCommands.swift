@@ -219,8 +219,7 @@ extension Session {
         guard let first = unknown.first else { return }
         var draft = Draft(name: try PlaceName(checking: first).text)
         draft.list = list
-        try ask(WhereQuestion(purpose: .pin(draft)))
-        try askForLocation(ListReply.unknownPlace(first, list: list))
+        try askWhere(draft, saying: ListReply.unknownPlace(first, list: list))
     }
 
     private func holdsPlaces(_ list: String) throws -> Bool {

@@ -81,8 +81,7 @@ struct PinHeading: Press {
         guard try session.mayChange(.heading(id)) else { throw Refusal(CommonReply.notYours) }
         var draft = Draft(name: heading.name)
         draft.heading = id
-        try session.ask(WhereQuestion(purpose: .pin(draft)))
-        try session.askForLocation(PinReply.whereIs(heading.name))
+        try session.askWhere(draft, saying: PinReply.whereIs(heading.name))
         return nil
     }
 }

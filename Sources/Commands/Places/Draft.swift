@@ -12,6 +12,8 @@ struct Draft: Codable, Sendable {
     /// The album that the attachments are of, for those of it that still come.
     var album: String?
     var fix: Fix?
+    /// The place of the map that it is.
+    var element: OSMElement?
     /// The heading whose notes move to the pin.
     var heading: HeadingID?
     /// The list that the pin goes on.
@@ -22,8 +24,11 @@ struct Draft: Codable, Sendable {
         guard let fix else { return }
         let given = name
         let twin = try given.flatMap { try session.twin(of: $0, at: fix) }
+        let found = try element.flatMap { try session.atlas?.place($0) }
         let place = try session.keepPlace(
-            NewPlace(name: given ?? session.freeName(), point: fix.coordinate, accuracy: fix.accuracy, labels: labels),
+            NewPlace(
+                name: given ?? session.freeName(), point: fix.coordinate, accuracy: fix.accuracy, labels: labels,
+                address: found?.address, element: found?.element, category: found?.category),
             note: note, heading: heading ?? given.flatMap { try session.heading(named: $0) })
         if let list { try session.list(place.id, on: session.keepList(named: list)) }
         if session.cause != nil && session.pressed == nil { try session.remember(origin: .place(place.id)) }

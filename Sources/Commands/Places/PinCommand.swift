@@ -66,8 +66,7 @@ package struct PinCommand: Command {
             return try keep(draft, at: Fix(coordinate: point, accuracy: nil, date: session.now), in: session)
         }
         if isHere || name == nil, let fix = try session.freshPosition() { return try keep(draft, at: fix, in: session) }
-        try session.ask(WhereQuestion(purpose: .pin(draft)))
-        try session.askForLocation(name.map { PinReply.whereIs($0) } ?? PinReply.whereAreYou)
+        try session.askWhere(draft, saying: name.map { PinReply.whereIs($0) } ?? PinReply.whereAreYou)
     }
 
     private func keep(_ draft: Draft, at fix: Fix, in session: Session) throws {

@@ -120,13 +120,8 @@ extension Session {
     private func askWhich(of tasks: [TaskRecord], for deed: TaskDeed, saying reply: some Reply, isOffer: Bool = false)
         throws
     {
-        let tasks = Array(tasks.prefix(Self.mostOffered))
-        try ask(WhichTaskQuestion(deed: deed, tasks: tasks.map(\.id), isOffer: isOffer))
-        let rows = tasks.map { task in
-            [FollowThing(.task(task.id)).button(FollowReply.thing(.task, task.shortTitle), voice)]
-        }
-        let cancel = CancelPress().button(CommonReply.cancel, voice)
-        try say(Outgoing(voice.say(reply), buttons: rows + [[cancel]]))
+        let ids = tasks.prefix(MoreThings.most).map(\.id)
+        try askWhich(WhichTaskQuestion(deed: deed, tasks: ids, isOffer: isOffer), saying: reply)
     }
 }
 

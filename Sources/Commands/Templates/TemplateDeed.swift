@@ -21,7 +21,6 @@ enum TemplateDeed: Codable, Sendable {
 
 extension Session {
     private static let mostNamed = 500
-    private static let mostOffered = 8
 
     /// Does it with the one that is meant; asks where several fit, and says where none does.
     func act(_ deed: TemplateDeed, onTemplateNamed words: String) throws {
@@ -58,14 +57,9 @@ extension Session {
 
     /// In a group nobody is shown what somebody else has for themselves.
     private func askWhich(of ids: [TemplateID], for deed: TemplateDeed, _ words: String) throws {
-        let seen = try ids.filter { try sees(.template($0)) }.prefix(Self.mostOffered)
+        let seen = try ids.filter { try sees(.template($0)) }.prefix(MoreThings.most)
         guard !seen.isEmpty else { throw Refusal(TemplateReply.several(words)) }
-        try ask(WhichTemplateQuestion(deed: deed, templates: Array(seen)))
-        let rows = try seen.map { id in
-            [FollowThing(.template(id)).button(FollowReply.thing(.template, try template(id)?.name ?? ""), voice)]
-        }
-        let cancel = CancelPress().button(CommonReply.cancel, voice)
-        try say(Outgoing(voice.say(FollowReply.which), buttons: rows + [[cancel]]))
+        try askWhich(WhichTemplateQuestion(deed: deed, templates: Array(seen)))
     }
 }
 

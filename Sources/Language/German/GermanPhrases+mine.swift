@@ -11,6 +11,7 @@ extension GermanPhrases {
                 "(mein|unser) zuhause ist (in|im|am|an|auf|bei) [der|dem] {where:few}",
                 "(mein|meine|unser|unsere) (zuhause|adresse|anschrift|heimadresse) ist [in|im|am|an|auf] [der|dem] {where:address}",
                 "{place:place!} ist [mein] (zuhause|daheim)", "{place:place!} ist (nicht|nicht mehr) mein zuhause",
+                "(ich bin|wir sind) ausgezogen", "ich wohne (hier|dort|da) nicht mehr",
             ],
             examples: ["hier wohne ich", "Büro ist mein Zuhause", "ich wohne in der Hauptstraße 1"]),
         "pin.colour": CommandPhrases(

@@ -77,6 +77,10 @@ extension GermanReplies {
         "about.pin.home": "Verbergen, wo du wohnst, in allem, was du teilst",
         "pins.kind.around": "um einen Punkt",
         "pins.titleAround": "*Deine Pins um {point}* ({n}), {order}",
+        "home.whichHome": "Welches deiner Zuhause ist es?",
+        "home.others":
+            "Auch dein Zuhause, wie bisher: *{names}*. Von dem, was du im Umkreis von 300 m davon teilst, sehen andere weiterhin nur ungefähr, wo es ist. Wenn du dort ausgezogen bist, drück den Knopf.",
+        "home.movedOut": "Ausgezogen: {name}",
         "home.unknown":
             "Ich weiß nicht, wo du wohnst. Sag `Wohnung ist mein Zuhause` von einem Pin, oder schick deinen Standort und schreib `hier wohne ich`.",
         "home.noMap":
@@ -99,7 +103,7 @@ extension GermanReplies {
             "Das ist nahe jemandes Zuhause; darum sage ich weder genau, wo es ist, noch den Weg dorthin. Frag nach.",
         "home.marked":
             "*{name}* ist dein Zuhause. Von dem, was du im Umkreis von 300 m teilst, sehen andere nur ungefähr, wo es ist.",
-        "home.unmarked": "*{name}* ist nicht dein Zuhause.",
+        "home.unmarked": "*{name}* ist nicht dein Zuhause: Was du dort teilst, sehen andere wieder genau.",
         "entry.home": "{name} ist Zuhause", "entry.noHome": "{name} ist nicht Zuhause",
     ]
 }

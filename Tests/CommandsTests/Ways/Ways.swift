@@ -100,8 +100,8 @@ enum Ways {
             let steps: [PlacePress.Step] = [.rename, .move, .label, .earlier, .later, .delete]
             return steps.map { PlacePress(id: id, step: $0) }
                 + [
-                    AddNote(home: .place(id)), AddVisit(id), HomePress(id: id, isHome: true), LetPlaceStay(id),
-                    SetColour(id: id, colour: nil), TwinPress(new: id, old: PlaceID(1), step: .use),
+                    AddNote(home: .place(id)), AddVisit(id), HomePress(id: id, isHome: true), MovedOut(id),
+                    LetPlaceStay(id), SetColour(id: id, colour: nil), TwinPress(new: id, old: PlaceID(1), step: .use),
                     PickPerson(thing, PersonID(1), isChosen: true),
                 ]
         case .note:

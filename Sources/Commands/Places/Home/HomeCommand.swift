@@ -30,22 +30,23 @@ package struct HomeCommand: Command {
         place = said.slots.name("place")
         point = try said.slots.coordinate("point")
         address = said.slots.text("where")?.trimmed
-        let words = Set(said.spoken.line.tokens.map(\.key))
-        isNot = words.isDisjoint(with: ["not", "no", "moved", "nicht", "kein", "keine", "mehr"]) ? nil : true
+        let denials = ["not", "no", "moved", "nicht", "kein", "keine", "mehr", "ausgezogen"]
+        isNot = said.spoken.line.tokens.contains { denials.contains($0.key) } ? true : nil
     }
 
     package func perform(in session: Session) throws {
         guard !session.isGroup else { throw Refusal(HomeReply.privately) }
         if let place {
             guard let id = try session.choosePlace(place, then: .open) else { return }
-            return try session.setHomeSaying(isNot != true, id)
+            return try session.setHomeTellingOthers(isNot != true, id)
         }
         if let thing = spoken.repliedThing, thing.kind == .place {
-            return try session.setHomeSaying(isNot != true, PlaceID(thing.id))
+            return try session.setHomeTellingOthers(isNot != true, PlaceID(thing.id))
         }
         if let address { return try session.searchHome(address) }
+        if isNot == true { return try session.moveOut() }
         let fix = try session.freshPosition()
-        guard isNot != true, let here = point ?? fix?.coordinate else { throw Refusal(HomeReply.whichPin) }
+        guard let here = point ?? fix?.coordinate else { throw Refusal(HomeReply.whichPin) }
         try session.keepHome(at: here, accuracy: point == nil ? fix?.accuracy : nil)
     }
 }
@@ -76,12 +77,26 @@ struct HomePress: Press {
     }
 }
 
+/// One has moved out of a pin that was asked about.
+struct MovedOut: OnePress {
+    static let verb = "movedOut"
+    let about: PlaceID
+    init(_ about: PlaceID) { self.about = about }
+
+    func perform(in session: Session) throws -> (any Reply)? {
+        try session.closeChoice()
+        try session.setHomeSaying(false, about)
+        return nil
+    }
+}
+
 extension Session {
     /// Pins a point as one's home.
     func keepHome(at point: Coordinate, accuracy: Double? = nil, address: String? = nil) throws {
         let new = NewPlace(name: voice.words(HomeReply.name), point: point, accuracy: accuracy, address: address)
         let place = try keepHome(new)
         try show(PlaceCard(place.id), note: HomeReply.marked(place.name))
+        try tellOfHomes(but: place.id)
     }
 
     /// Looks for where somebody says that they live; which of what the map has it is, they are asked.
@@ -96,6 +111,42 @@ extension Session {
         try show(PlaceCard(id), note: isHome ? HomeReply.marked(place.name) : .unmarked(place.name))
     }
 
+    /// The same of what was said in words, which is where one lives now: also which pins are one's homes besides.
+    fileprivate func setHomeTellingOthers(_ isHome: Bool, _ id: PlaceID) throws {
+        try setHomeSaying(isHome, id)
+        if isHome { try tellOfHomes(but: id) }
+    }
+
+    /// Where one has lived stays one's home until one says that it is over, so that others never see more unasked.
+    private func tellOfHomes(but id: PlaceID) throws {
+        let others = try homes().filter { $0.id != id }
+        guard !others.isEmpty else { return }
+        let names = called(others).joined(separator: "; ")
+        try asNewMessage { try say(Outgoing(voice.say(HomeReply.others(names)), buttons: movedOut(of: others))) }
+    }
+
+    /// "I moved out": of the one home, or of one that is asked for.
+    fileprivate func moveOut() throws {
+        let homes = try homes()
+        guard homes.count != 1 else { return try setHomeSaying(false, homes[0].id) }
+        guard !homes.isEmpty else { throw Refusal(HomeReply.whichPin) }
+        try say(Outgoing(voice.say(HomeReply.whichHome), buttons: movedOut(of: homes)))
+    }
+
+    /// Names with their addresses, since several may be called Home; with coordinates where that is not enough.
+    private func called(_ homes: [PlaceRecord]) -> [String] {
+        let names = homes.map { [$0.name, $0.address].compactMap(\.self).joined(separator: ", ") }
+        return zip(homes, names).map { home, name in
+            names.count { $0 == name } == 1 ? name : "\(name) (\(measures.coordinate(home.coordinate)))"
+        }
+    }
+
+    private func movedOut(of homes: [PlaceRecord]) -> [[Button]] {
+        let rows = zip(homes, called(homes)).map { [MovedOut($0.id).button(HomeReply.movedOut($1), voice)] }
+        offered = rows.compactMap { $0.first?.pressCode }
+        return rows
+    }
+
     /// What a card says of a place near a home.
     func homeLine(_ place: PlaceRecord, isOwn: Bool) throws -> RichText? {
         if isOwn, place.isHome { return voice.say(HomeReply.line) }
@@ -105,7 +156,8 @@ extension Session {
 }
 
 enum HomeReply: Reply {
-    case name, line, near, rubbedOut, isHome, isNotHome, whichPin, privately, noWay, unknown
+    case name, line, near, rubbedOut, isHome, isNotHome, whichPin, privately, noWay, unknown, whichHome
+    case others(String), movedOut(String)
     case marked(String)
     case unmarked(String)
     case noMap(String), none(String)
@@ -124,6 +176,13 @@ enum HomeReply: Reply {
             Wording(
                 "home.whichPin",
                 "Which pin is it? Say `Flat is my home`, or open its card and press More, then My home is here.")
+        case .whichHome: Wording("home.whichHome", "Which of your homes is it?")
+        case .others(let names):
+            Wording(
+                "home.others",
+                "Also your home, as before: *{names}*. Of what you share within 300 m of it, others still see only roughly where it is. If you have moved out, press the button.",
+                ["names": .text(names)])
+        case .movedOut(let name): Wording("home.movedOut", "I moved out of {name}", ["name": .text(name)])
         case .unknown:
             Wording(
                 "home.unknown",
@@ -157,7 +216,10 @@ enum HomeReply: Reply {
                 ["text": .text(text)])
         case .here(let line): Wording("home.here", "Home: {address}", ["address": .text(line)])
         case .middle: Wording("home.middle", "its middle; say street and number for the house itself")
-        case .unmarked(let name): Wording("home.unmarked", "*{name}* is not your home.", ["name": .text(name)])
+        case .unmarked(let name):
+            Wording(
+                "home.unmarked", "*{name}* is not your home: what you share there is shown exactly again.",
+                ["name": .text(name)])
         }
     }
 }

@@ -1,0 +1,114 @@
+import Actions
+import Core
+import Foundation
+import Language
+import Store
+
+/// "That one": makes a place of the map a pin, and does with it what a line said of a name that no pin has.
+struct PlaceForLine: Press {
+    static let verb = "lineOf"
+    /// The messenger's id of the line.
+    let message: String
+    let element: OSMElement
+
+    init(message: String, element: OSMElement) { (self.message, self.element) = (message, element) }
+
+    init?(_ arguments: [String]) {
+        guard arguments.count == 2, !arguments[0].isEmpty, let element = OSMElement(arguments[1]) else { return nil }
+        self.init(message: arguments[0], element: element)
+    }
+
+    var arguments: [String] { [message, element.description] }
+
+    func perform(in session: Session) throws -> (any Reply)? {
+        guard let place = try session.atlas?.place(element) else { throw Refusal(WorldReply.gone) }
+        guard let line = try session.takeUnread(of: message), let spoken = session.spoken(line, sentAs: message) else {
+            return TalkReply.lineForgotten
+        }
+        try session.closeChoice()
+        try session.together {
+            let pin = try session.keep(place)
+            let name = spoken.line.nameRuns.first { place.isCalled($0) } ?? place.name
+            let names = try session.names(ofPlaces: [Named(id: pin.id.rawValue, name: name)])
+            try Understanding(spoken.line, names: names).command(for: spoken)?.perform(in: session)
+        }
+        return nil
+    }
+}
+
+/// What a line says of a place of the map, as if that were a pin.
+struct MapNamed {
+    /// As the map has it.
+    let name: String
+    /// All that are called so, the nearest first.
+    let places: [FoundPlace]
+}
+
+extension Session {
+    /// Words of a line in which a name is looked for.
+    private static let mostWordsAroundName = 12
+    private static let mostLookUps = 6
+
+    /// The place of the map that a line is about which would be a command, were it a pin; nil where it is about none.
+    func mapNamed(in spoken: Spoken) throws -> MapNamed? {
+        guard world != nil, spoken.message.attachments.isEmpty, spoken.line.tokens.count <= Self.mostWordsAroundName
+        else {
+            return nil
+        }
+        let names = try namesBesidePlaces()
+        let runs = spoken.line.nameRuns.filter { run in
+            run != spoken.text.trimmed && spoken.line.isCommand(with: names([Named(id: 1, name: run)]))
+        }
+        for run in runs.prefix(Self.mostLookUps) {
+            let places = try placesOnMap(called: run)
+            if let first = places.first { return MapNamed(name: first.place.name, places: places) }
+        }
+        return nil
+    }
+
+    /// Asks which place of the map is meant, to make it a pin; false where the line names none.
+    func offerMapNamed(in spoken: Spoken) throws -> Bool {
+        guard let named = try mapNamed(in: spoken) else { return false }
+        let id = spoken.message.ref.id
+        let rows = choices(named.places) { PlaceForLine(message: id, element: $0) }
+        try offerToKeep(spoken, saying: MapNamedReply.offer(named.name, count: named.places.count), rows)
+        return true
+    }
+}
+
+extension ReadLine {
+    /// It surely is a command about the place of these names.
+    fileprivate func isCommand(with names: Names) -> Bool {
+        guard let best = CommandCatalog.matcher.candidates(for: self, names: names).first,
+            best.intent != CommandCatalog.nothing, best.score >= Understanding.sure
+        else { return false }
+        return best.slots.all.contains { filled in
+            if case .name(let match) = filled.value { match.kind == .place && match.isExact } else { false }
+        }
+    }
+}
+
+enum MapNamedReply: Reply {
+    case offer(String, count: Int)
+    case place(String, String)
+    case orThis
+
+    var wording: Wording {
+        switch self {
+        case .offer(let name, count: 1):
+            Wording(
+                "mapNamed.one",
+                "You have no pin called *{name}*, but the map has one. Shall I take that? It becomes a pin.",
+                ["name": .text(name)])
+        case .offer(let name, let count):
+            Wording(
+                "mapNamed.several",
+                "You have no pin called *{name}*, but the map has {n}. Which one? It becomes a pin.",
+                ["name": .text(name), "n": .number(count)])
+        case .orThis: Wording("mapNamed.orThis", "Or take it from the map:")
+        case .place(let name, ""): Wording("mapNamed.place", "{name}", ["name": .text(name)])
+        case .place(let name, let place):
+            Wording("mapNamed.placeAt", "{name}, {place}", ["name": .text(name), "place": .text(place)])
+        }
+    }
+}
