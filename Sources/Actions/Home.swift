@@ -22,13 +22,18 @@ extension Session {
         }
     }
 
-    /// The pin that is one's home, the newest of several.
+    /// The pin that is one's home, of several the one that became it last.
     package func home() throws -> PlaceRecord? { try homes().first }
 
-    /// The pins that are one's homes, the newest first.
+    /// The pins that are one's homes; what became one last comes first.
     package func homes() throws -> [PlaceRecord] {
         try PlaceRecord.fetchAll(
-            db, literal: "SELECT * FROM place WHERE owner = \(viewer) AND isHome ORDER BY id DESC")
+            db,
+            literal: """
+                SELECT * FROM place WHERE owner = \(viewer) AND isHome
+                ORDER BY (SELECT max(change.id) FROM change WHERE tableName = 'place' AND rowID = place.id
+                    AND json_extract(new, '$.isHome') AND NOT json_extract(old, '$.isHome')) DESC, id DESC
+                """)
     }
 
     /// What the viewer may know of a pin: of another's near their home neither where it is nor its address.

@@ -77,7 +77,9 @@ extension Session {
         case .inside(let text): return .inside(text)
         case .near(let text): return .near(text)
         case .pin(let match):
-            guard let place = try match.id.flatMap({ try place(PlaceID($0)) }) else {
+            // Several pins may be called Home, of which one has moved out.
+            let home = try !isGroup && SignalWord.home.isSaid(by: match.typed) ? home() : nil
+            guard let place = try home ?? match.id.flatMap({ try place(PlaceID($0)) }) else {
                 throw Refusal(PlaceReply.unknown(match.typed))
             }
             return .point(place.coordinate, name: place.name)

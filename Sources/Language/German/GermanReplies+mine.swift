@@ -103,6 +103,8 @@ extension GermanReplies {
             "Das ist nahe jemandes Zuhause; darum sage ich weder genau, wo es ist, noch den Weg dorthin. Frag nach.",
         "home.marked":
             "*{name}* ist dein Zuhause. Von dem, was du im Umkreis von 300 m teilst, sehen andere nur ungefähr, wo es ist.",
+        "home.unmarkedNear":
+            "*{name}* ist nicht dein Zuhause. Es liegt nahe einem anderen Zuhause von dir, darum sehen andere weiterhin nur ungefähr, wo es ist.",
         "home.unmarked": "*{name}* ist nicht dein Zuhause: Was du dort teilst, sehen andere wieder genau.",
         "entry.home": "{name} ist Zuhause", "entry.noHome": "{name} ist nicht Zuhause",
     ]

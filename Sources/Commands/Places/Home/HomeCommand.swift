@@ -108,7 +108,7 @@ extension Session {
     fileprivate func setHomeSaying(_ isHome: Bool, _ id: PlaceID) throws {
         guard !isGroup else { throw Refusal(HomeReply.privately) }
         let place = try setHome(isHome, id)
-        try show(PlaceCard(id), note: isHome ? HomeReply.marked(place.name) : .unmarked(place.name))
+        try show(PlaceCard(id), note: isHome ? HomeReply.marked(place.name) : ended(place))
     }
 
     /// The same of what was said in words, which is where one lives now: also which pins are one's homes besides.
@@ -131,6 +131,11 @@ extension Session {
         guard homes.count != 1 else { return try setHomeSaying(false, homes[0].id) }
         guard !homes.isEmpty else { throw Refusal(HomeReply.whichPin) }
         try say(Outgoing(voice.say(HomeReply.whichHome), buttons: movedOut(of: homes)))
+    }
+
+    /// It is no home any more; near another one it is rubbed out as before.
+    private func ended(_ place: PlaceRecord) throws -> HomeReply {
+        try isRubbedOut(place.id) ? .unmarkedNear(place.name) : .unmarked(place.name)
     }
 
     /// Names with their addresses, since several may be called Home; with coordinates where that is not enough.
@@ -159,7 +164,7 @@ enum HomeReply: Reply {
     case name, line, near, rubbedOut, isHome, isNotHome, whichPin, privately, noWay, unknown, whichHome
     case others(String), movedOut(String)
     case marked(String)
-    case unmarked(String)
+    case unmarked(String), unmarkedNear(String)
     case noMap(String), none(String)
     case which(String), here(String), middle
 
@@ -216,6 +221,11 @@ enum HomeReply: Reply {
                 ["text": .text(text)])
         case .here(let line): Wording("home.here", "Home: {address}", ["address": .text(line)])
         case .middle: Wording("home.middle", "its middle; say street and number for the house itself")
+        case .unmarkedNear(let name):
+            Wording(
+                "home.unmarkedNear",
+                "*{name}* is not your home. It is near another home of yours, so that others still see only roughly where it is.",
+                ["name": .text(name)])
         case .unmarked(let name):
             Wording(
                 "home.unmarked", "*{name}* is not your home: what you share there is shown exactly again.",
