@@ -45,12 +45,15 @@ struct Tokenizer {
             traits: kind == .word ? lexicon?.traits(of: key) ?? [] : [])
     }
 
+    /// Behind an @ a low line is part of the word, as in usernames.
     private func endOfWord(from start: Int, limit: Int) -> Int {
+        let isUsername = start > 0 && text.scalars[start - 1] == "@"
         var index = start + 1
         while index < limit {
             let scalar = text.scalars[index]
             switch scalar.kind {
             case .letter, .digit, .mark, .joiner: index += 1
+            case _ where isUsername && scalar == "_": index += 1
             default:
                 guard scalar.isApostrophe, index + 1 < limit, text.scalars[index + 1].isLetter else { return index }
                 index += 2
