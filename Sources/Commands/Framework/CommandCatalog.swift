@@ -345,6 +345,8 @@ package enum CommandCatalog {
         "address (the|this|that|these|my|our|your) (situation|issue|issues|problem|problems|concern|concerns|matter|question|complaint)",
         "search (party|engine|results|history|warrant|high) [{text:rest}]",
         "my name is (on|in|not|spelled|written|missing|wrong) [{text:rest}]",
+        "(change|set|choose|pick|changing) (your|the bots) [own|new] name [to|as|into] [{text:rest}]",
+        "(i am|im) changing your [own|new] name [to|as|into] [{text:rest}]", "your new name is {text:rest}",
         "call me {when:time}",
         "call me (later|back|maybe|crazy|soon|again|then|sometime|anytime|whenever|when|if|please|asap|first|instead|anyway|now|mad|old|names|up|out|over|it|that|this|he|she|they|somebody|someone|once|twice|before|after|daily|regularly|immediately|urgently|home|mum|mom|dad|tomorrow|today|tonight)",
         "(who is|who's) (here|there|that|this|it|he|she|next|free|coming|home|up|in|who|right|wrong)",
