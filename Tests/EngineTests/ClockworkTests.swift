@@ -26,7 +26,7 @@ struct ClockworkTests {
     }
 
     /// The Clockwork may have looked at the clock just before it was moved, and lie down a moment later: the waiting
-    /// clock goes on until what is due is told.
+    /// clock goes on until what is meant to happen is seen.
     private func told(_ what: Comment, _ holds: () async throws -> Bool) async throws {
         try await house.until(what) {
             house.waits.advance(by: 1)
@@ -132,7 +132,7 @@ struct ClockworkTests {
             try await house.until("it naps") { house.waits.lengths.contains(30) }
             house.clock.move(by: 29.5)
             house.waits.advance(by: 30)
-            try await house.until("it naps again") { house.waits.lengths.contains(0.5) }
+            try await told("it naps again") { house.waits.lengths.contains(0.5) }
             #expect(notices() == [])
             pass(0.5)
             try await told("it is told") { notices() == ["⏰ bins"] }
