@@ -140,6 +140,8 @@ package struct Application: Sendable {
     ) throws -> (PeopleStore, FileStore) {
         let path = configuration.database.path
         let files = URL(fileURLWithPath: path).deletingLastPathComponent().appendingPathComponent("files.sqlite").path
+        // Looked at now, so that a map of another version is told of before anybody asks for it.
+        _ = map.extracts
         do {
             return try (
                 PeopleStore(

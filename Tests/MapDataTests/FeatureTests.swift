@@ -1,7 +1,8 @@
 import Core
 import Geo
-import MapData
 import Testing
+
+@testable import MapData
 
 struct FeatureTests {
     private static let town = BoundingBox(south: 56.0000, west: 3.0000, north: 56.0220, east: 3.0400)
@@ -61,6 +62,19 @@ struct FeatureTests {
                     return rings.count == 2
                 })
         }
+    }
+
+    @Test(arguments: DrawingTier.allCases)
+    func `What appears with one zoom of a tier stays at its nearer ones`(tier: DrawingTier) throws {
+        let counts = try tier.zooms.map { zoom in
+            try Meerland.store.features(in: Self.town, zoom: zoom)
+                .filter { $0.kind.rawValue < FeatureKind.peak.rawValue }
+                .reduce(into: [:]) { $0[$1.kind, default: 0] += 1 }
+        }
+        for (far, near) in zip(counts, counts.dropFirst()) {
+            for (kind, count) in far { #expect(near[kind] ?? 0 >= count, "\(kind)") }
+        }
+        #expect(tier.boxTables(upTo: tier.zooms.lowerBound).count == 1 && tier.boxTables(upTo: 99) == tier.boxTables)
     }
 
     @Test func `Only what touches the box is given`() throws {

@@ -18,7 +18,8 @@ enum Crowd {
         let streets = (0..<60).map { number in
             MapFeature(
                 kind: number % 3 == 0 ? .primary : .residentialStreet, name: "Street \(number % 40)",
-                ref: number % 3 == 0 ? "A \(number)" : nil, shape: .line((0..<5).map { _ in somewhere() }))
+                ref: number % 3 == 0 ? "A \(number)" : nil, isOneWay: number % 2 == 0,
+                shape: .line((0..<5).map { _ in somewhere() }))
         }
         let parks = (0..<20).map { number in
             let corner = somewhere()

@@ -66,6 +66,35 @@ import Testing
         #expect(many.spots.count == 3_000 && many.spots.count { !$0.isDot } <= PinLayout.most)
     }
 
+    @Test(arguments: [
+        (FeatureKind.residentialStreet, 16.0, 3), (.residentialStreet, 15, 0), (.service, 16, 0), (.footway, 18, 0),
+    ])
+    func `Arrows stand along a one-way street that is wide enough`(kind: FeatureKind, zoom: Double, count: Int) throws {
+        let street = MapFeature(
+            kind: kind, isOneWay: true, shape: .line([place(0.0005, -0.0035), place(0.0005, 0.0035)]))
+        let arrows = try Self.arrows([street], zoom: zoom)
+        #expect(arrows.count == count && arrows.allSatisfy { abs($0) < 0.01 })
+    }
+
+    @Test func `An arrow points the way one drives, and none stands where one drives both ways`() throws {
+        let line = [place(-0.001, 0), place(0.001, 0)]
+        let up = MapFeature(kind: .primary, isOneWay: true, shape: .line(line))
+        let down = MapFeature(kind: .primary, isOneWay: true, shape: .line(line.reversed()))
+        #expect(try Self.arrows([up], zoom: 17).allSatisfy { abs($0 + .pi / 2) < 0.01 })
+        #expect(try Self.arrows([down], zoom: 17).allSatisfy { abs($0 - .pi / 2) < 0.01 })
+        #expect(try !Self.arrows([up], zoom: 17).isEmpty)
+        #expect(try Self.arrows([MapFeature(kind: .primary, shape: .line(line))], zoom: 17).isEmpty)
+    }
+
+    /// The directions of the arrows that stand on a map.
+    private static func arrows(_ features: [MapFeature], zoom: Double) throws -> [Double] {
+        let window = MapWindow(center: center, zoom: zoom, width: 480, height: 360)
+        let sheet = try MapSheet(window, scale: 1, isDark: false, ground: ground(features))
+        return sheet.labels(taken: []).placed.compactMap {
+            if case .arrow(_, let direction) = $0.shape { direction } else { nil }
+        }
+    }
+
     @Test func `A street's name is upright and follows its line`() throws {
         let west = MapFeature(
             kind: .primary, name: "Main Street",

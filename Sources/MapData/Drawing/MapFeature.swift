@@ -12,11 +12,13 @@ package struct MapFeature: Sendable {
     package var layer: Int
     package var isTunnel: Bool
     package var isBridge: Bool
+    /// One drives only from the first point of the line to the last.
+    package var isOneWay: Bool
     package var shape: FeatureShape
 
     package init(
         kind: FeatureKind, name: String? = nil, ref: String? = nil, category: PlaceCategory? = nil, layer: Int = 0,
-        isTunnel: Bool = false, isBridge: Bool = false, shape: FeatureShape
+        isTunnel: Bool = false, isBridge: Bool = false, isOneWay: Bool = false, shape: FeatureShape
     ) {
         self.kind = kind
         self.name = name
@@ -25,6 +27,7 @@ package struct MapFeature: Sendable {
         self.layer = layer
         self.isTunnel = isTunnel
         self.isBridge = isBridge
+        self.isOneWay = isOneWay
         self.shape = shape
     }
 }

@@ -8,7 +8,10 @@ extension MapFinisher {
         for tier in DrawingTier.allCases {
             try progress(Double(tier.rawValue) / Double(DrawingTier.allCases.count))
             try writer.begin(tier, db)
-            let ordered = "SELECT * FROM work.drawing WHERE tier = \(tier.rawValue) ORDER BY place, kind, west, south"
+            // What appears with one zoom lies together, so that a far picture reads few pages.
+            let ordered = """
+                SELECT * FROM work.drawing WHERE tier = \(tier.rawValue) ORDER BY zoom, place, kind, west, south
+                """
             try rows(ordered) { row in
                 guard tier != .street, case .line(let points) = try row.shape(at: 12) else {
                     return try writer.write(row)
@@ -32,34 +35,40 @@ private struct DrawingWriter {
         let ref: String?
     }
 
+    /// A neighbourhood as large as a tile of the tier's smallest zoom, and what of it appears with one zoom.
+    private struct Cell: Equatable {
+        let zoom: Int
+        let place: Int64
+    }
+
     private let drawings: RowWriter
-    private var boxes: RowWriter
+    /// By the zoom with which a drawing appears.
+    private var boxes: [Int: RowWriter] = [:]
     private var id: Int64
     private var tier = DrawingTier.world
-    private var cell: Int64 = 0
+    private var cell = Cell(zoom: 0, place: 0)
     private var waiting: [Look: [[FixedPoint]]] = [:]
     private var looks: [Look] = []
 
     init(_ db: Database, base: Int64) throws {
-        drawings = try RowWriter(db, into: "drawing", columns: 8)
-        boxes = try RowWriter(db, into: tier.boxTable, columns: 5)
+        drawings = try RowWriter(db, into: "drawing", columns: 7)
         id = base
     }
 
     mutating func begin(_ tier: DrawingTier, _ db: Database) throws {
         self.tier = tier
-        boxes = try RowWriter(db, into: tier.boxTable, columns: 5)
+        for zoom in tier.zooms { boxes[zoom] = try RowWriter(db, into: DrawingTier.boxTable(from: zoom), columns: 5) }
     }
 
     mutating func write(_ row: Row) throws {
         id += 1
         try drawings.write(
-            .int(id), .of(row, 2), .of(row, 3), .of(row, 4), .of(row, 5), .of(row, 6), .of(row, 7), .of(row, 12))
-        try boxes.write(.int(id), .of(row, 8), .of(row, 9), .of(row, 10), .of(row, 11))
+            .int(id), .of(row, 2), .of(row, 4), .of(row, 5), .of(row, 6), .of(row, 7), .of(row, 12))
+        try boxes[row[3]]?.write(.int(id), .of(row, 8), .of(row, 9), .of(row, 10), .of(row, 11))
     }
 
     mutating func wait(_ row: Row, _ points: [FixedPoint]) throws {
-        let place: Int64 = row[1], cell = place >> tier.cellBits
+        let place: Int64 = row[1], cell = Cell(zoom: row[3], place: place >> tier.cellBits)
         if cell != self.cell { try writeWaiting() }
         self.cell = cell
         let look = Look(kind: row[2], zoom: row[3], layer: row[4], flags: row[5], name: row[6], ref: row[7])
@@ -82,9 +91,9 @@ private struct DrawingWriter {
         guard let box = piece.box, Double(max(box.width, box.height)) >= tier.tolerance else { return }
         id += 1
         try drawings.write(
-            .int(id), .int(look.kind), .int(look.zoom), .int(look.layer), .int(look.flags), .optional(look.name),
-            .optional(look.ref), .blob(ShapeCoder.encode(piece)))
-        try boxes.write(.int(id), .int(box.west), .int(box.east), .int(box.south), .int(box.north))
+            .int(id), .int(look.kind), .int(look.layer), .int(look.flags), .optional(look.name), .optional(look.ref),
+            .blob(ShapeCoder.encode(piece)))
+        try boxes[look.zoom]?.write(.int(id), .int(box.west), .int(box.east), .int(box.south), .int(box.north))
     }
 }
 

@@ -14,6 +14,11 @@ enum FixedShape: Hashable, Sendable {
         }
     }
 
+    /// A line from its end to its beginning; all else is as it was.
+    var reversed: FixedShape {
+        if case .line(let points) = self { .line(points.reversed()) } else { self }
+    }
+
     /// A point of it that stands for it: of a line the middle one, of an area one inside.
     var anchor: FixedPoint? {
         switch self {

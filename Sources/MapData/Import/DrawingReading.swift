@@ -9,6 +9,8 @@ struct DrawingReading {
     let ref: String?
     let layer: Int
     let flags: DrawingFlags
+    /// One drives against the line.
+    let isBackward: Bool
 
     /// nil for what no picture shows.
     init?(_ tags: Tags, _ shape: FixedShape) {
@@ -29,12 +31,15 @@ struct DrawingReading {
             flags.insert(.tunnel)
         }
         if Self.isYes(tags["bridge"]) { flags.insert(.bridge) }
+        let direction = Self.isRoad(kind) ? Self.direction(tags) : .both
+        if direction != .both { flags.insert(.oneWay) }
         self.flags = flags
+        isBackward = direction == .backward
     }
 
     /// Of the sea, which is no element of its own.
     init(sea: ()) {
-        (kind, zoom, name, ref, layer, flags) = (.sea, 0, nil, nil, 0, [])
+        (kind, zoom, name, ref, layer, flags, isBackward) = (.sea, 0, nil, nil, 0, [], false)
     }
 
     static func isRoad(_ kind: FeatureKind) -> Bool {
@@ -42,6 +47,21 @@ struct DrawingReading {
     }
 
     private static func isYes(_ value: String?) -> Bool { value.map { $0 != "no" } ?? false }
+
+    private enum Direction {
+        case both, forward, backward
+    }
+
+    /// Which way one may drive (OSM wiki: Key:oneway; roundabouts and motorways imply it).
+    private static func direction(_ tags: Tags) -> Direction {
+        switch tags["oneway"] {
+        case "yes", "true", "1": .forward
+        case "-1", "reverse": .backward
+        case nil:
+            ["roundabout", "circular"].contains(tags["junction"]) || tags["highway"] == "motorway" ? .forward : .both
+        default: .both
+        }
+    }
 
     // MARK: Points
 
@@ -169,4 +189,8 @@ struct DrawingFlags: OptionSet, Sendable {
     let rawValue: Int
     static let tunnel = DrawingFlags(rawValue: 1)
     static let bridge = DrawingFlags(rawValue: 2)
+    static let oneWay = DrawingFlags(rawValue: 4)
+
+    /// From afar nobody sees which way one drives, and lines that look alike become one there.
+    func seen(in tier: DrawingTier) -> DrawingFlags { tier == .street ? self : subtracting(.oneWay) }
 }

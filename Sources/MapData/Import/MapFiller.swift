@@ -80,16 +80,16 @@ struct MapFiller {
     }
 
     func draw(_ drawing: DrawingReading, _ shape: FixedShape) throws {
-        let zoom = max(drawing.zoom, shape.leastZoom)
+        let zoom = max(drawing.zoom, shape.leastZoom), shape = drawing.isBackward ? shape.reversed : shape
         for tier in DrawingTier.allCases where tier.zooms.upperBound >= zoom {
             guard let simple = shape.simplified(tier.tolerance) else { continue }
             for piece in simple.pieces {
                 guard let box = piece.box else { continue }
                 try drawings.write(
                     .int(tier.rawValue), .int(box.order), .int(drawing.kind.rawValue),
-                    .int(max(zoom, tier.zooms.lowerBound)), .int(drawing.layer), .int(drawing.flags.rawValue),
-                    .optional(drawing.name), .optional(drawing.ref), .int(box.west), .int(box.east), .int(box.south),
-                    .int(box.north), .blob(ShapeCoder.encode(piece)))
+                    .int(max(zoom, tier.zooms.lowerBound)), .int(drawing.layer),
+                    .int(drawing.flags.seen(in: tier).rawValue), .optional(drawing.name), .optional(drawing.ref),
+                    .int(box.west), .int(box.east), .int(box.south), .int(box.north), .blob(ShapeCoder.encode(piece)))
             }
         }
     }

@@ -45,7 +45,7 @@ struct OtherExtracts {
                 INSERT INTO extract SELECT * FROM old.extract WHERE id = \(number);
                 INSERT OR IGNORE INTO category SELECT * FROM old.category;
                 """)
-        let boxes = ["placeBox", "placeKind", "regionBox", "houseBox"] + DrawingTier.allCases.map(\.boxTable)
+        let boxes = ["placeBox", "placeKind", "regionBox", "houseBox"] + DrawingTier.allCases.flatMap(\.boxTables)
         for table in ["place", "region", "street", "house", "drawing"] + boxes {
             try db.execute(sql: "INSERT INTO \(table) SELECT * FROM old.\(table) WHERE id \(ids)")
         }

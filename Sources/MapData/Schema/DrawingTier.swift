@@ -20,10 +20,18 @@ enum DrawingTier: Int, CaseIterable, Sendable {
     /// Steps of longitude in a pixel (OSM wiki: zoom levels, tiles of 256 pixels).
     static func pixel(at zoom: Int) -> Double { 360 * FixedPoint.perDegree / 256 / Double(1 << zoom) }
 
-    /// The table that says where its drawings lie.
-    var boxTable: String { "drawingBox\(rawValue)" }
+    /// The table that says where the drawings lie that appear with a zoom: a picture asks those of its tier up to its own
+    /// zoom, and never goes through what only nearer ones show.
+    static func boxTable(from zoom: Int) -> String { "drawingBox\(zoom)" }
+
+    /// All of the tier.
+    var boxTables: [String] { boxTables(upTo: zooms.upperBound) }
+
+    /// Those of what a zoom shows.
+    func boxTables(upTo zoom: Int) -> [String] { zooms.prefix { $0 <= zoom }.map(Self.boxTable) }
 
     static var tables: String {
-        allCases.map { "CREATE VIRTUAL TABLE \($0.boxTable) USING rtree_i32(id, west, east, south, north);" }.joined()
+        allCases.flatMap(\.boxTables)
+            .map { "CREATE VIRTUAL TABLE \($0) USING rtree_i32(id, west, east, south, north);" }.joined()
     }
 }

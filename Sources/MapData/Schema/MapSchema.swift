@@ -6,7 +6,7 @@ enum MapSchema {
     /// `PRAGMA application_id`: "Wmap".
     static let applicationID = 0x576D_6170
     /// `PRAGMA user_version`: raised with every change of the tables. A file of another version is imported anew.
-    static let version = 2
+    static let version = 3
 
     static let tables = """
         CREATE TABLE extract (
@@ -36,8 +36,8 @@ enum MapSchema {
             longitude INTEGER NOT NULL, latitude INTEGER NOT NULL);
         CREATE VIRTUAL TABLE houseBox USING rtree_i32(id, west, east, south, north);
         CREATE TABLE drawing (
-            id INTEGER PRIMARY KEY, kind INTEGER NOT NULL, zoom INTEGER NOT NULL, layer INTEGER NOT NULL,
-            flags INTEGER NOT NULL, name TEXT, ref TEXT, shape BLOB NOT NULL);
+            id INTEGER PRIMARY KEY, kind INTEGER NOT NULL, layer INTEGER NOT NULL, flags INTEGER NOT NULL, name TEXT,
+            ref TEXT, shape BLOB NOT NULL);
         """
 
     /// Made when all rows are in: that is quicker than keeping them up.

@@ -34,19 +34,13 @@ extension MapStore {
 
     private static func street(near point: Coordinate, _ map: OpenMap, _ db: Database) throws -> StreetAddress? {
         let box = FixedBox(BoundingBox(around: point, radius: reach))
-        let statement = try db.cachedStatement(
-            sql: """
-                SELECT kind, name, shape FROM \(DrawingTier.street.boxTable) b CROSS JOIN drawing ON drawing.id = b.id
-                WHERE west <= ? AND east >= ? AND south <= ? AND north >= ? AND name IS NOT NULL
-                """)
-        let rows = try Row.fetchCursor(statement, arguments: [box.east, box.west, box.north, box.south])
         var best: (name: String, point: Coordinate, metres: Double)?
-        while let row = try rows.next() {
-            guard let kind = FeatureKind(rawValue: row[0]), DrawingReading.isRoad(kind) else { continue }
-            guard case .line(let points) = try row.shape(at: 2), let (spot, metres) = points.nearest(to: point) else {
-                continue
-            }
-            if metres <= reach, metres < best?.metres ?? .infinity { best = (row[1], spot, metres) }
+        try drawings(in: box, from: DrawingTier.street.boxTables, db) { row in
+            let name: String? = row[3]
+            guard let name, let kind = FeatureKind(rawValue: row[0]), DrawingReading.isRoad(kind),
+                case .line(let points) = try row.shape(at: 5), let (spot, metres) = points.nearest(to: point)
+            else { return }
+            if metres <= reach, metres < best?.metres ?? .infinity { best = (name, spot, metres) }
         }
         guard let best else { return nil }
         var finder = RegionFinder(shapes: map.shapes)

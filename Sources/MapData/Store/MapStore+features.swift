@@ -20,23 +20,30 @@ extension MapStore {
         } ?? []
     }
 
+    /// Calls `body` with each drawing that touches the box: kind, layer, flags, name, ref, shape.
+    static func drawings(
+        in box: FixedBox, from tables: [String], _ db: Database, _ body: (Row) throws -> Void
+    ) throws {
+        for table in tables {
+            let statement = try db.cachedStatement(
+                sql: """
+                    SELECT kind, layer, flags, name, ref, shape FROM \(table) b CROSS JOIN drawing ON drawing.id = b.id
+                    WHERE b.west <= ? AND b.east >= ? AND b.south <= ? AND b.north >= ?
+                    """)
+            let rows = try Row.fetchCursor(statement, arguments: [box.east, box.west, box.north, box.south])
+            while let row = try rows.next() { try body(row) }
+        }
+    }
+
     private static func drawings(in box: FixedBox, _ zoom: Int, _ db: Database) throws -> [MapFeature] {
-        let statement = try db.cachedStatement(
-            sql: """
-                SELECT kind, layer, flags, name, ref, shape
-                FROM \(DrawingTier(zoom: zoom).boxTable) b CROSS JOIN drawing ON drawing.id = b.id
-                WHERE b.west <= ? AND b.east >= ? AND b.south <= ? AND b.north >= ? AND drawing.zoom <= ?
-                """)
-        let rows = try Row.fetchCursor(statement, arguments: [box.east, box.west, box.north, box.south, zoom])
         var features: [MapFeature] = []
-        while let row = try rows.next() {
-            guard let kind = FeatureKind(rawValue: row[0]) else { continue }
+        try drawings(in: box, from: DrawingTier(zoom: zoom).boxTables(upTo: zoom), db) { row in
+            guard let kind = FeatureKind(rawValue: row[0]), let shape = try row.shape(at: 5) else { return }
             let flags = DrawingFlags(rawValue: row[2])
-            guard let shape = try row.shape(at: 5) else { continue }
             features.append(
                 MapFeature(
                     kind: kind, name: row[3], ref: row[4], layer: row[1], isTunnel: flags.contains(.tunnel),
-                    isBridge: flags.contains(.bridge), shape: shape.feature))
+                    isBridge: flags.contains(.bridge), isOneWay: flags.contains(.oneWay), shape: shape.feature))
         }
         return features.sorted { ($0.layer, $0.kind.rawValue) < ($1.layer, $1.kind.rawValue) }
     }

@@ -53,7 +53,9 @@ package final class MapStore: Atlas {
         do {
             let map = try OpenMap(path: path)
             if map == nil {
-                logger.warning("The map is of another version; import it again", metadata: ["path": "\(path)"])
+                logger.warning(
+                    "The map was made by another version of Wayside; move it away and import all extracts again",
+                    metadata: ["path": "\(path)"])
             }
             return map
         } catch let error as DatabaseError {

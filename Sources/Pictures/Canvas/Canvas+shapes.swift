@@ -58,6 +58,13 @@ extension Canvas {
         if isKept { cairo_stroke_preserve(cairo) } else { cairo_stroke(cairo) }
     }
 
+    /// Draws a pale line round what the path outlines; the path stays. It is so pale that its quick edges are not seen.
+    func surround(with halo: Colour, width: Double) {
+        setQuickEdges(true)
+        stroke(halo, width: width, isKept: true)
+        setQuickEdges(false)
+    }
+
     func setRoundEnds(_ areRound: Bool) {
         cairo_set_line_cap(cairo, areRound ? CAIRO_LINE_CAP_ROUND : CAIRO_LINE_CAP_BUTT)
     }

@@ -14,6 +14,8 @@ struct PlacedLabel: Sendable {
         case plate(Box)
         /// Words along a line from a distance on.
         case along(LineWalk, from: Double)
+        /// The way one drives in a one-way street, in radians, clockwise from the right.
+        case arrow(Pixel, direction: Double)
     }
 
     var text: String
@@ -29,9 +31,10 @@ struct LabelLayout {
     private let lettering: Lettering
     let window: MapWindow
     private var tracing: Tracing
-    private var occupied: Occupied
+    private(set) var occupied: Occupied
     private(set) var placed: [PlacedLabel] = []
     private var middles: [String: [Pixel]] = [:]
+    var arrows: [OneWayArrow] = []
 
     /// Names of one kind of thing that are tried at most.
     private static let limit = 1_500
@@ -50,6 +53,7 @@ struct LabelLayout {
         case area(String, [[Pixel]], LabelStyle)
         case street(String, [[Pixel]], LabelStyle)
         case number(String, [[Pixel]])
+        case arrows([[Pixel]])
     }
 
     private mutating func place(_ candidate: Candidate) {
@@ -59,6 +63,7 @@ struct LabelLayout {
         case .area(let name, let rings, let style): placeArea(name, rings, style)
         case .street(let name, let lines, let style): placeStreet(name, lines, style)
         case .number(let number, let lines): placeNumber(number, lines)
+        case .arrows(let lines): for line in lines { placeArrows(LineWalk(line)) }
         }
     }
 
@@ -67,10 +72,13 @@ struct LabelLayout {
     private mutating func candidates(_ features: [MapFeature]) -> [Candidate] {
         var ranked: [(rank: Double, candidate: Candidate)] = []
         var streets: [String: (style: LabelStyle, lines: [[Pixel]])] = [:]
-        var numbers: [String: [[Pixel]]] = [:]
+        var numbers: [String: [[Pixel]]] = [:], oneWays: [[Pixel]] = []
         for feature in features {
             if case .line(let line) = feature.shape, let ref = feature.ref, feature.kind.hasNumber(at: window.zoom) {
                 numbers[ref, default: []] += tracing.line(line)
+            }
+            if case .line(let line) = feature.shape, feature.hasArrows(at: window.zoom) {
+                oneWays += tracing.line(line)
             }
             guard let style = LabelStyle.of(feature.kind), style.zooms.contains(window.zoom) else { continue }
             switch feature.shape {
@@ -98,6 +106,7 @@ struct LabelLayout {
         for (number, lines) in numbers.sorted(by: { $0.key < $1.key }) {
             ranked.append((6.5, .number(number, lines)))
         }
+        if !oneWays.isEmpty { ranked.append((18, .arrows(oneWays))) }
         // The order of equals is kept, so that a map that is drawn again looks the same.
         return ranked.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
             .prefix(Self.limit).map(\.element.candidate)
@@ -225,7 +234,7 @@ struct LabelLayout {
         }
     }
 
-    private mutating func put(_ text: String, _ font: Font, _ ink: Ink, _ shape: PlacedLabel.Shape, _ boxes: [Box]) {
+    mutating func put(_ text: String, _ font: Font, _ ink: Ink, _ shape: PlacedLabel.Shape, _ boxes: [Box]) {
         for box in boxes { occupied.take(box) }
         placed.append(PlacedLabel(text: text, font: font, ink: ink, shape: shape, boxes: boxes))
     }

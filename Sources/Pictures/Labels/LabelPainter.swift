@@ -29,6 +29,7 @@ struct LabelPainter {
             lettering.draw(label.text, label.font, center: box.center, colour: colour)
         case .along(let walk, let from):
             lettering.draw(label.text, label.font, along: walk, from: from, colour: colour, halo: halo)
+        case .arrow(let center, let direction): canvas.draw(OneWayArrow(center, direction), colour: colour)
         }
     }
 }

@@ -23,7 +23,7 @@ extension Lettering {
             let turn = Turn(pivot: Pixel(pivot, size.height / 2), to: step.point, angle: step.direction)
             add(parts[piece.range], turned: turn)
         }
-        canvas.stroke(halo, width: Self.haloWidth, isKept: true)
+        canvas.surround(with: halo, width: Self.haloWidth)
         canvas.setWindingFill(true)
         canvas.fill(colour)
         canvas.setWindingFill(false)

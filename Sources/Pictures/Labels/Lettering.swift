@@ -44,7 +44,7 @@ final class Lettering {
         cairo_move_to(canvas.cairo, center.x - width / 2, center.y - size.height / 2)
         if let halo {
             pango_cairo_layout_path(canvas.cairo, layout)
-            canvas.stroke(halo, width: Self.haloWidth, isKept: true)
+            canvas.surround(with: halo, width: Self.haloWidth)
             canvas.setWindingFill(true)
             canvas.fill(colour)
             canvas.setWindingFill(false)

@@ -4,7 +4,7 @@ enum Ink: Int, Hashable, Sendable, CaseIterable {
     case pitch, cemetery, campus, parking, airport, military, water, pier, square, building, buildingEdge
     case motorway, motorwayEdge, trunk, trunkEdge, primary, primaryEdge, secondary, secondaryEdge, tertiaryEdge
     case street, streetEdge, walk, walkEdge, footway, steps, cycleway, track, rail, railGap, tram, runway, ferry,
-        stream, border
+        stream, border, oneWay
     case text, quietText, halo, placeText, waterText, natureText, streetText
     case signFood, signShop, signHealth, signStay, signCulture, signTransport, signService, signNature
     case plate, plateText, me, route, routeEdge, circle
@@ -41,7 +41,7 @@ struct Palette: Sendable {
         (.footway, 0xF08A78, 0xA8705F), (.steps, 0xE9705C, 0xB8735F), (.cycleway, 0x5B78E0, 0x6C82CE),
         (.track, 0xA4824F, 0x84704E), (.rail, 0x77757A, 0x8B8E97), (.railGap, 0xF7F7F7, 0x2A2E35),
         (.tram, 0x55535A, 0x8E919A), (.runway, 0xBDBBC9, 0x464B59), (.ferry, 0x5C8BD0, 0x5E8CC9),
-        (.stream, 0x9CCADC, 0x1B3C53), (.border, 0x9A6CA6, 0x9C78AA),
+        (.stream, 0x9CCADC, 0x1B3C53), (.border, 0x9A6CA6, 0x9C78AA), (.oneWay, 0x77726B, 0xB4B9C2),
         (.text, 0x33312F, 0xE3E5E9), (.quietText, 0x5C5955, 0xB9BDC4), (.halo, 0xFFFFFF, 0x171A1F),
         (.placeText, 0x1F1E24, 0xF2F3F5), (.waterText, 0x2F6A97, 0x86B8DD), (.natureText, 0x2F6B2F, 0x97CB94),
         (.streetText, 0x3E3B38, 0xD9DCE1),

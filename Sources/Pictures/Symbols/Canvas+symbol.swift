@@ -10,7 +10,7 @@ extension Canvas {
         cairo_scale(cairo, scale, scale)
         for step in symbol.steps { add(step) }
         cairo_restore(cairo)
-        stroke(halo.with(alpha: 0.85), width: 2, isKept: true)
+        surround(with: halo.with(alpha: 0.85), width: 2)
         // The signs are drawn for the rule that SVG has by default.
         setWindingFill(true)
         fill(colour)
