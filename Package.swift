@@ -54,6 +54,7 @@ let package = Package(
         .systemLibrary(
             name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
         .target(name: "CurlShims", dependencies: ["CCurl"]),
+        .target(name: "SQLiteShims"),
         .systemLibrary(
             name: "CPango", pkgConfig: "pangocairo",
             providers: [.apt(["libcairo2-dev", "libpango1.0-dev", "zlib1g-dev"])]),
@@ -70,7 +71,7 @@ let package = Package(
         room("Formats", ["Core", "Geo", "CArchive", logging]),
         room("Pictures", ["Core", "Geo", "MapData", "CPango", "CTurboJPEG", logging]),
         room("Outside", ["Core", "Geo", "Transport", httpTypes, logging]),
-        room("Store", ["Core", "Geo", "JSONCoding", grdb, sqlite, crypto, logging]),
+        room("Store", ["Core", "Geo", "JSONCoding", "SQLiteShims", grdb, sqlite, crypto, logging]),
         room("Queues", ["Core", "Store", logging]),
         room("Actions", ["Core", "Geo", "Store", "Queues", logging]),
         room("Commands", ["Core", "Language", "Geo", "Actions", "MapData", "Store", logging]),

@@ -38,10 +38,12 @@ extension Session {
     /// Those that have all of some words in their own, next first; what tells of a thing to do or an event is that.
     package func comingReminders(saying words: SearchWords, limit: Int) throws -> [ComingReminder] {
         let match = words.match(.whole, of: [ThingKind.reminder.searchWord(of: viewer)])
+        // Words are not looked for where there is no reminder: each card of a place asks.
         return try ComingReminder.fetchAll(
             db,
             literal: """
-                SELECT reminder.*, min(timer.due) AS moment, max(timer.since) AS heldSince FROM search
+                SELECT reminder.*, min(timer.due) AS moment, max(timer.since) AS heldSince
+                FROM (SELECT 1 FROM reminder WHERE \(own(.reminder)) LIMIT 1) CROSS JOIN search
                 CROSS JOIN reminder ON reminder.id = search.rowid / 16
                 CROSS JOIN timer ON kind IN ('reminder', 'snooze') AND row = reminder.id
                 WHERE search MATCH \(match) AND \(own(.reminder)) AND coalesce(reminder.task, reminder.event) IS NULL

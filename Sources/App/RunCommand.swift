@@ -2,11 +2,13 @@ import Foundation
 import Logging
 import Sandbox
 import ServiceLifecycle
+import Store
 
 /// `wayside run`: everything, until SIGTERM or SIGINT.
 package enum RunCommand {
     /// - Returns: the exit code: 0 after a clean end, 1 when it could not start or failed, 2 for a wrong configuration.
     package static func run(configurationFile: String?) async -> Int32 {
+        SQLiteProcess.stopCountingMemory()
         let configuration: ServerConfiguration
         do {
             configuration = try ServerConfiguration.load(file: configurationFile)

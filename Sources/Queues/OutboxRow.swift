@@ -59,8 +59,13 @@ extension OutboxRow {
         guard let said = transaction.said[id.rawValue], let chat = try transaction.chat(id: said.chat) else {
             return try OutboxRow(id, in: transaction)
         }
+        let (work, preface): (Work, Outgoing?) =
+            switch said.work {
+            case .message(let outgoing): (.message(outgoing), nil)
+            case .card(let card, let preface): (.card(card), preface)
+            }
         return OutboxRow(
-            id: id, chat: chat, outboxClass: said.outboxClass, work: .message(said.outgoing), preface: nil, tries: 0,
+            id: id, chat: chat, outboxClass: said.outboxClass, work: work, preface: preface, tries: 0,
             createdAt: said.at, isSilent: said.isSilent)
     }
 }

@@ -32,15 +32,20 @@ package final class Transaction {
 
     /// Topics that changed, for the cards that are just being sent.
     package private(set) var marked: Set<String> = []
-    /// Messages left in this transaction, so that sending them needs no reading back.
+    /// New messages and cards left in this transaction, so that sending them needs no reading back.
     package private(set) var said: [Int64: Said] = [:]
 
     /// Chats as they are in this transaction, of those that were looked for.
     private var chatRows: [ChatID: ChatRow] = [:]
 
-    /// A message as it lies in the outbox.
+    /// A new message or card as it lies in the outbox.
     package struct Said: Sendable {
-        package let outgoing: Outgoing
+        package enum Work: Sendable {
+            case message(Outgoing)
+            case card(CardRow, preface: Outgoing?)
+        }
+
+        package let work: Work
         package let chat: ChatID
         package let outboxClass: OutboxClass
         package let isSilent: Bool

@@ -18,18 +18,22 @@ package struct Viewpoint: Sendable {
 
 /// Who may see and who may change, as SQL: the only place where that is decided.
 package enum Visibility {
+    private static let texts = RuleTexts()
+
     /// True where the row of `table` is the viewer's own; for lists of what one has oneself.
     package static func own(_ table: String, from eyes: Viewpoint) -> Query { "\(sql: table).owner = \(eyes.viewer)" }
 
     /// True where the viewer may see that row: it is their own, or their group's, or shared with them or under a link
     /// that they hold, unless either has blocked the other, or in a group's chat any who read along.
     package static func visible(_ kind: ThingKind, as table: String, from eyes: Viewpoint) -> Query {
-        """
-        (\(own(table, from: eyes))
-        OR \(isMember(table, eyes))
-        OR (\(isShared(kind, table, eyes))
-            AND \(meets("\(table).owner", from: eyes)) AND \(meetsMembers("\(table).owner", eyes))))
-        """
+        texts.query(.visible, kind, as: table, from: eyes) { eyes in
+            """
+            (\(own(table, from: eyes))
+            OR \(isMember(table, eyes))
+            OR (\(isShared(kind, table, eyes))
+                AND \(meets("\(table).owner", from: eyes)) AND \(meetsMembers("\(table).owner", eyes))))
+            """
+        }
     }
 
     /// True where the group that looks has no member who must not meet the person in that column.
@@ -56,13 +60,15 @@ package enum Visibility {
     /// changed: by whom it was given to and who took it, and by who works on it, on its list or on the bundle that it is
     /// in; with its steps.
     package static func changeable(_ kind: ThingKind, as table: String, from eyes: Viewpoint) -> Query {
-        let ruled = isRuled(table, eyes)
-        guard kind == .task else { return ruled }
-        return """
-            (\(ruled) OR ((\(isWorker(table, eyes)) OR EXISTS (SELECT 1 FROM task AS whole
-                WHERE whole.id = \(sql: table).parent AND \(isWorker("whole", eyes))))
-                AND \(meets("\(table).owner", from: eyes))))
-            """
+        texts.query(.changeable, kind, as: table, from: eyes) { eyes in
+            let ruled = isRuled(table, eyes)
+            guard kind == .task else { return ruled }
+            return """
+                (\(ruled) OR ((\(isWorker(table, eyes)) OR EXISTS (SELECT 1 FROM task AS whole
+                    WHERE whole.id = \(sql: table).parent AND \(isWorker("whole", eyes))))
+                    AND \(meets("\(table).owner", from: eyes))))
+                """
+        }
     }
 
     /// True where the actor may say that the row's task is done, or is not: whoever may change it, and in its group's
@@ -78,8 +84,10 @@ package enum Visibility {
     /// True where the viewer may put something to do on that list, or into that bundle, and tick it: it is their own, or
     /// was shared with them by name so that they may. What a group's rule says of its bundles holds here, too.
     package static func workable(_ kind: ThingKind, as table: String, from eyes: Viewpoint) -> Query {
-        let own = kind == .bundle ? isRuled(table, eyes) : own(table, from: eyes)
-        return "(\(own) OR (\(isWorkedOn(kind, table, eyes)) AND \(meets("\(table).owner", from: eyes))))"
+        texts.query(.workable, kind, as: table, from: eyes) { eyes in
+            let own = kind == .bundle ? isRuled(table, eyes) : own(table, from: eyes)
+            return "(\(own) OR (\(isWorkedOn(kind, table, eyes)) AND \(meets("\(table).owner", from: eyes))))"
+        }
     }
 
     private static func isRuled(_ table: String, _ eyes: Viewpoint) -> Query {

@@ -120,6 +120,24 @@ struct TakeOutboxTests {
         #expect(try await fixture.counts().failures == 1)
     }
 
+    @Test func `What goes in the transaction that left it is what would be read back`() async throws {
+        let fixture = try await Fixture()
+        let person = fixture.people[0], chat = fixture.chats[0]
+        let rows = try await fixture.store.write { transaction in
+            let session = try Session(
+                transaction: transaction, now: .at(0), actor: person, viewer: person.owner, chat: chat.id,
+                cause: MessageRef(chat: chat.ref, id: "1"), voice: .english, random: .seeded(1))
+            try session.show(subject: "pins", code: "pins:a", preface: Outgoing("Pinned."), isSilent: true)
+            return try transaction.takeOutbox(held: HeldChats(), now: .at(0), limit: 10).rows
+        }
+        try await fixture.settle(rows[0], .retry(notBefore: nil))
+        let again = try await fixture.take()
+        #expect(rows.count == 1 && again.count == 1)
+        #expect(rows[0].work == again[0].work && rows[0].preface == again[0].preface)
+        #expect(rows[0].outboxClass == again[0].outboxClass && rows[0].isSilent == again[0].isSilent)
+        #expect(rows[0].chat == again[0].chat && rows[0].createdAt == again[0].createdAt)
+    }
+
     @Test func `Many rows of many chats each go once`() async throws {
         let fixture = try await Fixture()
         for round in 0..<20 {

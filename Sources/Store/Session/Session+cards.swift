@@ -38,28 +38,31 @@ extension Session {
             return hold(.card(subject: subject, code: code, preface: preface))
         }
         let chat = try ownChat()
-        let payload = try preface.map { try JSONText.encode($0) }
         if case .inPlace(let message) = placement, let card = try card(of: message) {
-            return try reuse(card, for: subject, code: code, payload: payload)
+            return try reuse(card, for: subject, code: code, preface)
         }
-        try showAnew(subject, code, in: chat, payload: payload, class: outboxClass, isSilent: isSilent)
+        try showAnew(subject, code, in: chat, preface, class: outboxClass, isSilent: isSilent)
     }
 
     /// Shows a card in another chat, for the eyes and in the language of whoever that belongs to.
     package func notify(
         _ chat: ChatID, subject: String, code: String, preface: Outgoing? = nil, isSilent: Bool = false
     ) throws {
-        let payload = try preface.map { try JSONText.encode($0) }
-        try showAnew(subject, code, in: chat, payload: payload, class: .notice, isSilent: isSilent)
+        try showAnew(subject, code, in: chat, preface, class: .notice, isSilent: isSilent)
     }
 
     private func showAnew(
-        _ subject: String, _ code: String, in chat: ChatID, payload: String?, class outboxClass: OutboxClass,
+        _ subject: String, _ code: String, in chat: ChatID, _ preface: Outgoing?, class outboxClass: OutboxClass,
         isSilent: Bool
     ) throws {
         try retire(subject, in: chat, except: nil)
         try db.run("INSERT INTO card (chat, subject, code) VALUES (\(chat), \(subject), \(code))")
-        try leave("card", outboxClass, in: chat, payload: payload, card: ID(db.lastInsertedRowID), isSilent: isSilent)
+        let card = CardRow(
+            id: ID(db.newID), chat: chat, subject: subject, code: code, message: nil, hash: nil, isLive: true)
+        let row = try leave(
+            "card", outboxClass, in: chat, payload: preface.map { try JSONText.encode($0) }, card: card.id,
+            isSilent: isSilent)
+        note(.card(card, preface: preface), as: outboxClass, in: chat, isSilent: isSilent, row: row)
     }
 
     /// The living card of a subject in this chat gives way to what comes below it.
@@ -109,7 +112,7 @@ extension Session {
                 """)
     }
 
-    private func reuse(_ card: CardRow, for subject: String, code: String, payload: String?) throws {
+    private func reuse(_ card: CardRow, for subject: String, code: String, _ preface: Outgoing?) throws {
         try retire(subject, in: card.chat, except: card.id)
         try db.run("UPDATE card SET subject = \(subject), code = \(code), isLive = 1 WHERE id = \(card.id)")
         try db.run("DELETE FROM cardTopic WHERE card = \(card.id)")
@@ -117,7 +120,7 @@ extension Session {
             """
             DELETE FROM outbox WHERE card = \(card.id) AND kind IN ('edit', 'retire') AND state = 'waiting'
             """)
-        try leave("edit", .reply, in: card.chat, payload: payload, card: card.id)
+        try leave("edit", .reply, in: card.chat, payload: preface.map { try JSONText.encode($0) }, card: card.id)
     }
 
     /// An edit, unless something that will show the newest state is waiting already.

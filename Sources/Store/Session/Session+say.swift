@@ -40,10 +40,7 @@ extension Session {
         let chat = try chat ?? ownChat()
         let row = try leave(
             "message", outboxClass, in: chat, payload: JSONText.encode(outgoing), expires: expires, isSilent: isSilent)
-        if let row {
-            transaction.note(
-                .init(outgoing: outgoing, chat: chat, outboxClass: outboxClass, isSilent: isSilent, at: now), in: row)
-        }
+        note(.message(outgoing), as: outboxClass, in: chat, isSilent: isSilent, row: row)
     }
 
     /// Answers a pressed button: sent before everything else, worth nothing after 15 seconds.
@@ -68,6 +65,15 @@ extension Session {
         for message in cards.compactMap(\.message) {
             try takeAway(MessageRef(chat: ref, id: message), class: outboxClass)
         }
+    }
+
+    /// What was left in a row of the outbox needs no reading back in this transaction.
+    func note(
+        _ work: Transaction.Said.Work, as outboxClass: OutboxClass, in chat: ChatID, isSilent: Bool, row: Int64?
+    ) {
+        guard let row else { return }
+        let said = Transaction.Said(work: work, chat: chat, outboxClass: outboxClass, isSilent: isSilent, at: now)
+        transaction.note(said, in: row)
     }
 
     func ownChat() throws -> ChatID {
