@@ -110,9 +110,13 @@ struct Looks: AsyncParsableCommand {
     @Option(help: "A people's file full of timers; ten thousand of them are fired.")
     var timers: String?
 
+    @Option(help: "A people's file with the things of one person, which are searched.")
+    var own: String?
+
     func run() async throws {
         if let timers { print(try await TimerBench(file: timers).report()) }
         if let bench { print(try await LookBench(file: bench).report()) }
+        if let own { print(try await OwnBench(file: own).report()) }
         guard let map else { return }
         guard let bench = MapBench(file: map) else { throw ValidationError("\(map) holds no map") }
         print(try bench.report())
