@@ -22,8 +22,7 @@ extension JobRunner {
             return .exported(
                 ExportedFile(
                     hash: hash, name: "\(things.fileName).\(format.rawValue)", places: things.places.count,
-                    tracks: format == .csv ? 0 : things.tracks.count,
-                    format: format.rawValue))
+                    tracks: format == .csv ? 0 : things.tracks.count, passing: things.passing, format: format.rawValue))
         }
         return .exported(try await everything(things))
     }
@@ -58,6 +57,8 @@ struct OwnThings: Sendable {
     let fileName: String
     let places: [ImportedPlace]
     let tracks: [ImportedTrack]
+    /// Pins that will go by themselves.
+    let passing: Int
     /// Each file once.
     let photos: [PhotoRecord]
     private let tables: [String]
@@ -69,6 +70,7 @@ struct OwnThings: Sendable {
         fileName = "wayside-\(isAll ? "" : "places-")\(day)"
         places = try session.placesToExport()
         tracks = try session.tracksToExport()
+        passing = try session.passingPlaceCount()
         var seen: Set<String> = []
         photos = isAll ? try session.photosToExport().filter { seen.insert($0.hash).inserted } : []
         tables =

@@ -17,11 +17,14 @@ package struct ExportedFile: Sendable, Hashable {
     /// Pictures within, and those that would have made it larger than a messenger takes.
     package let pictures: Int
     package let leftOut: Int
+    /// Pins that will go by themselves, which are not among the places.
+    package let passing: Int
     /// "gpx" and the like; nil for everything.
     package let format: String?
 
     package init(
-        hash: String, name: String, places: Int, tracks: Int = 0, pictures: Int = 0, leftOut: Int = 0, format: String?
+        hash: String, name: String, places: Int, tracks: Int = 0, pictures: Int = 0, leftOut: Int = 0, passing: Int = 0,
+        format: String?
     ) {
         self.hash = hash
         self.name = name
@@ -29,6 +32,7 @@ package struct ExportedFile: Sendable, Hashable {
         self.tracks = tracks
         self.pictures = pictures
         self.leftOut = leftOut
+        self.passing = passing
         self.format = format
     }
 }
@@ -41,7 +45,12 @@ extension Session {
         return true
     }
 
-    /// All pins of the viewer's own as files have them: with their notes, labels, lists and colours, by their order.
+    /// Pins of the viewer's own that will go by themselves, as a parked car does: a file would bring them back to stay.
+    package func passingPlaceCount() throws -> Int {
+        try Int.fetchOne(db, literal: "SELECT COUNT(*) FROM place WHERE \(own(.place)) AND endsAt IS NOT NULL") ?? 0
+    }
+
+    /// All lasting pins of the viewer's own as files have them: with notes, labels, lists and colours, by their order.
     package func placesToExport() throws -> [ImportedPlace] {
         let labels = try words(
             """
@@ -56,7 +65,7 @@ extension Session {
             WHERE \(own(.heading)) ORDER BY listed.id
             """)
         let places = try PlaceRecord.fetchAll(
-            db, literal: "SELECT * FROM place WHERE \(own(.place)) ORDER BY rank, id")
+            db, literal: "SELECT * FROM place WHERE \(own(.place)) AND endsAt IS NULL ORDER BY rank, id")
         return places.map { place in
             ImportedPlace(
                 name: place.name, coordinate: place.coordinate, address: place.address,

@@ -10,12 +10,13 @@ package struct ExportCard: BareCard {
 
     package func render(in session: Session) throws -> CardFace? {
         let voice = session.voice
-        let count = try session.placeCount()
+        let passing = try session.passingPlaceCount(), count = try session.placeCount() - passing
         let formats = try count == 0 && session.trackCount() == 0 ? [] : ExportFormat.allCases.filter { $0 != .all }
         let buttons = formats.map { ExportPress(format: $0).button(ExportReply.format($0), voice) }
         let all = ExportPress(format: .all).button(ExportReply.format(.all), voice)
+        let head = count == 0 && passing > 0 ? ExportReply.onlyPassing(passing) : .choose(count)
         return CardFace(
-            voice.say(ExportReply.choose(count)), buttons: (buttons.isEmpty ? [] : [buttons]) + [[all]],
+            voice.say(head), buttons: (buttons.isEmpty ? [] : [buttons]) + [[all]],
             topics: ["pins:\(session.viewer)"])
     }
 }

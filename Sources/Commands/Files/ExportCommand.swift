@@ -85,7 +85,10 @@ enum ExportFormat: String, CaseIterable {
 extension Session {
     /// Leaves the job, and says so; the file comes by itself.
     func startExport(_ format: ExportFormat) throws {
-        guard try format == .all || placeCount() > 0 || trackCount() > 0 else { throw Refusal(ExportReply.noPlaces) }
+        let passing = try passingPlaceCount()
+        guard try format == .all || placeCount() > passing || trackCount() > 0 else {
+            throw Refusal(passing > 0 ? ExportReply.onlyPassing(passing) : .noPlaces)
+        }
         guard try leaveExport(as: format.format) else { throw Refusal(ExportReply.already) }
         try say(reply: ExportReply.begun)
     }
@@ -97,9 +100,10 @@ extension Session {
             format == .all
             ? .everything(file.places, pictures: file.pictures, leftOut: file.leftOut)
             : .places(file.places, tracks: file.tracks, format)
+        let lines = [reply] + (file.passing > 0 ? [.passing(file.passing)] : [])
         try say(
             Outgoing(
-                voice.say(reply), media: Media(kind: .document, hash: file.hash, name: file.name)))
+                lines.map { voice.say($0) }.joined(), media: Media(kind: .document, hash: file.hash, name: file.name)))
     }
 
     /// A job could not be done: whoever waits for it hears so.

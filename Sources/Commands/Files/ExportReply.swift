@@ -3,6 +3,7 @@ import Core
 /// What giving one's things away says.
 enum ExportReply: Reply {
     case begun, already, noPlaces, failed
+    case passing(Int), onlyPassing(Int)
     case unknown(String)
     case choose(Int)
     case format(ExportFormat)
@@ -15,6 +16,15 @@ enum ExportReply: Reply {
         case .already: Wording("export.already", "I am making a file already; it comes in a moment.")
         case .noPlaces:
             Wording("export.noPlaces", "There are no pins to give you. `export everything` gives all the rest.")
+        case .onlyPassing(let count):
+            Wording(
+                "export.onlyPassing",
+                "You have only {n:pin that will go by itself|pins that will go by themselves}, for which a file of places is not made. `export everything` has all.",
+                ["n": .number(count)])
+        case .passing(let count):
+            Wording(
+                "export.passing", "{n:pin that will go by itself|pins that will go by themselves} stayed out.",
+                ["n": .number(count)])
         case .failed: Wording("export.failed", "The file could not be made. Please try again.")
         case .unknown(let word):
             Wording(

@@ -45,21 +45,36 @@ package struct UndoImportCommand: Command {
 }
 
 /// What was brought in, newest first.
-struct ImportsCard: BareCard {
+struct ImportsCard: Card, PageCoded {
     static let verb = "imports"
-    private static let most = 8
+    private static let rowsPerPage = 8
+    let page: Int
+    init(page: Int) { self.page = page }
+
+    /// The code of a card without pages, as it was once, is that of the first.
+    init?(_ arguments: [String]) {
+        guard arguments.count < 2, let page = PageCode.read(arguments.first ?? "0") else { return nil }
+        self.page = page
+    }
+
+    var subject: String { Self.verb }
     var goesPrivate: Bool { true }
 
     func render(in session: Session) throws -> CardFace? {
-        let voice = session.voice, all = try session.keptImports(), shown = all.prefix(Self.most)
+        let voice = session.voice, all = try session.keptImports(), size = Self.rowsPerPage
+        let shown = all.dropFirst(page * size).prefix(size)
         let topics = ["history:\(session.viewer)"] + shown.map { "import:\($0.id)" }
         guard !all.isEmpty else { return CardFace(voice.say(ImportReply.noImports), topics: topics) }
         let looks = try shown.map { ImportLook(record: $0, plan: try session.plan(of: $0), voice: voice) }
         let rows = looks.enumerated().map { index, look in
             voice.say(
-                ImportReply.row(index + 1, look.name, look.record.kept, session.measures.day(look.record.createdAt)))
+                ImportReply.row(
+                    page * size + index + 1, look.name, look.record.kept, session.measures.day(look.record.createdAt)))
         }
         let buttons = looks.map { [ShowCard(ImportCard(id: $0.record.id)).button(ImportReply.open($0.name), voice)] }
-        return CardFace(([voice.say(ImportReply.imports)] + rows).joined(), buttons: buttons, topics: topics)
+        let pages = Pages(page: page, size: size, hasMore: all.count > (page + 1) * size)
+        return CardFace(
+            ([voice.say(ImportReply.imports)] + rows).joined(),
+            buttons: buttons + pages.buttons(voice) { ImportsCard(page: $0) }, topics: topics)
     }
 }

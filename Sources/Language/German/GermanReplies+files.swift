@@ -73,6 +73,9 @@ extension GermanReplies {
         "export.begun": "Ich mache die Datei; sie kommt gleich.",
         "export.already": "Ich mache schon eine Datei; sie kommt gleich.",
         "export.noPlaces": "Es gibt keine Pins. `exportiere alles` gibt dir den ganzen Rest.",
+        "export.onlyPassing":
+            "Du hast nur {n:Pin, der von selbst geht|Pins, die von selbst gehen}; in eine Datei von Orten kommt so etwas nicht. `exportiere alles` hat alles.",
+        "export.passing": "{n:Pin, der von selbst geht, blieb|Pins, die von selbst gehen, blieben} draußen.",
         "export.failed": "Die Datei ließ sich nicht machen. Versuch es bitte noch einmal.",
         "export.unknown":
             "{word} kenne ich nicht. Ich mache GPX, KML, GeoJSON und CSV aus deinen Orten, und ein ZIP mit allem.",
