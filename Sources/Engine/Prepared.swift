@@ -35,9 +35,9 @@ struct Prepared: Sendable {
 
     /// The same, with what its words mean as long as the names are these.
     func foreseeing(_ names: StampedNames?) -> Prepared {
-        guard let names, let line = spoken?.line else { return self }
+        guard let names, let spoken else { return self }
         var update = self
-        update.spoken?.foresight = Foresight(line, names)
+        update.spoken?.foresight = Foresight(spoken, names)
         return update
     }
 

@@ -25,6 +25,7 @@ struct Turn {
         asked.isAboutSomething = understanding.isAboutSomething
         asked.mayBeCommand = understanding.mayBeCommand || spoken.saysOfIt
         asked.isOwnWish = understanding.isOwnWish
+        asked.namesUnknown = understanding.unknownName != nil
         if try answered(asked, understanding) { return }
         if message.location != nil { return try session.startDraft(asked) }
         if try act(asked, understanding) { return }

@@ -17,12 +17,12 @@ final class House: Sendable {
     let store: PeopleStore
     private let random = RandomSource.seeded(1)
 
-    init() throws {
+    init(atlas: (any Atlas)? = nil) throws {
         folder = FileManager.default.temporaryDirectory.appending(path: "wayside-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let path = folder.appending(path: "people.sqlite").path
         try BlankFile.copy(to: path)
-        store = try PeopleStore(path: path, logger: Logger(label: "test"))
+        store = try PeopleStore(path: path, atlas: atlas, logger: Logger(label: "test"))
     }
 
     deinit {

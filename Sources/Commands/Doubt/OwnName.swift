@@ -16,11 +16,27 @@ extension Session {
         return try showOne(of: toCome(calledJust: spoken.text.withoutEnd))
     }
 
-    /// Cancels what of one's own is still to come or to be done, and is named so: "cancel sip".
-    func cancelOwn(namedIn line: ReadLine) throws -> Bool {
-        guard let name = line.object(of: .cancelling) else { return false }
-        return try deleteOne(of: toCome(named: name))
+    /// Cancels what of one's own is still to come or to be done, and is named so: "cancel sip"; where nothing is, says so
+    /// and offers what is coming.
+    func cancelOwn(namedIn spoken: Spoken, _ understanding: Understanding) throws -> Bool {
+        guard let name = understanding.line.object(of: .cancelling) else { return false }
+        if try deleteOne(of: toCome(named: name)) { return true }
+        guard understanding.onlyDeletes else { return false }
+        let reminders = try comingReminders(offset: 0, limit: Self.mostComing).map { coming in
+            (Thing.reminder(coming.reminder.id), coming.reminder.shortText)
+        }
+        let tasks = try tasks(.open, sort: .due, offset: 0, limit: Self.mostComing).map { task in
+            (Thing.task(task.id), task.shortTitle)
+        }
+        let rows = try (reminders + tasks).compactMap { thing, title in
+            try card(of: thing).map { [ShowCard($0).button(FollowReply.thing(thing.kind, title), voice)] }
+        }
+        try forgetRecall()
+        try offerToKeep(spoken, saying: rows.isEmpty ? DoubtReply.unknown(name) : .noneComing(name), rows)
+        return true
     }
+
+    private static let mostComing = 3
 
     /// Gives another name to what is no pin: "rename water the plants to water the roses".
     func renameOtherThanPin(_ understanding: Understanding) throws -> Bool {

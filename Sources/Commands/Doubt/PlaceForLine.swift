@@ -29,62 +29,28 @@ struct PlaceForLine: Press {
         try session.together {
             let pin = try session.keep(place)
             let name = spoken.line.nameRuns.first { place.isCalled($0) } ?? place.name
-            let names = try session.names(ofPlaces: [Named(id: pin.id.rawValue, name: name)])
+            let named = Named(id: pin.id.rawValue, name: name)
+            let names = try session.names().with(place: named, language: session.language)
             try Understanding(spoken.line, names: names).command(for: spoken)?.perform(in: session)
         }
         return nil
     }
 }
 
-/// What a line says of a place of the map, as if that were a pin.
-struct MapNamed {
-    /// As the map has it.
-    let name: String
-    /// All that are called so, the nearest first.
-    let places: [FoundPlace]
-}
-
 extension Session {
-    /// Words of a line in which a name is looked for.
-    private static let mostWordsAroundName = 12
-    private static let mostLookUps = 6
-
-    /// The place of the map that a line is about which would be a command, were it a pin; nil where it is about none.
-    func mapNamed(in spoken: Spoken) throws -> MapNamed? {
-        guard world != nil, spoken.message.attachments.isEmpty, spoken.line.tokens.count <= Self.mostWordsAroundName
-        else {
-            return nil
-        }
-        let names = try namesBesidePlaces()
-        let runs = spoken.line.nameRuns.filter { run in
-            run != spoken.text.trimmed && spoken.line.isCommand(with: names([Named(id: 1, name: run)]))
-        }
-        for run in runs.prefix(Self.mostLookUps) {
-            let places = try placesOnMap(called: run)
-            if let first = places.first { return MapNamed(name: first.place.name, places: places) }
-        }
-        return nil
-    }
-
     /// Asks which place of the map is meant, to make it a pin; false where the line names none.
     func offerMapNamed(in spoken: Spoken) throws -> Bool {
-        guard let named = try mapNamed(in: spoken) else { return false }
+        guard spoken.message.attachments.isEmpty, let named = try mapNamed(in: spoken) else { return false }
         let id = spoken.message.ref.id
         let rows = choices(named.places) { PlaceForLine(message: id, element: $0) }
         try offerToKeep(spoken, saying: MapNamedReply.offer(named.name, count: named.places.count), rows)
         return true
     }
-}
 
-extension ReadLine {
-    /// It surely is a command about the place of these names.
-    fileprivate func isCommand(with names: Names) -> Bool {
-        guard let best = CommandCatalog.matcher.candidates(for: self, names: names).first,
-            best.intent != CommandCatalog.nothing, best.score >= Understanding.sure
-        else { return false }
-        return best.slots.all.contains { filled in
-            if case .name(let match) = filled.value { match.kind == .place && match.isExact } else { false }
-        }
+    /// What was foreseen holds as long as the names are the same.
+    private func mapNamed(in spoken: Spoken) throws -> MapNamed? {
+        if let foreseen = try foreseen(spoken), let glance = foreseen.glance { return glance.named }
+        return try mapAround().flatMap { try MapNamed(spoken.line, names: names(), on: $0) }
     }
 }
 

@@ -33,7 +33,7 @@ extension Session {
             || keepAdded(spoken, understanding) || keepOnKnownList(spoken, understanding) || showEvent(titledBy: spoken)
             || showTasksOfDay(spoken) || deleteOtherThanPin(understanding)
             || renameOtherThanPin(understanding) || showOwn(namedIn: understanding.line)
-            || cancelOwn(namedIn: understanding.line)
+            || cancelOwn(namedIn: spoken, understanding)
             || showShared(namedIn: spoken, understanding) || showPerson(namedIn: spoken)
             || answerFromOwn(spoken, understanding) || explainHow(spoken, understanding)
     }
@@ -91,13 +91,22 @@ extension Session {
         try command.perform(in: self)
     }
 
-    /// "yes" and "no" where one thing, and no other, was asked of the viewer.
+    /// So many of the things that somebody was asked to do stand on buttons.
+    private static let mostAsked = 8
+
+    /// "yes" and "no" to what was asked of the viewer; of several things it is asked which.
     private func answerAsk(_ intent: String) throws -> Bool {
         guard let step: TaskAnswer.Step = ["yes": .take, "no": .refuse][intent] else { return false }
-        let asked = try unansweredTasks(limit: 2)
-        guard asked.count == 1 else { return false }
-        _ = try TaskAnswer(id: asked[0].id, step: step).perform(in: self)
-        return true
+        let asked = try unansweredTasks(limit: Self.mostAsked)
+        guard asked.count != 1 else {
+            _ = try TaskAnswer(id: asked[0].id, step: step).perform(in: self)
+            return true
+        }
+        let rows = asked.map { task in
+            [TaskAnswer(id: task.id, step: step).button(FollowReply.thing(.task, task.shortTitle), voice)]
+        }
+        if !rows.isEmpty { try say(Outgoing(voice.say(FollowReply.which), buttons: rows)) }
+        return !rows.isEmpty
     }
 
     /// "Did you mean ...?": a button for each, and one that keeps the line.
@@ -129,29 +138,13 @@ extension Session {
         try putOff(spoken, saying: reply, near.inRows(of: 2) + map)
     }
 
-    /// So many words may be the name of a place.
-    private static let mostNameWords = 5
-
     /// A line that may be the name of a place: the map is offered.
     private func mapRows(for spoken: Spoken) throws -> [[Button]] {
-        let words = spoken.text.withoutEnd.split(whereSeparator: \.isWhitespace)
-        guard words.count <= Self.mostNameWords, spoken.message.attachments.isEmpty, !spoken.isCommandAround,
-            try isOnMap(spoken.text.withoutEnd)
-        else {
-            return []
-        }
-        return mapRows(for: spoken.text.withoutEnd)
-    }
-
-    /// Something of the map has all of the words in its name: "ok" is nothing to look for.
-    private func isOnMap(_ words: String) throws -> Bool {
-        guard let world else { return false }
-        let isPart = { PlaceLikeness.isPart(words, of: $0) }
-        return try world.places(PlaceQuery(text: words, limit: 5)).places.contains {
-            $0.place.names.contains(where: isPart)
-        }
-            || world.regions(named: words, limit: 5).contains { isPart($0.name) }
-            || world.addresses(matching: words, near: nil, limit: 5).contains { isPart($0.line) }
+        let words = spoken.line.text.withoutEnd
+        guard spoken.line.mayBeName, spoken.message.attachments.isEmpty, !spoken.isCommandAround,
+            try spoken.foresight?.glance?.isName ?? mapAround()?.hasName(of: words) ?? false
+        else { return [] }
+        return mapRows(for: words)
     }
 
     /// What looks for a name on the map; nothing where there is none.
@@ -191,7 +184,7 @@ enum DoubtReply: Reply {
     case later(ComingPart)
     case chat, elsewhere
     case nothingAsked, lastAbove, feedback
-    case unknown(String), unknownNear(String)
+    case unknown(String), unknownNear(String), noneComing(String)
 
     /// The answer to talk that asks for nothing to be done.
     init?(talk intent: String) {
@@ -227,6 +220,10 @@ enum DoubtReply: Reply {
         case .unknownNear(let name):
             Wording(
                 "doubt.unknownNear", "You have nothing called *{name}*. Did you mean one of these?",
+                ["name": .text(name)])
+        case .noneComing(let name):
+            Wording(
+                "doubt.noneComing", "You have nothing called *{name}*. Nothing is cancelled; this is coming:",
                 ["name": .text(name)])
         case .feedback: Wording("doubt.feedback", "Thank you for telling me.")
         }

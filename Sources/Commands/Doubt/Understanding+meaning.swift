@@ -21,6 +21,15 @@ extension Understanding {
         return thinkable.isEmpty ? .nothing(ranking.subject) : .doubt(thinkable)
     }
 
+    /// Nothing but deleting something may be meant.
+    var onlyDeletes: Bool {
+        switch meaning {
+        case .intent(let intent): intent.hasSuffix(".delete")
+        case .doubt(let intents): intents.allSatisfy { $0.hasSuffix(".delete") }
+        case .nothing: false
+        }
+    }
+
     private var event: String { EventCommand.about.intent }
 
     /// It surely is something to do, or an entry of the calendar with a title of more than a word or of which is said

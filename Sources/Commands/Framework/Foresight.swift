@@ -1,7 +1,7 @@
 import Actions
 package import Core
 package import Foundation
-package import Language
+import Language
 package import Store
 
 /// What a line means with the names that its chat has now, found before its turn comes.
@@ -10,12 +10,23 @@ package struct Foresight: Sendable {
     let stamp: Int64?
     let understanding: Understanding
     let followUp: FollowUp?
+    /// nil for what a phrase reads, and where there is no map.
+    let glance: MapGlance?
 
-    package init(_ line: ReadLine, _ names: StampedNames) {
+    package init(_ spoken: Spoken, _ names: StampedNames) {
+        let line = spoken.line
         stamp = names.stamp
         understanding = Understanding(line, names: names.names)
         followUp = FollowUp(
             line, isForeign: understanding.best == nil || understanding.line.language != line.language)
+        guard understanding.best == nil, spoken.message.attachments.isEmpty, let map = names.map,
+            !names.isGroup || spoken.isSurelyForBot
+        else {
+            glance = nil
+            return
+        }
+        // What cannot be asked now is asked in its turn, where a fault is kept and told.
+        glance = try? MapGlance(line, understanding, names: names.names, on: map)
     }
 }
 
@@ -23,25 +34,34 @@ package struct Foresight: Sendable {
 package struct StampedNames: Sendable {
     let stamp: Int64?
     let names: Names
+    /// As whoever speaks asks it; nil where there is none.
+    let map: MapAround?
+    let isGroup: Bool
 
     /// Those of a chat's owner; nil for a chat that never wrote to us.
     package init?(of ref: ChatRef, in transaction: Transaction, now: Date, random: RandomSource) throws {
         guard let (owner, stamp) = try transaction.nameStamp(of: ref) else { return nil }
         self.stamp = stamp
-        if let kept = KeptNames.of(stamp) {
-            names = kept
-        } else {
-            names = try Session(
-                looking: transaction, now: now, viewer: owner, chat: nil, voice: .english, random: random
-            ).names()
+        let kept = KeptNames.of(stamp), hasMap = transaction.atlas?.extracts.isEmpty == false
+        guard kept == nil || hasMap else {
+            (names, map, isGroup) = (kept ?? .none, nil, false)
+            return
         }
+        let session = try Session(
+            looking: transaction, now: now, viewer: owner, chat: nil, voice: .english, random: random)
+        (names, map) = (try kept ?? session.names(), try session.mapAround())
+        isGroup = session.isGroup
     }
 }
 
 extension Session {
     /// What a line means here; what was foreseen holds as long as the names are the same.
     package func understand(_ spoken: Spoken) throws -> Understanding {
-        if let foreseen = spoken.foresight, try nameStamp() == foreseen.stamp { return foreseen.understanding }
-        return Understanding(spoken.line, names: try names())
+        try foreseen(spoken)?.understanding ?? Understanding(spoken.line, names: names())
+    }
+
+    /// What was found of a line before its turn; nil where nobody looked, or names have changed since.
+    func foreseen(_ spoken: Spoken) throws -> Foresight? {
+        try spoken.foresight.flatMap { try nameStamp() == $0.stamp ? $0 : nil }
     }
 }

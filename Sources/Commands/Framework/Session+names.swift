@@ -9,19 +9,12 @@ extension Session {
     func names() throws -> Names {
         let stamp = try nameStamp()
         if let kept = KeptNames.of(stamp) { return kept }
-        let all = try names(ofPlaces: named(.place))
+        let headings = try named(.heading)
+        let lists = try headings + listsOfOthers(limit: 500).map { Named(id: $0.id.rawValue, name: $0.name) }
+        let all = try Names(
+            places: named(.place), headings: headings, lists: lists, occasions: named(.occasion), language: language)
         if let stamp { KeptNames.all.withLock { $0[stamp] = all } }
         return all
-    }
-
-    /// The same with other places than one's own.
-    func names(ofPlaces places: [Named]) throws -> Names { try namesBesidePlaces()(places) }
-
-    /// Makes names of those of places, with all others as they are.
-    func namesBesidePlaces() throws -> ([Named]) -> Names {
-        let (headings, occasions, language) = (try named(.heading), try named(.occasion), language)
-        let lists = try headings + listsOfOthers(limit: 500).map { Named(id: $0.id.rawValue, name: $0.name) }
-        return { Names(places: $0, headings: headings, lists: lists, occasions: occasions, language: language) }
     }
 
     private func named(_ kind: ThingKind) throws -> [Named] {

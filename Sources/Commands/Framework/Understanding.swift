@@ -95,7 +95,7 @@ package struct Understanding: Sendable {
     }
 
     /// The name that the line was about, had there been such a thing.
-    var unknownName: NameMatch? {
+    package var unknownName: NameMatch? {
         suggestion?.slots.all.lazy.compactMap { filled in
             if case .name(let match) = filled.value, !match.isKnown { match } else { nil }
         }.first
@@ -131,7 +131,9 @@ package struct Understanding: Sendable {
 
     /// What the words behind those of the phrase say besides the title: when, how often, where, how urgent.
     private static func wish(of candidate: Candidate, _ spoken: Spoken, _ names: Names) -> Slots {
-        guard let title = candidate.slots.text("title") else { return candidate.slots }
+        guard let title = candidate.slots.text("title") ?? candidate.slots.text("titles") else {
+            return candidate.slots
+        }
         let line = LineReader.read(title, language: spoken.line.language)
         let intent = command(of: candidate).about.intent
         let wish = WishSlots.slots(of: line, for: intent, names: names, isAsked: true)

@@ -3,25 +3,20 @@ import Core
 import Store
 
 /// A new pin of which it was asked where it is: a place of the map.
-struct TakeFromMap: Press {
+struct TakeFromMap: OnePress {
     static let verb = "fromMap"
-    let element: OSMElement
-    init(element: OSMElement) { self.element = element }
-    init?(_ arguments: [String]) {
-        guard arguments.count == 1, let element = OSMElement(arguments[0]) else { return nil }
-        self.element = element
-    }
-    var arguments: [String] { [element.description] }
+    let about: OSMElement
+    init(_ about: OSMElement) { self.about = about }
 
     func perform(in session: Session) throws -> (any Reply)? {
         guard let question = try session.question(as: WhereQuestion.self), case .pin(var draft) = question.purpose
         else { return FollowReply.notAsked }
-        guard let place = try session.atlas?.place(element) else { throw Refusal(WorldReply.gone) }
+        guard let place = try session.atlas?.place(about) else { throw Refusal(WorldReply.gone) }
         try session.closeChoice()
         try session.clearQuestion()
         draft.name = try PlaceName(checking: place.name).text
         draft.fix = Fix(coordinate: place.coordinate, accuracy: nil, date: session.now)
-        if try session.pin(of: element) == nil { draft.element = element }
+        if try session.pin(of: about) == nil { draft.element = about }
         try session.together { try draft.save(in: session) }
         return nil
     }
@@ -33,8 +28,7 @@ extension Session {
 
     /// Places of the map of just that name, the nearest first.
     func placesOnMap(called name: String) throws -> [FoundPlace] {
-        let query = PlaceQuery(text: name, near: try shownPosition()?.coordinate, limit: 50)
-        return try world?.places(query).places.filter { $0.place.isCalled(name) } ?? []
+        try mapAround()?.places(called: name) ?? []
     }
 
     /// Asks where a new pin is, by a location or as one of the places of the map that are called so.
@@ -43,7 +37,7 @@ extension Session {
         try askForLocation(reply)
         let places = try draft.name.map { try placesOnMap(called: $0) } ?? []
         guard !places.isEmpty else { return }
-        try say(Outgoing(voice.say(MapNamedReply.orThis), buttons: choices(places) { TakeFromMap(element: $0) }))
+        try say(Outgoing(voice.say(MapNamedReply.orThis), buttons: choices(places) { TakeFromMap($0) }))
     }
 
     /// A button each for the nearest of them.

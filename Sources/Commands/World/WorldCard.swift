@@ -64,7 +64,7 @@ package struct WorldCard: Card {
         return place.links(voice) + [
             try session.keepButtons(.element(element)),
             [
-                own ?? PinWorld(element: element).button(WorldReply.pin, voice),
+                own ?? PinWorld(element).button(WorldReply.pin, voice),
                 ShowCard(WorldWaysCard(element: element, from: from, page: page)).button(PlaceReply.directions, voice),
                 Button(voice.words(PlaceReply.copy), .copy(session.measures.coordinate(place.coordinate))),
             ],
@@ -133,18 +133,13 @@ extension Session {
 }
 
 /// Keeps a place of the map as a pin of one's own.
-struct PinWorld: Press {
+struct PinWorld: OnePress {
     static let verb = "pinworld"
-    let element: OSMElement
-    init(element: OSMElement) { self.element = element }
-    init?(_ arguments: [String]) {
-        guard arguments.count == 1, let element = OSMElement(arguments[0]) else { return nil }
-        self.element = element
-    }
-    var arguments: [String] { [element.description] }
+    let about: OSMElement
+    init(_ about: OSMElement) { self.about = about }
 
     func perform(in session: Session) throws -> (any Reply)? {
-        guard var place = try session.atlas?.place(element) else { throw Refusal(WorldReply.gone) }
+        guard var place = try session.atlas?.place(about) else { throw Refusal(WorldReply.gone) }
         place.name = place.title(session.voice)
         let kept = try session.keep(place)
         try session.asNewMessage { try session.show(PlaceCard(kept.id), note: PinReply.pinned(kept.name)) }
