@@ -62,7 +62,7 @@ enum CodeSamples {
             TaskTick(task), AddTask(heading), AddTask(nil), ResetTicks(note), KeepAsTask("\(largest)"),
             NearName(message: "\(largest)", thing: .heading(heading)),
             KeepPassedOn("\(largest)"), PinPassedOn("\(largest)"),
-            MoreThings(lastPage), MovedOut(place), TakeFromMap(element: OSMElement(.relation, largest)),
+            MoreThings(lastPage), MovedOut(place), TakeFromMap(OSMElement(.relation, largest)),
             PlaceForLine(message: "\(largest)", element: OSMElement(.relation, largest)),
         ]
         + [true, false].map { NoteTick(note, Checklist.Entry(line: lastPage, words: "words", isTicked: $0)) }
@@ -126,7 +126,7 @@ enum CodeSamples {
     private static let ofFiles: [any Card] =
         ImportCard.View.allCases.map { ImportCard(id: PlaceImportID(largest), view: $0) } + [
             TracksCard(page: lastPage), TrackCard(TrackID(largest)),
-            ImportHelpCard(), ImportsCard(), ExportCard(),
+            ImportHelpCard(), ImportsCard(page: 3), ExportCard(),
         ]
 
     private static let imports: [any Press] =
@@ -154,7 +154,7 @@ enum CodeSamples {
         let towns = [String(repeating: "ж", count: 25), "Ostrand"].compactMap { DiscoverPress(named: $0) }
         return steps.map { Narrow(id: lookup, step: $0) } + towns
             + SightKind.allCases.map { LookInRegion(id: lookup, kind: $0) }
-            + [PinWorld(element: element), PinHouse(id: lookup, point: corner)]
+            + [PinWorld(element), PinHouse(id: lookup, point: corner)]
             + ["bread", String(repeating: "ж", count: 60)].compactMap { SearchWords($0).map { SeekWords(words: $0) } }
     }
 

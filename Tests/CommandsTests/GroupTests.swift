@@ -128,7 +128,7 @@ extension House {
                 try session.say(Outgoing(session.voice.say(refusal.wording)))
             }
             let texts = session.transaction.said.filter { !before.contains($0.key) }.map { said in
-                "\(said.value.outgoing)"
+                "\(said.value.work)"
             }
             let cards = try session.shown.compactMap(CommandCatalog.card).compactMap { card in
                 try card.render(in: session).map { "\($0.outgoing)" }

@@ -64,6 +64,14 @@ struct WishTests {
         ),
         ("remind me at 18:00 and at 20:00 to drink", ["remind me at 18:00 to drink", "remind me at 20:00 to drink"]),
         ("remind me to drink at 18:00 and at 20:00", ["remind me to drink at 18:00", "remind me to drink at 20:00"]),
+        (
+            "remind me tomorrow at noon and 5pm to drink",
+            ["remind me tomorrow at noon to drink", "remind me tomorrow 5pm to drink"]
+        ),
+        (
+            "remind me to drink at 9 on Friday and at 18:00",
+            ["remind me to drink at 9 on Friday", "remind me to drink Friday at 18:00"]
+        ),
         ("remind me at 9 to call Ben and tell him that dinner is at 8", []),
         ("remind me at 9 to buy milk and eggs", []), ("remind me tomorrow at 9 of the train at 10:15", []),
         ("remind me at 9 and at 10", []), ("milk at 6 and bread at 8", []),
@@ -76,6 +84,10 @@ struct WishTests {
         (
             "erinnere mich um 18 Uhr an Mama und um 20 Uhr an Papa",
             ["erinnere mich um 18 Uhr an Mama", "erinnere mich um 20 Uhr an Papa"]
+        ),
+        (
+            "erinnere mich morgen um 12 und 17 Uhr ans Trinken",
+            ["erinnere mich morgen um 12 ans Trinken", "erinnere mich morgen 17 Uhr ans Trinken"]
         ),
         (
             "erinner mich daran, Mama um 18 Uhr anzurufen", []

@@ -23,7 +23,10 @@ package struct MoveEventCommand: Command {
     }
 
     package func perform(in session: Session) throws {
-        guard try session.act(.move(when), onEventNamed: title) else { throw Refusal(EventDeedReply.noSuch(title)) }
+        if try session.act(.move(when), onEventNamed: title) { return }
+        // An appointment may have been kept as something to do.
+        guard try !session.tasks(named: title, .wholly).isEmpty else { throw Refusal(EventDeedReply.noSuch(title)) }
+        try session.act(.move(when), onTaskNamed: title)
     }
 }
 
@@ -42,7 +45,10 @@ package struct DeleteEventCommand: Command {
     package init(_ said: Said) throws { title = said.slots.text("title")?.trimmed ?? "" }
 
     package func perform(in session: Session) throws {
-        guard try session.act(.delete, onEventNamed: title) else { throw Refusal(EventDeedReply.noSuch(title)) }
+        guard try session.act(.delete, onEventNamed: title) || session.deleteOne(of: session.toCome(named: title))
+        else {
+            throw Refusal(EventDeedReply.noSuch(title))
+        }
     }
 }
 
@@ -89,6 +95,8 @@ extension Session {
         switch deed {
         case .done, .tie, .reopen, .skip, .once, .step, .priority, .hide: return
         case .delete: try deleteEventSaying(id)
+        case .moveWhen: _ = try EventPress(id, .time).perform(in: self)
+        case .shift(let words): try shiftEvent(id, by: length(in: words))
         case .rename(let words):
             try show(EventCard(retitleEvent(id, to: words).id), note: NoteReply.changed(words))
         case .move(let words):
@@ -104,7 +112,7 @@ extension TaskDeed {
     fileprivate var fitsEvents: Bool {
         switch self {
         case .done, .tie, .reopen, .skip, .once, .step, .priority, .hide: false
-        case .delete, .move, .rename: true
+        case .delete, .move, .moveWhen, .shift, .rename: true
         }
     }
 }

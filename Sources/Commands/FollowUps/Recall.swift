@@ -20,9 +20,11 @@ struct Recall: Codable {
 }
 
 extension Session {
-    /// What a line is about that names nothing: what it replies to, else what was spoken of last.
+    /// What a line is about that names nothing: what the same message has made or changed, what it replies to, else
+    /// what was spoken of last.
     func spokenOf(_ replied: Thing?) throws -> [Thing] {
-        try replied.map { [$0] } ?? recall(as: Recall.self)?.things ?? []
+        if !subjects.isEmpty { return subjects }
+        return try replied.map { [$0] } ?? recall(as: Recall.self)?.things ?? []
     }
 }
 

@@ -175,6 +175,11 @@ struct CodeParts {
     }
 }
 
+extension OSMElement: CodeArgument {
+    package init?(code: String) { self.init(code) }
+    package var code: String { description }
+}
+
 extension PlaceRef: CodeArgument {}
 extension MemorySelection: CodeArgument {}
 extension Thing: CodeArgument {}

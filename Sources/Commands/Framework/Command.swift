@@ -110,6 +110,8 @@ package struct Spoken: Sendable {
     /// It surely is something to do or to come by itself, which is no mere time even where it names one: "buy milk on
     /// Friday at 9".
     package var isOwnWish = false
+    /// It reads as a command about something that there is not: "rename house to home", with no such pin.
+    package var namesUnknown = false
     /// What it was taken to mean before its turn; nil where nobody looked.
     package var foresight: Foresight?
 

@@ -76,6 +76,7 @@ package enum CommandCatalog {
         AddStepCommand.self,
         PriorityCommand.self,
         DeleteTaskCommand.self,
+        DeleteDoneCommand.self,
         ReopenTaskCommand.self,
         SkipTaskCommand.self,
         StopRepeatingCommand.self,
@@ -354,7 +355,8 @@ package enum CommandCatalog {
         "pause for (thought|effect|breath|coffee|lunch|tea|applause|a breath|a coffee|a smoke) [{text:rest}]",
         "(speak|talk|reply|answer) (up|louder|slower|faster|quieter|softer|slowly|clearly|quietly|quickly|back|with|about|soon|later|again) [{text:rest}]",
         "(who|what|which|whose|how|why|when|is|are|was|does|did|has|stop|end|revoke) {text:text} (to|on|onto) [my] [the] [list] {list:heading!} [list]",
-        "{who:name} is here", "use (less|more|my|your|our|the|this|some) time",
+        "(time zone|timezone|tz) (in|of|for|at|between) {text:rest}", "{who:name} is here",
+        "use (less|more|my|your|our|the|this|some) time",
     ]
     static let nothing = ParseService.nothing
 

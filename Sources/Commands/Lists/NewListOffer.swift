@@ -42,8 +42,10 @@ extension Session {
             offer.hasComma || !isRead,
             try heading(named: offer.list) == nil
         else { return false }
-        guard !offer.isSure else {
-            try keepSaying(offer.titles, onListNamed: offer.list)
+        // "Einkaufsliste: Käse, Wein" is for the list Einkauf.
+        let known = try listName(offer.list)
+        guard !offer.isSure, try heading(named: known) == nil else {
+            try keepSaying(offer.titles, onListNamed: known)
             return true
         }
         let make = MakeListOf(message: spoken.message.ref.id).button(NewListReply.make(offer.list, count: 1), voice)

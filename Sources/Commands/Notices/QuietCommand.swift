@@ -53,7 +53,7 @@ package struct QuietOffCommand: Command {
     package static let about = About(
         intent: "settings.quiet", key: "settings.quiet.off", area: .settings, summary: "No quiet hours any more",
         phrases: [
-            "[my|the|our] quiet hours off", "[turn|switch] off [my|the|our] quiet hours",
+            "[my|the|our] quiet [hours] off", "[turn|switch] off [my|the|our] quiet hours",
             "(turn|switch) [my|the|our] quiet hours off", "no [more] quiet hours",
             "(stop|end|remove|delete|cancel|forget) [my|the|our] quiet hours",
         ],

@@ -18,6 +18,7 @@ package struct ReminderCommand: Command {
             Phrase("\(ask) \(title) {title:rest}"), Phrase("\(ask) {start:time}"), Phrase(ask),
             "remind {start:time} [to|that|about|of] {title:rest}",
             "{start:time} [,] [please] remind (me|us) [to|that|about|of] {title:rest}",
+            "(when|before|after|once) {tie:text} [,] [please] remind (me|us) [to|that|about|of] {title:rest}",
         ],
         examples: [
             "remind me in 20 minutes: call mum", "remind me at 18:00 to take out the bins",
@@ -48,6 +49,11 @@ package struct ReminderCommand: Command {
             let number = time?.isBareHour == true ? said.slots["start"]?.typed : nil
             if number != nil { time = nil }
             words = words.map { ([$0, number, more] as [String?]).compactMap(\.self).joined(separator: " ") }
+        }
+        if let tie = said.slots["tie"] {
+            // "when I am at Billa, remind me to buy sugar": as if it stood at the end.
+            let clause = spoken.line.string(0..<tie.range.upperBound)
+            words = words.map { "\($0) \(clause)" }
         }
         title = try words.map { try ReminderText(checking: $0).text }
         start = time

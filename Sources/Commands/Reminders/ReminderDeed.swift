@@ -12,6 +12,9 @@ extension Session {
         case .done: _ = try ReminderPress(id: found.id, step: .done).perform(in: self)
         case .delete: try deleteReminderSaying(found.id)
         case .move(let words): try retime(found.id, to: time(in: words), frame(of: nil))
+        case .moveWhen where found.toldDue != nil: try askSnooze(found)
+        case .moveWhen: try postpone(found, to: nil, frame(of: nil))
+        case .shift(let words): try shift(found.id, by: length(in: words), frame(of: nil))
         case .rename(let words):
             var new = NewReminder(found)
             new.text = try ReminderText(checking: words).text

@@ -21,7 +21,7 @@ package struct RemindersCommand: Command {
 
     package func perform(in session: Session) throws {
         guard let title else { return try session.show(RemindersCard()) }
-        let found = try session.comingReminders(called: title)
+        let found = try session.comingReminders(called: title, .partly)
         guard let first = found.first else { throw Refusal(RemindersReply.noSuch(title)) }
         guard found.count == 1 else { return try session.show(RemindersCard()) }
         try session.show(ReminderCard(first.id))
@@ -35,6 +35,7 @@ package struct DeleteReminderCommand: Command {
         phrases: [
             "(delete|cancel|remove|stop|drop) [my|the|that|this|next] reminder",
             "(delete|cancel|remove|stop|drop) [my|the] reminder [to|about|for|of|that] {title:rest}",
+            "(delete|cancel|remove|stop|drop) [my|the] {title:text} reminder",
             "(delete|cancel|remove|stop|drop) [all] [of] [my|the] reminders",
             "(do not|dont) remind (me|us)",
             "(do not|dont) remind (me|us) [to|about|of|that] {title:rest}",
@@ -56,7 +57,11 @@ package struct DeleteReminderCommand: Command {
         let fitting = try session.comingReminders(called: title)
         guard let first = fitting.first else {
             guard let title else { return try session.show(RemindersCard()) }
-            throw Refusal(RemindersReply.noSuch(title))
+            // What shares only some of the words is shown rather than cancelled.
+            guard try !session.comingReminders(called: title, .partly).isEmpty else {
+                throw Refusal(RemindersReply.noSuch(title))
+            }
+            return try session.show(RemindersCard(), note: RemindersReply.noSuch(title))
         }
         guard fitting.count == 1 else {
             return try session.show(RemindersCard(), note: title.map { RemindersReply.which($0) })
@@ -67,9 +72,11 @@ package struct DeleteReminderCommand: Command {
 
 extension Session {
     /// Those whose words fit best; with nil all.
-    func comingReminders(called words: String?) throws -> [ReminderRecord] {
+    func comingReminders(
+        called words: String?, _ measure: TitleFinder.Measure = .surely
+    ) throws -> [ReminderRecord] {
         let all = try comingReminders(offset: 0, limit: 1000).map(\.reminder)
-        return words.map { all.named($0, language) } ?? all
+        return words.map { all.named($0, language, measure) } ?? all
     }
 
     /// Cancels a reminder and says so; the list stays where the button was in it.

@@ -66,7 +66,7 @@ extension Session {
     /// The notice of those words; nil where the list of what is coming was shown instead.
     /// - Throws: that nothing is called so.
     fileprivate func named(_ words: String, among told: [ReminderRecord]) throws -> ReminderRecord? {
-        if let found = told.named(words, language).first { return found }
+        if let found = told.named(words, language, .surely).first { return found }
         let coming = try comingReminders(called: words)
         guard let first = coming.first else { throw Refusal(RemindersReply.noSuch(words)) }
         guard coming.count == 1 else { try show(RemindersCard(), note: RemindersReply.which(words)); return nil }

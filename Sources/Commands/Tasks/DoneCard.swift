@@ -96,6 +96,7 @@ package struct DoneListCommand: Command {
             "what (did i|have i) (finish|finished|do|done|get done|complete|completed) last week",
             "[show|list|see] [me] [my|the|all] (done|finished|completed) (tasks|todos|to dos|list|things)",
             "[show|list|see] [me] [what] i (finished|have finished|have done) [this week]",
+            "(done|finished|completed) (today|yesterday|this week|last week|lately|so far)",
         ],
         examples: ["what did I finish this week", "done list"])
 

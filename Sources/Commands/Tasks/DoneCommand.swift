@@ -10,6 +10,7 @@ package struct DoneCommand: Command {
         phrases: [
             "(done|finished|completed) [with] [the|my] [task|todo|to do] [:] {title:rest}",
             "(tick|check|cross|strike) off [the|my] [task|todo|to do] {title:rest}",
+            "tick [the|my] [task|todo|to do] {title:rest}",
             "(tick|check|cross|strike) {title:text} off [of] [my|the] [list|todo list|to do list]",
             "mark {title:text} [as] (done|finished|completed|complete|bought)",
             "[the] (task|todo|to do) {title:text} is (done|finished|complete|completed)",

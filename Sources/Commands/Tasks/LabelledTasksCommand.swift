@@ -12,7 +12,8 @@ package struct LabelledTasksCommand: Command {
         intent: "task.list", key: "task.labelled", area: .tasks, summary: "What is to be done with a label",
         phrases: [
             Phrase("\(todos) \(with) {label:label}"), Phrase("\(todos) \(with) {name:word}"),
-            Phrase("\(todos) (with|labelled|labeled|tagged) [as|with] {label:label}"),
+            Phrase("\(todos) [with|labelled|labeled|tagged] [as|with] {label:label}"),
+            "[show|list|see] [me] [all] [of] [my|the] {label:label} (tasks|todos|to dos)",
             Phrase("\(todos) (labelled|labeled|tagged) [as|with] {name:word}"),
         ],
         examples: ["to dos with label home"])

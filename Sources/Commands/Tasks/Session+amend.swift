@@ -103,6 +103,13 @@ extension Session {
         try keepSaying(ThingsInLine.parts(of: wish.title, language: language), of: wish, on: list)
     }
 
+    /// The length of time that words name: "2 days", "by 2 days".
+    func length(in words: String) throws -> SaidLength {
+        let values = LineReader.read(words, language: language).timeValues.map(\.value)
+        guard let length = values.lazy.compactMap(\.howLong).first else { throw Refusal(TaskReply.noTime) }
+        return length
+    }
+
     /// "Friday" of "move milk to Friday", of "hide milk until Friday".
     func time(in words: String) throws -> SaidTime {
         let line = LineReader.read(words, language: language)
@@ -128,6 +135,19 @@ extension SaidValue {
         case .span(.until(let time, _)), .span(.before(let time)), .span(.since(let time)), .span(.after(let time)):
             time
         default: nil
+        }
+    }
+
+    /// How long it is from now, or at most: "2 days", "by 2 days".
+    var howLong: SaidLength? {
+        switch self {
+        case .length(let length), .span(.within(let length)): length
+        default:
+            switch edge {
+            case let time? where time.clock == nil:
+                if case .span(let length)? = time.day { length } else { time.length }
+            default: nil
+            }
         }
     }
 }

@@ -58,7 +58,9 @@ extension Session {
             $0.map { .heading($0) }
         }
         if let list { try remember(origin: .heading(list)) }
-        try show(list.map { TasksCard(.list($0)) } ?? TasksCard(.open), note: TaskReply.keptSeveral(titles.count))
+        // What is hidden until its day is seen among what is due then.
+        let days = new.due.map { dueScope(from: new.start?.day ?? $0.day, to: $0.day) } ?? .open
+        try show(TasksCard(list.map { .list($0) } ?? days), note: TaskReply.keptSeveral(titles.count))
     }
 
     func listNamed(in wish: TaskWish) throws -> HeadingID? {

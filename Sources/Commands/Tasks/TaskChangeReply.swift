@@ -2,7 +2,8 @@ import Core
 
 /// What is said of changes of to-dos.
 enum TaskChangeReply: Reply {
-    case noSuch(String), noneBut(String), noDay(String), changing(String), movedOver, whatIsDone, finished, noPriority
+    case noSuch(String), notFound(String), noneBut(String), noDay(String), changing(String), movedOver, whatIsDone,
+        finished, noPriority
     case detailsTooLong(Int)
 
     var wording: Wording {
@@ -10,6 +11,7 @@ enum TaskChangeReply: Reply {
         case .noSuch(let words):
             Wording(
                 "task.noSuch", "You have no open to-do like “{words}”. Nothing is changed.", ["words": .text(words)])
+        case .notFound(let words): Wording("task.notFound", "Not found: {words}", ["words": .text(words)])
         case .noneBut(let words):
             Wording(
                 "task.noneBut", "You have no to-do “{words}”. Did you mean one of these? Nothing is done yet.",

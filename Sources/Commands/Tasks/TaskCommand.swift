@@ -10,6 +10,7 @@ package struct TaskCommand: WishCommand {
         phrases: [
             "(add|create|make|new) [a|another] [new] (task|todo|to do) [:|to|called|named|for] {title:rest}",
             "(task|todo|to do) [:] {title:rest}", "(task|todo)", "(new|add) (task|todo|to do)",
+            "(tasks|todos|to dos) [for|on] {due:time} : {titles:rest}", "(tasks|todos|to dos) : {titles:rest}",
             "add a [new] (task|todo|to do)",
         ],
         examples: ["task: buy milk tomorrow at 18:00 p1 #home", "task: pay the rent every month on the 1st"])
@@ -17,13 +18,13 @@ package struct TaskCommand: WishCommand {
     let wish: TaskWish?
 
     package init(_ said: Said) throws {
-        wish = try said.slots.text("title").map { try TaskWish(title: $0, said) }
+        wish = try (said.slots.text("title") ?? said.slots.text("titles")).map { try TaskWish(title: $0, said) }
     }
 
     package func perform(in session: Session) throws {
         guard let wish else { return try session.ask(TaskTitleQuestion(), saying: TaskReply.what) }
-        let titles =
-            wish.list == nil ? [wish.title] : ThingsInLine.parts(of: wish.title, language: wish.spoken.line.language)
+        let isSeveral = wish.list != nil || wish.isHeaded
+        let titles = isSeveral ? ThingsInLine.parts(of: wish.title, language: wish.spoken.line.language) : [wish.title]
         if titles.count > 1 { try session.keepSaying(titles, of: wish) } else { try session.keepSaying(wish) }
     }
 }
@@ -41,6 +42,14 @@ struct TaskWish: Sendable {
     init(title: String, _ said: Said) throws {
         self.title = try TaskText(checking: title).text
         (slots, spoken) = (said.slots, said.spoken)
+    }
+
+    /// "for the weekend: mow the lawn, wash the car", "to-dos: shoes, hat": a heading of several things, or one that says
+    /// when they are due, stands before a colon and nothing else than they behind it.
+    var isHeaded: Bool {
+        let parts = spoken.text.split(separator: ":", maxSplits: 1)
+        guard parts.count == 2, String(parts[1]).trimmed == title else { return false }
+        return ["due", "start", "titles"].contains(where: slots.contains)
     }
 
     /// What is to be told at an occasion rather than at a time; nil where the words name none.

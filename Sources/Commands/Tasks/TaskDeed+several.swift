@@ -4,8 +4,9 @@ import Language
 import Store
 
 extension Session {
-    /// "stove and lamp": each of several that are named one after the other is done or deleted, as one change.
-    /// - Returns: false where one of them is called by all of the words, or not every name is that of one.
+    /// "stove and lamp": each of several that are named one after the other is done or deleted, as one change; what is
+    /// not found is named.
+    /// - Returns: false where one of them is called by all of the words, or a name is that of none or of several.
     func act(_ deed: TaskDeed, onEachNamedIn words: String) throws -> Bool {
         let names = ThingsInLine.each(of: words, language: language)
         guard deed == .done || deed == .delete, names.count > 1, try tasks(named: words, .wholly).isEmpty else {
@@ -13,7 +14,10 @@ extension Session {
         }
         let found = try names.map { try tasks(named: $0, .wholly) }
         let named = found.flatMap(\.self)
-        guard found.allSatisfy({ $0.count == 1 }), Set(named.map(\.id)).count == names.count else { return false }
+        let missing = names.indices.filter { found[$0].isEmpty }.map { names[$0] }
+        guard !named.isEmpty, found.allSatisfy({ $0.count < 2 }),
+            Set(named.map(\.id)).count == names.count - missing.count
+        else { return false }
         let titles = named.map(\.title).joined(separator: ", ")
         let reply: TaskReply = deed == .done ? .tickedIn(titles) : .deleted(titles)
         try change(deed == .done ? .change : .delete, voice.words(reply)) {
@@ -22,7 +26,8 @@ extension Session {
             }
         }
         for task in named where deed == .done { try tellDone(task) }
-        try tell(reply)
+        let left = missing.isEmpty ? [] : [voice.say(TaskChangeReply.notFound(missing.joined(separator: ", ")))]
+        try tell(TaskReply.whole(([voice.say(reply)] + left).joined()))
         return true
     }
 }

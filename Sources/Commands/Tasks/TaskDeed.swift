@@ -10,6 +10,10 @@ enum TaskDeed: Hashable, Codable, Sendable {
     case skip, once
     /// As typed: "Friday", "next week at 9".
     case move(String)
+    /// To a day that is asked for.
+    case moveWhen
+    /// So much later, as typed: "a week".
+    case shift(String)
     /// The same: not shown before.
     case hide(String)
     case rename(String)
@@ -89,6 +93,8 @@ extension Session {
         case .skip: try skipSaying(id)
         case .once: try repeatNoMore(id)
         case .move(let words): try setDue(of: id, to: time(in: words), frame(of: nil))
+        case .moveWhen: try show(TaskCard(id, .when))
+        case .shift(let words): try shiftTask(id, by: length(in: words))
         case .hide(let words): try setStart(of: id, to: time(in: words), frame(of: nil))
         case .tie(""): _ = try TaskTie(id, .any, nil).perform(in: self)
         case .tie(let words): try tieSaying(id, words, task(id)?.tie?.relation)
@@ -102,14 +108,19 @@ extension Session {
         }
     }
 
-    /// Nothing was spoken of that could be done: those that are due first are offered.
+    /// Nothing was spoken of that could be done: notices that were told last and what is due first are offered.
     func askWhatIsDone() throws {
-        let open = try tasks(.open, sort: .due, offset: 0, limit: Self.mostOffered)
+        let told = try toldReminders().filter(\.isByItself).prefix(Self.mostOffered)
+        let open = try tasks(.open, sort: .due, offset: 0, limit: Self.mostOffered - told.count)
         let finished = ShowCard(DoneCard(week: weekStart))
-        guard !open.isEmpty else { return try show(finished.card) }
-        try ask(WhichTaskQuestion(deed: .done, tasks: open.map(\.id)))
-        let rows = open.map { task in
-            [FollowThing(.task(task.id)).button(FollowReply.thing(.task, task.shortTitle), voice)]
+        guard !open.isEmpty || !told.isEmpty else { return try show(finished.card) }
+        let question = WhichTaskQuestion(deed: .done, tasks: open.map(\.id), notices: told.map(\.id))
+        try ask(question)
+        let rows = try question.things.map { thing in
+            [
+                FollowThing(thing).button(
+                    FollowReply.thing(thing.kind, try question.title(of: thing, in: self) ?? ""), voice)
+            ]
         }
         let foot = [
             finished.button(TaskChangeReply.finished, voice), CancelPress().button(CommonReply.cancel, voice),
@@ -141,9 +152,11 @@ struct WhichTaskQuestion: ThingChoice {
     let tasks: [TaskID]
     /// They are only offered, rather than asked about.
     var isOffer: Bool?
+    /// Notices that may be meant, too.
+    var notices: [ReminderID]?
     var isWaiting: Bool { isOffer != true }
 
-    var things: [Thing] { tasks.map { .task($0) } }
+    var things: [Thing] { (notices ?? []).map { .reminder($0) } + tasks.map { .task($0) } }
 
     func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
         guard !spoken.meansCommand else { return false }
@@ -151,16 +164,29 @@ struct WhichTaskQuestion: ThingChoice {
             try take(thing, in: session, isTyped: true)
             return true
         }
-        let titles = try tasks.compactMap { try session.task($0) }.map { ($0.id.rawValue, $0.title) }
-        let found = TitleFinder(titles, language: session.language).find(spoken.text)
+        let things = things
+        let titles = try things.indices.map { (Int64($0), try title(of: things[$0], in: session) ?? "") }
+        // "untick plumber" is a wish of its own; only what stands in the title itself is the answer then.
+        let isOther = spoken.mayBeCommand || spoken.isOwnWish || spoken.namesUnknown
+        let measure: TitleFinder.Measure = isOther ? .wholly : .partly
+        let found = TitleFinder(titles, language: session.language).find(spoken.text, measure)
         guard found.count == 1, let id = found.first, let title = titles.first(where: { $0.0 == id })?.1,
             !spoken.line.saysMore(than: title)
         else { return false }
-        try take(.task(TaskID(id)), in: session, isTyped: true)
+        try take(things[Int(id)], in: session, isTyped: true)
         return true
     }
 
     func act(on thing: Thing, in session: Session, isTyped: Bool) throws {
+        guard thing.kind == .task else {
+            _ = try ReminderPress(id: ReminderID(thing.id), step: .done).perform(in: session)
+            return
+        }
         try session.act(deed, on: TaskID(thing.id))
+    }
+
+    fileprivate func title(of thing: Thing, in session: Session) throws -> String? {
+        thing.kind == .task
+            ? try session.task(TaskID(thing.id))?.shortTitle : try session.reminder(ReminderID(thing.id))?.shortText
     }
 }

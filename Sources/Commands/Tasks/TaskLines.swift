@@ -38,8 +38,9 @@ struct TaskLines {
                 let isLate = try session.onOwnClocks(due, of: task) < late
                 facts.append(isLate ? .overdue(measures.when(shown)) : .due(measures.when(shown)))
             }
-            if let start = try session.ownTime(task.start, of: task), start > session.present {
-                facts.append(.start(measures.until(start)))
+            if let start = try session.ownTime(task.start, of: task), !task.isDone {
+                let isToCome = start > session.present
+                facts.append(isToCome ? .start(measures.until(start)) : .begun(measures.when(start)))
             }
             facts += repeats
             if let priority = task.priority { facts.append(.hasPriority(priority)) }

@@ -5,7 +5,8 @@ enum TaskReply: Reply {
     case what, empty, noTime, kept, moved, ticked, skipped, reopened, repeatsNeedDay
     case tooLong(Int), keptSeveral(Int)
     case adding(String), keptOnNew(String), keptNamed(String), tickedIn(String), deleted(String)
-    case due(Wording), overdue(Wording), start(String), doneAt(Wording)
+    case due(Wording), overdue(Wording), start(String), begun(Wording), doneAt(Wording)
+    case whole(RichText)
     case repeats(Wording, next: [String])
     case hasPriority(Int), labels([String]), list(String), place(String)
     case when, priority, all, addTask
@@ -46,6 +47,8 @@ enum TaskReply: Reply {
         case .due(let when): Wording("task.due", "📅 Due {when}", ["when": .wording(when)])
         case .overdue(let when): Wording("task.overdue", "⚠️ Overdue, was due {when}", ["when": .wording(when)])
         case .start(let when): Wording("task.start", "Hidden until {when}", ["when": .text(when)])
+        case .begun(let when): Wording("task.begun", "Begun {when}", ["when": .wording(when)])
+        case .whole(let text): Wording("task.whole", "{text}", ["text": .rich(text)])
         case .doneAt(let when): Wording("task.doneAt", "Done {when}", ["when": .wording(when)])
         case .repeats(let rule, let next) where next.isEmpty:
             Wording("task.repeats", "↻ {rule}", ["rule": .wording(rule)])

@@ -11,6 +11,7 @@ package struct TasksCommand: Command {
             "[show|list|see] [me] [all] [of] [my|the] (tasks|todos|to dos)", "all",
             "[show|list|see] [me] [my|the] (to do|todo) list", "[show] [me] [our|the] list",
             "[show|list|see] [me] [all] [of] [my|the] (tasks|todos|to dos) [for|due|of|on] {when:time}",
+            "[show|list|see] [me] [all] [of] [my|the] (tasks|todos|to dos) (on|of|in|from) [my|the] [list] {list:heading!} [list]",
             "what [do i have|is|have i got] to do [for|on] [{when:time}]",
             "(what is|whats) due [on|by] [{when:time}]",
             "[is there] anything [i have] (to do|due|left to do) [{when:time}]",
@@ -21,16 +22,19 @@ package struct TasksCommand: Command {
     /// nil where all that is open is meant.
     let when: SaidTime?
     let place: PlaceID?
+    let list: HeadingID?
     let spoken: Spoken
 
     package init(_ said: Said) throws {
         when = try said.slots.time("when")
         place = said.slots.name("place")?.id.map { PlaceID($0) }
+        list = said.slots.name("list")?.id.map { HeadingID($0) }
         spoken = said.spoken
     }
 
     package func perform(in session: Session) throws {
         if let place { return try session.show(TasksCard(.place(place))) }
+        if let list { return try session.show(TasksCard(.list(list))) }
         try session.show(TasksCard(when.flatMap { session.taskScope(of: $0, spoken) } ?? .open))
     }
 }
@@ -41,7 +45,11 @@ extension Session {
         guard let span = SaidValue.time(when).span(in: frame(of: spoken)), let first = span.start?.day, first > 0 else {
             return nil
         }
-        let last = span.kind == .daterange ? (span.end?.day ?? first + 1) - 1 : first
+        return dueScope(from: first, to: span.kind == .daterange ? (span.end?.day ?? first + 1) - 1 : first)
+    }
+
+    /// What is due within days, both included.
+    func dueScope(from first: Int, to last: Int) -> TaskScope {
         switch (first - present.day, last - present.day) {
         case (0, 0): return .today
         case (1, 1): return .tomorrow

@@ -12,6 +12,7 @@ package struct ReopenTaskCommand: Command {
             "mark {title:text} [as] (not done|undone|unfinished|not finished|open)",
             "{title:text} (is not|isnt) (done|finished|bought) [yet|after all]",
             "[it is|its|that is|thats] not (done|finished) [yet|after all]",
+            "(not|never) (done|finished|ticked) [with] [the|my] [task|todo|to do] [:] {title:rest}",
         ],
         examples: ["untick milk", "mark the report as not done"])
 
@@ -49,7 +50,7 @@ package struct StopRepeatingCommand: Command {
     package static let about = About(
         intent: "task.update", key: "task.once", area: .tasks, summary: "A to-do does not repeat any more",
         phrases: [
-            "(stop|end) repeating (the|my|task|todo|the task|my task) {title:rest}",
+            "(stop|end) repeating [the|my] [task|todo|to do] {title:rest}",
             "(do not|dont|never) repeat [the|my] [task|todo|to do] {title:text} (any more|anymore|again)",
         ],
         examples: ["stop repeating the bins"])

@@ -91,6 +91,7 @@ package struct AgainCommand: Command {
             "(restart|reset|repeat|redo) [my] [the] [list] {list:heading!} [list]",
             "[start|do|begin] [my] [the] [list] {list:heading!} [list] (again|once more|anew|over|from the start)",
             "(clear|remove|delete|reset|undo) [all] [of] [the] (ticks|checks|marks) (on|of|from|in) [my] [the] [list] {list:heading!} [list]",
+            "(untick|uncheck|reset) (all|everything) (on|of|from|in) [my] [the] [list] {list:heading!} [list]",
         ],
         examples: ["do Ideas again"])
 

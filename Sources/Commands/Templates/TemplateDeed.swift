@@ -27,10 +27,12 @@ extension Session {
         if !deed.isForAll, isGroup { throw Refusal(TemplateRefusal.onlyInPrivate) }
         let all = try templatesNamed(limit: Self.mostNamed)
         let known = deed.isForAll ? all : try all.filter { try isOwn(.template(TemplateID($0.id))) }
-        let found = TitleFinder(known, language: language).find(words).map { TemplateID($0) }
+        let finder = TitleFinder(known, language: language)
+        let found = finder.find(words).map { TemplateID($0) }
         switch found.count {
         case 0: throw try unknownTemplate(words)
-        case 1: try act(deed, on: found[0])
+        // What is only near the words is not changed unasked.
+        case 1 where deed.isForAll || !finder.find(words, .surely).isEmpty: try act(deed, on: found[0])
         default: try askWhich(of: found, for: deed, words)
         }
     }

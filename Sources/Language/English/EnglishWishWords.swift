@@ -32,6 +32,7 @@ enum EnglishWishWords {
         joiners: ["and", "or", "&"],
         copulas: "is are".words,
         timeLinks: "at on by in for due until till from starting before deadline scheduled around about @ ends".words,
+        starters: "start starts starting begin begins beginning".words,
         followers: """
             to at on in for with about from by but then before after when while because cause cos so if unless until till near
             via re regarding using without as since during around behind inside outside through per under over and or

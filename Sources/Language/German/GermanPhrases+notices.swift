@@ -39,7 +39,7 @@ extension GermanPhrases {
             examples: ["ruhe 22-7", "keine Nachrichten zwischen 22 und 7 Uhr"]),
         "settings.quiet.off": CommandPhrases(
             [
-                "[meine|die|unsere] (ruhezeit|ruhezeiten|nachtruhe) (aus|weg|löschen|beenden|ausschalten)",
+                "[meine|die|unsere] (ruhe|ruhezeit|ruhezeiten|nachtruhe) (aus|weg|löschen|beenden|ausschalten)",
                 "keine (ruhezeit|ruhezeiten|nachtruhe) [mehr]",
                 "(lösch|lösche|beende) [meine|die|unsere] (ruhezeit|ruhezeiten|nachtruhe)",
             ],
@@ -74,7 +74,7 @@ extension GermanPhrases {
         "settings.summary.off": CommandPhrases(
             [
                 "[die|meine|unsere] \(summary) [am morgen|am abend|morgens|abends] (aus|weg|ausschalten|beenden)",
-                "keine [tägliche] \(summary) [am morgen|am abend|morgens|abends] mehr",
+                "keine [tägliche] \(summary) [am morgen|am abend|morgens|abends] [mehr]",
             ],
             examples: ["übersicht aus"]),
         "reminder.summary": CommandPhrases(

@@ -15,7 +15,10 @@ extension GermanPhrases {
             [
                 "(verschieb|verschiebe|schieb|schiebe|verleg|verlege) [die aufgabe|das todo] {title:text} (auf|bis|zu) [den|die|das] {when:time} [zur selben zeit|zur gleichen zeit|gleiche zeit]",
                 "[die aufgabe|das todo] {title:text} (auf|bis) [den|die|das] {when:time} (verschieben|verlegen|schieben)",
-            ], examples: ["verschiebe Milch auf Freitag"]),
+                "(verschieb|verschiebe|schieb|schiebe|verleg|verlege) [die aufgabe|das todo] {title:text} um {length:length} [nach hinten]",
+                "(verschieb|verschiebe|schieb|schiebe) [die aufgabe|das todo] {title:text} um (ein|eine|einen) {unit:word} [nach hinten]",
+                "(verschieb|verschiebe) [die aufgabe|das todo] {title:rest}",
+            ], examples: ["verschiebe Milch auf Freitag", "verschiebe Milch um 2 Tage"]),
         "task.hide": CommandPhrases(
             [
                 "(versteck|verstecke|verbirg|verberge) [die aufgabe|das todo] {title:text} {when:time}",
@@ -54,6 +57,13 @@ extension GermanPhrases {
                 "(lösch|lösche|entfern|entferne|streich|streiche) [die|das|meine] (aufgabe|todo) [:] {title:rest}",
                 "(lösch|lösche|entfern|entferne|streich|streiche) {title:text} (von|aus) [der|meiner|den|meinen] (liste|aufgaben|todos|todoliste)",
             ], examples: ["lösche die Aufgabe Milch"]),
+        "task.deleteDone": CommandPhrases(
+            [
+                "(lösch|lösche|entfern|entferne) [alle] [meine|die] (erledigten|fertigen|abgehakten) (aufgaben|todos|sachen|dinge)",
+                "(lösch|lösche|entfern|entferne) [alles] (erledigte|abgehakte|fertige)",
+                "(lösch|lösche|entfern|entferne) [alle] [die] (erledigten|fertigen|abgehakten) [aufgaben|todos|sachen|dinge] (von|aus|auf) [der|meiner] [liste] {list:heading!} [liste]",
+                "[alle] [meine|die] (erledigten|fertigen|abgehakten) (aufgaben|todos|sachen|dinge) (löschen|entfernen)",
+            ], examples: ["lösche alle erledigten Aufgaben"]),
         "task.reopen": CommandPhrases(
             [
                 "{title:text} [ist] [doch] [noch] nicht (erledigt|fertig|abgehakt|gekauft|gemacht)",

@@ -7,6 +7,8 @@ extension GermanPhrases {
             [
                 "(aufgabe|todo|to do) [:] {title:rest}", "(aufgabe|todo)", "neue (aufgabe|todo) [:] [{title:rest}]",
                 "(neues) todo [:] [{title:rest}]",
+                "(aufgaben|todos|to dos) [für|für den] {due:time} : {titles:rest}",
+                "(aufgaben|todos|to dos) : {titles:rest}", "{due:time} (zu tun|zu erledigen) : {titles:rest}",
             ],
             examples: [
                 "Aufgabe: Milch kaufen morgen um 18 Uhr p1 #haushalt", "Aufgabe: Miete zahlen jeden Monat am 1.",
@@ -14,6 +16,7 @@ extension GermanPhrases {
         "task.list": CommandPhrases(
             [
                 "\(todos)", "[zeig|zeige] [mir] [alle] [meine|die] (aufgaben|todos|to dos) [für|von|am] {when:time}",
+                "[zeig|zeige] [mir] [alle] [meine|die] (aufgaben|todos|to dos) (auf|von|in|aus) [der|meiner] [liste] {list:heading!} [liste]",
                 "was (ist|gibt es|habe ich|hab ich) [alles] [{when:time}] zu tun", "was ist [{when:time}] fällig",
                 "was steht [alles] an", "(gibt es|ist) [noch] etwas zu tun [{when:time}]",
                 "was (muss|soll|sollte|darf) ich [alles] [noch] {when:time} [noch|alles] (machen|tun|erledigen)",
@@ -23,7 +26,8 @@ extension GermanPhrases {
             [
                 "\(todos) (mit|mit dem|mit der|unter dem) (label|etikett|markierung) {label:label}",
                 "\(todos) (mit|mit dem|mit der|unter dem) (label|etikett|markierung) {name:word}",
-                "\(todos) mit {label:label}",
+                "\(todos) [mit] {label:label}",
+                "[zeig|zeige] [mir] [alle] [meine|die] {label:label} (aufgaben|todos|to dos)",
             ], examples: ["Aufgaben mit Label zuhause"]),
         "task.urgent": CommandPhrases(
             [
@@ -34,7 +38,7 @@ extension GermanPhrases {
         "task.overdue": CommandPhrases(
             [
                 "was ist [alles|schon] überfällig", "[zeig|zeige] [mir] [meine|alle|die] überfälligen [aufgaben|todos]",
-                "überfällige (aufgaben|todos)", "womit bin ich (spät|zu spät|im verzug)",
+                "überfällige (aufgaben|todos)", "überfällig", "überfälliges", "womit bin ich (spät|zu spät|im verzug)",
             ], examples: ["was ist überfällig"]),
         "task.today": CommandPhrases(["heute", "[zeig|zeige] [mir] mein tag"], examples: ["heute"]),
         "task.week": CommandPhrases(["woche", "[zeig|zeige] [mir] (meine|die) woche"], examples: ["Woche"]),

@@ -11,7 +11,7 @@ enum GermanPhrases {
         "(meine|die|der|dein) pin (ist|war|:) [{text:rest}]", "pin (code|nummer) [ist|war|:] [{text:rest}]",
         "{who:name} ist (hier|da)", "(ändere|wechsle) deinen [eigenen] namen [in|zu|auf] [{text:rest}]",
         "[ich] [will|möchte|werde|würde gern|würde gerne] deinen namen [in|zu|auf] [{text:few}] (ändern|wechseln)",
-        "dein neuer name (ist|lautet|wird) {text:rest}",
+        "dein neuer name (ist|lautet|wird) {text:rest}", "zeitzone (in|von|für|zwischen) {text:rest}",
         "(wer|was|welche|welcher|welches|wie|warum|wann|ist|sind|war|hat|haben|gib|beende|stoppe) {text:text} (auf|zu|zur|zum|in) [der|die|dem|den|meiner|meine] [liste] {list:heading!} [liste]",
         "wer ist (da|hier|das|dort|dran|noch|alles|es|er|sie|schuld|zuhause)",
         "(folge|folg) (dem|der|den|das|mir|ihm|ihr|uns|diesem|dieser|einem|einer) [{text:rest}]",
@@ -195,6 +195,7 @@ enum GermanPhrases {
                     "\(ask) [für] {start:time}", ask,
                 ]
             } + [
+                "(wenn|bevor|nachdem|sobald) {tie:text} [,] [bitte] (erinner|erinnere) (mich|uns) [bitte] \(about) {title:rest}",
                 "(sag|gib) (mir|uns) {start:time} bescheid [,] [wegen|über|dass|wenn|:] [der|des|den|die|das|dem] {title:rest}",
                 "[neue] erinnerung [für] {start:time} \(about) {title:rest}",
                 "[neue] erinnerung \(about) {title:text} {start:time}",

@@ -85,6 +85,7 @@ enum GermanReplies {
         "doubt.lastAbove": "Meine letzte Antwort ist die Nachricht oben. Der Name einer Sache zeigt sie neu.",
         "doubt.unknown": "Du hast nichts namens *{name}*.",
         "doubt.unknownNear": "Du hast nichts namens *{name}*. Meinst du eins davon?",
+        "doubt.noneComing": "Du hast nichts namens *{name}*. Nichts ist abgesagt; das steht an:",
         "doubt.feedback": "Danke, dass du es mir sagst.",
         "flood.slowDown":
             "Langsam, {n} s: Das war mehr, als ich auf einmal nehme. Was du bis dahin schickst, lasse ich liegen; schick es danach noch einmal.",

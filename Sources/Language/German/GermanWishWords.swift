@@ -37,6 +37,7 @@ enum GermanWishWords {
         joiners: ["und", "oder", "&"],
         copulas: set("ist sind"),
         timeLinks: set("um am im ab bis in vor gegen fällig frist spätestens von zum zur"),
+        starters: set("beginn beginnt beginnend start startet"),
         followers: set(
             """
             in im ins mit für von vom zu zum zur bei beim nach aus über und oder aber dass auf an am vor wegen den die das der

@@ -2,7 +2,7 @@
 /// keep it as long as nothing changes.
 package struct Names: Sendable {
     /// By kind.
-    private let indices: [NameIndex?]
+    private var indices: [NameIndex?]
 
     package init(
         places: [Named] = [], headings: [Named] = [], lists: [Named] = [], occasions: [Named] = [],
@@ -29,6 +29,13 @@ package struct Names: Sendable {
 
     /// How many there are of all kinds.
     package var count: Int { indices.reduce(0) { $0 + ($1?.entries.count ?? 0) } }
+
+    /// The same with another place instead of all.
+    package func with(place: Named, language: LanguageID) -> Names {
+        var names = self
+        names.indices[NameKind.place.rawValue] = NameIndex([place], lexicon: .of(language))
+        return names
+    }
 
     func index(of kind: NameKind) -> NameIndex? { indices[kind.rawValue] }
 }

@@ -2,7 +2,7 @@
 package struct TitleFinder: Sendable {
     /// How well a title fits, the best first.
     fileprivate enum Fit: Int, Comparable {
-        case same, within, around, partly
+        case exact, same, within, around, partly
         static func < (left: Fit, right: Fit) -> Bool { left.rawValue < right.rawValue }
     }
 
@@ -53,6 +53,7 @@ package struct TitleFinder: Sendable {
     /// All that is asked for stands in the title, or the other way round, or most of the longer words do.
     private static func fit(_ wanted: [[UInt32]], _ title: [[UInt32]]) -> Fit? {
         guard !title.isEmpty else { return nil }
+        if wanted == title { return .exact }
         let found = wanted.filter { word in title.contains { isNear(word, $0) } }
         if found.count == wanted.count { return title.count == wanted.count ? .same : .within }
         if title.allSatisfy({ word in wanted.contains { isNear($0, word) } }) { return .around }

@@ -6,9 +6,15 @@ package struct Candidate: Sendable {
     package let slots: Slots
     /// 0...1.
     package let score: Double
+    /// The line begins with a word of the phrase's own.
+    let isLed: Bool
     /// What was taken for granted, as words for the person.
     package let assumptions: [Assumption]
     package var assumed: [String] { assumptions.map(\.description) }
+
+    /// By which readings of a line are put in order: "note gym: squats on Ideas" is a note, though "Ideas" is a list. What
+    /// asks for nothing gives way to none that is no surer.
+    var rank: Double { score + (isLed || intent == ParseService.nothing ? 0.06 : 0) }
 }
 
 /// Something that was not said but taken so.

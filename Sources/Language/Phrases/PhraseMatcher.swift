@@ -80,7 +80,7 @@ package final class PhraseMatcher: Sendable {
             guard let path = matcher.run(compiled[index]) else { continue }
             result.append((index, matcher.candidate(path, keywords)))
         }
-        result.sort { ($1.candidate.score, $0.order) < ($0.candidate.score, $1.order) }
+        result.sort { ($1.candidate.rank, $0.order) < ($0.candidate.rank, $1.order) }
         return result.map(\.candidate)
     }
 

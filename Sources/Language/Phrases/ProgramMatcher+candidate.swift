@@ -24,7 +24,15 @@ extension ProgramMatcher {
         }
         return Candidate(
             intent: phrase.intent, phrase: phrase.phrase, slots: Slots(slots), score: score.value,
-            assumptions: assumptions)
+            isLed: isLed(steps), assumptions: assumptions)
+    }
+
+    /// A word of the phrase's own, rightly typed, begins it.
+    private func isLed(_ steps: [Step]) -> Bool {
+        guard let first = steps.first, case .literal(let keyword) = phrase.program.nodes[first.node].test else {
+            return false
+        }
+        return words.distance(of: first.tokens.lowerBound, to: keyword) == 0
     }
 
     private func isFew(_ tokens: Range<Int>) -> Bool {

@@ -98,7 +98,8 @@ package struct ParseService: Sendable {
         let slots = WishSlots.slots(of: line, for: intent, names: names, isAsked: request.as != nil)
         let lead = ranking?.entries.first { $0.intent == intent }?.lead ?? 0
         let confidence = min(0.99, max(0.5, 0.5 + 0.25 * lead))
-        let candidate = Candidate(intent: intent, phrase: 0, slots: slots, score: confidence, assumptions: [])
+        let candidate = Candidate(
+            intent: intent, phrase: 0, slots: slots, score: confidence, isLed: false, assumptions: [])
         return ParseAnswer(
             text: request.text, intent: intent, fields: fields(candidate, line, request),
             confidence: (confidence * 1000).rounded() / 1000, assumed: AnswerFields.assumed(of: line), more: [])

@@ -15,7 +15,7 @@ extension Candidate {
             all[known] = filled
         }
         return Candidate(
-            intent: intent, phrase: phrase, slots: Slots(all), score: score, assumptions: assumptions)
+            intent: intent, phrase: phrase, slots: Slots(all), score: score, isLed: isLed, assumptions: assumptions)
     }
 
     private var hasTime: Bool { slots.all.contains { times.contains($0.name) || $0.value.said != nil } }

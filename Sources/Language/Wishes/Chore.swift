@@ -47,17 +47,24 @@ struct Chore {
 
     /// A program could be asked for it, but a deadline or a label is said of what is to be done: "call Ben by Friday".
     var isTied: Bool {
-        if slots.contains("labels") || Self.isMarked(line) { return true }
+        if slots.contains("labels") || Self.isMarked(line) || isCallFrom { return true }
         guard let due = slots["due"] else { return false }
         switch due.value {
         case .repetition: return deed == .ownOrThing
         case .timeSpan(let span) where span.isDeadline: return true
+        case .timeSpan(let span) where span.isOfDays: return deed == .ownOrThing
         default: break
         }
         guard let first = line.tokens.firstIndex(where: { $0.range.lowerBound >= due.range.lowerBound }) else {
             return false
         }
         return line.tokens[max(0, first - 1)...first].contains { words.wish.deadlineLinks.contains($0.key) }
+    }
+
+    /// "call bank from Monday": somebody is to be spoken to, from a day on.
+    private var isCallFrom: Bool {
+        guard case .timeSpan(let span)? = slots["start"]?.value, span.isOfDays, !rest.isEmpty else { return false }
+        return line.tokens.contains { words.wish.calls.contains($0.key) }
     }
 
     /// "report p1": nothing but a to-do is marked so at its end or beginning; "P2 is full" and "I parked at P3" tell of

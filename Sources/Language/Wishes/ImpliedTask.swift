@@ -45,10 +45,17 @@ enum ImpliedTask {
         let words = Lexicon.of(line.language).titleWords.wish
         guard line.found.count(where: \.isTime) > 1,
             line.tokens.contains(where: { words.deadlineLinks.contains($0.key) }),
-            !line.tokens.contains(where: { $0.key == "?" || words.tellers.contains($0.key) })
+            !line.tokens.indices.contains(where: { isTelling($0, line, words) })
         else { return false }
         let slots = WishSlots.slots(of: line, for: intent, names: .none, isAsked: true)
         return slots.contains("title") && slots.contains("start") && slots.contains("due")
+    }
+
+    /// "and is due 30 April" tells of nobody.
+    private static func isTelling(_ index: Int, _ line: ReadLine, _ words: WishWords) -> Bool {
+        let key = line.tokens[index].key
+        let isJoint = words.copulas.contains(key) && index > 0 && words.joiners.contains(line.tokens[index - 1].key)
+        return key == "?" || words.tellers.contains(key) && !isJoint
     }
 
     /// "urgent: call the plumber".

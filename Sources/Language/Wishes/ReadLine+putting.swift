@@ -18,7 +18,10 @@ extension ReadLine {
     /// It begins with a word that puts something somewhere, and names nothing that programs keep: "add tent".
     package var isPutting: Bool {
         let words = Lexicon.of(language).titleWords.wish, said = tokens.filter { $0.kind == .word || $0.kind == .link }
-        guard said.count > 1, words.putters.contains(said[0].key) else { return false }
+        // "need to call mum" is something to do rather than something to put.
+        guard said.count > 1, words.putters.contains(said[0].key),
+            words.openings.end(in: said, at: 0, limit: said.count).map({ $0 < 2 }) != false
+        else { return false }
         return !said.contains { $0.kind == .link || words.programWords.contains($0.key) }
     }
 

@@ -69,6 +69,8 @@ struct WishWords: Sendable {
     var copulas: WordSet = []
     /// What belongs to the time behind it: "due", "at".
     var timeLinks: WordSet = []
+    /// What says of the time behind it that something begins then: "starts".
+    var starters: WordSet = []
     /// What may follow a time in the middle of a line: "about", "with".
     var followers: WordSet = []
     /// What makes a time before it a part of what is spoken of: "of", "about".

@@ -9,6 +9,7 @@ extension WishReader {
         if family != "note" { readPriorities(limit) }
         sortPieces()
         joinClocks()
+        joinSpan()
     }
 
     mutating func sortPieces() { pieces.sort { $0.tokens.lowerBound < $1.tokens.lowerBound } }
@@ -46,7 +47,7 @@ extension WishReader {
         cover(piece.tokens)
     }
 
-    private mutating func cover(_ tokens: Range<Int>) {
+    mutating func cover(_ tokens: Range<Int>) {
         for index in tokens { covered[index] = true }
     }
 

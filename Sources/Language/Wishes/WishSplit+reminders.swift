@@ -12,17 +12,19 @@ extension WishSplit {
             let parts = MomentPart.parts(of: line, from: lead, moments, words)
         else { return [] }
         let opening = 0..<lead
-        func text(_ tokens: Range<Int>...) -> String {
-            tokens.filter { !$0.isEmpty }.map { line.string(line.bytes(ofTokens: $0)) }.joined(separator: " ")
-        }
+        let days = line.days(of: parts.map(\.moment))
+        func text(_ tokens: Range<Int>) -> String { line.string(line.bytes(ofTokens: tokens)) }
+        func joined(_ words: String...) -> String { words.filter { !$0.isEmpty }.joined(separator: " ") }
         if parts.allSatisfy(\.before.isEmpty), let last = parts.last, !last.behind.isEmpty {
             return parts.indices.map { index in
-                text(opening, parts[index].moment, parts[index...].first { !$0.behind.isEmpty }?.behind ?? last.behind)
+                let behind = parts[index...].first { !$0.behind.isEmpty }?.behind ?? last.behind
+                return joined(text(opening), days[index], text(parts[index].moment), text(behind))
             }
         }
         if parts.allSatisfy(\.behind.isEmpty), let first = parts.first, !first.before.isEmpty {
             return parts.indices.map { index in
-                text(opening, parts[...index].last { !$0.before.isEmpty }?.before ?? first.before, parts[index].moment)
+                let before = parts[...index].last { !$0.before.isEmpty }?.before ?? first.before
+                return joined(text(opening), text(before), days[index], text(parts[index].moment))
             }
         }
         return []
@@ -69,5 +71,33 @@ extension Found {
         case .time, .timeProblem: isCertain
         default: false
         }
+    }
+}
+
+extension ReadLine {
+    /// For each moment that says a time of day alone the day of the one before it, in its words: "tomorrow" for the
+    /// second of "tomorrow at noon and 5pm"; else nothing.
+    fileprivate func days(of moments: [Range<Int>]) -> [String] {
+        var day = ""
+        return moments.map { moment in
+            let words = string(bytes(ofTokens: moment))
+            guard let time = LineReader.read(words, language: language).onlyTime else { return "" }
+            if time.day != nil { day = dayWords(of: moment, time) }
+            return time.day == nil && time.clock != nil ? day : ""
+        }
+    }
+
+    /// The shortest part of a moment that says its day.
+    private func dayWords(of moment: Range<Int>, _ time: SaidTime) -> String {
+        let parts = moment.dropFirst().flatMap { [moment.lowerBound..<$0, $0..<moment.upperBound] }
+        let words = parts.map { string(bytes(ofTokens: $0)) }.filter {
+            LineReader.read($0, language: language).onlyTime == SaidTime(day: time.day)
+        }
+        return words.min { $0.count < $1.count } ?? ""
+    }
+
+    private var onlyTime: SaidTime? {
+        guard times.count == 1, case .success(let time) = times[0].time else { return nil }
+        return time
     }
 }

@@ -1,3 +1,5 @@
+import Core
+
 /// Several wishes in one line: "bread to the shopping list, and remind me at 6".
 package struct WishSplit {
     /// Parts of a line; what is behind the last of them is left whole.
@@ -6,7 +8,8 @@ package struct WishSplit {
     /// The parts of a line, each a wish by itself; nothing where the line is one wish.
     ///
     /// Cut is only before a word that begins a wish of its own, behind a comma or "and", and only where both sides are
-    /// understood alone: "remind me to buy milk and call mum" stays whole. A part that asks for reminders at several
+    /// understood alone: "remind me to buy milk and call mum" stays whole; so long before what is said first needs no
+    /// comma: "dentist Friday at 15:00 remind me 1 hour before". A part that asks for reminders at several
     /// moments is one for each.
     package static func parts(of line: ReadLine, isSure: (ReadLine) -> Bool) -> [String] {
         let wishes = wishes(of: line, isSure)
@@ -52,9 +55,23 @@ package struct WishSplit {
             guard words.openings.contains(tokens[position].key), !tokens[position].isQuoted else { return nil }
             var end = position
             while end > 0, isBetween(tokens[end - 1], words) { end -= 1 }
-            return end < position && end > 0 ? (end, position) : nil
+            return (end < position || isLead(line, position, words)) && end > 0 ? (end, position) : nil
         }
         return Array(cuts.prefix(mostCuts))
+    }
+
+    /// What begins at a token says how long before something, behind a time.
+    private static func isLead(_ line: ReadLine, _ position: Int, _ words: TitleWords) -> Bool {
+        let isBehindTime = line.found.contains {
+            if case .time = $0.value { $0.tokens.upperBound == position } else { false }
+        }
+        let hasLength = line.found.contains {
+            if case .length = $0.value { $0.tokens.lowerBound > position } else { false }
+        }
+        return isBehindTime && hasLength
+            && (position..<line.tokens.count).contains {
+                words.wish.relations[.before]?.end(in: line.tokens, at: $0, limit: line.tokens.count) != nil
+            }
     }
 
     static func isBetween(_ token: Token, _ words: TitleWords) -> Bool {

@@ -18,7 +18,11 @@ package struct WishTimes: Sendable, Hashable {
             guard filled.name != "duration", let span = filled.value.said?.span(in: frame) else { continue }
             switch filled.value {
             case .time(let said): take(said, span, isStart: filled.name == "start", frame)
-            case .repetition(let said): take(said, span, frame)
+            case .repetition(let said):
+                // "every 30 February" never comes.
+                guard span.start != nil else { throw .noSuchDay(filled.typed, said.start ?? SaidTime()) }
+                take(said, span, frame)
+            case .timeSpan(let said): take(span, frame, isFromToday: said.isBeginning)
             default: take(span, frame)
             }
         }
@@ -40,8 +44,13 @@ package struct WishTimes: Sendable, Hashable {
         if isStart { start = start ?? time } else { due = due ?? time }
     }
 
-    private mutating func take(_ span: TimeSpan, _ frame: TimeFrame, isPortion: Bool = false) {
-        if let first = span.start, first > frame.wall, !isPortion { start = start ?? Self.floating(first, span) }
+    /// What is said to begin today has begun, which is kept as well.
+    private mutating func take(
+        _ span: TimeSpan, _ frame: TimeFrame, isPortion: Bool = false, isFromToday: Bool = false
+    ) {
+        if let first = span.start, !isPortion, first > frame.wall || isFromToday && first.day == frame.wall.day {
+            start = start ?? Self.floating(first, span)
+        }
         guard let end = span.end else { return }
         due = due ?? Self.floating(span.hasTime ? end : end.adding(days: -1), span)
     }

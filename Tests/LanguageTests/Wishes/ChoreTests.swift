@@ -10,6 +10,7 @@ struct ChoreTests {
         "water the plants every 3 days", "water plants every 3 days", "i need to wash the car", "do the dishes",
         "take the suit to the cleaners", "throw away the old paint", "call Ben by Friday", "send the invoice p1",
         "pay the electricity bill by the 15th", "study chapter 4", "pick Max up from school at 3",
+        "call bank from Monday", "phone the bank from Wednesday", "paint wall between Monday and Friday",
         "have to renew my passport before June", "book the plumber #june", "don't forget to return the books",
     ])
     func `What people do themselves is kept as something to do`(line: String) {
@@ -27,7 +28,9 @@ struct ChoreTests {
     }
 
     @Test(arguments: [
-        "clean it", "fix that", "bring me a coffee", "water bottle", "paint store near me", "wash", "bring up the menu",
+        "call from Monday", "calls from Monday",
+        "clean it", "fix that", "bring me a coffee", "water bottle",
+        "paint store near me", "wash", "bring up the menu",
         "bring down the brightness", "sweep the yard now", "can you wash the car", "did I water the plants?",
         "I washed the car", "you should clean the kitchen", "call Ben", "send an email", "clean up my list",
         "buy a flight to Rome", "P2 is full", "I parked at P3", "is it P1", "we are on P2 near the lift",

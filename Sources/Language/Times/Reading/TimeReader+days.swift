@@ -45,7 +45,8 @@ extension TimeReader {
             return found
         }
         if let found = which(at: index, depth: depth) ?? weekday(at: index) ?? season(at: index, 0) { return found }
-        if word.unit == .weekend, lexicon.table.grammar.contains(.onHoldsThe), has(index - 1, .on), !has(index, .plural)
+        if word.unit == .weekend, lexicon.table.grammar.contains(.onHoldsThe), has(index - 1, [.on, .forSpan]),
+            !has(index, .plural)
         {
             return (.unit(.weekend, 0), index + 1)
         }

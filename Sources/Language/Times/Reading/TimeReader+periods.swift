@@ -201,8 +201,11 @@ extension TimeReader {
             return (unit == .week ? .weekOf(.moved(day.value, length)) : .moved(day.value, length), day.end)
         }
         // "the day", "for the month": the present one.
-        guard !isAttached(index + 1) || isAtEnd(index + 1), yearNamed(at: index) == nil, numbered(at: index) == nil,
-            has(index - 2, [.of, .inside, .forSpan, .during, .by, .before, .after]) || isAtEnd(index + 1)
+        let isCut = [",", ":", ";"].contains { isMark(index + 1, $0) }
+        guard !isAttached(index + 1) || isCut || isAtEnd(index + 1), yearNamed(at: index) == nil,
+            numbered(at: index) == nil,
+            has(index - 2, [.of, .inside, .forSpan, .during, .by, .before, .after])
+                || unit == .weekend && has(index - 2, [.on, .at]) || isAtEnd(index + 1)
         else { return nil }
         return (.unit(unit, 0), index + 1)
     }

@@ -42,7 +42,8 @@ extension TimeReader {
             var next = isMark(end, ".") && isAttached(end) ? end + 1 : end
             next = skip([.and], skip(mark: ",", next))
             if isMark(next, "/") || isMark(next, "&") || isMark(next, "+") { next += 1 }
-            guard next > end, let day = word(next)?.weekday else { break }
+            // "mon wed fri": without a comma only where they are not one day said twice.
+            guard let day = word(next)?.weekday, next > end || day != days.last else { break }
             days.append(day)
             end = next + 1
         }

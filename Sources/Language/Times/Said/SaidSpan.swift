@@ -15,6 +15,23 @@ package enum SaidSpan: Hashable, Sendable, Codable {
     /// "within 5 days": from now on.
     case within(SaidLength)
 
+    /// It says when something begins.
+    var isBeginning: Bool {
+        switch self {
+        case .since, .after, .between: true
+        default: false
+        }
+    }
+
+    /// Whole days: from one, or from one to another.
+    var isOfDays: Bool {
+        switch self {
+        case .since(let time), .after(let time): time.day != nil && time.clock == nil && time.part == nil
+        case .between(let first, let last, _): first.day != nil && [first, last].allSatisfy { $0.clock == nil }
+        default: false
+        }
+    }
+
     /// It says till which day, and nothing else.
     var isDeadline: Bool {
         switch self {

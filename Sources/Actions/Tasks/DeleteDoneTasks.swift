@@ -1,0 +1,24 @@
+package import Core
+package import Store
+
+extension Session {
+    /// At most so many go at once; what is older is gone through again.
+    private static let mostDeleted = 1_000
+
+    /// Deletes what of one's own is ticked off, of a list or of all, as one change.
+    /// - Returns: how many.
+    package func deleteDoneTasks(on list: HeadingID?) throws -> Int {
+        let place: Query = list.map { "heading = \($0)" } ?? "1"
+        let done = try TaskRecord.fetchAll(
+            db,
+            literal: """
+                SELECT * FROM task WHERE \(own(.task)) AND parent IS NULL AND doneAt IS NOT NULL AND \(place)
+                ORDER BY doneAt DESC, id DESC LIMIT \(Self.mostDeleted)
+                """)
+        guard !done.isEmpty else { return 0 }
+        try change(.delete, voice.words(TaskTitle.deletedDone(done.count))) {
+            for task in done { try deleteTask(task.id) }
+        }
+        return done.count
+    }
+}

@@ -1,0 +1,48 @@
+import Actions
+import Core
+import Language
+package import Store
+
+/// Deletes what is ticked off, of all lists or of one.
+package struct DeleteDoneCommand: Command {
+    private static let delete = "(delete|remove|clear|clear out|erase|drop|purge)"
+    private static let done = "[all] [of] [my|the] (done|finished|completed|ticked|ticked off)"
+    private static let things = "(tasks|todos|to dos|things|items)"
+
+    package static let about = About(
+        intent: "task.delete", key: "task.deleteDone", area: .tasks, summary: "Delete what is ticked off",
+        phrases: [
+            Phrase("\(delete) \(done) \(things)"),
+            Phrase(
+                "\(delete) \(done) [tasks|todos|to dos|things|items] (from|on|in|of) [my|the] [list] {list:heading!} [list]"
+            ),
+            Phrase("\(delete) (everything|all) [that is] (done|finished|completed|ticked off)"),
+        ],
+        examples: ["delete all done to-dos"])
+
+    let list: NameMatch?
+    package init(_ said: Said) throws { list = said.slots.name("list") }
+
+    package func perform(in session: Session) throws {
+        let list = try list.map { name in
+            guard let id = name.id else { throw Refusal(ListReply.unknown(name.typed)) }
+            return HeadingID(id)
+        }
+        let count = try session.deleteDoneTasks(on: list)
+        guard count > 0 else { throw Refusal(DeleteDoneReply.none) }
+        try session.tell(DeleteDoneReply.deleted(count))
+    }
+}
+
+enum DeleteDoneReply: Reply {
+    case none, deleted(Int)
+
+    var wording: Wording {
+        switch self {
+        case .none: Wording("deleteDone.none", "Nothing is ticked off there, so nothing is deleted.")
+        case .deleted(let count):
+            Wording(
+                "deleteDone.deleted", "Deleted {n:to-do|to-dos} that had been ticked off.", ["n": .number(count)])
+        }
+    }
+}
