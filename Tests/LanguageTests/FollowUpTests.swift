@@ -30,7 +30,11 @@ struct FollowUpTests {
         ("no, the other one", "pick other"), ("the other one", "pick other"), ("the second one", "pick 2"),
         ("i meant the second one", "correct 2"),
         ("the first", "pick 1"), ("number 2", "pick 2"), ("the last one please", "pick last"),
-        ("delete the second one", "pickDelete 2"),
+        ("delete the second one", "pickDelete 2"), ("cancel the last one", "pickDelete last"),
+        ("done with the first one", "pickDone 1"),
+        ("move the second one to Friday", "pickMove 2 at weekday 5"),
+        ("postpone the last one by 2 days", "pickMove last by 2 days"),
+        ("make the third one oat milk", "pickChange 3"),
         ("and bread too", "add bread"), ("also eggs", "add eggs"), ("and rye bread", "add rye bread"),
         ("butter as well", "add butter"), ("add butter to it", "add butter"),
         ("and one at 8", "again at 8 at 8:00"), ("and at 8 too", "again at 8 at 8:00"),
@@ -56,6 +60,8 @@ struct FollowUpTests {
         ("nein, die andere", "pick other"), ("die zweite", "pick 2"), ("das zweite", "pick 2"), ("nummer 3", "pick 3"),
         ("und Brot auch", "add Brot"), ("auch Eier", "add Eier"), ("und noch eine um 8", "again um 8 at 8:00"),
         ("erinner mich um 18 Uhr daran", "remind um 18 Uhr at 18:00"),
+        ("verschieb den zweiten auf Freitag", "pickMove 2 at weekday 5"),
+        ("mach aus der letzten Vollmilch", "pickChange last"),
         ("lösch das", "delete"), ("zeig es nochmal", "show"),
     ])
     func `A German line refers to what was said`(text: String, meant: String) {
@@ -71,6 +77,7 @@ struct FollowUpTests {
         "no milk today", "actually buy eggs", "no", "the cat", "call mum", "make a cake", "move house",
         "put the bins out", "delete Bakery", "show my pins", "milk", "no problem", "remind me at 6 to call mum",
         "i meant", "one at a time", "", "i like it too", "me too", "that too", "and what about you?",
+        "move the gym one to Friday", "delete the bakery one",
         "and then we all went home by the last train of the day",
     ])
     func `A line that says something of its own is no follow-up`(text: String) {

@@ -79,10 +79,10 @@ extension Session {
             if let thing = card.thing, !recall.things.contains(thing) { recall.things.append(thing) }
         }
         guard !recall.isEmpty else { return }
-        // What is opened from a list leaves the list to choose from.
-        if subjects.isEmpty, recall.list == nil, offered.isEmpty, let old = try self.recall(as: Recall.self) {
-            (recall.list, recall.choices, recall.deletes) = (old.list, old.choices, old.deletes)
-            recall.chosen = recall.things.last
+        // What is opened or changed leaves the list to choose from; what is new is another matter.
+        if lastEntryRow?.kind != .add, recall.list == nil, offered.isEmpty, let old = try self.recall(as: Recall.self) {
+            (recall.list, recall.deletes, recall.chosen) = (old.list, old.deletes, recall.things.last)
+            if subjects.isEmpty { recall.choices = old.choices }
         }
         try keepRecall(recall)
     }

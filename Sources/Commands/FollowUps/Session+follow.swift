@@ -27,7 +27,10 @@ extension Session {
             throw Refusal(FollowReply.nothing)
         }
         if followUp.kind == .add, try act(on: spoken.saying(followUp.words)) { return true }
-        if let choice = followUp.choice, try take(choice, of: recall, followUp) { return true }
+        if let choice = followUp.choice {
+            if try take(choice, of: recall, followUp, spoken) { return true }
+            if choice != .last, followUp.isPlain { throw Refusal(FollowReply.nothing) }
+        }
         return try take(followUp, about: recall, frame(of: spoken), spoken)
     }
 
@@ -82,7 +85,7 @@ extension Session {
     }
 
     /// Says why the time cannot be; for a reminder with what may have been meant instead.
-    private func offer(_ problem: TimeProblem, of thing: Thing?, _ spoken: Spoken) throws {
+    func offer(_ problem: TimeProblem, of thing: Thing?, _ spoken: Spoken) throws {
         if let thing, thing.kind == .task, problem.repetition != nil {
             return try amendTask(TaskID(thing.id), spoken.followUp?.words ?? spoken.text)
         }
@@ -111,7 +114,12 @@ extension Session {
         case .correct, .not: try followUp.time.map { try .time($0.get()) }
         case .name: .words(followUp.words)
         case .meant: try followUp.time.map { try .time($0.get()) } ?? .words(followUp.words)
-        case .pick, .pickDelete, .pickDone: nil
+        case .pick: nil
+        case .pickDelete: .delete
+        case .pickDone: .done
+        case .pickMove:
+            try followUp.length.map { .shift($0) } ?? followUp.time.map { try .time($0.get()) } ?? .home(followUp.name)
+        case .pickChange: try followUp.time.map { try .time($0.get()) } ?? .words(followUp.words)
         case .add: try followUp.time.map { try .again($0.get()) } ?? .add(followUp.words)
         case .again: try followUp.time.map { try .again($0.get()) }
         case .remind: try followUp.time.map { try .remind($0.get()) } ?? (followUp.words.isEmpty ? .askTime : nil)

@@ -5,21 +5,22 @@ import Store
 
 extension Session {
     /// "the second one", "no, the other one": of the list or the buttons that were shown; false where none were.
-    func take(_ choice: FollowUp.Choice, of recall: Recall, _ followUp: FollowUp) throws -> Bool {
+    func take(_ choice: FollowUp.Choice, of recall: Recall, _ followUp: FollowUp, _ spoken: Spoken) throws -> Bool {
         if let list = recall.list.flatMap(CommandCatalog.card) as? any ListCard {
             try takeBack(choice, recall, list)
             guard let thing = try thing(choice, of: list, recall) else { return true }
-            let deed: FollowDeed =
-                switch followUp.kind {
-                case .pickDelete: .delete
-                case .pickDone: .done
-                default: recall.deletes ? .delete : .show
-                }
+            let deed: FollowDeed
+            do {
+                deed = try self.deed(of: followUp) ?? (recall.deletes ? .delete : .show)
+            } catch let problem as TimeProblem {
+                try offer(problem, of: thing, spoken)
+                return true
+            }
             guard deed.fits(thing.kind) else { throw try Refusal(FollowReply.unfit(deed, name(of: thing))) }
-            try pick(thing, of: recall, deed)
+            try pick(thing, of: recall, deed, spoken)
             return true
         }
-        guard !recall.choices.isEmpty, followUp.kind != .pickDelete, followUp.kind != .pickDone else { return false }
+        guard !recall.choices.isEmpty, followUp.kind == .pick || followUp.kind == .correct else { return false }
         guard let number = number(choice, of: recall.choices.count, chosen: nil) else {
             try say(reply: FollowReply.whichNumber)
             return true
@@ -59,9 +60,9 @@ extension Session {
         }
     }
 
-    private func pick(_ thing: Thing, of recall: Recall, _ deed: FollowDeed) throws {
+    private func pick(_ thing: Thing, of recall: Recall, _ deed: FollowDeed, _ spoken: Spoken) throws {
         let deletes = if case .delete = deed { true } else { false }
-        try `do`(deed, with: thing, frame(of: nil), isTyped: true)
+        try `do`(deed, with: thing, frame(of: spoken), isTyped: true)
         var next = recall
         (next.things, next.chosen, next.deletes) = ([thing], thing, deletes)
         next.entry = deletes ? lastEntry : nil

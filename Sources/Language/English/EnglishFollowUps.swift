@@ -1,10 +1,12 @@
 /// How people refer in English to what was said just before.
 enum EnglishFollowUps {
-    static let words = FollowUpWords(phrases: phrases, choices: choices, tails: tails)
+    static let words = FollowUpWords(phrases: phrases, choices: choices, ones: ["one", "of"], tails: tails)
 
     private static let it =
-        "(it|that|this|that one|this one|the last one|the reminder|that reminder|this reminder|the time)"
-    private static let thing = "(it|that|this|that one|this one|the last one)"
+        "(it|that|this|that one|this one|the reminder|that reminder|this reminder|the time)"
+    private static let thing = "(it|that|this|that one|this one)"
+    private static let lastThing = "(it|that|this|that one|this one|the last one)"
+    private static let one = "[the] {which:word} (one|of them|of those|reminder|note|pin|place|task|to do|todo)"
     private static let lead = "[no|nope|sorry|wait|oops|actually|ok|okay]"
 
     private static let phrases = said.merging(answers) { $0 + $1 }
@@ -63,13 +65,14 @@ enum EnglishFollowUps {
         ],
         .not: [Phrase("\(lead) not {what:rest}")],
         .hide: [
-            Phrase("\(lead) (hide|conceal) \(thing) (until|till|to|before) {what:rest}"),
-            Phrase("\(lead) (do not|dont) show (me \(thing)|\(thing)) (until|till|before) {what:rest}"),
-            Phrase("\(lead) show (me \(thing)|\(thing)) (only|not) (from|on|after|in|at|before|until) {what:rest}"),
+            Phrase("\(lead) (hide|conceal) \(lastThing) (until|till|to|before) {what:rest}"),
+            Phrase("\(lead) (do not|dont) show (me \(lastThing)|\(lastThing)) (until|till|before) {what:rest}"),
+            Phrase(
+                "\(lead) show (me \(lastThing)|\(lastThing)) (only|not) (from|on|after|in|at|before|until) {what:rest}"),
         ],
         .name: [
-            Phrase("\(lead) (call|name|title|label) \(thing) {what:rest}"),
-            Phrase("\(lead) (rename|retitle) \(thing) [to|as|into] {what:rest}"),
+            Phrase("\(lead) (call|name|title|label) \(lastThing) {what:rest}"),
+            Phrase("\(lead) (rename|retitle) \(lastThing) [to|as|into] {what:rest}"),
             Phrase("\(lead) change (the|its) (name|title|text|wording|words) to {what:rest}"),
         ],
         .meant: [
@@ -99,6 +102,12 @@ enum EnglishFollowUps {
             Phrase("\(lead) (done|tick|tick off|check off) number {which:word}"),
             Phrase("\(lead) the {which:word} [one|task|to do] is (done|finished|ticked off|bought)"),
         ],
+        .pickMove: [
+            Phrase(
+                "\(lead) (move|push|shift|put|postpone|delay|reschedule|snooze|bring) \(one) [back|forward|off|over] [to|until|till|for|at|on|in|into|under|by] {what:rest}"
+            )
+        ],
+        .pickChange: [Phrase("\(lead) (make|set|change|rename|call) \(one) [to|into] {what:rest}")],
         .done: [
             Phrase(
                 "\(lead) [and] \(thing) (is|are) (done|finished|completed|complete|bought|paid|taken care of|ticked off) [now|already]"
@@ -123,10 +132,10 @@ enum EnglishFollowUps {
             Phrase("(and|also|plus) [also] {what:text} (too|as well|again)"),
         ],
         .remind: [
-            Phrase("[and] remind (me|us) (of|about) \(thing) [for] {what:rest}"),
-            Phrase("[and] remind (me|us) (of|about) \(thing)"),
-            Phrase("[and] remind (me|us) {what:text} (of|about) \(thing)"),
-            Phrase("[and] remind (me|us) to do \(thing) {what:rest}"),
+            Phrase("[and] remind (me|us) (of|about) \(lastThing) [for] {what:rest}"),
+            Phrase("[and] remind (me|us) (of|about) \(lastThing)"),
+            Phrase("[and] remind (me|us) {what:text} (of|about) \(lastThing)"),
+            Phrase("[and] remind (me|us) to do \(lastThing) {what:rest}"),
         ],
         .delete: [
             Phrase("\(lead) (delete|remove|erase|scrap|drop|bin|trash|kill|discard) \(thing) [again]"),

@@ -134,6 +134,7 @@ enum EnglishWishWords {
         i still need to, i still have to, i also need to, i also have to, i really need to, i really have to,
         we need to, we have to, we must, we should, we gotta, need to, have to, gotta, got to, has to be,
         i am supposed to, im supposed to, i had better, id better, i would like to, id like to, i wanna, wanna,
+        i am wanting to, im wanting to, i am looking to, im looking to, i am hoping to, im hoping to, i was hoping to,
         i dont want to forget, i cant forget, cant forget, let me know, notify me, alert me, ping me, nudge me, tell me,
         give me a nudge, give me a shout, give me a heads up, wake me, wake me up, i need you to, i want you to,
         id like you to, would you mind, be willing to, know, so i dont forget, so that i dont forget, so we dont forget,

@@ -1,11 +1,12 @@
 /// How people refer in German to what was said just before.
 enum GermanFollowUps {
-    static let words = FollowUpWords(phrases: phrases, choices: choices, tails: tails)
+    static let words = FollowUpWords(phrases: phrases, choices: choices, ones: ["von", "davon"], tails: tails)
 
     private static let it = "(es|das|dies|sie|ihn|den|die|das da|die erinnerung|den termin|das letzte|die letzte)"
     /// Without words that are an article as well: "stell die Zeitzone auf Wien".
     private static let thisThing = "(es|dies|das|das da|die erinnerung|den termin|das letzte|die letzte)"
     private static let thing = "(es|das|dies|sie|ihn|den|die|das da|das letzte|die letzte|den letzten)"
+    private static let oneThing = "(es|das|dies|sie|ihn|den|die|das da)"
     private static let lead = "[nein|ne|nee|nö|sorry|warte|ach|doch|ok|okay]"
 
     private static let phrases = said.merging(answers) { $0 + $1 }
@@ -84,7 +85,7 @@ enum GermanFollowUps {
         ],
         .pickDelete: [
             Phrase(
-                "\(lead) (lösch|lösche|entfern|entferne|streich) [der|die|das|den] {which:word} [erinnerung|notiz|pin|aufgabe]"
+                "\(lead) (lösch|lösche|entfern|entferne|streich|storniere|stornier) [der|die|das|den] {which:word} [erinnerung|notiz|pin|aufgabe]"
             ),
             Phrase("\(lead) (lösch|lösche) nummer {which:word}"),
         ],
@@ -93,10 +94,19 @@ enum GermanFollowUps {
             Phrase("\(lead) (erledigt|fertig) [:] [der|die|das] {which:word}"),
             Phrase("\(lead) (hak|hake) [der|die|das] {which:word} [aufgabe] ab"),
         ],
+        .pickMove: [
+            Phrase(
+                "\(lead) (verschieb|verschiebe|schieb|schiebe|leg|lege|stell|stelle|setz|setze) [der|die|das|den] {which:word} [erinnerung|notiz|aufgabe] (auf|um|zu|nach|unter|in) {what:rest}"
+            )
+        ],
+        .pickChange: [
+            Phrase("\(lead) (mach|mache) aus (dem|der) {which:word} [erinnerung|notiz|aufgabe] {what:rest}"),
+            Phrase("\(lead) (nenn|nenne) [die|das|den] {which:word} [erinnerung|notiz|aufgabe] {what:rest}"),
+        ],
         .done: [
-            Phrase("\(lead) \(thing) (ist|sind) [schon|jetzt] (erledigt|fertig|gemacht|gekauft|bezahlt)"),
-            Phrase("\(lead) (hak|hake) \(thing) ab"),
-            Phrase("\(lead) ich (hab|habe) \(thing) [schon|jetzt] (erledigt|gemacht|gekauft|bezahlt)"),
+            Phrase("\(lead) \(oneThing) (ist|sind) [schon|jetzt] (erledigt|fertig|gemacht|gekauft|bezahlt)"),
+            Phrase("\(lead) (hak|hake) \(oneThing) ab"),
+            Phrase("\(lead) ich (hab|habe) \(oneThing) [schon|jetzt] (erledigt|gemacht|gekauft|bezahlt)"),
         ],
         .add: [
             Phrase("(und|plus) [auch|noch|auch noch] {what:rest}"), Phrase("ach und [auch|noch] {what:rest}"),
@@ -114,14 +124,14 @@ enum GermanFollowUps {
             Phrase("[und] (erinner|erinnere) (mich|uns) daran"),
         ],
         .delete: [
-            Phrase("\(lead) (lösch|lösche|entfern|entferne|streich|streiche) \(thing) [wieder]"),
+            Phrase("\(lead) (lösch|lösche|entfern|entferne|streich|streiche) \(oneThing) [wieder]"),
             Phrase("\(lead) weg damit"), Phrase("\(lead) (das|es|die) kann weg"),
         ],
         .cancel: [
-            Phrase("\(lead) (storniere|stornier) \(thing)"), Phrase("\(lead) (brich|sag) \(thing) ab"),
+            Phrase("\(lead) (storniere|stornier) \(oneThing)"), Phrase("\(lead) (brich|sag) \(oneThing) ab"),
         ],
         .show: [
-            Phrase("\(lead) (zeig|zeige|öffne|öffn) [mir] \(thing) [nochmal|noch mal|noch einmal|wieder]")
+            Phrase("\(lead) (zeig|zeige|öffne|öffn) [mir] \(oneThing) [nochmal|noch mal|noch einmal|wieder]")
         ],
     ]
 

@@ -29,7 +29,9 @@ package struct ParseService: Sendable {
         let ranking = RankedLine(own)
         guard let (line, best) = reading(of: own, names, as: request.as) ?? supported(own, names, request, ranking)
         else { return ranked(ranking, names, request) }
-        guard best.intent != Self.nothing else { return Self.nothing(request, line) }
+        guard best.intent != Self.nothing, !pointsAtNothing(line, best.intent) else {
+            return Self.nothing(request, line)
+        }
         let whole = best.enriched(by: line, names)
         return ParseAnswer(
             text: request.text, intent: best.intent, fields: fields(whole, line, request),
@@ -94,7 +96,9 @@ package struct ParseService: Sendable {
     /// What a line means that no phrase has read.
     private func ranked(_ ranked: RankedLine, _ names: Names, _ request: ParseRequest) -> ParseAnswer {
         let (line, ranking) = (ranked.line, ranked.ranking)
-        guard let intent = request.as ?? ranking?.sure?.intent else { return Self.nothing(request, line) }
+        guard let intent = request.as ?? ranking?.sure?.intent, !pointsAtNothing(line, intent) else {
+            return Self.nothing(request, line)
+        }
         let slots = WishSlots.slots(of: line, for: intent, names: names, isAsked: request.as != nil)
         let lead = ranking?.entries.first { $0.intent == intent }?.lead ?? 0
         let confidence = min(0.99, max(0.5, 0.5 + 0.25 * lead))
@@ -104,6 +108,13 @@ package struct ParseService: Sendable {
             text: request.text, intent: intent, fields: fields(candidate, line, request),
             confidence: (confidence * 1000).rounded() / 1000, assumed: AnswerFields.assumed(of: line), more: [])
     }
+
+    /// "delete the second one": of a list, and none was shown.
+    private func pointsAtNothing(_ line: ReadLine, _ intent: String) -> Bool {
+        Self.deeds.contains { intent.hasSuffix($0) } && FollowUp(line)?.pointsAtOne == true
+    }
+
+    private static let deeds = [".delete", ".done", ".update"]
 
     private static func nothing(_ request: ParseRequest, _ line: ReadLine) -> ParseAnswer {
         var sheet = AnswerFields(frame: nil, isTask: false)

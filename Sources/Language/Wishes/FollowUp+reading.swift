@@ -33,7 +33,7 @@ extension FollowUp {
 
     /// A line that is nothing but a time, said of what it replies to: "tomorrow", "Friday at 5".
     package init?(timeAlone line: ReadLine) {
-        (kind, words, choice, isNear, language) = (.change, line.text, nil, false, line.language)
+        (kind, words, choice, isNear, pointsAtOne, language) = (.change, line.text, nil, false, false, line.language)
         guard !line.times.isEmpty, time != nil else { return nil }
     }
 
@@ -57,6 +57,7 @@ extension FollowUp {
             words.choice(in: LineReader.read($0, language: line.language))
         }
         isNear = !candidate.assumptions.isEmpty
+        pointsAtOne = choice != nil && words.pointAtOne(line)
         language = line.language
     }
 
@@ -67,6 +68,7 @@ extension FollowUp {
         case .correct: choice != nil || time != nil
         case .not, .again, .hide: time != nil
         case .pick, .pickDelete, .pickDone: choice != nil
+        case .pickMove, .pickChange: choice != nil && !words.isEmpty
         case .change, .move, .name, .meant: !words.isEmpty
         case .add: isAddition
         case .remind, .delete, .cancel, .show, .done, .skip, .stop: true
@@ -119,7 +121,7 @@ extension FollowUp {
 
     /// How much later or earlier; negative for earlier.
     package var length: SaidLength? {
-        guard [.later, .earlier, .putOff].contains(kind) else { return nil }
+        guard [.later, .earlier, .putOff, .pickMove].contains(kind) else { return nil }
         let line = LineReader.read(words, language: language)
         let lengths = line.timeValues.compactMap { if case .length(let length) = $0.value { length } else { nil } }
         guard lengths.count == 1, let length = lengths.first, line.isAllTime(besides: WordSet()) else { return nil }
@@ -128,6 +130,16 @@ extension FollowUp {
 }
 
 extension FollowUpWords {
+    /// "the second", "last one": a word of choice with an article before it or a word like "one" behind it.
+    fileprivate func pointAtOne(_ line: ReadLine) -> Bool {
+        let tokens = line.tokens
+        return tokens.indices.contains { index in
+            choices[tokens[index].key] != nil
+                && (index > 0 && line.isArticle(tokens[index - 1])
+                    || index + 1 < tokens.count && ones.contains(tokens[index + 1].key))
+        }
+    }
+
     fileprivate func choice(in line: ReadLine) -> FollowUp.Choice? {
         let words = line.tokens.filter { !$0.isSoft && !line.isArticle($0) }
         guard words.count == 1 || words.count == 2 && choices[words[1].key] == nil, let key = words.first?.key else {

@@ -21,6 +21,8 @@ package struct FollowUp: Sendable, Hashable {
         case pick
         /// "delete the second one", "the second one is done".
         case pickDelete, pickDone
+        /// "move the second one to Friday", "make the last one oat milk".
+        case pickMove, pickChange
         /// "and bread too"; with a time once more.
         case add
         /// "and one at 8": only with a time.
@@ -46,16 +48,16 @@ package struct FollowUp: Sendable, Hashable {
     package let choice: Choice?
     /// Some word of it is only near to what people say.
     package let isNear: Bool
+    /// It speaks of one of several things: "the second one" rather than a name.
+    package let pointsAtOne: Bool
     let language: LanguageID
 
     /// It can be nothing but a follow-up: where there is nothing to follow, that is the answer.
     package var isPlain: Bool {
         switch kind {
         case .change, .move, .hide, .name, .remind, .delete, .show: true
-        case .later, .earlier, .correct, .not, .meant, .pick, .pickDelete, .pickDone, .add, .again, .cancel, .done,
-            .putOff, .skip,
-            .stop:
-            false
+        case .pickDelete, .pickDone, .pickMove, .pickChange: pointsAtOne
+        case .later, .earlier, .correct, .not, .meant, .pick, .add, .again, .cancel, .done, .putOff, .skip, .stop: false
         }
     }
 
@@ -71,6 +73,8 @@ struct FollowUpWords: Sendable {
     var phrases: [FollowUp.Kind: [Phrase]] = [:]
     /// Folded words for the first, the second and so on, and for the last and the other one.
     var choices: [String: FollowUp.Choice] = [:]
+    /// Folded words behind such a word that say that it is no name: "one", "of them".
+    var ones: Set<String> = []
     /// What may stand behind what is to be: "instead", "too".
     var tails: WordPhrases = []
 
