@@ -65,7 +65,9 @@ struct Actor: Sendable {
     /// again on each newer message that has it.
     private func presses(_ label: String, until isThere: () async -> Bool) async throws {
         var pressed = 0
-        try await stage.until("chat \(chat) answers the button “\(label)”") {
+        try await stage.until(
+            "chat \(chat) answers the button “\(label)”", seen: { "Pressed: \(pressed)\n\(await page())" }
+        ) {
             if await isThere() { return true }
             if let newest = await buttons().last(where: { $0.labels.contains(label) })?.id, newest > pressed {
                 // An earlier press may take effect just now, and the button be gone.
@@ -90,8 +92,7 @@ struct Actor: Sendable {
     /// Waits until what is now the newest message, or one that comes after it, begins like this; or until it is over.
     func sees(_ line: String, orTheEnd: Bool = false) async throws {
         let newest = await messages().last?.id ?? 0
-        let page = await messages().map { "\($0.id) \($0.firstLine)" }.joined(separator: "\n")
-        try await stage.until("chat \(chat) shows “\(line)”\n\(page)", seconds: orTheEnd ? 3600 : 240) {
+        try await stage.until("chat \(chat) shows “\(line)”", seconds: orTheEnd ? 3600 : 240, seen: page) {
             if orTheEnd, stage.isOver { return true }
             return await messages().contains { $0.id >= newest && $0.firstLine == line }
         }
@@ -99,6 +100,11 @@ struct Actor: Sendable {
 
     private func buttons() async -> [(id: Int, labels: [String])] {
         await messages().filter { !$0.buttons.isEmpty }.map { ($0.id, $0.buttons.joined().map(\.text)) }
+    }
+
+    /// The newest messages with their buttons.
+    private func page() async -> String {
+        await messages().map { "\($0.id) \($0.firstLine) \($0.buttons.joined().map(\.text))" }.joined(separator: "\n")
     }
 
     private func messages() async -> [SandboxMessage] {

@@ -138,13 +138,21 @@ struct Driver: Sendable {
 
     /// One life in peace, before it another in which all come to an end but those who leave.
     private func finish() async throws {
-        let child = try stage.launch()
+        let child = try await launchedUp()
         try await waitForLeavers { _ in true }
         child.signal(SIGTERM)
         #expect(await child.end() == .exited(0), "\(stage.log)")
         try await moveTimers()
         try await letLeave()
-        try await rest(stage.launch())
+        try await rest(launchedUp())
+    }
+
+    /// A server that hears signals.
+    private func launchedUp() async throws -> Child {
+        let seen = await stage.lastRequest
+        let child = try stage.launch()
+        try await stage.untilUp(after: seen)
+        return child
     }
 
     /// Until nothing is left to do; then a graceful end.

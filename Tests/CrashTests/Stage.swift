@@ -78,16 +78,17 @@ final class Stage: Sendable {
         try await Task.sleep(for: .seconds(0.2))
     }
 
-    /// Waits until something holds.
+    /// Waits until something holds; `seen` is what there is instead.
     func until(
         _ what: String, seconds: Double = 240, _ place: SourceLocation = #_sourceLocation,
-        _ holds: () async throws -> Bool
+        seen: () async -> String = { "" }, _ holds: () async throws -> Bool
     ) async throws {
         let deadline = ContinuousClock.now + .seconds(seconds)
         while try await !holds() {
             guard ContinuousClock.now < deadline else {
                 let chats = await (ledger.missing + ledger.surprises).joined(separator: "\n")
-                Issue.record("It never came to this: \(what)\n\(chats)\n\(log)", sourceLocation: place)
+                let seen = await seen()
+                Issue.record("It never came to this: \(what)\n\(seen)\n\(chats)\n\(log)", sourceLocation: place)
                 throw CancellationError()
             }
             try await Task.sleep(for: .milliseconds(4))
