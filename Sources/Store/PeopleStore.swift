@@ -154,7 +154,7 @@ extension DatabasePool {
         try writeWithoutTransaction { db in
             try db.execute(sql: "PRAGMA synchronous = FULL")
             // KiB: a transaction of many updates then stays in memory until it is committed.
-            try db.execute(sql: "PRAGMA cache_size = -8192")
+            try db.execute(sql: "PRAGMA cache_size = -4096")
             // The WAL that a long reader let grow shrinks again at the next checkpoint.
             try db.execute(sql: "PRAGMA journal_size_limit = \(64 << 20)")
         }

@@ -17,6 +17,9 @@ extension CurlTransfer {
     /// while no body was read: so the body is read by callback and may be rewound by polls alone.
     private func setPlain(_ data: Data) {
         set(CURLOPT_POST, 1)
+        // Messages and what they are answered with are short, and of sends there are hundreds at once.
+        set(CURLOPT_UPLOAD_BUFFERSIZE, 16 << 10)
+        if job.request.purpose == .send { set(CURLOPT_BUFFERSIZE, 4 << 10) }
         shim_set_offset(easy, CURLOPT_POSTFIELDSIZE_LARGE, curl_off_t(data.count))
         let source = newUpload(data)
         shim_set_pointer(easy, CURLOPT_READDATA, source)

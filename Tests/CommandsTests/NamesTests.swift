@@ -61,9 +61,17 @@ struct NamesTests {
     @Test func `When too many are kept all are forgotten, and the newest stays`() {
         var kept = KeptNames()
         let many = Names(places: (1...15_000).map { Named(id: $0, name: "Spot \($0)") })
-        for stamp in 1...3 { kept[Int64(stamp)] = many }
-        #expect(kept[1] == nil && kept[2] == nil)
-        #expect(kept[3]?.count == 15_000)
+        for owner in 1...3 { kept.keep(many, of: OwnerID(Int64(owner)), 7) }
+        #expect(kept.names(of: OwnerID(1), 7) == nil && kept.names(of: OwnerID(2), 7) == nil)
+        #expect(kept.names(of: OwnerID(3), 7)?.count == 15_000)
+    }
+
+    @Test func `Of each person only the newest names are kept`() {
+        var kept = KeptNames()
+        for stamp in 1...20_000 { kept.keep(Names(), of: OwnerID(2), Int64(stamp)) }
+        kept.keep(Names(), of: OwnerID(1), 1)
+        #expect(kept.names(of: OwnerID(2), 20_000) != nil && kept.names(of: OwnerID(2), 19_999) == nil)
+        #expect(kept.names(of: OwnerID(1), 1) != nil)
     }
 }
 

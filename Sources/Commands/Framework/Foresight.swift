@@ -42,7 +42,7 @@ package struct StampedNames: Sendable {
     package init?(of ref: ChatRef, in transaction: Transaction, now: Date, random: RandomSource) throws {
         guard let (owner, stamp) = try transaction.nameStamp(of: ref) else { return nil }
         self.stamp = stamp
-        let kept = KeptNames.of(stamp), hasMap = transaction.atlas?.extracts.isEmpty == false
+        let kept = KeptNames.of(owner, stamp), hasMap = transaction.atlas?.extracts.isEmpty == false
         guard kept == nil || hasMap else {
             (names, map, isGroup) = (kept ?? .none, nil, false)
             return

@@ -8,12 +8,12 @@ extension Session {
     /// The person's names, as the language looks for them.
     func names() throws -> Names {
         let stamp = try nameStamp()
-        if let kept = KeptNames.of(stamp) { return kept }
+        if let kept = KeptNames.of(viewer, stamp) { return kept }
         let headings = try named(.heading)
         let lists = try headings + listsOfOthers(limit: 500).map { Named(id: $0.id.rawValue, name: $0.name) }
         let all = try Names(
             places: named(.place), headings: headings, lists: lists, occasions: named(.occasion), language: language)
-        if let stamp { KeptNames.all.withLock { $0[stamp] = all } }
+        if let stamp { KeptNames.all.withLock { $0.keep(all, of: viewer, stamp) } }
         return all
     }
 
@@ -22,25 +22,33 @@ extension Session {
     }
 }
 
-/// Names made ready for looking up, of those who spoke lately, by the stamp that they had.
+/// Names made ready for looking up, of those who spoke lately, with the stamp that they had.
 struct KeptNames: Sendable {
     static let all = Mutex(KeptNames())
 
     /// nil where they have to be made; without a stamp there are none.
-    static func of(_ stamp: Int64?) -> Names? { stamp.map { stamp in all.withLock { $0[stamp] } } ?? Names.none }
+    static func of(_ owner: OwnerID, _ stamp: Int64?) -> Names? {
+        guard let stamp else { return Names.none }
+        return all.withLock { $0.names(of: owner, stamp) }
+    }
 
     /// Names that are kept in all; where they are more, what is used comes back of itself.
     private static let limit = 8_000
+    /// What somebody's names cost besides the names themselves, in names.
+    private static let overhead = 8
 
-    private var names: [Int64: Names] = [:]
+    private var kept: [OwnerID: (stamp: Int64, names: Names)] = [:]
     private var count = 0
 
-    subscript(stamp: Int64) -> Names? {
-        get { names[stamp] }
-        set {
-            if count > Self.limit { self = KeptNames() }
-            names[stamp] = newValue
-            count += newValue?.count ?? 0
-        }
+    func names(of owner: OwnerID, _ stamp: Int64) -> Names? {
+        kept[owner].flatMap { $0.stamp == stamp ? $0.names : nil }
     }
+
+    mutating func keep(_ names: Names, of owner: OwnerID, _ stamp: Int64) {
+        if count > Self.limit { self = KeptNames() }
+        let old = kept.updateValue((stamp, names), forKey: owner)
+        count += Self.cost(names) - (old.map { Self.cost($0.names) } ?? 0)
+    }
+
+    private static func cost(_ names: Names) -> Int { names.count + overhead }
 }
