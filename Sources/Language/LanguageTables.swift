@@ -11,8 +11,8 @@ package struct LanguageTables: Sendable {
     let politeStarts: [String]
     /// Wrappings after the wish ("thanks").
     let politeEnds: [String]
-    /// Words of every day, folded: never a misspelt keyword, never a misspelt or partly typed name.
-    let commonWords: Set<String>
+    /// Words of every day, folded: never a misspelt keyword, never a misspelt or partly typed name. The lexicon has them.
+    let commonWords: @Sendable () -> Set<String>
     /// The small words that hold sentences together, folded: never a name by themselves alone.
     let stopWords: Set<String>
     /// Words that may stand before a name without being part of it ("the", "my").
@@ -60,8 +60,8 @@ package struct LanguageTables: Sendable {
     package let sayings: [Phrase]
     /// Words after the slash by the word that English has.
     package let menu: [String: String]
-    /// Replies by key, as `Core.Voice` takes them; what is missing is said in English.
-    let replies: [String: String]
+    /// Replies by key, as `Core.Voice` takes them, made when somebody is spoken to; what is missing is said in English.
+    let replies: @Sendable () -> [String: String]
 
     /// The languages, one a line.
     package static let all: [LanguageTables] = [
@@ -77,6 +77,6 @@ package struct LanguageTables: Sendable {
     /// How to speak to somebody whose messenger gives that IETF tag.
     package static func voice(for tag: String) -> Voice {
         let tables = tables(for: LanguageID(tag: tag))
-        return Voice(language: tables.id.rawValue, table: tables.replies)
+        return Voice(language: tables.id.rawValue, table: tables.replies())
     }
 }

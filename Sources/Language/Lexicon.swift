@@ -41,7 +41,7 @@ final class Lexicon: Sendable {
         let places = PlaceLexicon(tables.places)
         self.places = places
         let lists =
-            [(Array(tables.commonWords), WordTraits.common), (Array(tables.stopWords), .stop)]
+            [(Array(tables.commonWords()), WordTraits.common), (Array(tables.stopWords), .stop)]
             + [
                 (Array(tables.articles), .article), (tables.quantities.triggers, .unit),
                 (tables.quantities.beginnings, .measure), (Array(places.triggers), .place),

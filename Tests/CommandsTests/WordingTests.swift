@@ -40,7 +40,7 @@ struct WordingTests {
 
     @Test(arguments: LanguageTables.all.map { Sample($0.id) })
     func `A language's table holds every key of the sources and no other`(_ language: Sample<LanguageID>) {
-        let table = LanguageTables.tables(for: language.value).replies
+        let table = LanguageTables.tables(for: language.value).replies()
         #expect(Translation(table).unknown == [])
         if language.value != .english { #expect(Translation(table).missing == []) }
     }
@@ -57,7 +57,7 @@ struct WordingTests {
     @Test func `A translation keeps the placeholders of the English`() {
         for tables in LanguageTables.all {
             for wording in WordingScan.all {
-                guard let text = tables.replies[wording.key] else { continue }
+                guard let text = tables.replies()[wording.key] else { continue }
                 let translated = WrittenWording(
                     place: tables.id.rawValue, key: wording.key, english: text, values: wording.values)
                 #expect(translated.placeholders == wording.placeholders, "\(translated)")

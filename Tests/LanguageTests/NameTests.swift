@@ -85,7 +85,7 @@ struct NameTests {
         ("abcdef", "ghijkl", 3), ("bakery", "bkery", 1),
     ])
     func `Typing errors are counted`(a: String, b: String, distance: Int) {
-        let (a, b) = (a.unicodeScalars.map(\.value), b.unicodeScalars.map(\.value))
+        let (a, b) = (a.unicodeScalars.map(\.value)[...], b.unicodeScalars.map(\.value)[...])
         #expect(EditDistance.between(a, b, atMost: 2) == distance)
         #expect(EditDistance.between(b, a, atMost: 2) == distance)
     }

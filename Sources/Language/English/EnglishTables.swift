@@ -20,7 +20,7 @@ extension LanguageTables {
             "many thanks", "thank you very much", "thank you so much", "thanks so much", "for me", "if you can",
             "if you could", "would you", "will you", "right now", "now", "bot", "wayside", "thanks in advance",
         ],
-        commonWords: EnglishWords.common,
+        commonWords: { EnglishWords.common },
         stopWords: [
             "the", "a", "an", "my", "our", "your", "his", "her", "its", "their", "this", "that", "these", "those", "i",
             "you", "he", "she", "it", "we", "they", "me", "him", "us", "them", "in", "on", "at", "to", "of", "for",
@@ -87,5 +87,5 @@ extension LanguageTables {
         phrases: [:],
         sayings: [],
         menu: [:],
-        replies: [:])
+        replies: { [:] })
 }

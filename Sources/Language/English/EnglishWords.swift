@@ -1,7 +1,7 @@
 /// English words that a typing error must not be read into.
 enum EnglishWords {
     /// Folded: without apostrophes.
-    static let common = Set(list.split(whereSeparator: \.isWhitespace).map(String.init))
+    static var common: Set<String> { Set(list.split(whereSeparator: \.isWhitespace).map(String.init)) }
 
     /// What people write short in the names of places.
     static let abbreviations: [String: [String]] = [

@@ -21,7 +21,7 @@ extension LanguageTables {
             "wenn möglich", "ja", "gell", "okay", "ok", "jetzt", "jetzt gleich", "gleich", "sofort", "bot", "wayside",
             "lg", "und danke", "und merci", "bitte sehr", "mal bitte",
         ]),
-        commonWords: GermanWords.common,
+        commonWords: { GermanWords.common },
         stopWords: GermanWords.stops,
         articles: GermanWords.spelledSet(
             """
@@ -56,7 +56,7 @@ extension LanguageTables {
         phrases: GermanPhrases.table,
         sayings: GermanPhrases.sayings,
         menu: GermanPhrases.menu,
-        replies: GermanReplies.table)
+        replies: { GermanReplies.table })
 }
 
 extension LanguageID {

@@ -13,7 +13,7 @@ enum GermanWords {
         Set(spelled(list.split(whereSeparator: \.isWhitespace).map(String.init)))
     }
 
-    static let common = spelledSet(list)
+    static var common: Set<String> { spelledSet(list) }
 
     static let stops = spelledSet(
         """

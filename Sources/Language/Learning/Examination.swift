@@ -55,7 +55,7 @@ extension School {
         var examination = Examination()
         for fold in 0..<10 {
             let known = blocks.enumerated().filter { $0.offset % 10 != fold }.map(\.element)
-            let ranker = ranker(from: known)
+            guard let ranker = ranker(from: known) else { continue }
             for (number, block) in blocks.enumerated() where number % 10 == fold {
                 examination.take(block, ranker, read, language)
             }
@@ -65,8 +65,8 @@ extension School {
 
     /// Learns from what is not held, and examines what is.
     package func held(_ read: Examination.Reading) -> Examination {
-        let ranker = ranker(from: files.filter { !$0.isHeld }.flatMap(\.blocks))
         var examination = Examination()
+        guard let ranker = ranker(from: files.filter { !$0.isHeld }.flatMap(\.blocks)) else { return examination }
         for file in files where file.isHeld {
             for block in file.blocks { examination.take(block, ranker, read, language) }
         }

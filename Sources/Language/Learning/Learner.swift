@@ -46,7 +46,7 @@ struct Learner {
     }
 
     /// The model before anything is left out; for measuring.
-    func wholeModel() -> RankingModel {
+    func wholeModel() -> RankingModel? {
         let solutions = intents.indices.map { solve($0, mask: nil) }
         return QuantisedModel(intents: intents, features: features, solutions: solutions).model
     }

@@ -32,41 +32,24 @@ struct QuantisedModel {
     /// The text that `RankingModel.init(text:)` reads.
     func text(digest: String) -> String {
         let numbers = intents.indices.map { "\(biases[$0]) \(steps[$0])" } + ["\(features.count)"]
-        var body: [UInt8] = []
-        for feature in features { body += Self.symbols(of: feature) }
-        for intent in levels { body += Self.symbols(of: intent) }
-        let lines = stride(from: 0, to: body.count, by: ModelText.lineLength).map { start in
-            String(decoding: body[start..<min(start + ModelText.lineLength, body.count)], as: UTF8.self)
+        var weights = [[UInt8]](repeating: [], count: features.count)
+        for (intent, levels) in levels.enumerated() {
+            for (feature, level) in levels {
+                weights[feature] += [ModelText.symbol(intent), ModelText.symbol(level + ModelText.highest)]
+            }
         }
+        let counts = weights.map { ModelText.symbol($0.count / 2) }
+        let blocks = [features.flatMap(Self.symbols), counts, Array(weights.joined())]
         let head = [digest, intents.joined(separator: " "), numbers.joined(separator: " ")]
-        return (head + lines).joined(separator: "\n")
+        return (head + blocks.flatMap(ModelText.lines)).joined(separator: "\n")
     }
 
-    /// As it is after writing and reading.
-    var model: RankingModel {
-        RankingModel(text: text(digest: "none"))
-            ?? RankingModel(intents: [], bias: [], features: [], starts: [0], owners: [], weights: [])
-    }
+    /// As it is after writing and reading; nil where nothing was learned.
+    var model: RankingModel? { RankingModel(text: text(digest: "none")) }
 
     private static func symbols(of feature: UInt32) -> [UInt8] {
         let base = UInt32(ModelText.base)
         return [feature / (base * base * base), feature / (base * base) % base, feature / base % base, feature % base]
             .map { ModelText.symbol(Int($0)) }
-    }
-
-    private static func symbols(of intent: [(feature: Int, level: Int)]) -> [UInt8] {
-        let longest = ModelText.base - 1
-        var result: [UInt8] = []
-        var last = -1
-        for (feature, level) in intent {
-            var gap = feature - last
-            last = feature
-            while gap >= longest {
-                result.append(ModelText.symbol(longest))
-                gap -= longest
-            }
-            result += [ModelText.symbol(gap), ModelText.symbol(level + ModelText.highest)]
-        }
-        return result + [ModelText.symbol(0), ModelText.symbol(ModelText.highest)]
     }
 }

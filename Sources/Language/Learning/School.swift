@@ -63,8 +63,9 @@ package struct School {
     }
 
     /// A ranker that learned only from some blocks, and the frames.
-    package func ranker(from blocks: [CorpusFile.Block]) -> Ranker {
-        Ranker(tables, model: Learner(lessons(blocks)).wholeModel())
+    /// - Returns: nil where there is nothing to learn.
+    package func ranker(from blocks: [CorpusFile.Block]) -> Ranker? {
+        Learner(lessons(blocks)).wholeModel().map { Ranker(tables, model: $0) }
     }
 
     private func lessons(_ blocks: [CorpusFile.Block]) -> [Lessons.Lesson] {

@@ -1,17 +1,16 @@
 /// Typing errors between two words: letters left out, added, changed, or two neighbours swapped.
 enum EditDistance {
     /// The optimal string alignment distance; `bound + 1` where it is more than `bound`.
-    static func between(_ a: [UInt32], _ b: [UInt32], atMost bound: Int) -> Int {
+    static func between(_ a: ArraySlice<UInt32>, _ b: ArraySlice<UInt32>, atMost bound: Int) -> Int {
         guard abs(a.count - b.count) <= bound else { return bound + 1 }
-        var start = 0
-        while start < a.count, start < b.count, a[start] == b[start] { start += 1 }
-        var (aEnd, bEnd) = (a.count, b.count)
-        while aEnd > start, bEnd > start, a[aEnd - 1] == b[bEnd - 1] { (aEnd, bEnd) = (aEnd - 1, bEnd - 1) }
-        return between(a[start..<aEnd], b[start..<bEnd], atMost: bound)
+        var (a, b) = (a, b)
+        while let first = a.first, first == b.first { (a, b) = (a.dropFirst(), b.dropFirst()) }
+        while let last = a.last, last == b.last { (a, b) = (a.dropLast(), b.dropLast()) }
+        return rest(a, b, atMost: bound)
     }
 
     /// Of what is left when the same letters at both ends are gone.
-    private static func between(_ a: ArraySlice<UInt32>, _ b: ArraySlice<UInt32>, atMost bound: Int) -> Int {
+    private static func rest(_ a: ArraySlice<UInt32>, _ b: ArraySlice<UInt32>, atMost bound: Int) -> Int {
         let (least, most) = (min(a.count, b.count), max(a.count, b.count))
         if least == 0 || most == 1 { return min(most, bound + 1) }
         if most == 2 { return min(a.first == b.last && a.last == b.first ? 1 : 2, bound + 1) }

@@ -34,7 +34,7 @@ package enum LikelyNames {
             isOwner = owner != nil
             isNamelike =
                 name.first?.isUppercase == true && name.contains { $0.isLowercase }
-                && !LanguageTables.tables(for: language).commonWords.contains(key)
+                && !Lexicon.of(language).traits(of: key).contains(.common)
         }
     }
 }

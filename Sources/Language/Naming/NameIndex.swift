@@ -19,6 +19,7 @@ final class NameIndex: Sendable {
     /// A word may say that it is a list: "Einkaufsliste".
     private let isOfLists: Bool
     private let vocabulary: Vocabulary
+    private let starts: WordStarts
     /// By vocabulary id, each in the order of the entries.
     private let postings: [[Hit]]
     private let joined: [String: [Int]]
@@ -31,6 +32,7 @@ final class NameIndex: Sendable {
         for thing in named { draft.add(thing) }
         entries = draft.entries
         vocabulary = draft.vocabulary
+        starts = draft.starts
         postings = draft.postings
         joined = draft.joined
         joinedShapes = draft.joinedShapes
@@ -81,7 +83,7 @@ extension NameIndex {
         for long in lexicon.tables.abbreviations[token.key] ?? [] { add(long, 0.95, to: &result) }
         guard !token.traits.contains(.common) else { return }
         if token.key.utf8.count >= 3 {
-            for id in vocabulary.completions(of: token.key) { add(id, 0.9, isPartial: true, to: &result) }
+            for id in starts.completions(of: token.key, in: vocabulary) { add(id, 0.9, isPartial: true, to: &result) }
         }
         for near in vocabulary.near(token.key) { add(near.id, near.distance == 1 ? 0.85 : 0.75, to: &result) }
     }

@@ -3,6 +3,7 @@ struct NameIndexDraft {
     let lexicon: Lexicon
     private(set) var entries: [NameIndex.Entry] = []
     private(set) var vocabulary = Vocabulary()
+    private(set) var starts = WordStarts()
     private(set) var postings: [[NameIndex.Hit]] = []
     private(set) var joined: [String: [Int]] = [:]
     private(set) var joinedShapes = WordShapes()
@@ -31,7 +32,10 @@ struct NameIndexDraft {
 
     private mutating func post(_ word: String, _ hit: NameIndex.Hit) {
         let id = vocabulary.insert(word)
-        while postings.count <= id { postings.append([]) }
+        if id == postings.count {
+            postings.append([])
+            starts.insert(word, id)
+        }
         postings[id].append(hit)
     }
 }

@@ -4,8 +4,16 @@ package enum NameKind: Int, Sendable, Hashable, CaseIterable {
 
     /// By its word in a pattern.
     init?(_ word: some StringProtocol) {
-        guard let kind = Self.allCases.first(where: { "\($0)" == word }) else { return nil }
-        self = kind
+        switch String(word) {
+        case "place": self = .place
+        case "heading": self = .heading
+        case "list": self = .list
+        case "occasion": self = .occasion
+        case "item": self = .item
+        case "person": self = .person
+        case "trip": self = .trip
+        default: return nil
+        }
     }
 }
 

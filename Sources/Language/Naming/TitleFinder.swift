@@ -66,7 +66,7 @@ package struct TitleFinder: Sendable {
         if a == b { return true }
         let (short, long) = a.count < b.count ? (a, b) : (b, a)
         if short.count > 2, long.count - short.count < 3, long.starts(with: short) { return true }
-        return short.count > 4 && EditDistance.between(a, b, atMost: 1) < 2
+        return short.count > 4 && EditDistance.between(a[...], b[...], atMost: 1) < 2
     }
 
     private static func words(of text: String, without small: [WordSet]) -> [[UInt32]] {

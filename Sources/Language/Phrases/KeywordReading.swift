@@ -9,9 +9,9 @@ struct KeywordReading {
     private var readings: [Reading] = []
     /// All keywords that occur, each once.
     private(set) var present: [Int] = []
-    private var occurring: KeywordSet
+    private var occurring: BitSet
     /// Keywords with which the wish may begin.
-    private var opening: KeywordSet
+    private var opening: BitSet
 
     /// Typing errors in keywords are looked for in that many words.
     private static let misspeltWords = 40
@@ -24,7 +24,7 @@ struct KeywordReading {
     init(exactly tokens: [Token], starts: [Int], _ keywords: Vocabulary) { self.init(tokens, starts, keywords, nil) }
 
     private init(_ tokens: [Token], _ starts: [Int], _ keywords: Vocabulary, _ lexicon: Lexicon?) {
-        occurring = KeywordSet(capacity: keywords.count)
+        occurring = BitSet(capacity: keywords.count)
         opening = occurring
         readings.reserveCapacity(tokens.count)
         for (index, token) in tokens.enumerated() {
@@ -39,16 +39,15 @@ struct KeywordReading {
     }
 
     private mutating func take(_ keyword: Int) {
-        guard !occurring.contains(keyword) else { return }
-        occurring.insert(keyword)
-        present.append(keyword)
+        if occurring.insert(keyword) { present.append(keyword) }
     }
 
     private static func misspelt(
         _ token: Token, _ keywords: Vocabulary, _ lexicon: Lexicon
     ) -> [(id: Int, distance: Int)] {
-        guard !token.traits.contains(.common), !isFormOfCommon(token.key, lexicon) else { return [] }
-        return keywords.near(token.key).filter { near in
+        let near = token.traits.contains(.common) ? [] : keywords.near(token.key)
+        guard !near.isEmpty, !isFormOfCommon(token.key, lexicon) else { return [] }
+        return near.filter { near in
             let keyword = keywords.words[near.id]
             guard lexicon.tables.contractions[keyword] == nil else { return false }
             return !lexicon.tables.inflections.contains { token.key == keyword + $0 || keyword == token.key + $0 }
@@ -81,8 +80,19 @@ struct KeywordReading {
     }
 
     /// Every match of the phrase needs keywords that are there, and one of them where the wish begins.
-    func mayFit(_ program: PhraseProgram) -> Bool {
-        program.needs.allSatisfy { occurring.holds(oneOf: $0) }
-            && (program.openings.isEmpty || opening.holds(oneOf: program.openings))
+    func mayFit(_ program: PhraseProgram, _ graph: PhraseGraph) -> Bool {
+        guard program.openings.isEmpty || Self.holds(opening, graph.keywords, program.openings) else { return false }
+        var group = program.needs.lowerBound
+        while group < program.needs.upperBound {
+            let end = group + 1 + graph.keywords[Int(group)]
+            guard Self.holds(occurring, graph.keywords, group + 1..<end) else { return false }
+            group = end
+        }
+        return true
+    }
+
+    /// One of the keywords at some places is there.
+    private static func holds(_ set: BitSet, _ keywords: [Int32], _ places: Range<Int32>) -> Bool {
+        places.contains { set.contains(Int(keywords[Int($0)])) }
     }
 }

@@ -5,25 +5,20 @@
 /// an unknown name is taken but makes the reading unsure. A backslash takes the next character as it is.
 package struct Phrase: Sendable, ExpressibleByStringLiteral {
     package let pattern: String
-    let parts: [PhrasePart]
-    /// What is wrong with the pattern; a faulty phrase never matches, and `PhraseMatcher.faults` tells a test.
-    let fault: String?
 
-    package init(_ pattern: String) {
-        self.pattern = pattern
-        do throws(PhraseFault) {
-            parts = try PhraseParser.parse(pattern)
-            fault = parts.hasRestInTheMiddle ? "\"\(pattern)\": nothing can follow {...:rest}" : nil
-        } catch {
-            parts = []
-            fault = error.description
-        }
+    @inlinable package init(_ pattern: String) { self.pattern = pattern }
+
+    @inlinable package init(stringLiteral value: String) { self.init(value) }
+
+    /// Throws what is wrong with the pattern; a faulty phrase never matches, and `PhraseMatcher.faults` tells a test.
+    func parts() throws(PhraseFault) -> [PhrasePart] {
+        let parts = try PhraseParser.parse(pattern)
+        guard !parts.hasRestInTheMiddle else { throw PhraseFault("\"\(pattern)\": nothing can follow {...:rest}") }
+        return parts
     }
 
-    package init(stringLiteral value: String) { self.init(value) }
-
     /// The words, folded, that a line of it can begin with.
-    package var firstWords: Set<String> { Self.beginning(of: parts[...]).words }
+    package var firstWords: Set<String> { (try? parts()).map { Self.beginning(of: $0[...]).words } ?? [] }
 
     /// `canBeEmpty` where all of it may be missing.
     private static func beginning(of parts: ArraySlice<PhrasePart>) -> (words: Set<String>, canBeEmpty: Bool) {

@@ -1,28 +1,16 @@
 /// All phrases of all commands, ready to be matched; a line meets those of its own language.
 package final class PhraseMatcher: Sendable {
-    final class Compiled: Sendable {
+    struct Compiled: Sendable {
         let intent: String
         let phrase: Int
         let program: PhraseProgram
-
-        /// Matches nothing.
-        static let none: Compiled = {
-            var keywords = Vocabulary()
-            let program = PhraseProgram([], keywords: &keywords, tables: .english)
-            return Compiled(intent: "", phrase: 0, program: program)
-        }()
-
-        init(intent: String, phrase: Int, program: PhraseProgram) {
-            self.intent = intent
-            self.phrase = phrase
-            self.program = program
-        }
     }
 
     let compiled: [Compiled]
+    let graph: PhraseGraph
     let keywords: Vocabulary
     /// By keyword id: phrases that need that keyword.
-    private let byKeyword: [[Int]]
+    private let byKeyword: Lists
     /// Phrases that may match any line.
     private let free: [Int]
     /// What is wrong with the patterns; empty in a healthy catalog.
@@ -42,28 +30,14 @@ package final class PhraseMatcher: Sendable {
     private init(_ tables: [PhraseTable], in language: LanguageID, others: [PhraseMatcher]) {
         self.language = language
         self.others = others
-        var keywords = Vocabulary()
-        var compiled: [Compiled] = []
-        for table in tables {
-            let tables = LanguageTables.tables(for: table.language)
-            for (index, phrase) in table.phrases.enumerated() where phrase.fault == nil {
-                let program = PhraseProgram(phrase.parts, keywords: &keywords, tables: tables)
-                compiled.append(
-                    Compiled(intent: table.intent, phrase: index, program: program))
-            }
-        }
-        var byKeyword = [[Int]](repeating: [], count: keywords.count)
-        for (index, phrase) in compiled.enumerated() {
-            for keyword in phrase.program.anchors { byKeyword[keyword].append(index) }
-        }
-        self.compiled = compiled
-        self.keywords = keywords
-        self.byKeyword = byKeyword
-        free = compiled.indices.filter { compiled[$0].program.anchors.isEmpty }
-        faults =
-            tables.flatMap { table in
-                table.phrases.compactMap { phrase in phrase.fault.map { "\(table.intent): \($0)" } }
-            } + others.flatMap(\.faults)
+        var compiler = PhraseCompiler(Lexicon.of(language))
+        for table in tables { compiler.add(table) }
+        compiled = compiler.compiled
+        graph = compiler.graph
+        keywords = compiler.keywords
+        byKeyword = compiler.byKeyword
+        free = compiler.free
+        faults = compiler.faults + others.flatMap(\.faults)
     }
 
     /// Every reading of a line, the best first; `intent` asks for the readings of one intent alone.
@@ -74,11 +48,11 @@ package final class PhraseMatcher: Sendable {
         let words = KeywordReading(line, keywords, misspeltIn: Lexicon.of(line.language))
         let fitting = phrases(for: words, line, names).filter { intent == nil || compiled[$0].intent == intent }
         guard !fitting.isEmpty else { return [] }
-        var matcher = ProgramMatcher(line: line, words: words, names: names)
+        var matcher = ProgramMatcher(line: line, words: words, names: names, graph: graph)
         var result: [(order: Int, candidate: Candidate)] = []
         for index in fitting {
-            guard let path = matcher.run(compiled[index]) else { continue }
-            result.append((index, matcher.candidate(path, keywords)))
+            guard let path = matcher.run(compiled[index].program) else { continue }
+            result.append((index, matcher.candidate(path, of: compiled[index], keywords)))
         }
         result.sort { ($1.candidate.rank, $0.order) < ($0.candidate.rank, $1.order) }
         return result.map(\.candidate)
@@ -86,8 +60,8 @@ package final class PhraseMatcher: Sendable {
 
     private func phrases(for words: KeywordReading, _ line: ReadLine, _ names: Names) -> [Int] {
         let present = PhraseNeeds(of: line, names)
-        let mayFit = { [compiled] (index: Int) in
-            compiled[index].program.values.isSubset(of: present) && words.mayFit(compiled[index].program)
+        let mayFit = { [compiled, graph] (index: Int) in
+            compiled[index].program.values.isSubset(of: present) && words.mayFit(compiled[index].program, graph)
         }
         var result = free.filter(mayFit)
         for keyword in words.present {
@@ -115,16 +89,17 @@ extension PhraseMatcher {
         let lexicon = Lexicon.of(language)
         let starts = PoliteWrapping(tokens: line.tokens, lexicon: lexicon).starts
         let words = KeywordReading(exactly: line.tokens, starts: starts, keywords)
-        if words.present.contains(where: { byKeyword[$0].contains { words.mayFit(compiled[$0].program) } }) {
+        if words.present.contains(where: { byKeyword[$0].contains { words.mayFit(compiled[$0].program, graph) } }) {
             return true
         }
-        return free.contains { words.mayFit(compiled[$0].program) && mayHold(compiled[$0].program, line, names) }
+        return free.contains { words.mayFit(compiled[$0].program, graph) && mayHold(compiled[$0].program, line, names) }
     }
 
     /// A phrase without keywords knows something of a line only by the values in it.
     private func mayHold(_ program: PhraseProgram, _ line: ReadLine, _ names: Names) -> Bool {
-        program.slots.contains { slot in
-            switch slot.kind {
+        program.nodes.contains { node in
+            guard case .slot(let slot) = graph.nodes[Int(node)].test else { return false }
+            return switch graph.slots[Int(slot)].kind {
             case .text, .few, .rest, .name, .word, .listWord, .zone: false
             case .thing(let kinds, _): kinds.contains { names.index(of: $0)?.mayName(line.tokens) == true }
             case .coordinate: line.mayHoldCoordinate

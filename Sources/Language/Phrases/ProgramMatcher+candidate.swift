@@ -1,18 +1,18 @@
 /// Turns the way that was found into slots and a score.
 extension ProgramMatcher {
-    mutating func candidate(_ steps: [Step], _ keywords: Vocabulary) -> Candidate {
+    mutating func candidate(_ steps: [Step], of phrase: PhraseMatcher.Compiled, _ keywords: Vocabulary) -> Candidate {
         var score = CandidateScore()
         var slots: [Slots.Filled] = []
         var assumptions: [Assumption] = []
         for step in steps {
-            switch phrase.program.nodes[step.node].test {
+            switch node(step.node).test {
             case .end: break
             case .literal(let keyword):
-                let distance = words.distance(of: step.tokens.lowerBound, to: keyword) ?? 0
+                let distance = words.distance(of: step.tokens.lowerBound, to: Int(keyword)) ?? 0
                 score.literal(distance: distance)
-                if distance > 0 { assumptions.append(keywordAssumption(step, keywords.words[keyword])) }
+                if distance > 0 { assumptions.append(keywordAssumption(step, keywords.words[Int(keyword)])) }
             case .slot(let index):
-                let slot = phrase.program.slots[index]
+                let slot = graph.slots[Int(index)]
                 guard let filled = fill(slot.name, slot.kind, step.tokens) else { continue }
                 slots.append(filled)
                 score.slot(filled.value, slot.kind, tokens: step.tokens.count)
@@ -29,10 +29,10 @@ extension ProgramMatcher {
 
     /// A word of the phrase's own, rightly typed, begins it.
     private func isLed(_ steps: [Step]) -> Bool {
-        guard let first = steps.first, case .literal(let keyword) = phrase.program.nodes[first.node].test else {
+        guard let first = steps.first, case .literal(let keyword) = node(first.node).test else {
             return false
         }
-        return words.distance(of: first.tokens.lowerBound, to: keyword) == 0
+        return words.distance(of: first.tokens.lowerBound, to: Int(keyword)) == 0
     }
 
     private func isFew(_ tokens: Range<Int>) -> Bool {

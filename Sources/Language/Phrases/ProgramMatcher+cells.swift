@@ -9,10 +9,11 @@ extension ProgramMatcher {
 
     mutating func cell(_ index: Int, _ position: Int) -> Cell {
         Effort.step()
-        let node = phrase.program.nodes[index]
+        let node = node(index)
         guard case .slot(let slot) = node.test else { return plain(node, position) }
         guard position < line.tokens.count else { return Cell() }
-        switch phrase.program.slots[slot].kind {
+        let kind = graph.slots[Int(slot)].kind
+        switch kind {
         case .text, .few: return text(node, index, position)
         case .rest: return rest(node, position)
         case .name: return name(node, position)
@@ -27,13 +28,13 @@ extension ProgramMatcher {
             let end = wordEnd(from: position)
             return end > position && isList(end - 1) ? onward(node, end, Gain.word) : Cell()
         case .number, .year, .coordinate, .label, .time, .length, .distance, .money, .rating:
-            return value(node, position, phrase.program.slots[slot].kind)
+            return value(node, position, kind)
         }
     }
 
-    private func plain(_ node: PhraseProgram.Node, _ position: Int) -> Cell {
+    private func plain(_ node: PhraseGraph.Node, _ position: Int) -> Cell {
         if case .literal(let keyword) = node.test {
-            guard position < line.tokens.count, let distance = words.distance(of: position, to: keyword) else {
+            guard position < line.tokens.count, let distance = words.distance(of: position, to: Int(keyword)) else {
                 return Cell()
             }
             return onward(node, position + 1, Gain.literal(distance: distance))
@@ -42,14 +43,14 @@ extension ProgramMatcher {
     }
 
     /// The node ends before `end` and the best next one follows.
-    func onward(_ node: PhraseProgram.Node, _ end: Int, _ gain: Float, isFree: Bool = false) -> Cell {
+    func onward(_ node: PhraseGraph.Node, _ end: Int, _ gain: Float, isFree: Bool = false) -> Cell {
         if line.isCut, !isFree, end == line.tokens.count { return Cell() }
         guard let next = best(node.next, end) else { return Cell() }
         return Cell(gain: gain + next.entry.gain, end: end, nextNode: next.node, nextStart: next.entry.start)
     }
 
     /// Goes on as long as that loses nothing.
-    private func text(_ node: PhraseProgram.Node, _ index: Int, _ position: Int) -> Cell {
+    private func text(_ node: PhraseGraph.Node, _ index: Int, _ position: Int) -> Cell {
         guard line.tokens[position].kind != .lineBreak else { return Cell() }
         let exit = onward(node, position + 1, 0, isFree: true)
         let more = gain(index, position + 1)
@@ -57,8 +58,8 @@ extension ProgramMatcher {
         return Cell(gain: more, end: position + 1, goesOn: true)
     }
 
-    private func rest(_ node: PhraseProgram.Node, _ position: Int) -> Cell {
-        phrase.program.edges[node.next].contains(0)
+    private func rest(_ node: PhraseGraph.Node, _ position: Int) -> Cell {
+        node.next.contains { graph.edges[Int($0)] == 0 }
             ? Cell(gain: 0, end: line.tokens.count, nextStart: line.tokens.count) : Cell()
     }
 
@@ -79,7 +80,7 @@ extension ProgramMatcher {
         return Lexicon.of(line.language).titleWords.wish.listEnds.contains { key.hasSuffix($0) && key != $0 }
     }
 
-    private func value(_ node: PhraseProgram.Node, _ position: Int, _ kind: SlotKind) -> Cell {
+    private func value(_ node: PhraseGraph.Node, _ position: Int, _ kind: SlotKind) -> Cell {
         for found in values(at: position) {
             if let gain = found.gain(as: kind) { return onward(node, found.tokens.upperBound, gain) }
         }
@@ -89,7 +90,7 @@ extension ProgramMatcher {
 
 /// Names take a few tokens; each end is tried.
 extension ProgramMatcher {
-    private mutating func name(_ node: PhraseProgram.Node, _ position: Int) -> Cell {
+    private mutating func name(_ node: PhraseGraph.Node, _ position: Int) -> Cell {
         var result = Cell()
         for end in nameEnds(from: position) {
             Effort.step()
@@ -100,7 +101,7 @@ extension ProgramMatcher {
     }
 
     private mutating func thing(
-        _ node: PhraseProgram.Node, _ position: Int, _ kinds: [NameKind], _ unknown: SlotKind.Unknown
+        _ node: PhraseGraph.Node, _ position: Int, _ kinds: [NameKind], _ unknown: SlotKind.Unknown
     ) -> Cell {
         var result = Cell()
         for end in nameEnds(from: position) where best(node.next, end) != nil {

@@ -1,5 +1,8 @@
 /// What a node may do where it begins.
 struct EntryRule: Sendable {
+    /// Of a word of the phrase, and of its end.
+    static let plain = EntryRule(nil)
+
     /// What beginning is worth by itself.
     let gain: Float
     /// Takes words as they come, so that a mark before them is no part of them.
@@ -24,7 +27,7 @@ struct EntryRule: Sendable {
 /// Where a node may begin: marks between the parts of a line are passed over.
 extension ProgramMatcher {
     func entry(_ node: Int, _ position: Int) -> Entry {
-        let rule = phrase.program.nodes[node].entry
+        let rule = rule(of: node)
         let own = Entry(gain: gain(node, position) + rule.gain, start: position)
         guard position < line.tokens.count, marks[position] != .none else { return own }
         let later = laterEntry(node, position)
@@ -37,6 +40,10 @@ extension ProgramMatcher {
             marks[position] == .separator && line.tokens[position].key == ":" ? Gain.passedColon : Gain.passedMark
         let passed = Entry(gain: later.gain + loss, start: later.start)
         return passed.gain > own.gain ? passed : own
+    }
+
+    private func rule(of node: Int) -> EntryRule {
+        if case .slot(let slot) = self.node(node).test { graph.entries[Int(slot)] } else { .plain }
     }
 
     /// Only the rest and values may begin on a new line; a mark that begins that line belongs to the rest.

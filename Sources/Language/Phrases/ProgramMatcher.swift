@@ -52,16 +52,18 @@ struct ProgramMatcher {
     /// In the order of the tokens with which they begin.
     let values: [Found]
     var names: NameFinder
-    /// The phrase that is being matched.
-    private(set) var phrase = PhraseMatcher.Compiled.none
+    let graph: PhraseGraph
+    /// The program of the phrase that is being matched.
+    private(set) var program = PhraseProgram.none
     /// Where names may end, by the token with which they begin.
     private var ends: [[Int]?]
     /// By node and position.
     private var states: [State] = []
     private let width: Int
 
-    init(line: ReadLine, words: KeywordReading, names: Names) {
+    init(line: ReadLine, words: KeywordReading, names: Names, graph: PhraseGraph) {
         self.line = line
+        self.graph = graph
         self.words = words
         self.names = NameFinder(line: line, names: names)
         ends = Array(repeating: nil, count: line.tokens.count)
@@ -71,9 +73,9 @@ struct ProgramMatcher {
     }
 
     /// The best way through the whole line; nil where the phrase does not fit.
-    mutating func run(_ phrase: PhraseMatcher.Compiled) -> [Step]? {
-        self.phrase = phrase
-        let count = phrase.program.nodes.count
+    mutating func run(_ program: PhraseProgram) -> [Step]? {
+        self.program = program
+        let count = program.nodes.count
         if states.count < count * width { states = Array(repeating: State(), count: max(count, 24) * width) }
         for position in stride(from: width - 1, through: 0, by: -1) {
             for node in 0..<count {
@@ -92,16 +94,18 @@ struct ProgramMatcher {
         return found
     }
 
+    func node(_ index: Int) -> PhraseGraph.Node { graph.nodes[Int(program.nodes.lowerBound) + index] }
+
     /// What a node gains at a position, if it may begin there at all.
     func gain(_ node: Int, _ position: Int) -> Float { states[node * width + position].cell.gain }
 
     func laterEntry(_ node: Int, _ position: Int) -> Entry { states[node * width + position + 1].entry }
 
     /// The best node among some to begin at a position.
-    func best(_ next: Range<Int>, _ position: Int) -> (node: Int, entry: Entry)? {
+    func best(_ next: Range<Int32>, _ position: Int) -> (node: Int, entry: Entry)? {
         var result: (node: Int, entry: Entry) = (0, Entry())
         for edge in next {
-            let node = phrase.program.edges[edge]
+            let node = Int(graph.edges[Int(edge)])
             let entry = states[node * width + position].entry
             if entry.gain > result.entry.gain { result = (node, entry) }
         }
@@ -112,7 +116,7 @@ struct ProgramMatcher {
     private func start() -> (node: Int, entry: Entry)? {
         var result: (node: Int, entry: Entry)?
         for position in line.starts.reversed() {
-            guard let found = best(phrase.program.first, position) else { continue }
+            guard let found = best(program.first, position) else { continue }
             if found.entry.gain > result.map({ $0.entry.gain + 0.4 }) ?? -.infinity { result = found }
         }
         return result

@@ -3,9 +3,12 @@ package import Core
 /// A language's words for places made ready for looking up.
 struct PlaceLexicon: Sendable {
     struct Entry: Sendable {
-        /// Folded.
-        let words: [String]
+        /// The words behind the first, folded.
+        let rest: [String]
         let meaning: PlaceMeaning
+
+        /// Of words.
+        var count: Int { rest.count + 1 }
     }
 
     /// By their first word, those of the most words first.
@@ -22,7 +25,7 @@ struct PlaceLexicon: Sendable {
         for line in words.cuisines.split(separator: "\n") {
             add(line) { .cuisine($0) }
             let row = line.split(separator: " ")
-            if row.count > 1 { cuisineNames[String(row[0])] = String(row[1].replacing("_", with: " ")) }
+            if row.count > 1 { cuisineNames[String(row[0])] = Self.words(row[1]) }
         }
         for line in words.diets.split(separator: "\n") { add(line) { .diet($0) } }
         let lists: [(String, PlaceMeaning)] = [
@@ -34,7 +37,7 @@ struct PlaceLexicon: Sendable {
         for (list, meaning) in lists {
             for name in list.split(whereSeparator: \.isWhitespace) { add(name, meaning) }
         }
-        entries = entries.mapValues { $0.sorted { $0.words.count > $1.words.count } }
+        for first in entries.keys { entries[first]?.sort { $0.count > $1.count } }
     }
 
     /// "amenity=cafe,amenity=bar | café/cafés bar/bars | coffee"
@@ -46,7 +49,7 @@ struct PlaceLexicon: Sendable {
             let isWeak = name.hasPrefix("?")
             let forms = name.drop { $0 == "?" }.split(separator: "/")
             if tags.count == 1, let tag = tags.first, names[tag] == nil, !forms.isEmpty {
-                let words = forms.map { String($0.replacing("_", with: " ")) }
+                let words = forms.map(Self.words)
                 names[tag] = (one: words[0], many: words[words.count - 1])
             }
             for (index, form) in forms.enumerated() {
@@ -57,6 +60,8 @@ struct PlaceLexicon: Sendable {
             add(thing, .kind(tags, .thing), isTrigger: true)
         }
     }
+
+    private static func words(_ name: Substring) -> String { name.split(separator: "_").joined(separator: " ") }
 
     private mutating func add(_ line: Substring, _ meaning: (String) -> PlaceMeaning) {
         let row = line.split(separator: " ")
@@ -71,8 +76,9 @@ struct PlaceLexicon: Sendable {
             word.unicodeScalars.map { Folding.variant($0) ?? Folding.fold($0) }.joined()
         }
         for key in spelled == folded ? [folded] : [folded, spelled] {
-            guard let first = key.first, !(entries[first] ?? []).contains(where: { $0.words == key }) else { continue }
-            entries[first, default: []].append(Entry(words: key, meaning: meaning))
+            guard let first = key.first, !(entries[first] ?? []).contains(where: { $0.rest[...] == key.dropFirst() })
+            else { continue }
+            entries[first, default: []].append(Entry(rest: Array(key.dropFirst()), meaning: meaning))
             if isTrigger {
                 triggers.insert(first)
                 if key.count == 1 { _ = vocabulary.insert(first) }
@@ -84,7 +90,7 @@ struct PlaceLexicon: Sendable {
     func entry(_ tokens: ArraySlice<Token>) -> Entry? {
         guard let first = tokens.first, let all = entries[first.key] else { return nil }
         return all.first { entry in
-            entry.words.count <= tokens.count && zip(entry.words, tokens).allSatisfy { $0 == $1.key }
+            entry.count <= tokens.count && zip(entry.rest, tokens.dropFirst()).allSatisfy { $0 == $1.key }
         }
     }
 
@@ -93,13 +99,13 @@ struct PlaceLexicon: Sendable {
         guard token.kind == .word, token.key.utf8.count >= 5, !token.traits.contains(.common),
             let near = vocabulary.near(token.key).min(by: { $0.distance < $1.distance })
         else { return nil }
-        return entries[vocabulary.words[near.id]]?.first { $0.words.count == 1 }
+        return entries[vocabulary.words[near.id]]?.first { $0.count == 1 }
     }
 
     /// What words of a price mean, where they say nothing else.
     func price(called words: String) -> PlacePrice? {
         let key = words.split(separator: " ").map { Folding.fold($0) }
-        let entry = key.first.flatMap { entries[$0] }?.first { $0.words == key }
+        let entry = key.first.flatMap { entries[$0] }?.first { $0.rest[...] == key.dropFirst() }
         guard case .price(let price) = entry?.meaning else { return nil }
         return price
     }

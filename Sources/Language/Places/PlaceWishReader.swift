@@ -59,7 +59,7 @@ struct PlaceWishReader {
         if token.key == ":", freedom != .loose { return nil }
         if token.kind == .punctuation || token.kind == .symbol { return position + 1 }
         if let entry = words.entry(line.tokens[position..<end]), !token.isQuoted {
-            let next = position + entry.words.count
+            let next = position + entry.count
             if let end = value(at: position), end > next { return end }
             return take(entry.meaning, position..<next)
         }
@@ -133,7 +133,7 @@ extension PlaceWishReader {
         if let next = value(at: start) { return next }
         if isNear, let entry = words.entry(line.tokens[start..<end]), entry.meaning == .me {
             wish.area = .here
-            return start + entry.words.count
+            return start + entry.count
         }
         let stop = areaEnd(from: start)
         guard stop > start, stop - start <= Self.longestArea || freedom == .loose else { return nil }

@@ -60,8 +60,8 @@ package struct Ranking: Sendable, Hashable {
 
     /// It changes nothing.
     package static func isLooking(_ intent: String) -> Bool {
-        let last = intent.split(separator: ".").last.map(String.init) ?? ""
-        return intent == "eta" || looking.contains(last)
+        let last = intent.utf8.lastIndex(of: UInt8(ascii: ".")).map { intent[$0...].dropFirst() } ?? intent[...]
+        return intent == "eta" || looking.contains(String(last))
     }
 
     /// It asks for nothing to be done with what is kept.

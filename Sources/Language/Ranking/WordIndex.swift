@@ -57,10 +57,13 @@ struct WordIndex: Sendable {
     private mutating func add(_ words: [Substring], toTopic name: String) {
         let topic = topicNames.count
         topicNames.append(name)
+        // Shared by all words that are about nothing else.
+        let alone = [topic]
         for word in words {
             let parts = word.split(separator: "_").flatMap { spread(String($0)) }
             guard parts.count > 1 else {
-                entries[parts[0], default: Entry()].topics.append(topic)
+                let topics = entries[parts[0]]?.topics ?? []
+                entries[parts[0], default: Entry()].topics = topics.isEmpty ? alone : topics + alone
                 continue
             }
             runs[parts[0], default: []].append(Run(words: parts, topic: topic))

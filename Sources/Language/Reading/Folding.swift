@@ -1,5 +1,3 @@
-import Foundation
-
 /// How letters are made equal for comparing: case, accents and typographic forms fall away.
 enum Folding {
     /// The folded form of one scalar; empty for accents that stand alone.
@@ -38,7 +36,14 @@ enum Folding {
     }
 
     /// Latin, Greek, Cyrillic and their additions: what is typed most is looked up.
-    private static let table: [String] = (0..<0x600).map(entry) + (0x1E00..<0x2000).map(entry)
+    private static let table: [String] = {
+        let bases = FoldedLetters.bases
+        return (Array(0..<0x600) + Array(0x1E00..<0x2000)).map { (value: UInt32) in
+            guard let scalar = Unicode.Scalar(value), !isAccent(scalar) else { return "" }
+            let small = scalar.properties.lowercaseMapping.unicodeScalars.filter { !isAccent($0) }
+            return small.map { bases[$0] ?? String($0) }.joined()
+        }
+    }()
 
     private static func tableIndex(of scalar: Unicode.Scalar) -> Int? {
         switch scalar.value {
@@ -47,17 +52,4 @@ enum Folding {
         default: nil
         }
     }
-
-    private static func entry(_ value: Int) -> String {
-        guard let scalar = Unicode.Scalar(UInt32(value)), !isAccent(scalar) else { return "" }
-        if let special = specials[scalar] { return special }
-        let base = scalar.properties.lowercaseMapping.decomposedStringWithCanonicalMapping
-        let kept = base.unicodeScalars.filter { !isAccent($0) }
-        return kept.map { specials[$0] ?? String($0) }.joined()
-    }
-
-    private static let specials: [Unicode.Scalar: String] = [
-        "ß": "ss", "ẞ": "ss", "æ": "ae", "Æ": "ae", "œ": "oe", "Œ": "oe", "ø": "o", "Ø": "o", "đ": "d", "Đ": "d",
-        "ð": "d", "Ð": "d", "ł": "l", "Ł": "l", "þ": "th", "Þ": "th", "ı": "i", "ħ": "h", "Ħ": "h", "ς": "σ",
-    ]
 }

@@ -5,7 +5,7 @@ package struct Found: Sendable, Hashable {
     package enum Value: Sendable, Hashable {
         case coordinate(Coordinate)
         /// Written like a coordinate, but it cannot be one.
-        case problem(CoordinateProblem)
+        indirect case problem(CoordinateProblem)
         /// The words between quotes, which are never interpreted.
         case quoted(String)
         /// A #label without its sign.
@@ -15,14 +15,14 @@ package struct Found: Sendable, Hashable {
         /// A stretch of time: "from 3 to 5", "before Friday".
         indirect case timeSpan(SaidSpan)
         /// How long: "20 minutes".
-        case length(SaidLength)
+        indirect case length(SaidLength)
         /// Again and again: "every Monday at 9".
         indirect case repetition(SaidRepeat)
-        case distance(SaidDistance)
-        case money(SaidMoney)
-        case rating(SaidRating)
+        indirect case distance(SaidDistance)
+        indirect case money(SaidMoney)
+        indirect case rating(SaidRating)
         /// Meant as a time, but it cannot be one.
-        case timeProblem(TimeProblem)
+        indirect case timeProblem(TimeProblem)
     }
 
     package let value: Value
