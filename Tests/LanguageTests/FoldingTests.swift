@@ -6,7 +6,8 @@ import Testing
 struct FoldingTests {
     /// Letters that Unicode does not decompose, as people leave out what is special about them.
     private static let others: [Unicode.Scalar: String] = [
-        "ß": "ss", "æ": "ae", "œ": "oe", "ø": "o", "đ": "d", "ð": "d", "ł": "l", "þ": "th", "ı": "i", "ħ": "h", "ς": "σ",
+        "ß": "ss", "æ": "ae", "œ": "oe", "ø": "o", "đ": "d", "ð": "d", "ł": "l", "þ": "th", "ı": "i", "ħ": "h",
+        "ς": "σ",
     ]
 
     @Test func `The letters that are looked up are folded as Unicode decomposes them`() throws {

@@ -89,31 +89,33 @@ extension PhraseMatcher {
         let lexicon = Lexicon.of(language)
         let starts = PoliteWrapping(tokens: line.tokens, lexicon: lexicon).starts
         let words = KeywordReading(exactly: line.tokens, starts: starts, keywords)
-        if words.present.contains(where: { byKeyword[$0].contains { words.mayFit(compiled[$0].program, graph) } }) {
-            return true
+        let possible = PhraseNeeds(of: line, readBy: lexicon, names)
+        let mayFit = { (index: Int) in
+            self.compiled[index].program.values.isSubset(of: possible)
+                && words.mayFit(self.compiled[index].program, self.graph)
         }
-        return free.contains { words.mayFit(compiled[$0].program, graph) && mayHold(compiled[$0].program, line, names) }
+        return words.present.contains { byKeyword[$0].contains(where: mayFit) }
+            || free.contains { mayFit($0) && knows(compiled[$0].program, line, possible, names) }
     }
 
     /// A phrase without keywords knows something of a line only by the values in it.
-    private func mayHold(_ program: PhraseProgram, _ line: ReadLine, _ names: Names) -> Bool {
+    private func knows(_ program: PhraseProgram, _ line: ReadLine, _ possible: PhraseNeeds, _ names: Names) -> Bool {
         program.nodes.contains { node in
             guard case .slot(let slot) = graph.nodes[Int(node)].test else { return false }
-            return switch graph.slots[Int(slot)].kind {
+            let kind = graph.slots[Int(slot)].kind
+            return switch kind {
             case .text, .few, .rest, .name, .word, .listWord, .zone: false
             case .thing(let kinds, _): kinds.contains { names.index(of: $0)?.mayName(line.tokens) == true }
-            case .coordinate: line.mayHoldCoordinate
-            case .number, .year, .label, .time, .length, .distance, .money, .rating: true
-            case .places: line.read(in: language).mayWishForPlaces
-            case .address: StreetReader.mayHold(line.tokens)
+            default: PhraseNeeds(kind).isSubset(of: possible)
             }
         }
     }
 }
 
 extension ReadLine {
-    /// In whatever language: a link, or two numbers.
-    fileprivate var mayHoldCoordinate: Bool {
+    /// In whatever language: a link, two numbers, or what is one by itself.
+    var mayHoldCoordinate: Bool {
+        if found.contains(where: { $0.gain(as: .coordinate) != nil }) { return true }
         var (numbers, wasDigit) = (0, false)
         for token in tokens {
             if token.kind == .link { return true }

@@ -28,8 +28,28 @@ struct PhraseNeeds: OptionSet, Sendable {
         }
         if line.mayWishForPlaces { all.insert(.value(7)) }
         if StreetReader.mayHold(line.tokens) { all.insert(.value(8)) }
-        for kind in NameKind.allCases where names.index(of: kind) != nil { all.insert(.name(kind)) }
+        all.insert(Self.names(names))
         self = all
+    }
+
+    /// What a line may have as another language reads it.
+    init(of line: ReadLine, readBy lexicon: Lexicon, _ names: Names) {
+        var all = PhraseNeeds([.time, .length, .distance, .money, .rating]).union(Self.names(names))
+        if line.mayHoldCoordinate { all.insert(PhraseNeeds(.coordinate)) }
+        if line.tokens.contains(where: { $0.kind == .number }) { all.insert(PhraseNeeds(.number)) }
+        if !line.labels.isEmpty { all.insert(PhraseNeeds(.label)) }
+        if StreetReader.mayHold(line.tokens) { all.insert(PhraseNeeds(.address)) }
+        let words = line.tokens.lazy.filter { $0.kind == .word }
+        if words.contains(where: { lexicon.traits(of: $0.key).contains(.place) }) {
+            all.insert(PhraseNeeds(.places(.asked)))
+        }
+        self = all
+    }
+
+    private init(_ kinds: [SlotKind]) { self = kinds.reduce(into: []) { $0.insert(PhraseNeeds($1)) } }
+
+    private static func names(_ names: Names) -> PhraseNeeds {
+        NameKind.allCases.reduce(into: []) { if names.index(of: $1) != nil { $0.insert(name($1)) } }
     }
 
     init(rawValue: UInt32) { self.rawValue = rawValue }
