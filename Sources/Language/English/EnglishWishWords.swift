@@ -39,9 +39,12 @@ enum EnglishWishWords {
             that please the a an my our your his her their this these those some
             """.words,
         holders: """
-            of about than like called named titled vs versus chapter page room episode season part volume vol issue
-            version level number nr no unit flight train bus gate line route
+            of about than like called named titled vs versus no
             """.words,
+        numbered: """
+            chapter page room episode season part volume vol issue version level number nr no unit gate line route
+            """.words,
+        departures: "flight train bus".words,
         purposes: ["for"],
         targets: ["to"],
         compounds: """

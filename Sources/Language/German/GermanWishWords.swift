@@ -43,8 +43,9 @@ enum GermanWishWords {
             in im ins mit für von vom zu zum zur bei beim nach aus über und oder aber dass auf an am vor wegen den die das der
             dem des ein eine einen einem mein meine meinen meinem unser unsere bitte bevor nachdem wenn sobald ohne um bis ab
             """),
-        holders: set(
-            "von vom über namens wie seite kapitel nummer nr zimmer raum folge version teil gleis bus linie flug zug"),
+        holders: set("von vom über namens wie"),
+        numbered: set("seite kapitel nummer nr zimmer raum folge version teil gleis linie"),
+        departures: set("bus flug zug"),
         purposes: set("für"), targets: set("auf zu"),
         compounds: set("abend morgen mittag vormittag nachmittag nacht"),
         meals: [

@@ -65,6 +65,16 @@ extension AdjunctRule {
         }
     }
 
+    /// "room 5", "chapter 3.10": digits alone behind what has a number for its name; "flight 3 Dec" is a day, and
+    /// "train 9:05" a time of day.
+    func isNumber(_ piece: WishPiece, of token: Token) -> Bool {
+        guard words.hasNumber(token.key) else { return false }
+        let leaves = words.departures.contains(token.key)
+        let said = line.tokens[piece.tokens]
+        return said.first?.kind == .number && said.allSatisfy { $0.kind != .word }
+            && !(leaves && said.contains { $0.key.contains(":") })
+    }
+
     /// "upgrade to 3.10"
     func isTarget(_ piece: WishPiece, _ token: Token) -> Bool {
         words.targets.contains(token.key) && piece.tokens.count == 1

@@ -53,7 +53,9 @@ struct AdjunctRule {
         guard !isHeld(piece), !isMonth(piece), !words.joiners.contains(token.key) || !ends.isEmpty else { return false }
         if token.isQuoted || token.isSeparator || ends.contains(before) { return true }
         if piece.role == .tie { return true }
-        if words.determiners.contains(token.key) || isPossessive(before) || words.holders.contains(token.key) {
+        if words.determiners.contains(token.key) || isPossessive(before) || words.holders.contains(token.key)
+            || isNumber(piece, of: token)
+        {
             return false
         }
         switch piece.role {

@@ -75,6 +75,10 @@ struct WishWords: Sendable {
     var followers: WordSet = []
     /// What makes a time before it a part of what is spoken of: "of", "about".
     var holders: WordSet = []
+    /// Behind which a number is a name: "room 12".
+    var numbered: WordSet = []
+    /// The same of what leaves at a time of day as well: "train 9", "train 9:05".
+    var departures: WordSet = []
     /// "for": before a long stretch of time what the thing is for, rather than when it is due.
     var purposes: WordSet = []
     /// "to": before a number that looks like a date.
@@ -161,6 +165,9 @@ struct WishWords: Sendable {
 }
 
 extension WishWords {
+    /// A number behind it is its name.
+    func hasNumber(_ word: String) -> Bool { numbered.contains(word) || departures.contains(word) }
+
     /// A thing of the house, or a small word beside it.
     func isOfHousehold(_ word: String) -> Bool {
         household.contains(word) || determiners.contains(word) || joiners.contains(word)

@@ -55,7 +55,7 @@ extension WishReader {
         for found in line.found where found.tokens.upperBound <= limit && !found.tokens.isEmpty {
             switch found.value {
             case .label(let label): add(mark(label, found.tokens))
-            case .time(let time) where family != "note": add(WishPiece(.time, timeSlot, .time(time), found.tokens))
+            case .time(let time) where family != "note": add(timed(time, found.tokens))
             case .timeSpan(let span) where family != "note":
                 add(
                     WishPiece(
@@ -69,6 +69,17 @@ extension WishReader {
             default: continue
             }
         }
+    }
+
+    /// "train 9 tomorrow": the number is the train's, not an hour.
+    private func timed(_ time: SaidTime, _ tokens: Range<Int>) -> WishPiece {
+        let first = tokens.lowerBound
+        guard first > 0, tokens.count > 1, words.hasNumber(line.tokens[first - 1].key),
+            line.tokens[first].kind == .number, time.clock?.isNumber == true, time.day?.isNamedByWord == true
+        else { return WishPiece(.time, timeSlot, .time(time), tokens) }
+        var day = time
+        day.clock = nil
+        return WishPiece(.time, timeSlot, .time(day), first + 1..<tokens.upperBound)
     }
 
     /// "#shopping" is the list of that name, else a label.

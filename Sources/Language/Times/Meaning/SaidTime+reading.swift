@@ -4,6 +4,8 @@ import Foundation
 extension SaidTime {
     /// The first moment after the frame's that fits what was said.
     package func reading(in frame: TimeFrame) -> TimeReading {
+        let settled = settled(in: frame)
+        guard settled == self else { return settled.reading(in: frame) }
         if let length { return reading(length, in: frame) }
         let meaning = TimeMeaning(frame)
         if case .span(let length)? = day, clock == nil, part == nil {
@@ -23,6 +25,20 @@ extension SaidTime {
         }
         let last = times(minutes, on: period.start, frame).last ?? frame.wall
         return .over(last.moments(in: frame.zone).dates.last ?? frame.now)
+    }
+
+    /// Farther away than that "Fri 8" is no 8th that is a Friday.
+    private static let farthestPlain = 35
+
+    /// "Fri 8" is at eight, unless a Friday the 8th comes soon.
+    func settled(in frame: TimeFrame) -> SaidTime {
+        guard clock == nil, part == nil, case .date(let date)? = day, date.isPlain == true, date.month == nil,
+            let weekday = date.weekday, let hour = date.day, hour <= 24,
+            let period = DayMeaning(frame).period(date), period.start > frame.wall.day + Self.farthestPlain
+        else { return self }
+        return SaidTime(
+            day: .weekday(weekday, .coming),
+            clock: Clock(hour: hour, isWholeHour: true, isNumber: true))
     }
 
     private func reading(_ length: SaidLength, in frame: TimeFrame) -> TimeReading {

@@ -26,6 +26,7 @@ struct TimeMeaning {
     }
 
     func span(of time: SaidTime) -> TimeSpan? {
+        let time = time.settled(in: frame)
         if let length = time.length { return TimeSpan(.datetime, start: moved(now, by: length)) }
         guard let day = time.day else { return timeAlone(time) }
         if time.clock == nil, time.part == nil, case .portion(let portion, let said) = day,

@@ -1,3 +1,5 @@
+import Core
+
 /// Puts the pieces of a time together: "Friday dinner at 7" has two of them, "7pm on Friday the 3rd" three.
 extension TimeReader {
     private static let mostPieces = 12
@@ -63,7 +65,18 @@ extension TimeReader {
         if moment.time.part != nil, moment.time.day != nil || isAtStart(index) { return .bare }
         if moment.time.part != nil, has(index, .at) { return .bare }
         if moment.time.day == nil, moment.repetition == nil { return isHourOfPart(at: index) ? .bare : .sure }
-        return .beside
+        return isHourOfDay(at: index, moment) ? .bare : .beside
+    }
+
+    /// "tomorrow 9", "tomorrow 9: rent", "every Monday 8": a number behind such a day, with nothing that it counts.
+    private func isHourOfDay(at index: Int, _ moment: SaidMoment) -> Bool {
+        guard let number = integer(index), number <= 24, key(index).utf8.count <= 2, !isAttached(index) else {
+            return false
+        }
+        let isOfDays = moment.repetition.map { $0.rule.frequency == .daily || $0.rule.frequency == .weekly }
+        let isAhead = if case .ahead? = moment.time.day { true } else { false }
+        guard isOfDays ?? isAhead else { return false }
+        return isAtEnd(index + 1) || isHeading(index + 1) || isMark(index + 1, ",") || has(index + 1, .to)
     }
 
     /// "9 tomorrow", "3 in the morning", "8 tonight": a bare number before such a word.

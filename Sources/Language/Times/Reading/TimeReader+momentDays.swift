@@ -54,11 +54,15 @@ extension TimeReader {
         }
         guard mayBePlain, let number = integer(start), key(start).utf8.count <= 2, (1...31).contains(number),
             !isClockAt(start),
-            isAtEnd(start + 1) || has(start + 1, [.at, .to, .until]) || word(start + 1)?.part != nil,
-            !isAttached(start + 1) || isAtEnd(start + 1)
+            isAtEnd(start + 1) || has(start + 1, [.at, .to, .until]) || word(start + 1)?.part != nil
+                || isHeading(start + 1),
+            !isAttached(start + 1) || isAtEnd(start + 1) || isHeading(start + 1)
         else { return nil }
-        return (.date(SaidDate(day: number)), start + 1)
+        return (.date(SaidDate(day: number, isPlain: start == index ? true : nil)), start + 1)
     }
+
+    /// A colon behind which words stand: "Friday 8: bins".
+    func isHeading(_ index: Int) -> Bool { isMark(index, ":") && !isNumber(index + 1) && !isAtEnd(index) }
 
     /// Past "on", "for the", "of": small words before a day.
     private func startOfDay(at index: Int, _ moment: SaidMoment) -> Int {

@@ -35,6 +35,16 @@ package indirect enum SaidDay: Hashable, Sendable, Codable {
     case holidayFrom(Holiday, SaidLength)
 }
 
+extension SaidDay {
+    /// "tomorrow", "Friday": no number is a part of it.
+    var isNamedByWord: Bool {
+        switch self {
+        case .ahead, .weekday: true
+        default: false
+        }
+    }
+}
+
 /// Which of a kind of day that comes again.
 package enum SaidWeek: String, Hashable, Sendable, Codable {
     /// Nothing was said, or "this", "coming": the next one to come.
@@ -56,9 +66,14 @@ package struct SaidDate: Hashable, Sendable, Codable {
     package var day: Int?
     /// ISO 8601: Monday is 1.
     package var weekday: Int?
+    /// The day is a number and nothing else: "Fri 8", which may be at eight.
+    package var isPlain: Bool?
 
-    package init(year: SaidYear? = nil, month: Int? = nil, day: Int? = nil, weekday: Int? = nil) {
+    package init(
+        year: SaidYear? = nil, month: Int? = nil, day: Int? = nil, weekday: Int? = nil, isPlain: Bool? = nil
+    ) {
         (self.year, self.month, self.day, self.weekday) = (year, month, day, weekday)
+        self.isPlain = isPlain
     }
 }
 
