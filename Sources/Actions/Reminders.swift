@@ -14,6 +14,8 @@ package struct NewReminder: Sendable {
     /// Counted from when it was done.
     package var isAfterDone = false
     package var isAlarm = false
+    /// It comes in quiet hours and pauses, too; of one that there is, `setUrgent` changes it.
+    package var isUrgent = false
     /// Seconds between notices until it is done; nil for one notice.
     package var nag: Int?
     /// Seconds before what it speaks of.
@@ -45,7 +47,8 @@ extension Session {
     package func keepReminder(_ new: NewReminder) throws -> ReminderRecord {
         let record = ReminderRecord(
             owner: viewer, text: new.text, due: new.due, isWallTime: new.isWallTime, createdAt: now, addedBy: adder,
-            rule: new.rule?.text, isAfterDone: new.isAfterDone, isAlarm: new.isAlarm, nag: new.nag, lead: new.lead)
+            rule: new.rule?.text, isAfterDone: new.isAfterDone, isAlarm: new.isAlarm, nag: new.nag, lead: new.lead,
+            isUrgent: new.isUrgent)
         let reminder = try change(.add, voice.words(EntryTitle.reminded(record.shortText))) {
             try record.insertedAnew(db)
         } subject: {

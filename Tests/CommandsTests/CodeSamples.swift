@@ -353,7 +353,7 @@ enum CodeSamples {
             RemindInstead(id: reminder, old: lastMoment, new: lastMoment),
         ]
         return ReminderPress.Step.allCases.map { ReminderPress(id: reminder, step: $0) } + moments + nags + times
-            + RemindAt.Choice.allCases.map { RemindAt(choice: $0) }
+            + RemindAt.Choice.allCases.map { RemindAt(choice: $0) } + [RemindAtHour()]
     }
 
     private static var ofPeople: [any Press] {

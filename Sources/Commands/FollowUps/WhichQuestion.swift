@@ -125,7 +125,12 @@ extension Session {
     }
 
     private func shortName(of thing: Thing) throws -> String {
-        guard thing.kind == .task, let task = try task(TaskID(thing.id)) else { return try name(of: thing) ?? "" }
-        return task.shortTitle
+        switch thing.kind {
+        case .task: return try task(TaskID(thing.id))?.shortTitle ?? ""
+        case .reminder:
+            guard let reminder = try reminder(ReminderID(thing.id)) else { return "" }
+            return "\(reminder.shortText), \(voice.words(measures.pick(reminder.due)))"
+        default: return try name(of: thing) ?? ""
+        }
     }
 }

@@ -267,7 +267,7 @@ package enum CommandCatalog {
         PublishTemplate.self, SearchTemplates.self, SaveFilter.self, FilterPress.self, SetLead.self, JoinReminder.self,
         KeepOldTask.self, OldTasksLater.self, DropOldTasks.self, ShowTaskFiles.self, RemoveTaskFile.self,
         StickerPress.self, OpenSticker.self,
-        ReminderPress.self, NagPress.self, SnoozeTo.self, KeepClock.self, RemindAt.self, RemindOn.self,
+        ReminderPress.self, NagPress.self, SnoozeTo.self, KeepClock.self, RemindAt.self, RemindAtHour.self, RemindOn.self,
         RemindInstead.self,
         AddNote.self, NotePress.self, NoteTick.self, ResetTicks.self, KeepAsTask.self, MoveNote.self, PinHeading.self,
         ZonePress.self, KeepZone.self, SetUnits.self, SetClock.self, SetWeek.self, SetDayPart.self, SetDateOrder.self,

@@ -40,6 +40,9 @@ extension Measures {
         }
     }
 
+    /// An hour of the day on a button.
+    func pick(hour: Int) -> Wording { Wording("pick.hour", "At {time}", ["time": .text(clock(hour * 60))]) }
+
     /// What a note about an assumption names: the time of day, or the day.
     func assumed(_ assumption: TimeAssumption, _ moment: Date) -> String {
         switch assumption {

@@ -16,6 +16,7 @@ package struct AlarmCommand: Command {
             Phrase("alarm [clock] [for] {start:time} \(title) {title:rest}"), "alarm [clock] [for] {start:time}",
             Phrase("\(wake) {start:time} [to|for] {title:rest}"), Phrase("\(wake) {start:time}"),
             Phrase("\(set) [for|at] {hour:number}"), "alarm [clock] [for|at] {hour:number}",
+            Phrase("\(set) in {minutes:number}"), "alarm in {minutes:number}", Phrase("\(wake) in {minutes:number}"),
             Phrase("\(wake) [at] {hour:number}"), Phrase(set), "alarm", "wake (me|us) [up]",
         ],
         examples: ["alarm at 6:00: get up", "wake me at 7"])

@@ -6,7 +6,8 @@ package import Store
 /// Keeps something to be told at a moment.
 package struct ReminderCommand: Command {
     private static let ask = "(remind (me|us)|[set|add|make|create] [me|us] [a|another] [new] reminder [for])"
-    private static let title = "[to|that|about|of]"
+    private static let title = "[please|pls|plz] [to|that|about|of]"
+    private static let urgent = "(urgent|urgently|important|very important|asap) [:|,|-]"
 
     package static let about = About(
         intent: "reminder.add", area: .reminders, menu: "remind_me", summary: "Be told something at a time",
@@ -16,6 +17,10 @@ package struct ReminderCommand: Command {
             Phrase("\(ask) {start:time} \(title) {title:text} {time:time}"),
             Phrase("\(ask) \(title) {title:text} {start:time} {more:rest}"),
             Phrase("\(ask) \(title) {title:rest}"), Phrase("\(ask) {start:time}"), Phrase(ask),
+            Phrase("\(ask) in {minutes:number} \(title) {title:rest}"), Phrase("\(ask) in {minutes:number}"),
+            Phrase("\(urgent) \(ask) {start:time} \(title) {title:rest}"),
+            Phrase("\(urgent) \(ask) \(title) {title:text} {start:time}"),
+            Phrase("\(urgent) \(ask) \(title) {title:rest}"),
             "remind {start:time} [to|that|about|of] {title:rest}",
             "{start:time} [,] [please] remind (me|us) [to|that|about|of] {title:rest}",
             "(when|before|after|once) {tie:text} [,] [please] remind (me|us) [to|that|about|of] {title:rest}",
@@ -29,6 +34,10 @@ package struct ReminderCommand: Command {
     let start: SaidTime?
     /// Why what was said of the time cannot be one moment.
     let wrong: TimeProblem?
+    /// It is to come in quiet hours, too: "call mum, urgent".
+    let isUrgent: Bool
+    /// The number before the words, where it may be the hour that was not said.
+    let hour: LeadingHour?
     let spoken: Spoken
 
     package init(_ said: Said) throws {
@@ -36,7 +45,7 @@ package struct ReminderCommand: Command {
         var words = said.slots.text("title")
         var time: SaidTime?
         var problem: TimeProblem?
-        do throws(TimeProblem) { time = try said.slots.time("start") } catch { problem = error }
+        do throws(TimeProblem) { time = try said.slots.time("start") ?? said.minutes } catch { problem = error }
         if let whole = Self.repetition(said.slots) {
             (time, problem) = (nil, .manyMoments(said.slots["time"]?.typed ?? "", .repetition(whole)))
         } else if let second = said.slots["time"] {
@@ -55,9 +64,28 @@ package struct ReminderCommand: Command {
             let clause = spoken.line.string(0..<tie.range.upperBound)
             words = words.map { "\($0) \(clause)" }
         }
+        let line = words.map { LineReader.read($0, language: said.spoken.line.language) }
+        let cut = line?.beforePriority.flatMap { $0.level == 1 ? $0.text : nil }
+        isUrgent = cut != nil || said.slots.contains("title") && spoken.line.leadingPriority == 1
+        words = cut ?? words
+        let hour = (time?.isDayAlone ?? problem?.isOfDays) == true
+            ? words.flatMap { LeadingHour($0, language: said.spoken.line.language) } : nil
+        if let hour, hour.isSure {
+            words = hour.rest
+            time?.clock = hour.clock
+            problem = problem?.at(hour.clock)
+        }
         title = try words.map { try ReminderText(checking: $0).text }
+        self.hour = hour?.isSure == true ? nil : hour
         start = time
         wrong = problem
+    }
+
+    /// What is asked for where the time does not say all.
+    private func question(_ title: String) -> ReminderTimeQuestion {
+        var question = ReminderTimeQuestion(text: title)
+        (question.isUrgent, question.hour) = (isUrgent, hour)
+        return question
     }
 
     /// "at 9 … every day": how often and when, said apart.
@@ -75,15 +103,15 @@ package struct ReminderCommand: Command {
                 guard let said = wrong.repetition else { throw Refusal(wrong) }
                 return try session.ask(ReminderTextQuestion(repetition: said), saying: ReminderReply.what)
             }
-            return try session.offer(wrong, for: ReminderTimeQuestion(text: title), of: spoken)
+            return try session.offer(wrong, for: question(title), of: spoken)
         }
         guard let title else { return try session.ask(ReminderTextQuestion(start: start), saying: ReminderReply.what) }
         if start == nil, let wish = try TaskWish.tied(title, spoken, in: session) {
             let place = wish.slots.contains("occasion") ? nil : wish.slots.name("place")?.name
             return try session.keepSaying(wish, because: place.map(OccasionReply.atPlace) ?? .instead)
         }
-        guard let start else { return try session.askWhen(ReminderTimeQuestion(text: title)) }
-        try session.remind(title, at: start, of: spoken)
+        guard let start else { return try session.askWhen(question(title)) }
+        try session.remind(question(title), at: start, of: spoken)
     }
 }
 
@@ -97,8 +125,31 @@ extension ReminderCommand: FollowsEdit {
             try session.keep(said, for: question, of: spoken)
             return true
         }
+        if isUrgent { try session.setUrgent(true, ReminderID(thing.id)) }
         try session.revise(ReminderID(thing.id), text: title, time: start, of: spoken)
         return true
+    }
+}
+
+extension Said {
+    /// "in 10", which is ten minutes from now.
+    var minutes: SaidTime? {
+        guard let count = slots.number("minutes"), count == count.rounded(), (1...300).contains(count) else {
+            return nil
+        }
+        return SaidTime(seconds: Int(count) * 60)
+    }
+}
+
+extension TimeProblem {
+    /// It comes on days that were said, without a time of day.
+    fileprivate var isOfDays: Bool { repetition.map { $0.clocks.isEmpty && $0.part == nil } ?? false }
+
+    /// The same at a time of day.
+    fileprivate func at(_ clock: SaidTime.Clock) -> TimeProblem {
+        guard case .manyMoments(let typed, .repetition(var said)) = self else { return self }
+        said.clocks = [clock]
+        return .manyMoments(typed, .repetition(said))
     }
 }
 

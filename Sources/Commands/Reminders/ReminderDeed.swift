@@ -4,12 +4,25 @@ import Language
 import Store
 
 extension Session {
-    /// Does with the one reminder of those words what may be done with it as with a thing to do.
-    /// - Returns: false where there is not just one, or it is nothing that is done with reminders.
+    /// Does with the reminder of those words what may be done with it as with a thing to do; asks which where several
+    /// are called so.
+    /// - Returns: false where none is, or it is nothing that is done with reminders.
     func act(_ deed: TaskDeed, onReminderNamed words: String) throws -> Bool {
-        guard let found = try reminder(named: words), found.isByItself || deed == .done else { return false }
+        let found = try reminders(named: words).filter { deed.fits($0) }
+        guard let first = found.first else { return false }
+        if found.count == 1 { try act(deed, on: first) } else { try askWhich(deed, of: found) }
+        return true
+    }
+
+    func askWhich(_ deed: TaskDeed, of reminders: [ReminderRecord]) throws {
+        let ids = reminders.prefix(MoreThings.most).map(\.id)
+        try askWhich(WhichTaskQuestion(deed: deed, tasks: [], notices: ids))
+    }
+
+    func act(_ deed: TaskDeed, on found: ReminderRecord) throws {
         switch deed {
         case .done: _ = try ReminderPress(id: found.id, step: .done).perform(in: self)
+        case .skip: _ = try ReminderPress(id: found.id, step: .skip).perform(in: self)
         case .delete: try deleteReminderSaying(found.id)
         case .move(let words): try retime(found.id, to: time(in: words), frame(of: nil))
         case .moveWhen where found.toldDue != nil: try askSnooze(found)
@@ -19,8 +32,20 @@ extension Session {
             var new = NewReminder(found)
             new.text = try ReminderText(checking: words).text
             try show(ReminderCard(reviseReminder(found.id, as: new).id), note: ReminderReply.followed)
-        case .reopen, .skip, .once, .hide, .step, .priority, .tie: return false
+        case .priority(let level): _ = try UrgentPress(id: found.id, isUrgent: level == 1).perform(in: self)
+        case .reopen, .once, .hide, .step, .tie: break
         }
-        return true
+    }
+}
+
+extension TaskDeed {
+    /// It can be done with such a reminder.
+    fileprivate func fits(_ reminder: ReminderRecord) -> Bool {
+        switch self {
+        case .done: true
+        case .skip: reminder.isByItself && reminder.rule != nil
+        case .delete, .move, .moveWhen, .shift, .rename, .priority: reminder.isByItself
+        case .reopen, .once, .hide, .step, .tie: false
+        }
     }
 }

@@ -17,6 +17,10 @@ struct ReminderTimeQuestion: Question {
     var repetition: SaidRepeat?
     /// It is to ring until it is heard.
     var isAlarm: Bool?
+    /// It is to come in quiet hours, too.
+    var isUrgent: Bool?
+    /// The number before its words, which may be the hour.
+    var hour: LeadingHour?
     /// It is to come again until it is done.
     var untilDone: UntilDone?
     /// The messenger's id of the line whose time could not be, where its buttons offer others.
@@ -26,6 +30,10 @@ struct ReminderTimeQuestion: Question {
     var isWaiting: Bool { isOffer != true }
 
     func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
+        if isWaiting, let time = spoken.lengthAlone {
+            try session.take(time, asAnswerTo: self, of: spoken)
+            return true
+        }
         guard !spoken.text.isEmpty, !spoken.meansCommand, !spoken.isOwnWish, isWaiting || isAnswer(spoken.followUp)
         else { return false }
         do {
@@ -72,7 +80,7 @@ struct ReminderTextQuestion: Question {
         }
         let text = try ReminderText(checking: spoken.unquoted).text
         try session.clearQuestion()
-        try session.remind(text, at: start, of: spoken)
+        try session.remind(ReminderTimeQuestion(text: text), at: start, of: spoken)
         return true
     }
 }
@@ -112,6 +120,22 @@ struct RemindAt: Press {
     }
 }
 
+/// The number before the words of a reminder as its hour, by a button.
+struct RemindAtHour: BarePress {
+    static let verb = "remindHour"
+
+    func perform(in session: Session) throws -> (any Reply)? {
+        guard var question = try session.question(as: ReminderTimeQuestion.self), let hour = question.hour else {
+            return ReminderReply.notAsked
+        }
+        (question.text, question.hour) = (hour.rest, nil)
+        try session.asNewMessage {
+            try session.take(SaidTime(clock: hour.clock), asAnswerTo: question, of: nil)
+        }
+        return nil
+    }
+}
+
 extension Session {
     /// Asks when, with usual times to pick.
     func askWhen(_ question: ReminderTimeQuestion) throws {
@@ -125,7 +149,11 @@ extension Session {
             guard case .moment = (question.day?.joined(with: time) ?? time).reading(in: frame) else { return false }
             return true
         }
-        let buttons = choices.map { RemindAt(choice: $0).button(ReminderReply.choice($0), voice) }
+        let said = saidHour(of: question, frame).map {
+            RemindAtHour().button(ReminderReply.instead($0), voice)
+        }
+        let buttons =
+            [said].compactMap(\.self) + choices.map { RemindAt(choice: $0).button(ReminderReply.choice($0), voice) }
         let cancel = CancelPress().button(CommonReply.cancel, voice)
         var question = question
         question.isOffer = nil
@@ -134,6 +162,19 @@ extension Session {
             Outgoing(
                 voice.say(!isOfDays ? ReminderReply.when(question.text) : .whatTime(question.text)),
                 buttons: (buttons.isEmpty ? [] : [buttons]) + [[cancel]]))
+    }
+
+    /// When it would be, were the number before its words the hour.
+    private func saidHour(of question: ReminderTimeQuestion, _ frame: TimeFrame) -> Wording? {
+        guard let hour = question.hour else { return nil }
+        let time = SaidTime(clock: hour.clock)
+        guard question.repetition == nil else {
+            return measures.pick(hour: hour.clock.hour)
+        }
+        guard let whole = question.day?.joined(with: time), case .moment(let read) = whole.reading(in: frame) else {
+            return nil
+        }
+        return measures.pick(read.date)
     }
 
     /// Keeps or moves the reminder, or asks on; `spoken` is nil for a button.
@@ -180,6 +221,7 @@ extension Session {
         guard let id = question.reminder else {
             var new = NewReminder(text: question.text, due: time.date, isWallTime: time.isWallTime)
             (new.isAlarm, new.nag) = (question.isAlarm == true, question.untilDone?.step)
+            new.isUrgent = question.isUrgent == true
             let reminder = try keepReminder(new)
             if spoken != nil { try remember(origin: .reminder(reminder.id)) }
             let nag = question.untilDone.map { voice.say($0.note) }

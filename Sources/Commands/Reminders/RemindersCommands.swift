@@ -11,6 +11,7 @@ package struct RemindersCommand: Command {
             "[show|list|see|open] [me] [all] [my|our|the] [coming|upcoming|next|open] reminders",
             "what (reminders|are my reminders|reminders do i have|reminders are coming|do you remind me of)",
             "when (do|will) you remind (me|us)",
+            "[when is|whens|what is|whats|show] [me] [my|our|the] next reminder",
             "when (do|will) you remind (me|us) (of|about|to) [the|my|our] {title:rest}",
         ],
         examples: ["reminders", "what reminders do I have"])
@@ -64,7 +65,8 @@ package struct DeleteReminderCommand: Command {
             return try session.show(RemindersCard(), note: RemindersReply.noSuch(title))
         }
         guard fitting.count == 1 else {
-            return try session.show(RemindersCard(), note: title.map { RemindersReply.which($0) })
+            guard title != nil else { return try session.show(RemindersCard()) }
+            return try session.askWhich(.delete, of: fitting)
         }
         try session.deleteReminderSaying(first.id)
     }

@@ -33,6 +33,7 @@ extension Session {
         (new.rule, new.isAfterDone, new.isAlarm) = (
             rule, span.isAfterCompletion, new.isAlarm || question.isAlarm == true
         )
+        new.isUrgent = question.isUrgent == true
         if let old {
             let reminder = try reviseReminder(old.id, as: new)
             return try show(ReminderCard(reminder.id), note: RepeatReply.moved(words(of: reminder)))
@@ -51,7 +52,8 @@ extension Session {
         let lines =
             [voice.say(RepeatReply.kept(words(of: reminder), reminder.text, isGroup: isGroup))]
             + [nextDates(of: reminder).map { voice.say($0) }].compactMap(\.self)
-            + ((reminder.isAlarm ? [.rings] : []) + [note].compactMap(\.self)).map { voice.say($0) } + assumedZone
+            + ((reminder.isAlarm ? [.rings] : []) + [note].compactMap(\.self)).map { voice.say($0) }
+            + (reminder.isUrgent ? [voice.say(NoticeReply.urgent(true))] : []) + assumedZone
         let open = ShowCard(ReminderCard(reminder.id)).button(CommonReply.open, voice)
         try tell(
             ReminderReply.whole(lines.joined()), buttons: zoneButtons + [[open]], about: .reminder(reminder.id))

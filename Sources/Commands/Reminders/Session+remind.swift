@@ -11,11 +11,13 @@ extension Session {
     }
 
     /// Keeps a reminder and says when it comes; asks for what is missing of the time.
-    func remind(_ text: String, at said: SaidTime, of spoken: Spoken) throws {
+    func remind(_ question: ReminderTimeQuestion, at said: SaidTime, of spoken: Spoken) throws {
         guard case .moment(let time) = said.reading(in: frame(of: spoken)) else {
-            return try take(said, asAnswerTo: ReminderTimeQuestion(text: text), of: spoken)
+            return try take(said, asAnswerTo: question, of: spoken)
         }
-        let reminder = try keepReminder(NewReminder(text: text, due: time.date, isWallTime: time.isWallTime))
+        var new = NewReminder(text: question.text, due: time.date, isWallTime: time.isWallTime)
+        new.isUrgent = question.isUrgent == true
+        let reminder = try keepReminder(new)
         try remember(origin: .reminder(reminder.id))
         try tell(reminder, time, others: others(than: time, said, of: spoken))
     }
@@ -27,7 +29,8 @@ extension Session {
             time.date > now
             ? ReminderReply.kept(reminder.text, when, isGroup: isGroup) : .keptLate(reminder.text, when)
         let notes =
-            (reminder.isAlarm ? [voice.say(RingReply.rings)] : []) + [note].compactMap(\.self)
+            (reminder.isAlarm ? [voice.say(RingReply.rings)] : [])
+            + (reminder.isUrgent ? [voice.say(NoticeReply.urgent(true))] : []) + [note].compactMap(\.self)
             + time.assumed.map { voice.say(ReminderReply.assumed($0, measures.assumed($0, time.date))) } + assumedZone
         let join = isGroup ? [JoinReminder(reminder.id, true).button(JoinReply.join(0), voice)] : []
         let open = [ShowCard(ReminderCard(reminder.id)).button(CommonReply.open, voice)] + join
@@ -88,6 +91,13 @@ extension Session {
 }
 
 extension Spoken {
+    /// "10 min", "an hour": a length of time and nothing else, from now.
+    var lengthAlone: SaidTime? {
+        let whole = line.found.first { $0.tokens == line.tokens.indices }
+        guard case .length(let length)? = whole?.value else { return nil }
+        return SaidTime(length: length)
+    }
+
     /// The time that the line is, with few words around it, in one's own or in another language; a number alone is an
     /// hour.
     func timeAlone() throws -> SaidTime? {

@@ -10,8 +10,9 @@ struct SnoozeQuestion: Question {
     let reminder: ReminderID
 
     func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
-        guard !spoken.text.isEmpty, !spoken.meansCommand, !spoken.isOwnWish else { return false }
-        guard let time = try spoken.timeAlone() else {
+        let length = spoken.lengthAlone
+        guard !spoken.text.isEmpty, !spoken.meansCommand, !spoken.isOwnWish || length != nil else { return false }
+        guard let time = try length ?? spoken.timeAlone() else {
             guard !spoken.mayBeCommand else { return false }
             throw Refusal(ReminderReply.noTime(spoken.text))
         }

@@ -14,6 +14,8 @@ package struct TimerCommand: Command {
             Phrase("[\(set)] {length:length} timer [to|for|:] {title:rest}"), Phrase("[\(set)] {length:length} timer"),
             Phrase("[\(set)] timer {span:time} [to|:] {title:rest}"), Phrase("[\(set)] timer {span:time}"),
             Phrase("[\(set)] timer [for] {title:few} [for|of|:] {length:length}"),
+            Phrase("[\(set)] timer [for] {minutes:number}"), Phrase("[\(set)] {minutes:number} timer"),
+            Phrase("[\(set)] {title:few} timer [for|:] {length:length}"),
             Phrase("[\(set)] timer [for] {title:few} {span:time}"), Phrase("\(set) timer"), "timer",
         ],
         examples: ["timer 10 minutes", "set a 5 minute timer for the eggs"])
@@ -23,7 +25,7 @@ package struct TimerCommand: Command {
     let spoken: Spoken
 
     package init(_ said: Said) throws {
-        length = said.slots.length("length") ?? said.slots.lastingLength("span")
+        length = said.slots.length("length") ?? said.slots.lastingLength("span") ?? said.minutes?.length
         title = try said.slots.text("title").map { try ReminderText(checking: $0).text }
         spoken = said.spoken
     }

@@ -168,7 +168,8 @@ struct WhichTaskQuestion: ThingChoice {
         let titles = try things.indices.map { (Int64($0), try title(of: things[$0], in: session) ?? "") }
         // "untick plumber" is a wish of its own; only what stands in the title itself is the answer then.
         let isOther = spoken.mayBeCommand || spoken.isOwnWish || spoken.namesUnknown
-        let measure: TitleFinder.Measure = isOther ? .wholly : .partly
+        // "sort camping" is no answer by which something about camping would go.
+        let measure: TitleFinder.Measure = isOther || isOffer == true || deed == .delete ? .wholly : .partly
         let found = TitleFinder(titles, language: session.language).find(spoken.text, measure)
         guard found.count == 1, let id = found.first, let title = titles.first(where: { $0.0 == id })?.1,
             !spoken.line.saysMore(than: title)
@@ -178,10 +179,7 @@ struct WhichTaskQuestion: ThingChoice {
     }
 
     func act(on thing: Thing, in session: Session, isTyped: Bool) throws {
-        guard thing.kind == .task else {
-            _ = try ReminderPress(id: ReminderID(thing.id), step: .done).perform(in: session)
-            return
-        }
+        guard thing.kind == .task else { return try session.act(deed, on: session.reminderToChange(ReminderID(thing.id))) }
         try session.act(deed, on: TaskID(thing.id))
     }
 

@@ -20,6 +20,7 @@ extension GermanPhrases {
                 "\(wake) {start:time} \(what) {title:rest}", "\(wake) {start:time}",
                 "(weck|wecke) (mich|uns) {start:time} [zum|für|wegen] {title:rest}",
                 "(weck|wecke) (mich|uns) {start:time}",
+                "\(wake) in {minutes:number}", "(weck|wecke) (mich|uns) in {minutes:number}",
                 "\(wake) {hour:number}", "(weck|wecke) (mich|uns)",
                 "(setz|setze|stell|stelle) [mir|uns] [bitte] (einen|nen|den) wecker",
             ], examples: ["Wecker um 6:00: aufstehen", "weck mich um 7"]),
@@ -27,7 +28,8 @@ extension GermanPhrases {
             [
                 "[\(set)] timer [auf|für|von|über] {length:length} [zum|für|wegen|:] {title:rest}",
                 "[\(set)] timer [auf|für|von|über] {length:length}",
-                "[\(set)] timer {span:time}", "\(set) timer", "timer",
+                "[\(set)] timer {span:time}", "[\(set)] timer [auf|für] {minutes:number}",
+                "\(set) timer", "timer",
                 "[\(set)] {length:length} timer", "[\(set)] timer für {title:few} [auf|von|:] {length:length}",
             ], examples: ["Timer 10 Minuten", "stell einen Timer auf 5 Minuten"]),
         "reminder.snooze": CommandPhrases(

@@ -144,6 +144,7 @@ enum GermanPhrases {
         """
     private static let alarm =
         "(setz|setze|stell|stelle|mach|mache|erstell|erstelle) [mir|uns] [bitte] [eine|ne|einen|nen] [neue|neuen] erinnerung"
+    private static let urgent = "(dringend|wichtig|eilig|ganz wichtig) [:|,|-]"
     private static let about = "[an|ans|an den|an die|an das|an dem|daran|dran|daran dass|dass|zu|für|wegen|:]"
 
     private static let notes: [String: CommandPhrases] = [
@@ -198,6 +199,10 @@ enum GermanPhrases {
                 "(wenn|bevor|nachdem|sobald) {tie:text} [,] [bitte] (erinner|erinnere) (mich|uns) [bitte] \(about) {title:rest}",
                 "(sag|gib) (mir|uns) {start:time} bescheid [,] [wegen|über|dass|wenn|:] [der|des|den|die|das|dem] {title:rest}",
                 "[neue] erinnerung [für] {start:time} \(about) {title:rest}",
+                "(erinner|erinnere) (mich|uns) in {minutes:number} \(about) {title:rest}",
+                "\(urgent) (erinner|erinnere) (mich|uns) {start:time} \(about) {title:rest}",
+                "\(urgent) (erinner|erinnere) (mich|uns) \(about) {title:text} {start:time}",
+                "\(urgent) (erinner|erinnere) (mich|uns) \(about) {title:rest}",
                 "[neue] erinnerung \(about) {title:text} {start:time}",
                 "[neue] erinnerung [für] {start:time}",
                 "[eine|ne] [neue] erinnerung (setzen|stellen|erstellen|anlegen)",
@@ -215,6 +220,7 @@ enum GermanPhrases {
                 "(welche|was für) erinnerungen \(have) [noch|alle]",
                 "(woran|an was) erinnerst du (mich|uns) [noch|alles]",
                 "(woran|an was) wirst du (mich|uns) [noch] erinnern", "wann erinnerst du (mich|uns)",
+                "[(was|wann) (ist|kommt)] [meine|unsere|die] nächste erinnerung",
                 "wann (erinnerst|wirst) du (mich|uns) (an|ans) [den|die|das] {title:text} [erinnern]",
                 "wann (erinnerst|wirst) du (mich|uns) (an|ans) [den|die|das] {title:rest}",
             ], examples: ["erinnerungen", "welche Erinnerungen habe ich"]),

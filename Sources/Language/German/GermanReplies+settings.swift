@@ -44,7 +44,7 @@ extension GermanReplies {
         "months.short": "Jan. Feb. März Apr. Mai Juni Juli Aug. Sept. Okt. Nov. Dez.", "measure.day": "{day}. {month}",
         "measure.time": "{time} Uhr", "measure.am": "{time} vorm.", "measure.pm": "{time} nachm.",
         "measure.decimalMark": ",",
-        "pick.today": "Heute {time}", "pick.tomorrow": "Morgen {time}", "pick.day": "{weekday}, {day} {time}",
+        "pick.today": "Heute {time}", "pick.hour": "Um {time}", "pick.tomorrow": "Morgen {time}", "pick.day": "{weekday}, {day} {time}",
         "pick.date": "{weekday}, {day}",
         "when.today": "heute um {time}", "when.tomorrow": "morgen um {time}", "when.yesterday": "gestern um {time}",
         "when.day": "am {weekday}, {day} um {time}", "day.1": "Montag", "day.2": "Dienstag", "day.3": "Mittwoch",

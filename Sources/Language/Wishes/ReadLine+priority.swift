@@ -17,6 +17,49 @@ extension ReadLine {
         return sign.first { (1...3).contains($0) } ?? saidPriorities.max { $0.tokens.count < $1.tokens.count }?.level
     }
 
+    /// The priority that the line begins with: "urgent: remind me at 6".
+    package var leadingPriority: Int? {
+        let start = starts.last ?? 0
+        return saidPriorities.first { $0.tokens.lowerBound == start || $0.tokens.lowerBound == 0 }?.level
+    }
+
+    /// The words before the priority that ends the line, and how urgent that is: "call mum, urgent", "rent !!"; nil
+    /// where the line ends otherwise, or says so of something ("that it is urgent").
+    package var beforePriority: (text: String, level: Int)? {
+        guard let end = endingPriority ?? endingMarks, end.start > 0 else { return nil }
+        var last = end.start
+        while last > 0, tokens[last - 1].isSeparator, tokens[last - 1].key != "." { last -= 1 }
+        guard last > 0 else { return nil }
+        return (string(bytes(ofTokens: 0..<last)), end.level)
+    }
+
+    /// A word by itself may be said of something ("read what is important"), unless a mark parts it from that.
+    private var endingPriority: (start: Int, level: Int)? {
+        let words = Lexicon.of(language).titleWords.wish
+        let end = tokens.lastIndex { !$0.isSoft }.map { $0 + 1 } ?? 0
+        if end > 1, ["p1", "p2", "p3"].contains(tokens[end - 1].key) {
+            return (end - 1, Int(tokens[end - 1].key.dropFirst()) ?? 3)
+        }
+        let last = saidPriorities.filter { $0.tokens.upperBound == end && $0.tokens.lowerBound > 0 }
+        guard let said = last.min(by: { $0.tokens.lowerBound < $1.tokens.lowerBound }) else { return nil }
+        let start = said.tokens.lowerBound, before = tokens[start - 1]
+        let isPlain = said.tokens.count > 1 || words.priorityLeads.contains(tokens[start].key)
+        let isTold = [words.copulas, words.tellers, words.determiners, words.joiners].contains {
+            $0.contains(before.key)
+        }
+        return before.isSeparator || isPlain && !isTold ? (start, said.level) : nil
+    }
+
+    /// "!", "!!" by itself.
+    private var endingMarks: (start: Int, level: Int)? {
+        var start = tokens.count
+        while start > 0, tokens[start - 1].key == "!" { start -= 1 }
+        guard start > 0, start < tokens.count, tokens.count - start <= 3,
+            tokens[start - 1].range.upperBound < tokens[start].range.lowerBound
+        else { return nil }
+        return (start, 4 - (tokens.count - start))
+    }
+
     private var saidPriorities: [(tokens: Range<Int>, level: Int)] {
         let end = tokens.lastIndex { !$0.isSoft }.map { $0 + 1 } ?? 0
         return Lexicon.of(language).titleWords.wish.priorities.flatMap { phrases, level in

@@ -49,6 +49,9 @@ package struct SaidTime: Hashable, Sendable, Codable {
 
     package init(seconds: Int) { self.init(length: SaidLength(seconds: Double(seconds))) }
 
+    /// A day and nothing else.
+    package var isDayAlone: Bool { day != nil && length == nil && part == nil && clock == nil }
+
     /// "at 3" alone, which may be a number of something.
     package var isBareHour: Bool { length == nil && day == nil && part == nil && clock?.isBare == true }
 
