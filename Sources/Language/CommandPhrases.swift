@@ -46,6 +46,10 @@ package enum SignalWord: Hashable, Sendable, CaseIterable {
     case how, asker
     /// What a line begins with that wants to see a thing, or to have it gone: "show", "cancel".
     case showing, cancelling
+    /// The same of one that wants it changed, left out once, to come again and again, or to have a label.
+    case changing, skipping, repeating, labelling
+    /// "filter", before what is to be seen; and a word for what is late.
+    case filtering, late
     /// Where one lives, as a place: "home".
     case home
     /// Who may change what in a group.

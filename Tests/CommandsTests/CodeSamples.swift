@@ -59,7 +59,7 @@ enum CodeSamples {
     ]
     static let taskPresses: [any Press] =
         [.done, .skip, .reopen, .delete].map { TaskPress(task, $0) } + [
-            TaskTick(task), AddTask(heading), AddTask(nil), ResetTicks(note), KeepAsTask("\(largest)"),
+            TaskTick(task), SplitTask(task), AddTask(heading), AddTask(nil), ResetTicks(note), KeepAsTask("\(largest)"),
             NearName(message: "\(largest)", thing: .heading(heading)),
             KeepPassedOn("\(largest)"), PinPassedOn("\(largest)"),
             MoreThings(lastPage), MovedOut(place), TakeFromMap(OSMElement(.relation, largest)),

@@ -29,9 +29,26 @@ extension Session {
         return done.count
     }
 
-    private func keepAgain(_ old: TaskRecord) throws {
+    /// What is or was to be done on a list as new things without a day on another: the one of that name, or a new one.
+    /// - Returns: that list, and how many there are.
+    package func copyList(_ id: HeadingID, named name: String) throws -> (list: HeadingID, count: Int) {
+        let all = try allTasks(of: id).eachTitleOnce.prefix(Self.mostAgain).sorted {
+            ($0.rank, $0.id) < ($1.rank, $1.id)
+        }
+        let list = try change(.add, voice.words(SharingTitle.copied(heading(id)?.name ?? name))) {
+            let list = try heading(named: name) ?? keepList(named: name)
+            for task in all { try keepAgain(task, on: list) }
+            return list
+        } subject: {
+            .heading($0)
+        }
+        return (list, all.count)
+    }
+
+    private func keepAgain(_ old: TaskRecord, on list: HeadingID? = nil) throws {
         var new = try draft(of: old)
         (new.start, new.due, new.repetition) = (nil, nil, nil)
+        new.heading = list ?? new.heading
         let task = try keepTask(new)
         for step in try steps(of: old.id) {
             var new = NewTask(step.title)
@@ -42,7 +59,13 @@ extension Session {
 
     /// In the list's own order, each title once; without what is to be done again already.
     private func doneTasks(of list: HeadingID) throws -> [TaskRecord] {
-        let all = try TaskRecord.fetchAll(
+        try allTasks(of: list).eachTitleOnce.filter(\.isDone).prefix(Self.mostAgain)
+            .sorted { ($0.rank, $0.id) < ($1.rank, $1.id) }
+    }
+
+    /// What is open, and what was done since the list was begun.
+    private func allTasks(of list: HeadingID) throws -> [TaskRecord] {
+        try TaskRecord.fetchAll(
             db,
             literal: """
                 SELECT * FROM task WHERE heading = \(list) AND parent IS NULL AND rule IS NULL AND \(visible(.task))
@@ -51,7 +74,5 @@ extension Session {
                         (SELECT max(doneAt) FROM task AS other WHERE other.heading = \(list)) - \(Self.longestRun)))
                 ORDER BY doneAt IS NOT NULL, doneAt DESC, id DESC
                 """)
-        return all.eachTitleOnce.filter(\.isDone).prefix(Self.mostAgain)
-            .sorted { ($0.rank, $0.id) < ($1.rank, $1.id) }
     }
 }

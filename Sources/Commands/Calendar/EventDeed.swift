@@ -93,7 +93,7 @@ extension Session {
 
     private func act(_ deed: TaskDeed, on id: EventID) throws {
         switch deed {
-        case .done, .tie, .reopen, .skip, .once, .step, .priority, .hide: return
+        case .done, .tie, .reopen, .skip, .once, .step, .priority, .hide, .amend, .noDay, .onList: return
         case .delete: try deleteEventSaying(id)
         case .moveWhen: _ = try EventPress(id, .time).perform(in: self)
         case .shift(let words): try shiftEvent(id, by: length(in: words))
@@ -111,7 +111,7 @@ extension TaskDeed {
     /// An entry of the calendar is neither done nor tied to an occasion.
     fileprivate var fitsEvents: Bool {
         switch self {
-        case .done, .tie, .reopen, .skip, .once, .step, .priority, .hide: false
+        case .done, .tie, .reopen, .skip, .once, .step, .priority, .hide, .amend, .noDay, .onList: false
         case .delete, .move, .moveWhen, .shift, .rename: true
         }
     }

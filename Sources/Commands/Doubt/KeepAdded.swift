@@ -26,7 +26,7 @@ extension Session {
             let list = try listNamed(in: wish), wish.title.split(separator: " ").count <= Self.mostTitleWords,
             try isToWorkOn(list) || isBlank(list)
         else { return false }
-        try keepSaying(wish)
+        try keepAll(of: wish)
         return true
     }
 

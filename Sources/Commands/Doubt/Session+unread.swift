@@ -27,13 +27,14 @@ extension Session {
 
     /// What says what it is about so plainly that no ranking is asked.
     private func isAnsweredAtOnce(_ spoken: Spoken, _ understanding: Understanding) throws -> Bool {
-        try showFilter(saidIn: spoken.text)
+        try showFilter(saidIn: spoken.text) || showFiltered(by: spoken)
             || offerNewLists(spoken, isRead: understanding.isRead && !understanding.putsOnList)
             || offerNewList(spoken, isRead: understanding.isRead)
             || keepAdded(spoken, understanding) || keepOnKnownList(spoken, understanding) || showEvent(titledBy: spoken)
             || showTasksOfDay(spoken) || deleteOtherThanPin(understanding)
             || renameOtherThanPin(understanding) || showOwn(namedIn: understanding.line)
             || cancelOwn(namedIn: spoken, understanding)
+            || skipOwn(namedIn: understanding.line) || changeOwn(namedIn: understanding.line)
             || showShared(namedIn: spoken, understanding) || showPerson(namedIn: spoken)
             || answerFromOwn(spoken, understanding) || explainHow(spoken, understanding)
     }

@@ -112,7 +112,7 @@ extension Session {
 
 /// What is said of filters.
 enum FilterReply: Reply {
-    case narrow(String), narrowButton, show(Int), level(Int, isOn: Bool), span(TaskNarrowing.Span, isOn: Bool)
+    case narrow(String), narrowButton, byLevel, show(Int), level(Int, isOn: Bool), span(TaskNarrowing.Span, isOn: Bool)
     case plain(TaskNarrowing.Span)
     case save, rename, delete, what(String), saved(String), deleted(String), row(String, Int)
 
@@ -120,6 +120,7 @@ enum FilterReply: Reply {
         switch self {
         case .narrow(let name): Wording("filter.narrow", "*{name}*: only which of them?", ["name": .text(name)])
         case .narrowButton: Wording("filter.narrowButton", "Only some")
+        case .byLevel: Wording("filter.byLevel", "By priority or day")
         case .show(let count): Wording("filter.show", "Show ({n})", ["n": .number(count)])
         case .level(let level, let isOn): Self.chosen(Wording("filter.level", "P{n}", ["n": .number(level)]), isOn)
         case .span(let span, let isOn): Self.chosen(Self.plain(span).wording, isOn)

@@ -7,6 +7,7 @@ enum FollowReply: Reply {
     case unfit(FollowDeed, String?)
     case thing(ThingKind, String)
     case now(Wording, String)
+    case doneAlready(String)
 
     var wording: Wording {
         switch self {
@@ -22,6 +23,8 @@ enum FollowReply: Reply {
         case .unfit(let deed, let name): Self.unfit(deed, name ?? "…")
         case .now(let when, let text):
             Wording("follow.now", "Now *{when}*: {text}", ["when": .wording(when), "text": .text(text)])
+        case .doneAlready(let name):
+            Wording("follow.doneAlready", "That is done already: {name}", ["name": .text(name)])
         case .thing(let kind, let name): (kind.face.spoken ?? kind.face.named)(name)
         }
     }

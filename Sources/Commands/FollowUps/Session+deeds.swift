@@ -36,7 +36,11 @@ extension Session {
     }
 
     private func finish(_ thing: Thing) throws {
-        guard let task = try task(about: thing) else { throw Refusal(FollowReply.unfit(.done, try name(of: thing))) }
+        guard let task = try task(about: thing) else {
+            let reminder = thing.kind == .reminder ? try reminder(ReminderID(thing.id)) : nil
+            guard let reminder, reminder.isDone else { throw try Refusal(FollowReply.unfit(.done, name(of: thing))) }
+            throw Refusal(FollowReply.doneAlready(reminder.shortText))
+        }
         _ = try TaskPress(task, .done).perform(in: self)
     }
 

@@ -113,8 +113,12 @@ extension Session {
     /// Buttons for some of the things that a question is about; others are turned to.
     fileprivate func sayChoices(of question: any ThingChoice, page: Int, _ reply: some Reply) throws {
         let pages = Pages(count: question.things.count, size: MoreThings.atOnce, page: page)
-        let rows = try question.things.dropFirst(pages.offset).prefix(MoreThings.atOnce).map { thing in
-            [FollowThing(thing).button(FollowReply.thing(thing.kind, try shortName(of: thing)), voice)]
+        let names = try question.things.map { try shortName(of: $0) }
+        let rows = try zip(question.things, names).dropFirst(pages.offset).prefix(MoreThings.atOnce).map {
+            thing, name in
+            let more = names.count { $0 == name } > 1 ? try apart(thing) : nil
+            let label = [name, more].compactMap(\.self).joined(separator: ", ")
+            return [FollowThing(thing).button(FollowReply.thing(thing.kind, label), voice)]
         }
         let previous = pages.page > 0 ? MoreThings(pages.page - 1).button(CommonReply.previous, voice) : nil
         let next = pages.page < pages.last ? MoreThings(pages.page + 1).button(CommonReply.next, voice) : nil
@@ -124,13 +128,17 @@ extension Session {
         try say(Outgoing(text.joined(), buttons: rows + turns + [[cancel]]))
     }
 
-    private func shortName(of thing: Thing) throws -> String {
-        switch thing.kind {
-        case .task: return try task(TaskID(thing.id))?.shortTitle ?? ""
-        case .reminder:
-            guard let reminder = try reminder(ReminderID(thing.id)) else { return "" }
-            return "\(reminder.shortText), \(voice.words(measures.pick(reminder.due)))"
-        default: return try name(of: thing) ?? ""
+    /// What tells a to-do or a reminder from others of its name: its list, or when it is due.
+    private func apart(_ thing: Thing) throws -> String? {
+        if thing.kind == .reminder {
+            return try reminder(ReminderID(thing.id)).map { voice.words(measures.pick($0.due)) }
         }
+        guard thing.kind == .task, let task = try task(TaskID(thing.id)) else { return nil }
+        return try task.heading.flatMap { try heading($0)?.name } ?? task.due.map { measures.short($0) }
+    }
+
+    private func shortName(of thing: Thing) throws -> String {
+        guard thing.kind == .task, let task = try task(TaskID(thing.id)) else { return try name(of: thing) ?? "" }
+        return task.shortTitle
     }
 }

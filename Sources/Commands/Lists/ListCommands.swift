@@ -132,6 +132,8 @@ package struct NewListCommand: Command {
     package static let about = About(
         intent: "list.create", area: .visits, summary: "Make a list",
         phrases: [
+            "(make|create|start|add|new|begin) [me] [a] [new] list [called|named] {name:name} : {things:rest}",
+            "(make|create|start|add|new|begin) [me] [a] [new] list [called|named] {name:name} with {things:name}",
             "(make|create|start|add|new|begin) [me] [a] [new] list [of places] (called|named|:) {name:name}",
             "(make|create|start|add|new|begin) [me] [a] [new] list for [the|my|our] {name:name}",
             "(make|create|start|begin) [me] (a|my|the) [new] {name:name} list",
@@ -140,11 +142,23 @@ package struct NewListCommand: Command {
         examples: ["new list Best coffee", "make a list called Ice cream"])
 
     let name: String?
-    package init(_ said: Said) throws { name = try said.slots.text("name").map { try PlaceName(checking: $0).text } }
+    /// What is to be done on it.
+    let things: [String]
+
+    package init(_ said: Said) throws {
+        let parts = said.slots.text("name").map { $0.split(separator: ":", maxSplits: 1).map { String($0).trimmed } }
+        name = try parts?.first.map { try PlaceName(checking: $0).text }
+        let typed = said.slots.text("things") ?? parts.flatMap { $0.count > 1 ? $0[1] : nil }
+        things = typed.map { ThingsInLine.each(of: $0.withoutEnd, language: said.spoken.line.language) } ?? []
+    }
 
     package func perform(in session: Session) throws {
         guard let name else { return try session.askForNewList() }
-        try session.makeListSaying(name)
+        guard !things.isEmpty else { return try session.makeListSaying(name) }
+        guard let known = try session.heading(named: name) else {
+            return try session.keepSaying(things, onListNamed: name)
+        }
+        try session.add(things.joined(separator: ", "), toList: known)
     }
 }
 

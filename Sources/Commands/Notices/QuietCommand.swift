@@ -21,6 +21,8 @@ package struct QuietCommand: Command {
             ),
             Phrase("\(dont) \(things) {hours:time}"),
             Phrase("no (notices|notifications|messages|reminders) {hours:time}"),
+            Phrase("[set] [my|our] (dnd|do not disturb) {hours:time}"),
+            Phrase("[set] [my|our] (dnd|do not disturb) {from:number} [to|until|till|and] {until:number}"),
             "[show] [my|the|our] (quiet|silent) (hours|times)", "when are [my|the|our] quiet hours",
         ],
         examples: ["quiet 22-7", "no messages between 10pm and 7am"])

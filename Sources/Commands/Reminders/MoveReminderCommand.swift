@@ -13,6 +13,7 @@ package struct MoveReminderCommand: Command {
         phrases: [
             Phrase("\(move) \(what) {title:text} (to|until|till|from) {when:time}"),
             Phrase("\(move) \(what) {title:text} forward to {when:time}"),
+            Phrase("\(move) \(what) {title:text} (to|until|till) {when:number}"),
         ],
         examples: ["move the reminder to call mum to tomorrow at 9"])
 

@@ -35,7 +35,7 @@ package struct ReminderCommand: Command {
     /// Why what was said of the time cannot be one moment.
     let wrong: TimeProblem?
     /// It is to come in quiet hours, too: "call mum, urgent".
-    let isUrgent: Bool
+    let isUrgent: Bool?
     /// The number before the words, where it may be the hour that was not said.
     let hour: LeadingHour?
     let spoken: Spoken
@@ -66,9 +66,11 @@ package struct ReminderCommand: Command {
         }
         let line = words.map { LineReader.read($0, language: said.spoken.line.language) }
         let cut = line?.beforePriority.flatMap { $0.level == 1 ? $0.text : nil }
-        isUrgent = cut != nil || said.slots.contains("title") && spoken.line.leadingPriority == 1
+        let leads = said.slots.contains("title") && spoken.line.leadingPriority == 1
+        isUrgent = cut != nil || leads ? true : nil
         words = cut ?? words
-        let hour = (time?.isDayAlone ?? problem?.isOfDays) == true
+        let hour =
+            (time?.isDayAlone ?? problem?.isOfDays) == true
             ? words.flatMap { LeadingHour($0, language: said.spoken.line.language) } : nil
         if let hour, hour.isSure {
             words = hour.rest
@@ -125,7 +127,7 @@ extension ReminderCommand: FollowsEdit {
             try session.keep(said, for: question, of: spoken)
             return true
         }
-        if isUrgent { try session.setUrgent(true, ReminderID(thing.id)) }
+        if isUrgent == true { try session.setUrgent(true, ReminderID(thing.id)) }
         try session.revise(ReminderID(thing.id), text: title, time: start, of: spoken)
         return true
     }

@@ -33,8 +33,18 @@ extension Session {
             new.text = try ReminderText(checking: words).text
             try show(ReminderCard(reviseReminder(found.id, as: new).id), note: ReminderReply.followed)
         case .priority(let level): _ = try UrgentPress(id: found.id, isUrgent: level == 1).perform(in: self)
-        case .reopen, .once, .hide, .step, .tie: break
+        case .amend(let words):
+            guard let said = LineReader.read(words, language: language).repetition else { return }
+            try keep(said, for: ReminderTimeQuestion(text: found.text, reminder: found.id), of: nil)
+        case .reopen, .once, .hide, .step, .tie, .noDay, .onList: break
         }
+    }
+}
+
+extension ReadLine {
+    /// How often something is to come.
+    fileprivate var repetition: SaidRepeat? {
+        found.lazy.compactMap { if case .repetition(let said) = $0.value { said } else { nil } }.first
     }
 }
 
@@ -44,8 +54,8 @@ extension TaskDeed {
         switch self {
         case .done: true
         case .skip: reminder.isByItself && reminder.rule != nil
-        case .delete, .move, .moveWhen, .shift, .rename, .priority: reminder.isByItself
-        case .reopen, .once, .hide, .step, .tie: false
+        case .delete, .move, .moveWhen, .shift, .rename, .priority, .amend: reminder.isByItself
+        case .reopen, .once, .hide, .step, .tie, .noDay, .onList: false
         }
     }
 }

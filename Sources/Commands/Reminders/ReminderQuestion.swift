@@ -190,7 +190,10 @@ extension Session {
         next.day = whole
         switch whole.reading(in: frame) {
         case .noClock:
-            guard let day = whole.pastDay(in: frame) else { return try askWhen(next) }
+            guard let day = whole.pastDay(in: frame) else {
+                next.day = whole.firstDay(in: frame) ?? whole
+                return try askWhen(next)
+            }
             next.day = question.day
             try offer(past: whole, measures.pick(day), for: next, of: spoken)
         case .over(let date):
@@ -230,5 +233,15 @@ extension Session {
         var new = try NewReminder(reminderToChange(id))
         (new.due, new.isWallTime) = (time.date, time.isWallTime)
         try show(ReminderCard(reviseReminder(id, as: new).id), note: ReminderReply.moved(measures.when(time.date)))
+    }
+}
+
+extension SaidTime {
+    /// Its first day to come, where it is of several: "next week".
+    fileprivate func firstDay(in frame: TimeFrame) -> SaidTime? {
+        guard let span = SaidValue.time(self).span(in: frame), span.kind == .daterange, let first = span.start else {
+            return nil
+        }
+        return MeantTime(day: max(first.day, FloatingTime(frame.now, in: frame.zone).day), minute: nil).said
     }
 }

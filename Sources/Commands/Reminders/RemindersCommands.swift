@@ -55,6 +55,7 @@ package struct DeleteReminderCommand: Command {
         if let replied, replied.kind == .reminder, title == nil {
             return try session.deleteReminderSaying(ReminderID(replied.id))
         }
+        if let title, try session.act(.delete, onRowsNumberedIn: title) { return }
         let fitting = try session.comingReminders(called: title)
         guard let first = fitting.first else {
             guard let title else { return try session.show(RemindersCard()) }

@@ -13,6 +13,8 @@ package struct AddStepCommand: Command {
         phrases: [
             Phrase("(add|new) \(step) [:|called] {step:rest}"), "(step|subtask) : {step:rest}",
             Phrase("(add|new) \(step) [:|called] {step:text} (to|under) \(task) {title:rest}"),
+            Phrase("(step|subtask) [to|for|of] \(task) {title:text} : {step:rest}"),
+            Phrase("(add|new) \(step) (to|for|under|of) \(task) {title:text} : {step:rest}"),
             Phrase("add {step:text} as \(step) [(to|of|under) \(task) {title:rest}]"),
         ],
         examples: ["add step socks"])

@@ -13,6 +13,8 @@ package struct MoveTaskCommand: Command {
             "(move|reschedule|postpone|push|shift|put off|delay) [my|the] [task|todo|to do] {title:text} (to|until|till|for) {when:time} [at the same time|same time]",
             "(move|push|shift) [my|the] [task|todo|to do] {title:text} {when:time} (at the same time|same time)",
             "(reschedule|postpone|delay) [my|the] [task|todo|to do] {title:text} {when:time}",
+            "(postpone|put off|push|delay) [my|the] [task|todo|to do] {title:text} {length:length}",
+            "(postpone|put off|push|delay) [my|the] [task|todo|to do] {title:text} (a|an|one) (hour|day|week|month|year)",
             "(postpone|put off) [my|the] [task|todo|to do] {title:rest}",
         ],
         examples: ["move milk to Friday", "postpone milk by 2 days"])
@@ -26,8 +28,16 @@ package struct MoveTaskCommand: Command {
     package init(_ said: Said) throws {
         title = said.slots.text("title")?.withoutEnd ?? ""
         let typed = said.slots["length"]?.typed ?? said.slots.text("unit").map { "1 \($0)" }
-        length = typed ?? Self.length(said.slots)
+        length = typed ?? Self.length(said.slots) ?? Self.lengthAtEnd(said)
         when = length == nil ? said.slots["when"]?.typed : nil
+    }
+
+    /// "a week" behind the title: "postpone report a week".
+    private static func lengthAtEnd(_ said: Said) -> String? {
+        guard !said.slots.contains("when"), let title = said.slots["title"] else { return nil }
+        let line = said.spoken.line
+        let rest = line.string(title.range.upperBound..<line.text.utf8.count).split(whereSeparator: \.isWhitespace)
+        return rest.count == 2 ? "1 \(rest[1])" : nil
     }
 
     /// "by 2 days" is so much later, not a deadline two days from now.
@@ -72,17 +82,105 @@ package struct RenameTaskCommand: Command {
     package static let about = About(
         intent: "task.update", key: "task.rename", area: .tasks, summary: "Reword a to-do",
         phrases: [
-            "(rename|reword|change) [my|the] (task|todo|to do) {title:text} (to|as|into) {words:rest}"
+            "(rename|reword|change) [my|the] (task|todo|to do) {title:text} (to|as|into) {words:rest}",
+            "(rename|reword|change) [my|the] reminder [to|about|for|of] {title:text} (to|as|into) {words:rest}",
         ],
         examples: ["rename the task milk to oat milk"])
 
     let title: String
     let words: String
+    let spoken: Spoken
 
     package init(_ said: Said) throws {
         title = said.slots.text("title")?.trimmed ?? ""
         words = said.slots.text("words")?.trimmed ?? ""
+        spoken = said.spoken
     }
 
-    package func perform(in session: Session) throws { try session.act(.rename(words), onTaskNamed: title) }
+    package func perform(in session: Session) throws {
+        try session.act(TaskDeed(changingTo: words, spoken.line.language), onTaskNamed: title)
+    }
+}
+
+/// Takes the day away from a thing to do that is named.
+package struct NoDayCommand: Command {
+    private static let day = "(due date|date|due day|deadline)"
+    private static let task = "[my|the] [task|todo|to do]"
+
+    package static let about = About(
+        intent: "task.update", key: "task.noDay", area: .tasks, summary: "Take the due date off a to-do",
+        phrases: [
+            Phrase("(remove|delete|clear|drop|take) [the|its] \(day) (from|of|off|for) \(task) {title:rest}"),
+            Phrase("no \(day) for \(task) {title:rest}"),
+        ],
+        examples: ["remove the due date from milk"])
+
+    let title: String
+    package init(_ said: Said) throws { title = said.slots.words("title") }
+    package func perform(in session: Session) throws { try session.act(.noDay, onTaskNamed: title) }
+}
+
+/// Puts a thing to do that is named on another list.
+package struct TaskToListCommand: Command {
+    private static let from = "[(from|off) [my|the] [list] {from:heading!} [list]]"
+
+    package static let about = About(
+        intent: "task.update", key: "task.toList", area: .tasks, summary: "Move a to-do to another list",
+        phrases: [
+            Phrase(
+                "(move|shift|transfer) [my|the] [task|todo|to do] {title:text} \(from) (to|onto|on|into) [my|the] [list] {list:heading!} [list]"
+            )
+        ],
+        examples: ["move milk to the list Ideas"])
+
+    let title: String
+    let from: HeadingID?
+    let list: HeadingID?
+
+    package init(_ said: Said) throws {
+        title = said.slots.words("title")
+        from = said.slots.name("from")?.id.map { HeadingID($0) }
+        list = said.slots.name("list")?.id.map { HeadingID($0) }
+    }
+
+    package func perform(in session: Session) throws {
+        guard let list else { throw Refusal(TaskReply.empty) }
+        if let from { return try session.act(.onList(list), onTaskNamed: title, of: from) }
+        try session.act(.onList(list), onTaskNamed: title)
+    }
+}
+
+/// Takes a thing to do off the list that it is named with: it is deleted.
+package struct OffListCommand: Command {
+    package static let about = About(
+        intent: "task.delete", key: "task.offList", area: .tasks, summary: "Take a to-do off a list",
+        phrases: [
+            "(remove|delete|take|drop|cross|strike|scratch) [the|my] {title:text} (from|off|off of|out of) [my|the] [list] {list:heading!} [list]"
+        ],
+        examples: ["take milk off Ideas"])
+
+    let title: String
+    let list: HeadingID?
+
+    package init(_ said: Said) throws {
+        title = said.slots.words("title")
+        list = said.slots.name("list")?.id.map { HeadingID($0) }
+    }
+
+    package func perform(in session: Session) throws {
+        guard let list else { throw Refusal(TaskReply.empty) }
+        try session.act(.delete, onTaskNamed: title, of: list)
+    }
+}
+
+extension Session {
+    /// Does it with the one on a list that is meant; asks where several fit, and says where none is on it.
+    fileprivate func act(_ deed: TaskDeed, onTaskNamed words: String, of list: HeadingID) throws {
+        let found = try tasks(named: words, .wholly).filter { $0.heading == list }
+        guard let first = found.first else {
+            throw try Refusal(ListReply.notOn(words, heading(list)?.name ?? ""))
+        }
+        guard found.count > 1 else { return try act(deed, on: first.id) }
+        try askWhich(WhichTaskQuestion(deed: deed, tasks: found.map(\.id)))
+    }
 }

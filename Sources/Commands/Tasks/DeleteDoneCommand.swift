@@ -16,6 +16,7 @@ package struct DeleteDoneCommand: Command {
             Phrase(
                 "\(delete) \(done) [tasks|todos|to dos|things|items] (from|on|in|of) [my|the] [list] {list:heading!} [list]"
             ),
+            Phrase("\(delete) \(done)"),
             Phrase("\(delete) (everything|all) [that is] (done|finished|completed|ticked off)"),
         ],
         examples: ["delete all done to-dos"])

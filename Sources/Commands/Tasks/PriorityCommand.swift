@@ -17,6 +17,8 @@ package struct PriorityCommand: Command {
             Phrase("\(set) (of|for|on) \(task) {title:text} (to|as|at) {level:rest}"),
             Phrase("(make|set) \(task) {title:text} [as|to] \(level)"),
             Phrase("(mark|flag) [the|my] (task|todo|to do) {title:text} [as|to] \(level)"),
+            Phrase("(make|set|mark|flag) [the|my] {title:text} reminder [as|to] \(level)"),
+            Phrase("(make|set|mark|flag) [the|my] reminder [to|about|for|of] {title:text} [as|to] \(level)"),
             Phrase("(it|this|that) is [now|really|very] \(level)"),
             Phrase("\(task) {subject:text} (is|are) [now|really|very] \(level)"),
         ],

@@ -39,7 +39,14 @@ extension Session {
         let tie = try tieNote(of: task, isNew: new.newOccasion != nil && !isHolding)
         try show(
             TaskCard(task.id), note: because ?? made.map(TaskReply.keptOnNew) ?? tie?.note ?? kept,
-            buttons: tie?.buttons ?? [])
+            buttons: (tie?.buttons ?? []) + splitButtons(of: task))
+    }
+
+    /// Each of several things that are named for a list or under a heading, else the one.
+    func keepAll(of wish: TaskWish) throws {
+        let isSeveral = wish.list != nil || wish.isHeaded
+        let titles = isSeveral ? ThingsInLine.parts(of: wish.title, language: wish.spoken.line.language) : [wish.title]
+        if titles.count > 1 { try keepSaying(titles, of: wish) } else { try keepSaying(wish) }
     }
 
     /// Several things for one list, as one change; shows the list.

@@ -23,9 +23,8 @@ package struct TaskCommand: WishCommand {
 
     package func perform(in session: Session) throws {
         guard let wish else { return try session.ask(TaskTitleQuestion(), saying: TaskReply.what) }
-        let isSeveral = wish.list != nil || wish.isHeaded
-        let titles = isSeveral ? ThingsInLine.parts(of: wish.title, language: wish.spoken.line.language) : [wish.title]
-        if titles.count > 1 { try session.keepSaying(titles, of: wish) } else { try session.keepSaying(wish) }
+        if let (person, task) = try session.personAsked(in: wish) { return try session.askSaying(task, person) }
+        try session.keepAll(of: wish)
     }
 }
 
@@ -36,7 +35,7 @@ struct TaskWish: Sendable {
     let title: String
     var details = ""
     var steps: [NewStep] = []
-    let slots: Slots
+    private(set) var slots: Slots
     let spoken: Spoken
 
     init(title: String, _ said: Said) throws {
@@ -50,6 +49,14 @@ struct TaskWish: Sendable {
         let parts = spoken.text.split(separator: ":", maxSplits: 1)
         guard parts.count == 2, String(parts[1]).trimmed == title else { return false }
         return ["due", "start", "titles"].contains(where: slots.contains)
+    }
+
+    /// Without a label of that name, which was somebody's.
+    func without(label: String) -> TaskWish {
+        var whole = self
+        whole.slots = Slots(
+            slots.all.filter { if case .label(let other) = $0.value { other != label } else { true } })
+        return whole
     }
 
     /// What is to be told at an occasion rather than at a time; nil where the words name none.

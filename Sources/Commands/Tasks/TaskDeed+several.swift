@@ -18,6 +18,38 @@ extension Session {
         guard !named.isEmpty, found.allSatisfy({ $0.count < 2 }),
             Set(named.map(\.id)).count == names.count - missing.count
         else { return false }
+        try act(deed, onAll: named, missing: missing)
+        return true
+    }
+
+    /// "2", "1 and 3" of the list that was shown last: the to-dos and reminders in those rows.
+    /// - Returns: false where the words are no numbers, something is called so, or no such list was shown.
+    func act(_ deed: TaskDeed, onRowsNumberedIn words: String) throws -> Bool {
+        let names = ThingsInLine.each(of: words, language: language), numbers = names.compactMap { Int($0) }
+        guard !numbers.isEmpty, numbers.count == names.count, var recall = try recall(as: Recall.self),
+            let list = recall.list.flatMap(CommandCatalog.card) as? any ListCard,
+            list is TasksCard || list is RemindersCard, try tasks(named: words, .wholly).isEmpty
+        else { return false }
+        let things = try numbers.map { number in
+            guard let thing = try list.thing(number, in: self) else { throw Refusal(FollowReply.noNumber(number)) }
+            return thing
+        }
+        if things.count == 1, things[0].kind == .reminder {
+            try act(deed, on: reminderToChange(ReminderID(things[0].id)))
+        } else if things.count == 1 {
+            try act(deed, on: TaskID(things[0].id))
+        } else {
+            let tasks = try things.compactMap { try task(TaskID($0.id)) }
+            guard list is TasksCard, deed == .done || deed == .delete, tasks.count == things.count else { return false }
+            try act(deed, onAll: tasks)
+        }
+        recall.things = things
+        try keepRecall(recall)
+        return true
+    }
+
+    /// As one change; says what was not found beside them.
+    private func act(_ deed: TaskDeed, onAll named: [TaskRecord], missing: [String] = []) throws {
         let titles = named.map(\.title).joined(separator: ", ")
         let reply: TaskReply = deed == .done ? .tickedIn(titles) : .deleted(titles)
         try change(deed == .done ? .change : .delete, voice.words(reply)) {
@@ -28,6 +60,5 @@ extension Session {
         for task in named where deed == .done { try tellDone(task) }
         let left = missing.isEmpty ? [] : [voice.say(TaskChangeReply.notFound(missing.joined(separator: ", ")))]
         try tell(TaskReply.whole(([voice.say(reply)] + left).joined()))
-        return true
     }
 }

@@ -17,6 +17,12 @@ enum TaskDeed: Hashable, Codable, Sendable {
     /// The same: not shown before.
     case hide(String)
     case rename(String)
+    /// As typed: "p1", "every Monday".
+    case amend(String)
+    /// It has no day any more.
+    case noDay
+    /// On that list.
+    case onList(HeadingID)
     case step(String)
     /// 1-3; nil for none.
     case priority(Int?)
@@ -31,7 +37,7 @@ extension Session {
 
     /// Does it with the one that is meant; asks where several fit or none does wholly, and says where nothing comes near.
     func act(_ deed: TaskDeed, onTaskNamed words: String) throws {
-        if try act(deed, onEachNamedIn: words) { return }
+        if try act(deed, onRowsNumberedIn: words) || act(deed, onEachNamedIn: words) { return }
         let found = try tasks(named: words, for: deed, .surely)
         switch found.count {
         case 0 where try deed == .reopen && showOpen(words): return
@@ -96,6 +102,10 @@ extension Session {
         case .moveWhen: try show(TaskCard(id, .when))
         case .shift(let words): try shiftTask(id, by: length(in: words))
         case .hide(let words): try setStart(of: id, to: time(in: words), frame(of: nil))
+        case .amend(let words): try amendTask(id, words)
+        case .noDay: _ = try TaskDay(id, .due, nil).perform(in: self)
+        case .onList(let list):
+            try show(TaskCard(reviseTask(id) { $0.heading = list }.id), note: TaskChangeReply.movedOver)
         case .tie(""): _ = try TaskTie(id, .any, nil).perform(in: self)
         case .tie(let words): try tieSaying(id, words, task(id)?.tie?.relation)
         case .step(let title):
@@ -179,7 +189,9 @@ struct WhichTaskQuestion: ThingChoice {
     }
 
     func act(on thing: Thing, in session: Session, isTyped: Bool) throws {
-        guard thing.kind == .task else { return try session.act(deed, on: session.reminderToChange(ReminderID(thing.id))) }
+        guard thing.kind == .task else {
+            return try session.act(deed, on: session.reminderToChange(ReminderID(thing.id)))
+        }
         try session.act(deed, on: TaskID(thing.id))
     }
 

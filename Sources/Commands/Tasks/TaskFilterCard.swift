@@ -15,9 +15,11 @@ struct TaskFilterCard: BareCard {
         }
         let rows = stride(from: 0, to: buttons.count, by: 2).map { Array(buttons[$0..<min($0 + 2, buttons.count)]) }
         let saved = try session.filterRows()
+        let narrow = ShowCard(TaskNarrowCard(.open)).button(FilterReply.byLevel, voice)
         let back = ShowCard(TasksCard(.open)).button(CommonReply.back, voice)
         return CardFace(
-            voice.say(buttons.isEmpty ? TaskViewReply.noFilters : .filterTitle), buttons: saved + rows + [[back]],
+            voice.say(buttons.isEmpty ? TaskViewReply.noFilters : .filterTitle),
+            buttons: saved + rows + [[narrow, back]],
             topics: ["tasks:\(session.viewer)", "lists:\(session.viewer)"])
     }
 

@@ -100,6 +100,24 @@ extension Session {
     }
 }
 
+extension Session {
+    /// From the template of that name, else from what is on the list of that name.
+    func beginSaying(named name: String, like source: String) throws {
+        if let template = try ownTemplate(named: source) { return try beginSaying(from: template.id, named: name) }
+        guard let old = try heading(named: listName(source)) ?? listOfOthers(named: source) else {
+            guard try templatesNamed(limit: 500).contains(where: { $0.title.isSaid(by: source) }) else {
+                let store = ShowCard(TemplatesCard(.init(.used))).button(TemplateReply.store, voice)
+                let help = HelpPress(area: .tasks).button(CommonReply.help, voice)
+                throw Refusal(TemplateReply.noSource(source, name), buttons: [[store, help]])
+            }
+            return try act(.use(name), onTemplateNamed: source)
+        }
+        let (list, count) = try copyList(old, named: name)
+        let sourceName = try heading(old)?.name ?? source
+        try show(TasksCard(.list(list)), note: TemplateReply.copied(heading(list)?.name ?? name, sourceName, count))
+    }
+}
+
 extension TasksCard {
     /// Where something on a list of one's own is done: all of it once more, or as a template for later.
     func againButtons(_ session: Session) throws -> [[Button]] {

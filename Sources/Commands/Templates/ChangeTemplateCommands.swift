@@ -90,6 +90,7 @@ package struct AgainCommand: Command {
         phrases: [
             "(restart|reset|repeat|redo) [my] [the] [list] {list:heading!} [list]",
             "[start|do|begin] [my] [the] [list] {list:heading!} [list] (again|once more|anew|over|from the start)",
+            "(again|start over|begin again|once more) [with] [my|the] [list] {list:heading!} [list]",
             "(clear|remove|delete|reset|undo) [all] [of] [the] (ticks|checks|marks) (on|of|from|in) [my] [the] [list] {list:heading!} [list]",
             "(untick|uncheck|reset) (all|everything) (on|of|from|in) [my] [the] [list] {list:heading!} [list]",
         ],

@@ -54,19 +54,26 @@ package struct UseTemplateCommand: Command {
             "(use|apply|put|load) [the|my] {template:text} template (for|to|on|onto) [my] [the] [list] {name:name}",
             "{template:text} template go",
             "(use|load|take|start with|start from|begin with) (a|one of my) (template|templates)",
+            "(new|make|create|start|begin) [me] [a] [new] list [called|named] {name:text} (from|like|copied from|based on) [the|my] [list] {source:name}",
+            "(copy|duplicate|clone) [the|my] list {source:text} (as|to|into|named|called) {name:name}",
+            "(copy|duplicate|clone) [the|my] {list:heading!} [list] (as|to|into|named|called) {name:name}",
         ],
         examples: ["new list Rome from template Packing"])
 
     /// nil where it has the template's.
     let name: String?
     let template: String
+    /// A template or a list of one's own.
+    let source: String?
 
     package init(_ said: Said) throws {
         name = try said.slots.text("name").map { try PlaceName(checking: $0).text }
         template = said.slots.text("template")?.withoutEnd ?? ""
+        source = said.slots.text("source")?.withoutEnd ?? said.slots.name("list")?.name
     }
 
     package func perform(in session: Session) throws {
+        if let source, let name { return try session.beginSaying(named: name, like: source) }
         guard !template.isEmpty else { return try session.show(BeginListCard()) }
         try session.act(.use(name), onTemplateNamed: template)
     }

@@ -11,7 +11,7 @@ enum TemplateReply: Reply {
     case save(isNew: Bool), replace(String), part(TemplateParts, isWanted: Bool), make
     case howToBegin, empty, fromTemplate, whichToUse, noneToUse
     case begun(String, String, Int), put(Int, String, String), again(Int), againButton(Int), whichList, nothingAgain
-    case clearWhat
+    case clearWhat, noSource(String, String), copied(String, String, Int)
 
     var wording: Wording {
         switch self {
@@ -36,7 +36,7 @@ enum TemplateReply: Reply {
         case .deleted(let name): Wording("template.deleted", "Deleted the template *{name}*.", ["name": .text(name)])
         case .added(let count): Wording("template.added", "Added {n:thing|things}.", ["n": .number(count)])
         case .removed(let title): Wording("template.removed", "Taken out: {title}", ["title": .text(title)])
-        case .begun, .put, .again, .howToBegin, .whichToUse, .noneToUse, .whichList, .nothingAgain,
+        case .begun, .copied, .put, .again, .howToBegin, .whichToUse, .noneToUse, .whichList, .nothingAgain,
             .clearWhat:
             beginning
         case .draft, .namesOut, .dropped, .out, .leftOut, .private, .save, .replace, .part, .make: ofDraft
@@ -61,6 +61,11 @@ enum TemplateReply: Reply {
             Wording(
                 "template.unknown", "I know no template called “{words}”. `templates` shows what there is.",
                 ["words": .text(words)])
+        case .noSource(let source, let name):
+            Wording(
+                "template.noSource",
+                "You have no list and no template called “{source}”. `lists` shows yours; `new list {name}` makes an empty one.",
+                ["source": .text(source), "name": .text(name)])
         case .lineTooLong(let count):
             Wording(
                 "template.lineTooLong", "That is {n} characters; what a template is for has at most 300.",
@@ -93,6 +98,10 @@ enum TemplateReply: Reply {
             Wording(
                 "template.begun", "Made the list *{list}* from the template {template}: {n} to do.",
                 ["list": .text(list), "template": .text(template), "n": .number(count)])
+        case .copied(let list, let old, let count):
+            Wording(
+                "template.copied", "Made the list *{list}* from the list {old}: {n} to do.",
+                ["list": .text(list), "old": .text(old), "n": .number(count)])
         case .put(let count, let template, let list):
             Wording(
                 "template.put", "Put {n} to do from the template {template} on *{list}*.",

@@ -82,6 +82,18 @@ extension Session {
         throw Refusal(AskRefusal.notAskable(other.name))
     }
 
+    /// "buy milk @ben": whoever is to be asked to do it, and the rest of the wish; nil where nobody known is called so.
+    func personAsked(in wish: TaskWish) throws -> (ProfileRecord, TaskWish)? {
+        for word in wish.spoken.text.split(whereSeparator: \.isWhitespace) where word.hasPrefix("@") && word.count > 1 {
+            let name = String(word.dropFirst()).withoutEnd
+            guard let person = try personToAsk("@\(name)", isSure: false) else { continue }
+            guard person.id != actor else { return nil }
+            if !isGroup { try requireAccount(then: ShowCard(TasksCard(.open))) }
+            return (person, wish.without(label: name))
+        }
+        return nil
+    }
+
     /// What is to be done, read from words of its own.
     func wish(_ spoken: Spoken) throws -> TaskWish {
         let slots = try WishSlots.slots(of: spoken.line, for: "task.add", names: names(), isAsked: true)

@@ -9,6 +9,7 @@ enum EnglishWishWords {
             include schedule plan arrange book append need
             """.words,
         putters: "add put include insert stick throw drop place write jot append enter pop chuck get need want".words,
+        adders: "add plus".words,
         planners: planners,
         noters: """
             jot down, jot, write down, write this down, note down, note, take down, put down, save, keep, record, log, keep in mind,
@@ -86,6 +87,7 @@ enum EnglishWishWords {
         programDeeds: EnglishChores.programDeeds, duties: EnglishChores.duties,
         programWords: EnglishChores.programWords,
         deadlineLinks: ["by", "before", "due", "deadline"],
+        dues: ["due"],
         calls: "call phone ring text email message write visit thank".words,
         family: "mum mom mama mommy dad daddy papa grandma grandpa granny gran nan sis bro auntie".words,
         tellers: """

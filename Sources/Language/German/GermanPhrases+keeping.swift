@@ -141,6 +141,8 @@ extension GermanPhrases {
             [
                 "neue liste [namens|:|für|für den|für die|für das] [{name:name}]",
                 "(mach|mache|erstell|erstelle|leg|lege) [mir] [eine] [neue] liste [namens|:|für|für den|für die|für das] [{name:name}] [an]",
+                "[mach|mache|erstell|erstelle] [mir] [eine] neue liste [namens|für] {name:name} : {things:rest}",
+                "[mach|mache|erstell|erstelle] [mir] [eine] neue liste [namens|für] {name:name} mit {things:name}",
                 "(mach|mache|erstell|erstelle|leg|lege) [mir] (eine|meine|ne) [neue] {name:listword} [an]",
                 "neue {name:listword}",
             ], examples: ["neue Liste Bester Kaffee", "erstell eine Einkaufsliste"]),

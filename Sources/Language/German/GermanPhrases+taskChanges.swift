@@ -31,13 +31,34 @@ extension GermanPhrases {
             [
                 "(nenn|nenne|benenn|benenne|änder|ändere) [die|das|meine|mein] (aufgabe|todo) {title:text} (in|um in|auf) {words:rest}",
                 "benenne [die|das|meine|mein] (aufgabe|todo) {title:text} in {words:text} um",
+                "(nenn|nenne|benenn|benenne|änder|ändere) [die|meine] erinnerung [an|ans] [den|die|das] {title:text} (in|um in|auf) {words:rest}",
             ],
             examples: ["benenne die Aufgabe Milch in Hafermilch"]),
+        "task.noDay": CommandPhrases(
+            [
+                "(nimm|lösch|lösche|entfern|entferne) [das|den] (datum|termin|frist|fälligkeit|tag) (von|vom|bei) [der] [aufgabe] {title:text} [weg]",
+                "kein (datum|termin) für [die] [aufgabe] {title:rest}",
+            ], examples: ["entferne das Datum von Milch"]),
+        "task.toList": CommandPhrases(
+            [
+                "(verschieb|verschiebe|schieb|schiebe) [die|das] [aufgabe|todo] {title:text} [(von|aus) [der|meiner] [liste] {from:heading!} [liste]] (auf|zu|in) [die|meine|der|zur] [liste] {list:heading!} [liste]"
+            ], examples: ["verschiebe Milch auf die Liste Sport"]),
+        "task.offList": CommandPhrases(
+            [
+                "(streich|streiche|nimm|lösch|lösche|entfern|entferne) [die|den|das] {title:text} (von|aus) [der|meiner] [liste] {list:heading!} [liste] [weg|herunter|runter]"
+            ], examples: ["streich Milch von Sport"]),
+        "task.filters": CommandPhrases(
+            [
+                "filter", "[zeig|zeige] [mir] [meine|die|alle] filter",
+                "filter [meine|die] (aufgaben|todos) [nach|mit] [{what:rest}]",
+                "filter nach (priorität|label|liste|tag|datum|ort|kategorie)",
+            ], examples: ["meine Filter"]),
         "task.step": CommandPhrases(
             [
                 "(schritt|unteraufgabe|teilaufgabe) : {step:rest}",
                 "(neuer schritt|neue unteraufgabe|neue teilaufgabe) [:] {step:rest}",
                 "[füg|füge] [noch] [den|einen|die|eine] (schritt|unteraufgabe|teilaufgabe) {step:text} (hinzu|dazu|hinzufügen)",
+                "(schritt|unteraufgabe|teilaufgabe) (zu|zur|für|bei) [der] [aufgabe] {title:text} : {step:rest}",
                 "(füg|füge) [den|einen|die|eine] (schritt|unteraufgabe|teilaufgabe) {step:text} (zu|zur|bei) [der] [aufgabe] {title:text} (hinzu|dazu)",
             ], examples: ["Schritt Socken hinzufügen", "Schritt: Socken"]),
         "task.priority": CommandPhrases(
@@ -47,6 +68,7 @@ extension GermanPhrases {
                 "[die] priorität (ist|:) {level:rest}",
                 "(markier|markiere|kennzeichne) [die] aufgabe {title:text} als \(level)",
                 "[die] aufgabe {title:text} (ist|wird) [jetzt] \(level)",
+                "(mach|mache|setz|setze|markier|markiere) [die|meine] erinnerung [an|ans] [den|die|das] {title:text} [zu|auf|als] \(level)",
                 "(mach|mache|setz|setze) [die] [aufgabe] {title:text} (zu|auf|als) \(level)",
                 "(mach|mache) (die|den|das) [aufgabe] {title:text} \(level)",
                 "(das|es|sie|er) ist [jetzt|sehr|wirklich] \(level)",
@@ -60,7 +82,7 @@ extension GermanPhrases {
         "task.deleteDone": CommandPhrases(
             [
                 "(lösch|lösche|entfern|entferne) [alle] [meine|die] (erledigten|fertigen|abgehakten) (aufgaben|todos|sachen|dinge)",
-                "(lösch|lösche|entfern|entferne) [alles] (erledigte|abgehakte|fertige)",
+                "(lösch|lösche|entfern|entferne) [alles] (erledigte|abgehakte|fertige|erledigten|abgehakten)",
                 "(lösch|lösche|entfern|entferne) [alle] [die] (erledigten|fertigen|abgehakten) [aufgaben|todos|sachen|dinge] (von|aus|auf) [der|meiner] [liste] {list:heading!} [liste]",
                 "[alle] [meine|die] (erledigten|fertigen|abgehakten) (aufgaben|todos|sachen|dinge) (löschen|entfernen)",
             ], examples: ["lösche alle erledigten Aufgaben"]),

@@ -26,6 +26,9 @@ extension GermanPhrases {
                 "[mach|mache|erstell|erstelle] [mir] [eine] neue liste [namens] [{name:name}] (aus|mit|von|nach) [der|meiner|einer] vorlage [{template:rest}]",
                 "(nimm|nutz|nutze|benutz|benutze|starte|starte mit|verwende|lade) [die|meine] vorlage {template:rest}",
                 "[neue] liste {name:name} (aus|mit|nach) [der|meiner] vorlage {template:rest}",
+                "[mach|mache|erstell|erstelle] [mir] [eine] neue liste [namens] {name:text} (aus|wie|nach) [der|meiner] [liste] {source:name}",
+                "(kopier|kopiere|dupliziere) [die|meine] liste {source:text} (als|nach|in) {name:name}",
+                "(kopier|kopiere|dupliziere) [die|meine] {list:heading!} [liste] (als|nach|in) {name:name}",
                 "[eine|meine] vorlage (benutzen|verwenden|nehmen|nutzen|laden)",
             ], examples: ["neue Liste Rom aus Vorlage Packen"]),
         "template.search": CommandPhrases(

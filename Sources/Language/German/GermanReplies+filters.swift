@@ -7,7 +7,7 @@ extension GermanReplies {
         "entry.filterRenamed": "Filter {old} heißt jetzt {new}",
         "entry.filterDeleted": "Filter {name} gelöscht",
         "filter.narrow": "*{name}*: nur welche davon?",
-        "filter.narrowButton": "Nur manche",
+        "filter.byLevel": "Nach Priorität oder Tag", "filter.narrowButton": "Nur manche",
         "filter.show": "Zeigen ({n})",
         "filter.level": "P{n}",
         "filter.today": "heute fällig",

@@ -13,6 +13,7 @@ extension GermanReplies {
             "„{name}“ ist keine Erinnerung und hat keine Uhrzeit. `erinner mich um 18 Uhr daran` macht eine daraus.",
         "follow.noHome": "„{name}“ lässt sich nirgends hinlegen; Notizen und Aufgaben schon.",
         "follow.noHiding": "Nur Aufgaben lassen sich bis zu einem Tag verbergen, und „{name}“ ist keine.",
+        "follow.doneAlready": "Das ist schon erledigt: {name}",
         "follow.unfit": "Das geht mit „{name}“ nicht.",
         "several.part": "{n}. {text}", "several.open": "{n} öffnen", "several.keepTask": "{n} als Aufgabe behalten",
         "several.keep": "{n} als Notiz behalten",

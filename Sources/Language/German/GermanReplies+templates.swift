@@ -43,6 +43,9 @@ extension GermanReplies {
         "template.noItem": "Nichts darin ist wie „{words}“.",
         "template.severalItems": "{n} Dinge darin sind wie „{words}“. Sag mehr von dem gemeinten.",
         "template.several": "Mehrere deiner Vorlagen sind wie „{words}“. Sag den ganzen Namen.",
+        "template.copied": "Die Liste *{list}* ist nach der Liste {old} angelegt: {n} zu tun.",
+        "template.noSource":
+            "Du hast keine Liste und keine Vorlage namens „{source}“. `listen` zeigt deine; `neue Liste {name}` macht eine leere.",
         "template.unknown": "Ich kenne keine Vorlage namens „{words}“. `vorlagen` zeigt, was es gibt.",
         "template.lineTooLong": "Das sind {n} Zeichen; wozu eine Vorlage ist, hat höchstens 300.",
         "template.use": "Benutzen", "template.publish": "Veröffentlichen", "template.takeBack": "Zurücknehmen",

@@ -76,7 +76,7 @@ enum GermanWishWords {
         askables: GermanChores.askable, chores: GermanChores.verbs, doers: GermanChores.doers,
         household: GermanChores.household, duties: GermanChores.duties,
         programWords: GermanChores.programWords,
-        deadlineLinks: set("bis vor spätestens fällig frist"),
+        deadlineLinks: set("bis vor spätestens fällig frist"), dues: set("fällig"),
         calls: set("anrufen fragen treffen besuchen schreiben"), tellers: GermanChores.tellers,
         momentForms: set(
             "heimkommen heimgehen verlassen weggehen losgehen losfahren gehen fahren kommen aufstehen ankommen"),

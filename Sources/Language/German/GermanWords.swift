@@ -64,6 +64,12 @@ enum GermanWords {
         .showing: Set(spelled(["zeig", "zeige", "zeigen", "öffne", "öffnen", "anzeigen"])),
         .cancelling: Set(
             spelled(["absagen", "streich", "streiche", "streichen", "storniere", "stornieren", "lösche", "löschen"])),
+        .filtering: ["filter", "filtere", "filtern"],
+        .late: Set(spelled(["überfällig", "überfällige", "überfälliges"])),
+        .changing: Set(spelled(["änder", "ändere", "ändern"])),
+        .skipping: Set(spelled(["überspring", "überspringe", "überspringen", "auslassen", "skip"])),
+        .labelling: ["markier", "markiere"],
+        .repeating: ["wiederhol", "wiederhole", "wiederholen"],
         .how: ["wie"], .asker: ["ich", "wir", "man", "du"],
         .home: Set(spelled(["zuhause", "zu hause", "daheim", "mein zuhause", "meinem zuhause", "meiner wohnung"])),
     ]

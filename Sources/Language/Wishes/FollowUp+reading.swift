@@ -50,7 +50,8 @@ extension FollowUp {
         let words = Lexicon.of(line.language).tables.followUps
         let typed = candidate.slots.text("what") ?? ""
         self.kind = kind
-        self.words = LineReader.read(typed, language: line.language).without(words.tails)
+        let said = LineReader.read(typed, language: line.language).without(words.tails)
+        self.words = kind == .putOff ? Self.minutes(said, line) : said
         // "no, 7" is a time rather than the seventh.
         let corrected = kind == .correct && Int(self.words) == nil ? self.words : nil
         choice = (candidate.slots.text("which") ?? corrected).flatMap {
@@ -59,6 +60,14 @@ extension FollowUp {
         isNear = !candidate.assumptions.isEmpty
         pointsAtOne = choice != nil && words.pointAtOne(line)
         language = line.language
+    }
+
+    /// "snooze 10" is ten minutes, where "snooze until 10" is a time of day.
+    private static func minutes(_ words: String, _ line: ReadLine) -> String {
+        let links = Lexicon.of(line.language).titleWords.wish.timeLinks
+        let isTimed = line.tokens.contains { links.contains($0.key) && !["for", "in"].contains($0.key) }
+        guard let count = Int(words), count > 0, !isTimed else { return words }
+        return "\(words) min"
     }
 
     /// It says what its kind needs.

@@ -8,7 +8,7 @@ enum ImpliedTask {
         switch intent {
         case nil:
             isSure(line) || callsSomebody(line) || repeatsAfterDone(line) || begins(line) || repeatsDeed(line)
-                || putsOnList(line) || hasSpan(line)
+                || putsOnList(line) || hasSpan(line) || isDue(line)
                 || isUrgent(line)
         // "Done" is a word of the rule there.
         case "task.done": repeatsAfterDone(line)
@@ -49,6 +49,17 @@ enum ImpliedTask {
         else { return false }
         let slots = WishSlots.slots(of: line, for: intent, names: .none, isAsked: true)
         return slots.contains("title") && slots.contains("start") && slots.contains("due")
+    }
+
+    /// "report due Friday": the word before a time at the end, and what tells of nobody.
+    private static func isDue(_ line: ReadLine) -> Bool {
+        let words = Lexicon.of(line.language).titleWords.wish
+        let end = line.tokens.lastIndex { !$0.isSoft }.map { $0 + 1 } ?? 0
+        let time = line.found.last { $0.isTime && $0.tokens.upperBound == end }
+        guard let time, let due = line.tokens.firstIndex(where: { words.dues.contains($0.key) }), due > 0,
+            (time.tokens.lowerBound - 1...time.tokens.lowerBound).contains(due)
+        else { return false }
+        return !line.tokens.contains { $0.key == "?" || words.tellers.contains($0.key) }
     }
 
     /// "and is due 30 April" tells of nobody.

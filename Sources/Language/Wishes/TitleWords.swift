@@ -43,6 +43,8 @@ struct WishWords: Sendable {
     var makers: WordSet = []
     /// "put", "add": with the list at the end the words of a wish ("put milk on the list").
     var putters: WordSet = []
+    /// Behind the name of a list, before what goes on it: "shopping add ham".
+    var adders: WordSet = []
     /// "schedule", "book": the words of a wish for an entry of the calendar.
     var planners: WordPhrases = []
     /// "jot down": the words of a wish for a note.
@@ -138,6 +140,8 @@ struct WishWords: Sendable {
     var programWords: WordSet = []
     /// "by", "until": before the day by which a thing is to be done.
     var deadlineLinks: WordSet = []
+    /// Of them the one that says nothing else: "due".
+    var dues: WordSet = []
     /// With which one speaks or writes to somebody, where the name follows at once: "call".
     var calls: WordSet = []
     /// Who is called by what they are: "mum".

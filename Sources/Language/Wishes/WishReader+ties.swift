@@ -48,7 +48,7 @@ extension WishReader {
             guard isFree(index..<end) else { return nil }
             return WishPiece(.tie, "list", .name(known.match), index..<end, words: known.range)
         }
-        return compound(index, start, limit) ?? namedList(index, start, limit)
+        return compound(index, start, limit) ?? calledList(index, limit) ?? namedList(index, start, limit)
     }
 
     /// "die Einkaufsliste": one word that is a list by its end.
@@ -62,6 +62,18 @@ extension WishReader {
         let key = line.tokens[index].key
         return !has(index, words.everything)
             && words.listEnds.contains { key.hasSuffix($0) && key.count > $0.count + 2 }
+    }
+
+    /// "on list Work": called behind the word, with no article before it.
+    private func calledList(_ index: Int, _ limit: Int) -> WishPiece? {
+        guard index + 2 < limit, index + 6 > limit else { return nil }
+        let name = index + 2..<limit
+        guard isPutting(index), words.listing.nouns.contains(line.tokens[index + 1].key),
+            !has(name.lowerBound, words.listKinds), line.tokens[name].allSatisfy({ $0.kind == .word }),
+            isFree(index..<limit)
+        else { return nil }
+        return WishPiece(
+            .tie, "list", .text(line.string(line.bytes(ofTokens: name))), index..<limit, words: name)
     }
 
     /// A list that is called a list.
@@ -120,8 +132,11 @@ extension WishReader {
         let start = pastDeterminers(index, limit)
         if let known = finder.name(at: start, limit: limit, as: .list) {
             let end = pastListWord(known.range.upperBound, limit)
-            guard end < limit, line.tokens[end].key == ":" else { return nil }
-            return WishPiece(.tie, "list", .name(known.match), index..<end, words: known.range)
+            guard end < limit else { return nil }
+            // "shopping add ham", "shopping + apples"
+            let isAdding = end + 1 < limit && (line.tokens[end].key == "+" || has(end, words.adders))
+            guard line.tokens[end].key == ":" || isAdding else { return nil }
+            return WishPiece(.tie, "list", .name(known.match), index..<end + (isAdding ? 1 : 0), words: known.range)
         }
         if start + 1 < limit, line.tokens[start + 1].key == ":", isCompound(start) {
             let name = line.string(line.tokens[start].range)

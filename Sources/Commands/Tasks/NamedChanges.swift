@@ -1,0 +1,66 @@
+import Actions
+import Core
+import Language
+import Store
+
+/// What is said of to-dos and reminders by their names alone, with no word for what they are.
+extension Session {
+    /// "skip bath": what repeats and is called so is left out this once; false where nothing is called so.
+    func skipOwn(namedIn line: ReadLine) throws -> Bool {
+        guard let name = line.object(of: .skipping) else { return false }
+        guard try !tasks(named: name, .wholly).isEmpty || reminders(named: name).contains(where: \.isRepeated) else {
+            return false
+        }
+        try act(.skip, onTaskNamed: name)
+        return true
+    }
+
+    /// "change call dentist to tomorrow", "repeat bins every Monday"; false where nothing is called so.
+    func changeOwn(namedIn line: ReadLine) throws -> Bool {
+        if let (name, rule) = line.repeated, try !tasks(named: name, .wholly).isEmpty {
+            try act(.amend(rule), onTaskNamed: name)
+            return true
+        }
+        if let (name, labels) = try labelled(by: line), try !tasks(named: name, .wholly).isEmpty {
+            try act(.amend(labels), onTaskNamed: name)
+            return true
+        }
+        for (name, new) in line.changes where try !toCome(named: name).isEmpty {
+            try act(TaskDeed(changingTo: new, line.language), onTaskNamed: name)
+            return true
+        }
+        return false
+    }
+}
+
+extension Session {
+    /// "report" and "#work" of "tag report #work".
+    private func labelled(by line: ReadLine) throws -> (name: String, labels: String)? {
+        guard let object = line.object(of: .labelling) else { return nil }
+        let said = LineReader.read(object, language: line.language)
+        let slots = try WishSlots.slots(of: said, for: TaskCommand.about.intent, names: names(), isAsked: true)
+        let labels = slots.all.filter { $0.name == "labels" }.map(\.typed)
+        guard let title = slots.text("title"), !labels.isEmpty else { return nil }
+        return (title, labels.joined(separator: " "))
+    }
+}
+
+extension TaskDeed {
+    /// A time alone moves it, how urgent or how often it is is added, and anything else is what it is called.
+    init(changingTo words: String, _ language: LanguageID) {
+        let line = LineReader.read(words, language: language)
+        let slots = WishSlots.slots(of: line, for: TaskCommand.about.intent, names: .none, isAsked: true)
+        let time = try? FollowUp(timeAlone: line)?.time?.get()
+        if time != nil || Int(words).map((0...24).contains) == true {
+            self = .move(words)
+        } else if slots.text("title") == nil, !slots.all.isEmpty {
+            self = .amend(words)
+        } else {
+            self = .rename(words)
+        }
+    }
+}
+
+extension ReminderRecord {
+    fileprivate var isRepeated: Bool { isByItself && rule != nil }
+}

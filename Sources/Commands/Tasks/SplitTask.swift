@@ -1,0 +1,51 @@
+import Actions
+import Core
+import Language
+import Store
+
+/// Makes several to-dos of one that names several things, by a button.
+struct SplitTask: OnePress {
+    static let verb = "splitTask"
+    let about: TaskID
+    init(_ about: TaskID) { self.about = about }
+
+    func perform(in session: Session) throws -> (any Reply)? {
+        let old = try session.taskToChange(about)
+        let parts = DeedsInLine.parts(of: old.title, language: session.language)
+        guard parts.count > 1, !old.isDone else { return SplitReply.isOne }
+        try session.change(.change, session.voice.words(TaskChangeReply.changing(old.title)), subject: .task(about)) {
+            var new = try session.draft(of: old)
+            for part in parts.dropFirst() {
+                new.title = part
+                try session.keepTask(new)
+            }
+            try session.reviseTask(about) { $0.title = parts[0] }
+        }
+        try session.show(TaskCard(about), note: SplitReply.split(parts))
+        return nil
+    }
+}
+
+extension Session {
+    /// Offers to make several of it, where its words name several things to do.
+    func splitButtons(of task: TaskRecord) throws -> [[Button]] {
+        let parts = DeedsInLine.parts(of: task.title, language: language)
+        guard parts.count > 1, task.repetition == nil, try steps(of: task.id).isEmpty else { return [] }
+        return [[SplitTask(task.id).button(SplitReply.offer(parts.count), voice)]]
+    }
+}
+
+enum SplitReply: Reply {
+    case offer(Int), split([String]), isOne
+
+    var wording: Wording {
+        switch self {
+        case .offer(let count): Wording("split.offer", "Make {n} to-dos of it", ["n": .number(count)])
+        case .split(let parts):
+            Wording(
+                "split.done", "Now {n} to-dos: {parts}",
+                ["n": .number(parts.count), "parts": .text(parts.joined(separator: "; "))])
+        case .isOne: Wording("split.isOne", "It is one thing to do.")
+        }
+    }
+}
