@@ -63,7 +63,7 @@ enum Role: String, CaseIterable, Sendable {
         try await actor.listens()
         try await actor.types("map", hears: "Your pins")
         try await actor.listens()
-        try await actor.edits(line, to: "pin Museum 48.2090, 16.3740", hears: "Your edit is kept:")
+        try await actor.edits(line, to: "pin Museum 48.2090, 16.3740", hears: "Your change is kept:")
         try await actor.listens()
         try await actor.types("undo", hears: "Undone: Renamed Bakery to Museum")
         try await actor.listens()

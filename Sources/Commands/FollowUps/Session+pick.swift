@@ -6,7 +6,9 @@ import Store
 extension Session {
     /// "the second one", "no, the other one": of the list or the buttons that were shown; false where none were.
     func take(_ choice: FollowUp.Choice, of recall: Recall, _ followUp: FollowUp, _ spoken: Spoken) throws -> Bool {
-        if let list = recall.list.flatMap(CommandCatalog.card) as? any ListCard {
+        if let list = recall.list.flatMap(CommandCatalog.card) as? any ListCard,
+            try choice != .last || list.count(in: self) > 0
+        {
             try takeBack(choice, recall, list)
             guard let thing = try thing(choice, of: list, recall) else { return true }
             let deed: FollowDeed

@@ -146,7 +146,7 @@ package enum PinReply: Reply {
             Wording(
                 "pin.nameTooLong", "A name has at most 100 characters; that one has {length}. Type a shorter one.",
                 ["length": .number(length)])
-        case .followed: Wording("pin.followed", "Your edit is kept:")
+        case .followed: Wording("pin.followed", "Your change is kept:")
         case .nameMissing:
             Wording("pin.nameMissing", "A name needs at least one letter or digit. Type one like `Bakery`.")
         }

@@ -31,7 +31,7 @@ enum ReminderReply: Reply {
         case .all: Wording("reminder.all", "All reminders")
         case .finished: Wording("reminder.finished", "Done.")
         case .putOff: Wording("reminder.putOff", "Put off.")
-        case .followed: Wording("reminder.followed", "Your edit is kept:")
+        case .followed: Wording("reminder.followed", "Your change is kept:")
         case .when(let text): Wording("reminder.when", "When shall I remind you? ({text})", ["text": .text(text)])
         case .whatTime(let text):
             Wording("reminder.whatTime", "At what time of day? ({text})", ["text": .text(text)])

@@ -125,7 +125,7 @@ enum SeveralReply: Reply {
             Wording("several.part", "{n}. {text}", ["n": .number(number), "text": .rich(text)])
         case .words(let words, let text):
             Wording("several.words", "“{words}”: {text}", ["words": .text(words), "text": .rich(text)])
-        case .followed(let name): Wording("several.followed", "Your edit is kept: {name}", ["name": .text(name)])
+        case .followed(let name): Wording("several.followed", "Your change is kept: {name}", ["name": .text(name)])
         case .open(let number): Wording("several.open", "Open {n}", ["n": .number(number)])
         case .keepTask(let number): Wording("several.keepTask", "Keep {n} as to-do", ["n": .number(number)])
         case .keep(let number): Wording("several.keep", "Keep {n} as note", ["n": .number(number)])

@@ -103,7 +103,8 @@ extension Session {
         case .shift(let words): try shiftTask(id, by: length(in: words))
         case .hide(let words): try setStart(of: id, to: time(in: words), frame(of: nil))
         case .amend(let words): try amendTask(id, words)
-        case .noDay: _ = try TaskDay(id, .due, nil).perform(in: self)
+        case .noDay:
+            if let reply = try TaskDay(id, .due, nil).perform(in: self) { throw Refusal(reply) }
         case .onList(let list):
             try show(TaskCard(reviseTask(id) { $0.heading = list }.id), note: TaskChangeReply.movedOver)
         case .tie(""): _ = try TaskTie(id, .any, nil).perform(in: self)

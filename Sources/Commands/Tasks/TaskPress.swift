@@ -77,7 +77,8 @@ struct TaskDay: Press {
         case (_, nil) where new.repetition != nil: return TaskReply.repeatsNeedDay
         case (_, let day): new.due = day.map { FloatingTime(day: $0, minute: new.due?.minute) }
         }
-        try session.show(TaskCard(session.reviseTask(id, as: new).id), note: TaskReply.moved)
+        let note: any Reply = day == nil ? ReminderReply.followed : TaskReply.moved
+        try session.show(TaskCard(session.reviseTask(id, as: new).id), note: note)
         return nil
     }
 }

@@ -18,7 +18,7 @@ extension TasksCard {
         let example = try scope.list == nil && sheet.count == 0 ? session.exampleRow() : []
         let checkIn = scope == .today ? [CheckInCard.buttons(voice)] : []
         let all = try rows + againButtons(session) + filterButtons(session) + [tools] + example + checkIn
-        return (all + [spanButtons(voice), foot(whose, voice)]).filter { !$0.isEmpty }
+        return (all + spanButtons(voice) + [foot(whose, voice)]).filter { !$0.isEmpty }
     }
 
     private func pager(_ sheet: TasksSheet, _ voice: Voice) -> [Button] {
@@ -37,11 +37,11 @@ extension TasksCard {
             + (hasErrands ? [BestOrder(scope).button(BestOrderReply.button, voice)] : [])
     }
 
-    private func spanButtons(_ voice: Voice) -> [Button] {
+    /// Three in a row: more are cut off on a phone.
+    private func spanButtons(_ voice: Voice) -> [[Button]] {
         guard scope.list == nil else { return [] }
-        return TaskScope.spans.filter { $0 != scope }.map {
-            ShowCard(TasksCard($0, sort: sort)).button(TaskViewReply.span($0), voice)
-        }
+        return TaskScope.spans.filter { $0 != scope }
+            .map { ShowCard(TasksCard($0, sort: sort)).button(TaskViewReply.span($0), voice) }.inRows(of: 3)
     }
 
     private func foot(_ whose: Whose?, _ voice: Voice) -> [Button] {
