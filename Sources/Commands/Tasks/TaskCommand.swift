@@ -23,8 +23,13 @@ package struct TaskCommand: WishCommand {
 
     package func perform(in session: Session) throws {
         guard let wish else { return try session.ask(TaskTitleQuestion(), saying: TaskReply.what) }
-        if let (person, task) = try session.personAsked(in: wish) { return try session.askSaying(task, person) }
-        try session.keepAll(of: wish)
+        let asked: (person: ProfileRecord, wish: TaskWish)?
+        do { asked = try session.personAsked(in: wish) } catch let refusal as Refusal {
+            // It is kept as one's own all the same, so that nothing is typed twice.
+            try session.keepAll(of: wish)
+            return try session.say(Outgoing(session.voice.say(refusal.wording), buttons: refusal.buttons))
+        }
+        if let asked { try session.askSaying(asked.wish, asked.person) } else { try session.keepAll(of: wish) }
     }
 }
 
