@@ -48,6 +48,7 @@ extension Transaction {
         case .maybeTwice(let date):
             try sendAgain(
                 row.id, maybeTwice: row.isNewMessage, notBefore: date, reason: "no answer came", now: now)
+            try doubtLooks(after: row.id)
         case .messageGone: try messageGone(row)
         case .obsolete: try remove(row)
         case .drop(let reason): try drop(row, reason, now: now)
@@ -71,6 +72,14 @@ extension Transaction {
         if maybeTwice {
             try keepFailure("maybe twice", reference: "outbox \(id)", reason: reason, now: now)
         }
+    }
+
+    /// Nobody knows whether a card's message shows what that row was to make it show: what it is to show next is sent,
+    /// even if that is what it showed before.
+    func doubtLooks(after row: ID<OutboxRow>) throws {
+        try db.run(
+            "UPDATE card SET hash = hash || '?' WHERE id = (SELECT card FROM outbox WHERE id = \(row) AND kind = 'edit')"
+        )
     }
 
     /// While it was on its way its chat may have become another's, which may go on now.

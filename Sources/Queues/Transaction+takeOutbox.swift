@@ -94,6 +94,7 @@ extension Transaction {
         for row in rows {
             let isNew = ["message", "card"].contains(row["kind"] as String)
             try sendAgain(row["id"], maybeTwice: isNew, notBefore: nil, reason: "stopped while sending", now: now)
+            try doubtLooks(after: row["id"])
         }
     }
 

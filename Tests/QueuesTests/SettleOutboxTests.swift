@@ -38,6 +38,28 @@ struct SettleOutboxTests {
         #expect(try await fixture.sendAll() == ["edit list"])
     }
 
+    @Test(arguments: [OutboxResult.maybeTwice(notBefore: nil), nil])
+    func `What a message shows is doubted while nobody knows whether its edit arrived`(
+        result: OutboxResult?
+    ) async throws {
+        let fixture = try await Fixture()
+        try await fixture.piece { try $0.show(subject: "list", code: "list") }
+        let row = try await fixture.take()[0]
+        try await fixture.settle(row, .sent(MessageRef(chat: .test("ana"), id: "9")), hash: "media-h", topics: ["x"])
+        try await fixture.piece { try $0.mark("x") }
+        let edit = try await fixture.take()[0]
+        if let result {
+            try await fixture.settle(edit, result)
+        } else {
+            try await fixture.store.write { try $0.recoverSending(now: .at(0)) }
+        }
+        let again = try await fixture.take()[0]
+        #expect(again.words == "edit list" && again.card?.hash == "media-h?")
+        try await fixture.settle(again, .sent(nil), hash: "media-h", topics: ["x"])
+        try await fixture.piece { try $0.mark("x") }
+        #expect(try await fixture.take().map { $0.card?.hash } == ["media-h"])
+    }
+
     @Test func `A card that is to stay on top is asked for that as an edit, with what is said above it`() async throws {
         let fixture = try await Fixture()
         try await fixture.piece { try $0.show(subject: "sticker", code: "sticker", preface: Outgoing("Kept.")) }
