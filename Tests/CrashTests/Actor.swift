@@ -49,27 +49,38 @@ struct Actor: Sendable {
         try await stage.messenger.press(label, in: chat, by: person)
     }
 
-    /// Presses a button until the newest message with buttons has the next one.
+    /// Presses a button until the newest message with buttons has the next one, or what was pressed.
     func presses(_ label: String, finding next: String) async throws {
         await stage.ledger.expect([], in: chat)
-        try await presses(label) { await buttons().last?.labels.contains(next) == true }
+        try await presses(label) { pressed in
+            let page = await buttons()
+            return page.last?.labels.contains(next) == true
+                || pressed.map { id in page.contains { $0.id >= id && $0.labels.contains(next) } } == true
+        }
     }
 
     /// Presses a button until all that was to be heard has come.
     func presses(_ label: String, hears lines: String...) async throws {
         await stage.ledger.expect(lines, in: chat)
-        try await presses(label) { await stage.ledger.isComplete(chat) }
+        try await presses(label) { _ in await stage.ledger.isComplete(chat) }
+    }
+
+    /// Presses a button, once: what it does must not be done anew where a copy of its message comes later.
+    func pressesOnce(_ label: String, hears lines: String...) async throws {
+        await stage.ledger.expect(lines, in: chat)
+        try await presses(label) { $0 != nil }
+        try await listens()
     }
 
     /// What was sent around a kill may stand there twice, and the server knows only the newest: the button is pressed
-    /// again on each newer message that has it.
-    private func presses(_ label: String, until isThere: () async -> Bool) async throws {
-        var pressed = 0
+    /// again on each newer message that has it. `isThere` is told the message that was pressed last.
+    private func presses(_ label: String, until isThere: (Int?) async -> Bool) async throws {
+        var pressed: Int?
         try await stage.until(
-            "chat \(chat) answers the button “\(label)”", seen: { "Pressed: \(pressed)\n\(await page())" }
+            "chat \(chat) answers the button “\(label)”", seen: { "Pressed: \(pressed ?? 0)\n\(await page())" }
         ) {
-            if await isThere() { return true }
-            if let newest = await buttons().last(where: { $0.labels.contains(label) })?.id, newest > pressed {
+            if await isThere(pressed) { return true }
+            if let newest = await buttons().last(where: { $0.labels.contains(label) })?.id, newest > pressed ?? 0 {
                 // An earlier press may take effect just now, and the button be gone.
                 do {
                     try await stage.messenger.press(label, in: chat, by: person)

@@ -11,7 +11,7 @@ extension Role {
         try await actor.types("delete my account", hears: "Delete my account and all my data")
         try await actor.listens()
         // The card that says until when may be gone before it is sent.
-        try await actor.presses("Delete all of it in 24 hours", hears: Self.receipt)
+        try await actor.pressesOnce("Delete all of it in 24 hours", hears: Self.receipt)
     }
 
     /// A word that nobody else has.

@@ -20,7 +20,7 @@ package enum CommonReply: Reply {
         case .gone: Wording("common.gone", "That is no longer there; `history` tells what became of it.")
         case .notHere: Wording("common.notHere", "That is no longer there.")
         case .notYours: Wording("common.notYours", "That is not yours to change.")
-        case .oldCard: Wording("common.oldCard", "This card is old. Here is the new one.")
+        case .oldCard: Wording("common.oldCard", "This card is old; the new one is further down.")
         }
     }
 }

@@ -117,7 +117,8 @@ extension Session {
     /// The newest state of a card that was pressed when it was old; false where there is nothing to show any more.
     package func showAgain(_ row: CardRow) throws -> Bool {
         guard let card = CommandCatalog.card(row.code), try card.render(in: self) != nil else { return false }
-        try asNewMessage { try show(card) }
+        // The second of two taps finds what the first has shown.
+        if try !hasLiveCard(of: row.subject, code: row.code, in: row.chat) { try asNewMessage { try show(card) } }
         return true
     }
 }

@@ -95,7 +95,8 @@ enum GermanReplies {
         "common.help": "Hilfe", "common.delete": "Löschen", "common.previous": "◀ Zurück", "common.next": "Weiter ▶",
         "common.open": "Öffnen", "common.gone": "Das gibt es nicht mehr; `verlauf` sagt, was daraus wurde.",
         "common.notYours": "Das gehört dir nicht, du kannst es nicht ändern.",
-        "common.oldCard": "Diese Karte ist alt. Hier ist die neue.", "card.below": "_↓ Weiter unten noch einmal._",
+        "common.oldCard": "Diese Karte ist alt; die neue steht weiter unten.",
+        "card.below": "_↓ Weiter unten noch einmal._",
         "audience.group": "👥 Alle in dieser Gruppe", "audience.onlyMe": "🔒 Nur ich",
         "store.diskIsFull":
             "Nichts wurde behalten: Meine Platte ist voll. Löschen und `rückgängig` gehen noch. Bitte sag es der Person, die mich betreibt, und versuch es später noch einmal.",
