@@ -17,6 +17,7 @@ package enum CommandCatalog {
         PinsMapCommand.self,
         NavigateCommand.self,
         RenamePinCommand.self,
+        MergePinsCommand.self,
         MovePinCommand.self,
         LabelPinCommand.self,
         ColourCommand.self,

@@ -35,10 +35,10 @@ struct Draft: Codable, Sendable {
         for attachment in attachments { try session.leaveFetch(attachment, on: .place(place.id)) }
         if given == nil, try session.waitingQuestion() == nil { try session.ask(NameQuestion(place: place.id)) }
         if let album { try session.remember(album: album, thing: .place(place.id)) }
+        if let twin { return try session.show(place, like: twin) }
         try session.show(
             PlaceCard(place.id),
             note: given == nil ? PinReply.pinnedAssumingName(place.name) : PinReply.pinned(place.name))
-        if let twin { try session.tell(twin, of: place.id) }
     }
 }
 

@@ -30,11 +30,10 @@ struct TwinPress: Press {
     func perform(in session: Session) throws -> (any Reply)? {
         switch step {
         case .both:
-            try session.closeChoice()
+            try session.show(PlaceCard(new))
             return TwinReply.both
         case .use:
             let kept = try session.merge(new, into: old)
-            try session.closeChoice()
             try session.show(PlaceCard(old), note: TwinReply.used(kept.name))
             return nil
         }
@@ -69,14 +68,14 @@ extension Session {
         }
     }
 
-    /// Says which pin the new one looks like; it is kept until that is answered, and if it never is.
-    func tell(_ twin: (place: PlaceRecord, metres: Double), of new: PlaceID) throws {
+    /// Shows a new pin and says which one it looks like; it is kept until that is answered, and if it never is.
+    func show(_ new: PlaceRecord, like twin: (place: PlaceRecord, metres: Double)) throws {
         let buttons = [
-            TwinPress(new: new, old: twin.place.id, step: .use).button(TwinReply.use, voice),
-            TwinPress(new: new, old: twin.place.id, step: .both).button(TwinReply.keepBoth, voice),
+            TwinPress(new: new.id, old: twin.place.id, step: .use).button(TwinReply.use, voice),
+            TwinPress(new: new.id, old: twin.place.id, step: .both).button(TwinReply.keepBoth, voice),
         ]
-        let text = voice.say(TwinReply.looksLike(twin.place.name, measures.distance(twin.metres)))
-        try say(Outgoing(text, buttons: [buttons]))
+        let note = TwinReply.pinned(new.name, like: twin.place.name, measures.distance(twin.metres))
+        try show(PlaceCard(new.id), note: note, buttons: [buttons])
     }
 }
 
@@ -93,25 +92,34 @@ extension String {
 
 enum TwinReply: Reply {
     case use, keepBoth, both
-    case looksLike(String, String)
+    case pinned(String, like: String, String)
     case near(String, String)
     case useNear(String)
     case used(String)
+    case same(String)
+    case tooMany
 
     var wording: Wording {
         switch self {
         case .use: Wording("twin.use", "Use that")
         case .keepBoth: Wording("twin.keepBoth", "Keep both")
         case .both: Wording("twin.both", "Both are kept.")
-        case .looksLike(let name, let distance):
+        case .pinned(let new, let name, let distance):
             Wording(
-                "twin.looksLike", "Looks like *{name}*, {distance} away, which you have already.",
-                ["name": .text(name), "distance": .text(distance)])
+                "twin.pinned",
+                "Pinned *{new}*. It looks like *{name}*, {distance} away, which you have already.",
+                ["new": .text(new), "name": .text(name), "distance": .text(distance)])
         case .near(let name, let distance):
             Wording(
                 "twin.near", "You have *{name}* {distance} from here.",
                 ["name": .text(name), "distance": .text(distance)])
         case .useNear(let name): Wording("twin.useNear", "Use {name}", ["name": .text(name)])
+        case .same(let name): Wording("twin.same", "*{name}* is one pin already.", ["name": .text(name)])
+        case .tooMany:
+            Wording(
+                "twin.tooMany",
+                "More than two pins are called that. Rename the two that are one place, as in `rename Bakery to Old bakery`, then `merge` them."
+            )
         case .used(let name): Wording("twin.used", "All of it is at *{name}*.", ["name": .text(name)])
         }
     }

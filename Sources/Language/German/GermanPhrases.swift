@@ -105,6 +105,10 @@ enum GermanPhrases {
                 "(benenn|benenne) \(my) [pin|ort] {place:place} um", "{place:place} umbenennen",
                 "[den|einen|meinen] pin umbenennen", "umbenennen [{place:place}]",
             ], examples: ["benenne Bäckerei um in Eckbäckerei"]),
+        "pin.merge": CommandPhrases(
+            [
+                "(verbinde|vereine|leg|lege) \(my) [pin|ort] {place:place} (mit|und|zu) [dem|den|der] [pin|ort] {other:place} [zusammen]"
+            ], examples: ["vereine Bäckerei mit Büro"]),
         "pin.move": CommandPhrases(
             [
                 "(verschieb|verschiebe|versetz|versetze|verleg|verlege) \(my) [pin|ort] {place:place} (hierher|hierhin|nach hier)",

@@ -40,9 +40,13 @@ extension GermanReplies {
         "nameOrKind.which": "*{words}*: suchst du das, oder heißt der Pin so?",
         "nameOrKind.look": "{words} suchen", "nameOrKind.name": "Den Pin {words} nennen",
         "twin.use": "Den nehmen", "twin.keepBoth": "Beide behalten", "twin.both": "Beide bleiben.",
-        "twin.looksLike": "Das sieht aus wie *{name}*, {distance} entfernt; den hast du schon.",
+        "twin.pinned": "*{new}* ist angepinnt. Das sieht aus wie *{name}*, {distance} entfernt; den hast du schon.",
         "twin.near": "Du hast *{name}*, {distance} von hier.", "twin.useNear": "{name} nehmen",
-        "twin.used": "Alles davon ist bei *{name}*.", "entry.merged": "{new} zu {old} gelegt",
+        "twin.used": "Alles davon ist bei *{name}*.", "about.pin.merge": "Aus zwei Pins einen machen",
+        "twin.same": "*{name}* ist schon ein einziger Pin.",
+        "twin.tooMany":
+            "Mehr als zwei Pins heißen so. Benenne die zwei um, die ein Ort sind, etwa `benenne Bäckerei um in Alte Bäckerei`, dann `vereine` sie.",
+        "entry.merged": "{new} zu {old} gelegt",
     ]
 
     private static let links = [
