@@ -84,7 +84,7 @@ struct KeywordReading {
         guard program.openings.isEmpty || Self.holds(opening, graph.keywords, program.openings) else { return false }
         var group = program.needs.lowerBound
         while group < program.needs.upperBound {
-            let end = group + 1 + graph.keywords[Int(group)]
+            let end = group + 1 + Int32(graph.keywords[Int(group)])
             guard Self.holds(occurring, graph.keywords, group + 1..<end) else { return false }
             group = end
         }
@@ -92,7 +92,7 @@ struct KeywordReading {
     }
 
     /// One of the keywords at some places is there.
-    private static func holds(_ set: BitSet, _ keywords: [Int32], _ places: Range<Int32>) -> Bool {
+    private static func holds(_ set: BitSet, _ keywords: [UInt16], _ places: Range<Int32>) -> Bool {
         places.contains { set.contains(Int(keywords[Int($0)])) }
     }
 }

@@ -1,11 +1,13 @@
 /// What the phrases of a matcher take, word by word: nodes that follow each other, those of all phrases in one.
+///
+/// There are tens of thousands of nodes, so that each is a few bytes.
 struct PhraseGraph: Sendable {
     enum Test: Sendable, Hashable {
         case end
         /// A keyword's id in the vocabulary.
-        case literal(Int32)
+        case literal(UInt16)
         /// An index in the slots.
-        case slot(Int32)
+        case slot(UInt16)
     }
 
     /// Two phrases may have the same.
@@ -17,30 +19,28 @@ struct PhraseGraph: Sendable {
     struct Node: Sendable {
         let test: Test
         /// Nodes that may follow: a range of the edges.
-        let next: Range<Int32>
+        let next: Range<UInt16>
     }
 
-    var nodes: [Node] = []
+    let nodes: [Node]
     /// Numbers of nodes, each counted from its phrase's first.
-    var edges: [UInt16] = []
-    var slots: [Slot] = []
+    let edges: [UInt16]
+    let slots: [Slot]
     /// How what each slot takes begins.
-    var entries: [EntryRule] = []
+    let entries: [EntryRule]
     /// Keywords by their ids, in groups.
-    var keywords: [Int32] = []
+    let keywords: [UInt16]
 }
 
 /// A phrase as a part of a graph; its node 0 is the end.
 struct PhraseProgram: Sendable {
     let nodes: Range<Int32>
     /// Nodes with which a match may begin: a range of the edges.
-    let first: Range<Int32>
+    let first: Range<UInt16>
     /// Groups of keywords, one of each of which any match holds; before each how many it has.
     let needs: Range<Int32>
     /// Keywords with one of which any match begins; empty: with anything.
     let openings: Range<Int32>
     /// What else any match holds.
     let values: PhraseNeeds
-
-    static let none = PhraseProgram(nodes: 0..<0, first: 0..<0, needs: 0..<0, openings: 0..<0, values: [])
 }

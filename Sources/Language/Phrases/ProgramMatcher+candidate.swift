@@ -1,6 +1,6 @@
 /// Turns the way that was found into slots and a score.
 extension ProgramMatcher {
-    mutating func candidate(_ steps: [Step], of phrase: PhraseMatcher.Compiled, _ keywords: Vocabulary) -> Candidate {
+    func candidate(_ steps: [Step], intent: String, phrase: Int, _ keywords: Vocabulary) -> Candidate {
         var score = CandidateScore()
         var slots: [Slots.Filled] = []
         var assumptions: [Assumption] = []
@@ -8,11 +8,11 @@ extension ProgramMatcher {
             switch node(step.node).test {
             case .end: break
             case .literal(let keyword):
-                let distance = words.distance(of: step.tokens.lowerBound, to: Int(keyword)) ?? 0
+                let distance = on.words.distance(of: step.tokens.lowerBound, to: Int(keyword)) ?? 0
                 score.literal(distance: distance)
                 if distance > 0 { assumptions.append(keywordAssumption(step, keywords.words[Int(keyword)])) }
             case .slot(let index):
-                let slot = graph.slots[Int(index)]
+                let slot = on.graph.slots[Int(index)]
                 guard let filled = fill(slot.name, slot.kind, step.tokens) else { continue }
                 slots.append(filled)
                 score.slot(filled.value, slot.kind, tokens: step.tokens.count)
@@ -23,7 +23,7 @@ extension ProgramMatcher {
             }
         }
         return Candidate(
-            intent: phrase.intent, phrase: phrase.phrase, slots: Slots(slots), score: score.value,
+            intent: intent, phrase: phrase, slots: Slots(slots), score: score.value,
             isLed: isLed(steps), assumptions: assumptions)
     }
 
@@ -32,21 +32,21 @@ extension ProgramMatcher {
         guard let first = steps.first, case .literal(let keyword) = node(first.node).test else {
             return false
         }
-        return words.distance(of: first.tokens.lowerBound, to: Int(keyword)) == 0
+        return on.words.distance(of: first.tokens.lowerBound, to: Int(keyword)) == 0
     }
 
     private func isFew(_ tokens: Range<Int>) -> Bool {
-        tokens.count <= 3 && !line.tokens[tokens.lowerBound].traits.contains(.stop)
+        tokens.count <= 3 && !on.tokens[tokens.lowerBound].traits.contains(.stop)
     }
 
     /// Other people's and programs' business, by what was learned.
     private func isElsewhere(_ tokens: Range<Int>) -> Bool {
-        let words = LineReader.read(line.string(line.bytes(ofTokens: tokens)), language: line.language)
-        return Ranker.of(line.language)?.subject(of: words) == .elsewhere
+        let words = LineReader.read(on.line.string(on.line.bytes(ofTokens: tokens)), language: on.line.language)
+        return Ranker.of(on.line.language)?.subject(of: words) == .elsewhere
     }
 
     private func keywordAssumption(_ step: Step, _ keyword: String) -> Assumption {
-        .keyword(typed: line.string(line.tokens[step.tokens.lowerBound].range), readAs: keyword)
+        .keyword(typed: on.line.string(on.tokens[step.tokens.lowerBound].range), readAs: keyword)
     }
 
     private func assumption(_ filled: Slots.Filled) -> Assumption? {
@@ -54,40 +54,37 @@ extension ProgramMatcher {
         return .name(slot: filled.name, typed: match.typed, readAs: match.name)
     }
 
-    private mutating func fill(_ name: String, _ kind: SlotKind, _ tokens: Range<Int>) -> Slots.Filled? {
+    private func fill(_ name: String, _ kind: SlotKind, _ tokens: Range<Int>) -> Slots.Filled? {
         let tokens = trimmed(tokens, kind)
-        let range = line.bytes(ofTokens: tokens)
-        let typed = line.string(range)
+        let range = on.line.bytes(ofTokens: tokens)
+        let typed = on.line.string(range)
         guard let value = value(kind, tokens, typed) else { return nil }
         return Slots.Filled(name: name, value: value, typed: typed, range: range)
     }
 
     /// A comma before what follows is no part of a text; marks at the end of the line are.
     private func trimmed(_ tokens: Range<Int>, _ kind: SlotKind) -> Range<Int> {
-        guard kind.isText, tokens.upperBound < line.tokens.count else { return tokens }
+        guard kind.isText, tokens.upperBound < on.tokens.count else { return tokens }
         var end = tokens.upperBound
-        while end > tokens.lowerBound + 1, line.tokens[end - 1].isSeparator, !line.tokens[end - 1].isQuoted { end -= 1 }
+        while end > tokens.lowerBound + 1, on.tokens[end - 1].isSeparator, !on.tokens[end - 1].isQuoted { end -= 1 }
         return tokens.lowerBound..<end
     }
 
-    private mutating func value(_ kind: SlotKind, _ tokens: Range<Int>, _ typed: String) -> Slots.Value? {
+    private func value(_ kind: SlotKind, _ tokens: Range<Int>, _ typed: String) -> Slots.Value? {
         switch kind {
         case .text, .few, .rest, .name, .word, .listWord: return .text(unquoted(tokens) ?? typed)
-        case .thing(let kinds, _):
-            let match = match(tokens, kinds) ?? kinds.last.map { names.unknown(tokens, as: $0) }
-            return match.map { .name($0) }
+        case .thing(let kinds, _): return on.match(tokens, kinds).map { .name($0) }
         case .address, .zone: return .text(typed)
-        case .places(let freedom): return wish(tokens, freedom).map { .places($0) }
+        case .places(let freedom): return on.wish(tokens, freedom).map { .places($0) }
         case .number, .year, .coordinate, .label, .time, .length, .distance, .money, .rating:
-            return values(at: tokens.lowerBound).first { $0.gain(as: kind) != nil }.flatMap { Slots.Value($0.value) }
+            return on.values(at: tokens.lowerBound).first { $0.gain(as: kind) != nil }.flatMap { Slots.Value($0.value) }
         }
     }
 
     /// What stands between the quotes where the tokens are one quoted text.
     private func unquoted(_ tokens: Range<Int>) -> String? {
-        guard let found = quoted(at: tokens.lowerBound), found.tokens == tokens, case .quoted(let inner) = found.value
-        else { return nil }
-        return inner
+        guard let found = on.quoted(at: tokens.lowerBound), found.tokens == tokens else { return nil }
+        return if case .quoted(let inner) = found.value { inner } else { nil }
     }
 }
 
@@ -109,46 +106,4 @@ extension Slots.Value {
         case .quoted: return nil
         }
     }
-}
-
-/// How sure a reading is: the more of a line is keywords and known things, the surer; free text says little.
-struct CandidateScore {
-    private var quality = 1.0
-    private var known = 0.0
-    private var free = 0.0
-
-    mutating func literal(distance: Int) {
-        known += 1
-        quality *= Gain.quality(ofDistance: distance)
-    }
-
-    /// It may be this, and is to be asked.
-    mutating func doubt() { quality *= 0.5 }
-
-    mutating func slot(_ value: Slots.Value, _ kind: SlotKind, tokens: Int) {
-        switch value {
-        case .coordinate, .problem, .time, .timeSpan, .length, .repetition, .timeProblem, .distance, .money, .rating,
-            .places:
-            known += 2
-        case .number, .label: known += 1
-        case .name(let match) where match.isKnown:
-            known += Double(min(tokens, 3))
-            quality *= match.score
-        case .name(let match):
-            free += 0.5 * Double(min(tokens, 3))
-            quality *= Gain.quality(ofUnknown: match, kind) - 0.03 * Double(max(0, tokens - 3))
-        case .text where kind == .address || kind == .zone: known += 2
-        case .text:
-            free += kind == .word ? 0.5 : (kind == .name ? 0.5 : 1) * Double(min(tokens, 3))
-        }
-    }
-
-    /// 0...1.
-    var value: Double {
-        guard known > 0 else { return quality * Self.wordless }
-        return quality * (1 - 0.3 * free / max(free + known, 1))
-    }
-
-    /// A reading without a keyword or a known thing fits any line, and so says nothing.
-    private static let wordless = 0.5
 }

@@ -1,31 +1,25 @@
 /// What a node takes at a position.
 extension ProgramMatcher {
-    /// Words that an unknown name may have.
-    static let unknownWords = 6
-    /// Tokens that a new name may have.
-    static let nameTokens = 24
-    /// Characters.
-    static let nameLength = 100
-
-    mutating func cell(_ index: Int, _ position: Int) -> Cell {
+    func cell(_ index: Int, _ position: Int) -> Cell {
         Effort.step()
         let node = node(index)
         guard case .slot(let slot) = node.test else { return plain(node, position) }
-        guard position < line.tokens.count else { return Cell() }
-        let kind = graph.slots[Int(slot)].kind
+        guard position < on.tokens.count else { return Cell() }
+        let kind = on.graph.slots[Int(slot)].kind
         switch kind {
         case .text, .few: return text(node, index, position)
         case .rest: return rest(node, position)
         case .name: return name(node, position)
         case .thing(let kinds, let unknown): return thing(node, position, kinds, unknown)
-        case .places(let freedom): return places(node, position, freedom)
-        case .address: return address(node, position)
-        case .zone: return zone(node, position)
+        case .places(.asked): return far(node, position, .askedPlaces)
+        case .places: return far(node, position, .places)
+        case .address: return far(node, position, .address)
+        case .zone: return far(node, position, .zone)
         case .word:
-            let end = wordEnd(from: position)
+            let end = on.wordEnd(from: position)
             return end > position ? onward(node, end, Gain.word) : Cell()
         case .listWord:
-            let end = wordEnd(from: position)
+            let end = on.wordEnd(from: position)
             return end > position && isList(end - 1) ? onward(node, end, Gain.word) : Cell()
         case .number, .year, .coordinate, .label, .time, .length, .distance, .money, .rating:
             return value(node, position, kind)
@@ -34,24 +28,26 @@ extension ProgramMatcher {
 
     private func plain(_ node: PhraseGraph.Node, _ position: Int) -> Cell {
         if case .literal(let keyword) = node.test {
-            guard position < line.tokens.count, let distance = words.distance(of: position, to: Int(keyword)) else {
+            guard position < on.tokens.count, let distance = on.words.distance(of: position, to: Int(keyword)) else {
                 return Cell()
             }
             return onward(node, position + 1, Gain.literal(distance: distance))
         }
-        return line.ends.contains(position) ? Cell(gain: 0, end: position) : Cell()
+        return on.line.ends.contains(position) ? Cell(gain: 0, end: position) : Cell()
     }
 
     /// The node ends before `end` and the best next one follows.
-    func onward(_ node: PhraseGraph.Node, _ end: Int, _ gain: Float, isFree: Bool = false) -> Cell {
-        if line.isCut, !isFree, end == line.tokens.count { return Cell() }
-        guard let next = best(node.next, end) else { return Cell() }
-        return Cell(gain: gain + next.entry.gain, end: end, nextNode: next.node, nextStart: next.entry.start)
+    private func onward(_ node: PhraseGraph.Node, _ end: Int, _ gain: Float, isFree: Bool = false) -> Cell {
+        guard isFree || mayEnd(end), let next = best(node.next, end) else { return Cell() }
+        return Cell(gain, end, before: next)
     }
+
+    /// Only what is free may end where the line was cut.
+    private func mayEnd(_ end: Int) -> Bool { !on.line.isCut || end < on.tokens.count }
 
     /// Goes on as long as that loses nothing.
     private func text(_ node: PhraseGraph.Node, _ index: Int, _ position: Int) -> Cell {
-        guard line.tokens[position].kind != .lineBreak else { return Cell() }
+        guard on.tokens[position].kind != .lineBreak else { return Cell() }
         let exit = onward(node, position + 1, 0, isFree: true)
         let more = gain(index, position + 1)
         guard more > -.infinity, more >= exit.gain else { return exit }
@@ -59,29 +55,22 @@ extension ProgramMatcher {
     }
 
     private func rest(_ node: PhraseGraph.Node, _ position: Int) -> Cell {
-        node.next.contains { graph.edges[Int($0)] == 0 }
-            ? Cell(gain: 0, end: line.tokens.count, nextStart: line.tokens.count) : Cell()
+        node.next.contains { on.graph.edges[Int($0)] == 0 }
+            ? Cell(gain: 0, end: on.tokens.count, nextStart: on.tokens.count) : Cell()
     }
 
-    /// Letters and digits without a blank between them are one word: "1234abcd".
-    private func wordEnd(from position: Int) -> Int {
-        var end = position
-        while end < line.tokens.count, line.tokens[end].kind == .word || line.tokens[end].kind == .number {
-            guard end == position || line.tokens[end - 1].range.upperBound == line.tokens[end].range.lowerBound else {
-                break
-            }
-            end += 1
-        }
-        return end
+    /// What goes as far as it can, whatever follows.
+    private func far(_ node: PhraseGraph.Node, _ position: Int, _ kind: MatchedLine.Reach) -> Cell {
+        on.reach(kind, from: position).map { onward(node, $0, Gain.places(tokens: $0 - position)) } ?? Cell()
     }
 
     private func isList(_ index: Int) -> Bool {
-        let key = line.tokens[index].key
-        return Lexicon.of(line.language).titleWords.wish.listEnds.contains { key.hasSuffix($0) && key != $0 }
+        let key = on.tokens[index].key
+        return Lexicon.of(on.line.language).titleWords.wish.listEnds.contains { key.hasSuffix($0) && key != $0 }
     }
 
     private func value(_ node: PhraseGraph.Node, _ position: Int, _ kind: SlotKind) -> Cell {
-        for found in values(at: position) {
+        for found in on.values(at: position) {
             if let gain = found.gain(as: kind) { return onward(node, found.tokens.upperBound, gain) }
         }
         return Cell()
@@ -90,9 +79,9 @@ extension ProgramMatcher {
 
 /// Names take a few tokens; each end is tried.
 extension ProgramMatcher {
-    private mutating func name(_ node: PhraseGraph.Node, _ position: Int) -> Cell {
+    private func name(_ node: PhraseGraph.Node, _ position: Int) -> Cell {
         var result = Cell()
-        for end in nameEnds(from: position) {
+        for end in on.nameEnds(from: position) {
             Effort.step()
             let cell = onward(node, end, Gain.newName(tokens: end - position))
             if cell.gain > result.gain { result = cell }
@@ -100,87 +89,36 @@ extension ProgramMatcher {
         return result
     }
 
-    private mutating func thing(
+    private func thing(
         _ node: PhraseGraph.Node, _ position: Int, _ kinds: [NameKind], _ unknown: SlotKind.Unknown
     ) -> Cell {
         var result = Cell()
-        for end in nameEnds(from: position) where best(node.next, end) != nil {
+        for end in on.nameEnds(from: position) {
+            guard let next = best(node.next, end) else { continue }
             Effort.step()
-            let tokens = end - position
-            guard tokens <= 2 * NameFinder.longest || quoted(at: position) != nil else { break }
-            let gain: Float
-            if let score = score(position..<end, kinds), unknown != .refused || score >= NameFinder.strictThreshold {
-                gain = Gain.known(score, tokens: tokens)
-            } else if unknown != .refused, tokens <= Self.unknownWords {
-                gain = Gain.unknown(tokens: tokens)
-            } else {
-                continue
-            }
-            let cell = onward(node, end, gain)
+            guard end - position <= 2 * NameFinder.longest || on.quoted(at: position) != nil else { break }
+            guard mayEnd(end), let gain = gain(position..<end, kinds, unknown) else { continue }
+            let cell = Cell(gain, end, before: next)
             if cell.gain > result.gain { result = cell }
         }
         return result
     }
 
-    /// How well some tokens name a thing of some kinds.
-    private mutating func score(_ tokens: Range<Int>, _ kinds: [NameKind]) -> Double? {
-        var result: Double?
-        for kind in kinds {
-            if let score = names.score(tokens, as: kind), score > result ?? 0 { result = score }
+    /// What some tokens are worth as a thing of some kinds; nil where they cannot be one.
+    private func gain(_ tokens: Range<Int>, _ kinds: [NameKind], _ unknown: SlotKind.Unknown) -> Float? {
+        if let score = on.score(tokens, kinds), unknown != .refused || score >= NameFinder.strictThreshold {
+            return Gain.known(score, tokens: tokens.count)
         }
-        return result
+        let mayBeNew = unknown != .refused && tokens.count <= MatchedLine.unknownWords
+        return mayBeNew ? Gain.unknown(tokens: tokens.count) : nil
     }
+}
 
-    /// The best match among some kinds of things.
-    mutating func match(_ tokens: Range<Int>, _ kinds: [NameKind]) -> NameMatch? {
-        var result: NameMatch?
-        for kind in kinds {
-            if let match = names.match(tokens, as: kind), match.score > result?.score ?? 0 { result = match }
-        }
-        return result
+extension ProgramMatcher.Cell {
+    /// A node that takes tokens up to an end, with the best one behind it.
+    fileprivate init(_ gain: Float, _ end: Int, before next: (node: Int, entry: ProgramMatcher.Entry)) {
+        self.init(gain: gain + next.entry.gain, end: end, nextNode: next.node, nextStart: next.entry.start)
     }
-
-    /// After a word, on the same line, before a polite ending.
-    func findNameEnds(from position: Int) -> [Int] {
-        let tokens = line.tokens
-        if let quoted = quoted(at: position) { return isShort(quoted.tokens) ? [quoted.tokens.upperBound] : [] }
-        guard tokens[position].kind != .punctuation else { return [] }
-        let limit = line.ends.first { $0 > position } ?? tokens.count
-        let most = max(position + 1, min(limit, position + Self.nameTokens))
-        var result: [Int] = []
-        result.reserveCapacity(most - position)
-        for end in position + 1...most {
-            let kind = tokens[end - 1].kind
-            guard kind != .lineBreak, !tokens[end - 1].isQuoted, kind != .link else { break }
-            guard isShort(position..<end) else { break }
-            if kind != .punctuation || Self.closing.contains(tokens[end - 1].key) { result.append(end) }
-        }
-        return result
-    }
-
-    private func isShort(_ tokens: Range<Int>) -> Bool {
-        let range =
-            line.tokens[tokens.lowerBound].range.lowerBound..<line.tokens[tokens.upperBound - 1].range.upperBound
-        return range.count <= Self.nameLength || line.string(range).count <= Self.nameLength
-    }
-
-    /// Values whose tokens begin here.
-    func values(at position: Int) -> ArraySlice<Found> {
-        var (low, high) = (0, values.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if values[middle].tokens.lowerBound < position { low = middle + 1 } else { high = middle }
-        }
-        while high < values.count, values[high].tokens.lowerBound == position { high += 1 }
-        return values[low..<high]
-    }
-
-    /// Quoted words that begin here.
-    func quoted(at position: Int) -> Found? {
-        values.isEmpty ? nil : values(at: position).first { if case .quoted = $0.value { true } else { false } }
-    }
-
-    private static let closing: WordSet = [")", "]"]
 }
 
 extension Found {

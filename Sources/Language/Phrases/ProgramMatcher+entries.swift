@@ -29,21 +29,21 @@ extension ProgramMatcher {
     func entry(_ node: Int, _ position: Int) -> Entry {
         let rule = rule(of: node)
         let own = Entry(gain: gain(node, position) + rule.gain, start: position)
-        guard position < line.tokens.count, marks[position] != .none else { return own }
+        guard position < on.tokens.count, on.marks[position] != .none else { return own }
         let later = laterEntry(node, position)
-        switch marks[position] {
+        switch on.marks[position] {
         case .lineBreak: return node == 0 ? own : rule.crossesLines ? lineBreak(rule, node, position) : Entry()
         case .separator where rule.takesWords && later.gain > -.infinity: return later
         default: break
         }
         let loss =
-            marks[position] == .separator && line.tokens[position].key == ":" ? Gain.passedColon : Gain.passedMark
+            on.marks[position] == .separator && on.tokens[position].key == ":" ? Gain.passedColon : Gain.passedMark
         let passed = Entry(gain: later.gain + loss, start: later.start)
         return passed.gain > own.gain ? passed : own
     }
 
     private func rule(of node: Int) -> EntryRule {
-        if case .slot(let slot) = self.node(node).test { graph.entries[Int(slot)] } else { .plain }
+        if case .slot(let slot) = self.node(node).test { on.graph.entries[Int(slot)] } else { .plain }
     }
 
     /// Only the rest and values may begin on a new line; a mark that begins that line belongs to the rest.
@@ -51,7 +51,7 @@ extension ProgramMatcher {
         let later = laterEntry(node, position)
         guard rule.isRest else { return later }
         let gain = gain(node, position + 1)
-        guard gain > -.infinity, line.tokens[position + 1].kind != .lineBreak else { return later }
+        guard gain > -.infinity, on.tokens[position + 1].kind != .lineBreak else { return later }
         return Entry(gain: gain + rule.gain, start: position + 1)
     }
 }

@@ -20,7 +20,7 @@ struct ProgramMatcher {
         var start = 0
     }
 
-    private struct State {
+    struct State {
         var cell = Cell()
         var entry = Entry()
     }
@@ -31,82 +31,41 @@ struct ProgramMatcher {
         let tokens: Range<Int>
     }
 
-    /// What a token is to the parts of a line.
-    enum Mark {
-        case none, soft, separator, lineBreak
+    let on: MatchedLine
+    let program: PhraseProgram
+    /// By position and node: room for so many, written before it is read.
+    let states: UnsafeMutableBufferPointer<State>
 
-        init(_ token: Token) {
-            if token.kind == .lineBreak {
-                self = .lineBreak
-            } else if token.isSoft, !token.isQuoted {
-                self = token.isSeparator ? .separator : .soft
-            } else {
-                self = .none
-            }
-        }
-    }
-
-    let line: ReadLine
-    let words: KeywordReading
-    let marks: [Mark]
-    /// In the order of the tokens with which they begin.
-    let values: [Found]
-    var names: NameFinder
-    let graph: PhraseGraph
-    /// The program of the phrase that is being matched.
-    private(set) var program = PhraseProgram.none
-    /// Where names may end, by the token with which they begin.
-    private var ends: [[Int]?]
-    /// By node and position.
-    private var states: [State] = []
-    private let width: Int
-
-    init(line: ReadLine, words: KeywordReading, names: Names, graph: PhraseGraph) {
-        self.line = line
-        self.graph = graph
-        self.words = words
-        self.names = NameFinder(line: line, names: names)
-        ends = Array(repeating: nil, count: line.tokens.count)
-        marks = line.tokens.map(Mark.init)
-        values = line.found.sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }
-        width = line.tokens.count + 1
-    }
+    /// So many states a phrase needs for a line.
+    static func room(for program: PhraseProgram, tokens: Int) -> Int { program.nodes.count * (tokens + 1) }
 
     /// The best way through the whole line; nil where the phrase does not fit.
-    mutating func run(_ program: PhraseProgram) -> [Step]? {
-        self.program = program
-        let count = program.nodes.count
-        if states.count < count * width { states = Array(repeating: State(), count: max(count, 24) * width) }
-        for position in stride(from: width - 1, through: 0, by: -1) {
-            for node in 0..<count {
-                states[node * width + position].cell = cell(node, position)
-                states[node * width + position].entry = entry(node, position)
+    func run() -> [Step]? {
+        for position in stride(from: on.tokens.count, through: 0, by: -1) {
+            for node in 0..<program.nodes.count {
+                let place = place(node, position)
+                states[place].cell = cell(node, position)
+                states[place].entry = entry(node, position)
             }
         }
         return way()
     }
 
-    /// Where a name that begins here may end.
-    mutating func nameEnds(from position: Int) -> [Int] {
-        if let known = ends[position] { return known }
-        let found = findNameEnds(from: position)
-        ends[position] = found
-        return found
-    }
+    private func place(_ node: Int, _ position: Int) -> Int { position * program.nodes.count + node }
 
-    func node(_ index: Int) -> PhraseGraph.Node { graph.nodes[Int(program.nodes.lowerBound) + index] }
+    func node(_ index: Int) -> PhraseGraph.Node { on.graph.nodes[Int(program.nodes.lowerBound) + index] }
 
     /// What a node gains at a position, if it may begin there at all.
-    func gain(_ node: Int, _ position: Int) -> Float { states[node * width + position].cell.gain }
+    func gain(_ node: Int, _ position: Int) -> Float { states[place(node, position)].cell.gain }
 
-    func laterEntry(_ node: Int, _ position: Int) -> Entry { states[node * width + position + 1].entry }
+    func laterEntry(_ node: Int, _ position: Int) -> Entry { states[place(node, position + 1)].entry }
 
     /// The best node among some to begin at a position.
-    func best(_ next: Range<Int32>, _ position: Int) -> (node: Int, entry: Entry)? {
+    func best(_ next: Range<UInt16>, _ position: Int) -> (node: Int, entry: Entry)? {
         var result: (node: Int, entry: Entry) = (0, Entry())
         for edge in next {
-            let node = Int(graph.edges[Int(edge)])
-            let entry = states[node * width + position].entry
+            let node = Int(on.graph.edges[Int(edge)])
+            let entry = states[place(node, position)].entry
             if entry.gain > result.entry.gain { result = (node, entry) }
         }
         return result.entry.gain > -.infinity ? result : nil
@@ -115,7 +74,7 @@ struct ProgramMatcher {
     /// Polite beginnings are passed over unless they are words of the phrase.
     private func start() -> (node: Int, entry: Entry)? {
         var result: (node: Int, entry: Entry)?
-        for position in line.starts.reversed() {
+        for position in on.line.starts.reversed() {
             guard let found = best(program.first, position) else { continue }
             if found.entry.gain > result.map({ $0.entry.gain + 0.4 }) ?? -.infinity { result = found }
         }
@@ -127,8 +86,8 @@ struct ProgramMatcher {
         var (node, position) = (start.node, start.entry.start)
         var steps: [Step] = []
         while node != 0 {
-            var cell = states[node * width + position].cell
-            while cell.goesOn { cell = states[node * width + cell.end].cell }
+            var cell = states[place(node, position)].cell
+            while cell.goesOn { cell = states[place(node, cell.end)].cell }
             steps.append(Step(node: node, tokens: position..<cell.end))
             (node, position) = (cell.nextNode, cell.nextStart)
         }

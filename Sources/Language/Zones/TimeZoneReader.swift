@@ -24,7 +24,8 @@ package enum TimeZoneReader {
 
     /// Whether words are the name of a city that a zone is known by, as it is written: no short form, no offset.
     static func isCity(_ words: ArraySlice<Token>, _ language: LanguageID) -> Bool {
-        let tables = LanguageTables.tables(for: language), key = ZoneWords.key(of: words, tables)
+        let tables = Lexicon.of(language).tables
+        let key = ZoneWords.key(of: words, tables)
         return key.count > 3 && ZoneAbbreviations.table[key] == nil && ZoneIndex.isCity(key, tables)
     }
 
