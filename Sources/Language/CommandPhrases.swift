@@ -84,8 +84,8 @@ extension ReadLine {
         }
         if let day = words[word]?.weekday { return day }
         guard word.utf8.count >= 3 else { return nil }
-        let longer = words.filter { $0.value.weekday != nil && $0.key.hasPrefix(word) }
-        return longer.min { ($0.key.utf8.count, $0.key) < ($1.key.utf8.count, $1.key) }?.value.weekday
+        let longer = words.words.filter { $0.hasPrefix(word) && words[$0]?.weekday != nil }
+        return longer.min { ($0.utf8.count, $0) < ($1.utf8.count, $1) }.flatMap { words[$0]?.weekday }
     }
 }
 

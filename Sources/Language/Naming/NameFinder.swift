@@ -79,8 +79,9 @@ extension NameFinder {
         let positions = positions(range)
         guard !positions.isEmpty, positions.count <= Self.longest else { return [] }
         // Common words are looked up first, since they stand for themselves alone.
-        let common = positions.filter { line.tokens[$0].traits.contains(.common) }
-        let isStrange = (common + positions).contains { lookUp($0, kind, index).isEmpty }
+        let isStrange =
+            positions.contains { line.tokens[$0].traits.contains(.common) && lookUp($0, kind, index).isEmpty }
+            || positions.contains { lookUp($0, kind, index).isEmpty }
         let rows = isStrange ? [] : positions.map { lookUp($0, kind, index) }
         return NameScorer(index: index, tokens: line.tokens, positions: positions, hits: rows).scores()
     }

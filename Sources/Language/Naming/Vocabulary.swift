@@ -42,11 +42,11 @@ struct Vocabulary: Sendable {
             // A letter more or less changes one bit, another letter two.
             let most = 2 * bound - abs(length - typed.count)
             for (index, other) in buckets[length].masks.enumerated() where Self.isNear(other ^ mask, most) {
+                guard length > 3 || (typed.count == 3 && other == mask) else { continue }
                 let letters = buckets[length].letters[index * length..<(index + 1) * length]
+                guard length > 4 || Self.sameStart(typed, letters) else { continue }
                 let distance = EditDistance.between(typed, letters, atMost: bound)
                 guard distance > 0, distance <= bound else { continue }
-                guard length > 4 || Self.sameStart(typed, letters) else { continue }
-                guard length > 3 || (typed.count == 3 && other == mask) else { continue }
                 result.append((Int(buckets[length].ids[index]), distance))
             }
         }

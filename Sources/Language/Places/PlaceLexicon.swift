@@ -37,7 +37,7 @@ struct PlaceLexicon: Sendable {
         for (list, meaning) in lists {
             for name in list.split(whereSeparator: \.isWhitespace) { add(name, meaning) }
         }
-        for first in entries.keys { entries[first]?.sort { $0.count > $1.count } }
+        for (first, all) in entries where all.count > 1 { entries[first] = all.sorted { $0.count > $1.count } }
     }
 
     /// "amenity=cafe,amenity=bar | café/cafés bar/bars | coffee"

@@ -4,8 +4,9 @@ struct WordPlaces: Sendable {
     private var keys: [WordKey] = []
     /// Long words, and such of other letters, which Unicode may write in several ways.
     private var others: [String: Int] = [:]
-    /// Where a word may be, by its hash; 0 for free ones, else one more than its place. At least half of them are free.
-    private var spots = [Int32](repeating: 0, count: 8)
+    /// Where a word may be, by its hash; 0 for free ones, else its mark and one more than its place. At least half of
+    /// them are free.
+    private var spots = [UInt32](repeating: 0, count: 8)
     private var shift: UInt64 = 61
 
     var count: Int { keys.count }
@@ -15,14 +16,23 @@ struct WordPlaces: Sendable {
     /// nil for a word that is not there.
     func place(of word: String) -> Int? {
         guard let key = WordKey(word) else { return others.isEmpty ? nil : others[word] }
-        var spot = Int(key.hash >> shift)
+        let hash = key.hash
+        var spot = Int(hash >> shift)
         while spots[spot] != 0 {
-            let place = Int(spots[spot]) - 1
-            if keys[place] == key { return place }
+            if spots[spot] & Self.markBits == Self.mark(hash) {
+                let place = Int(spots[spot] & ~Self.markBits) - 1
+                if keys[place] == key { return place }
+            }
             spot = (spot + 1) & (spots.count - 1)
         }
         return nil
     }
+
+    /// Tells most words apart without looking at them.
+    private static func mark(_ hash: UInt64) -> UInt32 { UInt32(truncatingIfNeeded: hash) & markBits }
+
+    /// Of a spot; the others are enough for sixteen million words.
+    private static let markBits: UInt32 = 0xFF00_0000
 
     /// The place of a word, which comes to the end where it is not there yet.
     mutating func insert(_ word: String) -> Int {
@@ -31,7 +41,7 @@ struct WordPlaces: Sendable {
         keys.append(key ?? .other)
         if key == nil { others[word] = keys.count - 1 }
         if 2 * keys.count > spots.count {
-            spots = [Int32](repeating: 0, count: 2 * spots.count)
+            spots = [UInt32](repeating: 0, count: 2 * spots.count)
             shift -= 1
             for place in keys.indices { link(place) }
         } else {
@@ -42,9 +52,10 @@ struct WordPlaces: Sendable {
 
     private mutating func link(_ place: Int) {
         guard keys[place] != .other else { return }
-        var spot = Int(keys[place].hash >> shift)
+        let hash = keys[place].hash
+        var spot = Int(hash >> shift)
         while spots[spot] != 0 { spot = (spot + 1) & (spots.count - 1) }
-        spots[spot] = Int32(place + 1)
+        spots[spot] = UInt32(place + 1) | Self.mark(hash)
     }
 }
 

@@ -42,8 +42,9 @@ struct GermanTimeTests {
         let now = try #require(wall.moments(in: .gmt).dates.first)
         let frame = TimeFrame(now: now, zone: .gmt, order: .dayFirst)
         let scalars = ScalarText(text)
-        let tokens = Tokenizer(text: scalars).tokens(in: 0..<scalars.count)
-        let reader = TimeReader(tokens: tokens, lexicon: TimeLexicon(GermanTimeWords.table), decimalSeparator: ",")
+        let lexicon = Lexicon.of(.german)
+        let tokens = Tokenizer(text: scalars, lexicon: lexicon).tokens(in: 0..<scalars.count)
+        let reader = TimeReader(tokens: tokens, lexicon: lexicon.times, decimalSeparator: ",")
         let found = reader.values().compactMap { $0.value.span(in: frame) }.map { span in
             let answer = DatesAnswer.Found(span, text)
             return TimeRowTests.Row.words(answer, of: text)
@@ -54,7 +55,7 @@ struct GermanTimeTests {
     @Test func `Words are folded`() {
         for table in [EnglishTimeWords.table, GermanTimeWords.table] {
             let holidays = table.holidays.flatMap { $0.name.split(separator: " ").map(String.init) }
-            for word in Array(table.words.keys) + holidays { #expect(Folding.fold(word) == word, "\(word)") }
+            for word in table.words.words + holidays { #expect(Folding.fold(word) == word, "\(word)") }
         }
     }
 }

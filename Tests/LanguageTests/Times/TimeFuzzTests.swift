@@ -7,7 +7,7 @@ import Testing
 
 /// Whatever is typed, the reader of times ends soon and names words of the line.
 struct TimeFuzzTests {
-    private static let words = Array(EnglishTimeWords.table.words.keys).sorted()
+    private static let words = EnglishTimeWords.table.words.words.sorted()
     private static let marks = ["-", "/", ".", ",", ":", "(", ")", "'", "+", "!", "\"", "~", "<", "="]
 
     private static let frame = TimeFrame(

@@ -45,7 +45,7 @@ struct TimeCells {
 
     /// Words that do something only together: "at the moment".
     private mutating func phrase(_ tokens: [Token], at index: Int, _ isAttached: Bool) -> Int? {
-        guard tokens[index].kind == .word, !tokens[index].isQuoted else { return nil }
+        guard tokens[index].traits.contains(.time), !tokens[index].isQuoted else { return nil }
         let found = lexicon.phrases(from: tokens[index].key).first { phrase in
             index + phrase.words.count <= tokens.count
                 && zip(phrase.words, tokens[index...]).allSatisfy { $0 == $1.key && !$1.isQuoted }
@@ -78,7 +78,8 @@ struct TimeCells {
         let kind: TimeCell.Kind =
             token.isQuoted || token.kind == .link || token.kind == .lineBreak
             ? .other : token.kind == .word ? .word : token.kind == .number ? .number : .mark
-        let known = kind == .word || kind == .mark ? lexicon.word(token.key) : nil
+        let isOfTimes = kind == .word && token.traits.contains(.time)
+        let known = isOfTimes || kind == .mark ? lexicon.word(token.key) : nil
         if kind == .number, let colon = token.key.utf8.firstIndex(of: 0x3A),
             token.key.utf8.distance(from: token.key.startIndex, to: colon) == 4
         {
@@ -91,7 +92,7 @@ struct TimeCells {
         {
             return index + 1
         }
-        let mayBeHoliday = kind == .word && !lexicon.holidays(from: token.key).isEmpty
+        let mayBeHoliday = isOfTimes && !lexicon.holidays(from: token.key).isEmpty
         cells.append(
             TimeCell(
                 kind: kind, key: token.key, word: known, isAttached: isAttached, token: index, lastToken: index,

@@ -7,11 +7,9 @@ final class TimeLexicon: Sendable {
     private let phrases: WordTable<[(words: [String], does: TimeWord)]>
     /// The one word of each holiday's name, and of each such phrase, that is looked for in a line.
     private let rareWords: Set<String>
-    private let words: WordTable<TimeWord>
 
     init(_ table: TimeTable) {
         self.table = table
-        words = WordTable(table.words)
         let names = table.holidays.map { (words: $0.name.split(separator: " ").map(String.init), holiday: $0.holiday) }
         holidays = WordTable(
             Dictionary(grouping: names.sorted { $0.words.count > $1.words.count }) { $0.words[0] })
@@ -24,7 +22,7 @@ final class TimeLexicon: Sendable {
             (names.map(\.words) + present.map(\.words)).compactMap { $0.max { $0.utf8.count < $1.utf8.count } })
     }
 
-    func word(_ key: String) -> TimeWord? { words[key] }
+    func word(_ key: String) -> TimeWord? { table.words[key] }
 
     func holidays(from key: String) -> [(words: [String], holiday: Holiday)] { holidays[key] ?? [] }
 
@@ -33,7 +31,7 @@ final class TimeLexicon: Sendable {
     /// What is known of words, for the lexicon: `time` where a time may have it, `timeTrigger` where none is without.
     var traits: [(words: [String], traits: WordTraits)] {
         [
-            (Array(table.words.keys), .time), (table.words.filter { $0.value.isTrigger }.map(\.key), .timeTrigger),
+            (table.words.words, .time), (table.words.words.filter { word($0)?.isTrigger == true }, .timeTrigger),
             (holidays.words, .time), (phrases.words, .time), (Array(rareWords), .timeTrigger),
         ]
     }

@@ -32,7 +32,7 @@ extension TimeTable {
 struct TimeTable: Sendable {
     typealias Row = (words: String, does: TimeWord)
 
-    let words: [String: TimeWord]
+    let words: WordTable<TimeWord>
     let grammar: TimeGrammar
     /// Letters behind a time of day: "p" of "7p" and "7 p.m.".
     let halfLetters: [String: SaidTime.Half]
@@ -45,7 +45,7 @@ struct TimeTable: Sendable {
         _ rows: [Row], phrases: [Row], holidays: [(String, Holiday)], halfLetters: [String: SaidTime.Half] = [:],
         grammar: TimeGrammar = []
     ) {
-        var words: [String: TimeWord] = [:]
+        var words = WordTable<TimeWord>()
         for row in rows {
             for word in row.words.split(separator: " ") {
                 words[String(word)] = words[String(word)].map { $0.joined(with: row.does) } ?? row.does
