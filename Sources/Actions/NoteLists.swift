@@ -2,13 +2,15 @@ package import Core
 package import Store
 
 extension Session {
-    /// Notes of a home in their own order; nil: all of them, newest first.
-    package func notes(in home: NoteHome?, offset: Int, limit: Int) throws -> [NoteRecord] {
+    /// Notes of a home in their own order; nil: all of them, or those made on some days, newest first.
+    package func notes(
+        in home: NoteHome?, made days: ClosedRange<Int>? = nil, offset: Int, limit: Int
+    ) throws -> [NoteRecord] {
         let order = home == nil ? "createdAt DESC, id DESC" : "rank, id"
         return try NoteRecord.fetchAll(
             db,
             literal: """
-                SELECT * FROM note WHERE \(inHome(home)) AND \(visible(.note))
+                SELECT * FROM note WHERE \(inHome(home)) AND \(visible(.note)) AND \(made(on: days))
                 ORDER BY \(sql: order) LIMIT \(limit) OFFSET \(offset)
                 """)
     }
@@ -23,8 +25,15 @@ extension Session {
                 """)
     }
 
-    package func noteCount(in home: NoteHome?) throws -> Int {
-        try Int.fetchOne(db, literal: "SELECT COUNT(*) FROM note WHERE \(inHome(home)) AND \(visible(.note))") ?? 0
+    package func noteCount(in home: NoteHome?, made days: ClosedRange<Int>? = nil) throws -> Int {
+        try Int.fetchOne(
+            db,
+            literal: "SELECT COUNT(*) FROM note WHERE \(inHome(home)) AND \(visible(.note)) AND \(made(on: days))") ?? 0
+    }
+
+    private func made(on days: ClosedRange<Int>?) -> Query {
+        guard let span = days.map({ CalendarSpan($0, in: settings.timeZone) }) else { return "1" }
+        return "note.createdAt >= \(span.start.stored) AND note.createdAt < \(span.end.stored)"
     }
 
     package func heading(_ id: HeadingID) throws -> HeadingRecord? { try seen(.heading(id)) }

@@ -5,9 +5,9 @@ package import Store
 /// A reminder with the moment of its next notice.
 package struct ComingReminder: StoreRow {
     package let reminder: ReminderRecord
-    package let moment: Date
+    package private(set) var moment: Date
     /// When it was to come, where it is held since.
-    package let heldSince: Date?
+    package private(set) var heldSince: Date?
 
     private enum Column: String, CodingKey { case moment, heldSince }
 
@@ -20,6 +20,13 @@ package struct ComingReminder: StoreRow {
 
     /// The last notice was put off to then.
     package var isPutOff: Bool { moment == reminder.snoozeDue }
+
+    /// One of its later notices.
+    fileprivate func told(at moment: Date) -> ComingReminder {
+        var later = self
+        (later.moment, later.heldSince) = (moment, nil)
+        return later
+    }
 }
 
 extension Session {
@@ -34,6 +41,21 @@ extension Session {
                 LIMIT \(limit) OFFSET \(offset)
                 """)
     }
+
+    /// Those that are told within some days, next first; of what repeats the first moment there.
+    package func comingReminders(on days: ClosedRange<Int>) throws -> [ComingReminder] {
+        let span = CalendarSpan(days, in: settings.timeZone)
+        return try comingReminders(offset: 0, limit: Self.mostOfDays).compactMap { coming in
+            guard coming.moment < span.end else { return nil }
+            if coming.moment >= span.start { return coming }
+            let all = coming.reminder.repeatsByRule ? coming.reminder.occurrences(in: settings.timeZone) : nil
+            return all?.next(after: span.start.addingTimeInterval(-1)).flatMap { next in
+                next < span.end ? coming.told(at: next) : nil
+            }
+        }.sorted { ($0.moment, $0.reminder.id.rawValue) < ($1.moment, $1.reminder.id.rawValue) }
+    }
+
+    private static let mostOfDays = 1_000
 
     /// Those that have all of some words in their own, next first; what tells of a thing to do or an event is that.
     package func comingReminders(saying words: SearchWords, limit: Int) throws -> [ComingReminder] {

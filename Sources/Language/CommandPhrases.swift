@@ -14,6 +14,8 @@ package struct CommandPhrases: Sendable {
 package struct SpokenLeads: Sendable {
     package let hour: String
     package let reminder: String
+    /// Before the name of a town.
+    package let place: String
 }
 
 /// Words by which a command knows what was meant.

@@ -84,6 +84,7 @@ enum CodeSamples {
         TaskAnswer.Step.allCases.map { TaskAnswer(task, $0) }
         + [GiveTo(task, person), TakeBack(task), LetWork(.heading(heading), person, true, page: lastPage)]
     static let person = PersonID(largest)
+    static let days = ListedDays(999_998, 999_999)
     static let entry = EntryID(largest)
     static let homes: [NoteHome] = [.loose, .place(place), .heading(heading)]
     /// The names that a zone can have on this machine, and offsets that were typed.
@@ -94,6 +95,7 @@ enum CodeSamples {
             + [PlaceCard(place, page: lastPage, isMore: true)]
             + [DirectionsCard(place), NoteCard(note), MoveNoteCard(id: note, page: lastPage), EntryCard(id: entry)]
             + homes.map { NotesCard(home: $0, page: lastPage) } + [NotesCard(home: nil)]
+            + [NotesCard(home: nil, days: days, page: lastPage), RemindersCard(page: lastPage, days: days)]
             + taskCards + occasionCards + bundleCards
             + [ReminderCard(reminder), ReminderCard(reminder, choosesNag: true), RemindersCard(page: lastPage)]
             + [GiveCard(task, page: lastPage)] + searches + calmCards + templateCards + filterCards
@@ -297,7 +299,9 @@ enum CodeSamples {
                 DoWithMany(lookup, ListMany.code, "\(largest)"), DoWithMany(lookup, OccasionMany.code, "\(largest)"),
                 DoWithMany(lookup, ShareMany.code, Audience.closeFriends.rawValue),
             ]
-        let rows: [any Press] = lists.map { SelectRows($0) } + scopes.map { SelectRows(TasksCard($0, page: lastPage)) }
+        let rows: [any Press] =
+            lists.map { SelectRows($0) } + [SelectAllRows(lists[0]), DeleteDone()]
+            + scopes.map { SelectRows(TasksCard($0, page: lastPage)) }
         return rows + ticks + deeds
             + [true, false].map { TickAll(lookup, $0, page: lastPage) } + [
                 NameWaiting("\(largest)"), LookInstead("\(largest)"), BackToRows(lookup),

@@ -64,6 +64,7 @@ struct Heard: CustomTestStringConvertible {
         if mirror.displayStyle == .optional { return mirror.children.first.flatMap { text($0.value) } }
         return switch value {
         case let name as NameMatch: name.name
+        case let value as SaidValue: if case .time(let time) = value { "\(time)" } else { "\(value)" }
         case let point as Coordinate: "\(point.latitude) \(point.longitude)"
         case let wish as TaskWish: ([wish.title] + (wish.list.map { [$0] } ?? [])).joined(separator: " on ")
         case let list as [String]: list.isEmpty ? nil : list.joined(separator: " ")

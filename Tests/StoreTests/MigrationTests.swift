@@ -166,7 +166,8 @@ struct MigrationTests {
     }
 
     private static let settingColumns = [
-        "quietFrom", "quietUntil", "pausedUntil", "morningSummaryAt", "eveningSummaryAt", "wantsHello", "helloAt",
+        "quietFrom", "quietUntil", "pausedFrom", "pausedUntil", "morningSummaryAt", "eveningSummaryAt", "wantsHello",
+        "helloAt",
         "summaryOfferedAt", "offeredZone", "wantsTips", "wantsLookBack", "remindersLevel", "summariesLevel",
         "checkInsLevel", "peopleLevel", "sharesLevel", "pictureSize", "darkPictures", "dateOrder", "morningAt",
         "lunchAt", "afternoonAt",

@@ -9,7 +9,9 @@ extension Session {
         let notices = try noticeSettings()
         try setSummaryTimer(isEvening: false, notices)
         try setSummaryTimer(isEvening: true, notices)
-        if notices.isPaused(at: now) { try transaction.setNoticeTimer(.notices, of: viewer, due: notices.pausedUntil) }
+        if let pause = notices.pause(at: now) {
+            try transaction.setNoticeTimer(.notices, of: viewer, due: pause.from > now ? pause.from : pause.until)
+        }
         if try hasHeldNotices() { try transaction.setNoticeTimer(.heldNotice, of: viewer, due: now) }
         let hello = notices.wantsHello && !isGroup ? now.addingTimeInterval(HelloPlan.patience) : nil
         if let hello {

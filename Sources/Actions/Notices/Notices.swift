@@ -7,8 +7,8 @@ extension Session {
     package func setQuiet(_ hours: QuietHours?) throws { try setNotices(.quiet) { $0.quiet = hours } }
 
     /// nil: notices come again.
-    package func pause(until moment: Date?) throws {
-        try setNotices(moment == nil ? .resumed : .paused) { $0.pausedUntil = moment }
+    package func pause(from start: Date? = nil, until moment: Date?) throws {
+        try setNotices(moment == nil ? .resumed : .paused) { ($0.pausedFrom, $0.pausedUntil) = (start, moment) }
     }
 
     package func setLevel(_ level: NoticeLevel, of kind: NoticeKind) throws {
@@ -16,10 +16,12 @@ extension Session {
     }
 
     /// Minutes since midnight; nil: none comes. One that was off comes loud again.
-    package func setSummary(at minute: Int?, isEvening: Bool) throws {
-        try setNotices(.summary) {
-            if isEvening { $0.eveningAt = minute } else { $0.morningAt = minute }
-            if minute != nil, $0.level(of: .summaries) == .off { $0.levels[.summaries] = nil }
+    package func setSummaries(_ times: [(minute: Int?, isEvening: Bool)]) throws {
+        try setNotices(.summary) { settings in
+            for (minute, isEvening) in times {
+                if isEvening { settings.eveningAt = minute } else { settings.morningAt = minute }
+                if minute != nil, settings.level(of: .summaries) == .off { settings.levels[.summaries] = nil }
+            }
         }
     }
 

@@ -21,4 +21,11 @@ extension Session {
         }
         return done.count
     }
+
+    /// How much is ticked off and still kept.
+    package func finishedTaskCount() throws -> Int {
+        try Int.fetchOne(
+            db,
+            literal: "SELECT COUNT(*) FROM task WHERE \(own(.task)) AND parent IS NULL AND doneAt IS NOT NULL") ?? 0
+    }
 }

@@ -26,8 +26,9 @@ extension Session {
         let near = (found.isEmpty ? all : found).prefix(6).map {
             [ShowCard(RoutineCard($0.id)).button(BundleReply.plain($0.name), voice)]
         }
+        let whole = [ShowCard(RoutinesCard()).button(RoutineReply.all, voice)]
         throw Refusal(
-            found.isEmpty ? RoutineReply.unknown(words).wording : FollowReply.which.wording, buttons: Array(near))
+            found.isEmpty ? RoutineReply.unknown(words).wording : FollowReply.which.wording, buttons: near + [whole])
     }
 }
 

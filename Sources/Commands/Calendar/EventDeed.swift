@@ -53,8 +53,6 @@ package struct DeleteEventCommand: Command {
 }
 
 extension Session {
-    private static let mostOfferedEvents = 8
-
     /// Does it with the event that is named; asks where several are.
     /// - Returns: false where none is called so, or it is nothing that is done with events.
     func act(_ deed: TaskDeed, onEventNamed words: String) throws -> Bool {
@@ -67,10 +65,8 @@ extension Session {
         let found = try eventsNamed(words)
         guard let first = found.first else { return false }
         guard found.count == 1 else {
-            let rows = found.prefix(Self.mostOfferedEvents).map { event in
-                [ShowCard(EventCard(event.id)).button(EventDeedReply.choice(event.shortTitle, when(of: event)), voice)]
-            }
-            try say(Outgoing(voice.say(EventDeedReply.which), buttons: Array(rows)))
+            let question = OpenQuestion(things: found.map { .event($0.id) })
+            try askWhich(question, saying: EventDeedReply.which)
             return true
         }
         try body(first.id)
@@ -84,9 +80,9 @@ extension Session {
         return try withEvent(named: title) { try show(EventCard($0)) }
     }
 
-    /// Those of that title, with or without its article; one more than can be offered.
+    /// Those of that title, with or without its article.
     func eventsNamed(_ words: String) throws -> [EventRecord] {
-        let most = Self.mostOfferedEvents + 1, bare = TitleFinder.bare(words, language: language)
+        let most = MoreThings.most, bare = TitleFinder.bare(words, language: language)
         let whole = try events(titled: words.trimmed, limit: most)
         return try whole.isEmpty && bare != words ? events(titled: bare, limit: most) : whole
     }
@@ -120,7 +116,6 @@ extension TaskDeed {
 enum EventDeedReply: Reply {
     case noSuch(String)
     case which
-    case choice(String, Wording)
 
     var wording: Wording {
         switch self {
@@ -128,8 +123,6 @@ enum EventDeedReply: Reply {
             Wording(
                 "event.noSuch", "Your calendar has no event “{words}”; `calendar` shows it.", ["words": .text(words)])
         case .which: Wording("event.which", "Which one? Open it to change it.")
-        case .choice(let title, let when):
-            Wording("event.choice", "{title}, {when}", ["title": .text(title), "when": .wording(when)])
         }
     }
 }

@@ -71,14 +71,9 @@ extension Session {
         }
         guard let first = cards.first else { return false }
         guard cards.count > 1 else { try show(first.card); return true }
-        let rows = try cards.prefix(Self.mostShown).map { thing, card in
-            [ShowCard(card).button(FollowReply.thing(thing.kind, try name(of: thing) ?? ""), voice)]
-        }
-        try say(Outgoing(voice.say(FollowReply.which), buttons: Array(rows)))
+        try askWhich(OpenQuestion(things: cards.prefix(MoreThings.most).map(\.thing)))
         return true
     }
-
-    private static let mostShown = 8
 }
 
 extension ReminderRecord {

@@ -84,12 +84,22 @@ extension Session {
         }
         if try answerAsk(intent) { return }
         if let reply = DoubtReply(talk: intent) { return try say(reply: reply) }
-        if let part = ComingPart(intent: intent) { return try putOff(spoken, saying: DoubtReply.later(part)) }
+        if let part = ComingPart(intent: intent) {
+            return try putOff(spoken, saying: DoubtReply.later(part), part == .itinerary ? rowsOfDays(spoken) : [])
+        }
         guard CommandCatalog.doneUnasked.contains(intent) else { return try askWhichOf([intent], spoken) }
         guard let command = try Understanding.command(for: intent, of: spoken, names: names()) else {
             return try offerToKeep(spoken, saying: TalkReply.notRead(spoken.short))
         }
         try command.perform(in: self)
+    }
+
+    /// What can be done meanwhile with the days of a trip.
+    private func rowsOfDays(_ spoken: Spoken) -> [[Button]] {
+        guard !spoken.line.timeValues.isEmpty else { return [] }
+        return [EventCommand.about.intent, PauseCommand.about.intent].compactMap { intent in
+            Meant.name(of: intent).map { [Meant(message: spoken.message.ref.id, intent: intent).button($0, voice)] }
+        }
     }
 
     /// So many of the things that somebody was asked to do stand on buttons.

@@ -67,6 +67,6 @@ extension Session {
         else {
             return nil
         }
-        return taskScope(of: when, spoken)
+        return taskScope(of: .time(when), spoken)
     }
 }

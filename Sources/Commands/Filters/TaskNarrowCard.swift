@@ -44,10 +44,9 @@ struct TaskNarrowCard: Card {
 extension TasksCard {
     /// To see fewer of them, and to keep what is seen under a name; of what is kept so, its name.
     func filterButtons(_ session: Session) throws -> [[Button]] {
-        guard TaskNarrowing(scope) != nil, scope.list == nil else { return [] }
+        guard TaskNarrowing(scope) != nil, scope.list == nil, scope != .open else { return [] }
         let voice = session.voice
         let narrow = ShowCard(TaskNarrowCard(scope)).button(FilterReply.narrowButton, voice)
-        guard scope != .open else { return [[narrow]] }
         guard let saved = try session.taskFilter(showing: filterCode) else {
             return [[narrow, SaveFilter(self).button(FilterReply.save, voice)]]
         }

@@ -42,17 +42,19 @@ extension PlacesCard: ListCard {
     }
 }
 
-extension NotesCard: ListCard {
-    func count(in session: Session) throws -> Int { try session.noteCount(in: home) }
+extension NotesCard: SelectableCard {
+    func things(offset: Int, limit: Int, in session: Session) throws -> [Thing] {
+        try notes(offset: offset, limit: limit, in: session).map { .note($0.id) }
+    }
+    func rowTopics(in session: Session) -> [String] { ["notes:of:\(session.viewer)"] }
     func thing(_ number: Int, in session: Session) throws -> Thing? {
-        try session.notes(in: home, offset: number - 1, limit: 1).first.map { .note($0.id) }
+        try notes(offset: number - 1, limit: 1, in: session).first.map { .note($0.id) }
     }
 }
 
 extension RemindersCard: ListCard {
-    func count(in session: Session) throws -> Int { try session.comingReminderCount() }
     func thing(_ number: Int, in session: Session) throws -> Thing? {
-        try session.comingReminders(offset: number - 1, limit: 1).first.map { .reminder($0.reminder.id) }
+        try coming(offset: number - 1, limit: 1, in: session).first.map { .reminder($0.reminder.id) }
     }
 }
 

@@ -52,6 +52,24 @@ struct WhichQuestion: ThingChoice {
     }
 }
 
+/// A choice that its buttons answer, or words like "the second one" as of any list that was shown.
+protocol OfferedChoice: ThingChoice {}
+
+extension OfferedChoice {
+    func answer(_ spoken: Spoken, in session: Session) throws -> Bool { false }
+    var isWaiting: Bool { false }
+}
+
+/// Several things could be meant by what is to be opened.
+struct OpenQuestion: OfferedChoice {
+    static let verb = "whichOpen"
+    let things: [Thing]
+
+    func act(on thing: Thing, in session: Session, isTyped: Bool) throws {
+        try session.card(of: thing).map { try session.show($0) }
+    }
+}
+
 /// "I meant this one."
 struct FollowThing: Press {
     static let verb = "this"
@@ -120,6 +138,7 @@ extension Session {
             let label = [name, more].compactMap(\.self).joined(separator: ", ")
             return [FollowThing(thing).button(FollowReply.thing(thing.kind, label), voice)]
         }
+        if question is any OfferedChoice { offered = rows.compactMap { $0.first?.pressCode } }
         let previous = pages.page > 0 ? MoreThings(pages.page - 1).button(CommonReply.previous, voice) : nil
         let next = pages.page < pages.last ? MoreThings(pages.page + 1).button(CommonReply.next, voice) : nil
         let turns = [[previous, next].compactMap(\.self)].filter { !$0.isEmpty }
@@ -128,11 +147,12 @@ extension Session {
         try say(Outgoing(text.joined(), buttons: rows + turns + [[cancel]]))
     }
 
-    /// What tells a to-do or a reminder from others of its name: its list, or when it is due.
+    /// What tells a to-do, a reminder or an event from others of its name: its list, or when it is.
     private func apart(_ thing: Thing) throws -> String? {
         if thing.kind == .reminder {
             return try reminder(ReminderID(thing.id)).map { voice.words(measures.pick($0.due)) }
         }
+        if thing.kind == .event { return try event(EventID(thing.id)).map { voice.words(when(of: $0)) } }
         guard thing.kind == .task, let task = try task(TaskID(thing.id)) else { return nil }
         return try task.heading.flatMap { try heading($0)?.name } ?? task.due.map { measures.short($0) }
     }

@@ -14,12 +14,19 @@ package struct StartCommand: Command {
         examples: ["hello"])
 
     let code: String?
-    package init(_ said: Said) throws { code = said.slots.text("code") }
+    let spoken: Spoken
+    package init(_ said: Said) throws { (code, spoken) = (said.slots.text("code"), said.spoken) }
 
     package func perform(in session: Session) throws {
         if let code, try session.becomeAdministrator(code) { return try session.say(reply: AdminReply.welcome) }
         if let code, try session.open(code) { return }
-        if code != nil { try session.say(reply: StartReply.unknownCode) }
+        if code != nil {
+            // "start email" is no link of ours.
+            guard spoken.isSlashCommand else {
+                return try session.offerToKeep(spoken, saying: TalkReply.notRead(spoken.short))
+            }
+            try session.say(reply: StartReply.unknownCode)
+        }
         try session.showStart()
     }
 }
@@ -136,10 +143,13 @@ enum StartReply: Reply {
 package struct AdminCommand: Command {
     package static let about = About(
         intent: "settings.admin", area: .settings, summary: "Become the administrator with the set-up code",
-        phrases: ["admin {code:word}", "admin"], examples: ["admin 1234abcd"])
+        phrases: ["admin {code:word}", "admin {code:word} {more:word}", "admin"], examples: ["admin 1234abcd"])
 
     let code: String?
-    package init(_ said: Said) throws { code = said.slots.text("code") }
+    package init(_ said: Said) throws {
+        let parts = ["code", "more"].compactMap(said.slots.text)
+        code = parts.isEmpty ? nil : parts.joined(separator: " ")
+    }
 
     package func perform(in session: Session) throws {
         guard let code else { throw Refusal(AdminReply.codeMissing) }

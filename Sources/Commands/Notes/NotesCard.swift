@@ -8,41 +8,36 @@ package struct NotesCard: Card {
     static let rowsPerPage = 8
     /// nil: all notes, newest first.
     let home: NoteHome?
+    /// Of all notes those made then; nil: whenever they were.
+    let days: ListedDays?
     let page: Int
 
-    init(home: NoteHome?, page: Int = 0) {
-        self.home = home
-        self.page = page
+    init(home: NoteHome?, days: ListedDays? = nil, page: Int = 0) {
+        (self.home, self.days, self.page) = (home, days, page)
     }
 
     package init?(_ arguments: [String]) {
         guard arguments.count == 2, let page = PageCode.read(arguments[1]) else { return nil }
-        let home = NoteHome(code: arguments[0])
-        guard home != nil || arguments[0] == "all" else { return nil }
-        self.init(home: home, page: page)
+        let home = NoteHome(code: arguments[0]), days = ListedDays(code: arguments[0])
+        guard home != nil || days != nil || arguments[0] == "all" else { return nil }
+        self.init(home: home, days: days, page: page)
     }
 
-    package var arguments: [String] { [home?.code ?? "all", "\(page)"] }
+    package var arguments: [String] { [home?.code ?? days?.code ?? "all", "\(page)"] }
     package var subject: String { "notes:\(home?.code ?? "all")" }
 
     package func render(in session: Session) throws -> CardFace? {
         let title = try home.flatMap { try session.title(of: $0) }
         if let home, home != .loose, title == nil { return nil }
         let whose = try home?.thing.flatMap { try session.whose($0) }
-        let count = try session.noteCount(in: home)
-        let last = max(0, (count - 1) / Self.rowsPerPage)
-        let page = min(page, last)
-        let notes = try session.notes(in: home, offset: page * Self.rowsPerPage, limit: Self.rowsPerPage)
-        var lines = [
-            session.voice.say(
-                count == 0
-                    ? NotesReply.none(title, isGroup: session.isGroup)
-                    : NotesReply.title(title, count, isGroup: session.isGroup))
-        ]
+        let count = try count(in: session)
+        let pages = Pages(count: count, size: Self.rowsPerPage, page: page)
+        let notes = try notes(offset: pages.offset, limit: Self.rowsPerPage, in: session)
+        var lines = [session.voice.say(head(title, count, in: session))]
         lines += try notes.enumerated().map { index, note in
-            try line(note, number: page * Self.rowsPerPage + index + 1, in: session)
+            try line(note, number: pages.offset + index + 1, in: session)
         }
-        if last > 0 { lines.append(session.voice.say(PlacesReply.page(page + 1, of: last + 1))) }
+        lines += pages.line(session.voice)
         if case .heading = home, let whose {
             lines += whose.lines
         } else if let whose, !whose.isOwn {
@@ -55,8 +50,19 @@ package struct NotesCard: Card {
                 "notes:of:\(session.viewer)", "pins:\(session.viewer)",
             ]
         return CardFace(
-            lines.joined(), buttons: try buttons(notes, whose, page: page, last: last, session),
+            lines.joined(), buttons: try buttons(notes, whose, pages, session),
             topics: topics + (whose?.topics ?? []))
+    }
+
+    func count(in session: Session) throws -> Int { try session.noteCount(in: home, made: days?.range) }
+
+    func notes(offset: Int, limit: Int, in session: Session) throws -> [NoteRecord] {
+        try session.notes(in: home, made: days?.range, offset: offset, limit: limit)
+    }
+
+    private func head(_ title: String?, _ count: Int, in session: Session) -> NotesReply {
+        if let days { return .titleOfDays(session.measures.days(days), count) }
+        return count == 0 ? .none(title, isGroup: session.isGroup) : .title(title, count, isGroup: session.isGroup)
     }
 
     private func line(_ note: NoteRecord, number: Int, in session: Session) throws -> RichText {
@@ -67,14 +73,12 @@ package struct NotesCard: Card {
     }
 
     private func buttons(
-        _ notes: [NoteRecord], _ whose: Whose?, page: Int, last: Int, _ session: Session
+        _ notes: [NoteRecord], _ whose: Whose?, _ pages: Pages, _ session: Session
     ) throws -> [[Button]] {
         let voice = session.voice
-        var rows = notes.map { [ShowCard(NoteCard($0.id)).button(PlacesReply.row($0.shortText), voice)] }
-        var foot: [Button] = []
-        if page > 0 { foot.append(ShowCard(NotesCard(home: home, page: page - 1)).button(CommonReply.previous, voice)) }
-        if page < last { foot.append(ShowCard(NotesCard(home: home, page: page + 1)).button(CommonReply.next, voice)) }
-        if !foot.isEmpty { rows.append(foot) }
+        let rows =
+            notes.map { [ShowCard(NoteCard($0.id)).button(PlacesReply.row($0.shortText), voice)] }
+            + pages.buttons(voice) { NotesCard(home: home, days: days, page: $0) }
         if let whose, !whose.isOwn {
             return try whose.buttons(
                 rows + openPin(voice) + [placesButton(session)].filter { !$0.isEmpty }, in: session)
@@ -82,8 +86,11 @@ package struct NotesCard: Card {
         let help = HelpPress(area: .notes).button(CommonReply.help, voice)
         let add = AddNote(home: home ?? .loose).button(PlaceReply.addNote, voice)
         guard case .heading(let id) = home else {
-            let example = home == nil && notes.isEmpty ? try session.exampleRow() : []
-            return rows + example + [[add] + openPin(session.voice).flatMap(\.self) + [help]]
+            let isBare = home == nil && days == nil && notes.isEmpty
+            let all = days == nil ? [] : [ShowCard(NotesCard(home: nil)).button(NotesReply.all, voice)]
+            return try rows + (isBare ? session.exampleRow() : []) + [
+                all + [add] + openPin(session.voice).flatMap(\.self) + [help]
+            ]
         }
         return try rows + [[add] + ofList(id, session), listSteps(id, whose, voice) + [help]]
     }
@@ -138,7 +145,8 @@ extension NoteHome {
 }
 
 enum NotesReply: Reply {
-    case copy, others, openPin
+    case copy, others, openPin, all
+    case titleOfDays(Wording, Int)
     case title(String?, Int, isGroup: Bool)
     case none(String?, isGroup: Bool)
     case sorted(String)
@@ -149,6 +157,11 @@ enum NotesReply: Reply {
         case .copy: Wording("notes.copy", "Copy text")
         case .others: Wording("notes.others", "Other notes here")
         case .openPin: Wording("notes.openPin", "Open pin")
+        case .all: Wording("notes.all", "All notes")
+        case .titleOfDays(let days, 0):
+            Wording("notes.noneOfDays", "*Notes, {days}*: none were made then.", ["days": .wording(days)])
+        case .titleOfDays(let days, let count):
+            Wording("notes.titleOfDays", "*Notes, {days}* ({n})", ["days": .wording(days), "n": .number(count)])
         case .title(nil, let count, true):
             Wording("notes.titleInGroup", "*This group's notes* ({n})", ["n": .number(count)])
         case .title(nil, let count, false): Wording("notes.title", "*Your notes* ({n})", ["n": .number(count)])

@@ -12,16 +12,43 @@ package struct NotesCommand: Command {
             "[show|list|see|open|read] [me] [all] [of] [my] [the] notes (at|of|for|in|under|about) {home:name}",
             "[show|list|see|open|read] [me] [my] [the] {home:place|heading!} notes", "notes {home:place|heading!}",
             "notes {home:word}",
+            "[show|list|see|open|read] [me] [all] [of] [my] [the] notes since {since:rest}",
+            "[show|list|see|open|read] [me] [all] [of] [my] [the] notes {when:time}",
+            "what are my notes {when:time}", "what did i note [down] {when:time}",
         ],
-        examples: ["notes", "notes gym", "show my notes for gym"])
+        examples: ["notes", "notes gym", "show my notes for gym", "notes from last week"])
 
     let home: String?
-    package init(_ said: Said) throws { home = said.slots.text("home") }
+    /// When they were made; nil where that was not said.
+    let when: SaidValue?
+    let spoken: Spoken
+
+    package init(_ said: Said) throws {
+        home = said.slots.text("home")
+        when = try Self.since(said) ?? said.slots.timeOrSpan("when").map(\.withoutFrom)
+        spoken = said.spoken
+    }
+
+    private static func since(_ said: Said) -> SaidValue? {
+        let words = said.slots.text("since").map { LineReader.read($0, language: said.spoken.line.language) }
+        guard case .time(let time)? = words?.timeValues.first?.value else { return nil }
+        return .span(.since(time))
+    }
 
     package func perform(in session: Session) throws {
+        if let days = when.flatMap({ session.pastDays(of: $0, spoken) }) {
+            return try session.show(NotesCard(home: nil, days: days))
+        }
         guard let home else { return try session.show(NotesCard(home: nil)) }
         guard let found = try session.existingHome(named: home) else { throw Refusal(NotesRefusal.noSuch(home)) }
         try session.show(NotesCard(home: found))
+    }
+}
+
+extension SaidValue {
+    /// "from yesterday" is when it was made rather than a beginning.
+    fileprivate var withoutFrom: SaidValue {
+        if case .span(.since(let time)) = self { .time(time) } else { self }
     }
 }
 

@@ -40,8 +40,15 @@ extension Session {
         let notices = try noticeSettings()
         var lines: [NoticeReply] = []
         if let quiet = notices.quiet { lines.append(.quiet(measures.clock(quiet.from), measures.clock(quiet.until))) }
-        if let until = notices.pausedUntil, notices.isPaused(at: now) { lines.append(.paused(measures.when(until))) }
+        lines += pauseLine(notices)
         return lines.map { voice.say($0) }
+    }
+
+    /// What a pause that lasts, or is to come, looks like in settings.
+    func pauseLine(_ notices: NoticeSettings) -> [NoticeReply] {
+        guard let pause = notices.pause(at: now) else { return [] }
+        guard pause.from > now else { return [.paused(measures.when(pause.until))] }
+        return [.pauses(measures.edge(pause.from), measures.edge(pause.until))]
     }
 
     /// The button that offers a summary of each morning, once: to whoever has so many things coming that it helps.

@@ -6,7 +6,7 @@ enum NoticeReply: Reply {
     case title, all, pause, resume, notInGroup
     case level(NoticeKind, NoticeLevel), setLevel(NoticeKind, NoticeLevel), nowLevel(NoticeKind, NoticeLevel)
     case quiet(String, String), noQuiet, setQuiet(String, String), setNoQuiet
-    case paused(Wording)
+    case paused(Wording), pauses(Wording, Wording)
     case summary(String, isEvening: Bool), noSummary(isEvening: Bool)
     case setSummary(String, isEvening: Bool), setNoSummary(isEvening: Bool)
     case hello(Bool), setHello(Bool)
@@ -41,6 +41,10 @@ enum NoticeReply: Reply {
         case .setNoQuiet: Wording("notices.setNoQuiet", "No quiet hours")
         case .paused(let when):
             Wording("notices.paused", "Paused: notices come again *{when}*", ["when": .wording(when)])
+        case .pauses(let start, let end):
+            Wording(
+                "notices.pauses", "Pause from *{start}* till *{end}*",
+                ["start": .wording(start), "end": .wording(end)])
         case .summary(let clock, let isEvening): Self.summary(clock, isEvening)
         case .noSummary(false): Wording("notices.noMorning", "Morning summary: none")
         case .noSummary(true): Wording("notices.noEvening", "Evening summary: none")

@@ -28,9 +28,7 @@ struct NoticesCard: BareCard {
         let measures = session.measures
         let clock = { (minute: Int) in measures.clock(minute) }
         var lines: [NoticeReply] = [notices.quiet.map { .quiet(clock($0.from), clock($0.until)) } ?? .noQuiet]
-        if let until = notices.pausedUntil, notices.isPaused(at: session.now) {
-            lines.append(.paused(measures.when(until)))
-        }
+        lines += session.pauseLine(notices)
         for isEvening in [false, true] {
             let minute = isEvening ? notices.eveningAt : notices.morningAt
             lines.append(minute.map { .summary(clock($0), isEvening: isEvening) } ?? .noSummary(isEvening: isEvening))
@@ -43,9 +41,8 @@ struct NoticesCard: BareCard {
         let usual = notices.quiet == nil ? QuietPress.usual : nil
         let quiet = QuietPress(hours: usual).button(
             usual.map { NoticeReply.setQuiet(measures.clock($0.from), measures.clock($0.until)) } ?? .setNoQuiet, voice)
-        let isPaused = notices.isPaused(at: session.now)
         let pause =
-            isPaused
+            notices.pause(at: session.now) != nil
             ? PausePress(until: nil).button(NoticeReply.resume, voice)
             : ShowCard(PauseCard()).button(NoticeReply.pause, voice)
         let summaries = [false, true].map { isEvening in

@@ -42,7 +42,7 @@ struct PausePress: Press {
 
     func perform(in session: Session) throws -> (any Reply)? {
         guard let until else {
-            guard try session.noticeSettings().isPaused(at: session.now) else { return PauseReply.notPaused }
+            guard try session.noticeSettings().pause(at: session.now) != nil else { return PauseReply.notPaused }
             try session.pause(until: nil)
             try session.confirm(PauseReply.over)
             return nil

@@ -20,7 +20,7 @@ package struct PauseCommand: Command {
             Phrase("[i am|we are] [on] (holiday|vacation|leave) (until|till|for) {when:rest}"),
             Phrase("leave (me|us) alone (until|till|for) {when:rest}"),
         ],
-        examples: ["pause until 5 Jan", "pause for a week"])
+        examples: ["pause until 5 Jan", "pause for a week", "pause 3-10 August"])
 
     let spoken: Spoken
     let saysWhen: Bool
@@ -28,7 +28,7 @@ package struct PauseCommand: Command {
     package init(_ said: Said) throws {
         // "a week" alone is no length of time elsewhere.
         spoken = said.slots.text("unit").map { said.spoken.saying("1 \($0)") } ?? said.spoken
-        saysWhen = said.slots.contains("when") || said.slots.contains("unit")
+        saysWhen = said.slots.contains("unit") || !spoken.line.timeValues.isEmpty
     }
 
     /// Its end stands among the words.
@@ -36,15 +36,17 @@ package struct PauseCommand: Command {
 
     package func perform(in session: Session) throws {
         guard saysWhen else { return try session.show(PauseCard()) }
-        guard let end = PauseEnd(spoken.line, in: session.frame(of: spoken), session.settings) else {
+        let frame = session.frame(of: spoken), settings = session.settings, measures = session.measures
+        let days = PauseDays(spoken.line, in: frame, settings, after: session.now)
+        guard let end = days?.end ?? PauseEnd(spoken.line, in: frame, settings)?.date else {
             throw Refusal(PauseReply.which)
         }
-        let when = session.measures.when(end.date)
-        guard end.date > session.now else { throw Refusal(PauseReply.past(when)) }
-        guard end.date < session.now.addingTimeInterval(PauseEnd.longest) else { throw Refusal(PauseReply.tooLong) }
-        try session.pause(until: end.date)
+        guard end > session.now else { throw Refusal(PauseReply.past(measures.when(end))) }
+        guard end < session.now.addingTimeInterval(PauseEnd.longest) else { throw Refusal(PauseReply.tooLong) }
+        try session.pause(from: days?.start, until: end)
         let resume = PausePress(until: nil).button(NoticeReply.resume, session.voice)
-        try session.tell(PauseReply.set(when), buttons: [[resume]])
+        let reply = days?.start.map { PauseReply.setLater(measures.edge($0), measures.edge(end)) }
+        try session.tell(reply ?? .set(measures.when(end)), buttons: [[resume]])
     }
 }
 
@@ -62,9 +64,48 @@ package struct ResumeCommand: Command {
     package init(_ said: Said) throws {}
 
     package func perform(in session: Session) throws {
-        guard try session.noticeSettings().isPaused(at: session.now) else { throw Refusal(PauseReply.notPaused) }
+        guard try session.noticeSettings().pause(at: session.now) != nil else { throw Refusal(PauseReply.notPaused) }
         try session.pause(until: nil)
         try session.tell(PauseReply.over)
+    }
+}
+
+/// A pause from one day to another, as it was said.
+private struct PauseDays {
+    /// nil where it has come already.
+    let start: Date?
+    let end: Date
+
+    /// nil where no such days are said.
+    init?(_ line: ReadLine, in frame: TimeFrame, _ settings: Settings, after now: Date) {
+        guard let value = line.timeValues.first?.value, value.isStretch(in: frame), let span = value.span(in: frame),
+            let first = span.start, let last = span.end
+        else { return nil }
+        let start = first.moments(in: settings.timeZone).dates.first
+        self.start = start.flatMap { $0 > now ? $0 : nil }
+        end =
+            span.hasTime
+            ? last.moments(in: settings.timeZone).dates.first ?? now
+            : PauseEnd.morning(of: last.day, settings)
+    }
+}
+
+extension SaidValue {
+    /// It begins and ends: "1-14 Aug", "next week".
+    fileprivate func isStretch(in frame: TimeFrame) -> Bool {
+        switch self {
+        case .span(.between): true
+        case .time: span(in: frame)?.kind == .daterange
+        default: false
+        }
+    }
+}
+
+extension Measures {
+    /// Where a pause to come begins or ends: a day where it is its midnight.
+    func edge(_ moment: Date) -> Wording {
+        let wall = WallTime(moment, in: settings.timeZone)
+        return wall.minuteOfDay == 0 ? pick(FloatingTime(day: wall.day)) : pick(moment)
     }
 }
 
@@ -111,12 +152,17 @@ struct PauseEnd {
 }
 
 enum PauseReply: Reply {
-    case set(Wording), past(Wording)
+    case set(Wording), setLater(Wording, Wording), past(Wording)
     case which, tooLong, notPaused, over, ask
     case until(Wording)
 
     var wording: Wording {
         switch self {
+        case .setLater(let start, let when):
+            Wording(
+                "pause.setLater",
+                "Notices pause from *{start}* till *{when}*: only what is urgent comes then. What you miss is told afterwards, in one message.",
+                ["when": .wording(when), "start": .wording(start)])
         case .set(let when):
             Wording(
                 "pause.set",
@@ -126,7 +172,8 @@ enum PauseReply: Reply {
             Wording(
                 "pause.past", "That has passed ({when}). Say a day to come, like `pause until Friday`.",
                 ["when": .wording(when)])
-        case .which: Wording("pause.which", "Until when? Type `pause until 5 Jan` or `pause for a week`.")
+        case .which:
+            Wording("pause.which", "Until when? Type `pause until 5 Jan`, `pause for a week` or `pause 3-10 Aug`.")
         case .tooLong: Wording("pause.tooLong", "That is more than a year; type a day that is nearer.")
         case .notPaused: Wording("pause.notPaused", "Nothing is paused. `notices` shows what comes, and when.")
         case .over: Wording("pause.over", "Notices come again.")

@@ -17,50 +17,20 @@ package struct SummaryCommand: Command {
             ),
             Phrase("\(lead) [morning|evening|nightly] \(summary) [at|to|for] {hour:number}"),
             Phrase("\(lead) \(summary) (every|each|in the) (morning|evening)"),
+            Phrase("\(lead) \(summary) [at|to|for|in the] {at:time} and [at|in the] {second:time}"),
+            Phrase("\(lead) \(summary) [at|to|for] {at:time} and [at] {secondHour:number}"),
+            Phrase("\(lead) \(summary) [at|to|for] {hour:number} and [at] {secondHour:number}"),
         ],
         examples: ["summary at 7:30", "evening summary at 21"])
 
-    let minute: Int?
-    let isEvening: Bool
-
-    package init(_ said: Said) throws {
-        let line = said.spoken.line
-        let part = line.dayPart == .evening || line.dayPart == .night ? DayPart.evening : line.dayPart
-        guard said.slots.contains("at") && !Self.isOnlyDaily(said) || said.slots.contains("hour") else {
-            (minute, isEvening) = (nil, part == .evening)
-            return
-        }
-        guard let clock = try Self.clock(said), let minute = clock.minuteOfDay(in: part) else {
-            throw Refusal(SummaryReply.which)
-        }
-        self.minute = minute
-        isEvening = part == .evening || part == nil && minute >= 16 * 60
-    }
+    private let times: [SummaryTime]
+    package init(_ said: Said) throws { times = try SummaryTime.times(in: said) }
 
     package func perform(in session: Session) throws {
-        let minute = minute ?? SummaryPress.usual(isEvening: isEvening)
-        try session.setSummary(at: minute, isEvening: isEvening)
+        try session.setSummaries(times.map { ($0.minute, $0.isEvening) })
         let all = ShowCard(NoticesCard()).button(NoticeReply.all, session.voice)
-        try session.tell(session.summaryWords(minute, isEvening: isEvening), buttons: [[all]])
-    }
-
-    /// "every morning", without a time of day.
-    private static func isOnlyDaily(_ said: Said) -> Bool {
-        guard case .repetition(let often)? = said.slots["at"]?.value else { return false }
-        return often.clocks.isEmpty && often.rule.frequency == .daily
-    }
-
-    private static func clock(_ said: Said) throws -> SaidTime.Clock? {
-        if let hour = said.slots.number("hour") {
-            guard hour == hour.rounded(), (0...24).contains(hour) else { return nil }
-            return SaidTime.Clock(hour: Int(hour), isWholeHour: true, isNumber: true)
-        }
-        switch said.slots["at"]?.value {
-        case .time(let time): return time.clock
-        case .repetition(let said): return said.clocks.first
-        case .timeProblem(let problem): throw Refusal(problem)
-        default: return nil
-        }
+        let lines = try times.map { session.voice.say(try session.summaryWords($0.minute, isEvening: $0.isEvening)) }
+        try session.tell(ReminderReply.whole(lines.joined()), buttons: [[all]])
     }
 }
 
@@ -101,16 +71,5 @@ package struct ShowSummaryCommand: Command {
     package func perform(in session: Session) throws {
         let today = WallTime(session.now, in: session.settings.timeZone).day
         try session.show(SummaryCard(day: today, isEvening: false))
-    }
-}
-
-extension SaidTime.Clock {
-    /// Minutes since midnight of a usual day; nil for what no clock shows.
-    fileprivate func minuteOfDay(in part: DayPart?) -> Int? {
-        if half == nil, part == nil || !(1...11).contains(hour) { return (hour * 60 + minute) % 1440 }
-        let frame = TimeFrame(now: Date(timeIntervalSince1970: 0), zone: .gmt)
-        let said = SaidTime(day: .ahead(1), part: part, clock: self)
-        guard case .moment(let read) = said.reading(in: frame) else { return nil }
-        return WallTime(read.date, in: .gmt).minuteOfDay
     }
 }

@@ -24,7 +24,7 @@ struct SummaryPress: Press {
     var arguments: [String] { [isEvening ? "evening" : "morning", minute.map { "\($0)" } ?? "off"] }
 
     func perform(in session: Session) throws -> (any Reply)? {
-        try session.setSummary(at: minute, isEvening: isEvening)
+        try session.setSummaries([(minute, isEvening)])
         let note =
             try minute.map { try session.summaryWords($0, isEvening: isEvening) }
             ?? SummaryReply.off(isEvening: isEvening)

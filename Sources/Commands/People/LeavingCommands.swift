@@ -11,7 +11,7 @@ package struct DeleteAccountCommand: Command {
             "(delete|erase|remove|close|cancel|deactivate|terminate) [my|this] [wayside] (account|profile) [and (all|everything) [of] [my] [data|things]]",
             "(delete|erase|remove|wipe) [all] [of] my (data|information) [and my account]",
             "(delete|erase|remove|wipe) (everything|all) [you|that you] (have|know|keep) (about|of) me",
-            "(delete|erase|forget) me [and all my data]", "deleteme", "(delete|erase|wipe) (everything|all) [of mine]",
+            "(delete|erase|forget) me [and all my data]", "deleteme",
             "(leave|quit) wayside [for good]",
         ],
         examples: ["delete my account", "delete all my data"])

@@ -18,6 +18,12 @@ struct WhereQuestion: Question {
     let purpose: Purpose
 
     func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
+        if case .search(var search) = purpose, let center = try session.center(of: search, saidBy: spoken) {
+            try session.clearQuestion()
+            search.center = center
+            try session.show(search)
+            return true
+        }
         guard let fix = try fix(in: spoken, session) else { return false }
         try session.clearQuestion()
         switch purpose {

@@ -12,7 +12,8 @@ package struct KeepNaggingCommand: Command {
     private static let title = "[to|that|about|of|with]"
     private static let done =
         "(done|finished|i do it|i did it|i am done|(it is|its|this is|that is) (done|finished)|(i|ive) [have] {deed:word} (it|them|that|this))"
-    private static let until = "((until|till) \(done)|again and again|over and over|over and over again)"
+    private static let until =
+        "((until|till) \(done)|again and again|over and over|over and over again|and (keep nagging|keep reminding|keep on nagging) (me|us))"
 
     package static let about = About(
         intent: "reminder.add", key: "reminder.untilDone", area: .reminders,

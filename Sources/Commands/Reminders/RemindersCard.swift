@@ -3,24 +3,36 @@ import Core
 import Language
 package import Store
 
-/// What is coming, the next first, with a cross each.
+/// What is coming, of some days or all of it, the next first, with a cross each.
 package struct RemindersCard: PageCard {
     package static let verb = "reminders"
     static let rowsPerPage = 8
     package let page: Int
+    /// nil: whenever it comes.
+    let days: ListedDays?
 
-    package init(page: Int) { self.page = page }
+    package init(page: Int) { self.init(page: page, days: nil) }
+    init(page: Int, days: ListedDays?) { (self.page, self.days) = (page, days) }
+
+    package init?(_ arguments: [String]) {
+        guard let page = arguments.first.flatMap(PageCode.read), arguments.count <= 2 else { return nil }
+        days = arguments.count == 2 ? ListedDays(code: arguments[1]) : nil
+        guard arguments.count == 1 || days != nil else { return nil }
+        self.page = page
+    }
+
+    package var arguments: [String] { ["\(page)"] + (days.map { [$0.code] } ?? []) }
 
     package func render(in session: Session) throws -> CardFace? {
-        let count = try session.comingReminderCount()
-        let last = max(0, (count - 1) / Self.rowsPerPage)
-        let page = min(page, last)
-        let coming = try session.comingReminders(offset: page * Self.rowsPerPage, limit: Self.rowsPerPage)
-        let numbered = coming.enumerated().map { (page * Self.rowsPerPage + $0.offset + 1, $0.element) }
+        let count = try count(in: session)
+        let pages = Pages(count: count, size: Self.rowsPerPage, page: page)
+        let coming = try coming(offset: pages.offset, limit: Self.rowsPerPage, in: session)
+        let numbered = coming.enumerated().map { (pages.offset + $0.offset + 1, $0.element) }
         let voice = session.voice
-        var lines = [voice.say(RemindersReply.title(count, isGroup: session.isGroup))]
+        let title = days.map { RemindersReply.titleOfDays(session.measures.days($0), count) }
+        var lines = [voice.say(title ?? .title(count, isGroup: session.isGroup))]
         lines += numbered.map { voice.say(line($0, $1, session.measures, session.repetition(of: $1.reminder))) }
-        if last > 0 { lines.append(voice.say(PlacesReply.page(page + 1, of: last + 1))) }
+        lines += pages.line(voice)
         if count > 0 { lines += session.assumedZone }
         lines.append(voice.say(session.audienceLine))
         var rows = numbered.map { number, one in
@@ -30,7 +42,7 @@ package struct RemindersCard: PageCard {
                 ReminderPress(id: one.reminder.id, step: .delete).button(RemindersReply.cross(number), voice),
             ]
         }
-        rows.append(foot(page: page, last: last, voice))
+        rows += pages.buttons(voice) { RemindersCard(page: $0, days: days) } + [foot(voice)]
         return CardFace(
             lines.joined(), buttons: rows + (count > 0 ? session.zoneButtons : []),
             topics: ["reminders:\(session.viewer)"])
@@ -46,16 +58,23 @@ package struct RemindersCard: PageCard {
         return .rowRepeating(number, when, one.reminder.shortText, rule)
     }
 
-    private func foot(page: Int, last: Int, _ voice: Voice) -> [Button] {
-        var foot: [Button] = []
-        if page > 0 { foot.append(ShowCard(RemindersCard(page: page - 1)).button(CommonReply.previous, voice)) }
-        if page < last { foot.append(ShowCard(RemindersCard(page: page + 1)).button(CommonReply.next, voice)) }
-        return foot + [HelpPress(area: .reminders).button(CommonReply.help, voice)]
+    private func foot(_ voice: Voice) -> [Button] {
+        let all = days == nil ? [] : [ShowCard(RemindersCard()).button(ReminderReply.all, voice)]
+        return all + [HelpPress(area: .reminders).button(CommonReply.help, voice)]
+    }
+
+    func count(in session: Session) throws -> Int {
+        try days.map { try session.comingReminders(on: $0.range).count } ?? session.comingReminderCount()
+    }
+
+    func coming(offset: Int, limit: Int, in session: Session) throws -> [ComingReminder] {
+        guard let days else { return try session.comingReminders(offset: offset, limit: limit) }
+        return Array(try session.comingReminders(on: days.range).dropFirst(offset).prefix(limit))
     }
 }
 
 enum RemindersReply: Reply {
-    case title(Int, isGroup: Bool)
+    case title(Int, isGroup: Bool), titleOfDays(Wording, Int)
     case row(Int, Wording, String)
     case rowAgain(Int, Wording, String), rowHeld(Int, Wording, String)
     case rowRepeating(Int, Wording, String, Wording)
@@ -73,6 +92,11 @@ enum RemindersReply: Reply {
         case .title(let count, false): Wording("reminders.title", "*Your reminders* ({n})", ["n": .number(count)])
         case .title(let count, true):
             Wording("reminders.titleInGroup", "*This group's reminders* ({n})", ["n": .number(count)])
+        case .titleOfDays(let days, 0):
+            Wording("reminders.noneOfDays", "*Reminders, {days}*: none are coming then.", ["days": .wording(days)])
+        case .titleOfDays(let days, let count):
+            Wording(
+                "reminders.titleOfDays", "*Reminders, {days}* ({n})", ["days": .wording(days), "n": .number(count)])
         case .row(let number, let when, let text):
             Wording(
                 "reminders.row", "{n}. {when}: {text}",

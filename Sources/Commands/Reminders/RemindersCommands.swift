@@ -13,14 +13,27 @@ package struct RemindersCommand: Command {
             "when (do|will) you remind (me|us)",
             "[when is|whens|what is|whats|show] [me] [my|our|the] next reminder",
             "when (do|will) you remind (me|us) (of|about|to) [the|my|our] {title:rest}",
+            "[show|list|see|open] [me] [all] [my|our|the] [coming|upcoming|open] reminders [for|of|on|due] {when:time}",
+            "what (reminders|are my reminders|reminders do i have|reminders are coming|do you remind me of) [for|of|on|due] {when:time}",
         ],
-        examples: ["reminders", "what reminders do I have"])
+        examples: ["reminders", "what reminders do I have", "my reminders for tomorrow"])
 
     /// nil: all that is coming.
     let title: String?
-    package init(_ said: Said) throws { title = said.slots.text("title")?.withoutEnd }
+    /// When they are told; nil where that was not said.
+    let when: SaidValue?
+    let spoken: Spoken
+
+    package init(_ said: Said) throws {
+        title = said.slots.text("title")?.withoutEnd
+        when = try said.slots.timeOrSpan("when")
+        spoken = said.spoken
+    }
 
     package func perform(in session: Session) throws {
+        if let days = when.flatMap({ session.days(of: $0, spoken) }) {
+            return try session.show(RemindersCard(page: 0, days: days))
+        }
         guard let title else { return try session.show(RemindersCard()) }
         let found = try session.comingReminders(called: title, .partly)
         guard let first = found.first else { throw Refusal(RemindersReply.noSuch(title)) }

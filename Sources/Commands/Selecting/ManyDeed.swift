@@ -44,6 +44,7 @@ struct ManyChoice {
 enum ManyDeeds {
     static let all: [any ManyDeed.Type] = [
         LabelMany.self, ColourMany.self, ListMany.self, ShareMany.self, DeleteMany.self, OccasionMany.self,
+        DeleteTasks.self, DeleteNotes.self,
     ]
 
     static func deed(_ code: String) -> (any ManyDeed.Type)? { all.first { $0.code == code } }

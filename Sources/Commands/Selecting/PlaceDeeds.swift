@@ -121,27 +121,12 @@ struct ShareMany: ManyDeed {
     func done(_ count: Int) -> any Reply { ManyPlacesReply.shared(count, audience) }
 }
 
-/// Deletes many pins with all that hangs on them.
-struct DeleteMany: ManyDeed {
-    static let code = "delete"
-    static let kind = ThingKind.place
-    static let button: any Reply = CommonReply.delete
-    static let entry = EntryKind.delete
-
-    init?(chosen value: String?, in session: Session) throws { if value != nil { return nil } }
-
-    func perform(on thing: Thing, in session: Session) throws { try session.deletePlace(PlaceID(thing.id)) }
-
-    func done(_ count: Int) -> any Reply { ManyPlacesReply.deleted(count) }
-}
-
 /// What was done with many pins.
 enum ManyPlacesReply: Reply {
     case labelled(Int, [String])
     case coloured(Int, PinColour?)
     case listed(Int, String)
     case shared(Int, Audience)
-    case deleted(Int)
 
     var wording: Wording {
         switch self {
@@ -161,7 +146,6 @@ enum ManyPlacesReply: Reply {
             Wording(
                 "many.shared", "Who sees {n:pin|pins} now: {audience}",
                 ["n": .number(count), "audience": .wording(audience.words)])
-        case .deleted(let count): Wording("many.deleted", "Deleted {n:pin|pins}", ["n": .number(count)])
         }
     }
 }

@@ -20,6 +20,32 @@ struct SelectRows: Press {
     }
 }
 
+/// The same with all of them ticked.
+struct SelectAllRows: Press {
+    static let verb = "selectAll"
+    let rows: SelectRows
+    init(_ list: any SelectableCard) { rows = SelectRows(list) }
+    init?(_ arguments: [String]) {
+        guard let rows = SelectRows(arguments) else { return nil }
+        self.rows = rows
+    }
+    var arguments: [String] { rows.arguments }
+
+    func perform(in session: Session) throws -> (any Reply)? {
+        try session.selectAll(of: rows.list)
+        return nil
+    }
+}
+
+extension Session {
+    /// Shows a list with all its rows ticked; of what is too long for that none is.
+    func selectAll(of list: any SelectableCard) throws {
+        let id = try keepLookup(Selecting(list))
+        guard try list.count(in: self) <= Selecting.most else { return try show(SelectCard(id)) }
+        _ = try TickAll(id, true, page: 0).perform(in: self)
+    }
+}
+
 /// Ticks a row, or takes its tick away.
 struct TickRow: Press {
     static let verb = "tickRow"

@@ -29,14 +29,7 @@ extension Session {
         if things.isEmpty, isHistory, !isGroup, let typed = said.typed { things = try shared(named: typed) }
         guard let first = things.first else { throw Refusal(ShareReply.unknown(said.typed ?? "")) }
         guard things.count > 1 else { return try deed.perform(on: first, in: self) }
-        try ask(ShareQuestion(things: things, deed: deed))
-        let rows = try things.map { thing in
-            [ShareThis(thing).button(ShareReply.thing(thing.kind, try name(of: thing) ?? ""), voice)]
-        }
-        offered = rows.compactMap { $0.first?.pressCode }
-        try say(
-            Outgoing(
-                voice.say(FollowReply.which), buttons: rows + [[CancelPress().button(CommonReply.cancel, voice)]]))
+        try askWhich(ShareQuestion(things: things, deed: deed))
     }
 
     /// What others share by that name.
@@ -45,7 +38,7 @@ extension Session {
         return try find(words).shared.filter { try self.name(of: $0).map(words.allBegin) == true }
     }
 
-    /// Those that may be meant, eight at most.
+    /// Those that may be meant.
     private func things(_ said: SaidThing) throws -> [Thing] {
         guard let typed = said.typed else {
             guard let thing = try said.replied ?? recalled() else { throw Refusal(FollowReply.nothing) }
@@ -62,17 +55,17 @@ extension Session {
         found += heading.map { match in match.all.map { (.heading(HeadingID($0.id)), match.isExact) } } ?? []
         if found.contains(where: \.isExact) { found = found.filter(\.isExact) }
         if found.isEmpty, said.sort == .note, let id = place?.id {
-            found = try notes(in: .place(PlaceID(id)), offset: 0, limit: 8).map { (.note($0.id), true) }
+            found = try notes(in: .place(PlaceID(id)), offset: 0, limit: MoreThings.most).map { (.note($0.id), true) }
         }
         if found.isEmpty, said.sort != .list, said.sort != .place {
-            found = try notes(saying: typed, limit: 8).map { (.note($0.id), true) }
+            found = try notes(saying: typed, limit: MoreThings.most).map { (.note($0.id), true) }
         }
         if found.isEmpty, said.sort == .any { return try tasks(titled: typed) }
-        return found.prefix(8).map(\.0)
+        return found.prefix(MoreThings.most).map(\.0)
     }
 
     private func tasks(titled words: String) throws -> [Thing] {
-        try ownTasks(titled: words, limit: 8).map { .task($0.id) }
+        try ownTasks(titled: words, limit: MoreThings.most).map { .task($0.id) }
     }
 }
 

@@ -3,19 +3,14 @@ import Core
 import Store
 
 /// Waits for the thing that is meant, or for a yes to what would take the thing from others.
-struct ShareQuestion: Question {
+struct ShareQuestion: OfferedChoice {
     static let verb = "share"
     let things: [Thing]
     let deed: ShareDeed
     /// They shall have it instead of the audience that it has.
     var isInstead = false
 
-    /// Only its buttons answer it.
-    func answer(_ spoken: Spoken, in session: Session) throws -> Bool { false }
-    var isWaiting: Bool { false }
-
-    func take(_ thing: Thing, in session: Session) throws {
-        try session.clearQuestion()
+    func act(on thing: Thing, in session: Session, isTyped: Bool) throws {
         guard isInstead, let people = deed.people else { return try deed.perform(on: thing, in: session) }
         _ = try session.sharingToChange(of: thing)
         let known = try session.known(people)
@@ -37,7 +32,7 @@ struct ShareThis: Press, ThingCoded {
             return FollowReply.notAsked
         }
         try session.closeChoice()
-        try question.take(about, in: session)
+        try question.take(about, in: session, isTyped: false)
         return nil
     }
 }

@@ -55,8 +55,6 @@ struct StickerWish: Sendable, CustomStringConvertible {
 }
 
 extension Session {
-    private static let mostToChoose = 8
-
     /// Does it with what is meant; where several could be, each has a button.
     func stick(_ wish: StickerWish) throws {
         let things = try things(wish)
@@ -65,10 +63,7 @@ extension Session {
             _ = try StickerPress(first, wish.isOnTop).perform(in: self)
             return
         }
-        let rows = try things.map { thing in
-            [StickerPress(thing, wish.isOnTop).button(StickerReply.thing(try name(of: thing) ?? ""), voice)]
-        }
-        try say(Outgoing(voice.say(FollowReply.which), buttons: rows))
+        try askWhich(StickerQuestion(things: things, isOnTop: wish.isOnTop))
     }
 
     private func things(_ wish: StickerWish) throws -> [Thing] {
@@ -83,19 +78,30 @@ extension Session {
             return [thing]
         }
         let home = try existingHome(named: title)
-        let inHome = try home.map { try notes(in: $0, offset: 0, limit: Self.mostToChoose) } ?? []
-        let found = try inHome.isEmpty ? notes(saying: title, limit: Self.mostToChoose) : inHome
-        let own = try ownTasks(titled: title, limit: Self.mostToChoose)
+        let inHome = try home.map { try notes(in: $0, offset: 0, limit: MoreThings.most) } ?? []
+        let found = try inHome.isEmpty ? notes(saying: title, limit: MoreThings.most) : inHome
+        let own = try ownTasks(titled: title, limit: MoreThings.most)
         let tasks = try own.isEmpty ? tasks(named: title, .surely) : own
         let all = found.map { Thing.note($0.id) } + tasks.map { .task($0.id) }
         let meant = wish.isOnTop ? all : try all.filter(isOnTop)
-        return Array((meant.isEmpty ? all : meant).prefix(Self.mostToChoose))
+        return Array((meant.isEmpty ? all : meant).prefix(MoreThings.most))
+    }
+}
+
+/// Several things could be meant by what is to stay on top, or to go from there.
+struct StickerQuestion: OfferedChoice {
+    static let verb = "whichSticker"
+    let things: [Thing]
+    let isOnTop: Bool
+
+    func act(on thing: Thing, in session: Session, isTyped: Bool) throws {
+        _ = try StickerPress(thing, isOnTop).perform(in: session)
     }
 }
 
 /// What is said of what stays on top of a chat.
 enum StickerReply: Reply {
-    case keep, takeOff, open, on, off, again, isOff, thing(String), unknown(String)
+    case keep, takeOff, open, on, off, again, isOff, unknown(String)
 
     var wording: Wording {
         switch self {
@@ -106,7 +112,6 @@ enum StickerReply: Reply {
         case .off: Wording("sticker.off", "Taken off the top.")
         case .again: Wording("sticker.again", "Here it is again, on top of the chat.")
         case .isOff: Wording("sticker.isOff", "_Not on top any more._")
-        case .thing(let name): Wording("sticker.thing", "{name}", ["name": .text(name)])
         case .unknown(let title):
             Wording(
                 "sticker.unknown", "I know no note and no open to-do like “{title}”. `notes` and `to-dos` list them.",

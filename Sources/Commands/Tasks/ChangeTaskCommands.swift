@@ -14,7 +14,7 @@ package struct MoveTaskCommand: Command {
             "(move|push|shift) [my|the] [task|todo|to do] {title:text} {when:time} (at the same time|same time)",
             "(reschedule|postpone|delay) [my|the] [task|todo|to do] {title:text} {when:time}",
             "(postpone|put off|push|delay) [my|the] [task|todo|to do] {title:text} {length:length}",
-            "(postpone|put off|push|delay) [my|the] [task|todo|to do] {title:text} (a|an|one) (hour|day|week|month|year)",
+            "(postpone|put off|push|delay) [my|the] [task|todo|to do] {title:text} (a|an|one) {unit:word}",
             "(postpone|put off) [my|the] [task|todo|to do] {title:rest}",
         ],
         examples: ["move milk to Friday", "postpone milk by 2 days"])
@@ -28,16 +28,8 @@ package struct MoveTaskCommand: Command {
     package init(_ said: Said) throws {
         title = said.slots.text("title")?.withoutEnd ?? ""
         let typed = said.slots["length"]?.typed ?? said.slots.text("unit").map { "1 \($0)" }
-        length = typed ?? Self.length(said.slots) ?? Self.lengthAtEnd(said)
+        length = typed ?? Self.length(said.slots)
         when = length == nil ? said.slots["when"]?.typed : nil
-    }
-
-    /// "a week" behind the title: "postpone report a week".
-    private static func lengthAtEnd(_ said: Said) -> String? {
-        guard !said.slots.contains("when"), let title = said.slots["title"] else { return nil }
-        let line = said.spoken.line
-        let rest = line.string(title.range.upperBound..<line.text.utf8.count).split(whereSeparator: \.isWhitespace)
-        return rest.count == 2 ? "1 \(rest[1])" : nil
     }
 
     /// "by 2 days" is so much later, not a deadline two days from now.

@@ -29,9 +29,16 @@ package struct DeleteDoneCommand: Command {
             guard let id = name.id else { throw Refusal(ListReply.unknown(name.typed)) }
             return HeadingID(id)
         }
-        let count = try session.deleteDoneTasks(on: list)
+        try session.deleteDoneSaying(on: list)
+    }
+}
+
+extension Session {
+    /// Deletes what is ticked off, of a list or of all, and says so.
+    func deleteDoneSaying(on list: HeadingID?) throws {
+        let count = try deleteDoneTasks(on: list)
         guard count > 0 else { throw Refusal(DeleteDoneReply.none) }
-        try session.tell(DeleteDoneReply.deleted(count))
+        try tell(DeleteDoneReply.deleted(count))
     }
 }
 

@@ -21,7 +21,7 @@ enum TaskScope: Hashable, Sendable {
 
     var code: String {
         switch self {
-        case .days(let first, let last): "d\(first)-\(last)"
+        case .days(let first, let last): "d\(ListedDays(first, last).code)"
         case .list(let id): "h\(id)"
         case .place(let id): "p\(id)"
         case .label(let label): "#\(label)"
@@ -44,19 +44,11 @@ enum TaskScope: Hashable, Sendable {
             self = .label(String(code.dropFirst()))
         } else if code.first == "n", let narrowing = TaskNarrowing(code: code.dropFirst()) {
             self = .narrow(narrowing)
-        } else if code.first == "d", let days = Self.days(code.dropFirst()) {
-            self = days
+        } else if code.first == "d", let days = ListedDays(code: String(code.dropFirst())) {
+            self = .days(days.first, days.last)
         } else {
             return nil
         }
-    }
-
-    private static func days(_ text: Substring) -> TaskScope? {
-        let numbers = text.split(separator: "-", omittingEmptySubsequences: false).compactMap { Int($0) }
-        guard numbers.count == 2, numbers.allSatisfy((0..<1_000_000).contains), numbers[0] <= numbers[1] else {
-            return nil
-        }
-        return .days(numbers[0], numbers[1])
     }
 
     var list: HeadingID? { if case .list(let id) = self { id } else { nil } }

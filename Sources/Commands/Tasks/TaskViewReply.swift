@@ -3,16 +3,22 @@ import Core
 
 /// What lists of to-dos and their buttons say.
 enum TaskViewReply: Reply {
-    case titleOf(String, Int), category(String)
+    case titleOf(String, Int), titleOfDays(Wording, Int), category(String)
     case dayOf(Wording, Int), weekOf(String, Int), monthOf(String, Int)
     case sortBy(TaskSort), span(TaskScope), up(Int), down(Int)
-    case places(Int), notes(Int), listButton, filter, done, overdue(Int)
+    case places(Int), notes(Int), listButton, done, overdue(Int)
     case filterTitle, noFilters, filterRow(String, Int)
 
     var wording: Wording {
         switch self {
         case .titleOf(let name, let count):
             Wording("task.titleOf", "*{name}* ({n} to do)", ["name": .text(name), "n": .number(count)])
+        case .titleOfDays(let days, 0):
+            Wording(
+                "task.noneOfDays", "*To-dos, {days}*: nothing to do. Type one, like `buy milk tomorrow p1`.",
+                ["days": .wording(days)])
+        case .titleOfDays(let days, let count):
+            Wording("task.titleOfDays", "*To-dos, {days}* ({n})", ["days": .wording(days), "n": .number(count)])
         case .category(let name): Wording("task.category", "Category: {name}", ["name": .text(name)])
         case .dayOf(let day, let count):
             Wording("task.dayOf", "*{day}* ({n})", ["day": .wording(day), "n": .number(count)])
@@ -29,7 +35,6 @@ enum TaskViewReply: Reply {
         case .places(let count): Wording("task.places", "{n:place|places}", ["n": .number(count)])
         case .notes(let count): Wording("task.notes", "{n:note|notes}", ["n": .number(count)])
         case .listButton: Wording("task.editList", "Edit list")
-        case .filter: Wording("task.filter", "Filter")
         case .done: Wording("task.doneList", "Done")
         case .overdue(let count): Wording("task.overdueButton", "Overdue ({n})", ["n": .number(count)])
         case .filterTitle:

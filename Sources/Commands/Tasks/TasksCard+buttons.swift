@@ -64,7 +64,7 @@ extension TasksCard {
         ]
     }
 
-    /// What is late, what is done, and the filters; of a list what else is on it.
+    /// What is late and what is done; of a list what else is on it.
     private func toolButtons(_ session: Session) throws -> [Button] {
         let voice = session.voice
         switch scope {
@@ -83,9 +83,9 @@ extension TasksCard {
             let late = scope == .open ? try session.overdueCount(before: FloatingTime(session.present.date)) : 0
             let overdue = ShowCard(TasksCard(.overdue)).button(TaskViewReply.overdue(late), voice)
             let old = scope == .open ? try OldTasksCard.button(in: session) : []
-            return (late > 0 ? [overdue] : []) + old + [
-                ShowCard(TaskFilterCard()).button(TaskViewReply.filter, voice),
-                ShowCard(DoneCard(week: session.weekStart)).button(TaskViewReply.done, voice),
+            let some = ShowCard(TaskFilterCard()).button(FilterReply.narrowButton, voice)
+            return (late > 0 ? [overdue] : []) + old + (scope == .open ? [some] : []) + [
+                ShowCard(DoneCard(week: session.weekStart)).button(TaskViewReply.done, voice)
             ]
         default: return []
         }

@@ -59,6 +59,8 @@ package struct TasksCard: Card {
         case .narrow:
             TaskViewReply.titleOf(
                 try session.taskFilter(showing: filterCode)?.name ?? session.name(of: scope), count)
+        case .days(let first, let last):
+            TaskViewReply.titleOfDays(session.measures.days(ListedDays(first, last)), count)
         default: count == 0 ? TaskReply.nothing(scope) : TaskReply.title(scope, count)
         }
     }

@@ -20,13 +20,13 @@ package struct TasksCommand: Command {
         examples: ["my to dos", "what do I have to do tomorrow"])
 
     /// nil where all that is open is meant.
-    let when: SaidTime?
+    let when: SaidValue?
     let place: PlaceID?
     let list: HeadingID?
     let spoken: Spoken
 
     package init(_ said: Said) throws {
-        when = try said.slots.time("when")
+        when = try said.slots.timeOrSpan("when")
         place = said.slots.name("place")?.id.map { PlaceID($0) }
         list = said.slots.name("list")?.id.map { HeadingID($0) }
         spoken = said.spoken
@@ -41,11 +41,8 @@ package struct TasksCommand: Command {
 
 extension Session {
     /// What is due at a time that was said; nil where it names no days.
-    func taskScope(of when: SaidTime, _ spoken: Spoken) -> TaskScope? {
-        guard let span = SaidValue.time(when).span(in: frame(of: spoken)), let first = span.start?.day, first > 0 else {
-            return nil
-        }
-        return dueScope(from: first, to: span.kind == .daterange ? (span.end?.day ?? first + 1) - 1 : first)
+    func taskScope(of when: SaidValue, _ spoken: Spoken) -> TaskScope? {
+        days(of: when, spoken).map { dueScope(from: $0.first, to: $0.last) }
     }
 
     /// What is due within days, both included.
@@ -61,64 +58,9 @@ extension Session {
     func showTasksOfDay(_ spoken: Spoken) throws -> Bool {
         let times = spoken.line.times
         guard times.count == 1, times[0].wordsOutside == 0, case .success(let time) = times[0].time,
-            time.clock == nil, time.length == nil, let scope = taskScope(of: time, spoken)
+            time.clock == nil, time.length == nil, let scope = taskScope(of: .time(time), spoken)
         else { return false }
         try show(TasksCard(scope))
         return true
     }
-}
-
-/// Shows what is due in the seven days to come.
-package struct ThisWeekCommand: OpensCard {
-    package static let about = About(
-        intent: "task.list", key: "task.week", area: .tasks, summary: "What is due in the next seven days",
-        phrases: ["week", "[show|see] [me] [my|the] (week|to dos|todos|tasks) of the week"], examples: ["week"])
-
-    package init() {}
-    package func card(in session: Session) throws -> any Card { TasksCard(.week) }
-}
-
-/// Shows what is due this month.
-package struct ThisMonthCommand: OpensCard {
-    package static let about = About(
-        intent: "task.list", key: "task.month", area: .tasks, summary: "What is due this month",
-        phrases: ["month", "[show|see] [me] [my|the] (to dos|todos|tasks) of the month"], examples: ["month"])
-
-    package init() {}
-    package func card(in session: Session) throws -> any Card { TasksCard(.month) }
-}
-
-/// Shows what is due this year.
-package struct ThisYearCommand: OpensCard {
-    package static let about = About(
-        intent: "task.list", key: "task.year", area: .tasks, summary: "What is due this year",
-        phrases: ["year", "[show|see] [me] [my|the] (to dos|todos|tasks) of the year"], examples: ["year"])
-
-    package init() {}
-    package func card(in session: Session) throws -> any Card { TasksCard(.year) }
-}
-
-/// Shows what should have been done.
-package struct OverdueCommand: Command {
-    package static let about = About(
-        intent: "task.list", key: "task.overdue", area: .tasks, summary: "What is overdue",
-        phrases: [
-            "[what is|whats|show|list|see] [me] [my|the|all] overdue [tasks|todos|to dos]",
-            "what (should i have|have i not) done [yet|by now]", "what am i late with",
-        ],
-        examples: ["what is overdue"])
-
-    package init(_ said: Said) throws {}
-    package func perform(in session: Session) throws { try session.show(TasksCard(.overdue)) }
-}
-
-/// Shows what is due today, with what is overdue on top.
-package struct TodayCommand: Command {
-    package static let about = About(
-        intent: "task.list", key: "task.today", area: .tasks, menu: "today", summary: "What is due today",
-        phrases: ["today", "[show|list|see] [me] [my] (day|agenda)", "(what is|whats) [on] today"],
-        examples: ["today"])
-
-    package init(_ said: Said) throws {}
-    package func perform(in session: Session) throws { try session.show(TasksCard(.today)) }
 }

@@ -91,6 +91,23 @@ extension Session {
         }
     }
 
+    /// Where a search is to begin, by an answer that says only that: "in Vaduz", "near the station", "Vaduz".
+    func center(of search: PlaceSearch, saidBy spoken: Spoken) throws -> PlaceSearch.Center? {
+        guard spoken.message.location == nil, !spoken.text.isEmpty, !spoken.meansCommand else { return nil }
+        let words = spoken.text.withoutEnd
+        if let wish = try wish("\(search.words) \(words)"), wish.area != nil { return try center(of: wish) }
+        let lead = LanguageTables.tables(for: spoken.line.language).leads.place
+        guard try world?.regions(named: words, limit: 1).isEmpty == false,
+            let wish = try wish("\(search.words) \(lead) \(words)")
+        else { return nil }
+        return try center(of: wish)
+    }
+
+    private func wish(_ text: String) throws -> PlaceWish? {
+        let line = LineReader.read(text, language: language)
+        return try Understanding(line, names: names()).best?.slots.places("what")
+    }
+
     /// Waits for where a search begins.
     func askWhere(_ search: PlaceSearch) throws {
         try ask(WhereQuestion(purpose: .search(search)))

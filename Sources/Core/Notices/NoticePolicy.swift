@@ -34,7 +34,7 @@ package struct NoticePolicy: Hashable, Sendable {
 
     /// When whatever keeps a moment quiet is over; nil where nothing does.
     package func heldUntil(at moment: Date, isAwaited: Bool = false) -> Date? {
-        let paused = settings.pausedUntil.flatMap { moment < $0 ? $0 : nil }
+        let paused = settings.isPaused(at: moment) ? settings.pausedUntil : nil
         if isAwaited { return paused }
         return settings.quiet?.end(after: paused ?? moment, in: zone) ?? paused
     }

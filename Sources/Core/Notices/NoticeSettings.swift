@@ -21,6 +21,8 @@ package enum NoticeLevel: String, Hashable, Sendable, Codable, CaseIterable {
 /// When and how somebody wants to hear of what they have not asked for at that moment: a person, or a group.
 package struct NoticeSettings: Hashable, Sendable, Codable {
     package var quiet: QuietHours?
+    /// When a pause begins that was set ahead; nil where it began when it was set.
+    package var pausedFrom: Date?
     /// Nothing comes before it.
     package var pausedUntil: Date?
     /// What is not named is loud.
@@ -36,16 +38,22 @@ package struct NoticeSettings: Hashable, Sendable, Codable {
     package var wantsLookBack: Bool
 
     package init(
-        quiet: QuietHours? = nil, pausedUntil: Date? = nil, levels: [NoticeKind: NoticeLevel] = [:],
+        quiet: QuietHours? = nil, pausedFrom: Date? = nil, pausedUntil: Date? = nil,
+        levels: [NoticeKind: NoticeLevel] = [:],
         morningAt: Int? = nil, eveningAt: Int? = nil, wantsHello: Bool = false,
         wantsTips: Bool = false, wantsLookBack: Bool = false
     ) {
-        (self.quiet, self.pausedUntil, self.levels) = (quiet, pausedUntil, levels)
+        (self.quiet, self.pausedFrom, self.pausedUntil, self.levels) = (quiet, pausedFrom, pausedUntil, levels)
         (self.morningAt, self.eveningAt, self.wantsHello) = (morningAt, eveningAt, wantsHello)
         (self.wantsTips, self.wantsLookBack) = (wantsTips, wantsLookBack)
     }
 
     package func level(of kind: NoticeKind) -> NoticeLevel { levels[kind] ?? .loud }
 
-    package func isPaused(at now: Date) -> Bool { pausedUntil.map { now < $0 } ?? false }
+    package func isPaused(at now: Date) -> Bool { pause(at: now).map { $0.from <= now } ?? false }
+
+    /// The pause that lasts, or is still to come.
+    package func pause(at now: Date) -> (from: Date, until: Date)? {
+        pausedUntil.flatMap { now < $0 ? (pausedFrom ?? .distantPast, $0) : nil }
+    }
 }

@@ -1,6 +1,7 @@
 /// How people refer in English to what was said just before.
 enum EnglishFollowUps {
-    static let words = FollowUpWords(phrases: phrases, choices: choices, ones: ["one", "of"], tails: tails)
+    static let words = FollowUpWords(
+        phrases: phrases, choices: choices, ones: ["one", "of"], tails: tails, lengthLinks: ["for", "in"])
 
     private static let it =
         "(it|that|this|that one|this one|the reminder|that reminder|this reminder|the time)"

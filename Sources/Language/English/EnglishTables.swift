@@ -7,7 +7,9 @@ extension LanguageTables {
         politeStarts: [
             "could you please", "can you please", "would you please", "will you please", "could you", "can you",
             "can u", "could u", "can i", "could i", "may i", "would you", "will you", "please", "pls", "plz", "kindly",
-            "hey", "hi", "hello", "ok", "okay", "so", "um",
+            "hey", "hi", "hello", "ok", "okay", "so", "um", "oh", "ah", "oh and", "oh , and", "ah and", "and also",
+            "also",
+            "btw", "by the way", "wait", "hang on", "hold on", "one more thing", "and one more thing",
             "well", "i want to", "i would like to", "i d like to", "id like to", "i wanna", "i am wanting to",
             "im wanting to", "i was wanting to", "i am looking to", "im looking to", "i am hoping to", "im hoping to",
             "i was hoping to",
@@ -52,7 +54,7 @@ extension LanguageTables {
         places: EnglishPlaceWords.words,
         followUps: EnglishFollowUps.words,
         checkIns: EnglishCheckIns.words,
-        leads: SpokenLeads(hour: "at", reminder: "remind me"),
+        leads: SpokenLeads(hour: "at", reminder: "remind me", place: "in"),
         signals: [
             .here: ["here"], .this: ["this"], .note: ["note"], .eve: ["eve"],
             .imperial: ["miles", "mile", "mi", "feet", "ft", "imperial", "yards"],

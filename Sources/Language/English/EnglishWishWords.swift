@@ -11,6 +11,12 @@ enum EnglishWishWords {
         putters: "add put include insert stick throw drop place write jot append enter pop chuck get need want".words,
         adders: "add plus".words,
         planners: planners,
+        plannedNames: """
+            book club, book clubs, book fair, book group, book circle, book launch, book signing, book swap, book exchange,
+            book reading, book sale, book store, book shop, book report, book review, book presentation, book talk,
+            block party, block meeting, plan review, set rehearsal, log cabin
+            """,
+        repeaters: "again also then too".words,
         noters: """
             jot down, jot, write down, write this down, note down, note, take down, put down, save, keep, record, log, keep in mind,
             take note, take a note, make a note, make note, write a note, add a note, add note, save a note, new note

@@ -1,6 +1,8 @@
 /// How people refer in German to what was said just before.
 enum GermanFollowUps {
-    static let words = FollowUpWords(phrases: phrases, choices: choices, ones: ["von", "davon"], tails: tails)
+    static let words = FollowUpWords(
+        phrases: phrases, choices: choices, ones: ["von", "davon"], tails: tails,
+        lengthLinks: GermanWords.spelledSet("für in"))
 
     private static let it = "(es|das|dies|sie|ihn|den|die|das da|die erinnerung|den termin|das letzte|die letzte)"
     /// Without words that are an article as well: "stell die Zeitzone auf Wien".

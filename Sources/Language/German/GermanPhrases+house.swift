@@ -139,6 +139,7 @@ extension GermanPhrases {
                 "(welche|was für) sprachen (sprichst|kannst|verstehst) du",
                 "sprachen",
             ], examples: ["sprache", "sprich Deutsch"]),
-        "settings.admin": CommandPhrases(["admin {code:word}", "admin"], examples: ["admin 1234abcd"]),
+        "settings.admin": CommandPhrases(
+            ["admin {code:word}", "admin {code:word} {more:word}", "admin"], examples: ["admin 1234abcd"]),
     ]
 }

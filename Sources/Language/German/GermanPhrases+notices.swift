@@ -55,7 +55,7 @@ extension GermanPhrases {
                 "(eine|einen|ein) {unit:word} pause [von (erinnerungen|nachrichten)]",
                 "{when:length} pause [von (erinnerungen|nachrichten)]", "(pause|pausiere|pausier) \(all)",
             ],
-            examples: ["pause bis 5. Januar", "pause für eine Woche"]),
+            examples: ["pause bis 5. Januar", "pause für eine Woche", "pause 3.-10. August"]),
         "settings.resume": CommandPhrases(
             [
                 "(beende|ende|stopp|stoppe) [die|meine|unsere] pause",
@@ -68,6 +68,9 @@ extension GermanPhrases {
                 "\(lead) \(summary) [am morgen|am abend|morgens|abends] [jeden tag|täglich] {at:time}",
                 "\(lead) \(summary) [am morgen|am abend|morgens|abends] [um] {hour:number} [uhr]",
                 "\(lead) \(summary) (jeden morgen|jeden abend|morgens|abends)",
+                "\(lead) \(summary) {at:time} und {second:time}",
+                "\(lead) \(summary) {at:time} und [um] {secondHour:number} [uhr]",
+                "\(lead) \(summary) [um] {hour:number} [uhr] und [um] {secondHour:number} [uhr]",
                 "(schick|schicke|gib|zeig|zeige) (mir|uns) (jeden morgen|jeden abend|morgens|abends) [eine|die|meine|einen] \(summary)",
             ],
             examples: ["übersicht um 7:30", "übersicht abends um 21"]),

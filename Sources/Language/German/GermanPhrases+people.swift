@@ -119,10 +119,28 @@ extension GermanPhrases {
                 "[mein|meinen] (konto|account|profil) [und alle [meine] daten] (löschen|kündigen|schließen|auflösen)",
                 "\(remove) [alle|all] meine daten", "[alle] meine daten löschen", "konto_loeschen",
                 "(vergiss|lösch|lösche) mich [und alle meine daten]",
-                "\(remove) alles [was du über mich weißt|von mir]",
-                "alles löschen",
+                "\(remove) alles (was du über mich weißt|von mir)",
             ],
             examples: ["lösch mein Konto", "alle meine Daten löschen"]),
+        "delete.all": CommandPhrases(
+            [
+                "\(remove) [bitte] alles [davon|hier|jetzt]", "alles [davon|hier|jetzt] (löschen|entfernen)",
+                "(fang|fange) [noch einmal] von vorne an",
+            ], examples: ["alles löschen"]),
+        "delete.tasks": CommandPhrases(
+            [
+                "\(remove) alle [meine|unsere|die] [offenen] (aufgaben|todos|to dos)",
+                "alle [meine|unsere|die] [offenen] (aufgaben|todos|to dos) (löschen|entfernen)",
+            ], examples: ["lösche alle meine Aufgaben"]),
+        "delete.notes": CommandPhrases(
+            [
+                "\(remove) alle [meine|unsere|die] notizen", "alle [meine|unsere|die] notizen (löschen|entfernen)",
+            ], examples: ["lösche alle meine Notizen"]),
+        "delete.pins": CommandPhrases(
+            [
+                "\(remove) alle [meine|unsere|die] (pins|orte)",
+                "alle [meine|unsere|die] (pins|orte) (löschen|entfernen)",
+            ], examples: ["lösche alle meine Pins"]),
         "settings.stay": CommandPhrases(
             [
                 "[mein] (konto|profil) [doch] behalten", "behalt [mein] konto", "behalte [mein] konto",

@@ -189,7 +189,10 @@ enum GermanPhrases {
                 "[zeig|zeige|liste|lies] [mir] [mal] [alle] [meine|die] notizen (zu|zum|zur|für|fürs|von|vom|bei|beim|über|unter|im|in|aus) \(my) {home:name}",
                 "[zeig|zeige|liste|lies] [mir] [mal] [meine|die] {home:place|heading!} notizen",
                 "notizen {home:place|heading!}", "notizen {home:word}",
-            ], examples: ["notizen", "notizen Sport", "zeig meine Notizen zu Sport"]),
+                "[zeig|zeige|liste|lies] [mir] [mal] [alle] [meine|unsere|die] notizen seit {since:rest}",
+                "[zeig|zeige|liste|lies] [mir] [mal] [alle] [meine|unsere|die] notizen {when:time}",
+                "was \(have) [mir] {when:time} [alles] (notiert|aufgeschrieben)",
+            ], examples: ["notizen", "notizen Sport", "zeig meine Notizen zu Sport", "meine Notizen von gestern"]),
         "reminder.add": CommandPhrases(
             [ask, alarm].flatMap { ask in
                 [
@@ -227,7 +230,10 @@ enum GermanPhrases {
                 "[(was|wann) (ist|kommt)] [meine|unsere|die] nächste erinnerung",
                 "wann (erinnerst|wirst) du (mich|uns) (an|ans) [den|die|das] {title:text} [erinnern]",
                 "wann (erinnerst|wirst) du (mich|uns) (an|ans) [den|die|das] {title:rest}",
-            ], examples: ["erinnerungen", "welche Erinnerungen habe ich"]),
+                "\(show) [alle] [meine|unsere|die] [kommenden|offenen] erinnerungen [für|von|am|an] {when:time}",
+                "(welche|was für) erinnerungen \(have) [noch] [für|am] {when:time}",
+                "(woran|an was) erinnerst du (mich|uns) [noch] [am] {when:time}",
+            ], examples: ["erinnerungen", "welche Erinnerungen habe ich", "meine Erinnerungen für morgen"]),
         "reminder.delete": CommandPhrases(
             [
                 "\(delete) [meine|die|diese|nächste] [nächste] erinnerung",

@@ -44,7 +44,7 @@ extension GermanReplies {
         "event.noNotice": "Kein Hinweis", "event.whenItBegins": "Zu Beginn", "event.lead": "{lead}",
         "event.atStart": "zu Beginn", "event.before": "{length} vorher",
         "event.noSuch": "In deinem Kalender steht kein Termin „{words}“; `Kalender` zeigt ihn.",
-        "event.which": "Welcher? Öffne ihn, um ihn zu ändern.", "event.choice": "{title}, {when}",
+        "event.which": "Welcher? Öffne ihn, um ihn zu ändern.",
         "entry.eventAdded": "Termin „{title}“", "entry.eventChanged": "Termin „{title}“ geändert",
         "entry.eventDeleted": "Termin „{title}“ gelöscht", "entry.calendarKept": "Kalender „{name}“",
         "entry.calendarChanged": "Kalender „{name}“ geändert", "entry.calendarRemoved": "Kalender „{name}“ entfernt",

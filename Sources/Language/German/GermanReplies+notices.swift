@@ -45,6 +45,7 @@ extension GermanReplies {
     private static let noticeTimes = [
         "notices.quiet": "Ruhezeit: {from} bis {until}", "notices.noQuiet": "Ruhezeit: keine",
         "notices.setQuiet": "Ruhe {from} bis {until}", "notices.setNoQuiet": "Keine Ruhezeit",
+        "notices.pauses": "Pause von *{start}* bis *{end}*",
         "notices.paused": "Pause: Nachrichten kommen *{when}* wieder",
         "notices.noMorning": "Übersicht am Morgen: keine", "notices.noEvening": "Übersicht am Abend: keine",
         "notices.morning": "Übersicht am Morgen: {clock}, wenn etwas ansteht",
@@ -60,10 +61,12 @@ extension GermanReplies {
             "Von {clock} bis {clock} ist gar keine Zeit. Schreib zwei verschiedene Stunden, wie `ruhe 22-7`; für ganze Tage `pause bis Freitag`.",
         "quiet.which": "Sag von wann bis wann, nach der Uhr: `ruhe 22-7` oder `ruhe von 22 bis 6:30`.",
         "quiet.instead": "Lieber {from} bis {until}",
+        "pause.setLater":
+            "Pause von *{start}* bis *{when}*: nur Dringendes kommt dann. Was du verpasst, erzähle ich danach in einer Nachricht.",
         "pause.set":
             "Pause. Nachrichten kommen *{when}* wieder, bis dahin nur Dringendes. Was du versäumst, sage ich dir dann auf einmal.",
         "pause.past": "Das ist vorbei ({when}). Sag einen Tag, der kommt, wie `pause bis Freitag`.",
-        "pause.which": "Bis wann? Schreib `pause bis 5. Januar` oder `pause für eine Woche`.",
+        "pause.which": "Bis wann? Schreib `pause bis 5. Januar`, `pause für eine Woche` oder `pause 3.-10. August`.",
         "pause.tooLong": "Das ist mehr als ein Jahr; schreib einen näheren Tag.",
         "pause.notPaused": "Es ist keine Pause. `nachrichten` zeigt, was kommt, und wann.",
         "pause.over": "Nachrichten kommen wieder.",

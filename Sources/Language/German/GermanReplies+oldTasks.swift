@@ -41,7 +41,6 @@ extension GermanReplies {
         "sticker.keep": "Oben anheften", "sticker.takeOff": "Oben wegnehmen", "sticker.open": "Öffnen",
         "sticker.on": "Das kommt oben in den Chat.", "sticker.off": "Oben weggenommen.",
         "sticker.again": "Hier ist es noch einmal, oben im Chat.", "sticker.isOff": "_Nicht mehr oben._",
-        "sticker.thing": "{name}",
         "sticker.unknown":
             "Ich kenne keine Notiz und keine offene Aufgabe wie „{title}“. `notizen` und `aufgaben` zeigen alle.",
         "sticker.mayNot":

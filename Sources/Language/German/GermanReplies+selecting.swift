@@ -19,5 +19,13 @@ extension GermanReplies {
         "many.coloured": "{n:Pin ist|Pins sind} jetzt {colour}",
         "many.listed": "{n:Pin|Pins} auf *{list}* gesetzt",
         "many.shared": "Wer {n:Pin|Pins} jetzt sieht: {audience}", "many.deleted": "{n:Pin|Pins} gelöscht",
+        "many.deletedTasks": "{n:Aufgabe|Aufgaben} gelöscht", "many.deletedNotes": "{n:Notiz|Notizen} gelöscht",
+        "about.delete.all": "Alles von etwas löschen", "about.delete.tasks": "Alle deine Aufgaben löschen",
+        "about.delete.notes": "Alle deine Notizen löschen", "about.delete.pins": "Alle deine Pins löschen",
+        "deleteAll.nothing": "Hier gibt es nichts zu löschen.",
+        "deleteAll.what": "Was soll alles weg? Noch ist nichts gelöscht.",
+        "deleteAll.account": "Alles über mich: mein Konto", "deleteAll.shown": "Die Liste oben ({n:Aufgabe|Aufgaben})",
+        "deleteAll.tasks": "Alle Aufgaben ({n})", "deleteAll.done": "Erledigtes ({n})",
+        "deleteAll.notes": "Alle Notizen ({n})", "deleteAll.pins": "Alle Pins ({n})",
     ]
 }

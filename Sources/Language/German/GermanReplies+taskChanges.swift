@@ -86,7 +86,6 @@ extension GermanReplies {
         "task.places": "{n:Ort|Orte}",
         "task.notes": "{n:Notiz|Notizen}",
         "task.editList": "Liste ändern",
-        "task.filter": "Filter",
         "task.overdueButton": "Überfällig ({n})",
         "task.filterTitle":
             "*Nur ein Teil der Aufgaben*: tipp eine Liste, ein Schlagwort, einen Ort oder einen Anlass an.",

@@ -91,6 +91,8 @@ extension GermanReplies {
         "pins.order.used": "die häufigsten zuerst", "pins.order.mine": "meine Reihenfolge",
         "notes.copy": "Text kopieren",
         "notes.others": "Andere Notizen hier", "notes.openPin": "Pin öffnen",
+        "notes.all": "Alle Notizen", "notes.noneOfDays": "*Notizen, {days}*: Da ist keine entstanden.",
+        "notes.titleOfDays": "*Notizen, {days}* ({n})",
         "notes.title": "*Deine Notizen* ({n})", "notes.titleInGroup": "*Die Notizen dieser Gruppe* ({n})",
         "notes.titleOf": "*{home}* ({n:Notiz|Notizen})",
         "notes.none": "Noch keine Notizen. Schreib `notiz Sport: Kniebeugen`, oder schick ein Foto.",
@@ -178,6 +180,8 @@ extension GermanReplies {
         "reminders.none": "Es steht keine Erinnerung an. Schreib `erinnere mich um 18:00 an Mama anrufen`.",
         "reminders.noneInGroup":
             "Diese Gruppe hat keine Erinnerungen. Schreib `/erinnere\\_mich um 18:00 an die Abfahrt`.",
+        "reminders.noneOfDays": "*Erinnerungen, {days}*: Da steht keine an.",
+        "reminders.titleOfDays": "*Erinnerungen, {days}* ({n})",
         "reminders.title": "*Deine Erinnerungen* ({n})",
         "reminders.titleInGroup": "*Die Erinnerungen dieser Gruppe* ({n})",
         "reminders.row": "{n}. {when}: {text}", "reminders.rowAgain": "{n}. {when} (aufgeschoben): {text}",

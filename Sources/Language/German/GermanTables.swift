@@ -12,7 +12,8 @@ extension LanguageTables {
             "ja", "ich möchte", "ich möcht", "ich will", "ich würde gern", "ich würde gerne", "ich hätte gern",
             "ich hätte gerne", "lass mich", "lass uns", "bot", "wayside", "hey wayside", "hallo wayside", "hey bot",
             "hallo bot", "schnell", "kurz", "sei so lieb und", "sei so gut und", "tu mir den gefallen und", "geh",
-            "bitte bitte", "kannst",
+            "bitte bitte", "kannst", "ach", "ah", "oh", "ach ja", "ach und", "ach , und", "und noch was", "noch was",
+            "übrigens", "btw", "warte", "warte mal", "moment",
         ]),
         politeEnds: GermanWords.spelled([
             "bitte", "danke", "danke dir", "danke schön", "dankeschön", "vielen dank", "danke im voraus", "merci",
@@ -51,7 +52,7 @@ extension LanguageTables {
         places: GermanPlaceWords.words,
         followUps: GermanFollowUps.words,
         checkIns: GermanCheckIns.words,
-        leads: SpokenLeads(hour: "um", reminder: "erinner mich"),
+        leads: SpokenLeads(hour: "um", reminder: "erinner mich", place: "in"),
         signals: GermanWords.signals,
         phrases: GermanPhrases.table,
         sayings: GermanPhrases.sayings,

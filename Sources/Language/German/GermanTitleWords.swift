@@ -4,7 +4,8 @@ enum GermanTitleWords {
         leads: spelled(leads), links: spelled("zu zum zur auf aufs in im ins an ans am von vom für fürs ab um bei bis"),
         lists: spelled(lists),
         openings: spelled(
-            "erinner erinnere notier notiere pin speicher lösch lösche teil stell setz trag schreib weck merk"),
+            "erinner erinnere notier notiere pin speicher lösch lösche teil stell setz trag schreib weck merk nerv nerve"
+        ),
         joints: "und auch dann bitte ausserdem plus", wish: GermanWishWords.words)
 
     private static func spelled(_ list: String) -> String { GermanWords.spelledSet(list).joined(separator: " ") }

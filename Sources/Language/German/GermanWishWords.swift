@@ -13,6 +13,7 @@ enum GermanWishWords {
         planners: phrases(
             "trag, trage, plane, plan, mach, mache, setz, setze, leg, lege, erstell, erstelle, schreib, ich hab, ich habe, neuer"
         ),
+        repeaters: set("nochmal nochmals noch einmal wieder dann auch"),
         noters: phrases("notier, notiere, notiere dir, notiz, schreib auf, merk dir, merke dir, halt fest, notier mir"),
         fillers: set("mir uns bitte mal noch ein eine einen einem einer neue neuer neues neuen"),
         kinds: [

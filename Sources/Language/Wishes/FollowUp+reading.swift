@@ -64,8 +64,9 @@ extension FollowUp {
 
     /// "snooze 10" is ten minutes, where "snooze until 10" is a time of day.
     private static func minutes(_ words: String, _ line: ReadLine) -> String {
-        let links = Lexicon.of(line.language).titleWords.wish.timeLinks
-        let isTimed = line.tokens.contains { links.contains($0.key) && !["for", "in"].contains($0.key) }
+        let lexicon = Lexicon.of(line.language)
+        let links = lexicon.titleWords.wish.timeLinks, ofLength = lexicon.tables.followUps.lengthLinks
+        let isTimed = line.tokens.contains { links.contains($0.key) && !ofLength.contains($0.key) }
         guard let count = Int(words), count > 0, !isTimed else { return words }
         return "\(words) min"
     }

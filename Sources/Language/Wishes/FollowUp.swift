@@ -77,6 +77,8 @@ struct FollowUpWords: Sendable {
     var ones: Set<String> = []
     /// What may stand behind what is to be: "instead", "too".
     var tails: WordPhrases = []
+    /// Folded words between putting off and for how long: "for", "in".
+    var lengthLinks: Set<String> = []
 
     static let none = FollowUpWords()
 }

@@ -47,6 +47,10 @@ struct WishWords: Sendable {
     var adders: WordSet = []
     /// "schedule", "book": the words of a wish for an entry of the calendar.
     var planners: WordPhrases = []
+    /// What begins like them and is a name: "book club".
+    var plannedNames: WordPhrases = []
+    /// Between two moments of one thing: "at 10 and again at 11".
+    var repeaters: WordSet = []
     /// "jot down": the words of a wish for a note.
     var noters: WordPhrases = []
     /// What may stand between a maker and the kind: "me", "a new".

@@ -103,9 +103,9 @@ struct WishFrame {
 
     /// "schedule a", "set up".
     private func planned(_ index: Int, _ limit: Int) -> Int? {
-        guard family == "event", let end = words.planners.end(in: line.tokens, at: index, limit: limit) else {
-            return nil
-        }
+        guard family == "event", let end = words.planners.end(in: line.tokens, at: index, limit: limit),
+            words.plannedNames.end(in: line.tokens, at: index, limit: limit) == nil
+        else { return nil }
         return article(end, limit)
     }
 

@@ -60,7 +60,9 @@ private struct MomentPart {
     private init(_ line: ReadLine, _ tokens: Range<Int>, _ moment: Range<Int>, _ words: TitleWords) {
         var start = moment.lowerBound
         while start > tokens.lowerBound, words.wish.timeLinks.contains(line.tokens[start - 1].key) { start -= 1 }
-        (before, self.moment) = (tokens.lowerBound..<start, start..<moment.upperBound)
+        var first = tokens.lowerBound
+        while first < start, words.wish.repeaters.contains(line.tokens[first].key) { first += 1 }
+        (before, self.moment) = (first..<start, start..<moment.upperBound)
         behind = moment.upperBound..<max(moment.upperBound, tokens.upperBound)
     }
 }

@@ -52,7 +52,9 @@ package struct WishSplit {
     private static func cuts(_ line: ReadLine, _ words: TitleWords) -> [(end: Int, next: Int)] {
         let tokens = line.tokens
         let cuts: [(end: Int, next: Int)] = tokens.indices.dropFirst().prefix(WordLine.limit).compactMap { position in
-            guard words.openings.contains(tokens[position].key), !tokens[position].isQuoted else { return nil }
+            guard words.openings.contains(tokens[position].key), !tokens[position].isQuoted,
+                !line.starts.contains(position)
+            else { return nil }
             var end = position
             while end > 0, isBetween(tokens[end - 1], words) { end -= 1 }
             return (end < position || isLead(line, position, words)) && end > 0 ? (end, position) : nil

@@ -54,6 +54,7 @@ enum Migrations {
         migrator.registerMigration("45 where pins lie") { try $0.execute(sql: Schema.placePoints) }
         migrator.registerMigration("46 putting off") { try $0.execute(sql: Schema.puttingOff) }
         migrator.registerMigration("47 all that is shared") { try $0.execute(sql: Schema.shares) }
+        migrator.registerMigration("48 pauses that begin later") { try $0.execute(sql: Schema.pauses) }
         return migrator
     }
 

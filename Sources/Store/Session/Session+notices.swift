@@ -23,6 +23,7 @@ extension Transaction {
         }
         return NoticeSettings(
             quiet: QuietHours(from: row["quietFrom"] ?? 0, until: row["quietUntil"] ?? 0),
+            pausedFrom: (row["pausedFrom"] as Double?).map(Date.init(stored:)),
             pausedUntil: (row["pausedUntil"] as Double?).map(Date.init(stored:)),
             levels: Dictionary(uniqueKeysWithValues: levels), morningAt: row["morningSummaryAt"],
             eveningAt: row["eveningSummaryAt"], wantsHello: row["wantsHello"],
@@ -56,7 +57,7 @@ extension Session {
         try db.run(
             """
             UPDATE \(sql: account.table) SET quietFrom = \(new.quiet?.from), quietUntil = \(new.quiet?.until),
-                pausedUntil = \(new.pausedUntil?.stored), morningSummaryAt = \(new.morningAt),
+                pausedFrom = \(new.pausedFrom?.stored), pausedUntil = \(new.pausedUntil?.stored), morningSummaryAt = \(new.morningAt),
                 eveningSummaryAt = \(new.eveningAt), wantsHello = \(new.wantsHello),
                 wantsTips = \(new.wantsTips), wantsLookBack = \(new.wantsLookBack),
                 remindersLevel = \(level(.reminders)), summariesLevel = \(level(.summaries)),

@@ -1,0 +1,126 @@
+import Actions
+import Core
+import Language
+package import Store
+
+/// Asks what is meant where all is to be deleted.
+package struct DeleteAllCommand: Command {
+    package static let about = About(
+        intent: "task.delete", key: "delete.all", area: .settings, summary: "Delete all of something",
+        phrases: [
+            "(delete|erase|wipe|remove|clear|trash|bin) (everything|all) [of it|of them|of mine|here|now]",
+            "(delete|erase|wipe|remove|clear) all [of] [my] (things|stuff)", "(start|begin) (over|afresh|from scratch)",
+        ],
+        examples: ["delete everything"])
+
+    package init(_ said: Said) throws {}
+
+    package func perform(in session: Session) throws {
+        let voice = session.voice
+        let last = try session.recall(as: Recall.self)?.list.flatMap(CommandCatalog.card)
+        let choices = try session.deletable(before: last as? TasksCard).map { list, reply in
+            [SelectAllRows(list).button(reply, voice)]
+        }
+        let done = try session.finishedTaskCount()
+        let finished = done > 0 ? [[DeleteDone().button(DeleteAllReply.done(done), voice)]] : []
+        guard !session.isGroup || !choices.isEmpty || done > 0 else { throw Refusal(DeleteAllReply.nothing) }
+        let account = ShowCard(LeavingCard()).button(DeleteAllReply.account, voice)
+        try session.say(
+            Outgoing(
+                voice.say(DeleteAllReply.what),
+                buttons: choices + finished + (session.isGroup ? [] : [[account]])))
+    }
+}
+
+/// A command that shows all of a list ticked, so that it is deleted by one tap.
+protocol DeletesList: Command {
+    static var list: any SelectableCard { get }
+    init()
+}
+
+extension DeletesList {
+    package init(_ said: Said) throws { self.init() }
+
+    package func perform(in session: Session) throws {
+        guard try Self.list.count(in: session) > 0 else { return try session.show(Self.list) }
+        try session.selectAll(of: Self.list)
+    }
+}
+
+/// Deletes all that is to be done.
+package struct DeleteTasksCommand: DeletesList {
+    package static let about = About(
+        intent: "task.delete", key: "delete.tasks", area: .tasks, summary: "Delete all your to-dos",
+        phrases: ["(delete|erase|wipe|remove|clear) all [of] [my|the|our] [open] (tasks|todos|to dos)"],
+        examples: ["delete all my to-dos"])
+    static var list: any SelectableCard { TasksCard(.open) }
+}
+
+/// Deletes all notes.
+package struct DeleteNotesCommand: DeletesList {
+    package static let about = About(
+        intent: "note.delete", key: "delete.notes", area: .notes, summary: "Delete all your notes",
+        phrases: ["(delete|erase|wipe|remove|clear) all [of] [my|the|our] notes"], examples: ["delete all my notes"])
+    static var list: any SelectableCard { NotesCard(home: nil) }
+}
+
+/// Deletes all pins.
+package struct DeletePinsCommand: DeletesList {
+    package static let about = About(
+        intent: "pin.delete", key: "delete.pins", area: .places, summary: "Delete all your pins",
+        phrases: ["(delete|erase|wipe|remove|clear) all [of] [my|the|our] (pins|places)"],
+        examples: ["delete all my pins"])
+    static var list: any SelectableCard { PlacesCard(sort: .new) }
+}
+
+extension Session {
+    /// The lists that can be deleted as a whole, with what their button says: the one that was shown last goes first.
+    fileprivate func deletable(before last: TasksCard?) throws -> [(any SelectableCard, DeleteAllReply)] {
+        let shown: [(any SelectableCard, DeleteAllReply)] = try last.map { [($0, .shown(try count(of: $0)))] } ?? []
+        let whole: [(any SelectableCard, DeleteAllReply)] = [
+            (TasksCard(.open), .tasks(try count(of: TasksCard(.open)))),
+            (NotesCard(home: nil), .notes(try count(of: NotesCard(home: nil)))),
+            (PlacesCard(sort: .new), .pins(try count(of: PlacesCard(sort: .new)))),
+        ]
+        let others = whole.filter { last == nil || ($0.0 as? TasksCard)?.scope != last?.scope }
+        return (shown + others).filter { $0.1.count > 0 }
+    }
+
+    private func count(of list: some SelectableCard) throws -> Int { try list.count(in: self) }
+}
+
+/// Deletes what is ticked off, by a button.
+struct DeleteDone: BarePress {
+    static let verb = "deleteDone"
+
+    func perform(in session: Session) throws -> (any Reply)? {
+        try session.deleteDoneSaying(on: nil)
+        return nil
+    }
+}
+
+/// What is asked where all is to be deleted.
+enum DeleteAllReply: Reply {
+    case what, account, nothing
+    case shown(Int), tasks(Int), done(Int), notes(Int), pins(Int)
+
+    var count: Int {
+        switch self {
+        case .shown(let count), .tasks(let count), .done(let count), .notes(let count), .pins(let count): count
+        case .what, .account, .nothing: 0
+        }
+    }
+
+    var wording: Wording {
+        switch self {
+        case .what: Wording("deleteAll.what", "Delete all of what? Nothing is deleted yet.")
+        case .nothing: Wording("deleteAll.nothing", "There is nothing here to delete.")
+        case .account: Wording("deleteAll.account", "Everything about me: my account")
+        case .shown: Wording("deleteAll.shown", "The list above ({n:to-do|to-dos})", ["n": .number(count)])
+        case .tasks: Wording("deleteAll.tasks", "All to-dos ({n})", ["n": .number(count)])
+        case .done: Wording("deleteAll.done", "What is done ({n})", ["n": .number(count)])
+        case .notes: Wording("deleteAll.notes", "All notes ({n})", ["n": .number(count)])
+        case .pins: Wording("deleteAll.pins", "All pins ({n})", ["n": .number(count)])
+        }
+    }
+}
