@@ -19,8 +19,9 @@ struct WhereQuestion: Question {
 
     func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
         if case .search(var search) = purpose, let center = try session.center(of: search, saidBy: spoken) {
-            try session.clearQuestion()
             search.center = center
+            try session.requireArea(of: search)
+            try session.clearQuestion()
             try session.show(search)
             return true
         }

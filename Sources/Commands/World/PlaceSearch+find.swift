@@ -78,7 +78,7 @@ extension PlaceSearch {
     /// Metres; nil where there is no end. A name is looked for everywhere.
     var reach: Double? { narrowing.reach ?? metres ?? (name.isEmpty ? Self.usualReach : nil) }
 
-    private func ground(on atlas: any Atlas) throws -> FoundPlaces.Ground {
+    func ground(on atlas: any Atlas) throws -> FoundPlaces.Ground {
         switch center {
         case .me(let fix): return .point(fix.coordinate, name: nil, isMe: true)
         case .point(let point, let name): return .point(point, name: name, isMe: false)

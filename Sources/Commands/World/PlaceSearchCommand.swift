@@ -103,6 +103,12 @@ extension Session {
         return try center(of: wish)
     }
 
+    /// - Throws: what is said of an area that the map does not know, so that another can be named.
+    func requireArea(of search: PlaceSearch) throws {
+        guard let world, case .unknown(let text) = try search.ground(on: world) else { return }
+        throw Refusal(SeekReply.unknownArea(text))
+    }
+
     private func wish(_ text: String) throws -> PlaceWish? {
         let line = LineReader.read(text, language: language)
         return try Understanding(line, names: names()).best?.slots.places("what")
