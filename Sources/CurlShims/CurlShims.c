@@ -24,10 +24,6 @@ CURLcode shim_set_mime(CURL *handle, curl_mime *mime) {
     return curl_easy_setopt(handle, CURLOPT_MIMEPOST, mime);
 }
 
-CURLcode shim_set_share(CURL *handle, CURLSH *share) {
-    return curl_easy_setopt(handle, CURLOPT_SHARE, share);
-}
-
 CURLcode shim_set_transfer_callback(CURL *handle, CURLoption option, shim_transfer_callback callback) {
     return curl_easy_setopt(handle, option, callback);
 }
@@ -70,12 +66,4 @@ void shim_multi_watch(CURLM *multi, shim_socket_callback sockets, shim_timer_cal
 
 CURLMcode shim_multi_set_long(CURLM *multi, CURLMoption option, long value) {
     return curl_multi_setopt(multi, option, value);
-}
-
-CURLSH *shim_share_connections(void) {
-    CURLSH *share = curl_share_init();
-    if (share != NULL) {
-        curl_share_setopt(share, CURLSHOPT_SHARE, CURL_LOCK_DATA_CONNECT);
-    }
-    return share;
 }

@@ -36,8 +36,7 @@ struct Poller: Service {
             do {
                 if !isPrepared { try await prepare() }
                 isPrepared = true
-                try await pollOnce()
-                backoff.succeeded()
+                try await poll(&backoff)
             } catch {
                 guard !Task.isCancelled else { return }
                 let seconds = pause(after: error, &backoff)
@@ -57,8 +56,17 @@ struct Poller: Service {
         logger.info("messenger ready", metadata: ["bot": "\(identity.username)"])
     }
 
-    private func pollOnce() async throws {
-        let cursor = try await cursor()
+    /// Polls until something goes wrong. Each batch's cursor is on disk before the next poll, so it is read only once.
+    private func poll(_ backoff: inout Backoff) async throws {
+        var cursor = try await cursor()
+        while !Task.isCancelled {
+            cursor = try await pollOnce(after: cursor)
+            backoff.succeeded()
+        }
+    }
+
+    /// - Returns: the cursor that is on disk now.
+    private func pollOnce(after cursor: String?) async throws -> String? {
         let start = waits.elapsed
         let batch = try await messenger.poll(cursor: cursor)
         noteAnswer()
@@ -68,10 +76,11 @@ struct Poller: Service {
             try await door.perform(.batch(batch, from: messenger.name))
             KillPoint.batchStored.pass()
         }
-        guard batch.updates.isEmpty || batch.cursor == cursor else { return }
+        guard batch.updates.isEmpty || batch.cursor == cursor else { return batch.cursor }
         // Nothing came, or what the cursor had confirmed.
         let seconds = start + Self.soonest - waits.elapsed
         if seconds > 0 { try await waits.sleep(seconds: seconds) }
+        return cursor
     }
 
     /// The messenger has answered.

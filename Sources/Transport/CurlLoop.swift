@@ -20,13 +20,18 @@ final class CurlLoop: Sendable {
     }
 
     private let mailbox = Mutex(Mailbox())
+    private let name: String
     private let logger: Logger
 
-    init(logger: Logger) { self.logger = logger }
+    /// `name` is the thread's.
+    init(name: String, logger: Logger) {
+        self.name = name
+        self.logger = logger
+    }
 
     func start() {
         let thread = Thread { [self] in run() }
-        thread.name = "transport"
+        thread.name = name
         thread.start()
     }
 

@@ -16,12 +16,12 @@ final class CurlTransfer {
     var form: OpaquePointer?
 
     /// nil when libcurl is out of memory. The handle is released by `end`.
-    init?(job: CurlJob, pool: UnsafeMutableRawPointer?, isFresh: Bool) {
+    init?(job: CurlJob, isFresh: Bool) {
         guard let easy = curl_easy_init() else { return nil }
         self.job = job
         self.easy = easy
         response.limit = job.request.limits.responseBytes
-        setConnection(pool: pool, isFresh: isFresh)
+        setConnection(isFresh: isFresh)
         setLimits()
         setCallbacks()
         setAddressAndFields()
@@ -49,7 +49,7 @@ final class CurlTransfer {
 }
 
 extension CurlTransfer {
-    private func setConnection(pool: UnsafeMutableRawPointer?, isFresh: Bool) {
+    private func setConnection(isFresh: Bool) {
         let isPoll = job.request.purpose == .poll
         set(CURLOPT_HTTP_VERSION, isPoll ? CURL_HTTP_VERSION_1_1 : CURL_HTTP_VERSION_2TLS)
         // Parallel sends wait for the first handshake to tell whether one connection serves them all.
@@ -57,7 +57,6 @@ extension CurlTransfer {
         // A connection that waits was opened for somebody who may go anywhere.
         set(CURLOPT_FRESH_CONNECT, isFresh || job.request.isPublicOnly ? 1 : 0)
         if job.request.isPublicOnly { filterPeers() }
-        if let pool { shim_set_share(easy, pool) }
         set(CURLOPT_MAXAGE_CONN, job.request.limits.idle)
         set(CURLOPT_TCP_KEEPALIVE, 1)
         set(CURLOPT_TCP_KEEPIDLE, 20)

@@ -1,18 +1,24 @@
 package import Logging
 
 /// `HTTPTransport` on libcurl: one thread drives all transfers, so that a thousand waiting requests cost no thread.
+/// Polls have a thread and connections of their own, so that no answer to one waits behind hundreds of sends.
 package final class CurlTransport: HTTPTransport {
-    private let loop: CurlLoop
+    private let polls: CurlLoop
+    private let sends: CurlLoop
 
     package init(logger: Logger) {
-        loop = CurlLoop(logger: logger)
-        loop.start()
+        polls = CurlLoop(name: "polls", logger: logger)
+        sends = CurlLoop(name: "transport", logger: logger)
+        for loop in loops { loop.start() }
     }
 
-    deinit { loop.stop() }
+    deinit { for loop in loops { loop.stop() } }
+
+    private var loops: [CurlLoop] { [polls, sends] }
 
     package func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
         guard !Task.isCancelled else { throw .cancelled(mayHaveLeft: false) }
+        let loop = request.purpose == .poll ? polls : sends
         let id = loop.newTransferID()
         let result = await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
@@ -26,11 +32,13 @@ package final class CurlTransport: HTTPTransport {
         return try result.get()
     }
 
-    /// Ends every transfer as cancelled and returns when the thread has let go of all of them.
+    /// Ends every transfer as cancelled and returns when the threads have let go of all of them.
     /// Requests that come later are refused.
     package func shutdown() async {
-        await withCheckedContinuation { continuation in
-            loop.stop { continuation.resume() }
+        for loop in loops {
+            await withCheckedContinuation { continuation in
+                loop.stop { continuation.resume() }
+            }
         }
     }
 }

@@ -1,18 +1,16 @@
 import CurlShims
 import Logging
 
-/// All that belongs to the transfer thread alone: the multi handle, the connection pools, the running transfers.
+/// All that belongs to one transfer thread alone: the multi handle with its connections, the running transfers.
 final class CurlWorker {
     let watch: SocketWatch
     private let multi: UnsafeMutableRawPointer
-    /// Polls have a pool of their own, so that a stuck one never starves the sends.
-    private let pollPool: UnsafeMutableRawPointer
     private var transfers: [Int: CurlTransfer] = [:]
     private var idsByHandle: [UnsafeMutableRawPointer: Int] = [:]
     /// Kept open when idle; more than are sent at once would make every request open its own.
     private static let idleConnections = 450
-    /// Purposes whose last transfer failed: their pooled connections are not trusted until one succeeds.
-    private var suspects: Set<TransportRequest.Purpose> = []
+    /// The last transfer failed: connections that wait are not trusted until one succeeds.
+    private var isSuspicious = false
     private let logger: Logger
 
     private static let isReady = curl_global_init(Int(CURL_GLOBAL_DEFAULT)) == CURLE_OK
@@ -20,13 +18,8 @@ final class CurlWorker {
     /// nil when libcurl cannot be started.
     init?(logger: Logger) {
         guard Self.isReady, let watch = SocketWatch(), let multi = curl_multi_init() else { return nil }
-        guard let pollPool = shim_share_connections() else {
-            curl_multi_cleanup(multi)
-            return nil
-        }
         self.watch = watch
         self.multi = multi
-        self.pollPool = pollPool
         self.logger = logger
         shim_multi_set_long(multi, CURLMOPT_MAXCONNECTS, Self.idleConnections)
         shim_multi_watch(
@@ -42,9 +35,8 @@ final class CurlWorker {
     }
 
     func add(_ job: CurlJob) {
-        let isFresh = job.request.needsFreshConnection || suspects.contains(job.request.purpose)
-        let pool = job.request.purpose == .poll ? pollPool : nil
-        guard let transfer = CurlTransfer(job: job, pool: pool, isFresh: isFresh) else {
+        let isFresh = job.request.needsFreshConnection || isSuspicious
+        guard let transfer = CurlTransfer(job: job, isFresh: isFresh) else {
             return job.finish(.failure(.notSent("libcurl is out of memory")))
         }
         if let fault = transfer.fault {
@@ -89,17 +81,16 @@ final class CurlWorker {
             finish(transfer, .failure(.cancelled(mayHaveLeft: transfer.mayHaveLeft)))
         }
         curl_multi_cleanup(multi)
-        curl_share_cleanup(pollPool)
     }
 
     private func settle(_ transfer: CurlTransfer, _ code: CURLcode) {
         let result = transfer.result(of: code)
         switch result {
-        case .success: suspects.remove(transfer.job.request.purpose)
+        case .success: isSuspicious = false
         case .failure(let error):
             logger.debug(
                 "a request failed", metadata: ["purpose": "\(transfer.job.request.purpose)", "reason": "\(error)"])
-            if error.castsSuspicion { suspects.insert(transfer.job.request.purpose) }
+            if error.castsSuspicion { isSuspicious = true }
         }
         finish(transfer, result)
     }

@@ -15,7 +15,6 @@ CURLcode shim_set_string(CURL *handle, CURLoption option, const char *value);
 CURLcode shim_set_pointer(CURL *handle, CURLoption option, void *value);
 CURLcode shim_set_list(CURL *handle, struct curl_slist *fields);
 CURLcode shim_set_mime(CURL *handle, curl_mime *mime);
-CURLcode shim_set_share(CURL *handle, CURLSH *share);
 CURLcode shim_set_transfer_callback(CURL *handle, CURLoption option, shim_transfer_callback callback);
 CURLcode shim_set_seek_callback(CURL *handle, shim_seek_callback callback);
 
@@ -36,6 +35,4 @@ typedef int (*shim_timer_callback)(CURLM *multi, long milliseconds, void *contex
 /* Who is told which sockets to watch, and when to come back without an event. */
 void shim_multi_watch(CURLM *multi, shim_socket_callback sockets, shim_timer_callback timer, void *context);
 CURLMcode shim_multi_set_long(CURLM *multi, CURLMoption option, long value);
-/* A share that holds nothing but a pool of connections. */
-CURLSH *shim_share_connections(void);
 #endif
