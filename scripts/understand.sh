@@ -1,12 +1,15 @@
 #!/bin/sh
-# Says how well people are understood: our own corpus, and the development lines where they lie beside the project.
+# Says how well people are understood: our own corpus, lines of strangers from which nothing is learned, and the
+# development lines where they lie beside the project.
 set -eu
 cd "$(dirname "$0")/.."
 
 swift build -c release --product wayside
-for language in Corpus/*; do
-    echo "== $language"
-    .build/release/wayside learn --language "$(basename "$language")" "$language"
+for language in en de; do
+    echo "== Corpus/$language"
+    .build/release/wayside learn --language "$language" "Corpus/$language"
+    echo "== Corpus/strangers/$language"
+    python3 scripts/strangers.py .build/release/wayside "Corpus/strangers/$language"
 done
 
 shared=../shared

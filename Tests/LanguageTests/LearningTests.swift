@@ -37,8 +37,17 @@ struct LearningTests {
         #expect(intents == Set(model.intents))
     }
 
-    private static func files() throws -> [School.File] {
-        try FileManager.default.contentsOfDirectory(at: corpus, includingPropertiesForKeys: nil)
+    @Test(arguments: ["en", "de"])
+    func `Nothing was learned from the strangers' lines`(language: String) throws {
+        let corpora = Self.corpus.deletingLastPathComponent()
+        let learned = Set(try Self.files(in: corpora.appending(path: language)).flatMap(\.blocks).flatMap(\.lines))
+        let lines = try Self.files(in: corpora.appending(path: "strangers/\(language)")).flatMap(\.blocks)
+            .flatMap(\.lines)
+        #expect(lines.count > 3000 && learned.isDisjoint(with: lines))
+    }
+
+    private static func files(in folder: URL = corpus) throws -> [School.File] {
+        try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
             .filter { $0.pathExtension == "txt" && !$0.lastPathComponent.hasPrefix("frames") }
             .map { file in
                 let blocks = try CorpusFile(text: String(contentsOf: file, encoding: .utf8)).blocks
