@@ -5,9 +5,11 @@ set -eu
 cd "$(dirname "$0")/.."
 
 swift build -c release --product wayside
-for language in en de; do
-    echo "== Corpus/$language"
-    .build/release/wayside learn --language "$language" "Corpus/$language"
+for folder in Corpus/??; do
+    language=$(basename "$folder")
+    echo "== $folder"
+    .build/release/wayside learn --language "$language" "$folder"
+    [ -d "Corpus/strangers/$language" ] || continue
     echo "== Corpus/strangers/$language"
     python3 scripts/strangers.py .build/release/wayside "Corpus/strangers/$language"
 done

@@ -1,6 +1,6 @@
 package import Logging
 
-/// `HTTPTransport` on libcurl: one thread drives all transfers, so that a thousand waiting requests cost no thread.
+/// `HTTPTransport` on libcurl: one thread drives all sends, so that a thousand waiting requests cost no thread.
 /// Polls have a thread and connections of their own, so that no answer to one waits behind hundreds of sends.
 package final class CurlTransport: HTTPTransport {
     private let polls: CurlLoop
