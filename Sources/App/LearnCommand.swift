@@ -33,7 +33,8 @@ package struct LearnCommand {
 
     /// Ten-fold, and the held files with a model that has not seen them; the worst intents, with some lines.
     package func report(examples: Int = 3) -> String {
-        let read = Self.reading(school.language)
+        let service = CommandCatalog.parseService
+        let read: Examination.Reading = { line, names in service.phraseIntent(of: line, names: names) }
         return [("ten-fold", school.tenfold(read)), ("held files", school.held(read))].map { name, examination in
             Self.summary(name, examination) + "\n" + Self.worst(examination, examples)
         }.joined(separator: "\n")
@@ -55,18 +56,6 @@ package struct LearnCommand {
             return (["  \(intent): \(answers.count) of \(byIntent[intent]?.count ?? 0) wrong"] + shown)
                 .joined(separator: "\n")
         }.joined(separator: "\n")
-    }
-
-    /// What the catalog's phrases read, with the names of the block.
-    private static func reading(_ language: LanguageID) -> Examination.Reading {
-        let service = CommandCatalog.parseService
-        return { line, block in
-            let names = block.names
-            var request = ParseRequest(text: line.text, language: language.rawValue, places: names["places"])
-            (request.lists, request.items, request.people) = (names["lists"], names["items"], names["people"])
-            (request.occasions, request.trips) = (names["occasions"], names["trips"])
-            return service.phraseIntent(of: line, names: request.names)
-        }
     }
 }
 

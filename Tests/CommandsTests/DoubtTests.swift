@@ -45,7 +45,7 @@ struct DoubtTests {
     }
 
     @Test(arguments: ["noet gym: squats", "nte gym: squats"])
-    func `A phrase with a typing error is believed where what was learned says the same`(text: String) {
+    func `A phrase with a typing error is believed where something is asked for`(text: String) {
         #expect(Heard(text).intent == "note.add")
         #expect(Heard("nota bene").intent == "none")
     }

@@ -28,6 +28,28 @@ struct RankingTests {
         #expect(ranking.sure?.intent == intent, "\(ranking.entries)")
     }
 
+    private static let own = Names(
+        places: [Named(id: 1, name: "cabin")], items: [Named(id: 1, name: "keys")],
+        people: [Named(id: 1, name: "Mel"), Named(id: 2, name: "Anna")], trips: [Named(id: 1, name: "Lisbon")])
+
+    @Test(arguments: [
+        ("show lisbon", "itinerary.show"), ("add the castle to lisbon", "itinerary.add"),
+        ("share lisbon with anna", "itinerary.share"), ("where is mel", "location.where"),
+        ("got my keys", "item.here"), ("my keys are in the car", "item.here"), ("how long to the cabin", "eta"),
+    ])
+    func `What names the person's own things says what is meant`(text: String, intent: String) throws {
+        let ranking = try #require(Ranker.of(.english)).ranking(of: LineReader.read(text), names: Self.own)
+        #expect(ranking.sure?.intent == intent, "\(ranking.entries)")
+    }
+
+    @Test(arguments: [
+        "lisbon was lovely", "my keys broke", "mel looks tired today", "i love the cabin", "anna says hi",
+    ])
+    func `A name alone asks for nothing`(text: String) throws {
+        let ranking = try #require(Ranker.of(.english)).ranking(of: LineReader.read(text), names: Self.own)
+        #expect(ranking.sure == nil, "\(ranking.entries)")
+    }
+
     @Test(arguments: [
         "is it going to rain in oslo", "play something by the cure", "turn the heating down in the hall",
         "how much is left on my credit card", "who painted the night watch", "i love the smell of rain",

@@ -29,10 +29,11 @@ package struct Examination: Sendable {
     }
 
     mutating func take(_ block: CorpusFile.Block, _ ranker: Ranker, _ read: Reading, _ language: LanguageID) {
+        let names = block.names(in: language)
         for text in block.lines {
             let line = LineReader.read(text, language: language)
-            let ranking = ranker.ranking(of: line)
-            let given = read(line, block) ?? ranking.sure?.intent ?? Ranking.nothing
+            let ranking = ranker.ranking(of: line, names: names)
+            let given = read(line, names) ?? ranking.sure?.intent ?? Ranking.nothing
             let isRight = block.accepts(given)
             let isAsked = given == Ranking.nothing && ranking.thinkable.contains { block.accepts($0.intent) }
             answers.append(
@@ -43,7 +44,7 @@ package struct Examination: Sendable {
     }
 
     /// The intent that a phrase surely reads in a line; nil where none does.
-    package typealias Reading = (ReadLine, CorpusFile.Block) -> String?
+    package typealias Reading = (ReadLine, Names) -> String?
 }
 
 extension School {

@@ -3,7 +3,7 @@
 /// learned anew. The same lessons give the same bytes: nothing but additions, multiplications and square roots.
 struct Learner {
     /// Weights that are kept in all.
-    var kept = 150_000
+    var kept: Int
     /// Rounds over all lessons.
     var rounds = 12
     /// What a lesson on the wrong side costs.
@@ -31,6 +31,8 @@ struct Learner {
         labels = lessons.map { lesson in intents.firstIndex(of: lesson.intent) ?? 0 }
         costs = lessons.map(\.weight)
         counts = features.map { Float(seen[$0] ?? 0) }
+        // More of them cost memory and tell little: few lessons have little to tell.
+        kept = min(170_000, 3 * lessons.count)
         for lesson in lessons {
             for feature in lesson.features.all { if let number = numbers[feature] { rows.features.append(number) } }
             rows.starts.append(rows.features.count)

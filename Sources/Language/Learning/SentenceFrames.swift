@@ -1,4 +1,5 @@
 /// Sentence frames: "(a|b) chooses, [a] may be missing, {set} is a word of a set"; `% set = a|b` names a set.
+/// `{@trip}` is the name of one of the person's trips, and so for every kind of things.
 struct SentenceFrames {
     struct Frame {
         let intent: String
@@ -10,6 +11,12 @@ struct SentenceFrames {
         case choice([[Part]])
         case option([[Part]])
         case set(String)
+    }
+
+    /// What a frame says, with the names of the person's things in it, by the fields of a `ParseRequest`.
+    struct Sentence: Hashable {
+        fileprivate(set) var text = ""
+        fileprivate(set) var names: [String: [String]] = [:]
     }
 
     private(set) var frames: [Frame] = []
@@ -38,27 +45,35 @@ struct SentenceFrames {
         }
     }
 
-    /// A sentence of a frame.
-    func sentence(_ frame: Frame, _ random: inout SeededNumbers) -> String {
-        var result = ""
+    func sentence(_ frame: Frame, _ random: inout SeededNumbers) -> Sentence {
+        var result = Sentence()
         write(frame.parts, to: &result, &random, depth: 0)
-        return result.split(separator: " ").joined(separator: " ")
+        result.text = result.text.split(separator: " ").joined(separator: " ")
+        return result
     }
 
-    private func write(_ parts: [Part], to result: inout String, _ random: inout SeededNumbers, depth: Int) {
+    private func write(_ parts: [Part], to result: inout Sentence, _ random: inout SeededNumbers, depth: Int) {
         for part in parts {
             switch part {
-            case .text(let text): result += text
+            case .text(let text): result.text += text
             case .choice(let all): write(random.element(of: all), to: &result, &random, depth: depth)
             case .option(let all):
                 if random.below(2) == 0 { write(random.element(of: all), to: &result, &random, depth: depth) }
-            case .set("pw"): result += random.inventedWord()
+            case .set("pw"): result.text += random.inventedWord()
             case .set(let name):
                 guard let all = sets[name], depth < 8 else { continue }
+                let start = result.text.endIndex
                 write(random.element(of: all), to: &result, &random, depth: depth + 1)
+                guard let field = Self.fields[name] else { continue }
+                result.names[field, default: []].append(result.text[start...].trimmingBlanks)
             }
         }
     }
+
+    private static let fields = [
+        "@place": "places", "@list": "lists", "@item": "items", "@person": "people", "@occasion": "occasions",
+        "@trip": "trips",
+    ]
 }
 
 /// Reads the brackets of a frame.

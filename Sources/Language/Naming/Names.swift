@@ -37,6 +37,13 @@ package struct Names: Sendable {
         return names
     }
 
+    /// The same with all of another's things of a kind.
+    func with(_ other: Names, for kind: NameKind) -> Names {
+        var names = self
+        names.indices[kind.rawValue] = other.indices[kind.rawValue]
+        return names
+    }
+
     func index(of kind: NameKind) -> NameIndex? { indices[kind.rawValue] }
 }
 

@@ -4,16 +4,21 @@
 struct FeatureReader {
     /// Hashes of the topics' names.
     private let topicHashes: [UInt64]
+    /// Those of the kinds of the person's things.
+    private let kindHashes: ArraySlice<UInt64>
 
-    init(index: WordIndex) { topicHashes = index.topicNames.map { Features.hash("<" + $0) } }
+    init(index: WordIndex) {
+        topicHashes = index.topicNames.map { Features.hash("<" + $0) }
+        kindHashes = topicHashes[index.firstKind...]
+    }
 
     func features(of line: WordLine) -> LineFeatures {
         let shapes = line.words.indices.map { shape(of: $0, in: line) }
         var features = Features()
         features.addTopics(line, topicHashes)
         features.addWords(line)
-        features.addOrder(Self.joined(shapes[...]))
-        features.addEnds(Self.joined(shapes[line.start...]))
+        features.addOrder(joined(shapes[...]))
+        features.addEnds(joined(shapes[line.start...]))
         features.addForm(line, shapes)
         return LineFeatures(seen: features.all, size: features.size)
     }
@@ -26,11 +31,13 @@ struct FeatureReader {
         return isMark || line.words[position] == "00" ? Features.hash(line.words[position]) : Features.unknown
     }
 
-    /// Unknown words that follow each other count as one.
-    private static func joined(_ shapes: ArraySlice<UInt64>) -> [UInt64] {
+    /// Unknown words that follow each other count as one, and so do those of a name.
+    private func joined(_ shapes: ArraySlice<UInt64>) -> [UInt64] {
         var result: [UInt64] = []
         result.reserveCapacity(shapes.count)
-        for shape in shapes where shape != Features.unknown || result.last != Features.unknown { result.append(shape) }
+        for shape in shapes where shape != result.last || shape != Features.unknown && !kindHashes.contains(shape) {
+            result.append(shape)
+        }
         return result
     }
 }

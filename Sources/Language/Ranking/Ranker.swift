@@ -27,9 +27,9 @@ package final class Ranker: Sendable {
     /// nil for a language of which nothing has been learned.
     package static func of(_ language: LanguageID) -> Ranker? { all.first { $0.language == language }?.ranker }
 
-    /// What a line may mean.
-    package func ranking(of line: ReadLine) -> Ranking {
-        let words = WordLine(line, index: index)
+    /// What a line may mean of somebody whose things have these names.
+    package func ranking(of line: ReadLine, names: Names = .none) -> Ranking {
+        let words = WordLine(line, index: index, names: names)
         guard words.words.contains(where: { $0.utf8.count > 1 }) else { return Ranking([]) }
         let scores = model.scores(of: reader.features(of: words))
         let zero = nothing.map { scores[$0] } ?? 0

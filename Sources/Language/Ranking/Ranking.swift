@@ -37,9 +37,10 @@ package struct Ranking: Sendable, Hashable {
     /// The intent, where it may be acted on.
     package var sure: Entry? { best.flatMap { $0.lead >= Self.sureLead(of: $0.intent) ? $0 : nil } }
 
-    /// A phrase that is not sure only for a typing error in its own words is believed where it says the same.
-    package func supports(_ candidate: Candidate, of intent: String) -> Bool {
-        guard let best, best.intent == intent, best.lead >= 0.3, candidate.score >= 0.6 else { return false }
+    /// A phrase that is not sure only for a typing error in its own words is believed where what was learned says that
+    /// something is asked for.
+    package func supports(_ candidate: Candidate) -> Bool {
+        guard let best, best.lead >= 0.3, !Self.isTalk(best.intent), candidate.score >= 0.6 else { return false }
         let isMisspelt = candidate.assumptions.contains { if case .keyword = $0 { true } else { false } }
         let isNameless = candidate.slots.all.allSatisfy {
             if case .name(let match) = $0.value { match.isKnown } else { true }
@@ -55,7 +56,7 @@ package struct Ranking: Sendable, Hashable {
     /// What changes something must be surer than what only looks, and talk may be taken lightly.
     private static func sureLead(of intent: String) -> Double {
         if talk.contains(intent) { return 0.4 }
-        return isLooking(intent) ? 1 : 1.2
+        return isLooking(intent) ? 1.1 : 1.35
     }
 
     /// It changes nothing.
@@ -67,8 +68,8 @@ package struct Ranking: Sendable, Hashable {
     /// It asks for nothing to be done with what is kept.
     static func isTalk(_ intent: String) -> Bool { talk.contains(intent) }
 
-    private static let thinkableLead = 0.2
-    private static let thinkableScore = -0.5
+    private static let thinkableLead = 0.1
+    private static let thinkableScore = -0.6
     private static let talk: Set<String> = ["help", "greeting", "thanks", "yes", "no", "cancel", "repeat", "undo"]
     private static let looking: Set<String> = [
         "list", "show", "near", "navigate", "search", "detail", "where", "suggest",

@@ -20,6 +20,8 @@ struct WordIndex: Sendable {
     private var runs = WordTable<[Run]>()
     private var drawnTogether = WordTable<[String]>()
     private let forms: WordForms
+    /// Where the topics of the person's own things begin.
+    private(set) var firstKind = 0
     /// Wordings before the wish, by their first word, the longest first.
     private var starts = WordTable<[[String]]>()
 
@@ -39,6 +41,8 @@ struct WordIndex: Sendable {
         starts.mapInPlace { $0.sort { $0.count > $1.count } }
         for entry in RankingTables.entries(of: tables.topics) { add(entry.words, toTopic: String(entry.name)) }
         runs.mapInPlace { $0.sort { $0.words.count > $1.words.count } }
+        firstKind = topicNames.count
+        topicNames += NameKind.allCases.map { "name.\($0)" }
         let talk = Set(tables.talkTopics.split(whereSeparator: \.isWhitespace).map(String.init))
         let foreign = Set(tables.foreignTopics.split(whereSeparator: \.isWhitespace).map(String.init))
         subjects = topicNames.map { talk.contains($0) ? .chat : foreign.contains($0) ? .elsewhere : nil }
@@ -69,6 +73,9 @@ struct WordIndex: Sendable {
             runs[parts[0], default: []].append(Run(words: parts, topic: topic))
         }
     }
+
+    /// What a thing of that kind is about.
+    func topic(of kind: NameKind) -> Int { firstKind + kind.rawValue }
 
     /// The words that a word stands for.
     func spread(_ word: String) -> [String] { drawnTogether[word] ?? [word] }

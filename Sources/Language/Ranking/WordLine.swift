@@ -10,8 +10,11 @@ struct WordLine {
     private(set) var entries: [WordIndex.Entry?] = []
     /// The word with which the wish begins.
     private(set) var start = 0
+    /// By word: the token it comes from.
+    private var sources: [Int] = []
 
-    init(_ line: ReadLine, index: WordIndex) {
+    /// `names` are those of the person's things; what names one is about that kind of things first of all.
+    init(_ line: ReadLine, index: WordIndex, names: Names = .none) {
         words.reserveCapacity(line.tokens.count + 4)
         take(line, index)
         entries = words.map { index.entry(of: $0) }
@@ -21,13 +24,17 @@ struct WordLine {
                 mark(run, at: position)
             }
         }
+        if names.count > 0 { markNames(NameFinder(line: line, names: names), index) }
         start = wishStart(index)
     }
 
     private mutating func take(_ line: ReadLine, _ index: WordIndex) {
         var wasQuoted = false
         for (position, token) in line.tokens.enumerated() where words.count < Self.limit {
-            defer { wasQuoted = token.isQuoted }
+            defer {
+                wasQuoted = token.isQuoted
+                while sources.count < words.count { sources.append(position) }
+            }
             if token.isQuoted {
                 if !wasQuoted { words.append("\"") }
                 continue
@@ -69,6 +76,18 @@ struct WordLine {
     private mutating func mark(_ run: WordIndex.Run, at position: Int) {
         for position in position..<position + run.words.count where !topics[position].contains(run.topic) {
             topics[position].insert(run.topic, at: 0)
+        }
+    }
+
+    /// Of each kind the best.
+    private mutating func markNames(_ finder: NameFinder, _ index: WordIndex) {
+        var finder = finder
+        for kind in NameKind.allCases where finder.names.index(of: kind) != nil {
+            guard let named = finder.best(kind) else { continue }
+            for position in words.indices where named.contains(sources[position]) {
+                topics[position].insert(index.topic(of: kind), at: 0)
+                entries[position]?.isFunction = false
+            }
         }
     }
 

@@ -24,9 +24,9 @@ package struct ParseService: Sendable {
 
     package func answer(_ request: ParseRequest) -> ParseAnswer {
         let own = LineReader.read(request.text, language: request.languageID)
-        if let answer = several(own, request) { return answer }
         let names = request.names
-        let ranking = RankedLine(own)
+        if let answer = several(own, names, request) { return answer }
+        let ranking = RankedLine(own, names)
         guard let (line, best) = reading(of: own, names, as: request.as) ?? supported(own, names, request, ranking)
         else { return ranked(ranking, names, request) }
         guard best.intent != Self.nothing, !pointsAtNothing(line, best.intent) else {
@@ -58,24 +58,24 @@ package struct ParseService: Sendable {
         }
     }
 
-    /// "noet gym: squats": the phrase alone is not sure, but what was learned says the same.
+    /// "noet gym: squats": the phrase alone is not sure, but something is asked for.
     private func supported(
         _ line: ReadLine, _ names: Names, _ request: ParseRequest, _ ranking: RankedLine
     ) -> (ReadLine, Candidate)? {
         guard request.as == nil, ranking.line.language == line.language,
             let best = matcher.candidates(for: line, names: names).first,
-            ranking.ranking?.supports(best, of: best.intent) == true
+            ranking.ranking?.supports(best) == true
         else { return nil }
         return (line, best)
     }
 
     /// The first of several wishes, with the others as `more`; nil where the line is one wish.
-    private func several(_ line: ReadLine, _ request: ParseRequest) -> ParseAnswer? {
+    private func several(_ line: ReadLine, _ names: Names, _ request: ParseRequest) -> ParseAnswer? {
         guard request.as == nil else { return nil }
         var part = request
         let parts = WishSplit.parts(of: line) { part in
-            phraseIntent(of: part, names: request.names).map { $0 != Self.nothing }
-                ?? (RankedLine(part).ranking?.sure != nil)
+            phraseIntent(of: part, names: names).map { $0 != Self.nothing }
+                ?? (RankedLine(part, names).ranking?.sure != nil)
         }
         guard parts.count > 1 else { return nil }
         let answers = parts.map { text in
@@ -169,8 +169,9 @@ extension ParseService {
 /// A line in its likeliest language, and what it may mean in it; nothing is done before it is asked for.
 private final class RankedLine {
     private let own: ReadLine
+    private let names: Names
     private(set) lazy var line = own.inLikeliestLanguage
-    private(set) lazy var ranking = Ranker.of(line.language)?.ranking(of: line)
+    private(set) lazy var ranking = Ranker.of(line.language)?.ranking(of: line, names: names)
 
-    init(_ line: ReadLine) { own = line }
+    init(_ line: ReadLine, _ names: Names) { (own, self.names) = (line, names) }
 }

@@ -80,7 +80,7 @@ struct Chore {
             }
     }
 
-    private static let priorities: WordSet = ["p1", "p2", "p3"]
+    static let priorities: WordSet = ["p1", "p2", "p3"]
 
     /// "water the plants" rather than "water bottle".
     private var hasObject: Bool {

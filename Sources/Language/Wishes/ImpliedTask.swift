@@ -5,19 +5,18 @@ enum ImpliedTask {
 
     /// Whether it is that rather than what else was understood; nil where nothing was.
     static func isMeant(_ line: ReadLine, over intent: String?) -> Bool {
-        switch intent {
+        if repeatsAfterDone(line) { return intent.map { !Ranking.isLooking($0) && !Ranking.isTalk($0) } ?? true }
+        return switch intent {
         case nil:
-            isSure(line) || callsSomebody(line) || repeatsAfterDone(line) || begins(line) || repeatsDeed(line)
-                || putsOnList(line) || hasSpan(line) || isDue(line)
-                || isUrgent(line)
-        // "Done" is a word of the rule there.
-        case "task.done": repeatsAfterDone(line)
+            isSure(line) || callsSomebody(line) || begins(line) || repeatsDeed(line) || putsOnList(line)
+                || hasSpan(line) || isDue(line) || isUrgent(line)
+        case "event.add": isMarked(line)
         // What is replaced every 3 months is to be done; things not to forget do not come again and again.
-        case "item.update", "item.add": repeatsAfterDone(line) || repeatsDeed(line)
+        case "item.update", "item.add", "item.here": repeatsDeed(line) || isSure(line)
         case "list.add": putsOnList(line)
         case "task.update": isUrgent(line)
         // "before the meeting print the agenda": what only looks, or is talk, has no moment and no verb beside it.
-        case let intent?: (Ranking.isLooking(intent) || Ranking.isTalk(intent)) && isSure(line)
+        case let intent?: (Ranking.isLooking(intent) || Ranking.isTalk(intent)) && (isSure(line) || repeatsDeed(line))
         }
     }
 
@@ -76,6 +75,14 @@ enum ImpliedTask {
             $0.words.end(in: line.tokens, at: 0, limit: line.tokens.count)
         }
         return ends.contains { $0 + 1 < line.tokens.count && line.tokens[$0].key == ":" }
+    }
+
+    /// "dentist p1 24 March": only what is to be done has a priority; "meet Bo at P2" names a place.
+    private static func isMarked(_ line: ReadLine) -> Bool {
+        line.tokens.indices.contains { index in
+            Chore.priorities.contains(line.tokens[index].key) && index > 0
+                && !line.tokens[index - 1].traits.contains(.stop)
+        }
     }
 
     /// "pay the rent every month", "bins every other Tuesday": what comes again is to be done.

@@ -28,6 +28,17 @@ struct ImpliedTaskTests {
     }
 
     @Test(arguments: [
+        ("dentist p1 24 March 15:00", "event.add", true), ("meet Bo at P2 at 15:00", "event.add", false),
+        ("change the filter every 3 days after done", "task.update", true),
+        ("change the filter every 3 days after done", "event.update", true),
+        ("bins every other Tuesday", "bundle.show", true), ("bins every other Tuesday", "event.add", false),
+        ("show the bins every other Tuesday", "calendar.show", false),
+    ])
+    func `What only a to-do can have is stronger than what was learned`(line: String, intent: String, isMeant: Bool) {
+        #expect(ImpliedTask.isMeant(LineReader.read(line), over: intent) == isMeant)
+    }
+
+    @Test(arguments: [
         "when I get home I water the plants", "see you after work", "call me after lunch", "I was tired after work",
         "when I am at the gym I always forget my towel", "take care when you go home", "after lunch we went home",
         "should I call mum after work?", "before I leave work", "when I was at the gym she asked for the key",
