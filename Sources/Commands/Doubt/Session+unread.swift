@@ -87,11 +87,22 @@ extension Session {
         if let part = ComingPart(intent: intent) {
             return try putOff(spoken, saying: DoubtReply.later(part), part == .itinerary ? rowsOfDays(spoken) : [])
         }
-        guard CommandCatalog.doneUnasked.contains(intent) else { return try askWhichOf([intent], spoken) }
+        guard try CommandCatalog.doneUnasked.contains(intent) || opensNamed(intent, spoken) else {
+            return try askWhichOf([intent], spoken)
+        }
         guard let command = try Understanding.command(for: intent, of: spoken, names: names()) else {
             return try offerToKeep(spoken, saying: TalkReply.notRead(spoken.short))
         }
         try command.perform(in: self)
+    }
+
+    /// It only opens what the line names, and one thing has that name.
+    private func opensNamed(_ intent: String, _ spoken: Spoken) throws -> Bool {
+        guard let slot = [ShowPinCommand.about.intent: "place", ShowListCommand.about.intent: "list"][intent] else {
+            return false
+        }
+        let name = WishSlots.slots(of: spoken.line, for: intent, names: try names()).name(slot)
+        return name?.isKnown == true && name?.isAmbiguous == false
     }
 
     /// What can be done meanwhile with the days of a trip.
