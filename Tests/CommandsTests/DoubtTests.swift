@@ -45,9 +45,17 @@ struct DoubtTests {
     }
 
     @Test(arguments: ["noet gym: squats", "nte gym: squats"])
-    func `A phrase with a typing error is believed where something is asked for`(text: String) {
+    func `A phrase with a typing error is believed where what was learned finds it likely`(text: String) {
         #expect(Heard(text).intent == "note.add")
         #expect(Heard("nota bene").intent == "none")
+    }
+
+    @Test(arguments: [
+        "postcode here", "unsubscribe from that gym newsletter, put it on my list",
+        "blocker morgen 13 bis 15 für die masterarbeit",
+    ])
+    func `What is only near to a command's word is not that command`(text: String) {
+        #expect(Heard(text).understanding.best == nil)
     }
 
     @Test func `Several wishes in one line are several answers`() {

@@ -76,63 +76,8 @@ extension Session {
         return try eventsNamed(title).isEmpty
     }
 
-    func take(_ spoken: Spoken, as intent: String) throws {
-        // The word on the button with which a guest makes an account.
-        if spoken.text.withoutEnd.lowercased() == voice.words(AccountReply.agree).lowercased(), try !isGroup && isGuest
-        {
-            return try offerAccount()
-        }
-        if try answerAsk(intent) { return }
-        if let reply = DoubtReply(talk: intent) { return try say(reply: reply) }
-        if let part = ComingPart(intent: intent) {
-            return try putOff(spoken, saying: DoubtReply.later(part), part == .itinerary ? rowsOfDays(spoken) : [])
-        }
-        guard try CommandCatalog.doneUnasked.contains(intent) || opensNamed(intent, spoken) else {
-            return try askWhichOf([intent], spoken)
-        }
-        guard let command = try Understanding.command(for: intent, of: spoken, names: names()) else {
-            return try offerToKeep(spoken, saying: TalkReply.notRead(spoken.short))
-        }
-        try command.perform(in: self)
-    }
-
-    /// It only opens what the line names, and one thing has that name.
-    private func opensNamed(_ intent: String, _ spoken: Spoken) throws -> Bool {
-        guard let slot = [ShowPinCommand.about.intent: "place", ShowListCommand.about.intent: "list"][intent] else {
-            return false
-        }
-        let name = WishSlots.slots(of: spoken.line, for: intent, names: try names()).name(slot)
-        return name?.isKnown == true && name?.isAmbiguous == false
-    }
-
-    /// What can be done meanwhile with the days of a trip.
-    private func rowsOfDays(_ spoken: Spoken) -> [[Button]] {
-        guard !spoken.line.timeValues.isEmpty else { return [] }
-        return [EventCommand.about.intent, PauseCommand.about.intent].compactMap { intent in
-            Meant.name(of: intent).map { [Meant(message: spoken.message.ref.id, intent: intent).button($0, voice)] }
-        }
-    }
-
-    /// So many of the things that somebody was asked to do stand on buttons.
-    private static let mostAsked = 8
-
-    /// "yes" and "no" to what was asked of the viewer; of several things it is asked which.
-    private func answerAsk(_ intent: String) throws -> Bool {
-        guard let step: TaskAnswer.Step = ["yes": .take, "no": .refuse][intent] else { return false }
-        let asked = try unansweredTasks(limit: Self.mostAsked)
-        guard asked.count != 1 else {
-            _ = try TaskAnswer(id: asked[0].id, step: step).perform(in: self)
-            return true
-        }
-        let rows = asked.map { task in
-            [TaskAnswer(id: task.id, step: step).button(FollowReply.thing(.task, task.shortTitle), voice)]
-        }
-        if !rows.isEmpty { try say(Outgoing(voice.say(FollowReply.which), buttons: rows)) }
-        return !rows.isEmpty
-    }
-
     /// "Did you mean ...?": a button for each, and one that keeps the line.
-    private func askWhichOf(_ intents: [String], _ spoken: Spoken) throws {
+    func askWhichOf(_ intents: [String], _ spoken: Spoken) throws {
         var rows: [[Button]] = []
         for intent in intents.map(Meant.built) {
             guard let name = Meant.name(of: intent) else { continue }
@@ -176,7 +121,7 @@ extension Session {
     }
 
     /// A wish that is not done is what is spoken of from now on.
-    private func putOff(_ spoken: Spoken, saying reply: some Reply, _ rows: [[Button]] = []) throws {
+    func putOff(_ spoken: Spoken, saying reply: some Reply, _ rows: [[Button]] = []) throws {
         try forgetRecall()
         try offerToKeep(spoken, saying: reply, rows)
     }
@@ -199,57 +144,6 @@ extension Session {
 extension Spoken {
     /// The beginning of the text, for saying it again.
     var short: String { text.count > 60 ? "\(text.prefix(60))…" : text }
-}
-
-enum DoubtReply: Reply {
-    case which, this
-    case later(ComingPart)
-    case chat, elsewhere
-    case nothingAsked, lastAbove, feedback
-    case unknown(String), unknownNear(String), noneComing(String)
-
-    /// The answer to talk that asks for nothing to be done.
-    init?(talk intent: String) {
-        switch intent {
-        case "yes", "no": self = .nothingAsked
-        case "repeat": self = .lastAbove
-        case "feedback": self = .feedback
-        default: return nil
-        }
-    }
-
-    var wording: Wording {
-        switch self {
-        case .which: Wording("doubt.which", "Did you mean one of these? Nothing is done yet.")
-        case .this: Wording("doubt.this", "Did you mean this? Nothing is done yet.")
-        case .later(let part):
-            Wording("doubt.later", "{what}; I can keep the line as a to-do or a note.", ["what": .wording(part.reply)])
-        case .chat:
-            Wording(
-                "doubt.chat",
-                "I am a small program and no great talker: I keep your places, notes and to-dos, and remind you in time. I can keep that as a to-do or a note."
-            )
-        case .elsewhere:
-            Wording(
-                "doubt.elsewhere",
-                "That is beyond me: I keep your places, notes and to-dos, and remind you in time. I can keep the line as a to-do or a note."
-            )
-        case .nothingAsked: Wording("doubt.nothingAsked", "Nothing is open that waits for a yes or a no.")
-        case .lastAbove:
-            Wording("doubt.lastAbove", "My last answer is the message above. The name of a thing shows it anew.")
-        case .unknown(let name):
-            Wording("doubt.unknown", "You have nothing called *{name}*.", ["name": .text(name)])
-        case .unknownNear(let name):
-            Wording(
-                "doubt.unknownNear", "You have nothing called *{name}*. Did you mean one of these?",
-                ["name": .text(name)])
-        case .noneComing(let name):
-            Wording(
-                "doubt.noneComing", "You have nothing called *{name}*. Nothing is cancelled; this is coming:",
-                ["name": .text(name)])
-        case .feedback: Wording("doubt.feedback", "Thank you for telling me.")
-        }
-    }
 }
 
 extension Understanding {

@@ -8,7 +8,7 @@ package struct Understanding: Sendable {
     private(set) var line: ReadLine
     /// What a line that no phrase reads surely may mean.
     private(set) var ranking: Ranking?
-    /// The first candidate is not sure by itself for a typing error, but something is asked for.
+    /// The first candidate is not sure by itself for a typing error, but among what was learned to be likeliest.
     private var isSupported = false
     /// It only looks like a command.
     private let isSaying: Bool
@@ -28,9 +28,9 @@ package struct Understanding: Sendable {
         guard !isRead else { return }
         self.line = line.inLikeliestLanguage
         ranking = Ranker.of(self.line.language)?.ranking(of: self.line, names: names)
-        // "noet gym: squats": the phrase alone is not sure, but something is asked for.
+        // "noet gym: squats": the phrase alone is not sure, but what was learned has it among the likeliest.
         guard let first = candidates.first, self.line.language == line.language else { return }
-        isSupported = ranking?.supports(first) == true
+        isSupported = ranking?.supports(first, of: Self.command(of: first).about.intent) == true
     }
 
     private init(only line: ReadLine, _ names: Names) {

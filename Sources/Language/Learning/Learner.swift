@@ -31,7 +31,7 @@ struct Learner {
         labels = lessons.map { lesson in intents.firstIndex(of: lesson.intent) ?? 0 }
         costs = lessons.map(\.weight)
         counts = features.map { Float(seen[$0] ?? 0) }
-        // More of them cost memory and tell little: few lessons have little to tell.
+        // Each costs memory, and few lessons have little to tell.
         kept = min(170_000, 3 * lessons.count)
         for lesson in lessons {
             for feature in lesson.features.all { if let number = numbers[feature] { rows.features.append(number) } }

@@ -63,5 +63,5 @@ package final class Ranker: Sendable {
         return result
     }
 
-    private static let shown = 4
+    private static let shown = 6
 }

@@ -37,10 +37,11 @@ package struct Ranking: Sendable, Hashable {
     /// The intent, where it may be acted on.
     package var sure: Entry? { best.flatMap { $0.lead >= Self.sureLead(of: $0.intent) ? $0 : nil } }
 
-    /// A phrase that is not sure only for a typing error in its own words is believed where what was learned says that
-    /// something is asked for.
-    package func supports(_ candidate: Candidate) -> Bool {
-        guard let best, best.lead >= 0.3, !Self.isTalk(best.intent), candidate.score >= 0.6 else { return false }
+    /// A phrase that is not sure only for a typing error in its own words is believed where what was learned has the same
+    /// among the likeliest.
+    package func supports(_ candidate: Candidate, of intent: String) -> Bool {
+        let isLikely = entries.contains { $0.intent == intent && $0.lead >= 0.3 }
+        guard isLikely, candidate.score >= 0.6 else { return false }
         let isMisspelt = candidate.assumptions.contains { if case .keyword = $0 { true } else { false } }
         let isNameless = candidate.slots.all.allSatisfy {
             if case .name(let match) = $0.value { match.isKnown } else { true }

@@ -24,7 +24,7 @@ struct WordLine {
                 mark(run, at: position)
             }
         }
-        if names.count > 0 { markNames(NameFinder(line: line, names: names), index) }
+        if names.count > 0 { mark(names, in: line, index) }
         start = wishStart(index)
     }
 
@@ -79,10 +79,10 @@ struct WordLine {
         }
     }
 
-    /// Of each kind the best.
-    private mutating func markNames(_ finder: NameFinder, _ index: WordIndex) {
-        var finder = finder
-        for kind in NameKind.allCases where finder.names.index(of: kind) != nil {
+    /// Of each kind what is named best.
+    private mutating func mark(_ names: Names, in line: ReadLine, _ index: WordIndex) {
+        var finder = NameFinder(line: line, names: names)
+        for kind in NameKind.allCases where names.index(of: kind) != nil {
             guard let named = finder.best(kind) else { continue }
             for position in words.indices where named.contains(sources[position]) {
                 topics[position].insert(index.topic(of: kind), at: 0)

@@ -58,13 +58,13 @@ package struct ParseService: Sendable {
         }
     }
 
-    /// "noet gym: squats": the phrase alone is not sure, but something is asked for.
+    /// "noet gym: squats": the phrase alone is not sure, but what was learned has it among the likeliest.
     private func supported(
         _ line: ReadLine, _ names: Names, _ request: ParseRequest, _ ranking: RankedLine
     ) -> (ReadLine, Candidate)? {
         guard request.as == nil, ranking.line.language == line.language,
             let best = matcher.candidates(for: line, names: names).first,
-            ranking.ranking?.supports(best) == true
+            ranking.ranking?.supports(best, of: best.intent) == true
         else { return nil }
         return (line, best)
     }

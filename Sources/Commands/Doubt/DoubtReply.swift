@@ -1,0 +1,54 @@
+import Core
+import Language
+
+/// What is said of a line that no phrase has read.
+enum DoubtReply: Reply {
+    case which, this
+    case later(ComingPart)
+    case chat, elsewhere
+    case nothingAsked, lastAbove, feedback
+    case unknown(String), unknownNear(String), noneComing(String)
+
+    /// The answer to talk that asks for nothing to be done.
+    init?(talk intent: String) {
+        switch intent {
+        case "yes", "no": self = .nothingAsked
+        case "repeat": self = .lastAbove
+        case "feedback": self = .feedback
+        default: return nil
+        }
+    }
+
+    var wording: Wording {
+        switch self {
+        case .which: Wording("doubt.which", "Did you mean one of these? Nothing is done yet.")
+        case .this: Wording("doubt.this", "Did you mean this? Nothing is done yet.")
+        case .later(let part):
+            Wording("doubt.later", "{what}; I can keep the line as a to-do or a note.", ["what": .wording(part.reply)])
+        case .chat:
+            Wording(
+                "doubt.chat",
+                "I am a small program and no great talker: I keep your places, notes and to-dos, and remind you in time. I can keep that as a to-do or a note."
+            )
+        case .elsewhere:
+            Wording(
+                "doubt.elsewhere",
+                "That is beyond me: I keep your places, notes and to-dos, and remind you in time. I can keep the line as a to-do or a note."
+            )
+        case .nothingAsked: Wording("doubt.nothingAsked", "Nothing is open that waits for a yes or a no.")
+        case .lastAbove:
+            Wording("doubt.lastAbove", "My last answer is the message above. The name of a thing shows it anew.")
+        case .unknown(let name):
+            Wording("doubt.unknown", "You have nothing called *{name}*.", ["name": .text(name)])
+        case .unknownNear(let name):
+            Wording(
+                "doubt.unknownNear", "You have nothing called *{name}*. Did you mean one of these?",
+                ["name": .text(name)])
+        case .noneComing(let name):
+            Wording(
+                "doubt.noneComing", "You have nothing called *{name}*. Nothing is cancelled; this is coming:",
+                ["name": .text(name)])
+        case .feedback: Wording("doubt.feedback", "Thank you for telling me.")
+        }
+    }
+}

@@ -1,0 +1,62 @@
+import Actions
+import Core
+import Language
+import Store
+
+extension Session {
+    /// Does what a line surely means, where that may be done unasked; else says what comes later, or asks.
+    func take(_ spoken: Spoken, as intent: String) throws {
+        // The word on the button with which a guest makes an account.
+        if spoken.text.withoutEnd.lowercased() == voice.words(AccountReply.agree).lowercased(), try !isGroup && isGuest
+        {
+            return try offerAccount()
+        }
+        if try answerAsk(intent) { return }
+        if let reply = DoubtReply(talk: intent) { return try say(reply: reply) }
+        if let part = ComingPart(intent: intent) {
+            return try putOff(spoken, saying: DoubtReply.later(part), part == .itinerary ? rowsOfDays(spoken) : [])
+        }
+        guard try CommandCatalog.doneUnasked.contains(intent) || opensNamed(intent, spoken) else {
+            return try askWhichOf([intent], spoken)
+        }
+        guard let command = try Understanding.command(for: intent, of: spoken, names: names()) else {
+            return try offerToKeep(spoken, saying: TalkReply.notRead(spoken.short))
+        }
+        try command.perform(in: self)
+    }
+
+    /// It only opens what the line names, and one thing has that name.
+    private func opensNamed(_ intent: String, _ spoken: Spoken) throws -> Bool {
+        guard let slot = [ShowPinCommand.about.intent: "place", ShowListCommand.about.intent: "list"][intent] else {
+            return false
+        }
+        let name = WishSlots.slots(of: spoken.line, for: intent, names: try names()).name(slot)
+        return name?.isKnown == true && name?.isAmbiguous == false
+    }
+
+    /// What can be done meanwhile with the days of a trip.
+    private func rowsOfDays(_ spoken: Spoken) -> [[Button]] {
+        guard !spoken.line.timeValues.isEmpty else { return [] }
+        return [EventCommand.about.intent, PauseCommand.about.intent].compactMap { intent in
+            Meant.name(of: intent).map { [Meant(message: spoken.message.ref.id, intent: intent).button($0, voice)] }
+        }
+    }
+
+    /// So many of the things that somebody was asked to do stand on buttons.
+    private static let mostAsked = 8
+
+    /// "yes" and "no" to what was asked of the viewer; of several things it is asked which.
+    private func answerAsk(_ intent: String) throws -> Bool {
+        guard let step: TaskAnswer.Step = ["yes": .take, "no": .refuse][intent] else { return false }
+        let asked = try unansweredTasks(limit: Self.mostAsked)
+        guard asked.count != 1 else {
+            _ = try TaskAnswer(id: asked[0].id, step: step).perform(in: self)
+            return true
+        }
+        let rows = asked.map { task in
+            [TaskAnswer(id: task.id, step: step).button(FollowReply.thing(.task, task.shortTitle), voice)]
+        }
+        if !rows.isEmpty { try say(Outgoing(voice.say(FollowReply.which), buttons: rows)) }
+        return !rows.isEmpty
+    }
+}
