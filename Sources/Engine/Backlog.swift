@@ -30,12 +30,15 @@ extension Array where Element: Sendable {
         let size = 16
         guard count > size else { return map(body) }
         return await withTaskGroup(of: (Int, [T]).self) { group in
-            for start in stride(from: 0, to: count, by: size) {
-                group.addTask { (start, self[start..<Swift.min(start + size, count)].map(body)) }
-            }
+            for part in slices(of: size) { group.addTask { (part.startIndex, part.map(body)) } }
             var parts: [(Int, [T])] = []
             for await part in group { parts.append(part) }
             return parts.sorted { $0.0 < $1.0 }.flatMap(\.1)
         }
+    }
+
+    /// The same in order, cut where each part has that many.
+    func slices(of size: Int) -> [ArraySlice<Element>] {
+        stride(from: 0, to: count, by: size).map { self[$0..<Swift.min($0 + size, count)] }
     }
 }

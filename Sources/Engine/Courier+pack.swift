@@ -3,6 +3,7 @@ import Core
 import Foundation
 import Queues
 import Store
+import Synchronization
 
 extension Courier {
     /// A request made of a row, with what the card then shows.
@@ -10,6 +11,8 @@ extension Courier {
         var request: SendRequest?
         var hash: String?
         var topics: Set<String> = []
+        /// How many commits were on disk when it was drawn.
+        var commits = 0
         /// A picture cannot become text: its message goes, and a new one comes in its place.
         var isReplaced = false
         /// What goes out where the bytes of the picture cannot be had.
@@ -26,15 +29,25 @@ extension Courier {
         let hash: String?
     }
 
-    /// A parcel of each row, nil where there is nothing to do any more. All cards are drawn on one snapshot.
+    /// A parcel of each row, nil where there is nothing to do any more. All cards are drawn on one snapshot, which shows
+    /// at least what was on disk before.
     func pack(_ rows: [OutboxRow]) async -> [Result<Parcel?, any Error>] {
+        let commits = state.withLock { $0.commits }
         do {
             let looks = rows.contains(where: \.isDrawn)
-            guard looks else { return rows.map { row in Result { try pack(row, in: nil) } } }
-            return try await store.read { transaction in rows.map { row in Result { try pack(row, in: transaction) } } }
+            guard looks else { return rows.map { row in Result { try pack(row, after: commits, in: nil) } } }
+            return try await store.read { transaction in
+                rows.map { row in Result { try pack(row, after: commits, in: transaction) } }
+            }
         } catch {
             return rows.map { _ in .failure(error) }
         }
+    }
+
+    private func pack(_ row: OutboxRow, after commits: Int, in transaction: Transaction?) throws -> Parcel? {
+        var parcel = try pack(row, in: transaction)
+        parcel?.commits = commits
+        return parcel
     }
 
     private func pack(_ row: OutboxRow, in transaction: Transaction?) throws -> Parcel? {

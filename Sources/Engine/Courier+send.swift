@@ -22,6 +22,7 @@ extension Courier {
             guard let parcel = try parcel.get() else { return delivery }
             delivery.hash = parcel.hash
             delivery.topics = parcel.topics
+            delivery.commits = parcel.commits
             delivery.pinsNext = parcel.pinsNext
             guard let request = parcel.request else {
                 delivery.result = .sent(nil)

@@ -8,7 +8,10 @@ import Synchronization
 
 /// Sends the outbox: many chats at once, within the messenger's limits. Cards are rendered here, for who looks.
 final class Courier: Service {
+    /// Requests on their way at the most.
     private static let placesAtOnce = 400
+    /// Cards that are drawn together: more would keep the first one waiting.
+    private static let drawnTogether = 16
     /// Drawn pictures in memory, some 300 KB each.
     private static let pictures = 16
     /// Seconds that requests on their way get at the end.
@@ -33,12 +36,15 @@ final class Courier: Service {
 
     struct State {
         var limits: SendLimits
+        /// Lines of which a row is being made or sent.
         var onTheWay = 0
+        /// How many commits are on disk.
+        var commits = 0
         var wakeAt: Double?
     }
 
     private enum Errand: Sendable {
-        case send([OutboxRow])
+        case send([ArraySlice<OutboxRow>])
         case wake(at: Double)
     }
 
@@ -76,12 +82,15 @@ final class Courier: Service {
         } || refuse(at: now)
     }
 
-    func deliver(_ rows: [OutboxRow]) {
-        guard !rows.isEmpty else { return }
-        state.withLock { $0.onTheWay += rows.count }
-        guard !mailbox.put(.send(rows)) else { return }
-        state.withLock { $0.onTheWay -= rows.count }
-        for row in rows { door.hand(in: .settled(row, Delivery(result: .retry(notBefore: nil)))) }
+    /// Sends these lines, which are on disk as being sent; so many commits are.
+    func deliver(_ lines: [[OutboxRow]], after commits: Int) {
+        state.withLock { state in
+            state.commits = commits
+            state.onTheWay += lines.count
+        }
+        guard !lines.isEmpty, !mailbox.put(.send(lines.map { $0[...] })) else { return }
+        state.withLock { $0.onTheWay -= lines.count }
+        for row in lines.joined() { door.hand(in: .settled(row, Delivery(result: .putBack))) }
     }
 
     func run() async throws {
@@ -93,7 +102,14 @@ final class Courier: Service {
                         await self.letLastOnesArrive()
                         return group.cancelAll()
                     }
-                    for errand in errands { group.addTask { await self.run(errand) } }
+                    var lines: [ArraySlice<OutboxRow>] = []
+                    for errand in errands {
+                        switch errand {
+                        case .send(let more): lines += more
+                        case .wake(let moment): group.addTask { await self.wake(at: moment) }
+                        }
+                    }
+                    for some in lines.slices(of: Self.drawnTogether) { group.addTask { await self.bring(some) } }
                 }
             }
         } onGracefulShutdown: {
@@ -101,28 +117,27 @@ final class Courier: Service {
         }
     }
 
-    private func run(_ errand: Errand) async {
-        switch errand {
-        case .send(let rows):
-            let parcels = await pack(rows)
-            await withDiscardingTaskGroup { group in
-                for (row, parcel) in zip(rows, parcels) { group.addTask { await self.bring(row, parcel) } }
-            }
-        case .wake(let moment):
-            try? await waits.sleep(seconds: max(0, moment - waits.elapsed))
-            state.withLock { $0.wakeAt = nil }
-            door.wake()
+    private func wake(at moment: Double) async {
+        try? await waits.sleep(seconds: max(0, moment - waits.elapsed))
+        state.withLock { $0.wakeAt = nil }
+        door.wake()
+    }
+
+    private func bring(_ lines: ArraySlice<ArraySlice<OutboxRow>>) async {
+        let parcels = await pack(lines.compactMap(\.first))
+        await withDiscardingTaskGroup { group in
+            for (line, parcel) in zip(lines, parcels) { group.addTask { await self.bring(line, parcel) } }
         }
     }
 
-    /// Sends one row and has written what came of it.
-    private func bring(_ row: OutboxRow, _ parcel: Result<Parcel?, any Error>) async {
+    /// Sends the first row of a line and has written what came of it; the next one goes meanwhile.
+    private func bring(_ line: ArraySlice<OutboxRow>, _ parcel: Result<Parcel?, any Error>) async {
+        guard let row = line.first else { return }
         let delivery = await send(row, parcel)
         measure(delivery, of: row)
-        let isLast = state.withLock { state in
-            state.onTheWay -= 1
-            return state.onTheWay == 0
-        }
+        let rest = line.dropFirst()
+        let goesOn = delivery.letsFollow && !rest.isEmpty && mailbox.put(.send([rest]))
+        let isLast = goesOn ? false : end(rest, as: delivery.ofNext)
         do {
             try await door.perform(.settled(row, delivery))
             KillPoint.settled.pass()
@@ -130,6 +145,15 @@ final class Courier: Service {
             logger.error("what came of a sending was not written", metadata: ["row": "\(row.id)"])
         }
         if isLast, mailbox.isClosed { isEmpty.put(()) }
+    }
+
+    /// The rest of a line does not go; true where no other line is on its way.
+    private func end(_ rest: ArraySlice<OutboxRow>, as result: OutboxResult) -> Bool {
+        for row in rest { door.hand(in: .settled(row, Delivery(result: result))) }
+        return state.withLock { state in
+            state.onTheWay -= 1
+            return state.onTheWay == 0
+        }
     }
 
     /// At the end, what is on its way gets a moment to arrive; then its fate is unknown.
@@ -154,4 +178,18 @@ final class Courier: Service {
         if let moment { mailbox.put(.wake(at: moment)) }
         return false
     }
+}
+
+extension Delivery {
+    /// Nothing more is done for that row, so that the next one may go.
+    fileprivate var letsFollow: Bool {
+        switch result {
+        case .sent: !pinsNext
+        case .obsolete, .drop: true
+        case .putBack, .retry, .maybeTwice, .messageGone, .unreachable, .migrated: false
+        }
+    }
+
+    /// What becomes of the next one otherwise, which never left.
+    fileprivate var ofNext: OutboxResult { result == .unreachable ? .unreachable : .putBack }
 }

@@ -1,31 +1,31 @@
 import Core
 import Queues
 
-/// Which cards show what was before: those that were taken to be sent before a topic of theirs was marked.
+/// Which cards show what was before: those that were drawn before a topic of theirs was marked.
 ///
 /// A card's topics are known only when it was rendered; what is marked meanwhile is kept until it comes back.
 struct Marks: Sendable {
-    private var commits = 0
+    /// How many are on disk; who draws a card notes how many there were.
+    private(set) var commits = 0
     /// By topic, the commit that marked it last.
     private var latest: [String: Int] = [:]
-    /// By row, the commit that took it.
-    private var onTheWay: [ID<OutboxRow>: Int] = [:]
+    private var onTheWay: Set<ID<OutboxRow>> = []
 
     /// A commit is on disk: these topics were marked in it, and then these rows taken.
-    mutating func commit(marked: Set<String>, taken rows: [OutboxRow]) {
+    mutating func commit(marked: Set<String>, taken rows: some Sequence<OutboxRow>) {
         commits += 1
         for topic in marked where !onTheWay.isEmpty { latest[topic] = commits }
-        for row in rows where row.card != nil { onTheWay[row.id] = commits }
+        for row in rows where row.card != nil { onTheWay.insert(row.id) }
     }
 
-    func isOutdated(_ row: OutboxRow, showing topics: Set<String>) -> Bool {
-        guard let taken = onTheWay[row.id] else { return false }
-        return topics.contains { latest[$0, default: 0] > taken }
+    /// A card that shows these topics, drawn after so many commits.
+    func isOutdated(showing topics: Set<String>, drawnAfter commits: Int) -> Bool {
+        topics.contains { latest[$0, default: 0] > commits }
     }
 
     /// The row came back and was settled.
     mutating func settle(_ row: OutboxRow) {
-        onTheWay[row.id] = nil
+        onTheWay.remove(row.id)
         if onTheWay.isEmpty { latest = [:] }
     }
 }

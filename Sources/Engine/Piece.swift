@@ -27,6 +27,8 @@ struct Delivery: Sendable {
     var result: OutboxResult
     var hash: String?
     var topics: Set<String> = []
+    /// How many commits were on disk when it was drawn.
+    var commits = 0
     /// The new message is to stay on top of its chat, which can be asked for now that it has an id.
     var pinsNext = false
 }

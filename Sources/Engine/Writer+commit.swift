@@ -57,12 +57,13 @@ extension Writer {
         }
         KillPoint.committed.pass()
         meters.committed(updates.prefix(outcome.served), at: clock.now)
-        self.sending.withLock { sending in
+        let commits = self.sending.withLock { sending in
             sending.held = outcome.outbox.held
             for case .settled(let row, _) in pieces { sending.marks.settle(row) }
-            sending.marks.commit(marked: outcome.marked, taken: outcome.outbox.rows)
+            sending.marks.commit(marked: outcome.marked, taken: outcome.outbox.lines.joined())
+            return sending.marks.commits
         }
-        courier.deliver(outcome.outbox.rows)
+        courier.deliver(outcome.outbox.lines, after: commits)
         jobs.run(outcome.jobs)
         if outcome.hasMoreTimers { door.wake() } else { alarm.expect(outcome.nextMoment) }
         return outcome
@@ -92,7 +93,8 @@ extension Writer {
             try safely("outbox \(row.id)", transaction) {
                 try transaction.settle(
                     row, delivery.result, hash: delivery.hash, topics: delivery.topics,
-                    isOutdated: marks.isOutdated(row, showing: delivery.topics), pinsNext: delivery.pinsNext, now: now)
+                    isOutdated: marks.isOutdated(showing: delivery.topics, drawnAfter: delivery.commits),
+                    pinsNext: delivery.pinsNext, now: now)
                 KillPoint.settling.pass()
             } otherwise: { reason in
                 try transaction.settle(row, .drop(reason: reason), now: now)

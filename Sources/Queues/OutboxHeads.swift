@@ -4,20 +4,29 @@ import Store
 
 /// What of one chat's outbox could go now: the heads of its lines, found however much waits behind them.
 struct OutboxHeads {
-    /// In the order in which they may go, at most one besides answers.
-    var ready: [(id: ID<OutboxRow>, outboxClass: OutboxClass)] = []
+    /// In the order in which they may go, at most one line besides answers.
+    var ready: [Line] = []
     /// Something waits for its moment, or for the limits.
     private(set) var waits = false
     /// Something of it is a reply or an answer.
     private(set) var isUrgent = false
+
+    /// Rows that go one after the other, each when the one before it has arrived.
+    struct Line {
+        let outboxClass: OutboxClass
+        fileprivate(set) var ids: [ID<OutboxRow>]
+    }
 
     init(of chat: ChatID, in transaction: Transaction, now: Date) throws {
         let heads = try Head.all(of: chat, in: transaction)
         let waiting = heads.filter { $0.state == "waiting" }
         for head in waiting where head.outboxClass == .answer { take(head, now) }
         guard !heads.contains(where: { $0.outboxClass != .answer && $0.state == "sending" }) else { return }
-        let line = waiting.first { $0.outboxClass == .reply || $0.outboxClass == .notice }
-        if let line, take(line, now) { return }
+        let line = waiting.filter { $0.outboxClass == .reply || $0.outboxClass == .notice }.prefix(Head.few)
+        if let first = line.first, take(first, now) {
+            follow(first, line.dropFirst(), now)
+            return
+        }
         for head in waiting where head.outboxClass == .broadcast && take(head, now) { return }
     }
 
@@ -31,8 +40,19 @@ struct OutboxHeads {
             waits = true
             return false
         }
-        ready.append((head.id, head.outboxClass))
+        ready.append(Line(outboxClass: head.outboxClass, ids: [head.id]))
         return true
+    }
+
+    /// What comes next goes without a commit between, unless it needs to know what came of a row before it: a card's
+    /// message has its id only then.
+    private mutating func follow(_ first: Head, _ others: ArraySlice<Head>, _ now: Date) {
+        var cards: Set<ID<CardRow>> = first.card.map { [$0] } ?? []
+        for head in others {
+            let isKnown = head.card.map { cards.insert($0).inserted } ?? true
+            guard isKnown, head.notBefore ?? 0 <= now.stored else { return }
+            ready[ready.count - 1].ids.append(head.id)
+        }
     }
 }
 
@@ -42,12 +62,13 @@ private struct Head {
     let outboxClass: OutboxClass
     let state: String
     let notBefore: Double?
+    let card: ID<CardRow>?
     let orphan: ID<OutboxRow>?
 
-    /// Rows of a chat that are read at once; hardly any has more.
-    private static let few = 8
+    /// Rows of a chat that are read at once, and that go in one line; hardly any has more.
+    static let few = 8
 
-    /// All answers and broadcasts, and the first of what goes in order; by id.
+    /// All answers and broadcasts, and the first ones of what goes in order; by id.
     static func all(of chat: ChatID, in transaction: Transaction) throws -> [Head] {
         var rows = try Head.fetch("SELECT \(columns) FROM outbox WHERE chat = \(chat) LIMIT \(few)", transaction)
         if rows.count == few { rows = try fetch(ofMany(chat), transaction) }
@@ -63,9 +84,9 @@ private struct Head {
         """
         SELECT \(columns) FROM outbox WHERE chat = \(chat) AND class IN ('answer', 'broadcast')
         UNION ALL
-        SELECT * FROM (SELECT \(columns) FROM outbox WHERE chat = \(chat) AND class = 'reply' ORDER BY id LIMIT 1)
+        SELECT * FROM (SELECT \(columns) FROM outbox WHERE chat = \(chat) AND class = 'reply' ORDER BY id LIMIT \(few))
         UNION ALL
-        SELECT * FROM (SELECT \(columns) FROM outbox WHERE chat = \(chat) AND class = 'notice' ORDER BY id LIMIT 1)
+        SELECT * FROM (SELECT \(columns) FROM outbox WHERE chat = \(chat) AND class = 'notice' ORDER BY id LIMIT \(few))
         """
     }
 
@@ -75,7 +96,7 @@ private struct Head {
 
     /// An orphan would change a message that will never be there.
     private static let columns: Query = """
-        id, class, state, notBefore,
+        id, class, state, notBefore, card,
         kind IN ('edit', 'retire') AND state = 'waiting'
             AND (SELECT message IS NULL FROM card WHERE id = outbox.card)
             AND NOT EXISTS (SELECT 1 FROM outbox AS o WHERE o.card = outbox.card AND o.kind = 'card') AS isOrphan
@@ -86,6 +107,7 @@ private struct Head {
         outboxClass = OutboxClass(rawValue: row["class"]) ?? .broadcast
         state = row["state"]
         notBefore = row["notBefore"]
+        card = row["card"]
         orphan = row["isOrphan"] == true ? id : nil
     }
 }

@@ -8,6 +8,8 @@ package enum OutboxResult: Sendable, Hashable {
     case sent(MessageRef?)
     /// It did not arrive; the chat waits until then.
     case retry(notBefore: Date?)
+    /// It never left, and waits as before.
+    case putBack
     /// It may have arrived, and is sent again.
     case maybeTwice(notBefore: Date?)
     /// The message to change is gone: a reply becomes a new message, what nobody waits for is dropped.
@@ -44,6 +46,7 @@ extension Transaction {
             guard let card = row.card else { return }
             try sent(card, row.work, message, hash: hash, topics: topics)
             if isOutdated { try leaveEdit(of: card, as: row.outboxClass, now: now) }
+        case .putBack: try putBack(row)
         case .retry(let date): try sendAgain(row.id, maybeTwice: false, notBefore: date, reason: "", now: now)
         case .maybeTwice(let date):
             try sendAgain(
@@ -85,6 +88,12 @@ extension Transaction {
     /// While it was on its way its chat may have become another's, which may go on now.
     private func remove(_ row: OutboxRow) throws {
         let chat = try ChatID.fetchOne(db, literal: "DELETE FROM outbox WHERE id = \(row.id) RETURNING chat")
+        if let chat { touch(chat) }
+    }
+
+    private func putBack(_ row: OutboxRow) throws {
+        let chat = try ChatID.fetchOne(
+            db, literal: "UPDATE outbox SET state = 'waiting' WHERE id = \(row.id) RETURNING chat")
         if let chat { touch(chat) }
     }
 

@@ -4,11 +4,12 @@ package import Store
 
 /// What a look at the outbox gave.
 package struct Departures: Sendable {
-    package let rows: [OutboxRow]
+    /// The rows of a line go one after the other, each when the one before it has arrived.
+    package let lines: [[OutboxRow]]
     package let held: HeldChats
 
-    package init(rows: [OutboxRow] = [], held: HeldChats = HeldChats()) {
-        self.rows = rows
+    package init(lines: [[OutboxRow]] = [], held: HeldChats = HeldChats()) {
+        self.lines = lines
         self.held = held
     }
 }
@@ -26,12 +27,12 @@ package struct HeldChats: Sendable, Equatable {
 }
 
 extension Transaction {
-    /// Marks rows as `sending` and gives them; that must be on disk before the first request leaves. Only the chats
-    /// held before and those touched in this transaction are looked at.
+    /// Marks rows as `sending` and gives them, in at most `limit` lines; that must be on disk before the first request
+    /// leaves. Only the chats held before and those touched in this transaction are looked at.
     ///
-    /// Replies and notices of a chat go one by one in the order of their commits. Answers and broadcasts stand
-    /// outside that order, and no chat has more than one row on its way besides answers. Between chats the class
-    /// decides, then the order given. What has expired is dropped.
+    /// Replies and notices of a chat go one by one in the order of their commits, some of them in one line. Answers and
+    /// broadcasts stand outside that order, each a line of its own, and no chat has more than one line on its way
+    /// besides answers. Between chats the class decides, then the order given. What has expired is dropped.
     /// `allows` holds the messenger's limits; it is asked once for each row that could go, in order.
     package func takeOutbox(
         held: HeldChats, now: Date, limit: Int,
@@ -39,33 +40,45 @@ extension Transaction {
     ) throws -> Departures {
         try db.run("DELETE FROM outbox WHERE expiresAt <= \(now.stored) AND state = 'waiting'")
         var chats = CandidateChats(held: held, touched: touched)
-        var rows: [OutboxRow] = []
+        var lines: [[OutboxRow]] = []
         // A long queue is not looked through for a few free places, nor while the limits let nothing go.
         var refusals = 0
-        while rows.count < limit, refusals < 2, let some = chats.next(max(limit, 64)) {
+        while lines.count < limit, refusals < 2, let some = chats.next(max(limit, 64)) {
             var heads = try some.map { (chat: $0, heads: try OutboxHeads(of: $0, in: self, now: now)) }
-            let before = rows.count
+            let before = lines.count
             for outboxClass in OutboxClass.allCases {
                 for index in heads.indices {
-                    rows += try take(outboxClass, from: &heads[index].heads, limit: limit - rows.count, now, allows)
+                    lines += try take(outboxClass, from: &heads[index].heads, limit: limit - lines.count, now, allows)
                 }
             }
             for (chat, heads) in heads { chats.put(heads, of: chat) }
-            refusals = rows.count > before ? 0 : refusals + 1
+            refusals = lines.count > before ? 0 : refusals + 1
         }
-        return Departures(rows: rows, held: chats.held)
+        return Departures(lines: lines, held: chats.held)
     }
 
     private func take(
         _ outboxClass: OutboxClass, from heads: inout OutboxHeads, limit: Int, _ now: Date,
         _ allows: (ChatRef, Bool, OutboxClass) -> Bool
+    ) throws -> [[OutboxRow]] {
+        var lines: [[OutboxRow]] = []
+        while lines.count < limit, let line = heads.ready.first, line.outboxClass == outboxClass {
+            heads.ready.removeFirst()
+            let rows = try take(line, now, allows)
+            if rows.count < line.ids.count { heads.hold() }
+            if !rows.isEmpty { lines.append(rows) }
+        }
+        return lines
+    }
+
+    /// The rows of a line up to the first that cannot go.
+    private func take(
+        _ line: OutboxHeads.Line, _ now: Date, _ allows: (ChatRef, Bool, OutboxClass) -> Bool
     ) throws -> [OutboxRow] {
         var rows: [OutboxRow] = []
-        while rows.count < limit, let head = heads.ready.first, head.outboxClass == outboxClass {
-            heads.ready.removeFirst()
-            guard let row = try read(head.id, now: now), allows(row.chat.ref, row.chat.isGroup, outboxClass) else {
-                heads.hold()
-                continue
+        for id in line.ids {
+            guard let row = try read(id, now: now), allows(row.chat.ref, row.chat.isGroup, row.outboxClass) else {
+                break
             }
             try db.run("UPDATE outbox SET state = 'sending' WHERE id = \(row.id)")
             rows.append(row)

@@ -7,26 +7,29 @@ import Testing
 @testable import Engine
 
 struct MarksTests {
-    @Test func `Only what was marked after a card was taken makes it outdated`() async throws {
+    @Test func `Only what was marked after a card was drawn makes it outdated`() async throws {
         let row = try await card()
         var marks = Marks()
         marks.commit(marked: ["pins"], taken: [row])
-        #expect(!marks.isOutdated(row, showing: ["pins", "place:1"]))
+        let drawn = marks.commits
+        #expect(!marks.isOutdated(showing: ["pins", "place:1"], drawnAfter: drawn))
         marks.commit(marked: ["notes"], taken: [])
-        #expect(!marks.isOutdated(row, showing: ["pins"]))
+        #expect(!marks.isOutdated(showing: ["pins"], drawnAfter: drawn))
         marks.commit(marked: ["place:1"], taken: [])
-        #expect(marks.isOutdated(row, showing: ["pins", "place:1"]))
+        #expect(marks.isOutdated(showing: ["pins", "place:1"], drawnAfter: drawn))
+        #expect(!marks.isOutdated(showing: ["pins", "place:1"], drawnAfter: marks.commits))
     }
 
-    @Test func `A card that came back is forgotten, and taken again counts anew`() async throws {
+    @Test func `When all cards have come back, what was marked is forgotten`() async throws {
         let row = try await card()
         var marks = Marks()
         marks.commit(marked: [], taken: [row])
+        let drawn = marks.commits
         marks.commit(marked: ["pins"], taken: [])
         marks.settle(row)
-        #expect(!marks.isOutdated(row, showing: ["pins"]))
-        marks.commit(marked: [], taken: [row])
-        #expect(!marks.isOutdated(row, showing: ["pins"]))
+        #expect(!marks.isOutdated(showing: ["pins"], drawnAfter: drawn))
+        marks.commit(marked: ["pins"], taken: [])
+        #expect(!marks.isOutdated(showing: ["pins"], drawnAfter: drawn))
     }
 
     /// A card on its way out of a real outbox.
@@ -44,7 +47,7 @@ struct MarksTests {
                 transaction: transaction, now: House.start, actor: person, viewer: row.owner, chat: row.id,
                 voice: .english, random: .seeded(1))
             try session.show(subject: "pins", code: "pins")
-            return try transaction.takeOutbox(held: HeldChats(), now: House.start, limit: 1).rows
+            return try transaction.takeOutbox(held: HeldChats(), now: House.start, limit: 1).lines.flatMap(\.self)
         }
         return try #require(rows.first)
     }

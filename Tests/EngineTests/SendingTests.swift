@@ -90,6 +90,24 @@ struct SendingTests {
         #expect(try await house.failures() == [])
     }
 
+    @Test func `What follows in a line is drawn in its turn, and shows what changed meanwhile`() async throws {
+        try await house.live { engine in
+            messenger.closeGate()
+            messenger.receive(.line("ana", "note one", message: "1"), .line("ana", "notes", message: "2"))
+            try await house.until("both are taken") {
+                try await house.int("SELECT count(*) FROM outbox WHERE state = 'sending'") == 2
+            }
+            messenger.receive(.line("ana", "note two", message: "3"))
+            try await house.until("the second is kept") { try await house.int("SELECT count(*) FROM note") == 2 }
+            messenger.openGate()
+            try await house.rest(engine)
+        }
+        let texts = messenger.texts(in: "ana")
+        #expect(texts.count == 3 && texts[0] == "Noted: one" && texts[2] == "Noted: two")
+        #expect(texts[1].contains("one") && texts[1].contains("two"))
+        #expect(messenger.sent.map(\.what).allSatisfy { !$0.hasPrefix("edit") })
+    }
+
     @Test func `The order within a chat is kept when the first message fails`() async throws {
         messenger.fail("ana", .notSent("a"), .unavailable("b"))
         try await house.live { engine in

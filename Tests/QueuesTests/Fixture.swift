@@ -71,9 +71,16 @@ final class Fixture: Sendable {
         at seconds: Double = 0, limit: Int = 100,
         allows: @escaping @Sendable (ChatRef, Bool, OutboxClass) -> Bool = { _, _, _ in true }
     ) async throws -> [OutboxRow] {
+        try await lines(at: seconds, limit: limit, allows: allows).flatMap(\.self)
+    }
+
+    func lines(
+        at seconds: Double = 0, limit: Int = 100,
+        allows: @escaping @Sendable (ChatRef, Bool, OutboxClass) -> Bool = { _, _, _ in true }
+    ) async throws -> [[OutboxRow]] {
         try await store.write {
             let held = try $0.chatsWithOutbox()
-            return try $0.takeOutbox(held: held, now: .at(seconds), limit: limit, allows: allows).rows
+            return try $0.takeOutbox(held: held, now: .at(seconds), limit: limit, allows: allows).lines
         }
     }
 
@@ -87,10 +94,12 @@ final class Fixture: Sendable {
     @discardableResult
     func sendAll(at seconds: Double = 0) async throws -> [String] {
         var sent: [String] = []
-        while case let rows = try await take(at: seconds, limit: 1), let row = rows.first {
-            let message = row.isNewMessage ? MessageRef(chat: row.chat.ref, id: "\(100 + row.id.rawValue)") : nil
-            try await settle(row, .sent(message), hash: row.card == nil ? nil : "h", at: seconds)
-            sent.append(row.words)
+        while case let rows = try await take(at: seconds, limit: 1), !rows.isEmpty {
+            for row in rows {
+                let message = row.isNewMessage ? MessageRef(chat: row.chat.ref, id: "\(100 + row.id.rawValue)") : nil
+                try await settle(row, .sent(message), hash: row.card == nil ? nil : "h", at: seconds)
+                sent.append(row.words)
+            }
         }
         return sent
     }

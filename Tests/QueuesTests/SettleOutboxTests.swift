@@ -142,8 +142,9 @@ struct SettleOutboxTests {
             try session.show(subject: "pins", code: "pins")
         }
         try await fixture.piece(1) { try $0.say("Ben") }
-        let row = try #require(try await fixture.take().first { $0.words == "one" })
-        try await fixture.settle(row, .unreachable)
+        try await fixture.piece(0) { try $0.show(subject: "pins", code: "pins once more") }
+        let line = try #require(try await fixture.lines().first { $0[0].words == "one" })
+        for row in line { try await fixture.settle(row, .unreachable) }
         try await fixture.piece(0) { try $0.say("three") }
         #expect(try await fixture.take() == [])
         let chat = fixture.chats[0].id

@@ -3,21 +3,74 @@ import Foundation
 import GRDB
 import Queues
 import Store
+import Synchronization
 import Testing
 
 struct TakeOutboxTests {
-    @Test func `Replies and notices of one chat go one by one, in the order of their commits`() async throws {
+    @Test func `Replies and notices of one chat go in one line, in the order of their commits`() async throws {
         let fixture = try await Fixture()
         try await fixture.piece { session in
             try session.say("one", .notice)
             try session.say("two", .reply)
         }
         try await fixture.piece { try $0.show(subject: "pins", code: "pins") }
-        let first = try await fixture.take()
-        #expect(first.map(\.words) == ["one"])
+        let lines = try await fixture.lines()
+        #expect(lines.map { $0.map(\.words) } == [["one", "two", "card pins"]])
+        try await fixture.piece { try $0.say("three") }
         #expect(try await fixture.take() == [])
-        try await fixture.settle(first[0], .sent(nil))
-        #expect(try await fixture.sendAll() == ["two", "card pins"])
+        for row in lines[0] { try await fixture.settle(row, .sent(nil)) }
+        #expect(try await fixture.sendAll() == ["three"])
+    }
+
+    @Test func `A line ends before what needs to know what came of a row in it`() async throws {
+        let fixture = try await Fixture()
+        try await fixture.piece { session in
+            try session.show(subject: "pins", code: "pins")
+            try session.show(subject: "notes", code: "notes")
+            try session.show(subject: "pins", code: "pins again")
+            try session.say("last")
+        }
+        #expect(try await fixture.take().map(\.words) == ["card pins", "card notes"])
+    }
+
+    @Test func `A line has no row that waits for its moment, and no more than eight`() async throws {
+        let fixture = try await Fixture()
+        try await fixture.piece { session in for number in 1...12 { try session.say("\(number)") } }
+        try await fixture.piece { try $0.say("notice", .notice) }
+        let rows = try await fixture.take()
+        #expect(rows.map(\.words) == (1...8).map(String.init))
+        try await fixture.settle(rows[2], .retry(notBefore: .at(30)))
+        for row in rows where row != rows[2] { try await fixture.settle(row, .putBack) }
+        #expect(try await fixture.take().map(\.words) == ["1", "2"])
+    }
+
+    @Test func `What never left waits as it was`() async throws {
+        let fixture = try await Fixture()
+        try await fixture.piece { session in
+            try session.say("one")
+            try session.say("two")
+        }
+        let rows = try await fixture.take()
+        try await fixture.settle(rows[1], .putBack)
+        #expect(try await fixture.take() == [])
+        try await fixture.settle(rows[0], .retry(notBefore: nil))
+        let again = try await fixture.take()
+        #expect(again.map(\.words) == ["one", "two"] && again.map(\.tries) == [1, 0])
+    }
+
+    @Test func `The limits end a line where they say no, and are asked again`() async throws {
+        let fixture = try await Fixture()
+        try await fixture.piece { session in for number in 1...3 { try session.say("\(number)") } }
+        let places = Mutex(2)
+        let rows = try await fixture.take { _, _, _ in
+            places.withLock { places in
+                places -= 1
+                return places >= 0
+            }
+        }
+        #expect(rows.map(\.words) == ["1", "2"])
+        for row in rows { try await fixture.settle(row, .sent(nil)) }
+        #expect(try await fixture.sendAll() == ["3"])
     }
 
     @Test func `Between chats the class decides, then the order of commits`() async throws {
@@ -70,16 +123,17 @@ struct TakeOutboxTests {
             try session.say("first")
             try session.say("second")
         }
-        let row = try await fixture.take()[0]
+        let rows = try await fixture.take(), row = rows[0]
         try await fixture.settle(row, .retry(notBefore: .at(30)))
+        try await fixture.settle(rows[1], .putBack)
         try await fixture.piece(1) { try $0.say("Ben") }
         #expect(try await fixture.sendAll() == ["Ben"])
         #expect(try await fixture.store.read { try $0.nextMoment(after: .at(0)) } == .at(30))
         #expect(try await fixture.store.read { try $0.nextMoment(after: .at(30)) } == nil)
         let later = try await fixture.take(at: 30)
-        #expect(later.map(\.words) == ["first"])
-        #expect(later.map(\.tries) == [1])
-        #expect(later.map(\.key) == [row.key])
+        #expect(later.map(\.words) == ["first", "second"])
+        #expect(later.map(\.tries) == [1, 0])
+        #expect(later.map(\.key) == rows.map(\.key))
     }
 
     @Test func `What came too late is dropped, without a failure`() async throws {
@@ -128,7 +182,7 @@ struct TakeOutboxTests {
                 transaction: transaction, now: .at(0), actor: person, viewer: person.owner, chat: chat.id,
                 cause: MessageRef(chat: chat.ref, id: "1"), voice: .english, random: .seeded(1))
             try session.show(subject: "pins", code: "pins:a", preface: Outgoing("Pinned."), isSilent: true)
-            return try transaction.takeOutbox(held: HeldChats(), now: .at(0), limit: 10).rows
+            return try transaction.takeOutbox(held: HeldChats(), now: .at(0), limit: 10).lines.flatMap(\.self)
         }
         try await fixture.settle(rows[0], .retry(notBefore: nil))
         let again = try await fixture.take()
