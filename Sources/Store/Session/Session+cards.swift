@@ -25,6 +25,19 @@ package struct CardRow: StoreRecord {
     package let isLive: Bool
 }
 
+enum CardTopic {
+    /// Cards in a chat that keep up with all of a kind; one that was asked for earlier shows what was until it is
+    /// pressed. Otherwise each new pin would edit every list of pins, map and search of the last years.
+    static let freshLists = 5
+
+    /// The topic is not one thing, but all that somebody has of a kind of which cards without number are asked for.
+    static func isOfAll(_ topic: String) -> Bool {
+        topic.lastIndex(of: ":").map { Self.kinds.contains(topic[..<$0]) } ?? false
+    }
+
+    private static let kinds: Set<Substring> = ["pins", "notes:of", "reminders", "events"]
+}
+
 extension Session {
     /// Shows a card in the piece's chat. Older living cards of the same subject there are retired.
     ///
@@ -86,17 +99,32 @@ extension Session {
                 """) ?? false
     }
 
-    /// Something of these topics changed: every living card that shows one is asked anew, once.
+    /// Something of these topics changed: every living card that shows one is asked anew, once; of those that show all
+    /// of a kind only the newest of each chat.
     ///
     /// A card that is just being sent tells its topics only when it is done; `Transaction.marked` is for it.
     package func mark(_ topics: String...) throws {
         transaction.note(marks: topics)
+        var stale: [ID<CardRow>: CardRow] = [:]
         // Topic by topic: of a list in the statement SQLite would make a table first.
-        let ids = try topics.flatMap {
-            try ID<CardRow>.fetchAll(db, literal: "SELECT card FROM cardTopic WHERE topic = \($0)")
-        }
-        for card in try Set(ids).sorted().compactMap({ try transaction.card($0) }) where card.isLive {
+        for topic in topics { for card in try cards(toRenewFor: topic) { stale[card.id] = card } }
+        for card in stale.values.sorted(by: { $0.id < $1.id }) {
             try renew(card, class: card.chat == chat ? .reply : .notice)
+        }
+    }
+
+    private func cards(toRenewFor topic: String) throws -> [CardRow] {
+        let cards = try CardRow.fetchAll(
+            db,
+            literal: """
+                SELECT card.* FROM cardTopic JOIN card ON card.id = cardTopic.card
+                WHERE topic = \(topic) AND isLive ORDER BY card.id DESC
+                """)
+        guard CardTopic.isOfAll(topic) else { return cards }
+        var counts: [ChatID: Int] = [:]
+        return cards.filter { card in
+            counts[card.chat, default: 0] += 1
+            return counts[card.chat, default: 0] <= CardTopic.freshLists
         }
     }
 
