@@ -4,15 +4,21 @@ package import Store
 extension Session {
     /// The colour that a pin is drawn in: its own, else that of the first of its labels that has one; nil for none.
     package func colour(of place: PlaceRecord) throws -> PinColour? {
-        if let own = place.colour.flatMap(PinColour.init) { return own }
-        return try String.fetchOne(
+        try place.colour.flatMap(PinColour.init) ?? labelColours(of: [place.id])[place.id]
+    }
+
+    /// The colours that pins have of the first of their labels with one.
+    func labelColours(of places: [PlaceID]) throws -> [PlaceID: PinColour] {
+        let rows = try SQLRow.fetchAll(
             db,
             literal: """
-                SELECT labelColour.colour FROM placeLabel JOIN labelColour USING (label)
-                WHERE placeLabel.place = \(place.id) AND labelColour.owner = \(place.owner)
-                ORDER BY placeLabel.id LIMIT 1
-                """
-        ).flatMap(PinColour.init)
+                SELECT place.id, labelColour.colour
+                FROM place JOIN placeLabel ON placeLabel.place = place.id
+                    JOIN labelColour ON labelColour.label = placeLabel.label AND labelColour.owner = place.owner
+                WHERE place.id IN (\(list: places)) ORDER BY placeLabel.id
+                """)
+        let colours = rows.compactMap { row in PinColour(rawValue: row["colour"]).map { (row["id"] as PlaceID, $0) } }
+        return Dictionary(colours, uniquingKeysWith: { first, _ in first })
     }
 
     /// The colour that somebody gave a label.

@@ -13,6 +13,8 @@ package struct PlaceRow: Sendable {
     /// How far from the person's last position; nil without one.
     package let metres: Double?
     package let notes: Int
+    /// Its own, or that of a label of it.
+    package let colour: PinColour?
 }
 
 extension Session {
@@ -31,11 +33,11 @@ extension Session {
     private func nearest(
         _ selection: PlaceSelection, to origin: Coordinate, offset: Int, limit: Int
     ) throws -> [PlaceRow] {
-        try placePoints(selection, nearestTo: origin, limit: offset + limit).dropFirst(offset).compactMap { point in
-            guard let place = try place(point.id) else { return nil }
-            let metres = origin.distance(to: place.coordinate)
-            return PlaceRow(place: place, metres: metres, notes: try noteCount(in: .place(place.id)))
-        }
+        let points = try placePoints(selection, nearestTo: origin, limit: offset + limit).dropFirst(offset)
+        let places = try PlaceRecord.fetchAll(
+            db, literal: "SELECT * FROM place WHERE id IN (\(list: points.map(\.id))) AND \(visible(.place))")
+        let byID = Dictionary(uniqueKeysWithValues: places.map { ($0.id, $0) })
+        return try rows(of: points.compactMap { byID[$0.id] }, from: origin)
     }
 
     private func placeRows(
@@ -47,10 +49,28 @@ extension Session {
                 SELECT place.* FROM place WHERE \(isSelected(selection)) ORDER BY \(order(sort, of: selection))
                 LIMIT \(limit) OFFSET \(offset)
                 """)
-        return try places.map(rubbedOut).map { place in
-            let metres = origin.map { $0.distance(to: place.coordinate) }
-            return PlaceRow(place: place, metres: metres, notes: try noteCount(in: .place(place.id)))
+        return try rows(of: places, from: origin)
+    }
+
+    private func rows(of places: [PlaceRecord], from origin: Coordinate?) throws -> [PlaceRow] {
+        let notes = try noteCounts(at: places.map(\.id)), colours = try labelColours(of: places.map(\.id))
+        return try places.map { place in
+            let shown = try rubbedOut(place)
+            return PlaceRow(
+                place: shown, metres: origin.map { $0.distance(to: shown.coordinate) },
+                notes: notes[place.id, default: 0],
+                colour: place.colour.flatMap(PinColour.init) ?? colours[place.id])
         }
+    }
+
+    private func noteCounts(at places: [PlaceID]) throws -> [PlaceID: Int] {
+        let rows = try SQLRow.fetchAll(
+            db,
+            literal: """
+                SELECT place, COUNT(*) AS count FROM note
+                WHERE place IN (\(list: places)) AND \(visible(.note)) GROUP BY place
+                """)
+        return Dictionary(uniqueKeysWithValues: rows.map { ($0["place"], $0["count"]) })
     }
 
     private func order(_ sort: PlaceSort, of selection: PlaceSelection) -> Query {

@@ -12,7 +12,8 @@ extension Session {
         let headings = try named(.heading)
         let lists = try headings + listsOfOthers(limit: 500).map { Named(id: $0.id.rawValue, name: $0.name) }
         let all = try Names(
-            places: named(.place), headings: headings, lists: lists, occasions: named(.occasion), language: language)
+            places: named(.place), headings: headings, lists: lists, occasions: named(.occasion), language: language,
+            old: KeptNames.latest(of: viewer))
         if let stamp { KeptNames.all.withLock { $0.keep(all, of: viewer, stamp) } }
         return all
     }
@@ -31,6 +32,9 @@ struct KeptNames: Sendable {
         guard let stamp else { return Names.none }
         return all.withLock { $0.names(of: owner, stamp) }
     }
+
+    /// What they were when somebody spoke last; some of them may be others since.
+    static func latest(of owner: OwnerID) -> Names? { all.withLock { $0.kept[owner]?.names } }
 
     /// Names that are kept in all; where they are more, what is used comes back of itself.
     private static let limit = 8_000

@@ -28,7 +28,7 @@ extension PlacesCard {
         if row.place.owner == session.viewer { text += session.sign(before: row.place.audience) }
         if let icon = row.place.icon { text += RichText("\(icon) ") }
         text += RichText(row.place.name, .bold)
-        if let colour = try session.colour(of: row.place) {
+        if let colour = row.colour {
             text += " – " + session.voice.say(ColourReply.signed(colour))
         }
         if selection == .been, let visits = try session.visitsPart(row.place.id) {

@@ -58,6 +58,12 @@ final class NameIndex: Sendable {
         tokens.contains { vocabulary.id(of: $0.key) != nil || $0.variant.flatMap(vocabulary.id) != nil }
     }
 
+    /// It is what would be made of these names.
+    func holds(_ named: [Named], _ lexicon: Lexicon, isOfLists: Bool) -> Bool {
+        lexicon === self.lexicon && isOfLists == self.isOfLists && named.count == entries.count
+            && zip(named, entries).allSatisfy { $0 == $1.named }
+    }
+
     func entries(initials letters: String) -> [Int] { initials[letters] ?? [] }
 }
 

@@ -4,12 +4,15 @@ package struct Names: Sendable {
     /// By kind.
     private var indices: [NameIndex?]
 
+    /// Names of a kind that are the same as in `old`, which was made before, are not indexed anew.
     package init(
         places: [Named] = [], headings: [Named] = [], lists: [Named] = [], occasions: [Named] = [],
-        items: [Named] = [], people: [Named] = [], trips: [Named] = [], language: LanguageID = .english
+        items: [Named] = [], people: [Named] = [], trips: [Named] = [], language: LanguageID = .english,
+        old: Names? = nil
     ) {
         let lexicon = Lexicon.of(language)
-        indices = NameKind.allCases.map { kind in
+        var indices: [NameIndex?] = []
+        for kind in NameKind.allCases {
             let named =
                 switch kind {
                 case .place: places
@@ -20,9 +23,12 @@ package struct Names: Sendable {
                 case .person: people
                 case .trip: trips
                 }
-            return named.isEmpty
-                ? nil : NameIndex(named, lexicon: lexicon, isOfLists: kind == .list || kind == .heading)
+            let isOfLists = kind == .list || kind == .heading
+            let made = (indices + (old?.indices ?? [])).lazy.compactMap(\.self)
+                .first { $0.holds(named, lexicon, isOfLists: isOfLists) }
+            indices.append(named.isEmpty ? nil : made ?? NameIndex(named, lexicon: lexicon, isOfLists: isOfLists))
         }
+        self.indices = indices
     }
 
     package static let none = Names()
