@@ -17,6 +17,8 @@ extension Session {
         switch understanding.meaning {
         case .intent(MoveEventCommand.about.intent) where try tellsOfNewEvent(spoken):
             try take(spoken, as: EventCommand.about.intent)
+        case .intent(PlaceSearchCommand.about.intent) where looksForNoKind(spoken):
+            try offerToKeep(spoken, saying: TalkReply.notRead(spoken.short), mapRows(for: spoken))
         case .intent(let intent): try take(spoken, as: intent)
         case .doubt(let intents): try askWhichOf(intents, spoken)
         case .nothing(.chat): try offerToKeep(spoken, saying: DoubtReply.chat)
@@ -74,6 +76,12 @@ extension Session {
         let slots = WishSlots.slots(of: line, for: EventCommand.about.intent, names: .none)
         guard line.saysWhen, let title = slots.text("title")?.trimmed, !title.isEmpty else { return false }
         return try eventsNamed(title).isEmpty
+    }
+
+    /// "show bakehouse": no kind of place that could be looked for.
+    private func looksForNoKind(_ spoken: Spoken) -> Bool {
+        WishSlots.slots(of: spoken.line.inLikeliestLanguage, for: PlaceSearchCommand.about.intent, names: .none)
+            .places("what") == nil
     }
 
     /// "Did you mean ...?": a button for each, and one that keeps the line.

@@ -106,8 +106,8 @@ package struct ShowListCommand: Command {
         intent: "list.show", area: .visits, summary: "Open a list",
         phrases: [
             "(show|open|see|list) [me] [my] [the] [list] {list:heading|list!} [list]", "list {list:heading|list}",
-            "(what is|whats) (on|in) [my] [the] [list] {list:heading|list!} [list]",
-            "[is] [there] anything (on|in) [my] [the] [list] {list:heading|list!} [list]",
+            "(what is|whats) [still|left|else] (on|in) [my] [the] [list] {list:heading|list!} [list]",
+            "[is] [there] anything [still|left|else] (on|in) [my] [the] [list] {list:heading|list!} [list]",
             "[show|list|see] [me] [the] (places|pins) (on|in) [my] [the] [list] {list:heading|list!} [list]",
             "{list:heading|list!}", "[my|our|the] {list:heading|list!} list", "open [my|the] list {name:name}",
         ],

@@ -133,8 +133,8 @@ extension GermanPhrases {
         "list.show": CommandPhrases(
             [
                 "(zeig|zeige|öffne) [mir] [die|meine] [liste] {list:heading|list!}", "liste {list:heading|list}",
-                "was (ist|steht) auf [der|meiner] [liste] {list:heading|list!}",
-                "(ist|steht|gibt es) [noch] (etwas|was) auf [der|meiner] [liste] {list:heading|list!}",
+                "was (ist|steht) [noch|sonst noch] auf [der|meiner] [liste] {list:heading|list!}",
+                "[ist|steht|gibt es] [noch|sonst noch] (etwas|was) auf [der|meiner] [liste] {list:heading|list!}",
                 "{list:heading|list!}", "öffne [die|meine] liste {name:name}",
             ], examples: ["zeig Sport", "Liste Sport"]),
         "list.create": CommandPhrases(
