@@ -44,8 +44,15 @@ final class Courier: Service {
     }
 
     private enum Errand: Sendable {
-        case send([ArraySlice<OutboxRow>])
+        case send([Line])
         case wake(at: Double)
+    }
+
+    /// What is left of a line.
+    private struct Line: Sendable {
+        var rows: ArraySlice<OutboxRow>
+        /// Closed when what came of the row before is on disk.
+        var before: Mailbox<Void>?
     }
 
     init(
@@ -88,7 +95,7 @@ final class Courier: Service {
             state.commits = commits
             state.onTheWay += lines.count
         }
-        guard !lines.isEmpty, !mailbox.put(.send(lines.map { $0[...] })) else { return }
+        guard !lines.isEmpty, !mailbox.put(.send(lines.map { Line(rows: $0[...]) })) else { return }
         state.withLock { $0.onTheWay -= lines.count }
         for row in lines.joined() { door.hand(in: .settled(row, Delivery(result: .putBack))) }
     }
@@ -102,7 +109,7 @@ final class Courier: Service {
                         await self.letLastOnesArrive()
                         return group.cancelAll()
                     }
-                    var lines: [ArraySlice<OutboxRow>] = []
+                    var lines: [Line] = []
                     for errand in errands {
                         switch errand {
                         case .send(let more): lines += more
@@ -123,20 +130,23 @@ final class Courier: Service {
         door.wake()
     }
 
-    private func bring(_ lines: ArraySlice<ArraySlice<OutboxRow>>) async {
-        let parcels = await pack(lines.compactMap(\.first))
+    private func bring(_ lines: ArraySlice<Line>) async {
+        let parcels = await pack(lines.compactMap(\.rows.first))
         await withDiscardingTaskGroup { group in
             for (line, parcel) in zip(lines, parcels) { group.addTask { await self.bring(line, parcel) } }
         }
     }
 
-    /// Sends the first row of a line and has written what came of it; the next one goes meanwhile.
-    private func bring(_ line: ArraySlice<OutboxRow>, _ parcel: Result<Parcel?, any Error>) async {
-        guard let row = line.first else { return }
+    /// Sends the first row of a line and has written what came of it. The next one goes meanwhile, but no more: so only
+    /// two of a line can have left when the process dies.
+    private func bring(_ line: Line, _ parcel: Result<Parcel?, any Error>) async {
+        guard let row = line.rows.first else { return }
         let delivery = await send(row, parcel)
         measure(delivery, of: row)
-        let rest = line.dropFirst()
-        let goesOn = delivery.letsFollow && !rest.isEmpty && mailbox.put(.send([rest]))
+        _ = await line.before?.take()
+        let rest = line.rows.dropFirst(), isWritten = Mailbox<Void>()
+        let goesOn =
+            delivery.letsFollow && !rest.isEmpty && mailbox.put(.send([Line(rows: rest, before: isWritten)]))
         let isLast = goesOn ? false : end(rest, as: delivery.ofNext)
         do {
             try await door.perform(.settled(row, delivery))
@@ -144,6 +154,7 @@ final class Courier: Service {
         } catch {
             logger.error("what came of a sending was not written", metadata: ["row": "\(row.id)"])
         }
+        isWritten.close()
         if isLast, mailbox.isClosed { isEmpty.put(()) }
     }
 

@@ -11,6 +11,9 @@ struct OutboxHeads {
     /// Something of it is a reply or an answer.
     private(set) var isUrgent = false
 
+    /// Rows of a line that may be sent before it is on disk what came of the first of them.
+    static let atOnce = 2
+
     /// Rows that go one after the other, each when the one before it has arrived.
     struct Line {
         let outboxClass: OutboxClass

@@ -46,7 +46,7 @@ extension Transaction {
             guard let card = row.card else { return }
             try sent(card, row.work, message, hash: hash, topics: topics)
             if isOutdated { try leaveEdit(of: card, as: row.outboxClass, now: now) }
-        case .putBack: try putBack(row)
+        case .putBack: try putBack(row.id)
         case .retry(let date): try sendAgain(row.id, maybeTwice: false, notBefore: date, reason: "", now: now)
         case .maybeTwice(let date):
             try sendAgain(
@@ -77,6 +77,13 @@ extension Transaction {
         }
     }
 
+    /// Never sent: back to waiting as it was.
+    func putBack(_ id: ID<OutboxRow>) throws {
+        let chat = try ChatID.fetchOne(
+            db, literal: "UPDATE outbox SET state = 'waiting' WHERE id = \(id) RETURNING chat")
+        if let chat { touch(chat) }
+    }
+
     /// Nobody knows whether a card's message shows what that row was to make it show: what it is to show next is sent,
     /// even if that is what it showed before.
     func doubtLooks(after row: ID<OutboxRow>) throws {
@@ -88,12 +95,6 @@ extension Transaction {
     /// While it was on its way its chat may have become another's, which may go on now.
     private func remove(_ row: OutboxRow) throws {
         let chat = try ChatID.fetchOne(db, literal: "DELETE FROM outbox WHERE id = \(row.id) RETURNING chat")
-        if let chat { touch(chat) }
-    }
-
-    private func putBack(_ row: OutboxRow) throws {
-        let chat = try ChatID.fetchOne(
-            db, literal: "UPDATE outbox SET state = 'waiting' WHERE id = \(row.id) RETURNING chat")
         if let chat { touch(chat) }
     }
 

@@ -101,10 +101,18 @@ extension Transaction {
     }
 
     /// At start: nobody knows whether rows that were on their way arrived. They are sent again; each new message
-    /// among them is counted as "maybe twice" and named to the operator.
+    /// among them is counted as "maybe twice" and named to the operator. Of a line only the first two can have left.
     package func recoverSending(now: Date) throws {
-        let rows = try SQLRow.fetchAll(db, literal: "SELECT id, kind FROM outbox WHERE state = 'sending' ORDER BY id")
+        let rows = try SQLRow.fetchAll(
+            db, literal: "SELECT id, chat, class, kind FROM outbox WHERE state = 'sending' ORDER BY id")
+        var counts: [ChatID: Int] = [:]
         for row in rows {
+            let chat: ChatID = row["chat"], isInLine = row["class"] != OutboxClass.answer.rawValue
+            if isInLine { counts[chat, default: 0] += 1 }
+            guard !isInLine || counts[chat, default: 0] <= OutboxHeads.atOnce else {
+                try putBack(row["id"])
+                continue
+            }
             let isNew = ["message", "card"].contains(row["kind"] as String)
             try sendAgain(row["id"], maybeTwice: isNew, notBefore: nil, reason: "stopped while sending", now: now)
             try doubtLooks(after: row["id"])

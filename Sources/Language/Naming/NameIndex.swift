@@ -14,31 +14,25 @@ final class NameIndex: Sendable {
         var isPartial = false
     }
 
-    let entries: [Entry]
-    let lexicon: Lexicon
+    var entries: [Entry] { draft.entries }
+    var lexicon: Lexicon { draft.lexicon }
     /// A word may say that it is a list: "Einkaufsliste".
     private let isOfLists: Bool
-    private let vocabulary: Vocabulary
-    private let starts: WordStarts
-    /// By vocabulary id, each in the order of the entries.
-    private let postings: [[Hit]]
-    private let joined: [String: [Int]]
-    private let joinedShapes: WordShapes
-    /// By the first letters of two or more words.
-    private let initials: [String: [Int]]
+    private let draft: NameIndexDraft
+    private var vocabulary: Vocabulary { draft.vocabulary }
 
-    init(_ named: [Named], lexicon: Lexicon, isOfLists: Bool = false) {
-        var draft = NameIndexDraft(lexicon: lexicon)
-        for thing in named { draft.add(thing) }
-        entries = draft.entries
-        vocabulary = draft.vocabulary
-        starts = draft.starts
-        postings = draft.postings
-        joined = draft.joined
-        joinedShapes = draft.joinedShapes
-        initials = draft.initials
-        self.lexicon = lexicon
+    /// `old` is an index of the first of these names, which are not read again.
+    init(_ named: [Named], lexicon: Lexicon, isOfLists: Bool = false, old: NameIndex? = nil) {
+        var draft = old?.draft ?? NameIndexDraft(lexicon: lexicon)
+        for thing in named.dropFirst(draft.entries.count) { draft.add(thing) }
+        self.draft = draft
         self.isOfLists = isOfLists
+    }
+
+    /// It is what would be made of the first of these names, or of all of them.
+    func begins(_ named: [Named], _ lexicon: Lexicon, isOfLists: Bool) -> Bool {
+        lexicon === self.lexicon && isOfLists == self.isOfLists && entries.count <= named.count
+            && zip(named, entries).allSatisfy { $0 == $1.named }
     }
 
     /// Entries whose words are these letters, whatever stands between them.
@@ -49,8 +43,8 @@ final class NameIndex: Sendable {
             count += tokens[position].key.utf8.count
             first = first ?? tokens[position].key.utf8.first
         }
-        guard joinedShapes.mayHold(first: first, count: count) else { return [] }
-        return joined[positions.map { tokens[$0].key }.joined()] ?? []
+        guard draft.joinedShapes.mayHold(first: first, count: count) else { return [] }
+        return draft.joined[positions.map { tokens[$0].key }.joined()] ?? []
     }
 
     /// A word of the line is one of the names' own words.
@@ -58,13 +52,7 @@ final class NameIndex: Sendable {
         tokens.contains { vocabulary.id(of: $0.key) != nil || $0.variant.flatMap(vocabulary.id) != nil }
     }
 
-    /// It is what would be made of these names.
-    func holds(_ named: [Named], _ lexicon: Lexicon, isOfLists: Bool) -> Bool {
-        lexicon === self.lexicon && isOfLists == self.isOfLists && named.count == entries.count
-            && zip(named, entries).allSatisfy { $0 == $1.named }
-    }
-
-    func entries(initials letters: String) -> [Int] { initials[letters] ?? [] }
+    func entries(initials letters: String) -> [Int] { draft.initials[letters] ?? [] }
 }
 
 extension NameIndex {
@@ -89,7 +77,9 @@ extension NameIndex {
         for long in lexicon.tables.abbreviations[token.key] ?? [] { add(long, 0.95, to: &result) }
         guard !token.traits.contains(.common) else { return }
         if token.key.utf8.count >= 3 {
-            for id in starts.completions(of: token.key, in: vocabulary) { add(id, 0.9, isPartial: true, to: &result) }
+            for id in draft.starts.completions(of: token.key, in: vocabulary) {
+                add(id, 0.9, isPartial: true, to: &result)
+            }
         }
         for near in vocabulary.near(token.key) { add(near.id, near.distance == 1 ? 0.85 : 0.75, to: &result) }
     }
@@ -113,7 +103,7 @@ extension NameIndex {
     }
 
     private func add(_ id: Int, _ quality: Double, isPartial: Bool = false, to result: inout [Hit]) {
-        for hit in postings[id] {
+        for hit in draft.postings[id] {
             result.append(
                 Hit(entry: hit.entry, word: hit.word, quality: hit.quality * quality, isPartial: isPartial))
         }

@@ -4,9 +4,11 @@ struct NameIndexDraft {
     private(set) var entries: [NameIndex.Entry] = []
     private(set) var vocabulary = Vocabulary()
     private(set) var starts = WordStarts()
+    /// By vocabulary id, each in the order of the entries.
     private(set) var postings: [[NameIndex.Hit]] = []
     private(set) var joined: [String: [Int]] = [:]
     private(set) var joinedShapes = WordShapes()
+    /// By the first letters of two or more words.
     private(set) var initials: [String: [Int]] = [:]
 
     init(lexicon: Lexicon) { self.lexicon = lexicon }

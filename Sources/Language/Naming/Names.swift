@@ -4,7 +4,7 @@ package struct Names: Sendable {
     /// By kind.
     private var indices: [NameIndex?]
 
-    /// Names of a kind that are the same as in `old`, which was made before, are not indexed anew.
+    /// What begins with the names that `old` had, which was made before, is not indexed anew.
     package init(
         places: [Named] = [], headings: [Named] = [], lists: [Named] = [], occasions: [Named] = [],
         items: [Named] = [], people: [Named] = [], trips: [Named] = [], language: LanguageID = .english,
@@ -24,9 +24,12 @@ package struct Names: Sendable {
                 case .trip: trips
                 }
             let isOfLists = kind == .list || kind == .heading
-            let made = (indices + (old?.indices ?? [])).lazy.compactMap(\.self)
-                .first { $0.holds(named, lexicon, isOfLists: isOfLists) }
-            indices.append(named.isEmpty ? nil : made ?? NameIndex(named, lexicon: lexicon, isOfLists: isOfLists))
+            let made = (indices + (old?.indices ?? [])).compactMap(\.self)
+                .filter { $0.begins(named, lexicon, isOfLists: isOfLists) }.max { $0.entries.count < $1.entries.count }
+            let index =
+                made?.entries.count == named.count
+                ? made : NameIndex(named, lexicon: lexicon, isOfLists: isOfLists, old: made)
+            indices.append(named.isEmpty ? nil : index)
         }
         self.indices = indices
     }
