@@ -108,7 +108,7 @@ extension Session {
         switch followUp.kind {
         case .change: try followUp.time.map { try .time($0.get()) } ?? .words(followUp.words)
         case .move: try followUp.time.map { try .time($0.get()) } ?? .home(followUp.name)
-        case .later, .earlier:
+        case .later, .earlier, .delay, .advance:
             try followUp.length.map { .shift($0) } ?? followUp.time.map { try .time($0.get()) } ?? .askTime
         case .hide: try followUp.time.map { try .hide($0.get()) }
         case .correct, .not: try followUp.time.map { try .time($0.get()) }

@@ -20,7 +20,7 @@ extension Session {
             }
             return false
         }
-        guard let followUp, followUp.answersNotice else {
+        guard let followUp, followUp.answersNotice || followUp.kind == .delay && reminder.isOpen else {
             guard spoken.repliedThing != nil || spoken.isDelay, reminder.isOpen, followUp?.newTime == nil else {
                 return false
             }
@@ -37,7 +37,7 @@ extension Session {
         switch followUp.kind {
         case .skip where reminder.rule != nil: step = .skip
         case .stop where reminder.rule != nil: step = .stop
-        case .putOff:
+        case .putOff, .delay:
             let said = try followUp.length.map { SaidTime(length: $0) } ?? followUp.time?.get()
             guard let said else { return try askSnooze(reminder) }
             return try snooze(reminder.id, until: said, frame(of: spoken))

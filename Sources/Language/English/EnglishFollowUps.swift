@@ -45,17 +45,19 @@ enum EnglishFollowUps {
             Phrase("\(lead) (reschedule|postpone) \(it) {what:rest}"),
         ],
         .later: [
-            Phrase("\(lead) (push|move|put|set) \(it) (back|off|out|later) [by] {what:rest}"),
-            Phrase("\(lead) (postpone|delay|snooze|push|defer) \(it) [by|for] {what:rest}"),
-            Phrase("\(lead) (make|move|set|push|change) \(it) [to|by] {what:text} later"),
-            Phrase("\(lead) (make|move|set|push|do) \(it) [a bit|a little|some time] later"),
             Phrase("\(lead) {what:text} later [than that]"), Phrase("\(lead) give me {what:text} more"),
         ],
-        .earlier: [
+        .delay: [
+            Phrase("\(lead) (push|move|put|set) \(it) (back|off|out|later) [by] {what:rest}"),
+            Phrase("\(lead) (postpone|delay|snooze|push|defer) \(it) [by|for] [another] {what:rest}"),
+            Phrase("\(lead) (make|move|set|push|change) \(it) [to|by] {what:text} later"),
+            Phrase("\(lead) (make|move|set|push|do) \(it) [a bit|a little|some time] later"),
+        ],
+        .earlier: [Phrase("\(lead) {what:text} (earlier|sooner) [than that]")],
+        .advance: [
             Phrase("\(lead) (bring|move|pull|push) \(it) (forward|up|earlier) [by] {what:rest}"),
             Phrase("\(lead) (make|move|set|change) \(it) [to|by] {what:text} (earlier|sooner)"),
             Phrase("\(lead) (make|move|set|do) \(it) [a bit|a little|some time] (earlier|sooner)"),
-            Phrase("\(lead) {what:text} (earlier|sooner) [than that]"),
         ],
         .correct: [
             Phrase(

@@ -47,16 +47,17 @@ enum GermanFollowUps {
             ),
             Phrase("\(lead) (das|es) gehört (zu|zum|zur|in|ins|unter) {what:rest}"),
         ],
-        .later: [
+        .later: [Phrase("\(lead) [lieber] {what:text} später")],
+        .delay: [
             Phrase("\(lead) (verschieb|verschiebe|schieb|schiebe|verleg|verlege) \(it) [um] {what:text} [nach hinten]"),
+            Phrase("\(lead) (schlummer|schlummere|snooze) \(it) [um|für] [weitere|noch] {what:rest}"),
             Phrase("\(lead) (mach|mache|setz|stell) \(it) {what:text} später"),
-            Phrase("\(lead) [lieber] {what:text} später"),
             Phrase("\(lead) (mach|mache|verschieb|erinner mich) \(it) [etwas|ein bisschen] später"),
         ],
-        .earlier: [
+        .earlier: [Phrase("\(lead) [lieber] {what:text} (früher|eher)")],
+        .advance: [
             Phrase(
                 "\(lead) (mach|mache|setz|stell|verschieb|zieh) \(it) [um] {what:text} (früher|eher|vor|nach vorne)"),
-            Phrase("\(lead) [lieber] {what:text} (früher|eher)"),
             Phrase("\(lead) (mach|mache|verschieb) \(it) [etwas|ein bisschen] (früher|eher)"),
         ],
         .correct: [

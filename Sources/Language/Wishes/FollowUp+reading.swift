@@ -74,7 +74,7 @@ extension FollowUp {
     /// It says what its kind needs.
     private var isComplete: Bool {
         switch kind {
-        case .later, .earlier: words.isEmpty || length != nil || time != nil
+        case .later, .earlier, .delay, .advance: words.isEmpty || length != nil || time != nil
         case .correct: choice != nil || time != nil
         case .not, .again, .hide: time != nil
         case .pick, .pickDelete, .pickDone: choice != nil
@@ -131,11 +131,11 @@ extension FollowUp {
 
     /// How much later or earlier; negative for earlier.
     package var length: SaidLength? {
-        guard [.later, .earlier, .putOff, .pickMove].contains(kind) else { return nil }
+        guard [.later, .earlier, .delay, .advance, .putOff, .pickMove].contains(kind) else { return nil }
         let line = LineReader.read(words, language: language)
         let lengths = line.timeValues.compactMap { if case .length(let length) = $0.value { length } else { nil } }
         guard lengths.count == 1, let length = lengths.first, line.isAllTime(besides: WordSet()) else { return nil }
-        return kind == .earlier ? -length : length
+        return kind == .earlier || kind == .advance ? -length : length
     }
 }
 

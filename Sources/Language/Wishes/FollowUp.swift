@@ -5,8 +5,10 @@ package struct FollowUp: Sendable, Hashable {
         case change
         /// "move it to Friday", "put it in the gym": its time, or where it belongs.
         case move
-        /// "an hour later", "push it back by 10 minutes".
+        /// "an hour later".
         case later, earlier
+        /// "push it back by 10 minutes", "snooze it 10 minutes"; "bring it forward an hour".
+        case delay, advance
         /// "no, at 7", "tomorrow instead": only with a time, or with one of several things.
         case correct
         /// "not today, tomorrow": only with two times.
@@ -55,7 +57,7 @@ package struct FollowUp: Sendable, Hashable {
     /// It can be nothing but a follow-up: where there is nothing to follow, that is the answer.
     package var isPlain: Bool {
         switch kind {
-        case .change, .move, .hide, .name, .remind, .delete, .show: true
+        case .change, .move, .delay, .advance, .hide, .name, .remind, .delete, .show: true
         case .pickDelete, .pickDone, .pickMove, .pickChange: pointsAtOne
         case .later, .earlier, .correct, .not, .meant, .pick, .add, .again, .cancel, .done, .putOff, .skip, .stop: false
         }
