@@ -22,7 +22,7 @@ extension Session {
     /// Answers what is asked while something else waits for an answer, and was none; false where nothing answers it.
     package func answerAside(_ spoken: Spoken, _ understanding: Understanding) throws -> Bool {
         if try answerFromOwn(spoken, understanding) { return true }
-        guard understanding.mayLook else { return false }
+        guard understanding.mayLook || understanding.mayChange else { return false }
         try answerUnread(spoken, understanding)
         return true
     }
@@ -37,6 +37,18 @@ extension Understanding {
         case .nothing: false
         }
     }
+
+    /// It likeliest means something to be done with what there is, as "cancel the gym thing" does: no answer to a
+    /// question that could not take it. What would be added may as well be an answer in other words.
+    package var mayChange: Bool {
+        switch meaning {
+        case .intent(let intent): Self.changes(intent)
+        case .doubt(let intents): intents.first.map(Self.changes) == true
+        case .nothing: false
+        }
+    }
+
+    private static func changes(_ intent: String) -> Bool { intent.contains(".") && !intent.hasSuffix(".add") }
 
     /// It surely means a command that would show something by itself.
     fileprivate var isSurelyShown: Bool {

@@ -38,10 +38,13 @@ package struct ReminderCommand: Command {
     let isUrgent: Bool?
     /// The number before the words, where it may be the hour that was not said.
     let hour: LeadingHour?
+    /// What was read of a line that no phrase reads, where that names an occasion: "don't let me forget ...".
+    private let tied: Slots?
     let spoken: Spoken
 
     package init(_ said: Said) throws {
         spoken = said.spoken
+        tied = said.slots.contains("occasion") ? said.slots : nil
         var words = said.slots.text("title")
         var time: SaidTime?
         var problem: TimeProblem?
@@ -99,6 +102,10 @@ package struct ReminderCommand: Command {
         }
     }
 
+    private func wish(tiedTo occasion: Slots?, _ title: String) throws -> TaskWish? {
+        try occasion.flatMap { try TaskWish(title: title, Said(spoken: spoken, slots: $0)) }
+    }
+
     package func perform(in session: Session) throws {
         if let wrong {
             guard let title else {
@@ -108,7 +115,7 @@ package struct ReminderCommand: Command {
             return try session.offer(wrong, for: question(title), of: spoken)
         }
         guard let title else { return try session.ask(ReminderTextQuestion(start: start), saying: ReminderReply.what) }
-        if start == nil, let wish = try TaskWish.tied(title, spoken, in: session) {
+        if start == nil, let wish = try TaskWish.tied(title, spoken, in: session) ?? wish(tiedTo: tied, title) {
             let place = wish.slots.contains("occasion") ? nil : wish.slots.name("place")?.name
             return try session.keepSaying(wish, because: place.map(OccasionReply.atPlace) ?? .instead)
         }
