@@ -4,21 +4,24 @@ package import Store
 extension Session {
     /// The colour that a pin is drawn in: its own, else that of the first of its labels that has one; nil for none.
     package func colour(of place: PlaceRecord) throws -> PinColour? {
-        try place.colour.flatMap(PinColour.init) ?? labelColours(of: [place.id])[place.id]
+        try colours(of: [place])[place.id]
     }
 
-    /// The colours that pins have of the first of their labels with one.
-    func labelColours(of places: [PlaceID]) throws -> [PlaceID: PinColour] {
+    /// The same of several pins, without those that have none.
+    func colours(of places: [PlaceRecord]) throws -> [PlaceID: PinColour] {
+        let own = places.compactMap { place in
+            place.colour.flatMap(PinColour.init).map { (place.id, $0) }
+        }
         let rows = try SQLRow.fetchAll(
             db,
             literal: """
                 SELECT place.id, labelColour.colour
                 FROM place JOIN placeLabel ON placeLabel.place = place.id
                     JOIN labelColour ON labelColour.label = placeLabel.label AND labelColour.owner = place.owner
-                WHERE place.id IN (\(list: places)) ORDER BY placeLabel.id
+                WHERE place.id IN (\(list: places.map(\.id))) ORDER BY placeLabel.id
                 """)
-        let colours = rows.compactMap { row in PinColour(rawValue: row["colour"]).map { (row["id"] as PlaceID, $0) } }
-        return Dictionary(colours, uniquingKeysWith: { first, _ in first })
+        let labels = rows.compactMap { row in PinColour(rawValue: row["colour"]).map { (row["id"] as PlaceID, $0) } }
+        return Dictionary(own + labels, uniquingKeysWith: { first, _ in first })
     }
 
     /// The colour that somebody gave a label.

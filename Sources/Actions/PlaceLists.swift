@@ -53,13 +53,12 @@ extension Session {
     }
 
     private func rows(of places: [PlaceRecord], from origin: Coordinate?) throws -> [PlaceRow] {
-        let notes = try noteCounts(at: places.map(\.id)), colours = try labelColours(of: places.map(\.id))
+        let notes = try noteCounts(at: places.map(\.id)), colours = try colours(of: places)
         return try places.map { place in
             let shown = try rubbedOut(place)
             return PlaceRow(
                 place: shown, metres: origin.map { $0.distance(to: shown.coordinate) },
-                notes: notes[place.id, default: 0],
-                colour: place.colour.flatMap(PinColour.init) ?? colours[place.id])
+                notes: notes[place.id, default: 0], colour: colours[place.id])
         }
     }
 

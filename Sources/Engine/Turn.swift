@@ -86,7 +86,7 @@ struct Turn {
         guard !understanding.isCancel else { return false }
         // A word or two are an answer, also where they are refused: "tomorrow", "Ben".
         let isLong = spoken.line.tokens.filter { $0.kind == .word }.count > 2
-        guard spoken.line.asks || isLong && (understanding.mayLook || understanding.mayChange) else {
+        guard spoken.line.asks || isLong && understanding.isAside else {
             return try question.answer(spoken, in: session)
         }
         do {

@@ -22,7 +22,7 @@ extension Session {
     /// Answers what is asked while something else waits for an answer, and was none; false where nothing answers it.
     package func answerAside(_ spoken: Spoken, _ understanding: Understanding) throws -> Bool {
         if try answerFromOwn(spoken, understanding) { return true }
-        guard understanding.mayLook || understanding.mayChange else { return false }
+        guard understanding.isAside else { return false }
         try answerUnread(spoken, understanding)
         return true
     }
@@ -30,7 +30,7 @@ extension Session {
 
 extension Understanding {
     /// It likeliest means a command that only shows something, though no phrase reads it.
-    package var mayLook: Bool {
+    private var mayLook: Bool {
         switch meaning {
         case .intent(let intent): Ranking.isLooking(intent)
         case .doubt(let intents): intents.first.map(Ranking.isLooking) == true
@@ -38,9 +38,11 @@ extension Understanding {
         }
     }
 
-    /// It likeliest means something to be done with what there is, as "cancel the gym thing" does: no answer to a
-    /// question that could not take it. What would be added may as well be an answer in other words.
-    package var mayChange: Bool {
+    /// No answer to a question that could not take it: it likeliest shows something, or does something with what there
+    /// is, as "cancel the gym thing". What would be added may as well be an answer in other words.
+    package var isAside: Bool { mayLook || mayChange }
+
+    private var mayChange: Bool {
         switch meaning {
         case .intent(let intent): Self.changes(intent)
         case .doubt(let intents): intents.first.map(Self.changes) == true

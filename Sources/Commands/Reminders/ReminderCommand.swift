@@ -102,8 +102,8 @@ package struct ReminderCommand: Command {
         }
     }
 
-    private func wish(tiedTo occasion: Slots?, _ title: String) throws -> TaskWish? {
-        try occasion.flatMap { try TaskWish(title: title, Said(spoken: spoken, slots: $0)) }
+    private func wish(_ title: String) throws -> TaskWish? {
+        try tied.flatMap { try TaskWish(title: title, Said(spoken: spoken, slots: $0)) }
     }
 
     package func perform(in session: Session) throws {
@@ -115,7 +115,7 @@ package struct ReminderCommand: Command {
             return try session.offer(wrong, for: question(title), of: spoken)
         }
         guard let title else { return try session.ask(ReminderTextQuestion(start: start), saying: ReminderReply.what) }
-        if start == nil, let wish = try TaskWish.tied(title, spoken, in: session) ?? wish(tiedTo: tied, title) {
+        if start == nil, let wish = try TaskWish.tied(title, spoken, in: session) ?? wish(title) {
             let place = wish.slots.contains("occasion") ? nil : wish.slots.name("place")?.name
             return try session.keepSaying(wish, because: place.map(OccasionReply.atPlace) ?? .instead)
         }
