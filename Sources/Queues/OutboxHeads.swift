@@ -14,7 +14,7 @@ struct OutboxHeads {
     /// Rows of a line that may be sent before it is on disk what came of the first of them.
     static let atOnce = 2
 
-    /// Rows that go one after the other, each when the one before it has arrived.
+    /// Rows that go one after the other, each when the one before it has arrived: new messages, then the others.
     struct Line {
         let outboxClass: OutboxClass
         fileprivate(set) var ids: [ID<OutboxRow>]
@@ -25,9 +25,10 @@ struct OutboxHeads {
         let waiting = heads.filter { $0.state == "waiting" }
         for head in waiting where head.outboxClass == .answer { take(head, now) }
         guard !heads.contains(where: { $0.outboxClass != .answer && $0.state == "sending" }) else { return }
-        let line = waiting.filter { $0.outboxClass == .reply || $0.outboxClass == .notice }.prefix(Head.few)
+        let line = Self.line(
+            waiting.filter { $0.outboxClass == .reply || $0.outboxClass == .notice }.prefix(Head.few), now)
         if let first = line.first, take(first, now) {
-            follow(first, line.dropFirst(), now)
+            follow(first, line.dropFirst())
             return
         }
         for head in waiting where head.outboxClass == .broadcast && take(head, now) { return }
@@ -47,13 +48,20 @@ struct OutboxHeads {
         return true
     }
 
+    /// What may go up to the first that waits for its moment; new messages before changes of old ones, for which nobody
+    /// waits as for an answer.
+    private static func line(_ heads: ArraySlice<Head>, _ now: Date) -> [Head] {
+        let free = heads.prefix { $0.notBefore ?? 0 <= now.stored }
+        guard !free.isEmpty else { return Array(heads.prefix(1)) }
+        return free.filter(\.isNewMessage) + free.filter { !$0.isNewMessage }
+    }
+
     /// What comes next goes without a commit between, unless it needs to know what came of a row before it: a card's
     /// message has its id only then.
-    private mutating func follow(_ first: Head, _ others: ArraySlice<Head>, _ now: Date) {
+    private mutating func follow(_ first: Head, _ others: ArraySlice<Head>) {
         var cards: Set<ID<CardRow>> = first.card.map { [$0] } ?? []
         for head in others {
-            let isKnown = head.card.map { cards.insert($0).inserted } ?? true
-            guard isKnown, head.notBefore ?? 0 <= now.stored else { return }
+            guard head.card.map({ cards.insert($0).inserted }) ?? true else { return }
             ready[ready.count - 1].ids.append(head.id)
         }
     }
@@ -66,6 +74,7 @@ private struct Head {
     let state: String
     let notBefore: Double?
     let card: ID<CardRow>?
+    let isNewMessage: Bool
     let orphan: ID<OutboxRow>?
 
     /// Rows of a chat that are read at once, and that go in one line; hardly any has more.
@@ -99,7 +108,7 @@ private struct Head {
 
     /// An orphan would change a message that will never be there.
     private static let columns: Query = """
-        id, class, state, notBefore, card,
+        id, class, state, notBefore, card, kind IN ('message', 'card') AS isNewMessage,
         kind IN ('edit', 'retire') AND state = 'waiting'
             AND (SELECT message IS NULL FROM card WHERE id = outbox.card)
             AND NOT EXISTS (SELECT 1 FROM outbox AS o WHERE o.card = outbox.card AND o.kind = 'card') AS isOrphan
@@ -111,6 +120,7 @@ private struct Head {
         state = row["state"]
         notBefore = row["notBefore"]
         card = row["card"]
+        isNewMessage = row["isNewMessage"]
         orphan = row["isOrphan"] == true ? id : nil
     }
 }

@@ -30,7 +30,8 @@ extension Transaction {
     /// Marks rows as `sending` and gives them, in at most `limit` lines; that must be on disk before the first request
     /// leaves. Only the chats held before and those touched in this transaction are looked at.
     ///
-    /// Replies and notices of a chat go one by one in the order of their commits, some of them in one line. Answers and
+    /// Replies and notices of a chat go one by one in the order of their commits, some of them in one line, where new
+    /// messages go before changes of old ones. Answers and
     /// broadcasts stand outside that order, each a line of its own, and no chat has more than one line on its way
     /// besides answers. Between chats the class decides, then the order given. What has expired is dropped.
     /// `allows` holds the messenger's limits; it is asked once for each row that could go, in order.
@@ -104,7 +105,11 @@ extension Transaction {
     /// among them is counted as "maybe twice" and named to the operator. Of a line only the first two can have left.
     package func recoverSending(now: Date) throws {
         let rows = try SQLRow.fetchAll(
-            db, literal: "SELECT id, chat, class, kind FROM outbox WHERE state = 'sending' ORDER BY id")
+            db,
+            literal: """
+                SELECT id, chat, class, kind FROM outbox WHERE state = 'sending'
+                ORDER BY kind NOT IN ('message', 'card'), id
+                """)
         var counts: [ChatID: Int] = [:]
         for row in rows {
             let chat: ChatID = row["chat"], isInLine = row["class"] != OutboxClass.answer.rawValue

@@ -30,7 +30,7 @@ struct TakeOutboxTests {
             try session.show(subject: "pins", code: "pins again")
             try session.say("last")
         }
-        #expect(try await fixture.take().map(\.words) == ["card pins", "card notes"])
+        #expect(try await fixture.take().map(\.words) == ["card pins", "card notes", "card pins", "last"])
     }
 
     @Test func `A line has no row that waits for its moment, and no more than eight`() async throws {
@@ -42,6 +42,25 @@ struct TakeOutboxTests {
         try await fixture.settle(rows[2], .retry(notBefore: .at(30)))
         for row in rows where row != rows[2] { try await fixture.settle(row, .putBack) }
         #expect(try await fixture.take().map(\.words) == ["1", "2"])
+    }
+
+    @Test func `New messages go before changes of old ones, unless a change has to wait for its moment`() async throws {
+        let fixture = try await Fixture()
+        try await fixture.piece { try $0.show(subject: "pins", code: "pins") }
+        let card = try await fixture.take()[0]
+        try await fixture.settle(card, .sent(MessageRef(chat: .test("ana"), id: "9")), hash: "h", topics: ["pins"])
+        try await fixture.piece { session in
+            try session.mark("pins")
+            try session.say("one")
+            try session.show(subject: "notes", code: "notes")
+        }
+        let rows = try await fixture.take()
+        #expect(rows.map(\.words) == ["one", "card notes", "edit pins"])
+        for row in rows.prefix(2) { try await fixture.settle(row, .sent(nil)) }
+        try await fixture.settle(rows[2], .retry(notBefore: .at(30)))
+        try await fixture.piece { try $0.say("two") }
+        #expect(try await fixture.take() == [])
+        #expect(try await fixture.take(at: 30).map(\.words) == ["two", "edit pins"])
     }
 
     @Test func `What never left waits as it was`() async throws {

@@ -35,8 +35,8 @@ import Testing
             @kill
             bot~ I keep .*
             ana: help
-            bot edits~ .*further down.*
             bot~ I keep .*
+            bot edits~ .*further down.*
 
             """
         try await expectUnchanged(text)
@@ -49,8 +49,8 @@ import Testing
             bot~ I keep .*
             @fault getUpdates 5xx 4
             ana: help
-            bot edits~ .*further down.*
             bot~ I keep .*
+            bot edits~ .*further down.*
 
             """
         try await expectUnchanged(text)
