@@ -44,7 +44,10 @@ package struct Refusal: Error, Sendable {
     package let buttons: [[Button]]
     /// It is so only if we know right who is an administrator.
     package let restsOnRights: Bool
-    package init(_ reply: some Reply, buttons: [[Button]] = []) {
+    /// What was refused as an answer may be something to keep instead.
+    package let isOfAnswer: Bool
+    package init(_ reply: some Reply, buttons: [[Button]] = [], isOfAnswer: Bool = false) {
+        self.isOfAnswer = isOfAnswer
         wording = reply.wording
         self.buttons = buttons
         restsOnRights = reply is any RightsReply

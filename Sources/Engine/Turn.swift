@@ -24,6 +24,7 @@ struct Turn {
         asked.isOnlyKind = understanding.isOnlyKind
         asked.isAboutSomething = understanding.isAboutSomething
         asked.mayBeCommand = understanding.mayBeCommand || spoken.saysOfIt
+        asked.isAside = understanding.isAside
         asked.isOwnWish = understanding.isOwnWish
         asked.namesUnknown = understanding.unknownName != nil
         if try answered(asked, understanding) { return }
@@ -83,24 +84,27 @@ struct Turn {
 
     private func answered(_ spoken: Spoken, _ understanding: Understanding) throws -> Bool {
         guard let question = try session.openQuestion(), !spoken.isSlashCommand else { return false }
-        guard !understanding.isCancel else { return false }
+        guard !understanding.isCancel, try !session.correctsNewer(spoken) else { return false }
         // A word or two are an answer, also where they are refused: "tomorrow", "Ben".
         let isLong = spoken.line.tokens.filter { $0.kind == .word }.count > 2
-        guard spoken.line.asks || isLong && understanding.isAside else {
-            return try question.answer(spoken, in: session)
-        }
+        guard spoken.line.asks || isLong else { return try question.answer(spoken, in: session) }
         do {
             return try session.attempt { try question.answer(spoken, in: session) }
         } catch {
-            guard Refusal(error) != nil, try session.answerAside(spoken, understanding) else { throw error }
-            try session.recallQuestion()
+            guard let refusal = Refusal(error) else { throw error }
+            if spoken.line.asks || understanding.isAside, try session.answerAside(spoken, understanding) {
+                try session.recallQuestion()
+                return true
+            }
+            guard isLong, refusal.isOfAnswer else { throw error }
+            try session.offerToKeep(spoken, after: refusal)
             return true
         }
     }
 
     private func act(_ spoken: Spoken, _ understanding: Understanding) throws -> Bool {
         let question = try session.waitingQuestion()
-        if try !session.answerSheet(spoken), try !session.answerSeveral(spoken),
+        if try !session.answerAsked(spoken), try !session.answerSheet(spoken), try !session.answerSeveral(spoken),
             try !session.showOwn(calledLike: spoken, understanding), try !session.follow(spoken, understanding)
         {
             guard let command = try understanding.command(for: spoken) else { return false }

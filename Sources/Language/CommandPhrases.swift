@@ -38,6 +38,8 @@ package enum SignalWord: Hashable, Sendable, CaseIterable {
     case oneself
     /// What of a person is looked at, and what else such a line says: "show me Ben's profile", "the lists of Ben".
     case profile, favourites, lists, ofSomebody
+    /// Whole answers to whether one will do a thing: it is taken, it may be taken, it is refused, it has to wait.
+    case taking, nodding, refusing, waiting
     /// Between two names.
     case and
     /// What is one's own doing: "I", "my".
@@ -50,6 +52,10 @@ package enum SignalWord: Hashable, Sendable, CaseIterable {
     case showing, cancelling
     /// The same of one that wants it changed, left out once, to come again and again, or to have a label.
     case changing, skipping, repeating, labelling
+    /// Before what puts something right: "no", "actually".
+    case correcting
+    /// What a line ends with that says that a thing is done, and what may stand before it.
+    case finished, being
     /// "filter", before what is to be seen; and a word for what is late.
     case filtering, late
     /// Where one lives, as a place: "home".

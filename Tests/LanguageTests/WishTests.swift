@@ -50,6 +50,20 @@ struct WishTests {
     }
 
     @Test(arguments: [
+        ("milk tomorrow, bread on friday", ["milk tomorrow", "bread on friday"]),
+        (
+            "dentist friday at 10 and haircut saturday at 11",
+            ["dentist friday at 10", "haircut saturday at 11"]
+        ),
+        ("party friday and saturday", []), ("meet ana and ben on friday", []), ("milk, bread on friday", []),
+        ("call mum on friday or saturday", []), ("trip from friday to sunday", []), ("friday, milk tomorrow", []),
+        ("milk tomorrow, bread on friday with butter", []),
+    ])
+    func `Several things with days of their own are several wishes`(text: String, parts: [String]) {
+        #expect(WishSplit.parts(of: LineReader.read(text)) { _ in true } == parts)
+    }
+
+    @Test(arguments: [
         (
             "remind me at 6 to call mum and at 8 to call dad",
             ["remind me at 6 to call mum", "remind me at 8 to call dad"]

@@ -34,6 +34,7 @@ package struct NewEvent: Hashable, Sendable {
         let length = finish.map { $0.wall.seconds - start.wall.seconds }
         let isOfKind = (new.minute == nil) == (start.minute == nil)
         finish = isOfKind ? length.map { Self.floating(new.wall.seconds + $0, isDay: new.minute == nil) } : nil
+        if new.day != start.day { rule = rule?.beginning(on: new.day) }
         start = new
     }
 

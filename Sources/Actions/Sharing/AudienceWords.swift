@@ -29,7 +29,7 @@ enum SharingTitle: Reply {
     case shared(String, Audience)
     case withPeople(String, [String])
     case notWith(String, [String])
-    case stopped(String)
+    case stopped(String), stoppedAll(Int)
     case linked(String), unlinked(String)
     case copied(String)
 
@@ -47,6 +47,8 @@ enum SharingTitle: Reply {
                 "entry.unsharedWith", "Stopped sharing {name} with {people}",
                 ["name": .text(name), "people": .text(people.joined(separator: ", "))])
         case .stopped(let name): Wording("entry.unshared", "Stopped sharing {name}", ["name": .text(name)])
+        case .stoppedAll(let count):
+            Wording("entry.unsharedAll", "Stopped sharing {n:thing|things}", ["n": .number(count)])
         case .linked(let name): Wording("entry.linked", "Made a link to {name}", ["name": .text(name)])
         case .unlinked(let name): Wording("entry.unlinked", "Stopped the link to {name}", ["name": .text(name)])
         case .copied(let name): Wording("entry.copied", "Saved a copy of {name}", ["name": .text(name)])

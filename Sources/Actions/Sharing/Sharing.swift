@@ -88,6 +88,17 @@ extension Session {
         }
     }
 
+    /// Shares nothing of one's own with anybody, and ends all links, as one change.
+    /// - Returns: how many things were shared; what others were asked to do they go on seeing.
+    package func stopSharingAll() throws -> Int {
+        let all = try things(sharedBy: actor, offset: 0, limit: .max).map(\.thing)
+        guard !all.isEmpty else { return 0 }
+        try change(.share, voice.words(SharingTitle.stoppedAll(all.count))) {
+            for thing in all { try stopSharing(thing) }
+        }
+        return all.count
+    }
+
     /// Whether that person sees the thing of one's own as it is shared now, but for its link.
     package func isShared(_ thing: Thing, with person: PersonID) throws -> Bool {
         let eyes = Viewpoint(viewer: person.owner, actor: person, now: now)

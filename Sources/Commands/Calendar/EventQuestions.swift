@@ -98,7 +98,8 @@ extension Session {
     /// A new time that was said of it: what was not said stays as it was.
     func moveEvent(_ id: EventID, to said: SaidTime, _ frame: TimeFrame) throws {
         let old = try eventToChange(id)
-        let said = old.isWholeDay ? said : NewTime(at: old.start.wall, in: frame).reading(said)
+        let onDay = said.onWeekday(of: old.start.day, in: frame)
+        let said = old.isWholeDay ? onDay : NewTime(at: old.start.wall, in: frame).reading(said)
         let slots = Slots([Slots.Filled(name: "start", value: .time(said), typed: "", range: 0..<0)])
         var times: EventTimes?
         do throws(TimeProblem) { times = try EventTimes(slots, in: frame) } catch { throw Refusal(error) }

@@ -10,12 +10,38 @@ extension Session {
         guard spoken.line.isPutting else { return false }
         let isMeant = spoken.isSlashCommand || understanding.mayPut && PinForLists(spoken.line) == nil
         if isMeant, let list = try listAtHand(), let wish = try taskWish(putting: spoken) {
+            if try asksFirst(wish, list) { return try askForShared(list, spoken) }
             let titles = ThingsInLine.parts(of: wish.title, language: spoken.line.language)
             titles.count > 1 ? try keepSaying(titles, of: wish, on: list) : try keepSaying(wish, on: list)
             return true
         }
         guard spoken.isSlashCommand else { return false }
         try take(spoken, as: TaskCommand.about.intent)
+        return true
+    }
+
+    /// "add bread to Ana's household": on the list that another shares, by their name and its own.
+    func keepOnListOfOthers(_ spoken: Spoken) throws -> Bool {
+        guard spoken.line.isPutting, let things = ThingsForList(spoken.line, isOrder: true),
+            let list = try listOfOthers(calledByOwner: things.list), try mayWork(on: .heading(list)),
+            let wish = try taskWish(putting: spoken)
+        else { return false }
+        try keepSaying(things.titles, of: wish, on: list)
+        return true
+    }
+
+    /// What others see at once is asked about where it is no mere thing to buy: "add call the lawyer" may be for oneself.
+    private func asksFirst(_ wish: TaskWish, _ list: HeadingID) throws -> Bool {
+        let isLong = wish.title.split(separator: " ").count > Self.mostThingWords && !wish.title.contains(",")
+        return try isLong && !isGroup && whose(.heading(list))?.isShared == true
+    }
+
+    private static let mostThingWords = 2
+
+    private func askForShared(_ list: HeadingID, _ spoken: Spoken) throws -> Bool {
+        guard let name = try name(of: .heading(list)) else { return false }
+        let put = PutOnList(message: spoken.message.ref.id, list: list).button(AddedReply.put(name), voice)
+        try offerToKeep(spoken, saying: AddedReply.onShared(name), [[put]])
         return true
     }
 
@@ -39,7 +65,7 @@ extension Session {
     private static let mostTitleWords = 4
 
     /// What a line puts somewhere, read as something to do.
-    private func taskWish(putting spoken: Spoken) throws -> TaskWish? {
+    fileprivate func taskWish(putting spoken: Spoken) throws -> TaskWish? {
         try (Understanding.command(for: TaskCommand.about.intent, of: spoken, names: names()) as? any TaskWisher)?.wish
     }
 
@@ -64,5 +90,44 @@ extension Understanding {
         guard !line.saysWhen else { return false }
         guard case .intent(let intent) = meaning, CommandCatalog.doneUnasked.contains(intent) else { return true }
         return intent == TaskCommand.about.intent
+    }
+}
+
+/// Puts what a line adds on the list that it was asked about.
+struct PutOnList: Press {
+    static let verb = "putOnList"
+    /// The messenger's id of the line.
+    let message: String
+    let list: HeadingID
+
+    init(message: String, list: HeadingID) { (self.message, self.list) = (message, list) }
+    init?(_ arguments: [String]) {
+        guard arguments.count == 2, !arguments[0].isEmpty, let list = HeadingID(arguments[1]) else { return nil }
+        self.init(message: arguments[0], list: list)
+    }
+    var arguments: [String] { [message, "\(list)"] }
+
+    func perform(in session: Session) throws -> (any Reply)? {
+        guard try session.mayWork(on: .heading(list)) else { throw Refusal(CommonReply.notHere) }
+        guard let line = try session.takeUnread(of: message), let spoken = session.spoken(line, sentAs: message),
+            let wish = try session.taskWish(putting: spoken)
+        else { return TalkReply.lineForgotten }
+        try session.closeChoice()
+        try session.keepSaying(wish, on: list)
+        return nil
+    }
+}
+
+enum AddedReply: Reply {
+    case onShared(String), put(String)
+
+    var wording: Wording {
+        switch self {
+        case .onShared(let list):
+            Wording(
+                "added.onShared", "Others see *{list}*. Shall it go there, or is it for you alone?",
+                ["list": .text(list)])
+        case .put(let list): Wording("added.put", "On {list}", ["list": .text(list)])
+        }
     }
 }

@@ -13,10 +13,19 @@ extension Session {
             let words = SearchWords(spoken.line.tellingWords)
         else { return false }
         let found = try find(words)
-        let own = found.isPartly ? [] : found.own.flatMap(\.things)
+        let own = try found.own.flatMap(\.things).filter { try !found.isPartly || isNamed($0, within: spoken.text) }
         guard let first = own.first, let card = try card(of: first) else { return false }
         try own.count == 1 ? show(card) : show(SearchCard(words))
         return true
+    }
+
+    /// All words of its name are asked about: "the wifi password", where the heading is called wifi.
+    private func isNamed(_ thing: Thing, within words: String) throws -> Bool {
+        guard [.heading, .place].contains(thing.kind), let name = try name(of: thing).flatMap({ SearchWords($0) })
+        else {
+            return false
+        }
+        return name.allBegin(in: words)
     }
 
     /// Answers what is asked while something else waits for an answer, and was none; false where nothing answers it.

@@ -41,22 +41,4 @@ extension Session {
             Meant.name(of: intent).map { [Meant(message: spoken.message.ref.id, intent: intent).button($0, voice)] }
         }
     }
-
-    /// So many of the things that somebody was asked to do stand on buttons.
-    private static let mostAsked = 8
-
-    /// "yes" and "no" to what was asked of the viewer; of several things it is asked which.
-    private func answerAsk(_ intent: String) throws -> Bool {
-        guard let step: TaskAnswer.Step = ["yes": .take, "no": .refuse][intent] else { return false }
-        let asked = try unansweredTasks(limit: Self.mostAsked)
-        guard asked.count != 1 else {
-            _ = try TaskAnswer(id: asked[0].id, step: step).perform(in: self)
-            return true
-        }
-        let rows = asked.map { task in
-            [TaskAnswer(id: task.id, step: step).button(FollowReply.thing(.task, task.shortTitle), voice)]
-        }
-        if !rows.isEmpty { try say(Outgoing(voice.say(FollowReply.which), buttons: rows)) }
-        return !rows.isEmpty
-    }
 }

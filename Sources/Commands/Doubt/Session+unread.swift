@@ -1,5 +1,5 @@
 import Actions
-import Core
+package import Core
 import Language
 package import Store
 
@@ -29,10 +29,11 @@ extension Session {
 
     /// What says what it is about so plainly that no ranking is asked.
     private func isAnsweredAtOnce(_ spoken: Spoken, _ understanding: Understanding) throws -> Bool {
-        try showFilter(saidIn: spoken.text) || showFiltered(by: spoken)
+        try showFilter(saidIn: spoken.text) || tick(namedIn: spoken) || showFiltered(by: spoken)
             || offerNewLists(spoken, isRead: understanding.isRead && !understanding.putsOnList)
             || offerNewList(spoken, isRead: understanding.isRead)
-            || keepAdded(spoken, understanding) || keepOnKnownList(spoken, understanding) || showEvent(titledBy: spoken)
+            || keepOnListOfOthers(spoken) || keepAdded(spoken, understanding) || keepOnKnownList(spoken, understanding)
+            || showEvent(titledBy: spoken)
             || showTasksOfDay(spoken) || deleteOtherThanPin(understanding)
             || renameOtherThanPin(understanding) || showOwn(namedIn: understanding.line)
             || cancelOwn(namedIn: spoken, understanding)
@@ -49,7 +50,7 @@ extension Session {
             return
         }
         if try shareTask(named: name, spoken, understanding) || showMemories(named: name, understanding) { return }
-        try sayUnknown(name, in: spoken, deletes: understanding.deletes)
+        try sayUnknown(name, in: spoken, understanding)
     }
 
     /// "share buy milk with Ben": names are of pins and lists, but a to-do may be called so.
@@ -101,11 +102,15 @@ extension Session {
 
     /// Nothing has the name that the line gives: the nearest are offered, and the map where a place was meant.
     /// What is others' is nothing to delete, and what is to go is nothing to pin.
-    private func sayUnknown(_ name: NameMatch, in spoken: Spoken, deletes: Bool) throws {
+    private func sayUnknown(_ name: NameMatch, in spoken: Spoken, _ understanding: Understanding) throws {
+        let deletes = understanding.deletes
         let near = try nearNames(to: name.typed, isOwn: deletes).map { thing, name in
             NearName(message: spoken.message.ref.id, thing: thing).button(ShareReply.thing(thing.kind, name), voice)
         }
-        let map = deletes ? [] : mapRows(for: name.typed)
+        let list = deletes || !near.isEmpty || !understanding.opensList ? nil : MakeList(message: spoken.message.ref.id)
+        let map =
+            (deletes ? [] : mapRows(for: name.typed))
+            + (list.map { [[$0.button(NewListReply.make(name.typed, count: 1), voice)]] } ?? [])
         let reply: any Reply =
             name.kind == .place && !deletes
             ? PlaceReply.unknown(name.typed) : near.isEmpty ? DoubtReply.unknown(name.typed) : .unknownNear(name.typed)
@@ -134,6 +139,11 @@ extension Session {
         try offerToKeep(spoken, saying: reply, rows)
     }
 
+    /// Says why a line was no answer.
+    package func offerToKeep(_ spoken: Spoken, after refusal: Refusal) throws {
+        try offerToKeep(spoken, saying: ReminderReply.whole(voice.say(refusal.wording)))
+    }
+
     /// Says something of a line under which it can be kept, as something to do or as a note.
     func offerToKeep(_ spoken: Spoken, saying reply: some Reply, _ rows: [[Button]] = []) throws {
         let home = spoken.repliedHome ?? .loose
@@ -159,6 +169,9 @@ extension Understanding {
     fileprivate var deletes: Bool {
         suggestion.map { Self.command(of: $0).about.intent.hasSuffix(".delete") } == true
     }
+
+    /// It would open a list.
+    fileprivate var opensList: Bool { suggestion.map { Self.command(of: $0) == ShowListCommand.self } == true }
 
     /// A place is to go on a list, or a thing among those to do, as which such a line is taken.
     fileprivate var putsOnList: Bool {

@@ -35,14 +35,21 @@ extension Understanding {
     /// It surely is something to do, or an entry of the calendar with a title of more than a word or of which is said
     /// when it is, though no phrase reads it.
     package var isOwnWish: Bool {
-        guard best == nil, case .intent(let intent) = meaning else { return false }
+        guard best == nil, case .intent(let intent) = meaning else { return isEventByPhrase }
         let title = WishSlots.slots(of: line, for: intent, names: .none).text("title")?.trimmed
         switch intent {
         case TaskCommand.about.intent: return title?.isEmpty == false
-        case EventCommand.about.intent: return title?.contains(" ") == true
+        case EventCommand.about.intent:
+            return title?.contains(" ") == true || !line.timeValues.isEmpty && title.map(line.isTelling) == true
         case MoveEventCommand.about.intent: return line.saysWhen && title?.isEmpty == false
         default: return false
         }
+    }
+
+    /// "yoga every Wednesday at 18:00", where it was read as such to the letter.
+    private var isEventByPhrase: Bool {
+        guard let best, Self.command(of: best) == EventCommand.self, !line.timeValues.isEmpty else { return false }
+        return best.slots.text("title").map(line.isTelling) == true
     }
 
     /// What a line says when it is taken for an intent: the slots of the phrase that fits best, else what is found.

@@ -8,7 +8,7 @@ extension Session {
     ///
     /// A reply is about what it replies to; anything else is about the last thing of this person in this chat.
     package func follow(_ spoken: Spoken, _ understanding: Understanding) throws -> Bool {
-        if try answerNotice(spoken) { return true }
+        if try answerNotice(spoken) || recount(spoken) { return true }
         if let time = spoken.dueInReply { return try take(time, about: recall(of: spoken), frame(of: spoken), spoken) }
         guard let followUp = spoken.followUp else { return try amends(spoken, understanding) }
         guard !understanding.readsPronoun else { return false }
@@ -111,7 +111,7 @@ extension Session {
         case .later, .earlier, .delay, .advance:
             try followUp.length.map { .shift($0) } ?? followUp.time.map { try .time($0.get()) } ?? .askTime
         case .hide: try followUp.time.map { try .hide($0.get()) }
-        case .correct, .not: try followUp.time.map { try .time($0.get()) }
+        case .correct, .only, .not: try followUp.time.map { try .time($0.get()) }
         case .name: .words(followUp.words)
         case .meant: try followUp.time.map { try .time($0.get()) } ?? .words(followUp.words)
         case .pick: nil

@@ -37,6 +37,27 @@ extension Session {
         try move(old, to: ReadTime(date: date, isWallTime: old.isWallTime, assumed: []))
     }
 
+    /// "make it 25" of what was just asked for in 20 minutes: in 25 of them, counted from the same moment.
+    /// - Returns: false for anything else, of which a number says an hour.
+    func recount(_ spoken: Spoken) throws -> Bool {
+        guard let number = spoken.followUp?.number ?? spoken.line.numberAlone,
+            let thing = try spokenOf(spoken.repliedThing).last, thing.kind == .reminder, (1...600).contains(number),
+            try mayChange(thing),
+            let old = try reminder(ReminderID(thing.id)),
+            old.rule == nil, old.toldDue == nil, !old.isWallTime,
+            now.timeIntervalSince(old.createdAt) < Self.recountable
+        else { return false }
+        let said = old.due.timeIntervalSince(old.createdAt)
+        let unit = said <= 5_400 ? 60.0 : said.remainder(dividingBy: 3_600) == 0 ? 3_600 : 0
+        let due = old.createdAt.addingTimeInterval(Double(number) * unit)
+        guard unit > 0, due > now else { return false }
+        try move(old, to: ReadTime(date: due, isWallTime: false, assumed: []))
+        return true
+    }
+
+    /// Seconds for which the length that was said is remembered.
+    private static let recountable = 600.0
+
     /// At another time, which is said with what was assumed of it.
     func move(_ old: ReminderRecord, to time: ReadTime) throws {
         var new = NewReminder(old)
@@ -90,9 +111,10 @@ struct NewTime {
     }
 
     /// A time of day alone stays on the reminder's day and in its half of the day, a day alone keeps its time of day,
-    /// where that is still to come.
+    /// where that is still to come; "3:30" of today's 15:00 is 15:30.
     func reading(_ said: SaidTime) -> SaidTime {
         guard said.length == nil else { return said }
+        let said = said.onWeekday(of: wall.day, in: frame)
         var kept = said
         if said.day == nil, ahead >= 0 { kept.day = .ahead(ahead) }
         if let clock = said.clock {
@@ -102,7 +124,14 @@ struct NewTime {
         }
         switch kept.reading(in: frame) {
         case .moment: return kept
-        case .over: return said.clock == nil && said.part == nil ? kept : said
+        case .over where said.clock == nil && said.part == nil: return kept
+        case .over:
+            guard said.day == nil, let clock = kept.clock, clock.half == nil, (1..<12).contains(clock.hour) else {
+                return said
+            }
+            kept.clock?.half = wall.minuteOfDay < 720 ? .am : .pm
+            if case .moment = kept.reading(in: frame) { return kept }
+            return said
         case .noClock: return said
         }
     }

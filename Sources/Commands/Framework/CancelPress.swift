@@ -6,8 +6,11 @@ struct CancelPress: BarePress {
     static let verb = "cancel"
 
     func perform(in session: Session) throws -> (any Reply)? {
-        guard try session.openQuestion()?.isWaiting == true else { return TalkReply.nothingToCancel }
+        guard let question = try session.openQuestion(), question.isWaiting || question is any OfferedChoice else {
+            return TalkReply.nothingToCancel
+        }
         try session.clearQuestion()
+        if question is any OfferedChoice { try session.closeChoice() }
         return TalkReply.cancelled
     }
 }

@@ -1,4 +1,5 @@
 import Core
+import Language
 package import Store
 
 extension Session {
@@ -36,6 +37,14 @@ extension Session {
         kept.wasRecalled = true
         try ask(kept)
         try say(reply: TalkReply.stillOpen)
+    }
+
+    /// "no wait, 3:30" is about what was kept since the question was asked, and not its answer.
+    package func correctsNewer(_ spoken: Spoken) throws -> Bool {
+        guard let kept: KeptQuestion = try question(), kept.wasRecalled == true,
+            spoken.followUp?.isCorrection == true
+        else { return false }
+        return try recall(as: Recall.self)?.things.isEmpty == false
     }
 
     private static func decode<Kind: Question>(_ type: Kind.Type, _ json: String) throws -> Kind {

@@ -1,5 +1,6 @@
 import Actions
 import Core
+import Foundation
 import Language
 package import Store
 
@@ -15,8 +16,17 @@ package struct UndoCommand: Command {
 
     package init(_ said: Said) throws {}
 
+    /// So many seconds after a change nobody means it by "undo" alone.
+    private static let fresh = 3600.0
+
     package func perform(in session: Session) throws {
         guard let entry = try session.newestUndoable() else { throw Refusal(UndoReply.nothing) }
+        guard session.now.timeIntervalSince(entry.at) < Self.fresh else {
+            return try session.say(
+                Outgoing(
+                    session.voice.say(UndoReply.longAgo(entry.title, session.measures.when(entry.at))),
+                    buttons: [[UndoPress(entry.id).button(UndoReply.take, session.voice)]]))
+        }
         try session.undoAndShow(entry.id)
     }
 }
@@ -42,7 +52,12 @@ extension Session {
     /// Takes an entry back, and says what came of it with the way back.
     func undoAndShow(_ id: EntryID) throws {
         let (outcome, sentence) = try takeBack(id)
-        guard let entry = outcome.entry else { return try say(reply: sentence) }
+        guard let entry = outcome.entry else {
+            // What cannot be taken back does not stand in the way of what was done before it.
+            let older = outcome.status == .nothing ? try newestUndoable(before: id) : nil
+            let next = older.flatMap { $0.kind == .settings ? nil : UndoPress($0.id).button($0.undoTitledLabel, voice) }
+            return try say(Outgoing(voice.say(sentence), buttons: next.map { [[$0]] } ?? []))
+        }
         try show(EntryCard(id: entry))
         if outcome.status == .partly { try say(reply: UndoReply.keptSince) }
     }

@@ -3,6 +3,7 @@ import Core
 /// What undo, history and trash say.
 enum UndoReply: Reply {
     case nothing, nothingToRedo, already, take, redo, wasUndone
+    case longAgo(String, Wording)
     case done(String)
     case redone(String)
     case redoTitled(String)
@@ -24,6 +25,10 @@ enum UndoReply: Reply {
         case .take: CommonReply.undo.wording
         case .redo: Wording("undo.redo", "Redo")
         case .wasUndone: Wording("undo.wasUndone", "(undone)")
+        case .longAgo(let title, let when):
+            Wording(
+                "undo.longAgo", "Your last change was {when}: {title}. Shall I take it back?",
+                ["when": .wording(when), "title": .text(title)])
         case .done(let title): Wording("undo.done", "Undone: {title}", ["title": .text(title)])
         case .redone(let title): Wording("undo.redone", "Done again: {title}", ["title": .text(title)])
         case .redoTitled(let title): Wording("undo.redoTitled", "Redo: {title}", ["title": .text(title)])

@@ -32,6 +32,28 @@ struct MakeListOf: Press {
     }
 }
 
+/// Makes the list that a line would have opened, had there been one.
+struct MakeList: Press {
+    static let verb = "makeList"
+    /// The messenger's id of the line.
+    let message: String
+    init(message: String) { self.message = message }
+    init?(_ arguments: [String]) {
+        guard arguments.count == 1, !arguments[0].isEmpty else { return nil }
+        message = arguments[0]
+    }
+    var arguments: [String] { [message] }
+
+    func perform(in session: Session) throws -> (any Reply)? {
+        guard let line = try session.takeUnread(of: message), let spoken = session.spoken(line, sentAs: message),
+            let name = try Understanding(spoken.line, names: session.names()).unknownName
+        else { return TalkReply.lineForgotten }
+        try session.closeChoice()
+        try session.makeListSaying(PlaceName(checking: name.typed).text)
+        return nil
+    }
+}
+
 extension Session {
     /// Asks whether a list of that name shall be made; false where the line says nothing of the kind.
     ///

@@ -33,7 +33,7 @@ package struct NoteCommand: Command {
 
     package func perform(in session: Session) throws {
         let attachments = spoken.message.attachments
-        let known = try home.flatMap { try session.existingHome(named: $0) }
+        let (known, near) = try home.map { try session.homeToWrite(named: $0) } ?? (nil, nil)
         let newHeading = try known == nil ? newHome : nil
         let home = known ?? spoken.repliedHome ?? .loose
         guard !text.isEmpty || !attachments.isEmpty else {
@@ -41,7 +41,7 @@ package struct NoteCommand: Command {
             return try session.ask(
                 NoteQuestion(home: home, newHeading: newHeading), saying: NoteReply.typeIt(title))
         }
-        try session.keepNoteSaying(NewNote(text: text, home: home, newHeading: newHeading), with: spoken)
+        try session.keepNoteSaying(NewNote(text: text, home: home, newHeading: newHeading), with: spoken, near: near)
     }
 }
 
@@ -66,7 +66,7 @@ extension NoteCommand {
 
     /// What the line says now; a line without words of its own leaves those that are there.
     private func revised(_ old: NoteRecord, in session: Session) throws -> NewNote {
-        let known = try home.flatMap { try session.existingHome(named: $0) }
+        let known = try home.flatMap { try session.homeToWrite(named: $0).home }
         return try NewNote(
             text: text.isEmpty ? old.text : text, home: known ?? spoken.repliedHome ?? .loose,
             newHeading: known == nil ? newHome : nil)
@@ -116,17 +116,22 @@ extension StringProtocol {
 }
 
 extension Session {
-    /// Keeps a note and says so, with Undo; a heading that is no place yet can be pinned.
-    func keepNoteSaying(_ new: NewNote, with spoken: Spoken) throws {
+    /// Keeps a note and says so, with Undo; a heading that is no place yet can be pinned, and where it would have gone by
+    /// a part of a name it can be put.
+    func keepNoteSaying(_ new: NewNote, with spoken: Spoken, near: NoteHome? = nil) throws {
         let note = try keepNote(new)
         try remember(origin: .note(note.id))
         try keepPhotos(of: spoken, on: .note(note.id))
         var row = [ShowCard(NoteCard(note.id)).button(CommonReply.open, voice)]
         if case .heading(let id) = note.home { row.insert(PinHeading(id: id).button(NoteReply.pinIt, voice), at: 0) }
+        var rows = [row]
+        if let near, let name = try title(of: near) {
+            rows.append([MoveNote(id: note.id, home: near).button(NoteReply.moveTo(name), voice)])
+        }
         let home = try title(of: note.home)
         let kept = note.text.isEmpty ? NoteReply.keptFile(home: home) : NoteReply.kept(note.shortText, home: home)
         let others = try whose(.note(note.id)).flatMap { $0.isShared && !isGroup ? $0.lines : nil } ?? []
-        try tell(ReminderReply.whole(([voice.say(kept)] + others).joined()), buttons: [row])
+        try tell(ReminderReply.whole(([voice.say(kept)] + others).joined()), buttons: rows)
     }
 
     /// Leaves a job for each photo, and remembers the album for those that still come.

@@ -12,6 +12,7 @@ enum NoteReply: Reply {
     case followed(String)
     case deleted(String)
     case moved(String, home: String?)
+    case moveTo(String)
     case tooLong(Int)
     case moveWhere
     case photoFailed
@@ -23,6 +24,7 @@ enum NoteReply: Reply {
         case .pinIt: Wording("note.pinIt", "Pin it")
         case .edit: Wording("note.edit", "Edit")
         case .move: Wording("note.move", "Move to")
+        case .moveTo(let home): Wording("note.moveTo", "Move to {home}", ["home": .text(home)])
         case .earlier: Wording("note.earlier", "Up")
         case .later: Wording("note.later", "Down")
         case .addPhoto: Wording("note.addPhoto", "Add photo")

@@ -148,13 +148,25 @@ extension Session {
         try home(named: name, names()) ?? ListName.behindLink(name, language).flatMap { try home(named: $0, names()) }
     }
 
+    /// The same for what is written there: of what others see, too, a part of its name is no name.
+    /// - Returns: also what only has those words in its name.
+    func homeToWrite(named name: String) throws -> (home: NoteHome?, near: NoteHome?) {
+        guard let home = try existingHome(named: name), let thing = home.thing else { return (nil, nil) }
+        let bare = ListName.behindLink(name, language) ?? name
+        let isNamed = try [name, bare].contains { try match($0, names())?.isWhole == true }
+        return try isNamed || isGroup || whose(thing)?.isShared != true ? (home, nil) : (nil, home)
+    }
+
     private func home(named name: String, _ names: Names) throws -> NoteHome? {
+        try match(name, names).flatMap { match in
+            match.id.map { match.kind == .place ? .place(PlaceID($0)) : .heading(HeadingID($0)) }
+        }
+    }
+
+    private func match(_ name: String, _ names: Names) throws -> NameMatch? {
         let place = NameMatcher.match(name, among: names, as: .place)
         let heading = NameMatcher.match(name, among: names, as: .heading)
-        let isHeading = heading?.isExact == true && place?.isExact != true
-        if let place, let id = place.id, !isHeading, place.isExact || place.alternatives.isEmpty {
-            return .place(PlaceID(id))
-        }
-        return heading?.id.map { .heading(HeadingID($0)) }
+        guard let place, heading?.isExact != true || place.isExact else { return heading }
+        return place.isExact || place.alternatives.isEmpty ? place : heading
     }
 }

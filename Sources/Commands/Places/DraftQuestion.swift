@@ -3,6 +3,11 @@ import Core
 import Language
 import Store
 
+extension Spoken {
+    /// "pick up the kids from school": something to do in so many words that no place is called so.
+    fileprivate var isDeed: Bool { isOwnWish && line.tokens.filter { $0.kind == .word }.count > 3 }
+}
+
 /// Waits for a part of the draft: its name at first, so that a location and then a name make a pin.
 struct DraftQuestion: Question {
     static let verb = "draft"
@@ -35,7 +40,8 @@ struct DraftQuestion: Question {
         case .label, .photo: return isChosen ? !spoken.meansCommand : !spoken.mayBeCommand
         case .name:
             let isOther = isChosen ? spoken.isCommandRatherThanName : spoken.mayBeCommand || spoken.line.asks
-            return try !isOther && !spoken.isWishWithTime && !session.namesPinForLists(spoken)
+            return try !isOther && !spoken.isWishWithTime && (isChosen || !spoken.isDeed)
+                && !session.namesPinForLists(spoken)
         }
     }
 

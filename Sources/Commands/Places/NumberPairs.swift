@@ -9,6 +9,13 @@ struct TrailingPair {
     /// nil where the words do not end so; throws the sentence where the numbers are no place on Earth.
     init?(_ words: String) throws {
         let pattern = /^(?<name>.*?\S)[\s:]+(?<latitude>-?\d+(\.\d+)?)\s*,\s*(?<longitude>-?\d+(\.\d+)?)$/
+        let bare = /^(?<name>.*?\S)[\s:]+(?<latitude>-?\d+\.\d+)\s+(?<longitude>-?\d+\.\d+)$/
+        if let match = words.wholeMatch(of: bare), let latitude = Double(match.latitude),
+            let longitude = Double(match.longitude)
+        {
+            (name, point) = (String(match.name), try Coordinate(checking: latitude, longitude))
+            return
+        }
         guard let match = words.wholeMatch(of: pattern), let latitude = Double(match.latitude),
             let longitude = Double(match.longitude)
         else { return nil }

@@ -34,12 +34,13 @@ struct ReminderTimeQuestion: Question {
             try session.take(time, asAnswerTo: self, of: spoken)
             return true
         }
-        guard !spoken.text.isEmpty, !spoken.meansCommand, !spoken.isOwnWish, isWaiting || isAnswer(spoken.followUp)
+        guard !spoken.text.isEmpty, !spoken.meansCommand, !spoken.isOwnWish, !spoken.line.asks || !spoken.isAside,
+            isWaiting || isAnswer(spoken.followUp)
         else { return false }
         do {
             guard let time = try spoken.timeAlone() else {
                 guard isWaiting, !spoken.mayBeCommand else { return false }
-                throw Refusal(ReminderReply.noTime(spoken.text))
+                throw Refusal(ReminderReply.noTime(spoken.text), isOfAnswer: true)
             }
             try session.take(time, asAnswerTo: self, of: spoken)
         } catch let problem as TimeProblem {

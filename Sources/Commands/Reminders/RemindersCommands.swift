@@ -69,7 +69,8 @@ package struct DeleteReminderCommand: Command {
             return try session.deleteReminderSaying(ReminderID(replied.id))
         }
         if let title, try session.act(.delete, onRowsNumberedIn: title) { return }
-        let fitting = try session.comingReminders(called: title)
+        let called = try session.comingReminders(called: title)
+        let fitting = try called.isEmpty ? title.map { try session.comingReminders(at: $0) } ?? [] : called
         guard let first = fitting.first else {
             guard let title else { return try session.show(RemindersCard()) }
             // What shares only some of the words is shown rather than cancelled.
@@ -87,6 +88,20 @@ package struct DeleteReminderCommand: Command {
 }
 
 extension Session {
+    private static let mostAtOnce = 200
+
+    /// Those that come at a time of day that is typed: "6:30"; of a bare hour in either half of the day.
+    fileprivate func comingReminders(at words: String) throws -> [ReminderRecord] {
+        let line = LineReader.read(words, language: language)
+        guard let clock = try? Spoken(line: line).timeAlone()?.clock else { return [] }
+        let minute = clock.hour * 60 + clock.minute
+        let minutes =
+            clock.half.map { [clock.hour % 12 * 60 + clock.minute + ($0 == .pm ? 720 : 0)] } ?? [minute, minute + 720]
+        return try comingReminders(offset: 0, limit: Self.mostAtOnce).map(\.reminder).filter {
+            minutes.contains(WallTime($0.due, in: settings.timeZone).minuteOfDay)
+        }
+    }
+
     /// Those whose words fit best; with nil all.
     func comingReminders(
         called words: String?, _ measure: TitleFinder.Measure = .surely

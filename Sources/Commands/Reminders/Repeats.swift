@@ -11,6 +11,7 @@ extension Session {
     /// Keeps what comes again and again, or gives a reminder that rule, and says how it was read with the next three
     /// dates; asks for the time of day where none was said.
     func keep(_ said: SaidRepeat, for question: ReminderTimeQuestion, of spoken: Spoken?) throws {
+        let said = try timed(said, as: question.reminder)
         let frame = frame(of: spoken)
         guard let span = SaidValue.repetition(said).span(in: frame), let rule = span.rule, let first = span.start,
             let anchor = first.moments(in: frame.zone).dates.first,
@@ -43,6 +44,17 @@ extension Session {
         try tellRepeating(reminder, note: question.untilDone == nil ? nil : RingReply.stopEnds)
     }
 
+    /// At the time of day that the reminder has, where none is said.
+    private func timed(_ said: SaidRepeat, as reminder: ReminderID?) throws -> SaidRepeat {
+        guard let reminder, said.clocks.isEmpty, said.part == nil, said.timesADay == nil, !said.rule.isOfClock else {
+            return said
+        }
+        let minute = try WallTime(reminderToChange(reminder).due, in: settings.timeZone).minuteOfDay
+        var timed = said
+        timed.clocks = [SaidTime.Clock(hour: minute / 60 % 12, minute: minute % 60, half: minute < 720 ? .am : .pm)]
+        return timed
+    }
+
     private func words(of reminder: ReminderRecord) -> Wording {
         repetition(of: reminder) ?? measures.when(reminder.due)
     }
@@ -68,8 +80,9 @@ extension Session {
         return .next(dates.map { voice.words(measures.pick($0)) }.joined(separator: "; "))
     }
 
-    /// Another time of day of what repeats: all that come are moved, on their days.
+    /// Another time of day of what repeats, on its days, or another day where it comes on one: all that come are moved.
     func retimeRepeating(_ old: ReminderRecord, to said: SaidTime, _ frame: TimeFrame) throws {
+        if try moveRepeating(old, to: said) { return }
         guard said.length == nil, said.day == nil, said.clock != nil || said.part != nil else {
             throw Refusal(RepeatReply.onlyTime(words(of: old)))
         }
@@ -94,11 +107,26 @@ extension Session {
         if old.isAfterDone, new.due <= now {
             new.due = WallTime(day: day + 1, hour: 0, minute: minute).moments(in: zone).dates.first ?? old.due
         }
-        let reminder = try reviseReminder(old.id, as: new)
+        try tellRetimed(reviseReminder(old.id, as: new))
+    }
+
+    private func moveRepeating(_ old: ReminderRecord, to said: SaidTime) throws -> Bool {
+        var new = NewReminder(old)
+        guard let day = said.day, said.part == nil, said.clock == nil, let rule = new.rule?.on(day) else {
+            return false
+        }
+        let zone = settings.timeZone, minute = WallTime(old.due, in: zone).minuteOfDay
+        guard let due = rule.firstMoment(from: old.due, minute: minute, in: zone, after: now) else { return false }
+        (new.rule, new.due) = (rule, due)
+        try tellRetimed(reviseReminder(old.id, as: new))
+        return true
+    }
+
+    private func tellRetimed(_ reminder: ReminderRecord) throws {
         let lines =
             [voice.say(FollowReply.now(words(of: reminder), reminder.text))]
             + [nextDates(of: reminder).map { voice.say($0) }].compactMap(\.self) + assumedZone
-        try tell(ReminderReply.whole(lines.joined()), of: .reminder(old.id), buttons: zoneButtons)
+        try tell(ReminderReply.whole(lines.joined()), of: .reminder(reminder.id), buttons: zoneButtons)
     }
 }
 

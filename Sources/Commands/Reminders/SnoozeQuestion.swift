@@ -14,7 +14,7 @@ struct SnoozeQuestion: Question {
         guard !spoken.text.isEmpty, !spoken.meansCommand, !spoken.isOwnWish || length != nil else { return false }
         guard let time = try length ?? spoken.timeAlone() else {
             guard !spoken.mayBeCommand else { return false }
-            throw Refusal(ReminderReply.noTime(spoken.text))
+            throw Refusal(ReminderReply.noTime(spoken.text), isOfAnswer: true)
         }
         try session.snooze(reminder, until: time, session.frame(of: spoken))
         return true

@@ -32,6 +32,11 @@ extension Session {
     }
 
     private func parts(of spoken: Spoken) throws -> [Spoken] {
+        if let asked = AskedInLine(spoken.line), asked.parts.count > 1, try asked.names.contains(where: mayBePerson) {
+            return asked.parts.prefix(WishSplit.most).enumerated().map {
+                spoken.saying($0.element, id: spoken.partRef($0.offset).id)
+            }
+        }
         let names = try names()
         return WishSplit.parts(of: spoken.line) { line in
             let part = Understanding(line, names: names)

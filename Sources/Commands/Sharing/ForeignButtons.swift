@@ -65,7 +65,7 @@ struct NoteForMyself: Press, ThingCoded {
 
     func perform(in session: Session) throws -> (any Reply)? {
         guard let name = try session.name(of: about) else { throw Refusal(CommonReply.notHere) }
-        let known = try session.existingHome(named: name)
+        let known = try session.homeToWrite(named: name).home
         try session.ask(
             NoteQuestion(home: known ?? .loose, newHeading: known == nil ? name : nil),
             saying: ForeignReply.typeNote(name))

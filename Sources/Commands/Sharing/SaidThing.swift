@@ -14,6 +14,15 @@ struct SaidThing: Sendable {
     let replied: Thing?
 }
 
+/// The things that words may mean.
+private struct MeantThings {
+    let things: [Thing]
+    /// They are called just so; else what would show one to others asks first.
+    let isSure: Bool
+
+    init(_ things: [Thing], isSure: Bool) { (self.things, self.isSure) = (things, isSure) }
+}
+
 extension SaidThing: CustomStringConvertible {
     var description: String { typed.map { sort == .any ? $0 : "\(sort) \($0)" } ?? "it" }
 }
@@ -25,11 +34,16 @@ extension Session {
     func share(_ said: SaidThing, _ deed: ShareDeed) throws {
         let isHistory = if case .history = deed { true } else { false }
         guard isHistory || !isGroup else { throw Refusal(ShareReply.notInGroup) }
-        var things = try things(said)
-        if things.isEmpty, isHistory, !isGroup, let typed = said.typed { things = try shared(named: typed) }
-        guard let first = things.first else { throw Refusal(ShareReply.unknown(said.typed ?? "")) }
-        guard things.count > 1 else { return try deed.perform(on: first, in: self) }
-        try askWhich(ShareQuestion(things: things, deed: deed))
+        var meant = try meant(by: said)
+        if meant.things.isEmpty, isHistory, !isGroup, let typed = said.typed {
+            meant = try MeantThings(shared(named: typed), isSure: true)
+        }
+        guard let first = meant.things.first else { throw Refusal(ShareReply.unknown(said.typed ?? "")) }
+        let isPlain = meant.isSure || !deed.shows
+        guard meant.things.count > 1 || !isPlain else { return try deed.perform(on: first, in: self) }
+        let question = ShareQuestion(things: meant.things, deed: deed)
+        guard isPlain else { return try askWhich(question, saying: ShareReply.notSo(said.typed ?? "")) }
+        try askWhich(question)
     }
 
     /// What others share by that name.
@@ -38,34 +52,45 @@ extension Session {
         return try find(words).shared.filter { try self.name(of: $0).map(words.allBegin) == true }
     }
 
-    /// Those that may be meant.
-    private func things(_ said: SaidThing) throws -> [Thing] {
+    /// Those that may be meant: of a pin or a list sure is the whole name, of a to-do the whole title, and of a note,
+    /// which has no name, some of its words where a note was asked for.
+    private func meant(by said: SaidThing) throws -> MeantThings {
         guard let typed = said.typed else {
             guard let thing = try said.replied ?? recalled() else { throw Refusal(FollowReply.nothing) }
-            return [thing]
+            return MeantThings([thing], isSure: true)
         }
         guard said.sort != .task else { return try tasks(titled: typed) }
-        let names = try names()
-        let place = said.sort == .list ? nil : names.match(typed, as: .place, language: language)
-        let heading = said.sort == .place ? nil : names.match(typed, as: .heading, language: language)
-        var found: [(Thing, isExact: Bool)] = []
-        if said.sort != .note {
-            found += place.map { match in match.all.map { (.place(PlaceID($0.id)), match.isExact) } } ?? []
+        let named = try named(typed, said.sort)
+        guard named.things.isEmpty else { return named }
+        let isNote = said.sort == .note
+        let notes = said.sort == .list || said.sort == .place ? [] : try notes(saying: typed, limit: MoreThings.most)
+        guard notes.isEmpty else {
+            return MeantThings(
+                notes.map { .note($0.id) }, isSure: isNote || notes.allSatisfy { $0.text.isSaid(by: typed) })
         }
-        found += heading.map { match in match.all.map { (.heading(HeadingID($0.id)), match.isExact) } } ?? []
-        if found.contains(where: \.isExact) { found = found.filter(\.isExact) }
-        if found.isEmpty, said.sort == .note, let id = place?.id {
-            found = try notes(in: .place(PlaceID(id)), offset: 0, limit: MoreThings.most).map { (.note($0.id), true) }
-        }
-        if found.isEmpty, said.sort != .list, said.sort != .place {
-            found = try notes(saying: typed, limit: MoreThings.most).map { (.note($0.id), true) }
-        }
-        if found.isEmpty, said.sort == .any { return try tasks(titled: typed) }
-        return found.prefix(MoreThings.most).map(\.0)
+        return said.sort == .any ? try tasks(titled: typed) : MeantThings([], isSure: true)
     }
 
-    private func tasks(titled words: String) throws -> [Thing] {
-        try ownTasks(titled: words, limit: MoreThings.most).map { .task($0.id) }
+    /// Pins and lists; of a pin whose note was asked for what is noted there.
+    private func named(_ typed: String, _ sort: SaidThing.Sort) throws -> MeantThings {
+        let names = try names()
+        let place = sort == .list ? nil : names.match(typed, as: .place, language: language)
+        let heading = sort == .place ? nil : names.match(typed, as: .heading, language: language)
+        var found: [(Thing, isExact: Bool)] = []
+        if sort != .note { found += place?.all.map { (.place(PlaceID($0.id)), place?.isExact == true) } ?? [] }
+        found += heading?.all.map { (.heading(HeadingID($0.id)), heading?.isExact == true) } ?? []
+        if found.contains(where: \.isExact) { found = found.filter(\.isExact) }
+        if found.isEmpty, sort == .note, let place, let id = place.id {
+            found = try notes(in: .place(PlaceID(id)), offset: 0, limit: MoreThings.most).map {
+                (.note($0.id), place.isExact)
+            }
+        }
+        return MeantThings(Array(found.prefix(MoreThings.most).map(\.0)), isSure: found.allSatisfy(\.isExact))
+    }
+
+    private func tasks(titled words: String) throws -> MeantThings {
+        let tasks = try ownTasks(titled: words, limit: MoreThings.most)
+        return MeantThings(tasks.map { .task($0.id) }, isSure: tasks.allSatisfy { $0.title.isSaid(by: words) })
     }
 }
 

@@ -40,6 +40,15 @@ enum ShareDeed: Codable, Sendable {
         }
     }
 
+    /// More people see the thing at once.
+    var shows: Bool {
+        switch self {
+        case .with(let audience), .letAllWork(let audience): audience != .onlyMe
+        case .link, .withPeople, .letWork: true
+        case .open, .history, .stopLink, .stop, .without: false
+        }
+    }
+
     /// What they may do with it, where that was said.
     var mayWork: Bool? { if case .letWork(_, let mayWork) = self { mayWork } else { nil } }
 

@@ -25,6 +25,8 @@ enum ShareReply: Reply {
     case onlyThem([String])
     case from(String)
     case unknown(String)
+    /// Nothing has just that name.
+    case notSo(String)
     case thing(ThingKind, String)
     case whom(String)
     case gives(Audience)
@@ -150,6 +152,10 @@ enum ShareReply: Reply {
             Wording(
                 "share.unknown",
                 "You have no pin, list or note called “{typed}”. `pins` and `notes` show what you have.",
+                ["typed": .text(typed)])
+        case .notSo(let typed):
+            Wording(
+                "share.notSo", "Nothing of yours is called just “{typed}”. Shall others see this?",
                 ["typed": .text(typed)])
         case .thing(let kind, let name): kind.face.named(name)
         case .whom(let name): Wording("share.whom", "With whom shall I share *{name}*?", ["name": .text(name)])

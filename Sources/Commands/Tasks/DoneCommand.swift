@@ -58,6 +58,15 @@ package struct DeleteTaskCommand: Command {
 }
 
 extension Session {
+    /// "wash the car done": something open is called so, and the last word says that it is done.
+    func tick(namedIn spoken: Spoken) throws -> Bool {
+        guard let words = spoken.line.object(before: .finished), case let found = try tasks(named: words, .wholly),
+            found.count == 1, found[0].title.isSaid(by: words) || words.contains(" ")
+        else { return false }
+        try act(.done, onTaskNamed: words)
+        return true
+    }
+
     /// What was replied to or spoken of last is done; without such a thing the bundle that is open, and else it is asked
     /// for, where anything is open.
     func finishLast(_ replied: Thing?) throws {

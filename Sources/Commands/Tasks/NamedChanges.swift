@@ -9,9 +9,28 @@ extension Session {
     func skipOwn(namedIn line: ReadLine) throws -> Bool {
         guard let name = line.object(of: .skipping) else { return false }
         guard try !tasks(named: name, .wholly).isEmpty || reminders(named: name).contains(where: \.isRepeated) else {
-            return false
+            return try skipOwn(onDaySaidIn: name)
         }
         try act(.skip, onTaskNamed: name)
+        return true
+    }
+
+    private static let mostComingLooked = 1_000
+
+    /// "skip tomorrow": what repeats and comes next on that day, the one that is spoken of before others.
+    private func skipOwn(onDaySaidIn words: String) throws -> Bool {
+        let spoken = Spoken(line: LineReader.read(words, language: language))
+        guard spoken.line.isDayAlone, let time = try? spoken.timeAlone(), let days = days(of: .time(time), spoken),
+            days.first == days.last
+        else { return false }
+        let coming = try comingReminders(offset: 0, limit: Self.mostComingLooked).filter { coming in
+            let day = WallTime(coming.moment, in: settings.timeZone).day
+            return day == days.first && coming.reminder.isRepeated && coming.reminder.isByItself
+        }
+        let spokenOf = try spokenOf(nil)
+        let meant = coming.filter { spokenOf.contains(.reminder($0.reminder.id)) }
+        guard let one = meant.first ?? (coming.count == 1 ? coming.first : nil) else { return false }
+        try act(.skip, on: one.reminder)
         return true
     }
 

@@ -10,13 +10,28 @@ extension Session {
     func setDue(of id: TaskID, to said: SaidTime, _ frame: TimeFrame) throws {
         let old = try draft(of: taskToChange(id))
         let hasClock = old.due?.minute != nil
-        let said = hasClock ? old.due.map { NewTime(at: $0.wall, in: frame).reading(said) } ?? said : said
+        let onDay = old.due.map { said.onWeekday(of: $0.day, in: frame) } ?? said
+        let said = hasClock ? old.due.map { NewTime(at: $0.wall, in: frame).reading(said) } ?? said : onDay
         var due = try due(of: said, in: frame)
         // A time of day alone is meant for the day that it has.
         if !hasClock, said.day == nil, said.length == nil, let day = old.due?.day, day > present.day {
             due = FloatingTime(day: day, minute: due.minute)
         }
-        try show(TaskCard(reviseTask(id) { $0.due = due }.id), note: TaskReply.moved)
+        let rule = try said.day.flatMap { try ruleJustSaid(of: id, on: $0) }
+        let task = try reviseTask(id) { new in
+            new.due = due
+            if let rule {
+                new.repetition = TaskRule(rule, anchor: due, isAfterDone: new.repetition?.isAfterDone == true)
+            }
+        }
+        try show(TaskCard(task.id), note: TaskReply.moved)
+    }
+
+    /// "no, Saturday" of what was just kept for every Sunday puts the rule right; later only that one time is moved.
+    private func ruleJustSaid(of id: TaskID, on day: SaidDay) throws -> Recurrence? {
+        let task = try taskToChange(id)
+        guard now.timeIntervalSince(task.createdAt) < 600 else { return nil }
+        return task.repetition?.rule.on(day)
     }
 
     /// Hides it until then.

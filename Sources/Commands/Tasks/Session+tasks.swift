@@ -35,7 +35,8 @@ extension Session {
         try remember(origin: .task(task.id))
         let made = known == nil ? try task.heading.flatMap { try heading($0)?.name } : nil
         // Among the answers to several wishes the card itself is not seen.
-        let kept = isHolding ? TaskReply.keptNamed(task.title) : .kept
+        let due = task.due.map { ", " + measures.short($0) } ?? ""
+        let kept = isHolding ? TaskReply.keptNamed(task.title + due) : .kept
         let tie = try tieNote(of: task, isNew: new.newOccasion != nil && !isHolding)
         try show(
             TaskCard(task.id), note: because ?? made.map(TaskReply.keptOnNew) ?? tie?.note ?? kept,
@@ -73,9 +74,20 @@ extension Session {
     func listNamed(in wish: TaskWish) throws -> HeadingID? {
         guard let name = wish.list else { return nil }
         if let own = try heading(named: listName(name)) { return own }
-        guard let list = try listOfOthers(named: name) else { return nil }
+        guard let list = try listOfOthers(named: name) ?? listOfOthers(calledByOwner: name) else { return nil }
         guard try mayWork(on: .heading(list)) else { throw Refusal(ListReply.onlyLook(name)) }
         return list
+    }
+
+    /// "Ana's shopping", "anas shopping": another's list by their name and its own.
+    func listOfOthers(calledByOwner words: String) throws -> HeadingID? {
+        let said = words.lowercased().replacing("’", with: "'")
+        return try listsOfOthers(limit: 500).first { list in
+            guard let owner = try profile(PersonID(list.owner.rawValue)) else { return false }
+            return [owner.name, owner.username].compactMap { $0?.lowercased() }.contains { name in
+                ["\(name)'s", "\(name)s", "\(name)'"].contains { said == "\($0) \(list.name.lowercased())" }
+            }
+        }?.id
     }
 
     private func makeList(of wish: TaskWish) throws -> HeadingID? {

@@ -5,6 +5,8 @@ enum TaskChangeReply: Reply {
     case noSuch(String), notFound(String), noneBut(String), noDay(String), changing(String), movedOver, whatIsDone,
         finished, noPriority
     case detailsTooLong(Int)
+    /// Behind what was done with a part.
+    case isLeft(RichText)
 
     var wording: Wording {
         switch self {
@@ -25,6 +27,7 @@ enum TaskChangeReply: Reply {
         case .noPriority:
             Wording(
                 "task.noPriority", "Which priority? Type `set the priority to high`, or `medium`, `low` or `none`.")
+        case .isLeft(let done): Wording("task.isLeft", "{done}. This is left:", ["done": .rich(done)])
         case .movedOver: Wording("task.movedOver", "Put there.")
         case .detailsTooLong(let count):
             Wording(

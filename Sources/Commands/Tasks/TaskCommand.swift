@@ -29,7 +29,12 @@ package struct TaskCommand: WishCommand {
             try session.keepAll(of: wish)
             return try session.say(Outgoing(session.voice.say(refusal.wording), buttons: refusal.buttons))
         }
-        if let asked { try session.askSaying(asked.wish, asked.person) } else { try session.keepAll(of: wish) }
+        if let asked { return try session.askSaying(asked.wish, asked.person) }
+        try session.keepAll(of: wish)
+        // "add @dan fix the door": whoever was meant is not asked, which must not go unnoticed.
+        if let name = AskedInLine(wish.spoken.line)?.names.first, try !session.mayBePerson(name) {
+            try session.say(reply: AskReply.isLabel(name))
+        }
     }
 }
 

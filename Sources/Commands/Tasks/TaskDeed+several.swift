@@ -22,6 +22,24 @@ extension Session {
         return true
     }
 
+    /// "milk" of "milk and eggs": that alone is done or gone, and the rest is what is still to do, as one change.
+    /// - Returns: false where the words name all of it.
+    func act(_ deed: TaskDeed, onPartOf task: TaskRecord, namedIn words: String) throws -> Bool {
+        guard deed == .done || deed == .delete, task.repetition == nil, try mayChange(.task(task.id)),
+            try task.heading != nil || isOwn(.task(task.id)),
+            let named = PartOfDeed(named: words, of: task.title, language: language)
+        else { return false }
+        let reply: TaskReply = deed == .done ? .tickedIn(named.part) : .deleted(named.part)
+        try change(.change, voice.words(reply), subject: .task(task.id)) {
+            var part = try draft(of: task)
+            part.title = named.part
+            if deed == .done { try finishTask(keepTask(part).id) }
+            try reviseTask(task.id) { $0.title = named.rest }
+        }
+        try show(TaskCard(task.id), note: TaskChangeReply.isLeft(voice.say(reply)))
+        return true
+    }
+
     /// "2", "1 and 3" of the list that was shown last: the to-dos and reminders in those rows.
     /// - Returns: false where the words are no numbers, something is called so, or no such list was shown.
     func act(_ deed: TaskDeed, onRowsNumberedIn words: String) throws -> Bool {

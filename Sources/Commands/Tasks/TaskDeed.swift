@@ -39,11 +39,13 @@ extension Session {
     func act(_ deed: TaskDeed, onTaskNamed words: String) throws {
         if try act(deed, onRowsNumberedIn: words) || act(deed, onEachNamedIn: words) { return }
         let found = try tasks(named: words, for: deed, .surely)
+        // "move vet": the appointment of that name rather than "take the vet's form along".
+        if try !found.contains(where: { $0.title.isSaid(by: words) }), try act(deed, onEventNamed: words) { return }
         switch found.count {
         case 0 where try deed == .reopen && showOpen(words): return
-        case 0 where try act(deed, onEventNamed: words): return
         case 0 where try act(deed, onReminderNamed: words): return
         case 0: try askNear(words, for: deed)
+        case 1 where try act(deed, onPartOf: found[0], namedIn: words): return
         case 1: try act(deed, on: found[0].id)
         default: try askWhich(of: found, for: deed, saying: FollowReply.which)
         }

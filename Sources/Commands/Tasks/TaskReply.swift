@@ -35,7 +35,7 @@ enum TaskReply: Reply {
         case .keptNamed(let title): Wording("task.keptNamed", "Kept as a to-do: {title}", ["title": .text(title)])
         case .keptOnNew(let list):
             Wording("task.keptOnNew", "Kept as a to-do on the new list *{list}*.", ["list": .text(list)])
-        case .keptSeveral(let count): Wording("task.keptSeveral", "Kept {n} to-dos.", ["n": .number(count)])
+        case .keptSeveral(let count): Wording("task.keptSeveral", "Kept {n:to-do|to-dos}.", ["n": .number(count)])
         case .tickedIn(let title): Wording("task.tickedIn", "Done: {title}", ["title": .text(title)])
         case .deleted(let title): Wording("task.deleted", "Deleted: {title}", ["title": .text(title)])
         default: fact

@@ -7,7 +7,6 @@ package import Store
 package struct TasksCard: Card {
     package static let verb = "tasks"
     static let rowsPerPage = 8
-    private static let mostEvents = 8
     let scope: TaskScope
     let sort: TaskSort
     let page: Int
@@ -34,7 +33,8 @@ package struct TasksCard: Card {
         let sheet = try TasksSheet(self, in: session)
         let whose = try scope.list.flatMap { try session.whose(.heading($0)) }
         var lines = [session.voice.say(try title(sheet.count, in: session))] + (try category(in: session))
-        lines += try events(in: session) + sheet.lines
+        lines += try page == 0 ? session.agendaLines(of: scope) : []
+        try lines += sheet.lines
         if sheet.last > 0 { lines.append(session.voice.say(PlacesReply.page(sheet.page + 1, of: sheet.last + 1))) }
         lines += whose?.lines ?? [session.voice.say(session.audienceLine)]
         if let whose, !whose.isOwn, try mayWork(in: session) { lines.append(session.voice.say(AskReply.mayWork)) }
@@ -42,7 +42,8 @@ package struct TasksCard: Card {
             lines.joined(), buttons: try buttons(sheet, whose, session),
             topics: ["tasks:\(session.viewer)"] + sheet.tasks.map { "task:\($0.id)" }
                 + (scope.list.map { ["tasks:list:\($0)", "heading:\($0)"] } ?? []) + (whose?.topics ?? [])
-                + (scope == .today ? ["events:\(session.viewer)"] : []))
+                + (scope.agenda(session.present) == nil
+                    ? [] : ["events:\(session.viewer)", "reminders:\(session.viewer)"]))
     }
 
     /// Of what is one's own, or was given one to work on.
@@ -65,34 +66,8 @@ package struct TasksCard: Card {
         }
     }
 
-    /// What takes place today and is not over, before what there is to do.
-    private func events(in session: Session) throws -> [RichText] {
-        guard scope == .today, page == 0 else { return [] }
-        let today = session.present.day
-        let coming = try session.calendarItems(today...today).filter { item in
-            item.kind == .event && (item.isWholeDay || item.end >= session.now)
-        }
-        return coming.prefix(Self.mostEvents).map { item in
-            let clock = item.isWholeDay ? nil : session.measures.time(item.start)
-            return session.voice.say(TodayEventReply.event(item.title, at: clock))
-        }
-    }
-
     private func category(in session: Session) throws -> [RichText] {
         guard let name = try scope.list.flatMap({ try session.heading($0)?.category }) else { return [] }
         return [session.voice.say(TaskViewReply.category(name))]
-    }
-}
-
-/// What takes place, among what there is to do.
-enum TodayEventReply: Reply {
-    case event(String, at: String?)
-
-    var wording: Wording {
-        switch self {
-        case .event(let title, nil): Wording("task.wholeDayEvent", "📅 *{title}*", ["title": .text(title)])
-        case .event(let title, let clock?):
-            Wording("task.event", "📅 {clock} *{title}*", ["clock": .text(clock), "title": .text(title)])
-        }
     }
 }

@@ -82,6 +82,11 @@ extension Session {
         throw Refusal(AskRefusal.notAskable(other.name))
     }
 
+    /// Somebody is called so, rather than that it is a label; they may be nobody to ask.
+    func mayBePerson(_ typed: String) throws -> Bool {
+        do { return try personToAsk(typed, isSure: false) != nil } catch is Refusal { return true }
+    }
+
     /// "buy milk @ben": whoever is to be asked to do it, and the rest of the wish; nil where nobody known is called so.
     func personAsked(in wish: TaskWish) throws -> (ProfileRecord, TaskWish)? {
         for word in wish.spoken.text.split(whereSeparator: \.isWhitespace) where word.hasPrefix("@") && word.count > 1 {
@@ -139,7 +144,9 @@ extension Session {
     private func tellAsked(_ id: TaskID, _ person: ProfileRecord) throws {
         guard !isGroup else { return try show(TaskCard(id), note: AskReply.askedHere(person.name)) }
         let canHear = try transaction.noticeChat(of: person.id.owner) != nil
-        try notify(person.id, TaskCard(id), as: .shares, note: AskReply.asks(actorName))
+        if try notify(person.id, TaskCard(id), as: .shares, note: AskReply.asks(actorName)) {
+            try turnTalk(of: person.id, to: id)
+        }
         try show(TaskCard(id), note: canHear ? AskReply.asked(person.name) : .askedLater(person.name))
     }
 }

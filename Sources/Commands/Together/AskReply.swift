@@ -4,7 +4,7 @@ import Core
 enum AskReply: Reply {
     case asks(String), asked(String), askedLater(String), askedAlready(String), askedHere(String)
     case tookIt, theyTook(String), theyRefused(String, String), theyDid(String, String)
-    case takenBackFrom(String), notForYou, noTask(String, String), severalTasks([String])
+    case takenBackFrom(String), notForYou, itWaits, isLabel(String), noTask(String, String), severalTasks([String])
     case youAreAsked, youDo, waits(String), does(String), doneBy(String), addedBy(String), timesOf(String), mayWork
     case rowFrom(String), rowDoes(String), rowAsked(String), ticked(String, String)
     case give, take, refuse, giveBack, takeBack(String)
@@ -32,6 +32,12 @@ enum AskReply: Reply {
         case .takenBackFrom(let name):
             Wording("ask.takenBack", "It is yours alone again; {name} does not see it any more.", ["name": .text(name)])
         case .notForYou: Wording("ask.notForYou", "Only whoever is asked can say that.")
+        case .isLabel(let name):
+            Wording(
+                "ask.isLabel",
+                "I know nobody here called {name}, so nobody is asked and it is a label. I can ask who follows you or has written in a group with you.",
+                ["name": .text(name)])
+        case .itWaits: Wording("ask.itWaits", "It waits for your answer, as long as you like.")
         case .noTask(let title, let who):
             Wording(
                 "ask.noTask", "You have no to-do called “{title}”. `ask {who} to {title}` makes one.",

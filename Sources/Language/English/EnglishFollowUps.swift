@@ -66,6 +66,7 @@ enum EnglishFollowUps {
             Phrase("(i mean|i meant|lets say|let us say|better|rather) {what:rest}"),
             Phrase("\(lead) {what:text} (instead|rather)"),
         ],
+        .only: [Phrase("\(lead) (only|just) {what:rest}"), Phrase("\(lead) {what:text} only")],
         .not: [Phrase("\(lead) not {what:rest}")],
         .hide: [
             Phrase("\(lead) (hide|conceal) \(lastThing) (until|till|to|before) {what:rest}"),

@@ -67,6 +67,7 @@ enum GermanFollowUps {
             Phrase("(ich meine|ich meinte|sagen wir|doch erst|doch lieber) {what:rest}"),
             Phrase("\(lead) {what:text} (stattdessen|statt dessen)"),
         ],
+        .only: [Phrase("\(lead) (nur|bloß) {what:rest}")],
         .not: [Phrase("\(lead) nicht {what:rest}")],
         .hide: [
             Phrase("\(lead) (versteck|verstecke|verbirg|verberge) \(thisThing) bis [zum|am] {what:rest}"),

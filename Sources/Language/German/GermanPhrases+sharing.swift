@@ -62,6 +62,12 @@ extension GermanPhrases {
                 "[,] [aber|und] (er|sie|der|die) (darf|dürfen|kann|können|soll|sollen) [es|das|sie] nur (anschauen|ansehen|sehen|schauen|lesen)",
                 "[,] nur zum (anschauen|ansehen|schauen|lesen)"),
             examples: ["teile Sport mit @ben, er darf nur schauen"]),
+        "share.stopAll": CommandPhrases(
+            [
+                "(mach|mache|stell|stelle) (alles|alle meine (sachen|dinge)|das alles) [wieder] privat",
+                "(teile|teil|zeig|zeige) (nichts|nichts davon) mehr [mit allen|mit jemandem]",
+                "(alles|nichts) (privat machen|mehr teilen)",
+            ], examples: ["mach alles privat"]),
         "share.publish": CommandPhrases(
             [
                 "(mach|mache|stell|stelle) {what:place|heading!} [für alle] (öffentlich|sichtbar)",

@@ -82,7 +82,7 @@ extension GermanPhrases {
                 "\(remind) \(lengths) \(before) (an|ans) \(about)",
                 "(erinner|erinnere) (mich|uns) (an|ans) [den|die|das|meinen|meine] {task:few} \(lengths) \(before)",
                 "\(remind) \(dayBefore) (an|ans) \(about)",
-                "\(remind) \(lengths) vor \(thing)", "\(remind) am (tag|abend|nachmittag) vor \(thing)",
+                "\(remind) \(lengths) (vor|vorm) \(thing)", "\(remind) am (tag|abend|nachmittag) (vor|vorm) \(thing)",
                 "\(remind) am vorabend (der|des|vom) [aufgabe|termins|termin] {task:rest}",
             ], examples: ["erinnere mich 1 Tag und 1 Stunde vorher", "erinnere mich am Abend davor"]),
         "reminder.other": CommandPhrases(

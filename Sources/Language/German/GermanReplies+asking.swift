@@ -22,6 +22,9 @@ extension GermanReplies {
         "ask.theyRefused": "*{name}* lehnt ab: {title}. Es ist wieder deine Aufgabe.",
         "ask.theyDid": "*{name}* hat es erledigt: {title}",
         "ask.takenBack": "Es ist wieder deine Aufgabe allein; {name} sieht sie nicht mehr.",
+        "ask.isLabel":
+            "Ich kenne hier niemanden namens {name}; gefragt ist also niemand, und es ist ein Label. Fragen kann ich, wer dir folgt oder in einer Gruppe mit dir geschrieben hat.",
+        "ask.itWaits": "Es wartet auf deine Antwort, so lange du magst.",
         "ask.notForYou": "Das kann nur sagen, wer gefragt ist.",
         "ask.noTask": "Du hast keine Aufgabe namens „{title}“. `@{who} {title}` legt eine an.",
         "ask.severalTasks": "Das können mehrere sein: {titles}. Öffne die gemeinte und drück Abgeben.",

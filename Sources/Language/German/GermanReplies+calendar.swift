@@ -129,7 +129,7 @@ extension GermanReplies {
         "lookBack.kind4": "Gut gemacht. Alles andere hat seinen eigenen Moment.",
         "lookBack.kind5": "Kleine Schritte, und sie zählen. Genieß deinen Sonntag.",
         "calendar.whichYear": "Ich zeige die Jahre von {first} bis {last}. Schreib etwas wie `Kalender 2027`.",
-        "task.event": "📅 {clock} *{title}*", "task.wholeDayEvent": "📅 *{title}*",
+        "task.told": "⏰ {clock} *{title}*", "task.event": "📅 {clock} *{title}*", "task.wholeDayEvent": "📅 *{title}*",
         "tip.when":
             "Entscheide, wann und wo: „Wenn ich aus dem Büro gehe, kaufe ich Briefmarken.“ Pläne mit einem Moment werden viel öfter wahr als bloße Vorsätze.",
         "tip.twoMinutes":

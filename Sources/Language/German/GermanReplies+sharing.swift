@@ -31,6 +31,11 @@ extension GermanReplies {
             "Eine Kopie von *{name}* gesichert, nur für dich. {n:Datei bleibt|Dateien bleiben} beim Original: Wo ein Film oder Rohbild entstand, kann ich nicht herausnehmen.",
         "foreign.typeNote": "Tipp deine Notiz zu *{name}*, oder schick ein Foto. Nur du wirst sie sehen.",
         "foreign.person": "{name}", "foreign.block": "{name} blockieren",
+        "about.share.stopAll": "Nichts mehr teilen",
+        "share.nothingToStop": "Du teilst nichts: Alles gehört dir allein.",
+        "share.stoppedAll":
+            "{n:Ding gehört|Dinge gehören} jetzt dir allein, und kein Link öffnet etwas davon. Wen du um etwas gebeten hast, der sieht das weiter.",
+        "entry.unsharedAll": "{n:Ding|Dinge} nicht mehr geteilt",
         "about.share.stopLink": "Den Link dazu beenden",
         "about.share.seenBy": "Was jemand von dir sehen kann",
         "about.share.seen": "Was andere von dir sehen",
@@ -87,6 +92,7 @@ extension GermanReplies {
         "share.onlyThem": "Stattdessen nur {people}", "share.from": "*{name}* teilt das mit dir:",
         "share.unknown":
             "Du hast keinen Pin, keine Liste und keine Notiz „{typed}“. `pins` und `notizen` zeigen, was du hast.",
+        "share.notSo": "Nichts von dir heißt nur „{typed}“. Sollen andere das hier sehen?",
         "share.place": "Pin: {name}", "share.list": "Liste: {name}", "share.note": "Notiz: {name}",
         "share.reminder": "Erinnerung: {name}", "share.whom": "Mit wem soll ich *{name}* teilen?",
         "share.gives": "_Wenn du Leute auswählst, sehen es {whom} nicht mehr._",

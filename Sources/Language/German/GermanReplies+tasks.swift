@@ -31,7 +31,7 @@ extension GermanReplies {
         "entry.taskReopened": "Doch nicht erledigt: „{title}“",
         "task.keptNamed": "Als Aufgabe notiert: {title}",
         "task.keptOnNew": "Als Aufgabe auf der neuen Liste *{list}* notiert.",
-        "task.keptSeveral": "{n} Aufgaben notiert.",
+        "task.keptSeveral": "{n:Aufgabe|Aufgaben} notiert.",
         "task.tickedIn": "Erledigt: {title}",
         "task.deleted": "Gelöscht: {title}",
         "task.due": "📅 Fällig {when}",

@@ -94,6 +94,8 @@ extension GermanReplies {
         "templates.noneMine": "Du hast noch keine Vorlagen. `speicher Packen als Vorlage` macht eine aus einer Liste.",
         "templates.none": "Noch hat niemand eine Vorlage veröffentlicht. Veröffentliche eine von deinen.",
         "templates.noneIn": "Noch keine Vorlagen auf {language}. Vielleicht gibt es welche in anderen Sprachen.",
+        "added.onShared": "Andere sehen *{list}*. Soll es dorthin, oder ist es nur für dich?",
+        "added.put": "Auf {list}",
         "newList.ask": "Du hast noch keine Liste namens *{name}*. Soll ich sie anlegen, mit {n} zu tun?",
         "newList.askForPin":
             "Du hast noch keine Liste namens *{name}*. Soll ich sie anlegen und *{pin}* darauf setzen?",

@@ -105,7 +105,8 @@ extension GermanReplies {
     ]
 
     static let notes = [
-        "note.pinIt": "Anpinnen", "note.edit": "Bearbeiten", "note.move": "Verschieben", "note.earlier": "Nach oben",
+        "note.pinIt": "Anpinnen", "note.edit": "Bearbeiten", "note.move": "Verschieben",
+        "note.moveTo": "Nach {home} verschieben", "note.earlier": "Nach oben",
         "note.later": "Nach unten", "note.addPhoto": "Foto dazu", "note.loose": "Kein Ort, keine Überschrift",
         "note.empty": "Eine Notiz braucht ein paar Worte. Schreib `notiz Sport: Kniebeugen`, oder schick ein Foto.",
         "note.keptFile": "Als Notiz behalten.", "note.keptFileAt": "Behalten unter *{home}*.",

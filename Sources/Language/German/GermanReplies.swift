@@ -123,6 +123,7 @@ enum GermanReplies {
         "undo.nothingToRedo": "Es gibt nichts wiederherzustellen. `verlauf` zeigt, was geändert wurde.",
         "undo.already": "Das ist schon rückgängig gemacht.", "undo.redo": "Wiederherstellen",
         "undo.wasUndone": "(rückgängig)",
+        "undo.longAgo": "Deine letzte Änderung war {when}: {title}. Soll ich sie zurücknehmen?",
         "undo.done": "Rückgängig: {title}", "undo.redone": "Wiederhergestellt: {title}",
         "undo.redoTitled": "Wiederherstellen: {title}", "undo.plain": "{title}",
         "undo.partly": "Rückgängig: {title}. Was seither geändert wurde, bleibt, wie es ist.",

@@ -38,6 +38,28 @@ enum GermanWords {
         .here: ["hier", "hierher", "hierhin"], .this: ["diesen", "dieses", "diese", "das", "den"],
         .note: ["notiz", "notizen"],
         .eve: ["vorabend"],
+        .correcting: [
+            "nein", "ne", "nee", "doch", "eigentlich", "warte", "sorry", "hm", "hmm", "lieber", "eher", "besser",
+            "halt",
+        ],
+        .finished: ["erledigt", "fertig", "gemacht", "gekauft", "geschafft", "✓", "✔", "✅"],
+        .being: ["ist", "sind", "hab", "habe"],
+        .taking: [
+            "mach ich", "ok mach ich", "okay mach ich", "ja mach ich", "klar mach ich", "wird gemacht", "wird erledigt",
+            "ich mach das", "ich mache das", "ich machs", "ich mach es", "ich ubernehme", "ich ubernehme das", "klar",
+            "ja klar", "ok klar", "na klar", "gern", "gerne", "ja gern", "ja gerne", "kein problem", "geht klar",
+            "passt mach ich", "bin dran", "schon dabei", "bin schon dabei", "kann ich machen", "naturlich", "sicher",
+        ],
+        .nodding: ["ok", "okay", "passt", "gut", "alles klar", "in ordnung", "👍"],
+        .refusing: [
+            "ich nicht", "kann nicht", "ich kann nicht", "geht nicht", "geht leider nicht", "leider nein",
+            "leider nicht", "nein leider", "nein sorry", "sorry nein", "nein danke", "keine zeit", "ich hab keine zeit",
+            "ich habe keine zeit", "kann leider nicht", "ich kann leider nicht",
+        ],
+        .waiting: [
+            "spater", "jetzt nicht", "noch nicht", "vielleicht", "vielleicht spater", "mal sehen", "mal schauen",
+            "ich schau mal", "weiss noch nicht", "ich weiss noch nicht", "frag mich spater",
+        ],
         .dayFirst: ["tag", "tage", "dmy"], .monthFirst: ["monat", "monate", "mdy"],
         .imperial: ["meilen", "meile", "mi", "fuss", "ft", "imperial", "imperiale", "yards"],
         .metric: spelledSet("km kilometer kilometern meter metern m metrisch metrische"),

@@ -3,6 +3,8 @@ struct NameScore {
     let entry: Int
     let score: Double
     let isExact: Bool
+    /// They stand for all words of the name.
+    var isWhole = true
 
     /// Exact names come first, then the better, then the older.
     static func isBetter(_ left: NameScore, _ right: NameScore) -> Bool {
@@ -32,7 +34,7 @@ struct NameScorer {
         }
         if positions.count == 1, !isCommon(positions[0]), !tokens[positions[0]].isQuoted {
             for entry in index.entries(initials: tokens[positions[0]].key) {
-                result.append(NameScore(entry: entry, score: 0.7, isExact: false))
+                result.append(NameScore(entry: entry, score: 0.7, isExact: false, isWhole: false))
             }
         }
         result.sort(by: NameScore.isBetter)
@@ -63,7 +65,8 @@ struct NameScorer {
             let isStart = chosen.indices.allSatisfy { chosen[$0].word == $0 }
             score *= (isStart ? 0.92 : 0.82) * (positions.count == 1 && isCommon(positions[0]) ? Self.ordinary : 1)
         }
-        return NameScore(entry: entry, score: score, isExact: isWhole && isInOrder && quality == 1)
+        let isExact = isWhole && isInOrder && quality == 1
+        return NameScore(entry: entry, score: score, isExact: isExact, isWhole: isWhole)
     }
 
     /// A different word of the entry for each token, the best free one first; partly typed words only at the end.

@@ -39,6 +39,29 @@ extension ReadLine {
         return object.isEmpty ? nil : string(bytes(ofTokens: object.indices))
     }
 
+    /// A word of it is none of every day: "yoga", but not "maybe".
+    package func isTelling(_ words: String) -> Bool {
+        LineReader.read(words, language: language).tokens.contains { $0.kind == .word && !$0.isOfEveryDay }
+    }
+
+    /// The number that the line is, with nothing but words like "no, actually" before it.
+    package var numberAlone: Int? {
+        let correcting = LanguageTables.tables(for: language).signals[.correcting] ?? []
+        let said = tokens.filter { !$0.isSoft && !correcting.contains($0.key) }
+        return said.count == 1 && said[0].kind == .number ? Int(said[0].key) : nil
+    }
+
+    /// What it names before a word of that meaning at its end: "wash the car" of "wash the car is done"; nil where it has
+    /// no such word, or nothing before it.
+    package func object(before signal: SignalWord) -> String? {
+        let signals = LanguageTables.tables(for: language).signals
+        let last = tokens.last { !$0.isSoft }
+        guard let last, signals[signal]?.contains(last.key) == true, !last.isQuoted else { return nil }
+        let before = tokens.prefix { $0.range.lowerBound < last.range.lowerBound }
+        let object = before.last.flatMap { signals[.being]?.contains($0.key) } == true ? before.dropLast() : before
+        return object.isEmpty ? nil : string(bytes(ofTokens: object.indices))
+    }
+
     /// Its words but those that hold sentences together, as typed.
     package var tellingWords: String {
         let apart = LanguageTables.tables(for: language).contractions

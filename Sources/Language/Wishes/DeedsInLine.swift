@@ -14,7 +14,7 @@ package enum DeedsInLine {
     }
 
     /// At commas and at words like "and".
-    private static func cut(_ title: String, _ words: WishWords) -> [String] {
+    static func cut(_ title: String, _ words: WishWords) -> [String] {
         var parts: [[Substring]] = [[]]
         for word in title.split(whereSeparator: \.isWhitespace) {
             if words.listing.joiners.contains(Folding.fold(word)) {

@@ -76,6 +76,7 @@ extension FollowUp {
         switch kind {
         case .later, .earlier, .delay, .advance: words.isEmpty || length != nil || time != nil
         case .correct: choice != nil || time != nil
+        case .only: saysDays
         case .not, .again, .hide: time != nil
         case .pick, .pickDelete, .pickDone: choice != nil
         case .pickMove, .pickChange: choice != nil && !words.isEmpty
@@ -124,10 +125,22 @@ extension FollowUp {
         return hour.times[0].time
     }
 
+    /// A day, or a rule by which days come again.
+    private var saysDays: Bool {
+        switch time {
+        case .success(let time): time.day != nil
+        case .failure(let problem): problem.repetition != nil
+        case nil: false
+        }
+    }
+
     /// The time, where another time is all that is said: "make it 9", "no, at 9".
     package var newTime: Result<SaidTime, TimeProblem>? {
         [.change, .move, .correct, .not].contains(kind) ? time : nil
     }
+
+    /// A number alone in the place of a time: "make it 25".
+    package var number: Int? { kind == .change || kind == .correct ? Int(words) : nil }
 
     /// How much later or earlier; negative for earlier.
     package var length: SaidLength? {

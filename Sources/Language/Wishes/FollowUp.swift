@@ -11,6 +11,8 @@ package struct FollowUp: Sendable, Hashable {
         case delay, advance
         /// "no, at 7", "tomorrow instead": only with a time, or with one of several things.
         case correct
+        /// "only on weekdays": only with a day or a rule.
+        case only
         /// "not today, tomorrow": only with two times.
         case not
         /// "hide it until Monday": only with a time.
@@ -59,9 +61,14 @@ package struct FollowUp: Sendable, Hashable {
         switch kind {
         case .change, .move, .delay, .advance, .hide, .name, .remind, .delete, .show: true
         case .pickDelete, .pickDone, .pickMove, .pickChange: pointsAtOne
-        case .later, .earlier, .correct, .not, .meant, .pick, .add, .again, .cancel, .done, .putOff, .skip, .stop: false
+        case .later, .earlier, .correct, .only, .not, .meant, .pick, .add, .again, .cancel, .done, .putOff, .skip,
+            .stop:
+            false
         }
     }
+
+    /// It puts right what was just said.
+    package var isCorrection: Bool { [.correct, .only, .not, .change, .meant, .later, .earlier].contains(kind) }
 
     /// It answers a notice, and says nothing where none waits for an answer.
     package var answersNotice: Bool { [.done, .putOff, .skip, .stop].contains(kind) }

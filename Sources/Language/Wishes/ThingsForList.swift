@@ -18,6 +18,7 @@ package struct ThingsForList: Hashable, Sendable {
         guard !text.contains(where: \.isNewline),
             let parts = comma.flatMap({ line.headed(text, before: $0) ?? line.listed(text, behind: $0) })
                 ?? (comma == nil ? line.joined(text, isOrder: isOrder && line.isPutting) : nil)
+                ?? (comma == nil ? line.headed(text, before: text.endIndex) : nil)
         else { return nil }
         hasComma = comma != nil
         let titles = ThingsInLine.parts(of: line.withoutPutting(parts.things), language: line.language)

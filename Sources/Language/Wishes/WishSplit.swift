@@ -10,12 +10,13 @@ package struct WishSplit {
     /// Cut is only before a word that begins a wish of its own, behind a comma or "and", and only where both sides are
     /// understood alone: "remind me to buy milk and call mum" stays whole; so long before what is said first needs no
     /// comma: "dentist Friday at 15:00 remind me 1 hour before". A part that asks for reminders at several
-    /// moments is one for each.
+    /// moments is one for each, and so is each of several things that have days of their own: "dentist Friday at 10 and
+    /// haircut Saturday at 11".
     package static func parts(of line: ReadLine, isSure: (ReadLine) -> Bool) -> [String] {
         let wishes = wishes(of: line, isSure)
         let parts =
             wishes.isEmpty
-            ? reminders(of: line, isSure)
+            ? [reminders(of: line, isSure), days(of: line, isSure)].first { !$0.isEmpty } ?? []
             : wishes.flatMap { wish in
                 let reminders = reminders(of: LineReader.read(wish, language: line.language), isSure)
                 return reminders.isEmpty ? [wish] : reminders
@@ -25,6 +26,11 @@ package struct WishSplit {
 
     private static func reminders(of line: ReadLine, _ isSure: (ReadLine) -> Bool) -> [String] {
         let parts = reminders(in: line)
+        return parts.allSatisfy { isSure(LineReader.read($0, language: line.language)) } ? parts : []
+    }
+
+    private static func days(of line: ReadLine, _ isSure: (ReadLine) -> Bool) -> [String] {
+        let parts = things(ofDaysIn: line)
         return parts.allSatisfy { isSure(LineReader.read($0, language: line.language)) } ? parts : []
     }
 

@@ -56,9 +56,13 @@ extension Session {
             """, limit: limit)
     }
 
-    /// What a plain "undo" takes back: the actor's newest change that still stands.
-    package func newestUndoable() throws -> EntryRow? {
-        try entries("actor = \(actor) AND undoneBy IS NULL AND undoes IS NULL", limit: 1).first
+    /// What a plain "undo" takes back: the actor's newest change that still stands, of those before an entry.
+    package func newestUndoable(before: EntryID? = nil) throws -> EntryRow? {
+        try entries(
+            """
+            actor = \(actor) AND undoneBy IS NULL AND undoes IS NULL AND (\(before) IS NULL OR id < \(before))
+            """, limit: 1
+        ).first
     }
 
     /// One entry, where the viewer may see it.

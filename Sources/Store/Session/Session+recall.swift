@@ -1,4 +1,4 @@
-import Core
+package import Core
 import GRDB
 
 extension Session {
@@ -8,10 +8,15 @@ extension Session {
     /// Keeps what the actor's talk in this chat is about now, in the place of what it was about before.
     package func keepRecall(_ about: some Encodable) throws {
         keptRecall = true
+        try keepRecall(about, of: actor, in: ownChat())
+    }
+
+    /// The same of somebody else's talk.
+    package func keepRecall(_ about: some Encodable, of person: PersonID, in chat: ChatID) throws {
         try db.run(
             """
             INSERT INTO recall (chat, person, about, at)
-            VALUES (\(ownChat()), \(actor), \(JSONText.encode(about)), \(now.stored))
+            VALUES (\(chat), \(person), \(JSONText.encode(about)), \(now.stored))
             ON CONFLICT (chat, person) DO UPDATE SET about = excluded.about, at = excluded.at
             """)
     }

@@ -1,0 +1,57 @@
+import Language
+
+/// "@ben buy coffee, @cara buy cake", "@ben and @cara clean the bath": who is to do what, each a wish by itself.
+struct AskedInLine {
+    /// As typed, with their "@".
+    private(set) var names: [String] = []
+    /// "@ben buy coffee" for each; one where one person is asked.
+    private(set) var parts: [String] = []
+
+    /// nil where the line begins with nobody's name; a word like "add" may stand before it.
+    init?(_ line: ReadLine) {
+        let words = line.text.split(whereSeparator: \.isWhitespace).map(String.init)
+        guard let start = words.firstIndex(where: Self.isName), start == 0 || start == 1 && line.isPutting else {
+            return nil
+        }
+        var rest = words[start...]
+        while let first = rest.first, Self.isName(first) {
+            guard let group = Self.group(&rest, line) else { return nil }
+            names += group.names
+            parts += group.names.map { "\($0) \(group.deed)" }
+        }
+    }
+
+    private static func isName(_ word: String) -> Bool { word.hasPrefix("@") && word.count > 1 }
+
+    /// The people at the beginning, and what they are to do up to the next of them.
+    private static func group(_ words: inout ArraySlice<String>, _ line: ReadLine) -> (names: [String], deed: String)? {
+        var names: [String] = []
+        while let first = words.first,
+            isName(first) || !names.isEmpty && isJoint(first, line) && words.dropFirst().first.map(isName) == true
+        {
+            words.removeFirst()
+            if isName(first) { names.append(bare(first)) }
+        }
+        var deed: [String] = []
+        while let first = words.first,
+            !isName(first) || deed.last.map({ $0.hasSuffix(",") || isJoint($0, line) }) != true
+        {
+            words.removeFirst()
+            deed.append(first)
+        }
+        while let last = deed.last, !words.isEmpty, isJoint(last, line) { deed.removeLast() }
+        let text = bare(deed.joined(separator: " "))
+        return text.isEmpty ? nil : (names, text)
+    }
+
+    private static func isJoint(_ word: String, _ line: ReadLine) -> Bool {
+        word == "," || word == "&" || line.means(word, .and)
+    }
+
+    /// Without the mark behind it.
+    private static func bare(_ words: String) -> String {
+        var words = words
+        while let last = words.last, ",:;".contains(last) { words.removeLast() }
+        return words
+    }
+}

@@ -1,0 +1,74 @@
+/// One of several things that a title names: "eggs" of "buy milk and eggs", with what is left without it.
+package struct PartOfDeed: Hashable, Sendable {
+    /// With the verb that is said of all: "buy eggs".
+    package let part: String
+    /// "buy milk"
+    package let rest: String
+
+    /// nil where the words name none of several things, or more than one; "the plumber" of "call Tom, the plumber" is none.
+    package init?(named words: String, of title: String, language: LanguageID) {
+        let things = Thing.all(of: title, language)
+        let titles = things.indices.map { (id: Int64($0), title: things[$0].text) }
+        let named = TitleFinder(titles, language: language).find(words, .wholly)
+        guard things.count > 1, named.count == 1 else { return nil }
+        let others = things.indices.filter { $0 != Int(named[0]) }.map { things[$0] }
+        part = things[Int(named[0])].text
+        rest = Thing.joined(others, by: Self.joiner(of: title, language))
+    }
+
+    /// The word between the last two of them: "and"; nil where commas stand between all.
+    private static func joiner(of title: String, _ language: LanguageID) -> String? {
+        let joiners = Lexicon.of(language).titleWords.wish.listing.joiners
+        return title.split(whereSeparator: \.isWhitespace).last { joiners.contains(Folding.fold($0)) }.map(String.init)
+    }
+
+    private struct Thing {
+        /// More words are no thing of a list.
+        private static let mostWords = 3
+
+        /// Its own, or that of what stands before it, in German behind it.
+        var verb: Substring?
+        let words: ArraySlice<Substring>
+        let isVerbLast: Bool
+
+        private var bare: String { words.joined(separator: " ") }
+        var text: String {
+            [isVerbLast ? nil : verb.map(String.init), bare, isVerbLast ? verb.map(String.init) : nil].compactMap(
+                \.self
+            ).joined(separator: " ")
+        }
+
+        /// None where one is a sentence.
+        static func all(of title: String, _ language: LanguageID) -> [Thing] {
+            let words = Lexicon.of(language).titleWords, isVerbLast = words.wish.isVerbLast
+            let parts = DeedsInLine.cut(title, words.wish).filter { !$0.isEmpty }
+            var verb: Substring?
+            let things = (isVerbLast ? parts.reversed() : parts).map { part in
+                let said = part.split(whereSeparator: \.isWhitespace), own = isVerbLast ? said.last : said.first
+                guard said.count > 1, let own, words.deeds.contains(Folding.fold(own)) else {
+                    return Thing(verb: verb, words: said[...], isVerbLast: isVerbLast)
+                }
+                verb = own
+                return Thing(verb: own, words: isVerbLast ? said.dropLast() : said.dropFirst(), isVerbLast: isVerbLast)
+            }
+            let isSaidAgain =
+                PartOfDeed.joiner(of: title, language) == nil
+                && things.dropFirst().contains { thing in
+                    thing.words.first.map { words.wish.articles.contains(Folding.fold($0)) } == true
+                }
+            guard !isSaidAgain, things.allSatisfy({ $0.words.count <= mostWords }) else { return [] }
+            return isVerbLast ? things.reversed() : things
+        }
+
+        /// The verb is said once, where it is the same.
+        static func joined(_ things: [Thing], by joiner: String?) -> String {
+            let texts = things.indices.map { index in
+                let neighbour = things[0].isVerbLast ? index + 1 : index - 1
+                let isSaid = things.indices.contains(neighbour) && things[neighbour].verb == things[index].verb
+                return isSaid ? things[index].bare : things[index].text
+            }
+            guard let joiner, texts.count > 1 else { return texts.joined(separator: ", ") }
+            return texts.dropLast().joined(separator: ", ") + " \(joiner) " + texts[texts.count - 1]
+        }
+    }
+}

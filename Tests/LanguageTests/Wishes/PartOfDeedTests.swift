@@ -1,0 +1,31 @@
+import Testing
+
+@testable import Language
+
+/// One of several things that a title names, and what is left without it.
+struct PartOfDeedTests {
+    @Test(arguments: [
+        ("eggs", "buy milk and eggs", "buy eggs | buy milk"), ("the milk", "buy milk and eggs", "buy milk | buy eggs"),
+        ("buy milk", "buy milk and eggs", "buy milk | buy eggs"), ("jam", "butter and jam", "jam | butter"),
+        ("bread", "buy milk, bread and eggs", "buy bread | buy milk and eggs"),
+        ("hat", "shoes, hat, gloves", "hat | shoes, gloves"),
+        ("dad", "buy milk and call dad", "call dad | buy milk"), ("buy", "buy milk and eggs", "-"),
+        ("milk and eggs", "buy milk and eggs", "-"), ("ham", "buy milk and eggs", "-"), ("milk", "buy milk", "-"),
+        ("Tom", "call Tom, the plumber", "-"), ("", "butter and jam", "-"), ("jam", ",", "-"),
+        ("form", "ask the tax office about the form and print it", "-"),
+    ])
+    func `It is done by itself`(words: String, title: String, expected: String) {
+        let part = PartOfDeed(named: words, of: title, language: .english)
+        #expect(part.map { "\($0.part) | \($0.rest)" } ?? "-" == expected)
+    }
+
+    @Test(arguments: [
+        ("Milch", "Milch und Eier kaufen", "Milch kaufen | Eier kaufen"),
+        ("Brot", "Milch, Brot und Eier kaufen", "Brot kaufen | Milch und Eier kaufen"),
+        ("Papa", "Milch kaufen und Papa anrufen", "Papa anrufen | Milch kaufen"),
+    ])
+    func `Where verbs stand last, the verb stands behind it`(words: String, title: String, expected: String) {
+        let part = PartOfDeed(named: words, of: title, language: .german)
+        #expect(part.map { "\($0.part) | \($0.rest)" } ?? "-" == expected)
+    }
+}
