@@ -40,14 +40,16 @@ struct RestartTests {
 
     @Test func `What follows in a line when the server stops waits, and is not taken for sent`() async throws {
         messenger.closeGate()
-        try await house.live { _ in
+        var courier: Courier?
+        try await house.live { engine in
+            courier = engine.services.lazy.compactMap { $0 as? Courier }.first
             messenger.receive(.line("ana", "note one", message: "1"), .line("ana", "note two", message: "2"))
             try await house.until("both are taken, and one is on its way") {
                 let taken = try await house.int("SELECT count(*) FROM outbox WHERE state = 'sending'")
                 return taken == 2 && messenger.tried.count == 1
             }
         } whileStopping: {
-            try await Task.sleep(for: .milliseconds(50))
+            try await house.until("nothing more leaves") { courier?.freePlaces == 0 }
             messenger.openGate()
         }
         #expect(messenger.texts(in: "ana") == ["Noted: one"])
