@@ -24,7 +24,7 @@ extension CodeSamples {
             [PublishTemplate(template, isOn)] + everyPart.map { SaveTemplate(heading, $0, isNew: isOn) }
         } + [
             UseTemplate(template), AgainPress(heading), BeginList(), MakeTemplate(heading), SearchTemplates(),
-            MakeListOf(message: "\(largest)"), MakeList(message: "\(largest)"),
+            MakeListOf(message: "\(largest)"), MakeList("\(largest)"),
             PutOnList(message: "\(largest)", list: HeadingID(largest)),
             AgreePress(then: PublishTemplate(template, true)),
         ]

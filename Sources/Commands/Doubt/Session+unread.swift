@@ -107,15 +107,14 @@ extension Session {
         let near = try nearNames(to: name.typed, isOwn: deletes).map { thing, name in
             NearName(message: spoken.message.ref.id, thing: thing).button(ShareReply.thing(thing.kind, name), voice)
         }
-        let list = deletes || !near.isEmpty || !understanding.opensList ? nil : MakeList(message: spoken.message.ref.id)
-        let map =
-            (deletes ? [] : mapRows(for: name.typed))
-            + (list.map { [[$0.button(NewListReply.make(name.typed, count: 1), voice)]] } ?? [])
+        let map = deletes ? [] : mapRows(for: name.typed)
+        let make = MakeList(spoken.message.ref.id).button(NewListReply.make(name.typed, count: 1), voice)
+        let list = near.isEmpty && understanding.opensList ? [[make]] : []
         let reply: any Reply =
             name.kind == .place && !deletes
             ? PlaceReply.unknown(name.typed) : near.isEmpty ? DoubtReply.unknown(name.typed) : .unknownNear(name.typed)
         offered = near.compactMap(\.pressCode)
-        try putOff(spoken, saying: reply, near.inRows(of: 2) + map)
+        try putOff(spoken, saying: reply, near.inRows(of: 2) + map + list)
     }
 
     /// A line that may be the name of a place: the map is offered.

@@ -33,24 +33,16 @@ struct MakeListOf: Press {
 }
 
 /// Makes the list that a line would have opened, had there been one.
-struct MakeList: Press {
+struct MakeList: KeepsLine {
     static let verb = "makeList"
-    /// The messenger's id of the line.
-    let message: String
-    init(message: String) { self.message = message }
-    init?(_ arguments: [String]) {
-        guard arguments.count == 1, !arguments[0].isEmpty else { return nil }
-        message = arguments[0]
-    }
-    var arguments: [String] { [message] }
+    let about: String
+    init(_ about: String) { self.about = about }
 
-    func perform(in session: Session) throws -> (any Reply)? {
-        guard let line = try session.takeUnread(of: message), let spoken = session.spoken(line, sentAs: message),
+    func keep(_ line: UnreadLine, in session: Session) throws {
+        guard let spoken = session.spoken(line, sentAs: about),
             let name = try Understanding(spoken.line, names: session.names()).unknownName
-        else { return TalkReply.lineForgotten }
-        try session.closeChoice()
+        else { throw Refusal(TalkReply.lineForgotten) }
         try session.makeListSaying(PlaceName(checking: name.typed).text)
-        return nil
     }
 }
 

@@ -1,23 +1,18 @@
 import Core
 import Language
 
-/// "Cafe 48, 16": a name and two bare numbers behind it, which are coordinates although they have no decimals.
+/// "Cafe 48, 16", "Cafe 48.2 16.37": a name and two numbers behind it, with a comma between them or with decimals, which
+/// are coordinates.
 struct TrailingPair {
     let name: String
     let point: Coordinate
 
     /// nil where the words do not end so; throws the sentence where the numbers are no place on Earth.
     init?(_ words: String) throws {
-        let pattern = /^(?<name>.*?\S)[\s:]+(?<latitude>-?\d+(\.\d+)?)\s*,\s*(?<longitude>-?\d+(\.\d+)?)$/
-        let bare = /^(?<name>.*?\S)[\s:]+(?<latitude>-?\d+\.\d+)\s+(?<longitude>-?\d+\.\d+)$/
-        if let match = words.wholeMatch(of: bare), let latitude = Double(match.latitude),
-            let longitude = Double(match.longitude)
-        {
-            (name, point) = (String(match.name), try Coordinate(checking: latitude, longitude))
-            return
-        }
-        guard let match = words.wholeMatch(of: pattern), let latitude = Double(match.latitude),
-            let longitude = Double(match.longitude)
+        let commaed = /^(?<name>.*?\S)[\s:]+(?<latitude>-?\d+(?:\.\d+)?)\s*,\s*(?<longitude>-?\d+(?:\.\d+)?)$/
+        let decimal = /^(?<name>.*?\S)[\s:]+(?<latitude>-?\d+\.\d+)\s+(?<longitude>-?\d+\.\d+)$/
+        guard let match = words.wholeMatch(of: commaed) ?? words.wholeMatch(of: decimal),
+            let latitude = Double(match.latitude), let longitude = Double(match.longitude)
         else { return nil }
         name = String(match.name)
         point = try Coordinate(checking: latitude, longitude)

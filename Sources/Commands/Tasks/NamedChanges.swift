@@ -15,7 +15,8 @@ extension Session {
         return true
     }
 
-    private static let mostComingLooked = 1_000
+    /// Reminders looked through for a day; the next of them.
+    private static let mostLooked = 1_000
 
     /// "skip tomorrow": what repeats and comes next on that day, the one that is spoken of before others.
     private func skipOwn(onDaySaidIn words: String) throws -> Bool {
@@ -23,7 +24,7 @@ extension Session {
         guard spoken.line.isDayAlone, let time = try? spoken.timeAlone(), let days = days(of: .time(time), spoken),
             days.first == days.last
         else { return false }
-        let coming = try comingReminders(offset: 0, limit: Self.mostComingLooked).filter { coming in
+        let coming = try comingReminders(offset: 0, limit: Self.mostLooked).filter { coming in
             let day = WallTime(coming.moment, in: settings.timeZone).day
             return day == days.first && coming.reminder.isRepeated && coming.reminder.isByItself
         }
