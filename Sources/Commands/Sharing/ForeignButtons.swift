@@ -57,7 +57,7 @@ struct BlockOwner: Press, ThingCoded {
 }
 
 /// A note of one's own about another's place: it goes under a heading of that name, since only the owner's notes hang
-/// at the place.
+/// at the place; under none where others see that heading, for it is for oneself.
 struct NoteForMyself: Press, ThingCoded {
     static let verb = "noteAbout"
     let about: Thing
@@ -66,8 +66,9 @@ struct NoteForMyself: Press, ThingCoded {
     func perform(in session: Session) throws -> (any Reply)? {
         guard let name = try session.name(of: about) else { throw Refusal(CommonReply.notHere) }
         let known = try session.homeToWrite(named: name).home
+        let isSeen = try known?.thing.flatMap(session.whose)?.isShared == true
         try session.ask(
-            NoteQuestion(home: known ?? .loose, newHeading: known == nil ? name : nil),
+            NoteQuestion(home: isSeen ? .loose : known ?? .loose, newHeading: known == nil ? name : nil),
             saying: ForeignReply.typeNote(name))
         return nil
     }
