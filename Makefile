@@ -24,22 +24,22 @@ run: setup ## build for use and start Wayside (ARGS="--config FILE" to configure
 	exec .build/release/wayside run $(ARGS)
 
 test: setup ## build and run all tests
-	swift build --build-tests
+	@scripts/build.sh --build-tests
 	@scripts/tests.sh
 
 check: setup lint ## what must pass before a merge: lint, walls, no warnings, all tests, a build for use
 	@# The walls are tests of their own (Tests/ArchitectureTests); they run with the others.
 	WAYSIDE_WARNINGS_AS_ERRORS=1 $(MAKE) --no-print-directory test
 	@# What the optimiser cannot compile passes all tests: `make run` would be the first to know.
-	WAYSIDE_WARNINGS_AS_ERRORS=1 swift build -c release --product wayside
+	WAYSIDE_WARNINGS_AS_ERRORS=1 scripts/build.sh -c release --product wayside
 
 soak: setup ## the tests once more, with hundreds of kills, thousands of faults and long fuzzing (up to an hour)
 	@# The variable is the one switch: a test that can last longer looks for it. Debug builds only: others have no kill points.
-	swift build --build-tests
+	@scripts/build.sh --build-tests
 	@WAYSIDE_SOAK=1 scripts/tests.sh
 
 mutants: setup ## change each condition of who may see and who may change, and say which no test notices
-	swift build --build-tests
+	@scripts/build.sh --build-tests
 	@scripts/tests.sh --filter MutationTests --filter TickableTests
 
 test-real: setup ## the tests against real programs of others (needs Python and the network once)

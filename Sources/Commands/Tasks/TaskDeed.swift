@@ -40,7 +40,7 @@ extension Session {
         if try act(deed, onRowsNumberedIn: words) || act(deed, onEachNamedIn: words) { return }
         let found = try tasks(named: words, for: deed, .surely)
         // "move vet": the appointment of that name rather than "take the vet's form along".
-        if try !found.contains(where: { $0.title.isSaid(by: words) }), try act(deed, onEventNamed: words) { return }
+        if !found.contains(where: { $0.title.isSaid(by: words) }), try act(deed, onEventNamed: words) { return }
         switch found.count {
         case 0 where try deed == .reopen && showOpen(words): return
         case 0 where try act(deed, onReminderNamed: words): return
