@@ -43,9 +43,7 @@ extension Writer {
             try transaction.finish(finished)
             if !updates.isEmpty { KillPoint.updateFinished.pass() }
             if transaction.hasNewUpdates { outcome.hasStored = true }
-            let timers = try transaction.dueTimers(now: clock.now, limit: Self.timersAtOnce)
-            for timer in timers { try serve(timer, transaction) }
-            outcome.hasMoreTimers = timers.count == Self.timersAtOnce
+            outcome.hasMoreTimers = try serveTimers(transaction) == Self.timersAtOnce
             outcome.outbox = try transaction.takeOutbox(
                 held: sending.held ?? transaction.chatsWithOutbox(), now: clock.now, limit: free,
                 allows: courier.allows)
@@ -158,6 +156,19 @@ extension Writer {
             try transaction.fail(update.row.id, reason: reason, now: now)
         }
         return isTold
+    }
+
+    /// What is due, and what that makes due at once: a card is never drawn between the two.
+    /// - Returns: how many there were, `timersAtOnce` where there may be more.
+    private func serveTimers(_ transaction: Transaction) throws -> Int {
+        var count = 0
+        while count < Self.timersAtOnce {
+            let timers = try transaction.dueTimers(now: clock.now, limit: Self.timersAtOnce - count)
+            guard !timers.isEmpty else { break }
+            for timer in timers { try serve(timer, transaction) }
+            count += timers.count
+        }
+        return count
     }
 
     func serve(_ timer: TimerRow, _ transaction: Transaction) throws {
