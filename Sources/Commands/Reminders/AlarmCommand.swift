@@ -55,10 +55,28 @@ extension Said {
 extension SaidTime {
     /// "at 6" is in the morning for who wants to be woken.
     fileprivate var ofMorning: SaidTime {
-        guard part == nil, let clock, clock.half == nil, clock.isWholeHour, (4...11).contains(clock.hour)
-        else { return self }
+        guard part == nil else { return self }
         var time = self
-        time.clock?.half = .am
+        time.clock = clock?.ofMorning
         return time
+    }
+}
+
+extension SaidRepeat {
+    /// The same of what rings again and again.
+    var ofMorning: SaidRepeat {
+        guard part == nil else { return self }
+        var said = self
+        said.clocks = clocks.map(\.ofMorning)
+        return said
+    }
+}
+
+extension SaidTime.Clock {
+    fileprivate var ofMorning: SaidTime.Clock {
+        guard half == nil, isWholeHour, (4...11).contains(hour) else { return self }
+        var clock = self
+        clock.half = .am
+        return clock
     }
 }

@@ -15,6 +15,7 @@ package struct ReminderCommand: Command {
             Phrase("\(ask) {start:time} \(title) {title:rest}"),
             Phrase("\(ask) \(title) {title:text} {start:time}"),
             Phrase("\(ask) {start:time} \(title) {title:text} {time:time}"),
+            Phrase("\(ask) {start:time} \(title) {title:text} {time:length}"),
             Phrase("\(ask) \(title) {title:text} {start:time} {more:rest}"),
             Phrase("\(ask) \(title) {title:rest}"), Phrase("\(ask) {start:time}"), Phrase(ask),
             Phrase("\(ask) in {minutes:number} \(title) {title:rest}"), Phrase("\(ask) in {minutes:number}"),
@@ -98,6 +99,8 @@ package struct ReminderCommand: Command {
         switch (slots["start"]?.value, slots["time"]?.value) {
         case (.repetition(let often), .time(let time)), (.time(let time), .repetition(let often)):
             often.joined(with: time)
+        case (.repetition(let often), .timeSpan(let span)): span.limit.flatMap { often.ending($0) }
+        case (.repetition(let often), .length(let length)): often.lasting(length)
         default: nil
         }
     }

@@ -140,6 +140,7 @@ struct RemindAtHour: BarePress {
 extension Session {
     /// Asks when, with usual times to pick.
     func askWhen(_ question: ReminderTimeQuestion) throws {
+        try offerDropped(for: question)
         let isOfDays = try question.repetition != nil || question.reminder.flatMap { try reminder($0)?.rule } != nil
         let usual: [RemindAt.Choice] =
             question.day?.day == nil && !isOfDays ? [.hour, .thisEvening, .tomorrow] : [.morning, .noon, .evening]

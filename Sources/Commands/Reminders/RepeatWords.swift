@@ -22,7 +22,8 @@ struct RepeatWords {
         return switch rule.frequency {
         case .secondly: Wording("repeat.seconds", "every {n} s", ["n": n])
         case .minutely: Wording("repeat.minutes", "every {n} min", ["n": n])
-        case .hourly: Wording("repeat.hours", "every {n} h", ["n": n])
+        case .hourly:
+            rule.interval == 1 ? Wording("repeat.hour", "every hour") : Wording("repeat.hours", "every {n} h", ["n": n])
         case .daily:
             rule.interval == 1 ? Wording("repeat.day", "every day") : Wording("repeat.days", "every {n} days", ["n": n])
         case .weekly: week(n)

@@ -11,7 +11,8 @@ extension Session {
     /// Keeps what comes again and again, or gives a reminder that rule, and says how it was read with the next three
     /// dates; asks for the time of day where none was said.
     func keep(_ said: SaidRepeat, for question: ReminderTimeQuestion, of spoken: Spoken?) throws {
-        let said = try timed(said, as: question.reminder)
+        let timed = try timed(said, as: question.reminder)
+        let said = question.isAlarm == true ? timed.ofMorning : timed
         let frame = frame(of: spoken)
         guard let span = SaidValue.repetition(said).span(in: frame), let rule = span.rule, let first = span.start,
             let anchor = first.moments(in: frame.zone).dates.first,
@@ -41,7 +42,18 @@ extension Session {
         }
         let reminder = try keepReminder(new)
         if spoken != nil { try remember(origin: .reminder(reminder.id)) }
-        try tellRepeating(reminder, note: question.untilDone == nil ? nil : RingReply.stopEnds)
+        try tellRepeating(
+            reminder, note: question.untilDone == nil ? nil : RingReply.stopEnds, assumed: assumedHalf(said, frame))
+    }
+
+    /// "every day at 6": which half of the day was taken for granted.
+    private func assumedHalf(_ said: SaidRepeat, _ frame: TimeFrame) -> [RichText] {
+        guard said.clocks.count == 1, !said.rule.isOfClock,
+            case .moment(let read) = SaidTime(day: .ahead(1), part: said.part, clock: said.clocks[0]).reading(in: frame)
+        else { return [] }
+        return read.assumed.filter { $0 == .halfOfDay }.map {
+            voice.say(ReminderReply.assumed($0, measures.assumed($0, read.date)))
+        }
     }
 
     /// At the time of day that the reminder has, where none is said.
@@ -60,10 +72,10 @@ extension Session {
     }
 
     /// Says when it comes, with its next three dates; Undo stands under it.
-    func tellRepeating(_ reminder: ReminderRecord, note: RingReply? = nil) throws {
+    func tellRepeating(_ reminder: ReminderRecord, note: RingReply? = nil, assumed: [RichText] = []) throws {
         let lines =
             [voice.say(RepeatReply.kept(words(of: reminder), reminder.text, isGroup: isGroup))]
-            + [nextDates(of: reminder).map { voice.say($0) }].compactMap(\.self)
+            + [nextDates(of: reminder).map { voice.say($0) }].compactMap(\.self) + assumed
             + ((reminder.isAlarm ? [.rings] : []) + [note].compactMap(\.self)).map { voice.say($0) }
             + (reminder.isUrgent ? [voice.say(NoticeReply.urgent(true))] : []) + assumedZone
         let open = ShowCard(ReminderCard(reminder.id)).button(CommonReply.open, voice)

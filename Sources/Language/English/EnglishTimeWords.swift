@@ -2,7 +2,8 @@
 enum EnglishTimeWords {
     static let table = TimeTable(
         numbers + ordinals + units + days + months + parts + clocks + small + whichOnes + repeats, phrases: phrases,
-        holidays: EnglishHolidays.names, halfLetters: ["a": .am, "p": .pm])
+        holidays: EnglishHolidays.names, halfLetters: ["a": .am, "p": .pm],
+        exceptions: ["except", "excluding", "excl", "besides"])
 
     private static let numbers: [TimeTable.Row] =
         counted([

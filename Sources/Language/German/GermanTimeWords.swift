@@ -4,6 +4,7 @@ enum GermanTimeWords {
         (numbers + ordinals + units + days + weekdays + weekdayParts + months + parts + clocks + small + whichOnes
             + repeats).map(spelled),
         phrases: phrases.map { (words: Folding.fold($0.words), does: $0.does) }, holidays: GermanHolidays.names,
+        exceptions: ["ausser", "ausgenommen"],
         grammar: [
             .halfIsBefore, .dotIsOrdinal, .agoIsBefore, .pastIsAfter, .onHoldsThe, .edgeStandsAlone,
             .minutesFollowOclock, .dayFirst,
@@ -79,8 +80,8 @@ enum GermanTimeWords {
     private static let weekdays: [TimeTable.Row] =
         names.enumerated().map { ($0.element, .weekday($0.offset + 1)) }
         + names.enumerated().map { ($0.element + "s", .weekday($0.offset + 1, .plural)) }
-        // "mi" and "so" are other words far more often.
-        + ["mo", "di", "mittw", "do", "fr", "sa", "sonnt"].enumerated().map {
+        // "so" is another word far more often.
+        + ["mo", "di", "mi mittw", "do", "fr", "sa", "sonnt"].enumerated().map {
             ($0.element, .weekday($0.offset + 1, .weak))
         } + [
             ("sonnabend", .weekday(6)), ("sonnabends", .weekday(6, .plural)), ("werktag arbeitstag", .mark(.workday)),

@@ -20,9 +20,10 @@ package struct EventTimes: Sendable, Hashable {
             case .length(let said): length = said
             case .time(let said): take(said, in: frame)
             case .timeSpan(let said): SaidValue.span(said).span(in: frame).map { take($0) }
-            case .repetition:
+            case .repetition(let said):
                 let times = try WishTimes(Slots([filled]), in: frame)
                 (start, rule) = (times.due, times.repetition?.rule)
+                finish = end(of: said, in: frame)
             default: continue
             }
         }
@@ -65,6 +66,14 @@ package struct EventTimes: Sendable, Hashable {
             start = FloatingTime(time.date, minute: minute)
             finish = finish.map { Self.minute($0.wall.adding(days: days)) }
         }
+    }
+
+    /// Of "every Monday from 18:00 to 19:30" the end of the first one.
+    private func end(of said: SaidRepeat, in frame: TimeFrame) -> FloatingTime? {
+        guard let span = SaidValue.repetition(said).span(in: frame), span.hasTime, let first = span.start,
+            let end = span.end, let start, start.minute != nil
+        else { return nil }
+        return Self.minute(end.adding(days: start.day - first.day))
     }
 
     private mutating func addLength() {

@@ -74,6 +74,11 @@ extension WishReader {
         case .repetition(let said):
             guard repetition == nil else { return false }
             repetition = (said, piece)
+        case .timeSpan(let span) where span.isDeadline && repetition != nil:
+            guard let limit = span.limit, repetition?.said.until == nil else { return false }
+            repetition?.said.until = limit
+        case .length(let length) where repetition != nil && pieces[piece].role == .length && isPurpose(piece):
+            repetition?.said.lasts = length
         case .length where pieces[piece].role == .length:
             guard takesLength(piece) else { return false }
             fillValues(of: pieces[piece])
@@ -100,10 +105,14 @@ extension WishReader {
         return true
     }
 
+    private func isPurpose(_ piece: Int) -> Bool {
+        words.purposes.contains(line.tokens[pieces[piece].tokens.lowerBound].key)
+    }
+
     /// "for 45 min" is how long an entry of the calendar lasts, and what has a time; "2h" at a task's end is its estimate.
     private func takesLength(_ piece: Int) -> Bool {
         let range = pieces[piece].tokens
-        if words.purposes.contains(line.tokens[range.lowerBound].key) || family == "event" {
+        if isPurpose(piece) || family == "event" {
             return family == "event" || moment?.time.clock != nil
         }
         return family == "task" && line.tokens[range.lowerBound].kind == .number

@@ -27,14 +27,15 @@ extension SaidTime {
         return .over(last.moments(in: frame.zone).dates.last ?? frame.now)
     }
 
-    /// Farther away than that "Fri 8" is no 8th that is a Friday.
+    /// Farther away than that, or past, "Fri 8" is no 8th that is a Friday.
     private static let farthestPlain = 35
 
     /// "Fri 8" is at eight, unless a Friday the 8th comes soon.
     func settled(in frame: TimeFrame) -> SaidTime {
         guard clock == nil, part == nil, case .date(let date)? = day, date.isPlain == true, date.month == nil,
             let weekday = date.weekday, let hour = date.day, hour <= 24,
-            let period = DayMeaning(frame).period(date), period.start > frame.wall.day + Self.farthestPlain
+            let period = DayMeaning(frame).period(date),
+            !(frame.wall.day...frame.wall.day + Self.farthestPlain).contains(period.start)
         else { return self }
         return SaidTime(
             day: .weekday(weekday, .coming),

@@ -24,9 +24,21 @@ extension TimeMeaning {
         var times = said.clocks.compactMap { seconds(of: $0, time).first.map { $0 % 86_400 } }
         if times.isEmpty, let part = said.part { times = [frame.conventions.hours(of: part).usual * 60] }
         if times.isEmpty, let count = said.timesADay { times = usualTimes(count) }
-        guard !times.isEmpty, !rule.isOfClock else { return }
+        guard !times.isEmpty else { return }
+        guard !rule.isOfClock else { return setHours(of: &rule, from: times[0], said.end) }
         rule.hours = Array(Set(times.map { $0 / 3600 })).sorted()
         rule.minutes = Array(Set(times.map { $0 / 60 % 60 })).sorted()
+    }
+
+    /// "every 2 hours from 9 to 17" comes every day at these hours.
+    private func setHours(of rule: inout Recurrence, from first: Int, _ end: SaidTime.Clock?) {
+        let time = SaidTime(day: .ahead(1))
+        guard let end, rule.frequency == .hourly, let last = seconds(of: end, time).first(where: { $0 > first }) else {
+            return
+        }
+        let hours = stride(from: first / 3600, through: last / 3600, by: rule.interval)
+        (rule.frequency, rule.interval) = (.daily, 1)
+        (rule.hours, rule.minutes) = (Array(hours), [first / 60 % 60])
     }
 
     /// The day three weeks on; the one before where it would bring one more.
@@ -47,10 +59,13 @@ extension TimeMeaning {
         return parts.prefix(count).map { frame.conventions.hours(of: $0).usual / 60 * 3600 }
     }
 
-    /// A day counts whole, a longer stretch ends the repetition where it begins.
+    /// A day counts whole, a longer stretch ends the repetition where it begins; "the end of June" ends it with June.
     private func limit(_ until: SaidTime, from start: WallTime?) -> WallTime? {
         let meaning = TimeMeaning(frame, from: start?.day)
         guard let span = meaning.span(of: until), let day = span.start else { return nil }
+        if case .portion(.end, _)? = until.day, until.clock == nil, let end = span.end {
+            return WallTime(seconds: end.seconds - 1)
+        }
         return span.kind == .date ? WallTime(seconds: day.seconds + 86_399) : day
     }
 
@@ -77,7 +92,7 @@ extension TimeMeaning {
 extension SaidRepeat {
     /// When it begins; what comes every so many minutes or hours does so at the time of day that is said.
     fileprivate var begin: SaidTime? {
-        guard rule.isOfClock, clocks.count == 1, start?.clock == nil else { return start }
+        guard rule.isOfClock, clocks.count == 1, end == nil, start?.clock == nil else { return start }
         return SaidTime(day: start?.day, clock: clocks[0])
     }
 }

@@ -70,11 +70,8 @@ extension TimeReader {
         return nil
     }
 
-    /// "tom 5pm"; else it is Tom.
-    private func isBeforeTime(_ index: Int) -> Bool {
-        let next = skip(.at, index + 1)
-        return isNumber(next) || word(next)?.part != nil
-    }
+    /// "tom 5pm"; else it is Tom, who is called at 5, too.
+    private func isBeforeTime(_ index: Int) -> Bool { isNumber(index + 1) || word(index + 1)?.part != nil }
 
     /// "heute Morgen", "am Morgen": a word that names a day too ("morgen") is the part of one there.
     private func isMorning(_ index: Int) -> Bool {

@@ -37,9 +37,8 @@ extension TimeReader {
     }
 
     func takeClock(at index: Int, of moment: inout SaidMoment) -> Int? {
-        guard moment.time.length == nil, moment.end == nil, moment.time.clock == nil || moment.repetition != nil else {
-            return nil
-        }
+        guard moment.time.length == nil, moment.end == nil else { return nil }
+        guard moment.time.clock == nil || moment.repetition != nil else { return secondClock(at: index, of: &moment) }
         var start = index
         if has(index, .forSpan), moment.time.day != nil || moment.time.part != nil { start = index + 1 }
         if moment.time.clock != nil {
@@ -57,6 +56,16 @@ extension TimeReader {
         }
         if moment.repetition != nil { moment.clocks.append(clock) }
         (moment.time.clock, moment.time.zone) = (clock, read.value.zone)
+        return read.end
+    }
+
+    /// "at 8 and 20 every day": another time of day before what says that it comes again.
+    private func secondClock(at index: Int, of moment: inout SaidMoment) -> Int? {
+        guard has(index, .and), moment.isEmpty || moment.time.day == nil && moment.time.part == nil,
+            let read = clock(at: skip(.at, index + 1), need: .bare), let clock = read.value.clock,
+            has(read.end, .every) || word(read.end)?.frequency != nil
+        else { return nil }
+        moment.clocks.append(clock)
         return read.end
     }
 

@@ -17,10 +17,20 @@ extension TimeReader {
             || word(index)?.day != nil
     }
 
-    /// "Mon, Wed and Fri at 6": three days or more, which are not days of one week.
+    /// "Mon, Wed and Fri at 6", "tue+thu 8:00": such days are not those of one week.
     private func listedDays(at index: Int) -> Reading<SaidRepeat>? {
-        guard let days = weekdays(at: index), days.value.count > 2, Set(days.value).count == days.value.count,
+        if let days = workingDays(at: index) { return days }
+        guard let days = weekdays(at: index), Set(days.value).count == days.value.count,
+            days.value.count > 2 || isMark(index + 1, "+") && clock(at: days.end)?.value.clock != nil,
             !has(index - 1, [.this, .next, .last, .coming]), word(days.end)?.unit == nil
+        else { return nil }
+        return (rule(.weekly) { $0.days = days.value.map { Recurrence.Day($0) } }, days.end)
+    }
+
+    /// "mon-fri 9:15": every week, since nothing lasts from Monday till a time of day on Friday.
+    private func workingDays(at index: Int) -> Reading<SaidRepeat>? {
+        guard let days = weekdayRange(at: index), !has(index - 1, [.this, .next, .last, .coming, .from]),
+            clock(at: skip(mark: ",", days.end))?.value.clock != nil
         else { return nil }
         return (rule(.weekly) { $0.days = days.value.map { Recurrence.Day($0) } }, days.end)
     }

@@ -24,15 +24,30 @@ extension TimeReader {
             repetition.rule.days = (word(start)?.unit == .weekend ? 6...7 : 1...5).map { Recurrence.Day($0) }
             return start + 1
         }
+        if let end = exception(at: index, &repetition.rule) { return end }
         let next = skip(.and, skip(mark: ",", index))
         if next > index || repetition.rule.days.isEmpty,
             repetition.rule.frequency == .weekly || repetition.rule.frequency == .daily,
             let weekday = word(skip(.on, next))?.weekday
         {
-            repetition.rule.days.append(Recurrence.Day(weekday))
-            return skip(.on, next) + 1
+            let days = weekdayRange(at: skip(.on, next)) ?? ([weekday], skip(.on, next) + 1)
+            repetition.rule.days += days.value.map { Recurrence.Day($0) }
+            return days.end
         }
         return nil
+    }
+
+    /// "every day except Sunday", "täglich außer sonntags": the days of the week that are left.
+    private func exception(at index: Int, _ rule: inout Recurrence) -> Int? {
+        let start = skip(mark: ",", index)
+        guard lexicon.table.exceptions.contains(key(start)), rule.interval == 1,
+            let out = weekdays(at: skip(.on, start + 1)),
+            rule.frequency == .daily && rule.days.isEmpty || rule.frequency == .weekly && rule.days.count > 1
+        else { return nil }
+        let days = rule.days.isEmpty ? (1...7).map { Recurrence.Day($0) } : rule.days
+        rule.frequency = .weekly
+        rule.days = days.filter { !out.value.contains($0.weekday) }
+        return out.end
     }
 
     /// "after done", "after it is done", "once done", "after I did it".
@@ -57,6 +72,10 @@ extension TimeReader {
         case .weekday(let weekday, .coming):
             rule.days.append(Recurrence.Day(weekday))
         case .date(let date):
+            if date.day == nil, date.year == nil, let month = date.month, rule.frequency == .yearly {
+                (rule.months, rule.monthDays) = ([month], [1])
+                break
+            }
             guard date.year == nil, let number = date.day, date.weekday == nil else { return false }
             if let month = date.month {
                 guard rule.frequency == .yearly else { return false }

@@ -50,6 +50,14 @@ extension TimeReader {
         return (days, end)
     }
 
+    /// "Monday to Friday", "mon-fri".
+    func weekdayRange(at index: Int) -> Reading<[Int]>? {
+        guard let first = word(index)?.weekday, let mark = toMark(at: index + 1, mayBeAnd: false),
+            let last = word(mark.end)?.weekday
+        else { return nil }
+        return (Self.days(from: first, to: last), mark.end + 1)
+    }
+
     static func days(from first: Int, to last: Int) -> [Int] {
         (0...(last - first + 7) % 7).map { (first - 1 + $0) % 7 + 1 }
     }

@@ -11,7 +11,7 @@ extension TimeReader {
                 ?? plurals(at: start, hasOn: start > index)
         else { return nil }
         moment.repetition = read.value
-        if let clock = moment.time.clock { moment.clocks = [clock] }
+        if let clock = moment.time.clock { moment.clocks = [clock] + moment.clocks }
         if let day = moment.time.day {
             // "on Sunday at 1:50 every 20 minutes" begins then.
             let isBeginning = read.value.rule.isOfClock && moment.time.clock != nil
@@ -62,12 +62,7 @@ extension TimeReader {
     /// "day", "weekend", "Monday and Wednesday", "weekday", "morning".
     private func item(at index: Int, interval: Int) -> Reading<SaidRepeat>? {
         guard let word = word(index) else { return nil }
-        if word.weekday != nil, var days = weekdays(at: index) {
-            if days.value.count == 1, let mark = toMark(at: days.end, mayBeAnd: false),
-                let last = self.word(mark.end)?.weekday
-            {
-                days = (Self.days(from: days.value[0], to: last), mark.end + 1)
-            }
+        if word.weekday != nil, let days = weekdayRange(at: index) ?? weekdays(at: index) {
             return (rule(.weekly, interval) { $0.days = days.value.map { Recurrence.Day($0) } }, days.end)
         }
         if word.marks.contains(.workday) {

@@ -33,10 +33,23 @@ package enum SaidSpan: Hashable, Sendable, Codable {
     }
 
     /// It says till which day, and nothing else.
-    var isDeadline: Bool {
+    var isDeadline: Bool { limit.map { $0.day != nil && $0.clock == nil } ?? false }
+
+    /// It names a day, rather than only times of day.
+    var saysDay: Bool {
         switch self {
-        case .before(let time), .until(let time, _): time.day != nil && time.clock == nil
-        default: false
+        case .between(let first, let second, _): first.day != nil || second.day != nil
+        case .before(let time), .until(let time, _), .after(let time), .since(let time), .lasting(_, from: let time):
+            time.day != nil
+        case .counted, .within: true
+        }
+    }
+
+    /// Till when.
+    package var limit: SaidTime? {
+        switch self {
+        case .before(let time), .until(let time, _): time
+        default: nil
         }
     }
 }
@@ -62,6 +75,21 @@ package struct SaidRepeat: Hashable, Sendable, Codable {
 
     package init(rule: Recurrence) {
         self.rule = rule
+    }
+
+    /// The same till a time that was said apart from it; nil where both say one.
+    package func ending(_ limit: SaidTime) -> SaidRepeat? {
+        guard until == nil else { return nil }
+        var ending = self
+        ending.until = limit
+        return ending
+    }
+
+    /// The same for so long.
+    package func lasting(_ length: SaidLength) -> SaidRepeat {
+        var lasting = self
+        lasting.lasts = length
+        return lasting
     }
 
     /// The same with a time that was said apart from it: from that day on, at that time of day; nil where both say one.

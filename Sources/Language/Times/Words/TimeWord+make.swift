@@ -40,10 +40,12 @@ struct TimeTable: Sendable {
     let phrases: [Row]
     /// Names of holidays, in words separated by blanks, folded.
     let holidays: [(name: String, holiday: Holiday)]
+    /// Folded words before days that are left out: "except".
+    let exceptions: WordSet
 
     init(
         _ rows: [Row], phrases: [Row], holidays: [(String, Holiday)], halfLetters: [String: SaidTime.Half] = [:],
-        grammar: TimeGrammar = []
+        exceptions: WordSet, grammar: TimeGrammar = []
     ) {
         var words = WordTable<TimeWord>()
         for row in rows {
@@ -55,6 +57,7 @@ struct TimeTable: Sendable {
         self.phrases = phrases
         self.halfLetters = halfLetters
         self.holidays = holidays.map { (name: $0.0, holiday: $0.1) }
+        self.exceptions = exceptions
         self.grammar = grammar
     }
 }
