@@ -69,6 +69,16 @@ extension Session {
         return []
     }
 
+    /// What is open of the viewer's own and somebody was asked to do, the newest first; of that person where one is named.
+    package func askedTasks(of person: PersonID? = nil, limit: Int) throws -> [TaskRecord] {
+        let condition: Query = person.map { "assignee = \($0)" } ?? "assignee IS NOT NULL"
+        return try TaskRecord.fetchAll(
+            db,
+            literal: """
+                SELECT * FROM task WHERE \(own(.task)) AND doneAt IS NULL AND \(condition) ORDER BY id DESC LIMIT \(limit)
+                """)
+    }
+
     /// A task is the viewer's alone again.
     /// - Returns: who was to do it; nil where nobody was.
     @discardableResult

@@ -60,7 +60,9 @@ extension Session {
         ]
         let notes = try notes(saying: name, limit: 100).filter { $0.text.isSaid(by: name) }
         let reminders = try comingReminders(called: name).filter { $0.isByItself && $0.text.isSaid(by: name) }
+        let events = try events(titled: name, limit: MoreThings.most).filter { $0.title.isSaid(by: name) }
         return named.compactMap(\.self) + notes.map { .note($0.id) } + reminders.map { .reminder($0.id) }
+            + events.map { .event($0.id) }
     }
 }
 

@@ -10,7 +10,10 @@ extension Session {
         guard spoken.line.isPutting else { return false }
         let isMeant = spoken.isSlashCommand || understanding.mayPut && PinForLists(spoken.line) == nil
         if isMeant, let list = try listAtHand(), let wish = try taskWish(putting: spoken) {
-            if try asksFirst(wish, list) { return try askForShared(list, spoken) }
+            if try asksFirst(wish, list) {
+                try askForShared(list, wish)
+                return true
+            }
             let titles = ThingsInLine.parts(of: wish.title, language: spoken.line.language)
             titles.count > 1 ? try keepSaying(titles, of: wish, on: list) : try keepSaying(wish, on: list)
             return true
@@ -31,24 +34,34 @@ extension Session {
     }
 
     /// What others see at once is asked about where it is no mere thing to buy: "add call the lawyer" may be for oneself.
-    private func asksFirst(_ wish: TaskWish, _ list: HeadingID) throws -> Bool {
+    func asksFirst(_ wish: TaskWish, _ list: HeadingID) throws -> Bool {
         let isLong = wish.title.split(separator: " ").count > Self.mostThingWords && !wish.title.contains(",")
-        return try isLong && !isGroup && whose(.heading(list))?.isShared == true
+        return try isLong && !isGroup && whose(.heading(list))?.isShared == true || asksForOthers(wish, list)
+    }
+
+    /// The same where the list is named: "who is on camping", "give me a link to camping" ask something, and in "add Mia to
+    /// camping" she may rather be meant to see it.
+    func asksForOthers(_ wish: TaskWish, _ list: HeadingID) throws -> Bool {
+        let line = wish.spoken.line
+        let asks = line.begins(with: .asking) || line.tokens.dropFirst().first.map { line.means($0.key, .me) } == true
+        guard try asks || mayBePerson(wish.title) else { return false }
+        return try !isGroup && whose(.heading(list))?.isShared == true
     }
 
     private static let mostThingWords = 2
 
-    private func askForShared(_ list: HeadingID, _ spoken: Spoken) throws -> Bool {
-        guard let name = try name(of: .heading(list)) else { return false }
+    func askForShared(_ list: HeadingID, _ wish: TaskWish) throws {
+        let name = try name(of: .heading(list)) ?? "", spoken = wish.spoken.saying(wish.title)
         let put = PutOnList(message: spoken.message.ref.id, list: list).button(AddedReply.put(name), voice)
+        offered = [put].compactMap(\.pressCode)
         try offerToKeep(spoken, saying: AddedReply.onShared(name), [[put]])
-        return true
     }
 
     /// "newspaper to shopping every day": no command for sure, but there is a list of things to do of that name.
     func keepOnKnownList(_ spoken: Spoken, _ understanding: Understanding) throws -> Bool {
         if case .intent = understanding.meaning { return false }
-        guard !spoken.line.asks, !spoken.line.isTelling, let wish = try taskWish(putting: spoken),
+        guard !spoken.line.asks, !spoken.line.isTelling,
+            let wish = try taskWish(putting: spoken),
             let list = try listNamed(in: wish), wish.title.split(separator: " ").count <= Self.mostTitleWords,
             try isToWorkOn(list) || isBlank(list)
         else { return false }

@@ -11,7 +11,11 @@ extension Session {
         {
             return try offerAccount()
         }
-        if try answerAsk(intent) { return }
+        if try answerAsk(intent) || intent == "yes" && pressOnlyOffer() { return }
+        // "idea: an app for plants" is kept rather than told to somebody.
+        if intent == "feedback", spoken.text.contains(":") {
+            return try offerToKeep(spoken, saying: TalkReply.notRead(spoken.short))
+        }
         if let reply = DoubtReply(talk: intent) { return try say(reply: reply) }
         if let part = ComingPart(intent: intent) {
             return try putOff(spoken, saying: DoubtReply.later(part), part == .itinerary ? rowsOfDays(spoken) : [])
@@ -23,6 +27,15 @@ extension Session {
             return try offerToKeep(spoken, saying: TalkReply.notRead(spoken.short))
         }
         try command.perform(in: self)
+    }
+
+    /// "yes" to the one thing that was offered last.
+    private func pressOnlyOffer() throws -> Bool {
+        guard let choices = try recall(as: Recall.self)?.choices, choices.count == 1,
+            let press = CommandCatalog.press(choices[0])
+        else { return false }
+        if let reply = try press.perform(in: self) { try say(reply: reply) }
+        return true
     }
 
     /// It only opens what the line names, and one thing has that name.

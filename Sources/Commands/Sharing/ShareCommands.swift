@@ -63,6 +63,9 @@ package struct UnshareCommand: Command {
         intent: "share.remove", area: .sharing, summary: "Stop sharing",
         phrases: [
             "(stop sharing|unshare|hide) {what:place|heading!} (with|from) {who:text}",
+            "(do not share|never share|stop showing|do not show) {what:place|heading!} [anymore|any more] (with|to) {who:text}",
+            "(do not let|never let) {who:word} see {what:place|heading!} [anymore|any more]",
+            "{who:word} (must not|should not|shouldnt|may not) see {what:place|heading!} [anymore|any more]",
             "(stop sharing|unshare|hide) [my] [the] note {note:text} (with|from) {who:text}",
             "(stop sharing|unshare|do not share|hide) {what:place|heading!} [anymore|any more]",
             "(stop sharing|unshare|do not share|hide) [my] [the] note {note:text}",

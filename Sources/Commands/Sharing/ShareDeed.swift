@@ -160,7 +160,26 @@ extension Session {
         if sharing.isOpen { try stopSharing(thing) }
         let name = try name(of: thing) ?? ""
         guard try whose(thing)?.isShared != true else { return try showShared(thing, .stillSeen(name)) }
+        let parts = try sharedParts(of: thing)
+        guard parts.isEmpty else { return try showShared(thing, .stoppedBut(name, parts.joined(separator: ", "))) }
         try showShared(thing, sharing.isOpen ? .stopped(name) : .privateAlready)
+    }
+
+    private static let mostPartsLooked = 200
+
+    /// What stands in a list and is shared by itself, or was given to somebody.
+    private func sharedParts(of thing: Thing) throws -> [String] {
+        guard thing.kind == .heading else { return [] }
+        let shared = try things(sharedBy: actor, offset: 0, limit: Self.mostPartsLooked).map(\.thing)
+        let asked = try askedTasks(limit: Self.mostPartsLooked).map { Thing.task($0.id) }
+        let parts = try (shared + asked).filter { part in
+            switch part.kind {
+            case .task: try task(TaskID(part.id))?.heading?.rawValue == thing.id
+            case .note: try note(NoteID(part.id))?.home == .heading(HeadingID(thing.id))
+            default: false
+            }
+        }
+        return try Set(parts).compactMap { try name(of: $0) }.sorted()
     }
 
     func unshareSaying(_ thing: Thing, with people: [ProfileRecord], _ sharing: Sharing) throws {

@@ -14,7 +14,7 @@ enum ShareReply: Reply {
     /// Whether they may tick and add, or only look.
     case work(String, [String], Bool)
     case onlyYours(String, [String]), allLook(String, Audience)
-    case stopped(String), stillSeen(String)
+    case stopped(String), stillSeen(String), stoppedBut(String, String)
     case notAnyMore(String, [String])
     case alreadySo(Audience)
     case seesAlready([String], String), shown([String], String)
@@ -90,6 +90,10 @@ enum ShareReply: Reply {
             Wording(
                 "share.stillSeen", "*{name}* is not shared by itself; who sees it all the same is said below.",
                 ["name": .text(name)])
+        case .stoppedBut(let name, let parts):
+            Wording(
+                "share.stoppedBut", "The list *{name}* is yours alone now. Shared by themselves are still: {parts}",
+                ["name": .text(name), "parts": .text(parts)])
         case .notAnyMore(let name, let people):
             Wording(
                 "share.notAnyMore", "Stopped sharing *{name}* with {people}; they are not told.",

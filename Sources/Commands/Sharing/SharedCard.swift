@@ -41,9 +41,13 @@ struct SharedCard: Card {
             }
         var lines = [session.voice.say(head)]
         if isOwn, let counts = try session.countsLine() { lines.append(counts) }
+        if isOwn, let asked = try session.askedLine(of: nil) { lines.append(asked) }
         lines += try list.lines(in: session, namingOwners: false)
         let foot = list.foot(session.voice) { SharedCard(owner: owner, page: $0) }
-        let topics = isOwn ? ["shares:\(session.viewer)"] : [session.sightTopic(of: owner.owner), "person:\(owner)"]
+        let topics =
+            isOwn
+            ? ["shares:\(session.viewer)", "tasks:\(session.viewer)"]
+            : [session.sightTopic(of: owner.owner), "person:\(owner)"]
         return CardFace(
             lines.joined(), buttons: try list.buttons(in: session) + foot, topics: topics + list.topics)
     }
@@ -65,13 +69,15 @@ struct SeenByCard: Card, PagedCoded {
         let size = SharedCard.rowsPerPage
         let found = try session.things(seenBy: about, offset: page * size, limit: size + 1)
         let list = SharedList(rows: found, page: page, size: size)
-        let isNone = found.isEmpty && page == 0
+        let asked = try session.askedLine(of: about)
+        let isNone = found.isEmpty && page == 0 && asked == nil
         let head = session.voice.say(isNone ? SharedReply.nothingSeen(person.name) : .seen(person.called))
         return CardFace(
-            ([head] + (try list.lines(in: session, namingOwners: false))).joined(),
+            ([head, asked].compactMap(\.self) + (try list.lines(in: session, namingOwners: false))).joined(),
             buttons: try list.buttons(in: session) + list.foot(session.voice) { SeenByCard(about, page: $0) },
             topics: [
-                "shares:\(session.viewer)", session.peopleTopic, session.relationTopic(with: about), "person:\(about)",
+                "shares:\(session.viewer)", "tasks:\(session.viewer)", session.peopleTopic,
+                session.relationTopic(with: about), "person:\(about)",
             ]
                 + list.topics)
     }
@@ -169,6 +175,17 @@ extension Session {
         return parts.isEmpty ? nil : parts.joined(separator: ", ")
     }
 
+    private static let mostAskedNamed = 5
+
+    /// What others were asked to do, which they see with it; nil where there is none.
+    func askedLine(of person: PersonID?) throws -> RichText? {
+        let tasks = try askedTasks(of: person, limit: Self.mostAskedNamed + 1)
+        guard !tasks.isEmpty else { return nil }
+        let titles = tasks.prefix(Self.mostAskedNamed).map(\.shortTitle)
+        return voice.say(
+            SharedReply.asked((titles + (tasks.count > titles.count ? ["…"] : [])).joined(separator: ", ")))
+    }
+
     /// What is only linked is for whoever has the link.
     fileprivate func sign(of row: SharedThing) throws -> RichText {
         guard row.audience == .onlyMe else { return sign(before: row.audience) }
@@ -181,7 +198,7 @@ enum SharedReply: Reply {
     case theirsButton(String)
     case of(String)
     case nothingOf(String)
-    case seen(String), nothingSeen(String)
+    case seen(String), nothingSeen(String), asked(String)
     case count(Audience, Int)
 
     var wording: Wording {
@@ -203,6 +220,7 @@ enum SharedReply: Reply {
         case .seen(let name): Wording("shared.seen", "*What {name} sees of yours*, newest first", ["name": .text(name)])
         case .nothingSeen(let name):
             Wording("shared.nothingSeen", "{name} sees nothing of yours.", ["name": .text(name)])
+        case .asked(let titles): Wording("shared.asked", "Asked to do: {titles}", ["titles": .text(titles)])
         case .count(let audience, let count):
             Wording(
                 "shared.count", "{audience}: {n}", ["audience": .wording(audience.words), "n": .number(count)])

@@ -19,18 +19,27 @@ package struct UnshareAllCommand: Command {
     package func perform(in session: Session) throws {
         guard !session.isGroup else { throw Refusal(ShareReply.notInGroup) }
         let count = try session.stopSharingAll()
-        guard count > 0 else { return try session.say(reply: UnshareAllReply.none) }
+        guard count > 0 else {
+            let asked = try session.askedLine(of: nil)
+            return try session.say(reply: asked.map { UnshareAllReply.onlyAsked($0) } ?? .none)
+        }
         try session.tell(UnshareAllReply.done(count))
     }
 }
 
 enum UnshareAllReply: Reply {
     case none
+    case onlyAsked(RichText)
     case done(Int)
 
     var wording: Wording {
         switch self {
         case .none: Wording("share.nothingToStop", "You share nothing: all is yours alone.")
+        case .onlyAsked(let line):
+            Wording(
+                "share.onlyAsked",
+                "You share nothing. What you asked others to do they see until you take it back.\n{line}",
+                ["line": .rich(line)])
         case .done(let count):
             Wording(
                 "share.stoppedAll",

@@ -87,10 +87,12 @@ extension Session {
         do { return try personToAsk(typed, isSure: false) != nil } catch is Refusal { return true }
     }
 
-    /// "buy milk @ben": whoever is to be asked to do it, and the rest of the wish; nil where nobody known is called so.
+    /// "buy milk @ben": whoever is to be asked to do it, and the rest of the wish; nil where nobody known is called so, or
+    /// somebody is only spoken of: "don't forget: @ben owes me 20".
     func personAsked(in wish: TaskWish) throws -> (ProfileRecord, TaskWish)? {
-        for word in wish.spoken.text.split(whereSeparator: \.isWhitespace) where word.hasPrefix("@") && word.count > 1 {
-            let name = String(word.dropFirst()).withoutEnd
+        let labels = wish.slots.all.filter { if case .label = $0.value { true } else { false } }
+        for label in labels where label.typed.hasPrefix("@") && !wish.isBeforeTitle(label) {
+            let name = String(label.typed.dropFirst()).withoutEnd
             guard let person = try personToAsk("@\(name)", isSure: false) else { continue }
             guard person.id != actor else { return nil }
             if !isGroup { try requireAccount(then: ShowCard(TasksCard(.open))) }

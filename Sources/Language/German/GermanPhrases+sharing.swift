@@ -80,7 +80,10 @@ extension GermanPhrases {
             examples: ["mach Bäckerei öffentlich"]),
         "share.remove": CommandPhrases(
             [
-                "(teil|teile) {what:place|heading!} nicht mehr mit {who:text}",
+                "(teil|teile|zeig|zeige) {what:place|heading!} nicht [mehr] (mit|an) {who:text}",
+                "{what:place|heading!} nicht [mehr] mit {who:text} teilen",
+                "{who:word} (darf|soll) {what:place|heading!} nicht [mehr] sehen",
+                "{what:place|heading!} [ist] [wieder] nur [noch] für mich [allein]",
                 "(teil|teile) {what:place|heading!} nicht [mehr]", "(teil|teile) \(noteWord) {note:text} nicht mehr",
                 "(teil|teile) \(it) nicht [mehr]", "(teil|teile) \(it) nicht mehr mit {who:text}",
                 "(mach|mache|stell|stelle) [den|die|meinen|meine] [pin|ort|liste] {what:place|heading!} privat",

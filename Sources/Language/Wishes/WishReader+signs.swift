@@ -91,7 +91,8 @@ extension WishReader {
         let isWord = line.tokens[name.lowerBound].kind == .word
         switch sign {
         case "@":
-            guard isWord else { return nil }
+            // "flowers for @mia" names her in what is to be done.
+            guard isWord, !isTied(range.lowerBound) else { return nil }
             if let person = finder.name(at: name.lowerBound, limit: name.upperBound, as: .person) {
                 return WishPiece(.mark, "people", .name(person.match), range)
             }
@@ -113,6 +114,13 @@ extension WishReader {
             return sign == "+" && family == "task" ? WishPiece(.mark, "list", .text(text), range) : nil
         default: return nil
         }
+    }
+
+    /// A small word stands before it that ties it to the title: "for", "with", "about".
+    private func isTied(_ index: Int) -> Bool {
+        guard index > 0, !line.tokens[index - 1].isQuoted else { return false }
+        let key = line.tokens[index - 1].key
+        return titleWords.links.contains(key) || Lexicon.of(line.language).traits(of: key).contains(.stop)
     }
 
     /// "~30m", "~1h": minutes and hours, which a line may also have as metres and hours of the clock elsewhere.
