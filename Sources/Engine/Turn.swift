@@ -105,7 +105,8 @@ struct Turn {
     private func act(_ spoken: Spoken, _ understanding: Understanding) throws -> Bool {
         let question = try session.waitingQuestion()
         if try !session.answerAsked(spoken), try !session.answerSheet(spoken), try !session.answerSeveral(spoken),
-            try !session.showOwn(calledLike: spoken, understanding), try !session.follow(spoken, understanding)
+            try !session.showOwn(calledLike: spoken, understanding), try !session.tick(toldBy: spoken),
+            try !session.follow(spoken, understanding)
         {
             guard let command = try understanding.command(for: spoken) else { return false }
             try command.perform(in: session)

@@ -42,6 +42,8 @@ package enum SignalWord: Hashable, Sendable, CaseIterable {
     case taking, nodding, refusing, waiting
     /// Between two names.
     case and
+    /// Whom something is given to or shown: "me".
+    case me
     /// What is one's own doing: "I", "my".
     case mine
     /// What a line begins with that asks something: "where", "do".
@@ -56,8 +58,12 @@ package enum SignalWord: Hashable, Sendable, CaseIterable {
     case correcting
     /// What a line ends with that says that a thing is done, and what may stand before it.
     case finished, being
+    /// What was done with a thing: "paid" of "paid the rent", "renewed" of "passport renewed".
+    case completed
     /// "filter", before what is to be seen; and a word for what is late.
     case filtering, late
+    /// A day that comes every year, as the last word of what it is called: "mum's birthday".
+    case yearlyDay
     /// Where one lives, as a place: "home".
     case home
     /// Who may change what in a group.
@@ -72,6 +78,9 @@ extension ReadLine {
         let words = LanguageTables.tables(for: language).signals[signal] ?? []
         return tokens.contains { words.contains($0.key) && !$0.isQuoted }
     }
+
+    /// Its first word has that meaning.
+    package func begins(with signal: SignalWord) -> Bool { tokens.first.map { means($0.key, signal) } ?? false }
 
     /// A typed word has that meaning.
     package func means(_ word: String, _ signal: SignalWord) -> Bool {

@@ -28,7 +28,7 @@ package struct SearchWords: Hashable, Sendable, Codable {
 
     /// Where one of them begins a word of the text: the letters that are the same, in order.
     package func matches(in text: String) -> [Range<String.Index>] {
-        let folded = words.map(Self.folded)
+        let folded = words.flatMap { Self.spellings(of: $0).map(Self.folded) }
         return Self.ranges(in: text).compactMap { range in
             let word = Self.folded(String(text[range]))
             guard let found = folded.filter(word.hasPrefix).max(by: { $0.count < $1.count }) else { return nil }
@@ -40,7 +40,10 @@ package struct SearchWords: Hashable, Sendable, Codable {
     /// Every one of them begins a word of the text.
     package func allBegin(in text: String) -> Bool {
         let all = Self.ranges(in: text).map { Self.folded(String(text[$0])) }
-        return words.map(Self.folded).allSatisfy { word in all.contains { $0.hasPrefix(word) } }
+        return words.allSatisfy { word in
+            let spellings = Self.spellings(of: word).map(Self.folded)
+            return all.contains { word in spellings.contains { word.hasPrefix($0) } }
+        }
     }
 
     /// The longest of them: a text without it does not have all.
@@ -68,6 +71,14 @@ package struct SearchWords: Hashable, Sendable, Codable {
         word.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
     }
 
+    /// "tür" may be written "tuer", and "tuer" "tür", which is "tur" in the index.
+    fileprivate static func spellings(of word: String) -> [String] {
+        let umlauts = [("ä", "ae"), ("ö", "oe"), ("ü", "ue")]
+        let long = umlauts.reduce(word) { $0.replacing($1.0, with: $1.1) }
+        let short = umlauts.reduce(word) { $0.replacing($1.1, with: $1.0) }
+        return [word] + [long, short].filter { $0 != word }
+    }
+
     private static func beginning(of word: String) -> String {
         var short = ""
         for letter in word where short.utf8.count + String(letter).utf8.count <= longest { short.append(letter) }
@@ -80,7 +91,10 @@ extension SearchWords {
 
     /// As FTS5 asks for them. A word is letters and digits alone, so that quotes cannot end early.
     func match(_ mode: Mode, of owners: [String]) -> String {
-        let parts = words.map { mode == .whole ? "\"\($0)\"" : "\"\($0)\" *" }
+        let parts = words.map { word in
+            let spellings = Self.spellings(of: word).map { mode == .whole ? "\"\($0)\"" : "\"\($0)\" *" }
+            return spellings.count == 1 ? spellings[0] : "(\(spellings.joined(separator: " OR ")))"
+        }
         let text = parts.joined(separator: mode == .any ? " OR " : " AND ")
         return "whose : (\(owners.joined(separator: " OR "))) AND text : (\(text))"
     }

@@ -26,13 +26,33 @@ package struct EventCommand: WishCommand {
     package func perform(in session: Session) throws {
         guard let title else { return try session.ask(EventTitleQuestion(), saying: EventReply.what) }
         let times = try session.eventTimes(said)
-        guard let start = times.start else { return try session.askWhen(EventTimeQuestion(title: title)) }
-        try session.keepSaying(event(title, start, times), assumed: times.assumed)
+        if let start = times.start {
+            return try session.keepSaying(event(title, start, times), assumed: times.assumed)
+        }
+        guard let event = try eventSaidInside(session) else {
+            return try session.askWhen(EventTimeQuestion(title: title))
+        }
+        try session.keepSaying(event, assumed: [])
+    }
+
+    /// "exam 2 June 10am hall b": what says when stands among the words.
+    private func eventSaidInside(_ session: Session) throws -> NewEvent? {
+        guard let words = said.spoken.line.withTimesLast else { return nil }
+        let spoken = said.spoken.saying(words)
+        let slots = try WishSlots.slots(of: spoken.line, for: Self.about.intent, names: session.names(), isAsked: true)
+        let times = try session.eventTimes(Said(spoken: spoken, slots: slots))
+        guard let start = times.start, let title = slots.text("title") else { return nil }
+        return event(try EventText(checking: title).text, start, times)
+    }
+
+    /// "mum's birthday", "wedding anniversary".
+    private func isYearly(_ title: String) -> Bool {
+        title.split(separator: " ").last.map { said.spoken.line.means(String($0), .yearlyDay) } ?? false
     }
 
     private func event(_ title: String, _ start: FloatingTime, _ times: EventTimes) -> NewEvent {
         var new = NewEvent(title, start: start, finish: times.finish)
-        new.rule = times.rule
+        new.rule = times.rule ?? (start.minute == nil && isYearly(title) ? Recurrence(.yearly) : nil)
         if let place = said.slots.name("place"), let id = place.id, !place.isDoubtful { new.place = PlaceID(id) }
         return new
     }

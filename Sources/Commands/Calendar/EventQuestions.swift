@@ -15,7 +15,7 @@ struct EventTitleQuestion: Question {
         let title = try EventText(checking: slots.text("title") ?? spoken.unquoted).text
         let times = try session.eventTimes(Said(spoken: spoken, slots: slots))
         try session.clearQuestion()
-        guard let start = start(times) else {
+        guard let start = start(times, saysDay: slots.all.contains(where: \.value.saysDay)) else {
             try session.askWhen(EventTimeQuestion(title: title))
             return true
         }
@@ -26,10 +26,10 @@ struct EventTitleQuestion: Question {
     }
 
     /// A time of day alone is meant for the day that it was asked for.
-    private func start(_ times: EventTimes) -> FloatingTime? {
+    private func start(_ times: EventTimes, saysDay: Bool) -> FloatingTime? {
         guard let day else { return times.start }
         guard let said = times.start else { return FloatingTime(day: day) }
-        return said.minute == nil ? said : FloatingTime(day: day, minute: said.minute)
+        return said.minute == nil || saysDay ? said : FloatingTime(day: day, minute: said.minute)
     }
 }
 
@@ -43,6 +43,8 @@ struct EventTimeQuestion: Question {
     func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
         guard !spoken.text.isEmpty, !spoken.meansCommand, !spoken.isOwnWish else { return false }
         let slots = try WishSlots.slots(of: spoken.line, for: "event.add", names: session.names(), isAsked: true)
+        // "bbq sun from 3pm" is another thing.
+        guard slots.text("title").map({ isOf($0) }) ?? true || spoken.line.times.isEmpty else { return false }
         let times = try session.eventTimes(Said(spoken: spoken, slots: slots))
         guard let start = times.start else {
             guard !spoken.mayBeCommand else { return false }
@@ -57,6 +59,14 @@ struct EventTimeQuestion: Question {
         }
         try session.moveEvent(event, to: start, finish: times.finish, rule: times.rule)
         return true
+    }
+}
+
+extension EventTimeQuestion {
+    /// Words that the event has, too: "physio Tuesday at 8".
+    private func isOf(_ words: String) -> Bool {
+        let known = Set(title.lowercased().split { !$0.isLetter && !$0.isNumber })
+        return words.lowercased().split { !$0.isLetter && !$0.isNumber }.allSatisfy(known.contains)
     }
 }
 

@@ -16,6 +16,7 @@ extension Session {
         case .shift(let length): try shift(ReminderID(thing.id), by: length, frame)
         case .hide(let said): try setStart(of: TaskID(thing.id), to: said, frame)
         case .askTime: try askTime(of: thing)
+        case .words(let words) where try thing.kind == .task && tickInstead(TaskID(thing.id), of: words): break
         case .words(let words) where thing.kind == .task: try amendTask(TaskID(thing.id), words)
         case .words(let words): try reword(thing, as: words)
         case .home(let name) where thing.kind == .task: try putTask(TaskID(thing.id), under: name)
@@ -68,6 +69,21 @@ extension Session {
             try tell(PlaceReply.renamed(template.name), of: thing)
         case .heading: throw Refusal(FollowReply.nothing)
         }
+    }
+
+    /// "I meant eggs" of what was just ticked: that is open again, and the other one done, as one change.
+    /// - Returns: false where it is not done, or nothing else is called so.
+    private func tickInstead(_ id: TaskID, of words: String) throws -> Bool {
+        guard let ticked = try task(id), ticked.isDone, case let others = try tasks(named: words, .wholly),
+            others.count == 1
+        else { return false }
+        let reply = TaskReply.tickedIn(others[0].title)
+        try change(.change, voice.words(reply), subject: .task(id)) {
+            try reopenTask(id)
+            try finishTask(others[0].id)
+        }
+        try show(TaskCard(others[0].id), note: reply)
+        return true
     }
 
     private func reword(_ id: ReminderID, as words: String) throws {

@@ -26,6 +26,7 @@ extension Session {
             guard followUp.isPlain else { return false }
             throw Refusal(FollowReply.nothing)
         }
+        if try look(followUp, recall, spoken) { return true }
         if followUp.kind == .add, try act(on: spoken.saying(followUp.words)) { return true }
         if let choice = followUp.choice {
             if try take(choice, of: recall, followUp, spoken) { return true }
@@ -80,8 +81,24 @@ extension Session {
             throw try Refusal(things.last.map { try FollowReply.unfit(deed, name(of: $0)) } ?? .nothing)
         }
         guard fitting.count == 1 else { return try askWhich(fitting, spoken.text) }
+        if case .add(let words) = deed, let list = try listAround(thing),
+            case let wish = try taskWish(of: spoken.saying(words)),
+            try asksFirst(wish, list)
+        {
+            try askForShared(list, wish)
+            return true
+        }
         try `do`(deed, with: thing, frame, isTyped: true)
         return true
+    }
+
+    /// The list on which something is put that is added beside this.
+    private func listAround(_ thing: Thing) throws -> HeadingID? {
+        switch thing.kind {
+        case .heading: HeadingID(thing.id)
+        case .task: try task(TaskID(thing.id))?.heading
+        default: nil
+        }
     }
 
     /// Says why the time cannot be; for a reminder with what may have been meant instead.
@@ -126,6 +143,7 @@ extension Session {
         case .delete: .delete
         case .cancel: .cancel
         case .show: .show
+        case .look: nil
         case .done: .done
         case .skip: .skip
         case .stop: .once

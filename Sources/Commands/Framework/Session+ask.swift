@@ -39,6 +39,9 @@ extension Session {
         try say(reply: TalkReply.stillOpen)
     }
 
+    /// The messenger's id of the line for which it is asked; nil where none was said.
+    func causeOfQuestion() throws -> String? { (try question() as KeptQuestion?)?.cause }
+
     /// "no wait, 3:30" is about what was kept since the question was asked, and not its answer.
     package func correctsNewer(_ spoken: Spoken) throws -> Bool {
         guard let kept: KeptQuestion = try question(), kept.wasRecalled == true,

@@ -63,6 +63,7 @@ extension Session {
             return true
         }
         let make = MakeListOf(message: spoken.message.ref.id).button(NewListReply.make(offer.list, count: 1), voice)
+        offered = [make].compactMap(\.pressCode)
         try offerToKeep(spoken, saying: NewListReply.ask(offer.list, offer.titles.count), [[make]])
         return true
     }
@@ -77,6 +78,7 @@ extension Session {
         let names = new.joined(separator: ", ")
         let make = MakeListOf(message: spoken.message.ref.id).button(
             NewListReply.make(names, count: new.count), voice)
+        offered = [make].compactMap(\.pressCode)
         try offerToKeep(spoken, saying: NewListReply.askForPin(names, count: new.count, pin: pin.name), [[make]])
         return true
     }

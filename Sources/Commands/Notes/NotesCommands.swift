@@ -95,36 +95,6 @@ package struct DeleteNoteCommand: Command {
     }
 }
 
-/// Changes a note: the one replied to, or the last.
-package struct EditNoteCommand: Command {
-    package static let about = About(
-        intent: "note.update", area: .notes, summary: "Change a note",
-        phrases: [
-            "(edit|change|correct|update) [my|the|this] [last] note [to|:] {text:rest}",
-            "(edit|change|correct|update) [my|the|this] [last] note",
-        ],
-        examples: ["change my last note to bench press"])
-
-    let replied: Thing?
-    let text: String?
-    package init(_ said: Said) throws {
-        replied = said.spoken.repliedThing
-        text = said.slots.text("text")
-    }
-
-    package func perform(in session: Session) throws {
-        let last = try session.notes(in: nil, offset: 0, limit: 1).first?.id
-        let named = replied?.kind == .note ? replied.map { NoteID($0.id) } : nil
-        guard let id = named ?? last else { throw Refusal(NoteReply.notANote) }
-        guard let text else {
-            _ = try NotePress(id: id, step: .edit).perform(in: session)
-            return
-        }
-        let note = try session.editNote(id, text: NoteText(checking: text).text)
-        try session.show(NoteCard(id), note: NoteReply.changed(note.shortText))
-    }
-}
-
 enum NotesRefusal: Reply {
     case noSuch(String), noNote(String)
 

@@ -4,8 +4,11 @@ import Language
 import Store
 
 extension Spoken {
-    /// "pick up the kids from school": something to do in so many words that no place is called so.
-    fileprivate var isDeed: Bool { isOwnWish && line.tokens.filter { $0.kind == .word }.count > 3 }
+    /// "pick up the kids from school", "meter runs out at 11": so many words, or a time of day, that no place is called so.
+    fileprivate var isDeed: Bool {
+        let count = line.tokens.filter { $0.kind == .word }.count
+        return isOwnWish && count > 3 || count > 2 && line.saysClock || line.isPlainChore
+    }
 }
 
 /// Waits for a part of the draft: its name at first, so that a location and then a name make a pin.
@@ -40,7 +43,8 @@ struct DraftQuestion: Question {
         case .label, .photo: return isChosen ? !spoken.meansCommand : !spoken.mayBeCommand
         case .name:
             let isOther = isChosen ? spoken.isCommandRatherThanName : spoken.mayBeCommand || spoken.line.asks
-            return try !isOther && !spoken.isWishWithTime && (isChosen || !spoken.isDeed)
+            return try !isOther && !spoken.isWishWithTime
+                && (isChosen || !spoken.isDeed)
                 && !session.namesPinForLists(spoken)
         }
     }

@@ -67,6 +67,19 @@ extension Session {
         return true
     }
 
+    /// "paid the rent", "cleaned the bathroom today", "passport renewed": one thing that is open is called so.
+    package func tick(toldBy spoken: Spoken) throws -> Bool {
+        guard !spoken.isSlashCommand, !spoken.line.asks,
+            let words = spoken.line.object(before: .completed) ?? spoken.line.object(of: .completed),
+            case let name = LineReader.read(words, language: language).withoutTimes, name.contains(where: \.isLetter)
+        else { return false }
+        let found = try tasks(named: name, .wholly)
+        guard found.count == 1 else { return false }
+        if try act(.done, onPartOf: found[0], namedIn: name) { return true }
+        try act(.done, on: found[0].id)
+        return true
+    }
+
     /// What was replied to or spoken of last is done; without such a thing the bundle that is open, and else it is asked
     /// for, where anything is open.
     func finishLast(_ replied: Thing?) throws {

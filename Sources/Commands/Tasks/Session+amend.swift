@@ -8,15 +8,7 @@ import Store
 extension Session {
     /// Another time: a day alone keeps its time of day, a time of day alone its day and its half of the day.
     func setDue(of id: TaskID, to said: SaidTime, _ frame: TimeFrame) throws {
-        let old = try draft(of: taskToChange(id))
-        let hasClock = old.due?.minute != nil
-        let onDay = old.due.map { said.onWeekday(of: $0.day, in: frame) } ?? said
-        let said = hasClock ? old.due.map { NewTime(at: $0.wall, in: frame).reading(said) } ?? said : onDay
-        var due = try due(of: said, in: frame)
-        // A time of day alone is meant for the day that it has.
-        if !hasClock, said.day == nil, said.length == nil, let day = old.due?.day, day > present.day {
-            due = FloatingTime(day: day, minute: due.minute)
-        }
+        let due = try newDue(of: id, said, frame)
         let rule = try said.day.flatMap { try ruleJustSaid(of: id, on: $0) }
         let task = try reviseTask(id) { new in
             new.due = due
@@ -25,6 +17,20 @@ extension Session {
             }
         }
         try show(TaskCard(task.id), note: TaskReply.moved)
+    }
+
+    /// When it is due where that is said of it.
+    func newDue(of id: TaskID, _ said: SaidTime, _ frame: TimeFrame) throws -> FloatingTime {
+        let old = try draft(of: taskToChange(id))
+        let hasClock = old.due?.minute != nil
+        let onDay = old.due.map { said.onWeekday(of: $0.day, in: frame) } ?? said
+        let said = hasClock ? old.due.map { NewTime(at: $0.wall, in: frame).reading(said) } ?? said : onDay
+        let due = try due(of: said, in: frame)
+        // A time of day alone is meant for the day that it has.
+        if !hasClock, said.day == nil, said.length == nil, let day = old.due?.day, day > present.day {
+            return FloatingTime(day: day, minute: due.minute)
+        }
+        return due
     }
 
     /// "no, Saturday" of what was just kept for every Sunday puts the rule right; later only that one time is moved.
@@ -48,22 +54,25 @@ extension Session {
         return due
     }
 
-    /// So much later, or earlier, than it was due; what has no time of day stays with whole days.
     func shiftTask(_ id: TaskID, by length: SaidLength) throws {
-        var new = try draft(of: taskToChange(id))
-        guard let due = new.due else { throw Refusal(TaskChangeReply.noDay(new.title)) }
-        let zone = settings.timeZone
+        let due = try shiftedDue(of: id, by: length)
+        try show(TaskCard(reviseTask(id) { $0.due = due }.id), note: TaskReply.moved)
+    }
+
+    /// So much later, or earlier, than it was due; what has no time of day stays with whole days.
+    func shiftedDue(of id: TaskID, by length: SaidLength) throws -> FloatingTime {
+        let old = try draft(of: taskToChange(id)), zone = settings.timeZone
+        guard let due = old.due else { throw Refusal(TaskChangeReply.noDay(old.title)) }
         let frame = TimeFrame(now: due.moment(in: zone), settings: settings)
         let moment: Date
         switch SaidTime(length: length).reading(in: frame) {
         case .moment(let time): moment = time.date
         case .over(let date): moment = date
-        case .noClock: return
+        case .noClock: return due
         }
         let shifted = FloatingTime(moment, in: zone)
         let isWhole = due.minute == nil && shifted.minute == 0
-        new.due = isWhole ? FloatingTime(shifted.date) : shifted
-        try show(TaskCard(reviseTask(id, as: new).id), note: TaskReply.moved)
+        return isWhole ? FloatingTime(shifted.date) : shifted
     }
 
     /// "make it p1", "make it oat milk": what the words say besides a title is added, a title takes the old one's place.

@@ -23,6 +23,7 @@ extension Session {
     ) throws {
         var new = try wish.task(in: self, over: base)
         let known = try list ?? listNamed(in: wish)
+        if list == nil, let known, try asksForOthers(wish, known) { return try askForShared(known, wish) }
         let task = try change(.add, voice.words(TaskReply.adding(new.title))) {
             new.heading = try known ?? makeList(of: wish)
             let task = try keepTask(new)

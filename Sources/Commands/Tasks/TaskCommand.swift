@@ -61,6 +61,12 @@ struct TaskWish: Sendable {
         return ["due", "start", "titles"].contains(where: slots.contains)
     }
 
+    /// Something of the title stands behind it, while the line does not begin with it.
+    func isBeforeTitle(_ filled: Slots.Filled) -> Bool {
+        guard let title = slots["title"], AskedInLine(spoken.line) == nil else { return false }
+        return filled.range.upperBound <= title.range.lowerBound
+    }
+
     /// Without a label of that name, which was somebody's.
     func without(label: String) -> TaskWish {
         var whole = self

@@ -30,6 +30,16 @@ enum TaskDeed: Hashable, Codable, Sendable {
     case tie(String)
 }
 
+extension TaskDeed {
+    /// A list could be meant by the same words: "delete camping".
+    fileprivate var isOfWhole: Bool {
+        switch self {
+        case .delete, .rename: true
+        default: false
+        }
+    }
+}
+
 extension Session {
     /// Tasks looked through for a name; the newest of them.
     private static let mostNamed = 1_000
@@ -41,6 +51,11 @@ extension Session {
         let found = try tasks(named: words, for: deed, .surely)
         // "move vet": the appointment of that name rather than "take the vet's form along".
         if !found.contains(where: { $0.title.isSaid(by: words) }), try act(deed, onEventNamed: words) { return }
+        if !found.contains(where: { $0.title.isSaid(by: words) }),
+            try deed.isOfWhole && listOfOthers(named: words) != nil
+        {
+            throw Refusal(CommonReply.notYours)
+        }
         switch found.count {
         case 0 where try deed == .reopen && showOpen(words): return
         case 0 where try act(deed, onReminderNamed: words): return

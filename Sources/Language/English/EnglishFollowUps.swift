@@ -128,6 +128,7 @@ enum EnglishFollowUps {
             Phrase("[add] {what:text} (too|as well|also)"), Phrase("add {what:text} (to it|to that|to this)"),
             Phrase("add (to it|to that) [:] {what:rest}"),
         ],
+        .look: [Phrase("[ok|okay] (and|what about|how about|and what about|and how about) [on|for] {what:rest}")],
         .again: [
             Phrase(
                 "[and|also|plus|oh and] (one|another|another one|one more|again|the same|the same one|same|it|it again) {what:rest}"
@@ -146,7 +147,12 @@ enum EnglishFollowUps {
             Phrase("\(lead) get rid of \(thing)"),
             Phrase("\(lead) i (do not|dont) (need|want) \(thing) [anymore|any more]"),
         ],
-        .cancel: [Phrase("\(lead) (cancel|stop) \(thing)")],
+        .cancel: [
+            Phrase("\(lead) (cancel|stop) \(thing)"),
+            Phrase("\(lead) (turn|switch|shut) (it|that|this|that one|this one|the reminder|the alarm) off"),
+            Phrase("\(lead) (turn|switch|shut) off (it|that|this|that one|this one|the reminder|the alarm)"),
+            Phrase("\(lead) [it is|its|that is|thats] (no longer|not) needed [any more|anymore]"),
+        ],
         .show: [
             Phrase("\(lead) (show|open|display|view|see|read) [me] \(thing) [again]"),
             Phrase("let me see \(thing) [again]"),

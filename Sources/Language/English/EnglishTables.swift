@@ -105,6 +105,17 @@ extension LanguageTables {
             .correcting: [
                 "no", "nope", "nah", "actually", "wait", "sorry", "oops", "hm", "hmm", "rather", "better", "make", "it",
             ],
+            .me: ["me", "us"],
+            .completed: [
+                "paid", "renewed", "booked", "fixed", "repaired", "cleaned", "washed", "fed", "watered", "called",
+                "phoned",
+                "sent", "ordered", "packed", "printed", "returned", "signed", "filled", "submitted", "replaced",
+                "changed",
+                "bought", "got", "took", "taken", "emptied", "mowed", "vacuumed", "ironed", "posted", "mailed",
+                "collected",
+                "brought", "wrote", "written", "picked", "dropped", "cooked", "baked", "swapped",
+            ],
+            .yearlyDay: ["birthday", "bday", "anniversary", "nameday"],
             .finished: ["done", "finished", "completed", "bought", "✓", "✔", "✅"], .being: ["is", "are", "was", "got"],
             .filtering: ["filter"], .late: ["overdue", "late"],
             .changing: ["change", "edit"], .skipping: ["skip"], .repeating: ["repeat"],

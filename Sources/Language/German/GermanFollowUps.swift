@@ -16,7 +16,8 @@ enum GermanFollowUps {
     /// Answers to a notice.
     private static let answers: [FollowUp.Kind: [Phrase]] = [
         .done: [
-            "[ok|okay|ja|danke] (fertig|erledigt|gemacht|schon gemacht|schon erledigt|schon fertig|hab ich|hab ich gemacht|ist erledigt|ist gemacht|verstanden|bin wach|ich bin wach)"
+            "[ok|okay|ja|danke] (fertig|erledigt|gemacht|schon gemacht|schon erledigt|schon fertig|hab ich|hab ich gemacht|ist erledigt|ist gemacht|verstanden|bin wach|ich bin wach)",
+            "[ok|okay|ja|danke] (gehört|hab ich gehört|bin munter|ich bin munter|bin auf|bin schon auf|aus|genommen|hab ich genommen|schon genommen|hab sie genommen)",
         ],
         .putOff: [
             "[ok|okay] (später|nicht jetzt|noch nicht|jetzt nicht|später nochmal|erinner mich später|erinnere mich später|frag mich später|schlummern)",
@@ -115,6 +116,12 @@ enum GermanFollowUps {
         .add: [
             Phrase("(und|plus) [auch|noch|auch noch] {what:rest}"), Phrase("ach und [auch|noch] {what:rest}"),
             Phrase("(auch|auch noch|noch) {what:rest}"), Phrase("[und] {what:text} (auch|auch noch|dazu|ebenfalls)"),
+        ],
+        .look: [
+            Phrase(
+                "[ok|okay] [und] (was ist|wie ist es|wie wäre es|wie sieht es|wie siehts|was) (mit|am|mit dem|an) {what:rest}"
+            ),
+            Phrase("[ok|okay] und [am|im] {what:rest}"),
         ],
         .again: [
             Phrase(

@@ -9,7 +9,8 @@ extension GermanPhrases {
                 "(erledigt|fertig|gemacht|abgehakt) [mit] [:] [die aufgabe|das todo] {title:rest}",
                 "(hak|hake|streich|streiche) [die aufgabe|das todo] {title:text} ab",
                 "[die aufgabe|das todo] {title:text} ist (erledigt|fertig|abgehakt)",
-                "[ich] (hab|habe) {title:text} (erledigt|abgehakt|fertig)", "(erledigt|fertig|abgehakt|gemacht)",
+                "[ich|wir] (hab|habe|haben) [schon] {title:text} (erledigt|abgehakt|fertig|gekauft|besorgt|bezahlt|gemacht|geputzt|genommen|angerufen|abgeholt|eingepackt|weggebracht)",
+                "(erledigt|fertig|abgehakt|gemacht)",
             ], examples: ["erledigt: Milch", "hake Milch kaufen ab"]),
         "task.move": CommandPhrases(
             [
@@ -19,6 +20,15 @@ extension GermanPhrases {
                 "(verschieb|verschiebe|schieb|schiebe) [die aufgabe|das todo] {title:text} um (ein|eine|einen) {unit:word} [nach hinten]",
                 "(verschieb|verschiebe) [die aufgabe|das todo] {title:rest}",
             ], examples: ["verschiebe Milch auf Freitag", "verschiebe Milch um 2 Tage"]),
+        "task.moveAll": CommandPhrases(
+            [
+                "(verschieb|verschiebe|schieb|schiebe|verleg|verlege) (alles|den rest|alle aufgaben|alle todos|meine aufgaben) [was] [von|für] [heute] [noch] [fällig ist|offen ist|ansteht] (auf|bis|zu) [den|die|das] {when:time}",
+                "(verschieb|verschiebe|schieb|schiebe|verleg|verlege) (alles|den rest|alle aufgaben|alle todos|meine aufgaben) {both:time}",
+                "(alles|den rest|alle aufgaben|alle todos) [von|für] [heute] (auf|bis) [den|die|das] {when:time} (verschieben|verlegen|schieben)",
+                "(verschieb|verschiebe|schieb|schiebe) (alles|den rest|alle aufgaben|alle todos) [von|für] [heute] um {length:length} [nach hinten]",
+                "(verschieb|verschiebe|schieb|schiebe) (alles|den rest|alle aufgaben|alle todos) [von|für] [heute] um (ein|eine|einen) {unit:word} [nach hinten]",
+            ],
+            examples: ["verschieb alles auf morgen", "verschiebe alle Aufgaben von Freitag bis Montag"]),
         "task.hide": CommandPhrases(
             [
                 "(versteck|verstecke|verbirg|verberge) [die aufgabe|das todo] {title:text} {when:time}",

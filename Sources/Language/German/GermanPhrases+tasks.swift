@@ -51,6 +51,6 @@ extension GermanPhrases {
                 "(schreib|setz|setze|pack|tu|gib) {title:text} (auf|zu|in) [die|meine|zur|der] [liste] {list:heading|list!} [liste]",
                 "(schreib|schreibe|setz|setze|pack|packe|tu) {title:text} auf (die|meine|unsere) {list:heading+}",
                 "(schreib|schreibe|setz|setze|pack|packe|tu) {title:text} auf (die|meine|unsere) liste {list:heading+}",
-            ], examples: ["setz Milch auf die Liste Ideas"]),
+            ], examples: ["setz Milch auf die Liste Ideen"]),
     ]
 }

@@ -170,9 +170,12 @@ enum GermanPhrases {
             ]),
         "note.update": CommandPhrases(
             [
-                "(änder|ändere|korrigier|korrigiere|bearbeite) [meine|die|diese] [letzte] notiz [in|zu|auf|:] {text:rest}",
+                "(änder|ändere|korrigier|korrigiere|bearbeite) [meine|die|diese] [letzte] notiz (in|zu|auf|:) {text:rest}",
+                "(änder|ändere|korrigier|korrigiere|bearbeite) [meine|die|diese] letzte notiz {text:rest}",
                 "(änder|ändere|korrigier|korrigiere|bearbeite) [meine|die|diese] [letzte] notiz",
                 "[meine|die|diese] [letzte] notiz (ändern|korrigieren|bearbeiten)",
+                "(änder|ändere|korrigier|korrigiere|bearbeite) [meine|die] notiz [über|mit|von|zu] {note:text} (in|auf) {text:rest}",
+                "(änder|ändere|korrigier|korrigiere|bearbeite) [meine|die] notiz [über|mit|von|zu] {note:rest}",
             ], examples: ["ändere meine letzte Notiz in Bankdrücken"]),
         "note.delete": CommandPhrases(
             [

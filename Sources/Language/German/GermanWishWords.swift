@@ -70,7 +70,7 @@ enum GermanWishWords {
         momentLeads: phrases("das nächste mal, nächstes mal, wieder mal, mal wieder, wieder"),
         momentVerbs: set(
             """
-            gehe geh gehen komme komm kommen verlasse verlassen heimkomme heimgehe ankomme fertig bin weggehe losgehe losfahre
+            gehe geh gehen komme komm kommen verlasse verlassen heimkomme heimgehe heimkomm heimgeh ankomm weggeh losgeh losfahr ankomme fertig bin weggehe losgehe losfahre
             aufstehe aufwache aufhöre anfange fahre einsteige aussteige heimfahre zurückkomme rausgehe
             """),
         momentVerbForms: momentVerbForms,
@@ -116,6 +116,7 @@ enum GermanWishWords {
     private static let momentVerbForms: [(said: String, plain: String)] = [
         ("gehe", "gehen"), ("geh", "gehen"), ("komme", "kommen"), ("komm", "kommen"), ("verlasse", "verlassen"),
         ("bin", "sein"), ("fahre", "fahren"), ("heimkomme", "heimkommen"), ("heimgehe", "heimgehen"),
+        ("heimkomm", "heimkommen"), ("heimgeh", "heimgehen"),
         ("heimfahre", "heimfahren"), ("ankomme", "ankommen"), ("weggehe", "weggehen"), ("losgehe", "losgehen"),
         ("losfahre", "losfahren"), ("aufstehe", "aufstehen"), ("aufwache", "aufwachen"), ("aufhöre", "aufhören"),
         ("anfange", "anfangen"), ("einsteige", "einsteigen"), ("aussteige", "aussteigen"),

@@ -42,6 +42,17 @@ enum GermanWords {
             "nein", "ne", "nee", "doch", "eigentlich", "warte", "sorry", "hm", "hmm", "lieber", "eher", "besser",
             "halt",
         ],
+        .me: ["mir", "uns", "mich"],
+        .completed: [
+            "bezahlt", "gezahlt", "gekauft", "besorgt", "genommen", "geputzt", "gewaschen", "gebucht", "angerufen",
+            "abgeholt",
+            "repariert", "eingepackt", "verschickt", "abgeschickt", "weggebracht", "rausgebracht", "hinausgebracht",
+            "gegossen",
+            "gefuttert", "gewechselt", "bestellt", "abgegeben", "unterschrieben", "gesaugt", "gebugelt", "gekocht",
+            "gebacken",
+            "geschrieben", "gelesen", "verlangert", "ausgefullt", "aufgeraumt", "gestrichen", "zuruckgebracht",
+        ],
+        .yearlyDay: ["geburtstag", "hochzeitstag", "jahrestag", "namenstag", "todestag"],
         .finished: ["erledigt", "fertig", "gemacht", "gekauft", "geschafft", "✓", "✔", "✅"],
         .being: ["ist", "sind", "hab", "habe"],
         .taking: [

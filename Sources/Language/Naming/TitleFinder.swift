@@ -70,7 +70,7 @@ package struct TitleFinder: Sendable {
     }
 
     private static func words(of text: String, without small: [WordSet]) -> [[UInt32]] {
-        let all = text.split { !$0.isLetter && !$0.isNumber }.map { Folding.fold($0) }.filter { !$0.isEmpty }
+        let all = text.split { !$0.isLetter && !$0.isNumber }.map { Folding.spelled($0) }.filter { !$0.isEmpty }
         let long = all.filter { word in !small.contains { $0.contains(word) } }
         return (long.isEmpty ? all : long).map { $0.unicodeScalars.map(\.value) }
     }

@@ -121,3 +121,15 @@ package struct Slots: Sendable {
         }
     }
 }
+
+extension Slots.Value {
+    /// It names a day, or days.
+    package var saysDay: Bool {
+        switch self {
+        case .time(let time): time.day != nil
+        case .timeSpan(let span): span.saysDay
+        case .repetition: true
+        default: false
+        }
+    }
+}

@@ -28,6 +28,11 @@ enum Folding {
         return result
     }
 
+    /// The same for words of people's own, where "müll", "muell" and "mull" are one: what stands for an umlaut is its vowel.
+    static func spelled(_ text: some StringProtocol) -> String {
+        ["ae", "oe", "ue"].reduce(fold(text)) { $0.replacing($1, with: $1.prefix(1)) }
+    }
+
     static func isAccent(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x0300...0x036F, 0x0591...0x05BD, 0x064B...0x065F, 0x1AB0...0x1AFF, 0x20D0...0x20FF: true

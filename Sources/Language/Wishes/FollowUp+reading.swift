@@ -77,7 +77,7 @@ extension FollowUp {
         case .later, .earlier, .delay, .advance: words.isEmpty || length != nil || time != nil
         case .correct: choice != nil || time != nil
         case .only: saysDays
-        case .not, .again, .hide: time != nil
+        case .not, .again, .hide, .look: time != nil
         case .pick, .pickDelete, .pickDone: choice != nil
         case .pickMove, .pickChange: choice != nil && !words.isEmpty
         case .change, .move, .name, .meant: !words.isEmpty

@@ -34,6 +34,8 @@ package struct FollowUp: Sendable, Hashable {
         /// "remind me of it at 6".
         case remind
         case delete, cancel, show
+        /// "what about Saturday?" of what was shown of some day: only with a time.
+        case look
         /// Answers to a notice: "got it"; "later", "snooze 15 min"; "skip it"; "no more".
         case done, putOff, skip, stop
     }
@@ -61,8 +63,8 @@ package struct FollowUp: Sendable, Hashable {
         switch kind {
         case .change, .move, .delay, .advance, .hide, .name, .remind, .delete, .show: true
         case .pickDelete, .pickDone, .pickMove, .pickChange: pointsAtOne
-        case .later, .earlier, .correct, .only, .not, .meant, .pick, .add, .again, .cancel, .done, .putOff, .skip,
-            .stop:
+        case .later, .earlier, .correct, .only, .not, .meant, .pick, .add, .again, .cancel, .look, .done, .putOff,
+            .skip, .stop:
             false
         }
     }

@@ -5,6 +5,8 @@ enum ImpliedTask {
 
     /// Whether it is that rather than what else was understood; nil where nothing was.
     static func isMeant(_ line: ReadLine, over intent: String?) -> Bool {
+        // "cleaned the bathroom today" tells what was done.
+        if line.begins(with: .completed) { return false }
         if repeatsAfterDone(line) { return intent.map { !Ranking.isLooking($0) && !Ranking.isTalk($0) } ?? true }
         return switch intent {
         case nil:
@@ -151,7 +153,15 @@ enum ImpliedTask {
             words.wish.isVerbLast
             ? keys.last.map { words.wish.chores.contains($0) || words.wish.askables.contains($0) }
             : keys.first.map { words.wish.imperatives.contains($0) }
-        return isVerb == true && !keys.contains { words.wish.tellers.contains($0) }
+        return (isVerb == true || isHeaded(line, words)) && !keys.contains { words.wish.tellers.contains($0) }
+    }
+
+    /// "when I'm at the pharmacy: plasters": what one will do, with a colon behind it.
+    private static func isHeaded(_ line: ReadLine, _ words: TitleWords) -> Bool {
+        guard let first = line.tokens.first, words.relationStarts.contains(first.key),
+            let colon = line.tokens.firstIndex(where: { $0.key == ":" })
+        else { return false }
+        return line.tokens[..<colon].contains { words.wish.speakers.contains($0.key) }
     }
 
     private static func hasRelation(_ line: ReadLine, _ words: TitleWords) -> Bool {

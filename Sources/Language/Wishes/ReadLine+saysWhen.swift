@@ -1,4 +1,27 @@
 extension ReadLine {
+    /// "exam 2 June 10am hall b" with what says when at its end; nil where nothing does.
+    package var withTimesLast: String? {
+        let timed = found.filter { $0.value.saysWhen }.map { string(bytes(ofTokens: $0.tokens)) }
+        return timed.isEmpty ? nil : ([withoutTimes] + timed).joined(separator: " ")
+    }
+
+    /// Its words but those that say when.
+    package var withoutTimes: String {
+        let timed = found.filter { $0.value.saysWhen }.map(\.tokens)
+        let rest = tokens.indices.filter { index in
+            tokens[index].kind != .lineBreak && !timed.contains { $0.contains(index) }
+        }
+        return rest.map { string(bytes(ofTokens: $0..<$0 + 1)) }.joined(separator: " ")
+    }
+
+    /// It names a time of day: "the meter runs out at 11".
+    package var saysClock: Bool {
+        times.contains { if case .success(let time) = $0.time { time.clock != nil } else { false } }
+    }
+
+    /// "buy milk", in small letters: what people do, rather than what something is called.
+    package var isPlainChore: Bool { text.first?.isLowercase == true && Chore(self)?.isOwnDeed == true }
+
     /// It says of something when it is: "the concert is on Friday".
     package var saysWhen: Bool {
         let copulas = Lexicon.of(language).titleWords.wish.copulas
@@ -9,5 +32,14 @@ extension ReadLine {
                 if case .time = found.value { return true }
                 return false
             }
+    }
+}
+
+extension Found.Value {
+    fileprivate var saysWhen: Bool {
+        switch self {
+        case .time, .timeSpan, .repetition: true
+        default: false
+        }
     }
 }

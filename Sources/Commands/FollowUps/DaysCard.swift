@@ -1,0 +1,43 @@
+import Actions
+import Core
+import Language
+import Store
+
+/// A card of some days, which may then be looked at of others: "and Thursday?"
+protocol DaysCard: Card {
+    /// The same of those days; nil where it shows no days.
+    func turned(to days: ListedDays, in session: Session) -> (any Card)?
+}
+
+extension CalendarCard: DaysCard {
+    func turned(to days: ListedDays, in session: Session) -> (any Card)? {
+        CalendarView(showing: days.range, firstWeekday: session.settings.firstWeekday).checked.map { CalendarCard($0) }
+    }
+}
+
+extension TasksCard: DaysCard {
+    /// A day that is no list of its own is one of the calendar, where its events stand, too.
+    func turned(to days: ListedDays, in session: Session) -> (any Card)? {
+        switch scope {
+        case .today, .tomorrow, .week, .month, .year, .days:
+            switch session.dueScope(from: days.first, to: days.last) {
+            case .days(let first, let last) where first == last: CalendarCard(.day(first))
+            case let scope: TasksCard(scope, sort: sort)
+            }
+        case .open, .overdue, .list, .place, .label, .occasion, .narrow: nil
+        }
+    }
+}
+
+extension Session {
+    /// "and Thursday?" of a day that was shown last, where nothing else was spoken of since.
+    func look(_ followUp: FollowUp, _ recall: Recall, _ spoken: Spoken) throws -> Bool {
+        guard followUp.kind == .look || followUp.kind == .add, recall.things.isEmpty,
+            case .success(let time)? = followUp.time, let days = days(of: .time(time), spoken),
+            let card = recall.list.flatMap(CommandCatalog.card) as? any DaysCard,
+            let turned = card.turned(to: days, in: self)
+        else { return false }
+        try show(turned)
+        return true
+    }
+}
