@@ -12,6 +12,10 @@ enum Piece: Sendable {
     case settled(OutboxRow, Delivery)
     /// What came of a job.
     case jobDone(JobRow, JobResult)
+    /// A job could not be done, and is tried again then.
+    case jobHeld(JobRow, after: Tries, until: Date)
+    /// What a job was held back for is over.
+    case jobFree(ID<JobRow>, heldUntil: Date)
     /// What was dealt with before these dates is forgotten.
     case tidy(inboxBefore: Date, failuresBefore: Date, unwanted: [String])
     /// These changes of rows that were deleted long ago are forgotten.

@@ -100,6 +100,10 @@ extension Writer {
                 try transaction.settle(row, .drop(reason: reason), now: now)
             }
         case .jobDone(let job, let result): try serve(result, of: job, transaction)
+        case .jobHeld(let job, let tries, let date):
+            return try attempt(transaction) { try transaction.retry(job.id, after: tries, notBefore: date) }
+        case .jobFree(let job, let date):
+            return try attempt(transaction) { try transaction.release(job, heldUntil: date) }
         case .tidy(let inboxDate, let failureDate, let unwanted):
             return try attempt(transaction) {
                 try transaction.purgeInbox(before: inboxDate)

@@ -53,7 +53,7 @@ struct SchemaTests {
     func `Where a new thing goes is found without a look at those of others`(sql: String) async throws {
         let fixture = try await Fixture()
         let plan = try await fixture.store.read { transaction in
-            try Row.fetchAll(transaction.db, sql: "EXPLAIN QUERY PLAN \(sql)").map { "\($0["detail"] ?? "")" }
+            try Row.fetchAll(transaction.db, sql: "EXPLAIN QUERY PLAN \(sql)").map { $0["detail"] as String }
         }
         #expect(plan.contains { $0.contains("(owner=?)") }, "\(plan)")
         #expect(!plan.contains { $0.hasPrefix("SCAN") }, "\(plan)")
