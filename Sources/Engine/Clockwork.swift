@@ -4,7 +4,7 @@ import Queues
 import ServiceLifecycle
 import Store
 
-/// Wakes the Writer when a timer comes due, or a row that was held back may go; costs nothing while it waits.
+/// Wakes the Writer when a timer comes due, or a job that was held back may go; costs nothing while it waits.
 ///
 /// What is due is told by the wall clock alone: a nap that ends early is followed by another, and no nap is so long that
 /// a clock that jumped or a machine that slept is noticed late.

@@ -14,7 +14,7 @@ package struct Departures: Sendable {
     }
 }
 
-/// Chats with something to send that could not go yet, for want of places, for limits or for its moment.
+/// Chats with something to send that could not go yet, for want of places or for limits.
 package struct HeldChats: Sendable, Equatable {
     /// With a reply or an answer.
     package var urgent: [ChatID] = []
@@ -45,7 +45,7 @@ extension Transaction {
         // A long queue is not looked through for a few free places, nor while the limits let nothing go.
         var refusals = 0
         while lines.count < limit, refusals < 2, let some = chats.next(max(limit, 64)) {
-            var heads = try some.map { (chat: $0, heads: try OutboxHeads(of: $0, in: self, now: now)) }
+            var heads = try some.map { (chat: $0, heads: try OutboxHeads(of: $0, in: self)) }
             let before = lines.count
             for outboxClass in OutboxClass.allCases {
                 for index in heads.indices {
@@ -119,7 +119,7 @@ extension Transaction {
                 continue
             }
             let isNew = ["message", "card"].contains(row["kind"] as String)
-            try sendAgain(row["id"], maybeTwice: isNew, notBefore: nil, reason: "stopped while sending", now: now)
+            try sendAgain(row["id"], maybeTwice: isNew, reason: "stopped while sending", now: now)
             try doubtLooks(after: row["id"])
         }
     }
