@@ -104,14 +104,15 @@ extension Writer {
             return try attempt(transaction) { try transaction.retry(job.id, after: tries, notBefore: date) }
         case .jobFree(let job, let date):
             return try attempt(transaction) { try transaction.release(job, heldUntil: date) }
-        case .tidy(let inboxDate, let failureDate, let unwanted):
+        case .tidy(let failureDate, let unwanted):
             return try attempt(transaction) {
-                try transaction.purgeInbox(before: inboxDate)
+                try transaction.purgeLookups(now: now)
                 try transaction.purgeFailures(before: failureDate)
                 try transaction.purgeImports(before: failureDate)
                 try transaction.dropUnwantedFiles(unwanted)
                 try transaction.purgeFarewells()
             }
+        case .purge(let updates): return try attempt(transaction) { try transaction.purge(updates) }
         case .forget(let changes): return try attempt(transaction) { try transaction.forget(changes: changes) }
         case .scrubbed(let residue): return try attempt(transaction) { try transaction.forget(residue: residue) }
         case .wake: break

@@ -36,6 +36,23 @@ struct HousekeepingTests {
         #expect(try await house.int("SELECT count(*) FROM change WHERE tableName = 'task'") == 1)
     }
 
+    @Test func `Updates that were dealt with go after some days, however many; what failed stays for a replay`()
+        async throws
+    {
+        let letters = try (1...1234).map { try JSONEncoder().encode(Letter.line("ana", "thanks \($0)")) }
+        _ = try await house.kept(letters)
+        try await house.store.write { transaction in
+            let waiting = try transaction.waitingUpdates(limit: 5000)
+            try transaction.finish(waiting.map(\.id))
+            try transaction.fail(waiting[700].id, reason: "x", now: House.start + 86_400)
+        }
+        house.clock.move(by: 3 * 86_400 + 1)
+        try await house.live { _ in
+            try await house.until("they are gone") { try await house.int("SELECT count(*) FROM inbox") == 1 }
+        }
+        #expect(try await house.int("SELECT count(*) FROM inbox WHERE state = 'failed'") == 1)
+    }
+
     @Test func `An account whose timer comes too early goes at its moment, and not before`() async throws {
         let moment = House.start + Session.leavingTakes
         try await house.live { engine in
