@@ -63,7 +63,7 @@ extension Writer {
             sending.marks.commit(marked: outcome.marked, taken: outcome.outbox.lines.joined())
             return sending.marks.commits
         }
-        courier.deliver(outcome.outbox.lines, after: commits)
+        courier.deliver(outcome.outbox, after: commits)
         jobs.run(outcome.jobs)
         if outcome.hasMoreTimers { door.wake() } else { alarm.expect(outcome.nextMoment) }
         return outcome

@@ -216,4 +216,26 @@ struct TakeOutboxTests {
         for who in 0...1 { #expect(sent.filter { $0.hasPrefix("\(who) ") } == (0..<20).map { "\(who) \($0)" }) }
         #expect(try await fixture.store.read { try $0.isAtRest() })
     }
+    @Test(arguments: [(128, false), (129, true)])
+    func `Chats that were not looked at, since the limits let nothing go, are told of`(
+        count: Int, isCut: Bool
+    ) async throws {
+        let fixture = try await Fixture()
+        let owner = fixture.people[0].owner, payload = try JSONText.encode(Outgoing("x"))
+        let departures = try await fixture.store.write { transaction in
+            for number in 1...count {
+                try transaction.db.execute(
+                    sql: "INSERT INTO chat (messenger, externalID, owner, isGroup) VALUES ('telegram', ?, ?, 0)",
+                    arguments: ["c\(number)", owner.rawValue])
+                try transaction.db.execute(
+                    sql: """
+                        INSERT INTO outbox (chat, class, kind, payload, createdAt) VALUES (?, 'reply', 'message', ?, 0)
+                        """, arguments: [transaction.db.lastInsertedRowID, payload])
+            }
+            let held = try transaction.chatsWithOutbox()
+            return try transaction.takeOutbox(held: held, now: .at(0), limit: 10) { _, _, _ in false }
+        }
+        #expect(departures.lines.isEmpty && departures.isCut == isCut)
+        #expect(departures.held.urgent.count + departures.held.others.count == count)
+    }
 }
