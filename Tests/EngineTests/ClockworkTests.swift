@@ -164,7 +164,7 @@ struct ClockworkTests {
             messenger.receive(.line("ana", "remind me in 1 minute: call mum"))
             try await settle(engine)
         }
-        _ = CrashGuard(path: house.crashNote).begin()
+        _ = try CrashGuard(path: house.crashNote).begin()
         house.clock.move(by: 3600)
         try await house.live { engine in try await settle(engine) }
         #expect(notices().count == 1 && notices(in: "ben").count == 1)
