@@ -14,41 +14,33 @@ binary=$(swift build -c release --show-bin-path)/wayside
 "$binary" parse --bench Corpus/en/[!f]*.txt --rounds 2 --places 0 30
 "$binary" parse --bench Corpus/de/[!f]*.txt --rounds 2 --places 0 30
 
+# Makes a database once: the program lays it out, for that look, and the script of that name fills it.
+stock() {
+    people=.build/$1/people
+    mkdir -p ".build/$1"
+    if [ ! -e "$people.done" ]; then
+        rm -f "$people.sqlite"*
+        "$binary" looks "$2" "$people.sqlite"
+        python3 "scripts/$1.py" "$people.sqlite"
+        touch "$people.done"
+    fi
+}
+
 # Who may see what, among 100,000 people with 10,000,000 follows and 1,000,000 things.
-crowd=.build/crowd
-mkdir -p "$crowd"
-if [ ! -e "$crowd/people.done" ]; then
-    rm -f "$crowd/people.sqlite"*
-    "$binary" looks --bench "$crowd/people.sqlite"
-    python3 scripts/crowd.py "$crowd/people.sqlite"
-    touch "$crowd/people.done"
-fi
-"$binary" looks --bench "$crowd/people.sqlite"
+stock crowd --bench
+"$binary" looks --bench "$people.sqlite"
 
 # How long it takes to find words among 100,000 things of one's own.
-hoard=.build/hoard
-mkdir -p "$hoard"
-if [ ! -e "$hoard/people.done" ]; then
-    rm -f "$hoard/people.sqlite"*
-    "$binary" looks --own "$hoard/people.sqlite"
-    python3 scripts/hoard.py "$hoard/people.sqlite"
-    touch "$hoard/people.done"
-fi
-"$binary" looks --own "$hoard/people.sqlite"
+stock hoard --own
+"$binary" looks --own "$people.sqlite"
 
 # What a million waiting timers cost, and how fast they are fired; each time on a copy.
-timers=.build/timers
-mkdir -p "$timers"
-if [ ! -e "$timers/people.done" ]; then
-    rm -f "$timers/people.sqlite"*
-    "$binary" looks --timers "$timers/people.sqlite"
-    python3 scripts/timers.py "$timers/people.sqlite"
-    touch "$timers/people.done"
-fi
-rm -f "$timers/copy.sqlite"*
-cp "$timers/people.sqlite" "$timers/copy.sqlite"
-"$binary" looks --timers "$timers/copy.sqlite"
-rm -f "$timers/copy.sqlite"*
+stock timers --timers
+copy=.build/timers/copy.sqlite
+rm -f "$copy"*
+cp "$people.sqlite" "$copy"
+"$binary" looks --timers "$copy"
+rm -f "$copy"*
 
 # The map: how an import grows, and how long a search takes among 1,000,000 places and 5,000,000 points of roads.
 maps=.build/maps

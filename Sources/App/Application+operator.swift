@@ -34,7 +34,7 @@ extension Application {
     }
 
     /// How this machine itself reaches an address on which the server listens.
-    private static func localName(of host: String) -> String {
+    static func localName(of host: String) -> String {
         switch host {
         case "0.0.0.0": "127.0.0.1"
         case "::": "[::1]"

@@ -33,7 +33,8 @@ package enum RunCommand {
     }
 
     private static func greet(web host: String, _ port: Int) {
-        let line = "Web: http://\(host):\(port) serves /health, /metrics, map tiles and the addresses of calendars.\n"
+        let name = Application.localName(of: host)
+        let line = "Web: http://\(name):\(port) serves /health, /metrics, map tiles and the addresses of calendars.\n"
         FileHandle.standardOutput.write(Data(line.utf8))
     }
 

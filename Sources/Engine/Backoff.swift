@@ -2,11 +2,12 @@
 struct Backoff: Sendable {
     let first: Double
     let most: Double
-    private(set) var failures = 0
+    private(set) var failures: Int
 
-    init(first: Double = 1, most: Double = 30) {
+    init(first: Double = 1, most: Double = 30, failures: Int = 0) {
         self.first = first
         self.most = most
+        self.failures = failures
     }
 
     /// Seconds until the next try; `jitter` is 0...1 and takes away up to a half.

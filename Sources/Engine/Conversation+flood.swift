@@ -10,7 +10,7 @@ extension Conversation {
         case .act(skipped: 0): return false
         case .act(let count):
             try session.say(Outgoing(session.voice.say(FloodReply.skipped(count))))
-            try turnOrRefuse(incoming, spoken, in: session)
+            try turn(incoming, spoken, in: session, refusingIn: session)
         case .warn(let seconds): try refuse(FloodReply.slowDown(seconds), incoming, in: session)
         case .skip(let seconds):
             if incoming.event.press != nil { try refuse(FloodReply.slowDown(seconds), incoming, in: session) }
@@ -18,13 +18,13 @@ extension Conversation {
         return true
     }
 
-    /// A refusal takes back the turn alone, not what was said before it.
-    private func turnOrRefuse(_ incoming: Incoming, _ spoken: Spoken?, in session: Session) throws {
+    /// A turn in a savepoint: a refusal, said in another session or the same, takes it back alone, not what was before.
+    func turn(_ incoming: Incoming, _ spoken: Spoken?, in session: Session, refusingIn other: Session) throws {
         do {
             try session.transaction.savepoint { try turn(incoming.event, spoken, in: session) }
         } catch {
             guard let refusal = Refusal(error) else { throw error }
-            try Turn(session: session).refuse(refusal, press: incoming.event.press)
+            try Turn(session: other).refuse(refusal, press: incoming.event.press)
         }
     }
 

@@ -62,12 +62,7 @@ extension Conversation {
             return try tell(Refusal(GroupReply.askedTooLong), incoming, in: session)
         }
         guard let again = try begin(held, in: session.transaction, now: session.now) else { return }
-        do {
-            try session.transaction.savepoint { try turn(incoming.event, held.spoken, in: again) }
-        } catch {
-            guard let refusal = Refusal(error) else { throw error }
-            try tell(refusal, incoming, in: session)
-        }
+        try turn(incoming, held.spoken, in: again, refusingIn: session)
     }
 
     /// It could not be found out who looks after the group.

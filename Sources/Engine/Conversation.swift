@@ -60,11 +60,7 @@ struct Conversation: Sendable {
 
     /// What a job brought back, for the person who left it.
     func take(_ result: JobResult, of job: JobRow, in transaction: Transaction, now: Date) throws {
-        // A group may have become another since, with another owner of its things.
-        let chat = try transaction.chat(of: job)
-        let session = try session(
-            in: transaction, now: now, actor: job.actor, viewer: chat?.owner ?? job.viewer,
-            chat: chat?.id ?? job.chat, cause: job.cause)
+        let session = try look(for: job, in: transaction, now: now)
         switch result {
         case .file(let hash, let name, let point):
             let file = try job.payload(as: FetchFile.self)
@@ -221,11 +217,12 @@ struct Conversation: Sendable {
             voice: LanguageTables.voice(for: account.settings.language), random: random)
     }
 
-    /// The eyes of whoever left a job.
+    /// The eyes of whoever left a job. A group may have become another since, with another owner of its things.
     func look(for job: JobRow, in transaction: Transaction, now: Date) throws -> Session {
         let chat = try transaction.chat(of: job)
         return try session(
-            in: transaction, now: now, actor: job.actor, viewer: chat?.owner ?? job.viewer, chat: chat?.id ?? job.chat)
+            in: transaction, now: now, actor: job.actor, viewer: chat?.owner ?? job.viewer,
+            chat: chat?.id ?? job.chat, cause: job.cause)
     }
 
     /// The eyes of a chat's owner, for what nobody has said: drawing a card, a moment that has come.

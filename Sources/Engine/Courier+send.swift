@@ -92,11 +92,11 @@ extension Courier {
 
     /// Nothing has left: it is tried again, a few times.
     private func result(ofDrawing error: any Error, for row: OutboxRow) -> OutboxResult {
-        guard !Task.isCancelled else { return .retry(notBefore: nil) }
+        guard !Task.isCancelled else { return .retry }
         logger.error("a row could not be rendered", metadata: ["row": "\(row.id)", "error": "\(error)"])
         guard row.tries < Self.drawings else { return .drop(reason: "\(error)") }
         pause(for: row)
-        return .retry(notBefore: nil)
+        return .retry
     }
 
     /// What a failed sending means for the row, and for what waits behind it.
@@ -104,20 +104,20 @@ extension Courier {
         switch error {
         case .retryAfter(let seconds, let chatOnly):
             rest(seconds, after: row, chatOnly: chatOnly)
-            return .retry(notBefore: nil)
+            return .retry
         case .notSent:
             pause(for: row)
-            return .retry(notBefore: nil)
+            return .retry
         case .unknownFate:
             pause(for: row)
-            return .maybeTwice(notBefore: nil)
+            return .maybeTwice
         case .unavailable:
             pause(for: row)
             let isOld = clock.now.timeIntervalSince(row.createdAt) > Self.patience && row.tries > Self.patientTries
-            return isOld ? .drop(reason: "\(error)") : .retry(notBefore: nil)
+            return isOld ? .drop(reason: "\(error)") : .retry
         case .unauthorized, .conflict:
             rest(30, after: row, chatOnly: false)
-            return .retry(notBefore: nil)
+            return .retry
         case .unreachable: return .unreachable
         case .migrated(let chat): return .migrated(to: chat)
         case .messageGone: return .messageGone

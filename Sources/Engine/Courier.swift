@@ -12,6 +12,8 @@ final class Courier: Service {
     private static let placesAtOnce = 400
     /// Cards that are drawn together: more would keep the first one waiting.
     private static let drawnTogether = 16
+    /// Seconds after which chats are looked at for which there was no time.
+    private static let glance = 0.1
     /// Drawn pictures in memory, some 300 KB each.
     private static let pictures = 16
     /// Seconds that requests on their way get at the end.
@@ -83,14 +85,18 @@ final class Courier: Service {
     /// Whether the limits let a row go now; what they refuse is looked at again when they may not.
     func allows(_ chat: ChatRef, isGroup: Bool, _ outboxClass: OutboxClass) -> Bool {
         let now = waits.elapsed
-        return state.withLock { state in
+        let verdict = state.withLock { state in
             outboxClass == .answer
-                ? state.limits.letsAnswer(in: chat, at: now) : state.limits.take(chat, isGroup: isGroup, at: now)
-        } || refuse(at: now)
+                ? state.limits.answer(in: chat, at: now) : state.limits.take(chat, isGroup: isGroup, at: now)
+        }
+        if case .waits(let moment) = verdict { lookAgain(at: moment) }
+        return verdict == .goes
     }
 
     /// Sends these lines, which are on disk as being sent; so many commits are.
-    func deliver(_ lines: [[OutboxRow]], after commits: Int) {
+    func deliver(_ departures: Departures, after commits: Int) {
+        if departures.isCut { lookAgain(at: waits.elapsed + Self.glance) }
+        let lines = departures.lines
         state.withLock { state in
             state.commits = commits
             state.onTheWay += lines.count
@@ -178,16 +184,14 @@ final class Courier: Service {
         }
     }
 
-    private func refuse(at now: Double) -> Bool {
-        let moment = state.withLock { state -> Double? in
-            guard let moment = state.limits.nextMoment(after: now), moment < state.wakeAt ?? .infinity else {
-                return nil
-            }
+    /// The Writer asks again then what may go, unless it does so earlier.
+    private func lookAgain(at moment: Double) {
+        let isNews = state.withLock { state in
+            guard moment < state.wakeAt ?? .infinity else { return false }
             state.wakeAt = moment
-            return moment
+            return true
         }
-        if let moment { mailbox.put(.wake(at: moment)) }
-        return false
+        if isNews { mailbox.put(.wake(at: moment)) }
     }
 }
 

@@ -34,6 +34,11 @@ final class CrashGuard: Sendable {
         }
     }
 
+    /// The note could not be written, for whatever reason: nothing is run that it would not name.
+    struct NotWritten: Error {
+        let reason: any Error
+    }
+
     private struct Kept: Codable {
         var leftovers: Leftovers
         var running: String?
@@ -46,23 +51,23 @@ final class CrashGuard: Sendable {
     init(path: String?) { self.path = path }
 
     /// Called at start; from here on the file stands for an unclean end.
-    func begin() -> Leftovers {
+    func begin() throws -> Leftovers {
         let found = read().map { $0.leftovers.afterDeath(of: $0.running) } ?? Leftovers()
         leftovers.withLock { $0 = found }
-        write(Kept(leftovers: found, running: nil))
+        try write(Kept(leftovers: found, running: nil))
         KillPoint.guardBegun.pass()
         return found
     }
 
     /// On disk before the piece runs; nil when no piece is under suspicion any more.
-    func willRun(_ name: String?) {
-        write(Kept(leftovers: leftovers.withLock { $0 }, running: name))
+    func willRun(_ name: String?) throws {
+        try write(Kept(leftovers: leftovers.withLock { $0 }, running: name))
         if name != nil { KillPoint.guardWritten.pass() }
     }
 
-    func endCleanly() {
+    func endCleanly() throws {
         guard let path else { return }
-        try? FileManager.default.removeItem(atPath: path)
+        try FileManager.default.removeItem(atPath: path)
         KillPoint.guardRemoved.pass()
     }
 
@@ -71,8 +76,12 @@ final class CrashGuard: Sendable {
         return (try? JSONDecoder().decode(Kept.self, from: data)) ?? Kept(leftovers: Leftovers(), running: nil)
     }
 
-    private func write(_ kept: Kept) {
-        guard let path, let data = try? JSONEncoder().encode(kept) else { return }
-        try? data.write(to: URL(fileURLWithPath: path), options: .atomic)
+    private func write(_ kept: Kept) throws {
+        guard let path else { return }
+        do {
+            try JSONEncoder().encode(kept).write(to: URL(fileURLWithPath: path), options: .atomic)
+        } catch {
+            throw NotWritten(reason: error)
+        }
     }
 }

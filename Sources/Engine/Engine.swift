@@ -99,7 +99,7 @@ package struct Engine: Sendable {
     /// False when only files, the messenger's limits or a moment are waited for.
     package var isWorking: Bool { writer.isWorking }
 
-    /// When the next timer comes due, or a row that is held back may go; nil where none waits.
+    /// When the next timer comes due, or a job that is held back may go; nil where none waits.
     package func nextTimerMoment() async throws -> Date? { try await clockwork.nextMoment() }
 
     /// The wall clock was moved: timers may be due now.

@@ -1,4 +1,5 @@
 import Core
+import Queues
 import Store
 
 /// How long fetching a file is tried, and what counts against it: a pure rule.
@@ -11,27 +12,32 @@ struct FetchPatience: Sendable {
     }
 
     /// Tries in which the file itself was at fault, or something that nobody knows.
-    private static let tries = 3
+    private static let mostFaults = 3
     /// Tries in which the messenger answered, and was in trouble: some four minutes.
-    private static let troubledTries = 12
+    private static let mostTroubles = 12
 
-    private var backoff = Backoff(first: 1, most: 30)
-    private var faults: Int
-    private var troubles = 0
+    private var backoff: Backoff
+    private(set) var tries: Tries
 
-    /// `tries` were made before the server was started again.
-    init(tries: Int) { faults = tries }
+    /// `tries` were made before.
+    init(_ tries: Tries) {
+        self.tries = tries
+        backoff = Backoff(first: 1, most: 30, failures: tries.waits)
+    }
 
     /// `jitter` is 0...1.
     mutating func next(after error: any Error, jitter: Double) -> Next {
         if case .retryAfter(let seconds, _) = error as? MessengerError { return .wait(seconds) }
+        // What lies on disk reads no better the next time.
+        if error is DecodingError { return .giveUp }
         let seconds = backoff.failed(jitter: jitter)
+        tries.waits = backoff.failures
         switch blame(for: error) {
         case .nobody: return .wait(seconds)
-        case .messenger: troubles += 1
-        case .file: faults += 1
+        case .messenger: tries.troubles += 1
+        case .file: tries.faults += 1
         }
-        return faults < Self.tries && troubles < Self.troubledTries ? .wait(seconds) : .giveUp
+        return tries.faults < Self.mostFaults && tries.troubles < Self.mostTroubles ? .wait(seconds) : .giveUp
     }
 
     private enum Blame { case nobody, messenger, file }

@@ -13,7 +13,7 @@ struct Housekeeping: Service {
     private static let inboxDays = 3.0
     /// The trash's days: an Undo may need the bytes until then.
     private static let trashDays = 30.0
-    /// Changes that are forgotten in one transaction: some milliseconds.
+    /// Rows that are forgotten in one transaction: some milliseconds.
     private static let portion = 500
     /// Seconds for which bytes may be there before what refers to them.
     private static let stillComing = 3600.0
@@ -47,13 +47,24 @@ struct Housekeeping: Service {
     private func tidy() async throws {
         let now = clock.now, limit = now - Self.trashDays * Self.day
         let left = try await deleteUnwanted(now: now)
-        try await door.perform(
-            .tidy(inboxBefore: now - Self.inboxDays * Self.day, failuresBefore: limit, unwanted: left))
+        try await door.perform(.tidy(failuresBefore: limit, unwanted: left))
         KillPoint.tidied.pass()
+        try await emptyInbox(before: now - Self.inboxDays * Self.day)
         try await emptyTrash(before: limit)
         let referenced = try await store.read { try $0.referencedFiles(since: limit) }
         let count = try await files.sweep(keeping: referenced, olderThan: limit)
         if count > 0 { logger.info("files that nothing refers to are gone", metadata: ["count": "\(count)"]) }
+    }
+
+    /// Updates that were dealt with before a date go, a portion at a time.
+    private func emptyInbox(before date: Date) async throws {
+        var last: ID<InboxRow>?
+        while case let updates = try await store.read({ [last] in
+            try $0.oldUpdates(before: date, after: last, limit: Self.portion)
+        }), !updates.isEmpty {
+            try await door.perform(.purge(updates: updates))
+            last = updates.last
+        }
     }
 
     /// What was deleted before a date goes for good, a portion at a time: a death in between leaves the rest for later.

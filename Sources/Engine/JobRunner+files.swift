@@ -17,11 +17,7 @@ extension JobRunner {
         guard file.attachment.size ?? 0 <= Self.largestFile else {
             return .planned(file.id, ImportPlan(problem: .tooLarge))
         }
-        guard let name = job.cause?.chat.messenger, let messenger = messengers[name] else {
-            return .failed(reason: "the file's messenger is not configured")
-        }
-        let bytes = try await messenger.download(file.attachment, limit: Self.largestFile)
-        KillPoint.fileFetched.pass()
+        guard let bytes = try await download(file.attachment, of: job) else { return .noMessenger }
         let read: ImportedFile
         do {
             read = try PlaceFile.read(bytes, name: file.attachment.name)

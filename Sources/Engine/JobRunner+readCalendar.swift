@@ -48,7 +48,7 @@ extension JobRunner {
     }
 
     private func bytes(of wish: ReadCalendar, _ job: JobRow) async throws -> (Data, CalendarVersion) {
-        if let attachment = wish.attachment { return (try await download(attachment, of: job), CalendarVersion()) }
+        if let attachment = wish.attachment { return (try await sent(attachment, of: job), CalendarVersion()) }
         guard let url = wish.url else { return (try await kept(wish.file), CalendarVersion()) }
         guard let source = helpers.calendars else { throw CalendarProblem.unreachable }
         // What is known is asked for only where its text is still there.
@@ -60,13 +60,10 @@ extension JobRunner {
         return (known, wish.version)
     }
 
-    private func download(_ attachment: Attachment, of job: JobRow) async throws -> Data {
+    private func sent(_ attachment: Attachment, of job: JobRow) async throws -> Data {
         guard attachment.size ?? 0 <= Self.calendarLimits.bytes else { throw CalendarProblem.tooLarge }
-        guard let name = job.cause?.chat.messenger, let messenger = messengers[name] else {
-            throw CalendarProblem.unreachable
-        }
-        let bytes = try await messenger.download(attachment, limit: Self.calendarLimits.bytes)
-        KillPoint.fileFetched.pass()
+        let bytes = try await download(attachment, of: job, limit: Self.calendarLimits.bytes)
+        guard let bytes else { throw CalendarProblem.unreachable }
         return bytes
     }
 

@@ -10,8 +10,6 @@ import Synchronization
 /// Does the work that needs the outside, a few pieces at once, and hands each result back to the Writer.
 final class JobRunner: Service {
     private static let placesAtOnce = 4
-    /// Bytes of one file: what the Bot API lets a bot download (Bot API: getFile).
-    static let largestFile = 20_000_000
     /// Seconds for which somebody waits to hear whether they may.
     private static let longestAnswer = 30.0
 
@@ -66,125 +64,56 @@ final class JobRunner: Service {
         }
     }
 
+    private enum End {
+        case done(JobResult)
+        /// It could not be done, and is to be tried again after so many seconds.
+        case held(Double, Tries)
+    }
+
     private func finish(_ job: JobRow) async {
         KillPoint.jobTaken.pass()
-        let result = await result(of: job)
+        let end = await end(of: job)
         running.withLock { $0 -= 1 }
-        guard let result else { return }
         do {
-            try await door.perform(.jobDone(job, result))
-            KillPoint.jobDone.pass()
+            switch end {
+            case .done(let result):
+                try await door.perform(.jobDone(job, result))
+                KillPoint.jobDone.pass()
+            case .held(let seconds, let tries): try await hold(job, seconds, after: tries)
+            case nil: break
+            }
         } catch {
-            logger.error("a job's result was not written", metadata: ["job": "\(job.id)"])
+            logger.error("what came of a job was not written", metadata: ["job": "\(job.id)"])
         }
     }
 
     /// nil when the server stops: the job is still on disk and runs again.
-    private func result(of job: JobRow) async -> JobResult? {
-        var patience = FetchPatience(tries: job.tries)
-        let latest = job.kind == AskAdministrators.kind ? waits.elapsed + Self.longestAnswer : .infinity
-        while !Task.isCancelled {
-            do {
-                return try await tryOnce(job)
-            } catch {
-                guard !Task.isCancelled else { return nil }
-                logger.notice("a job could not be done", metadata: ["job": "\(job.id)", "error": "\(error)"])
-                switch patience.next(after: error, jitter: random.unit()) {
-                case .wait(let seconds) where waits.elapsed + seconds < latest:
-                    try? await waits.sleep(seconds: seconds)
-                case .wait, .giveUp: return failure(of: job, "\(error)")
-                }
+    private func end(of job: JobRow) async -> End? {
+        do {
+            return .done(try await tryOnce(job))
+        } catch {
+            guard !Task.isCancelled else { return nil }
+            logger.notice("a job could not be done", metadata: ["job": "\(job.id)", "error": "\(error)"])
+            var patience = FetchPatience(job.tries)
+            let isAsking = job.kind == AskAdministrators.kind
+            switch patience.next(after: error, jitter: random.unit()) {
+            case .wait(let seconds) where !isAsking || clock.now + seconds < job.createdAt + Self.longestAnswer:
+                return .held(seconds, patience.tries)
+            case .wait, .giveUp: return .done(failure(of: job, "\(error)"))
             }
         }
-        return nil
+    }
+
+    /// Others run meanwhile. The moment is on disk for a start that comes before it; here the waiting clock counts, which
+    /// never jumps.
+    private func hold(_ job: JobRow, _ seconds: Double, after tries: Tries) async throws {
+        let date = clock.now + seconds
+        try await door.perform(.jobHeld(job, after: tries, until: date))
+        guard (try? await waits.sleep(seconds: seconds)) != nil else { return }
+        door.hand(in: .jobFree(job.id, heldUntil: date))
     }
 
     func noteTrouble(of service: String, _ error: any Error) {
         logger.notice("\(service) gave no answer", metadata: ["error": "\(error)"])
-    }
-
-    private func failure(of job: JobRow, _ reason: String) -> JobResult {
-        guard let question = try? job.payload(as: AskAdministrators.self) else { return .failed(reason: reason) }
-        return .notTold(reason: reason, held: prepared(question.held))
-    }
-
-    /// Does a job without a second try.
-    func tryOnce(_ job: JobRow) async throws -> JobResult {
-        if job.kind == FetchFile.kind, let file = try? job.payload(as: FetchFile.self) {
-            return try await fetch(file.attachment, of: job)
-        }
-        if job.kind == AskAdministrators.kind, let question = try? job.payload(as: AskAdministrators.self) {
-            return try await ask(question)
-        }
-        if job.kind == ReadPlaces.kind, let file = try? job.payload(as: ReadPlaces.self) {
-            return try await readPlaces(file, of: job)
-        }
-        if job.kind == KeepPlaces.kind, let chunk = try? job.payload(as: KeepPlaces.self) {
-            return try await placesToKeep(chunk)
-        }
-        if job.kind == ExportThings.kind, let wish = try? job.payload(as: ExportThings.self) {
-            return try await export(wish, of: job)
-        }
-        if job.kind == ReadCalendar.kind, let wish = try? job.payload(as: ReadCalendar.self) {
-            return try await read(wish, of: job)
-        }
-        if job.kind == WriteEntry.kind, let wish = try? job.payload(as: WriteEntry.self) {
-            return try await write(wish, of: job)
-        }
-        if job.kind == AskFacts.kind, let question = try? job.payload(as: AskFacts.self) {
-            return try await ask(question)
-        }
-        if job.kind == FindAddress.kind, let question = try? job.payload(as: FindAddress.self) {
-            return try await find(question)
-        }
-        if job.kind == SearchAddress.kind, let question = try? job.payload(as: SearchAddress.self) {
-            return try await search(question)
-        }
-        if job.kind == Session.leavingJob { return try await forget(job.actor.owner) }
-        return .failed(reason: "a job of an unknown kind: \(job.kind)")
-    }
-
-    private func ask(_ question: AskAdministrators) async throws -> JobResult {
-        guard let messenger = messengers[question.chat.messenger] else { return .nothing }
-        let people: [Sender]
-        do {
-            people = try await messenger.administrators(of: question.chat)
-        } catch .migrated(let chat) {
-            people = try await messenger.administrators(of: chat)
-        } catch .unreachable {
-            return .nothing
-        }
-        return .administrators(people, held: prepared(question.held))
-    }
-
-    private func prepared(_ held: HeldUpdate?) -> Prepared? {
-        held.map {
-            let row = InboxRow(again: $0.update, from: $0.messenger, receivedAt: $0.receivedAt)
-            return Prepared(row, messengers[$0.messenger])
-        }
-    }
-
-    private func fetch(_ attachment: Attachment, of job: JobRow) async throws -> JobResult {
-        guard let name = job.cause?.chat.messenger, let messenger = messengers[name] else {
-            return .failed(reason: "the file's messenger is not configured")
-        }
-        let bytes = try await messenger.download(attachment, limit: Self.largestFile)
-        KillPoint.fileFetched.pass()
-        let hash = try await files.keep(bytes, mediaType: attachment.mediaType)
-        KillPoint.fileKept.pass()
-        return .file(
-            hash: hash, name: attachment.name ?? attachment.kind.usualName, takenAt: HiddenData.position(in: bytes))
-    }
-}
-
-extension Attachment.Kind {
-    /// What a file is called that came without a name.
-    fileprivate var usualName: String {
-        switch self {
-        case .photo: "photo.jpg"
-        case .voice: "voice.ogg"
-        case .video: "video.mp4"
-        case .document, .other: "file"
-        }
     }
 }

@@ -12,8 +12,14 @@ enum Piece: Sendable {
     case settled(OutboxRow, Delivery)
     /// What came of a job.
     case jobDone(JobRow, JobResult)
-    /// What was dealt with before these dates is forgotten.
-    case tidy(inboxBefore: Date, failuresBefore: Date, unwanted: [String])
+    /// A job could not be done, and is tried again then.
+    case jobHeld(JobRow, after: Tries, until: Date)
+    /// What a job was held back for is over.
+    case jobFree(ID<JobRow>, heldUntil: Date)
+    /// What is worth nothing any more is forgotten.
+    case tidy(failuresBefore: Date, unwanted: [String])
+    /// These updates were dealt with long ago, and are forgotten.
+    case purge(updates: [ID<InboxRow>])
     /// These changes of rows that were deleted long ago are forgotten.
     case forget(changes: [Int64])
     /// What was left of rows that are gone is overwritten.

@@ -1,6 +1,6 @@
 package import Core
 
-/// The messenger's sending limits as a pure rule: what may go now, and when the next may.
+/// The messenger's sending limits as a pure rule: what may go now, and when the rest may.
 ///
 /// Source: Telegram's bot FAQ, "My bot is hitting limits": about one message a second in a chat (bursts allowed),
 /// twenty a minute in a group, thirty a second in all. Zero means no limit. Times are seconds on the waiting clock.
@@ -15,6 +15,19 @@ package struct SendLimits: Sendable {
             self.overallPerSecond = overallPerSecond
             self.chatPerSecond = chatPerSecond
             self.groupPerMinute = groupPerMinute
+        }
+    }
+
+    /// What the limits say to one request.
+    package enum Verdict: Sendable, Equatable {
+        case goes
+        /// It is worth asking again then.
+        case waits(until: Double)
+
+        /// It goes where none of these moments is still to come.
+        fileprivate init(after moments: Double?..., now: Double) {
+            let last = moments.compactMap(\.self).max() ?? now
+            self = last > now ? .waits(until: last) : .goes
         }
     }
 
@@ -38,21 +51,22 @@ package struct SendLimits: Sendable {
     }
 
     /// Whether the answer to a button that was pressed in a chat may go: outside the rates, and the pauses of the chat.
-    package func letsAnswer(in chat: ChatRef, at now: Double) -> Bool {
-        now >= allPausedUntil && now >= answersPausedUntil[chat, default: 0]
+    package func answer(in chat: ChatRef, at now: Double) -> Verdict {
+        Verdict(after: allPausedUntil, answersPausedUntil[chat], now: now)
     }
 
-    /// Takes a place for one request, or says no.
-    package mutating func take(_ chat: ChatRef, isGroup: Bool, at now: Double) -> Bool {
-        guard now >= allPausedUntil else { return false }
-        guard now >= pausedUntil[chat, default: 0] else { return false }
+    /// Takes a place for one request, or says when that chat may have one.
+    package mutating func take(_ chat: ChatRef, isGroup: Bool, at now: Double) -> Verdict {
         var bucket = chats[chat] ?? newBucket(isGroup: isGroup)
-        guard overall.has(at: now), bucket.has(at: now) else { return false }
+        let verdict = Verdict(
+            after: allPausedUntil, pausedUntil[chat], overall.nextMoment(after: now), bucket.nextMoment(after: now),
+            now: now)
+        guard verdict == .goes else { return verdict }
         overall.take(at: now)
         bucket.take(at: now)
         chats[chat] = bucket
         if chats.count > 10_000 { chats = chats.filter { !$0.value.isFull(at: now) } }
-        return true
+        return .goes
     }
 
     /// The messenger asked for a pause (429) after a request into a chat. It does not say whether it meant that chat
@@ -78,15 +92,6 @@ package struct SendLimits: Sendable {
         } else {
             allPausedUntil = max(moment, allPausedUntil)
         }
-    }
-
-    /// The earliest moment at which something that was refused may go.
-    package func nextMoment(after now: Double) -> Double? {
-        if allPausedUntil > now { return allPausedUntil }
-        var moments = (Array(pausedUntil.values) + answersPausedUntil.values).filter { $0 > now }
-        moments += chats.values.compactMap { $0.nextMoment(after: now) }
-        if let moment = overall.nextMoment(after: now) { moments.append(moment) }
-        return moments.min()
     }
 
     private func newBucket(isGroup: Bool) -> TokenBucket {

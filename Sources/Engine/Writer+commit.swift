@@ -61,7 +61,7 @@ extension Writer {
             sending.marks.commit(marked: outcome.marked, taken: outcome.outbox.lines.joined())
             return sending.marks.commits
         }
-        courier.deliver(outcome.outbox.lines, after: commits)
+        courier.deliver(outcome.outbox, after: commits)
         jobs.run(outcome.jobs)
         if outcome.hasMoreTimers { door.wake() } else { alarm.expect(outcome.nextMoment) }
         return outcome
@@ -98,14 +98,19 @@ extension Writer {
                 try transaction.settle(row, .drop(reason: reason), now: now)
             }
         case .jobDone(let job, let result): try serve(result, of: job, transaction)
-        case .tidy(let inboxDate, let failureDate, let unwanted):
+        case .jobHeld(let job, let tries, let date):
+            return try attempt(transaction) { try transaction.retry(job.id, after: tries, notBefore: date) }
+        case .jobFree(let job, let date):
+            return try attempt(transaction) { try transaction.release(job, heldUntil: date) }
+        case .tidy(let failureDate, let unwanted):
             return try attempt(transaction) {
-                try transaction.purgeInbox(before: inboxDate)
+                try transaction.purgeLookups(now: now)
                 try transaction.purgeFailures(before: failureDate)
                 try transaction.purgeImports(before: failureDate)
                 try transaction.dropUnwantedFiles(unwanted)
                 try transaction.purgeFarewells()
             }
+        case .purge(let updates): return try attempt(transaction) { try transaction.purge(updates) }
         case .forget(let changes): return try attempt(transaction) { try transaction.forget(changes: changes) }
         case .scrubbed(let residue): return try attempt(transaction) { try transaction.forget(residue: residue) }
         case .wake: break

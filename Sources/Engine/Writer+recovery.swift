@@ -20,13 +20,13 @@ extension Writer {
             }
         }
         KillPoint.sendingRecovered.pass()
-        let leftovers = guardian.begin()
+        let leftovers = try await untilWritten { [guardian] in try guardian.begin() }
         guard !leftovers.isClean else { return }
         try await runUpdates(leftovers)
         try await runTimers(leftovers)
         try await drawCards(leftovers)
         try await runJobs(leftovers)
-        guardian.willRun(nil)
+        try await untilWritten { [guardian] in try guardian.willRun(nil) }
         KillPoint.recovered.pass()
     }
 
@@ -94,17 +94,18 @@ extension Writer {
         setAside: () async throws -> Void
     ) async throws {
         let isPoison = leftovers.isPoison(name)
-        guardian.willRun(isPoison ? CrashGuard.Leftovers.farewell(to: name) : name)
+        let note = isPoison ? CrashGuard.Leftovers.farewell(to: name) : name
+        try await untilWritten { [guardian] in try guardian.willRun(note) }
         try await untilWritten { isPoison ? try await setAside() : try await run() }
     }
 
     /// Again and again while the machine is in trouble, and the server is not told to stop.
-    private func untilWritten(_ body: () async throws -> Void) async throws {
+    private func untilWritten<T>(_ body: () async throws -> T) async throws -> T {
         var backoff = Backoff(first: 0.2, most: 30)
         while true {
             do {
                 return try await body()
-            } catch let error where error.isTroubleOfTheMachine {
+            } catch let error where error.isTroubleOfTheMachine || error is CrashGuard.NotWritten {
                 guard await pause(&backoff, after: error) else { throw CancellationError() }
             }
         }

@@ -96,7 +96,15 @@ final class Writer: Service {
         } onGracefulShutdown: {
             self.door.mailbox.close()
         }
-        if !Task.isCancelled { guardian.endCleanly() }
+        if !Task.isCancelled { endCleanly() }
+    }
+
+    private func endCleanly() {
+        do {
+            try guardian.endCleanly()
+        } catch {
+            logger.error("the next start will take this end for a death", metadata: ["reason": "\(error)"])
+        }
     }
 
     /// Everything handed in and all updates that wait, in as few transactions as possible; the next updates are read

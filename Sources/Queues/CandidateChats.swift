@@ -13,6 +13,9 @@ struct CandidateChats {
         queue = (urgent.map { ($0, true) } + others.map { ($0, false) })[...]
     }
 
+    /// All were looked at.
+    var isEmpty: Bool { queue.isEmpty }
+
     /// nil when all were looked at.
     mutating func next(_ count: Int) -> [ChatID]? {
         guard !queue.isEmpty else { return nil }

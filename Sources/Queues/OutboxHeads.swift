@@ -1,12 +1,11 @@
 import Core
-import Foundation
 import Store
 
 /// What of one chat's outbox could go now: the heads of its lines, found however much waits behind them.
 struct OutboxHeads {
     /// In the order in which they may go, at most one line besides answers.
     var ready: [Line] = []
-    /// Something waits for its moment, or for the limits.
+    /// Something waits for the limits.
     private(set) var waits = false
     /// Something of it is a reply or an answer.
     private(set) var isUrgent = false
@@ -20,40 +19,31 @@ struct OutboxHeads {
         fileprivate(set) var ids: [ID<OutboxRow>]
     }
 
-    init(of chat: ChatID, in transaction: Transaction, now: Date) throws {
+    init(of chat: ChatID, in transaction: Transaction) throws {
         let heads = try Head.all(of: chat, in: transaction)
         let waiting = heads.filter { $0.state == "waiting" }
-        for head in waiting where head.outboxClass == .answer { take(head, now) }
+        for head in waiting where head.outboxClass == .answer { take(head) }
         guard !heads.contains(where: { $0.outboxClass != .answer && $0.state == "sending" }) else { return }
-        let line = Self.line(
-            waiting.filter { $0.outboxClass == .reply || $0.outboxClass == .notice }.prefix(Head.few), now)
-        if let first = line.first, take(first, now) {
+        let line = Self.line(waiting.filter { $0.outboxClass == .reply || $0.outboxClass == .notice }.prefix(Head.few))
+        if let first = line.first {
+            take(first)
             follow(first, line.dropFirst())
-            return
+        } else if let broadcast = waiting.first(where: { $0.outboxClass == .broadcast }) {
+            take(broadcast)
         }
-        for head in waiting where head.outboxClass == .broadcast && take(head, now) { return }
     }
 
     /// What could go has to wait all the same.
     mutating func hold() { waits = true }
 
-    @discardableResult
-    private mutating func take(_ head: Head, _ now: Date) -> Bool {
+    private mutating func take(_ head: Head) {
         if head.outboxClass == .answer || head.outboxClass == .reply { isUrgent = true }
-        guard head.notBefore ?? 0 <= now.stored else {
-            waits = true
-            return false
-        }
         ready.append(Line(outboxClass: head.outboxClass, ids: [head.id]))
-        return true
     }
 
-    /// What may go up to the first that waits for its moment; new messages before changes of old ones, for which nobody
-    /// waits as for an answer.
-    private static func line(_ heads: ArraySlice<Head>, _ now: Date) -> [Head] {
-        let free = heads.prefix { $0.notBefore ?? 0 <= now.stored }
-        guard !free.isEmpty else { return Array(heads.prefix(1)) }
-        return free.filter(\.isNewMessage) + free.filter { !$0.isNewMessage }
+    /// New messages before changes of old ones, for which nobody waits as for an answer.
+    private static func line(_ heads: ArraySlice<Head>) -> [Head] {
+        heads.filter(\.isNewMessage) + heads.filter { !$0.isNewMessage }
     }
 
     /// What comes next goes without a commit between, unless it needs to know what came of a row before it: a card's
@@ -72,7 +62,6 @@ private struct Head {
     let id: ID<OutboxRow>
     let outboxClass: OutboxClass
     let state: String
-    let notBefore: Double?
     let card: ID<CardRow>?
     let isNewMessage: Bool
     let orphan: ID<OutboxRow>?
@@ -108,7 +97,7 @@ private struct Head {
 
     /// An orphan would change a message that will never be there.
     private static let columns: Query = """
-        id, class, state, notBefore, card, kind IN ('message', 'card') AS isNewMessage,
+        id, class, state, card, kind IN ('message', 'card') AS isNewMessage,
         kind IN ('edit', 'retire') AND state = 'waiting'
             AND (SELECT message IS NULL FROM card WHERE id = outbox.card)
             AND NOT EXISTS (SELECT 1 FROM outbox AS o WHERE o.card = outbox.card AND o.kind = 'card') AS isOrphan
@@ -118,7 +107,6 @@ private struct Head {
         id = row["id"]
         outboxClass = OutboxClass(rawValue: row["class"]) ?? .broadcast
         state = row["state"]
-        notBefore = row["notBefore"]
         card = row["card"]
         isNewMessage = row["isNewMessage"]
         orphan = row["isOrphan"] == true ? id : nil

@@ -26,7 +26,7 @@ extension Transaction {
     /// Stores a batch and its cursor, so that the next poll confirms only what is on disk.
     ///
     /// Ids are never compared by size, since a messenger may start anew below the old ones; an update is the same
-    /// only where id and bytes are those of one still kept (`purgeInbox`).
+    /// only where id and bytes are those of one still kept (`purge`).
     /// - Returns: how many updates were new.
     @discardableResult
     package func store(batch: PolledBatch, messenger: MessengerName, now: Date) throws -> Int {
@@ -84,13 +84,22 @@ extension Transaction {
         try keepFailure("inbox", reference: "\(update)", reason: reason, now: now)
     }
 
-    /// Forgets updates that were dealt with and came before a date; one whose failure stands is kept for a replay.
-    package func purgeInbox(before date: Date) throws {
-        try db.run(
-            """
-            DELETE FROM inbox WHERE state <> 'waiting' AND receivedAt < \(date.stored) AND (state = 'done' OR NOT EXISTS
-                (SELECT 1 FROM failure WHERE source = 'inbox' AND reference = CAST(inbox.id AS TEXT)))
-            """)
+    /// Updates behind `last` that were dealt with and came before a date, in their order; one whose failure stands is kept
+    /// for a replay.
+    package func oldUpdates(before date: Date, after last: ID<InboxRow>? = nil, limit: Int) throws -> [ID<InboxRow>] {
+        try ID<InboxRow>.fetchAll(
+            db,
+            literal: """
+                SELECT id FROM inbox WHERE id > \(last?.rawValue ?? 0) AND state <> 'waiting'
+                    AND receivedAt < \(date.stored) AND (state = 'done' OR NOT EXISTS
+                    (SELECT 1 FROM failure WHERE source = 'inbox' AND reference = CAST(inbox.id AS TEXT)))
+                ORDER BY id LIMIT \(limit)
+                """)
+    }
+
+    /// Forgets updates that were dealt with.
+    package func purge(_ updates: [ID<InboxRow>]) throws {
+        try db.run("DELETE FROM inbox WHERE id IN (\(list: updates)) AND state <> 'waiting'")
     }
 
     private func isKept(_ update: RawUpdate, _ messenger: MessengerName) throws -> Bool {

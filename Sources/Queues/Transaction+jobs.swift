@@ -12,11 +12,26 @@ package struct JobRow: Sendable, Hashable {
     package let viewer: OwnerID
     package let chat: ChatID?
     package let cause: MessageRef?
-    /// How often it was tried before this time.
-    package let tries: Int
+    package let tries: Tries
     package let createdAt: Date
 
     package func payload<T: Decodable>(as type: T.Type) throws -> T { try JSONText.decode(type, from: payload) }
+}
+
+/// How often a job was tried before this time.
+package struct Tries: Sendable, Hashable {
+    /// It was itself at fault, or the process ended meanwhile.
+    package var faults = 0
+    /// Whoever was asked was in trouble.
+    package var troubles = 0
+    /// It was held back for whatever reason.
+    package var waits = 0
+
+    package init(faults: Int = 0, troubles: Int = 0, waits: Int = 0) {
+        self.faults = faults
+        self.troubles = troubles
+        self.waits = waits
+    }
 }
 
 extension Transaction {
@@ -52,10 +67,21 @@ extension Transaction {
     /// Goes into the same commit as the result's effects.
     package func finish(_ job: ID<JobRow>) throws { try db.run("DELETE FROM job WHERE id = \(job)") }
 
-    package func retry(_ job: ID<JobRow>, notBefore: Date?) throws {
+    /// Holds a job back until a date; others run meanwhile.
+    package func retry(_ job: ID<JobRow>, after tries: Tries, notBefore: Date) throws {
         try db.run(
             """
-            UPDATE job SET state = 'waiting', tries = tries + 1, notBefore = \(notBefore?.stored) WHERE id = \(job)
+            UPDATE job SET state = 'waiting', tries = \(tries.faults), troubles = \(tries.troubles),
+                waits = \(tries.waits), notBefore = \(notBefore.stored) WHERE id = \(job)
+            """)
+    }
+
+    /// A job that was held back until then may go, whatever the clock says; not where it was held back again since.
+    package func release(_ job: ID<JobRow>, heldUntil date: Date) throws {
+        try db.run(
+            """
+            UPDATE job SET notBefore = NULL
+            WHERE id = \(job) AND state = 'waiting' AND notBefore <= \(date.stored)
             """)
     }
 
@@ -83,6 +109,7 @@ extension JobRow {
         self.init(
             id: row["id"], kind: row["kind"], payload: row["payload"], actor: row["actor"], viewer: row["viewer"],
             chat: row["chat"], cause: try cause.map { try JSONText.decode(MessageRef.self, from: $0) },
-            tries: row["tries"], createdAt: Date(stored: row["createdAt"]))
+            tries: Tries(faults: row["tries"], troubles: row["troubles"], waits: row["waits"]),
+            createdAt: Date(stored: row["createdAt"]))
     }
 }

@@ -6,12 +6,12 @@ package import Store
 package enum OutboxResult: Sendable, Hashable {
     /// nil where no message came of it.
     case sent(MessageRef?)
-    /// It did not arrive; the chat waits until then.
-    case retry(notBefore: Date?)
+    /// It did not arrive, and is sent again.
+    case retry
     /// It never left, and waits as before.
     case putBack
     /// It may have arrived, and is sent again.
-    case maybeTwice(notBefore: Date?)
+    case maybeTwice
     /// The message to change is gone: a reply becomes a new message, what nobody waits for is dropped.
     case messageGone
     /// Too late, or nothing to do; no failure.
@@ -47,10 +47,9 @@ extension Transaction {
             try sent(card, row.work, message, hash: hash, topics: topics)
             if isOutdated { try leaveEdit(of: card, as: row.outboxClass, now: now) }
         case .putBack: try putBack(row.id)
-        case .retry(let date): try sendAgain(row.id, maybeTwice: false, notBefore: date, reason: "", now: now)
-        case .maybeTwice(let date):
-            try sendAgain(
-                row.id, maybeTwice: row.isNewMessage, notBefore: date, reason: "no answer came", now: now)
+        case .retry: try sendAgain(row.id, maybeTwice: false, reason: "", now: now)
+        case .maybeTwice:
+            try sendAgain(row.id, maybeTwice: row.isNewMessage, reason: "no answer came", now: now)
             try doubtLooks(after: row.id)
         case .messageGone: try messageGone(row)
         case .obsolete: try remove(row)
@@ -59,17 +58,17 @@ extension Transaction {
             try remove(row)
             try setReachable(row.chat.id, false)
         case .migrated(let chat):
-            try sendAgain(row.id, maybeTwice: false, notBefore: nil, reason: "", now: now)
+            try sendAgain(row.id, maybeTwice: false, reason: "", now: now)
             try migrate(chat: row.chat.ref, to: chat)
         }
     }
 
     /// Back to waiting, at its old place in the chat's order.
-    func sendAgain(_ id: ID<OutboxRow>, maybeTwice: Bool, notBefore: Date?, reason: String, now: Date) throws {
+    func sendAgain(_ id: ID<OutboxRow>, maybeTwice: Bool, reason: String, now: Date) throws {
         try db.run(
             """
-            UPDATE outbox SET state = 'waiting', tries = tries + 1, maybeTwice = maybeTwice + \(maybeTwice),
-                notBefore = \(notBefore?.stored) WHERE id = \(id)
+            UPDATE outbox SET state = 'waiting', tries = tries + 1, maybeTwice = maybeTwice + \(maybeTwice)
+            WHERE id = \(id)
             """)
         if let chat = try ChatID.fetchOne(db, literal: "SELECT chat FROM outbox WHERE id = \(id)") { touch(chat) }
         if maybeTwice {

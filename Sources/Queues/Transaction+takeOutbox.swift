@@ -7,14 +7,17 @@ package struct Departures: Sendable {
     /// The rows of a line go one after the other, each when the one before it has arrived.
     package let lines: [[OutboxRow]]
     package let held: HeldChats
+    /// Some were not looked at, since the limits let none of many others go.
+    package let isCut: Bool
 
-    package init(lines: [[OutboxRow]] = [], held: HeldChats = HeldChats()) {
+    package init(lines: [[OutboxRow]] = [], held: HeldChats = HeldChats(), isCut: Bool = false) {
         self.lines = lines
         self.held = held
+        self.isCut = isCut
     }
 }
 
-/// Chats with something to send that could not go yet, for want of places, for limits or for its moment.
+/// Chats with something to send that could not go yet, for want of places or for limits.
 package struct HeldChats: Sendable, Equatable {
     /// With a reply or an answer.
     package var urgent: [ChatID] = []
@@ -27,6 +30,9 @@ package struct HeldChats: Sendable, Equatable {
 }
 
 extension Transaction {
+    /// Portions of chats in a row of which nothing goes.
+    private static let mostRefusals = 2
+
     /// Marks rows as `sending` and gives them, in at most `limit` lines; that must be on disk before the first request
     /// leaves. Only the chats held before and those touched in this transaction are looked at.
     ///
@@ -44,8 +50,8 @@ extension Transaction {
         var lines: [[OutboxRow]] = []
         // A long queue is not looked through for a few free places, nor while the limits let nothing go.
         var refusals = 0
-        while lines.count < limit, refusals < 2, let some = chats.next(max(limit, 64)) {
-            var heads = try some.map { (chat: $0, heads: try OutboxHeads(of: $0, in: self, now: now)) }
+        while lines.count < limit, refusals < Self.mostRefusals, let some = chats.next(max(limit, 64)) {
+            var heads = try some.map { (chat: $0, heads: try OutboxHeads(of: $0, in: self)) }
             let before = lines.count
             for outboxClass in OutboxClass.allCases {
                 for index in heads.indices {
@@ -55,7 +61,7 @@ extension Transaction {
             for (chat, heads) in heads { chats.put(heads, of: chat) }
             refusals = lines.count > before ? 0 : refusals + 1
         }
-        return Departures(lines: lines, held: chats.held)
+        return Departures(lines: lines, held: chats.held, isCut: refusals == Self.mostRefusals && !chats.isEmpty)
     }
 
     private func take(
@@ -119,7 +125,7 @@ extension Transaction {
                 continue
             }
             let isNew = ["message", "card"].contains(row["kind"] as String)
-            try sendAgain(row["id"], maybeTwice: isNew, notBefore: nil, reason: "stopped while sending", now: now)
+            try sendAgain(row["id"], maybeTwice: isNew, reason: "stopped while sending", now: now)
             try doubtLooks(after: row["id"])
         }
     }

@@ -33,13 +33,12 @@ extension Transaction {
         try db.run("DELETE FROM timer WHERE id = \(timer) AND due <= \(now.stored)")
     }
 
-    /// When the next timer comes due, or the next row that is held back may go; nil where nothing waits for a moment.
+    /// When the next timer comes due, or the next job that is held back may go; nil where nothing waits for a moment.
     package func nextMoment(after now: Date) throws -> Date? {
         try Double.fetchOne(
             db,
             literal: """
                 SELECT min(moment) FROM (SELECT min(due) AS moment FROM timer
-                UNION ALL SELECT min(notBefore) FROM outbox WHERE notBefore > \(now.stored) AND state = 'waiting'
                 UNION ALL SELECT min(notBefore) FROM job WHERE notBefore > \(now.stored) AND state = 'waiting')
                 """
         ).map(Date.init(stored:))

@@ -51,11 +51,6 @@ package final class FileStore: Sendable {
         try await pool.read { try Data.fetchOne($0, literal: "SELECT bytes FROM file WHERE hash = \(hash)") }
     }
 
-    /// The media type that came with the bytes, where one did.
-    package func mediaType(of hash: String) async throws -> String? {
-        try await pool.read { try String.fetchOne($0, literal: "SELECT mediaType FROM file WHERE hash = \(hash)") }
-    }
-
     /// Deletes what nothing refers to and what was kept before a date (the trash's 30 days).
     /// - Returns: how many files went.
     @discardableResult

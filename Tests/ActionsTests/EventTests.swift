@@ -150,6 +150,22 @@ struct EventTests {
         #expect(titles == ["now", "choir", "fair", "choir"])
     }
 
+    @Test func `Of more than a feed holds the oldest are left out`() async throws {
+        try await keep("oldest", "2026-03-12T19:00")
+        try await house.piece { session in
+            try session.change(.add, "many") {
+                try session.db.execute(
+                    sql: """
+                        WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 3000)
+                        INSERT INTO event (owner, title, start, createdAt)
+                        SELECT owner, 'e' || i, '2026-03-13', 0 FROM event, n
+                        """)
+            }
+        }
+        let titles = try await house.piece { try $0.ownCalendar(named: "x").entries.map(\.title) }
+        #expect(titles.count == 3000 && titles.first == "e1" && titles.last == "e3000")
+    }
+
     @Test func `A feed has what is one's own, whose address is dead as soon as there is a new one`() async throws {
         try await keep("dinner", "2026-03-12T19:00")
         try await house.piece { session throws in

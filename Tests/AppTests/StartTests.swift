@@ -32,6 +32,14 @@ struct StartTests {
         #expect(!sentence.contains("\n"))
     }
 
+    @Test(arguments: [
+        ("::", "[::1]"), ("0.0.0.0", "127.0.0.1"), ("fd00::2", "[fd00::2]"), ("127.0.0.1", "127.0.0.1"),
+        ("bot.example.org", "bot.example.org"),
+    ])
+    func `A printed address is one that this machine can open`(host: String, name: String) {
+        #expect(Application.localName(of: host) == name)
+    }
+
     @Test func `A taken web port ends the start with a sentence that names the key`() async throws {
         try await practice.withSandbox { _, environment in
             try await practice.withServer(environment) { web in

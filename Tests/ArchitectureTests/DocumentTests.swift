@@ -11,6 +11,22 @@ struct DocumentTests {
         #expect(broken.isEmpty, "\(list(broken))")
     }
 
+    @Test func `Decisions stand newest first, each in a paragraph of its own`() throws {
+        let text = try Repository.file("docs/decisions.md").text
+        let dates = text.matches(of: #/\*\*(\d{4}-\d\d-\d\d): /#).map { String($0.1) }
+        let paragraphs = text.components(separatedBy: "\n\n").filter { $0.hasPrefix("**") }
+        #expect(!dates.isEmpty && dates == dates.sorted(by: >) && paragraphs.count == dates.count)
+    }
+
+    @Test func `What the image installs is told to whoever installs by hand`() throws {
+        let image = try Repository.file("deploy/Dockerfile").text.components(separatedBy: "\nFROM ").last ?? ""
+        let installed = image.firstMatch(of: /--no-install-recommends ([^&]+)/)?.1.split { !$0.isPackageLetter } ?? []
+        let page = try Repository.file("docs/operating.md").text.components(separatedBy: "\n**systemd**")[0]
+        let told = Set(page.matches(of: /`([^`]+)`/).map(\.1))
+        let missing = installed.filter { !told.contains($0) }
+        #expect(installed.count > 5 && missing.isEmpty, "\(missing)")
+    }
+
     @Test func `No file names the machine it was written on, or work left over`() throws {
         let endings = ["swift", "md", "sh", "json", "js", "css", "html", "c", "h", "chat", "yml", "service", "conf"]
         let folders = ["Sources", "Tests", "docs", "deploy", "scripts"]
@@ -51,4 +67,8 @@ struct DocumentTests {
     private static func numbered(_ text: String) -> [(Int, Substring)] {
         Array(zip(1..., text.split(separator: "\n", omittingEmptySubsequences: false)))
     }
+}
+
+extension Character {
+    fileprivate var isPackageLetter: Bool { isLetter || isNumber || "-.+".contains(self) }
 }

@@ -71,9 +71,6 @@ struct RequestSample: Sendable, CustomTestStringConvertible {
                 chatID: 1, messageID: 2,
                 media: .init(type: .photo, media: .id("f"), caption: "c", parseMode: .html), replyMarkup: buttons)),
         .init(
-            EditMessageReplyMarkup(chatID: 1, messageID: 2),
-            EditMessageReplyMarkup(chatID: 1, messageID: 2, replyMarkup: buttons)),
-        .init(
             SendPhoto(chatID: 1, photo: .id("f")),
             SendPhoto(
                 chatID: 1, photo: .id("f"), caption: "c", parseMode: .html, disableNotification: true,
@@ -82,16 +79,6 @@ struct RequestSample: Sendable, CustomTestStringConvertible {
             SendDocument(chatID: 1, document: .id("f")),
             SendDocument(
                 chatID: 1, document: .id("f"), caption: "c", parseMode: .html, disableNotification: true,
-                replyMarkup: .inline(buttons))),
-        .init(
-            SendLocation(chatID: 1, latitude: 48.5, longitude: 16.25),
-            SendLocation(
-                chatID: 1, latitude: 48.5, longitude: 16.25, horizontalAccuracy: 1.5, disableNotification: true,
-                replyMarkup: .inline(buttons))),
-        .init(
-            SendVenue(chatID: 1, latitude: 48.5, longitude: 16.25, title: "t", address: "a"),
-            SendVenue(
-                chatID: 1, latitude: 48.5, longitude: 16.25, title: "t", address: "a", disableNotification: true,
                 replyMarkup: .inline(buttons))),
         .init(GetFile(fileID: "f"), GetFile(fileID: "f")),
     ]

@@ -14,18 +14,18 @@ struct AfterDeathTests {
 
     init() throws { house = try House() }
 
-    private func dieThrice(of piece: String) {
-        _ = CrashGuard(path: house.crashNote).begin()
+    private func dieThrice(of piece: String) throws {
+        _ = try CrashGuard(path: house.crashNote).begin()
         for _ in 0..<3 {
             let guardian = CrashGuard(path: house.crashNote)
-            _ = guardian.begin()
-            guardian.willRun(piece)
+            _ = try guardian.begin()
+            try guardian.willRun(piece)
         }
     }
 
     @Test func `A card that kills is dropped, and what stands behind it goes`() async throws {
         _ = try await house.kept(["settings", "thanks"].map { try JSONEncoder().encode(Letter.line("ana", $0)) })
-        dieThrice(of: "card of row 1")
+        try dieThrice(of: "card of row 1")
         try await house.live { engine in try await house.rest(engine) }
         #expect(messenger.texts(in: "ana") == ["You're welcome."])
         #expect(try await house.failures().map(\.reason) == ["the process died of it three times"])
@@ -41,7 +41,7 @@ struct AfterDeathTests {
                 sql: "INSERT INTO job (kind, payload, actor, viewer, createdAt) SELECT 'x', '{}', id, id, 0 FROM person"
             )
         }
-        dieThrice(of: "job 1")
+        try dieThrice(of: "job 1")
         try await house.live { engine in try await house.rest(engine) }
         #expect(try await house.failures().map(\.reason) == ["the process died of it three times"])
     }

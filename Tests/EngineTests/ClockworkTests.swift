@@ -164,7 +164,7 @@ struct ClockworkTests {
             messenger.receive(.line("ana", "remind me in 1 minute: call mum"))
             try await settle(engine)
         }
-        _ = CrashGuard(path: house.crashNote).begin()
+        _ = try CrashGuard(path: house.crashNote).begin()
         house.clock.move(by: 3600)
         try await house.live { engine in try await settle(engine) }
         #expect(notices().count == 1 && notices(in: "ben").count == 1)
@@ -188,21 +188,6 @@ struct ClockworkTests {
         let told = messenger.sent.filter { $0.text.hasPrefix("⏰") }
         #expect(told.count == count && Set(told.map(\.chat)).count == count)
         #expect(try await house.int("SELECT count(*) FROM timer") == 0)
-    }
-
-    @Test func `A row that is held back goes at its moment`() async throws {
-        try await house.live { engine in
-            messenger.receive(.line("ana", "note one"))
-            try await settle(engine)
-        }
-        try await house.say("later", notBefore: House.start + 40)
-        try await house.live { engine in
-            try await house.until("it sleeps for it") { house.waits.lengths.contains(40) }
-            #expect(messenger.texts(in: "ana") == ["Noted: one"])
-            #expect(try await engine.nextTimerMoment() == House.start + 40)
-            pass(40)
-            try await told("it is sent") { messenger.texts(in: "ana") == ["Noted: one", "later"] }
-        }
     }
 
     @Test func `A reminder that fails is a failure, and the next is told`() async throws {
@@ -238,17 +223,6 @@ extension House {
                     voice: .english, random: .seeded(1))
                 _ = try session.keepReminder(NewReminder(text: "r\(number)", due: due, isWallTime: true))
             }
-        }
-    }
-
-    fileprivate func say(_ text: String, notBefore: Date) async throws {
-        try await store.write { transaction in
-            let chat = try #require(try transaction.chat(.test("ana")))
-            let session = try Session(
-                transaction: transaction, now: Self.start, actor: PersonID(chat.owner.rawValue), viewer: chat.owner,
-                chat: chat.id, voice: .english, random: .seeded(1))
-            try session.say(Outgoing("\(text)"))
-            try transaction.db.execute(sql: "UPDATE outbox SET notBefore = ?", arguments: [notBefore.stored])
         }
     }
 }

@@ -33,19 +33,19 @@ struct CrashGuardTests {
     @Test func `The note on disk outlives a death and goes at a clean end`() throws {
         let path = FileManager.default.temporaryDirectory.appending(path: "wayside-\(UUID().uuidString)").path
         defer { try? FileManager.default.removeItem(atPath: path) }
-        #expect(CrashGuard(path: path).begin() == Leftovers())
+        #expect(try CrashGuard(path: path).begin() == Leftovers())
         for deaths in 1...4 {
             let guardian = CrashGuard(path: path)
-            let left = guardian.begin()
+            let left = try guardian.begin()
             #expect(left == Leftovers(isClean: false, piece: deaths == 1 ? nil : "update 7", deaths: deaths - 1))
-            guardian.willRun("update 3")
-            guardian.willRun("update 7")
+            try guardian.willRun("update 3")
+            try guardian.willRun("update 7")
         }
         let last = CrashGuard(path: path)
-        #expect(last.begin().isPoison("update 7"))
-        last.willRun(nil)
-        last.endCleanly()
-        #expect(CrashGuard(path: path).begin().isClean)
+        #expect(try last.begin().isPoison("update 7"))
+        try last.willRun(nil)
+        try last.endCleanly()
+        #expect(try CrashGuard(path: path).begin().isClean)
     }
 
     @Test(arguments: ["", "{", "{\"leftovers\":1}", "\u{0}\u{1}"])
@@ -53,13 +53,23 @@ struct CrashGuardTests {
         let path = FileManager.default.temporaryDirectory.appending(path: "wayside-\(UUID().uuidString)").path
         defer { try? FileManager.default.removeItem(atPath: path) }
         try Data(text.utf8).write(to: URL(fileURLWithPath: path))
-        #expect(CrashGuard(path: path).begin() == Leftovers(isClean: false))
+        #expect(try CrashGuard(path: path).begin() == Leftovers(isClean: false))
     }
 
-    @Test func `Without a path nothing is remembered`() {
+    @Test func `What cannot be noted is not run, and an end that cannot be noted is told`() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "wayside-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let guardian = CrashGuard(path: folder.appending(path: "running").path)
+        _ = try guardian.begin()
+        try FileManager.default.removeItem(at: folder)
+        #expect(throws: CrashGuard.NotWritten.self) { try guardian.willRun("update 1") }
+        #expect(throws: (any Error).self) { try guardian.endCleanly() }
+    }
+
+    @Test func `Without a path nothing is remembered`() throws {
         let guardian = CrashGuard(path: nil)
-        #expect(guardian.begin().isClean)
-        guardian.willRun("update 1")
-        #expect(guardian.begin().isClean)
+        #expect(try guardian.begin().isClean)
+        try guardian.willRun("update 1")
+        #expect(try guardian.begin().isClean)
     }
 }

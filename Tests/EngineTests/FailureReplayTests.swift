@@ -81,11 +81,11 @@ struct FailureReplayTests {
             try await house.rest(engine)
         }
         let later = House.start + 10 * 86_400
-        try await house.store.write { try $0.purgeInbox(before: later) }
+        try await house.store.write { try $0.purge($0.oldUpdates(before: later, limit: 9)) }
         #expect(try await house.int("SELECT count(*) FROM inbox") == 1)
         try await house.store.write { transaction in
             try transaction.purgeFailures(before: later)
-            try transaction.purgeInbox(before: later)
+            try transaction.purge(transaction.oldUpdates(before: later, limit: 9))
         }
         #expect(try await house.int("SELECT count(*) FROM inbox") == 0)
     }

@@ -1,5 +1,6 @@
 import Core
 import GRDB
+import Queues
 import Store
 import Testing
 
@@ -21,21 +22,29 @@ struct FetchPatienceTests {
         (DatabaseError(resultCode: .SQLITE_FULL), 1000, .wait(30)),
         (DatabaseError(resultCode: .SQLITE_BUSY), 4, .wait(8)),
         (DatabaseError(resultCode: .SQLITE_CONSTRAINT), 3, .giveUp),
+        (DecodingError.valueNotFound(Int.self, .init(codingPath: [], debugDescription: "")), 1, .giveUp),
     ]
 
     @Test(arguments: rows)
     func `A file is given up only where it is itself at fault, or its server for long`(
         error: any Error & Sendable, times: Int, last: Next
     ) {
-        var patience = FetchPatience(tries: 0)
+        var patience = FetchPatience(Tries())
         let answers = (0..<times).map { _ in patience.next(after: error, jitter: 0) }
         #expect(answers.last == last)
         #expect(!answers.dropLast().contains(.giveUp))
     }
 
-    @Test func `Tries before a restart count`() {
-        var patience = FetchPatience(tries: 2)
-        #expect(patience.next(after: MessengerError.notSent("no route"), jitter: 0) == .wait(1))
-        #expect(patience.next(after: MessengerError.rejected("wrong file_id"), jitter: 0) == .giveUp)
+    /// What was tried before, what goes wrong now, and what follows.
+    static let before: [(Tries, MessengerError, Next)] = [
+        (Tries(faults: 2), .notSent("no route"), .wait(1)), (Tries(faults: 2), .rejected("wrong file_id"), .giveUp),
+        (Tries(faults: 1), .rejected("wrong file_id"), .wait(1)), (Tries(waits: 3), .notSent("no route"), .wait(8)),
+        (Tries(troubles: 11, waits: 900), .notSent("no route"), .wait(30)),
+        (Tries(troubles: 11, waits: 11), .unavailable("502"), .giveUp),
+    ]
+
+    @Test(arguments: before) func `Tries of before count`(tries: Tries, error: MessengerError, next: Next) {
+        var patience = FetchPatience(tries)
+        #expect(patience.next(after: error, jitter: 0) == next)
     }
 }

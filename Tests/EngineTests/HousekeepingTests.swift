@@ -36,6 +36,23 @@ struct HousekeepingTests {
         #expect(try await house.int("SELECT count(*) FROM change WHERE tableName = 'task'") == 1)
     }
 
+    @Test func `Updates that were dealt with go after some days, however many; what failed stays for a replay`()
+        async throws
+    {
+        let letters = try (1...1234).map { try JSONEncoder().encode(Letter.line("ana", "thanks \($0)")) }
+        _ = try await house.kept(letters)
+        try await house.store.write { transaction in
+            let waiting = try transaction.waitingUpdates(limit: 5000)
+            try transaction.finish(waiting.map(\.id))
+            try transaction.fail(waiting[700].id, reason: "x", now: House.start + 86_400)
+        }
+        house.clock.move(by: 3 * 86_400 + 1)
+        try await house.live { _ in
+            try await house.until("they are gone") { try await house.int("SELECT count(*) FROM inbox") == 1 }
+        }
+        #expect(try await house.int("SELECT count(*) FROM inbox WHERE state = 'failed'") == 1)
+    }
+
     @Test func `An account whose timer comes too early goes at its moment, and not before`() async throws {
         let moment = House.start + Session.leavingTakes
         try await house.live { engine in
@@ -60,6 +77,28 @@ struct HousekeepingTests {
         }
     }
 
+    @Test func `An account that could not be deleted is tried again some hours later, and its person hears so`()
+        async throws
+    {
+        try await house.live { engine in
+            try await say(["/start", "buy milk", "delete my account"], to: engine)
+            messenger.receive(Letter(from: "ana", chat: "ana", message: "9", press: "account:leave"))
+            try await house.rest(engine)
+            try await house.forbidForgetting(true)
+            try await pass(Session.leavingTakes, until: "it could not be deleted") {
+                try await house.failures().map(\.source) == ["job"]
+            }
+            try await house.rest(engine)
+            #expect(messenger.texts(in: "ana").last?.hasPrefix("Your account is not deleted yet") == true)
+            try await house.forbidForgetting(false)
+            try await pass(6 * 3600, until: "it is gone") {
+                try await house.int("SELECT count(*) FROM person") == 0
+            }
+            try await house.rest(engine)
+        }
+        #expect(messenger.texts(in: "ana").last?.hasPrefix("Your account is deleted") == true)
+    }
+
     /// Both clocks go on; the waiting one until it is so.
     private func pass(_ seconds: Double, until what: Comment, _ holds: () async throws -> Bool) async throws {
         house.clock.move(by: seconds)
@@ -68,5 +107,16 @@ struct HousekeepingTests {
             house.waits.advance(by: 1)
             return try await holds()
         }
+    }
+}
+
+extension House {
+    /// A rule of the store that stops the deletion of a history, as a mistake of ours would.
+    fileprivate func forbidForgetting(_ isForbidden: Bool) async throws {
+        let rule = """
+            CREATE TRIGGER poison BEFORE DELETE ON entry WHEN instr(OLD.title, 'milk')
+            BEGIN SELECT RAISE(ABORT, 'poisoned'); END
+            """
+        try await store.write { try $0.db.execute(sql: isForbidden ? rule : "DROP TRIGGER poison") }
     }
 }

@@ -48,7 +48,7 @@ struct ImportDeathTests {
             }
             _ = try transaction.takeJobs(now: House.start, limit: 1)
         }
-        _ = CrashGuard(path: house.crashNote).begin()
+        _ = try CrashGuard(path: house.crashNote).begin()
         for _ in 0..<2 { try await house.live { engine in try await house.rest(engine) } }
         #expect(try await house.int("SELECT count(*) FROM place") == 15)
         #expect(try await house.int("SELECT count(*) FROM place WHERE name LIKE 'Place %-%'") == 15)

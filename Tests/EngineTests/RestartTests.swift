@@ -78,7 +78,7 @@ struct RestartTests {
 
     @Test func `Updates that waited when the process died are done at the next start, once`() async throws {
         _ = try await house.kept((1...5).map { try JSONEncoder().encode(Letter.line("ana", "note \($0)")) })
-        _ = CrashGuard(path: house.crashNote).begin()
+        _ = try CrashGuard(path: house.crashNote).begin()
         try await house.live { engine in try await house.rest(engine) }
         try await house.live { engine in try await house.rest(engine) }
         #expect(messenger.texts(in: "ana") == (1...5).map { "Noted: \($0)" })
@@ -89,11 +89,11 @@ struct RestartTests {
         deaths: Int, isAside: Bool
     ) async throws {
         let rows = try await house.kept((1...3).map { try JSONEncoder().encode(Letter.line("ana", "note \($0)")) })
-        _ = CrashGuard(path: house.crashNote).begin()
+        _ = try CrashGuard(path: house.crashNote).begin()
         for _ in 0..<deaths {
             let guardian = CrashGuard(path: house.crashNote)
-            _ = guardian.begin()
-            guardian.willRun("update \(rows[1].id)")
+            _ = try guardian.begin()
+            try guardian.willRun("update \(rows[1].id)")
         }
         try await house.live { engine in try await house.rest(engine) }
         let texts = messenger.texts(in: "ana")

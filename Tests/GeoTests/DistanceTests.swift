@@ -38,23 +38,4 @@ struct DistanceTests {
         let north = try #require(Coordinate(latitude: 48.2 + step, longitude: 16.37))
         #expect(abs(home.distance(to: north) - 50) < 0.01)
     }
-
-    @Test(
-        arguments: zip(
-            [0, 44, 46, 90, 135, 180, 225, 270, 315, 337.4, 337.6, 360, -45],
-            [
-                Compass.north, .northEast, .northEast, .east, .southEast, .south, .southWest, .west, .northWest,
-                .northWest,
-                .north, .north, .northWest,
-            ]))
-    func `A bearing is named by the nearest direction`(bearing: Double, word: Compass) {
-        #expect(Compass(bearing: bearing) == word)
-    }
-
-    @Test(arguments: [(1.0, 0.0, 0.0), (0, 1, 90), (-1, 0, 180), (0, -1, 270), (1, 1, 45)])
-    func `A bearing counts from north, clockwise`(latitude: Double, longitude: Double, degrees: Double) throws {
-        let origin = try #require(Coordinate(latitude: 0, longitude: 0))
-        let target = try #require(Coordinate(latitude: latitude, longitude: longitude))
-        #expect(abs(origin.bearing(to: target) - degrees) < 0.1)
-    }
 }

@@ -149,6 +149,22 @@ struct ImportTests {
         #expect(MapExam.examine(map.path) == .fine(map.store.extracts))
     }
 
+    @Test func `An old map whose extracts cannot be read stays as it was`() throws {
+        let map = try TestMap(importing: [Meerland.file])
+        try map.execute("ALTER TABLE extract RENAME COLUMN name TO title")
+        let before = try map.bytes, folder = try Folder()
+        let other = try folder.copy(of: Meerland.file, as: "other.osm", replacing: [])
+        #expect(throws: (any Error).self) { try MapImport(database: map.path, now: TestMap.now).run(other) }
+        #expect(try map.bytes == before)
+    }
+
+    @Test func `A file that is there and empty becomes a map`() throws {
+        let map = try TestMap(importing: [])
+        try Data().write(to: URL(fileURLWithPath: map.path))
+        try MapImport(database: map.path, now: TestMap.now).run(Meerland.file)
+        #expect(map.store.extracts.count == 1)
+    }
+
     @Test func `A damaged map is told`() throws {
         let folder = try Folder()
         try Data("this is no database, however long it may be".utf8).write(

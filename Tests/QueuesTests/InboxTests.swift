@@ -90,7 +90,7 @@ struct InboxTests {
                 batch: Self.batch([(1, "a"), (2, "b")], cursor: "3"), messenger: .telegram, now: .at(0))
             try transaction.finish(transaction.waitingUpdates(limit: 1).map(\.id))
             try transaction.keepFailure("inbox", reference: "1", reason: "x", now: .at(0))
-            try transaction.purgeInbox(before: .at(10))
+            try transaction.purge(transaction.oldUpdates(before: .at(10), limit: 9))
             try transaction.purgeFailures(before: .at(10))
         }
         let left = try await fixture.store.read { try Int.fetchOne($0.db, sql: "SELECT count(*) FROM inbox") }

@@ -19,7 +19,7 @@ struct JobAndTimerTests {
         #expect(job.chat == fixture.chats[1].id)
         #expect(job.cause == MessageRef(chat: .test("ben"), id: "1"))
         #expect(job.createdAt == .at(7))
-        #expect(job.tries == 0)
+        #expect(job.tries == Tries())
         try await fixture.store.write { try $0.finish(job.id) }
         #expect(try await fixture.store.read { try $0.isAtRest() })
     }
@@ -28,28 +28,41 @@ struct JobAndTimerTests {
         let fixture = try await Fixture()
         try await fixture.piece { session in
             try session.leaveJob(kind: "a", payload: 1)
-            try session.leaveJob(kind: "b", payload: 2, notBefore: .at(50))
+            try session.leaveJob(kind: "b", payload: 2)
         }
-        #expect(try await fixture.store.read { try $0.nextMoment(after: .at(0)) } == .at(50))
-        let first = try await fixture.store.write { try $0.takeJobs(now: .at(0), limit: 9) }
-        #expect(first.map(\.kind) == ["a"])
-        try await fixture.store.write { try $0.retry(first[0].id, notBefore: .at(20)) }
+        let first = try await fixture.takeJobs(at: 0)
+        #expect(first.map(\.kind) == ["a"], "the jobs of a chat run one by one")
+        let tries = Tries(faults: 1, troubles: 2, waits: 3)
+        try await fixture.store.write { try $0.retry(first[0].id, after: tries, notBefore: .at(20)) }
         #expect(try await fixture.store.read { try $0.nextMoment(after: .at(0)) } == .at(20))
-        #expect(try await fixture.store.read { try $0.nextMoment(after: .at(50)) } == nil)
-        #expect(try await fixture.store.write { try $0.takeJobs(now: .at(19), limit: 9) } == [])
-        let second = try await fixture.store.write { try $0.takeJobs(now: .at(60), limit: 9) }
-        #expect(second.map(\.kind) == ["a"], "the jobs of a chat run one by one")
-        #expect(second.map(\.tries) == [1])
+        #expect(try await fixture.store.read { try $0.nextMoment(after: .at(20)) } == nil)
+        #expect(try await fixture.takeJobs(at: 19) == [])
+        let second = try await fixture.takeJobs(at: 60)
+        #expect(second.map(\.kind) == ["a"] && second.map(\.tries) == [tries])
         try await fixture.store.write { try $0.fail(second[0], reason: "gone", now: .at(60)) }
-        let third = try await fixture.store.write { try $0.takeJobs(now: .at(60), limit: 9) }
-        #expect(third.map(\.kind) == ["b"])
-        #expect(third.map(\.tries) == [0])
+        let third = try await fixture.takeJobs(at: 60)
+        #expect(third.map(\.kind) == ["b"] && third.map(\.tries) == [Tries()])
         try await fixture.store.write { try $0.finish(third[0].id) }
         #expect(try await fixture.store.read { try $0.isAtRest() })
         let failure = try #require(try await fixture.store.read { try $0.failures(limit: 1) }.first)
         #expect(failure.source == "job")
         #expect(failure.reason == "gone")
         #expect(failure.canReplay, "with all that it takes to try it again")
+    }
+
+    /// When what held it back is over, and whether it may go at once.
+    @Test(arguments: [(20.0, true), (30, true), (19, false)])
+    func `A job that is held back may go when that is over, but not if it was held back again`(
+        until: Double, mayGo: Bool
+    ) async throws {
+        let fixture = try await Fixture()
+        try await fixture.piece { try $0.leaveJob(kind: "a", payload: 1) }
+        let job = try await fixture.takeJobs(at: 0)[0]
+        try await fixture.store.write { transaction in
+            try transaction.retry(job.id, after: Tries(waits: 1), notBefore: .at(20))
+            try transaction.release(job.id, heldUntil: .at(until))
+        }
+        #expect(try await fixture.takeJobs(at: 1).isEmpty != mayGo)
     }
 
     @Test func `A timer that was put off while it was served stays`() async throws {
@@ -101,5 +114,11 @@ struct JobAndTimerTests {
         #expect(try await isAtRest())
         try await fixture.store.write { try $0.setTimer("task", row: 1, due: .at(9)) }
         #expect(try await isAtRest())
+    }
+}
+
+extension Fixture {
+    fileprivate func takeJobs(at seconds: Double) async throws -> [JobRow] {
+        try await store.write { try $0.takeJobs(now: .at(seconds), limit: 9) }
     }
 }

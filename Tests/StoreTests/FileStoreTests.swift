@@ -29,7 +29,6 @@ struct FileStoreTests {
         let hash = try await files.keep(Data("abc".utf8), mediaType: "text/plain")
         #expect(hash == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
         #expect(try await files.bytes(of: hash) == Data("abc".utf8))
-        #expect(try await files.mediaType(of: hash) == "text/plain")
         #expect(try await files.bytes(of: String(repeating: "0", count: 64)) == nil)
         let empty = try await files.keep(Data(), mediaType: nil)
         #expect(try await files.bytes(of: empty) == Data())

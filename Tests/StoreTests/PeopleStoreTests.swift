@@ -26,10 +26,7 @@ struct PeopleStoreTests {
         try store.close()
         #expect((FileManager.default.contents(atPath: path + "-wal") ?? Data()).isEmpty)
         let again = try PeopleStore(path: path, logger: Logger(label: "test"))
-        #expect(
-            try await again.read { try PersonRecord.fetchAll($0.db, literal: "SELECT * FROM person").map(\.name) } == [
-                "Cleo"
-            ])
+        #expect(try await again.read { try String.fetchAll($0.db, sql: "SELECT name FROM person") } == ["Cleo"])
         try again.close()
     }
 

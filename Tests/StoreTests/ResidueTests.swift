@@ -1,9 +1,10 @@
 import Core
 import Foundation
 import GRDB
-import Store
 import TestSupport
 import Testing
+
+@testable import Store
 
 /// What stays in the bytes of the people's file when rows are gone.
 struct ResidueTests {
@@ -31,6 +32,17 @@ struct ResidueTests {
         try await fixture.store.write {
             try $0.db.execute(sql: "INSERT INTO search (search) VALUES ('integrity-check')")
         }
+    }
+
+    @Test func `A log is empty where it is not there, and not where nobody can tell`() throws {
+        let path = FileManager.default.temporaryDirectory.appending(path: "wayside-\(UUID().uuidString)").path
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        #expect(try PageGaps.isEmpty(path))
+        for (bytes, isEmpty) in [(0, true), (1, false)] {
+            try Data(count: bytes).write(to: URL(filePath: path))
+            #expect(try PageGaps.isEmpty(path) == isEmpty)
+        }
+        #expect(throws: (any Error).self) { try PageGaps.isEmpty(path + String(repeating: "a", count: 300)) }
     }
 
     @Test func `Whoever reads for long is in the way, and it is done once they are not`() async throws {

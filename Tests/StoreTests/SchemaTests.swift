@@ -46,6 +46,19 @@ struct SchemaTests {
         }
     }
 
+    @Test(arguments: [
+        "SELECT max(rank) FROM task WHERE owner = 1", "SELECT max(rank) FROM note WHERE owner = 1",
+        "SELECT max(rank) FROM place WHERE owner = 1",
+    ])
+    func `Where a new thing goes is found without a look at those of others`(sql: String) async throws {
+        let fixture = try await Fixture()
+        let plan = try await fixture.store.read { transaction in
+            try Row.fetchAll(transaction.db, sql: "EXPLAIN QUERY PLAN \(sql)").map { $0["detail"] as String }
+        }
+        #expect(plan.contains { $0.contains("(owner=?)") }, "\(plan)")
+        #expect(!plan.contains { $0.hasPrefix("SCAN") }, "\(plan)")
+    }
+
     @Test func `Journaled tables hold nothing that JSON cannot, and number their rows once for ever`() async throws {
         let fixture = try await Fixture()
         let faults = try await fixture.store.read { transaction in

@@ -24,6 +24,19 @@ struct SessionTests {
         #expect(try await fixture.piece { try $0.question(as: Which.self) } == nil)
     }
 
+    @Test func `What was looked for is over after a week, for its owner and on disk`() async throws {
+        let fixture = try await Fixture()
+        let week: Double = 7 * 24 * 3600, about = Which(places: [1])
+        let old = try await fixture.piece { try $0.keepLookup(about) }
+        let newer = try await fixture.piece(.ben, at: 60) { try $0.keepLookup(about) }
+        #expect(try await fixture.piece(at: week - 1) { try $0.lookup(old) } == about)
+        #expect(try await fixture.piece(.ben, at: 60) { try $0.lookup(old, as: Which.self) } == nil)
+        #expect(try await fixture.piece(at: week) { try $0.lookup(old, as: Which.self) } == nil)
+        try await fixture.store.write { try $0.purgeLookups(now: Fixture.start.addingTimeInterval(week)) }
+        let left = try await fixture.store.read { try Int64.fetchAll($0.db, sql: "SELECT id FROM lookup") }
+        #expect(left == [newer.rawValue])
+    }
+
     @Test func `A message leads to what it made, as long as that is there for the viewer`() async throws {
         let fixture = try await Fixture()
         let note = try await fixture.piece(cause: "7") { session in

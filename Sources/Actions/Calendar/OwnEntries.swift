@@ -18,34 +18,35 @@ extension Session {
         }
     }
 
-    /// All that is in the viewer's own calendar and still matters: what is over for a month is left out.
+    /// All that is in the viewer's own calendar and still matters: what is over for a month is left out. Of very many the
+    /// newest are there.
     package func ownCalendar(named name: String) throws -> CalendarFeed {
         let past = FloatingTime(day: present.day - 31)
         let events = try EventRecord.fetchAll(
             db,
             literal: """
                 SELECT * FROM event WHERE \(own(.event)) AND (rule IS NOT NULL OR coalesce(finish, start) >= \(past))
-                ORDER BY id LIMIT \(Self.mostItems)
+                ORDER BY id DESC LIMIT \(Self.mostItems)
                 """)
         let tasks = try TaskRecord.fetchAll(
             db,
             literal: """
                 SELECT * FROM task WHERE \(own(.task)) AND due IS NOT NULL AND parent IS NULL
-                    AND (doneAt IS NULL OR due >= \(past)) ORDER BY id LIMIT \(Self.mostItems)
+                    AND (doneAt IS NULL OR due >= \(past)) ORDER BY id DESC LIMIT \(Self.mostItems)
                 """)
         let reminders = try ReminderRecord.fetchAll(
             db,
             literal: """
                 SELECT * FROM reminder WHERE \(own(.reminder)) AND NOT isDone AND task IS NULL AND event IS NULL
                     AND (rule IS NOT NULL OR due >= \(now.addingTimeInterval(-31 * 86_400).stored))
-                ORDER BY id LIMIT \(Self.mostItems)
+                ORDER BY id DESC LIMIT \(Self.mostItems)
                 """)
         let lists = try calendarLists()
         var feed = CalendarFeed(name: name)
         (feed.zone, feed.refreshAfter) = (settings.timeZone, 3600)
         feed.entries =
-            try events.map { event in try event.entry(at: event.place.flatMap { try place($0) }) }
-            + tasks.map { entry(of: $0, lists) } + reminders.map { entry(of: $0) }
+            try events.reversed().map { event in try event.entry(at: event.place.flatMap { try place($0) }) }
+            + tasks.reversed().map { entry(of: $0, lists) } + reminders.reversed().map { entry(of: $0) }
         return feed
     }
 

@@ -1,5 +1,6 @@
 package import Core
 import Foundation
+import Queues
 package import Store
 
 /// What somebody has, and what of it stays when they leave: counts.
@@ -70,6 +71,11 @@ extension Session {
         try change(.settings, voice.words(LeavingTitle.stays)) { try setLeaving(at: nil) }
         try mark("person:\(actor)")
         return true
+    }
+
+    /// The actor could not be deleted when the moment came: it comes again.
+    package func leaveLater() throws {
+        try transaction.setTimer(Session.leavingTimer, row: actor.rawValue, due: now + 6 * 3600)
     }
 
     /// Deletes the actor and all that is theirs, for good; nothing may be asked of this session afterwards.

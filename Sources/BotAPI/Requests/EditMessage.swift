@@ -83,17 +83,3 @@ package struct InputMedia: Encodable, Sendable, Hashable {
         self.parseMode = parseMode
     }
 }
-
-/// Changes the buttons alone.
-package struct EditMessageReplyMarkup: BotRequest {
-    package typealias Result = EditedMessage
-    package static let method = "editMessageReplyMarkup"
-    package var chatID: Int64
-    package var messageID: Int
-    package var replyMarkup: InlineKeyboardMarkup?
-    package init(chatID: Int64, messageID: Int, replyMarkup: InlineKeyboardMarkup? = nil) {
-        self.chatID = chatID
-        self.messageID = messageID
-        self.replyMarkup = replyMarkup
-    }
-}

@@ -142,6 +142,7 @@ package struct Understanding: Sendable {
 
     /// The command's type; candidates carry its index in the catalog.
     package static func command(of candidate: Candidate) -> any Command.Type {
-        CommandCatalog.commands[Int(candidate.intent) ?? 0]
+        guard let index = Int(candidate.intent) else { preconditionFailure("\(candidate.intent) is no index") }
+        return CommandCatalog.commands[index]
     }
 }

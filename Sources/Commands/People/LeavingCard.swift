@@ -80,6 +80,14 @@ extension Session {
         try transaction.privateChats(of: actor).map(\.id).filter { $0 != chat }
     }
 
+    /// What is long of the actor could not be deleted: it is tried again later, and they hear so.
+    func leavingFailed() throws {
+        guard try leavesAt != nil else { return }
+        try leaveLater()
+        guard let chat = try transaction.noticeChat(of: actor.owner) else { return }
+        try say(Outgoing(voice.say(LeavingReply.failed)), class: .notice, to: chat.id)
+    }
+
     /// The wait is over: the person goes with all that is theirs, and hears in each chat what went.
     package func leaveSaying(but forgotten: Forgotten = Forgotten()) throws {
         let chats = try transaction.privateChats(of: actor)

@@ -5,7 +5,7 @@ import Store
 enum LeavingReply: Reply {
     case title, heading, goesOnly, how, lastAdministrator, export, leave, keep
     case goes(String), stays(Int), copies(Int), linked(Int), waits(String)
-    case begun, begunElsewhere, kept, nothingToKeep, tooLate, withSomebodyGone, receipt(String), linkedReceipt
+    case begun, begunElsewhere, kept, nothingToKeep, tooLate, failed, withSomebodyGone, receipt(String), linkedReceipt
 
     var wording: Wording {
         switch self {
@@ -67,6 +67,11 @@ enum LeavingReply: Reply {
                 "Your account is not about to be deleted. `delete my account` shows what that would mean.")
         case .tooLate:
             Wording("leaving.tooLate", "It is too late: your account is being deleted at this moment.")
+        case .failed:
+            Wording(
+                "leaving.failed",
+                "Your account is not deleted yet, though part of its history may be: something went wrong here, and whoever looks after this server can see what. I try again in some hours."
+            )
         case .withSomebodyGone: Wording("leaving.withSomebodyGone", "A change with somebody who has left")
         case .receipt(""):
             Wording(

@@ -16,7 +16,6 @@ enum SettingsReply: Reply {
     case zoneSet(String)
     case whichZone(String)
     case unknownZone(String)
-    case keepZone(String)
     case cardZone(String)
     case timesAssumed(String), zoneIsRight
     case language(String)
@@ -78,7 +77,6 @@ enum SettingsReply: Reply {
             Wording(
                 "settings.whichLanguage", "I speak {names}. Pick one, or type it, like `speak English`.",
                 ["names": .text(names.joined(separator: ", "))])
-        case .keepZone(let zone): Wording("settings.keepZone", "Keep {zone}", ["zone": .text(zone)])
         }
     }
 

@@ -36,6 +36,8 @@ extension GermanReplies {
         "leaving.rest":
             "Was davon noch in den Bytes der Dateien dieses Servers steht, auch von Bildern, wird innerhalb eines Tages überschrieben; Sicherungskopien des Betreibers verschwinden, wenn er sie ersetzt. Die Nachrichten in diesem Chat löschst du selbst. /start beginnt neu.",
         "leaving.tooLate": "Zu spät: Dein Konto wird in diesem Moment gelöscht.",
+        "leaving.failed":
+            "Dein Konto ist noch nicht gelöscht, ein Teil seines Verlaufs vielleicht schon: Hier ist etwas schiefgegangen, und wer diesen Server betreut, kann sehen, was. In einigen Stunden versuche ich es wieder.",
         "leaving.linkedReceipt":
             "Das Konto, mit dem dieses verbunden war, ist wie verlangt gelöscht. Dieser Chat hat wieder, was er selbst hatte.",
         "leaving.places": "{n:Pin|Pins}", "leaving.notes": "{n:Notiz|Notizen}",

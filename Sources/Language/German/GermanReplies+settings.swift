@@ -28,7 +28,7 @@ extension GermanReplies {
         "settings.zoneSet": "Die Zeitzone ist jetzt {zone}.", "settings.whichZone": "Welche meinst du mit „{text}“?",
         "settings.unknownZone":
             "Eine Zeitzone „{text}“ kenne ich nicht. Schreib eine große Stadt in deiner, wie `zeitzone Wien`, oder `zeitzone UTC+2`.",
-        "settings.keepZone": "{zone} behalten", "settings.language": "Sprache: {name}",
+        "settings.language": "Sprache: {name}",
         "settings.setLanguage": "{name}",
         "settings.whichLanguage": "Ich spreche {names}. Wähl eine aus, oder schreib sie, wie `sprich Deutsch`.",
         "admin.welcome": "Du bist jetzt der Administrator dieses Servers.",

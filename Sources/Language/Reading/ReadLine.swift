@@ -14,9 +14,6 @@ package struct ReadLine: Sendable {
     /// Tokens at which the wish may end: where the polite ending begins, and the end; ascending.
     let ends: [Int]
 
-    /// The words in folded form, separated by blanks.
-    package var normalized: String { tokens.map(\.key).joined(separator: " ") }
-
     /// What is surely a coordinate.
     package var coordinates: [Coordinate] {
         found.compactMap { if case .coordinate(let point) = $0.value, $0.isCertain { point } else { nil } }

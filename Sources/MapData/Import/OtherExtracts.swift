@@ -13,30 +13,23 @@ struct OtherExtracts {
 
     /// Copies all other extracts.
     /// - Returns: the number for the new one.
-    /// - Throws: `MapImportProblem.otherVersion` where the old file cannot be taken over.
+    /// - Throws: `MapImportProblem.otherVersion` where the old file cannot be taken over; what else kept it from being read.
     func copy(without name: String) throws -> Int64 {
-        guard try isThere() else { return 1 }
-        try check(name)
-        var numbers: [Int64] = []
-        let extracts = (try? Row.fetchAll(db, sql: "SELECT id, name FROM old.extract ORDER BY id")) ?? []
-        for row in extracts where row[1] as String != name {
-            let number: Int64 = row[0]
-            numbers.append(number)
-            try copy(number)
-        }
-        return (1...).first { !numbers.contains($0) } ?? 1
+        guard try isThere("pragma_database_list WHERE name = 'old'") else { return 1 }
+        let others = try numbers(without: name)
+        let version = try Int.fetchOne(db, sql: "PRAGMA old.user_version")
+        guard others.isEmpty || version == MapSchema.version else { throw MapImportProblem.otherVersion(database) }
+        for number in others { try copy(number) }
+        return (1...).first { !others.contains($0) } ?? 1
     }
 
-    private func isThere() throws -> Bool {
-        try Int.fetchOne(db, sql: "SELECT 1 FROM pragma_database_list WHERE name = 'old'") != nil
+    /// None where the file holds no map at all; what cannot be read is not taken for empty.
+    private func numbers(without name: String) throws -> [Int64] {
+        guard try isThere("old.sqlite_master WHERE name = 'extract'") else { return [] }
+        return try Int64.fetchAll(db, sql: "SELECT id FROM old.extract WHERE name <> ? ORDER BY id", arguments: [name])
     }
 
-    /// A file of another version is taken over only where nothing of it is to stay.
-    private func check(_ name: String) throws {
-        guard try Int.fetchOne(db, sql: "PRAGMA old.user_version") != MapSchema.version else { return }
-        let names = (try? String.fetchAll(db, sql: "SELECT name FROM old.extract")) ?? []
-        guard names.allSatisfy({ $0 == name }) else { throw MapImportProblem.otherVersion(database) }
-    }
+    private func isThere(_ rows: String) throws -> Bool { try Int.fetchOne(db, sql: "SELECT 1 FROM \(rows)") != nil }
 
     private func copy(_ number: Int64) throws {
         let ids = "BETWEEN \(MapFinisher.base(number)) AND \(MapFinisher.base(number + 1) - 1)"

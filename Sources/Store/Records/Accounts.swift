@@ -2,14 +2,6 @@ package import Core
 package import Foundation
 import GRDB
 
-/// A human and how they want to be spoken to. `id` is the owner's id.
-package struct PersonRecord: StoreRecord {
-    package static let databaseTableName = "person"
-    package var id: PersonID
-    package var name: String
-    package var welcomedAt: Date?
-}
-
 package typealias IdentityID = ID<IdentityRecord>
 
 /// One account of a person on one messenger.

@@ -86,8 +86,16 @@ struct PageGaps {
 
     private static func isLogEmpty(_ db: Database) throws -> Bool {
         let path = try String.fetchOne(db, sql: "SELECT file FROM pragma_database_list WHERE name = 'main'") ?? ""
-        let attributes = try? FileManager.default.attributesOfItem(atPath: path + "-wal")
-        return (attributes?[.size] as? NSNumber).map { $0.intValue == 0 } ?? true
+        return try isEmpty(path + "-wal")
+    }
+
+    /// - Throws: where it cannot be looked at, which does not mean that nothing is in it.
+    static func isEmpty(_ path: String) throws -> Bool {
+        do {
+            return (try FileManager.default.attributesOfItem(atPath: path)[.size] as? NSNumber)?.intValue == 0
+        } catch let error as CocoaError where error.code == .fileReadNoSuchFile || error.code == .fileNoSuchFile {
+            return true
+        }
     }
 
     private static func number(_ pragma: String, _ db: Database) throws -> Int {

@@ -55,6 +55,9 @@ enum Migrations {
         migrator.registerMigration("46 putting off") { try $0.execute(sql: Schema.puttingOff) }
         migrator.registerMigration("47 all that is shared") { try $0.execute(sql: Schema.shares) }
         migrator.registerMigration("48 pauses that begin later") { try $0.execute(sql: Schema.pauses) }
+        migrator.registerMigration("49 the order of tasks") { try $0.execute(sql: Schema.taskRanks) }
+        migrator.registerMigration("50 tries of jobs") { try $0.execute(sql: Schema.jobTries) }
+        migrator.registerMigration("51 no moments of the outbox") { try $0.execute(sql: Schema.noOutboxMoments) }
         return migrator
     }
 

@@ -97,6 +97,9 @@ extension Schema {
         CREATE INDEX outboxExpiring ON outbox(expiresAt) WHERE expiresAt IS NOT NULL;
         """
 
+    /// What the outbox waits for are the messenger's limits, which are not on disk.
+    static let noOutboxMoments = "DROP INDEX outboxHeldBack;"
+
     /// The same tables without `IN` lists of more than two words in their checks: SQLite builds a table of such a list
     /// for each row it checks, which cost more than the row.
     static let quickChecks =

@@ -1,16 +1,14 @@
 package import Core
-package import Foundation
 import GRDB
 
 extension Session {
     /// Leaves work that needs the outside; its result comes back as another piece for the same person and chat.
-    package func leaveJob(kind: String, payload: some Encodable, notBefore: Date? = nil) throws {
+    package func leaveJob(kind: String, payload: some Encodable) throws {
         let cause = try cause.map { try JSONText.encode($0) }
         try db.run(
             """
-            INSERT INTO job (kind, payload, actor, viewer, chat, cause, notBefore, createdAt)
-            VALUES (\(kind), \(JSONText.encode(payload)), \(actor), \(viewer), \(chat), \(cause),
-                \(notBefore?.stored), \(now.stored))
+            INSERT INTO job (kind, payload, actor, viewer, chat, cause, createdAt)
+            VALUES (\(kind), \(JSONText.encode(payload)), \(actor), \(viewer), \(chat), \(cause), \(now.stored))
             """)
     }
 

@@ -1,0 +1,43 @@
+import Core
+import Foundation
+import Queues
+import Store
+
+/// Files that people sent, which lie with their messenger.
+extension JobRunner {
+    /// Bytes of one file: what the Bot API lets a bot download (Bot API: getFile).
+    static let largestFile = 20_000_000
+
+    /// The bytes of what came with the message that left the job.
+    /// - Returns: nil where its messenger is not configured.
+    func download(_ attachment: Attachment, of job: JobRow, limit: Int = largestFile) async throws -> Data? {
+        guard let name = job.cause?.chat.messenger, let messenger = messengers[name] else { return nil }
+        let bytes = try await messenger.download(attachment, limit: limit)
+        KillPoint.fileFetched.pass()
+        return bytes
+    }
+
+    func fetch(_ attachment: Attachment, of job: JobRow) async throws -> JobResult {
+        guard let bytes = try await download(attachment, of: job) else { return .noMessenger }
+        let hash = try await files.keep(bytes, mediaType: attachment.mediaType)
+        KillPoint.fileKept.pass()
+        return .file(
+            hash: hash, name: attachment.name ?? attachment.kind.usualName, takenAt: HiddenData.position(in: bytes))
+    }
+}
+
+extension JobResult {
+    static let noMessenger = JobResult.failed(reason: "the file's messenger is not configured")
+}
+
+extension Attachment.Kind {
+    /// What a file is called that came without a name.
+    fileprivate var usualName: String {
+        switch self {
+        case .photo: "photo.jpg"
+        case .voice: "voice.ogg"
+        case .video: "video.mp4"
+        case .document, .other: "file"
+        }
+    }
+}
