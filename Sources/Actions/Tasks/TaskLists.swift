@@ -105,6 +105,15 @@ extension Session {
                 """)
     }
 
+    /// How many open tasks are hidden until their day.
+    package func hiddenTaskCount() throws -> Int {
+        try Int.fetchOne(
+            db,
+            literal: """
+                SELECT count(*) FROM task WHERE \(toDo) AND doneAt IS NULL AND parent IS NULL AND start > \(present)
+                """) ?? 0
+    }
+
     /// The newest open tasks of the viewer, steps too.
     package func openTasks(limit: Int) throws -> [TaskRecord] {
         try TaskRecord.fetchAll(

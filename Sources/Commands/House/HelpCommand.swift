@@ -179,7 +179,8 @@ enum HelpReply: Reply {
         case .introInGroup:
             Wording(
                 "help.introInGroup",
-                "I keep pins, notes and reminders for this group. I hear what begins with a slash, and replies to me:")
+                "I keep pins, notes, to-dos, lists, events and reminders for this group. I hear what begins with a slash, and replies to me:"
+            )
         case .examplesInGroup:
             Wording(
                 "help.examplesInGroup",

@@ -124,7 +124,7 @@ enum StartReply: Reply {
         case .group:
             Wording(
                 "start.group",
-                "Hello! I keep pins, notes and reminders for this group; everyone here sees them. I hear only what begins with a slash, like `/pin Cafe 48.2082, 16.3738` or `/note packing: tent`, and replies to me. Your own things stay in our private chat. More: `/help`, `/rules`, `/settings`."
+                "Hello! I keep pins, notes, to-dos, lists, events and reminders for this group; everyone here sees them. I hear only what begins with a slash, like `/pin Cafe 48.2082, 16.3738` or `/note packing: tent`, and replies to me. Your own things stay in our private chat. More: `/help`, `/rules`, `/settings`."
             )
         case .pinHere: Wording("start.pinHere", "Pin where I am")
         case .note: Wording("start.note", "Write a note")

@@ -102,6 +102,7 @@ extension Session {
         }
         try requireAccount(then: ShareTo(thing, audience))
         try share(thing, with: audience)
+        try rememberLine(about: thing)
         let name = try name(of: thing) ?? ""
         if isToWork { return try showShared(thing, .allLook(name, audience)) }
         try showShared(thing, isEmpty(audience) ? .sharedWithNobodyYet(name, audience) : .shared(name, audience))
@@ -134,7 +135,13 @@ extension Session {
         }
         if let mayWork = deed.mayWork { return try chooseSaying(people, for: thing, mayWork) }
         try choose(others, for: thing)
+        try rememberLine(about: thing)
         try showShared(thing, .sharedWith(name, others.map(\.name)))
+    }
+
+    /// A line that is edited later says that it left what it had shared, rather than sharing with others as well.
+    private func rememberLine(about thing: Thing) throws {
+        if pressed == nil, cause != nil { try remember(origin: thing) }
     }
 
     /// Shows a thing to people who may see it already, where it does not stand before them.
@@ -192,6 +199,7 @@ extension Session {
                 thing, sees ? .seesOtherwise(names, name, sharing.audience) : .notWith(names, name))
         }
         try unshare(thing, with: chosen)
+        try rememberLine(about: thing)
         try showShared(thing, .notAnyMore(name, chosen.map(\.name)))
     }
 

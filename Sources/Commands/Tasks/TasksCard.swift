@@ -34,13 +34,14 @@ package struct TasksCard: Card {
         let whose = try scope.list.flatMap { try session.whose(.heading($0)) }
         var lines = [session.voice.say(try title(sheet.count, in: session))] + (try category(in: session))
         lines += try page == 0 ? session.agendaLines(of: scope) : []
-        try lines += sheet.lines
+        let waiting = try WaitingTasks(self, in: session)
+        try lines += sheet.lines + waiting.lines
         if sheet.last > 0 { lines.append(session.voice.say(PlacesReply.page(sheet.page + 1, of: sheet.last + 1))) }
         lines += whose?.lines ?? [session.voice.say(session.audienceLine)]
         if let whose, !whose.isOwn, try mayWork(in: session) { lines.append(session.voice.say(AskReply.mayWork)) }
         return CardFace(
-            lines.joined(), buttons: try buttons(sheet, whose, session),
-            topics: ["tasks:\(session.viewer)"] + sheet.tasks.map { "task:\($0.id)" }
+            lines.joined(), buttons: try waiting.buttons + buttons(sheet, whose, session),
+            topics: ["tasks:\(session.viewer)"] + waiting.topics + sheet.tasks.map { "task:\($0.id)" }
                 + (scope.list.map { ["tasks:list:\($0)", "heading:\($0)"] } ?? []) + (whose?.topics ?? [])
                 + (scope.agenda(session.present) == nil
                     ? [] : ["events:\(session.viewer)", "reminders:\(session.viewer)"]))

@@ -34,7 +34,7 @@ extension GermanReplies {
             "„{text}“ wurde im Namen dieser Gruppe geschrieben, darum weiß ich nicht, von wem. Tipp, und ich mache es in deinem.",
         "group.wroteIt": "Das war ich",
         "help.introInGroup":
-            "Ich merke mir Pins, Notizen und Erinnerungen für diese Gruppe. Ich höre, was mit einem Schrägstrich beginnt, und Antworten auf mich:",
+            "Ich merke mir Pins, Notizen, Aufgaben, Listen, Termine und Erinnerungen für diese Gruppe. Ich höre, was mit einem Schrägstrich beginnt, und Antworten auf mich:",
         "help.examplesInGroup":
             "/pin Café 48.2082, 16.3738\n/pins\n/notiz Gepäck: Zelt\n/notizen Gepäck\n/erinnere\\_mich um 18:00 an die Abfahrt\n/rueckgaengig",
     ]

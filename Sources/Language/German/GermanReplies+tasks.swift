@@ -11,6 +11,8 @@ extension GermanReplies {
         "task.empty": "Eine Aufgabe braucht ein paar Worte. Tipp `Milch kaufen morgen p1`.",
         "task.noTime": "Darin lese ich keinen Tag. Tipp einen, etwa `Freitag` oder `morgen um 8`.",
         "task.kept": "Als Aufgabe notiert.",
+        "waiting.asked": "👤 {name} bittet dich: *{title}*", "waiting.answer": "Antworten: {title}",
+        "waiting.hidden": "Und {n:Aufgabe|Aufgaben}, bis zu ihrem Tag verborgen",
         "task.moved": "Verschoben.",
         "task.ticked": "Erledigt.",
         "task.skipped": "Dieses eine Mal ausgelassen.",

@@ -44,7 +44,7 @@ enum GermanReplies {
             "Schreib eine Zeile wie `morgen Milch kaufen` oder `pin hier`, oder probier eines davon:",
         "start.again": "Hallo {name}! Was möchtest du dir merken oder wiederfinden?",
         "start.group":
-            "Hallo! Ich merke mir Pins, Notizen und Erinnerungen für diese Gruppe; alle hier sehen sie. Ich höre nur, was mit einem Schrägstrich beginnt, wie `/pin Café 48.2082, 16.3738` oder `/notiz Gepäck: Zelt`, und Antworten auf mich. Deine eigenen Sachen bleiben in unserem privaten Chat. Mehr: `/hilfe`, `/regeln`, `/einstellungen`.",
+            "Hallo! Ich merke mir Pins, Notizen, Aufgaben, Listen, Termine und Erinnerungen für diese Gruppe; alle hier sehen sie. Ich höre nur, was mit einem Schrägstrich beginnt, wie `/pin Café 48.2082, 16.3738` oder `/notiz Gepäck: Zelt`, und Antworten auf mich. Deine eigenen Sachen bleiben in unserem privaten Chat. Mehr: `/hilfe`, `/regeln`, `/einstellungen`.",
         "start.pinHere": "Pin, wo ich bin", "start.note": "Eine Notiz schreiben",
         "start.around": "Zeig mir, was du kannst",
         "start.pins": "Meine Pins", "start.notes": "Meine Notizen",
