@@ -54,10 +54,11 @@ extension TimeReader {
         else { return nil }
         let second = parts.count == 3 ? Int(parts[2].prefix(2)) : 0
         guard let second, second < 60, mark == ":" || parts.count == 2 else { return nil }
-        // "6.30" may be a price.
+        // "6.30" may be a price; behind a day "17.15" is none, nor is it a date.
         guard
             mark == ":" || hasAt || hasHalf(at: index + 1) || has(index + 1, .oclock)
                 || need == .bare && minute % 5 == 0
+                || need == .beside && [15, 30, 45].contains(minute) && (6...23).contains(hour)
         else { return nil }
         return Figures(hour: hour, minute: minute, second: second, isSure: mark == ":", end: index + 1)
     }
