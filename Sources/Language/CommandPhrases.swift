@@ -58,6 +58,8 @@ package enum SignalWord: Hashable, Sendable, CaseIterable {
     case correcting
     /// What a line ends with that says that a thing is done, and what may stand before it.
     case finished, being
+    /// Before what was done: "I have already".
+    case having
     /// What was done with a thing: "paid" of "paid the rent", "renewed" of "passport renewed".
     case completed
     /// "filter", before what is to be seen; and a word for what is late.

@@ -69,8 +69,9 @@ extension Session {
 
     /// "paid the rent", "cleaned the bathroom today", "passport renewed": one thing that is open is called so.
     package func tick(toldBy spoken: Spoken) throws -> Bool {
-        guard !spoken.isSlashCommand, !spoken.line.asks,
-            let words = spoken.line.object(before: .completed) ?? spoken.line.object(of: .completed),
+        let line = spoken.line.without(.having)
+        guard !spoken.isSlashCommand, !line.asks,
+            let words = line.object(before: .completed) ?? line.object(of: .completed),
             case let name = LineReader.read(words, language: language).withoutTimes, name.contains(where: \.isLetter)
         else { return false }
         let found = try tasks(named: name, .wholly)

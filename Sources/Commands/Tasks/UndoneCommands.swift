@@ -10,7 +10,8 @@ package struct ReopenTaskCommand: Command {
         phrases: [
             "(untick|uncheck|reopen) (it|this|that)", "(untick|uncheck|reopen) [the|my] [task|todo|to do] {title:rest}",
             "mark {title:text} [as] (not done|undone|unfinished|not finished|open)",
-            "{title:text} (is not|isnt|are not|arent|not|not yet) (done|finished|bought|ticked|packed) [yet|after all]",
+            "{title:text} (is not|isnt) (done|finished|bought) [yet|after all]",
+            "{title:few} (are not|arent|not|not yet) (done|finished|bought|ticked) [yet|after all]",
             "[it is|its|that is|thats] not (done|finished) [yet|after all]",
             "(not|never) (done|finished|ticked) [with] [the|my] [task|todo|to do] [:] {title:rest}",
         ],

@@ -106,6 +106,7 @@ extension LanguageTables {
                 "no", "nope", "nah", "actually", "wait", "sorry", "oops", "hm", "hmm", "rather", "better", "make", "it",
             ],
             .me: ["me", "us"],
+            .having: ["i", "we", "have", "ive", "i've", "already", "just"],
             .completed: [
                 "paid", "renewed", "booked", "fixed", "repaired", "cleaned", "washed", "fed", "watered", "called",
                 "phoned",

@@ -9,7 +9,7 @@ extension GermanPhrases {
                 "(erledigt|fertig|gemacht|abgehakt) [mit] [:] [die aufgabe|das todo] {title:rest}",
                 "(hak|hake|streich|streiche) [die aufgabe|das todo] {title:text} ab",
                 "[die aufgabe|das todo] {title:text} ist (erledigt|fertig|abgehakt)",
-                "[ich|wir] (hab|habe|haben) [schon] {title:text} (erledigt|abgehakt|fertig|gekauft|besorgt|bezahlt|gemacht|geputzt|genommen|angerufen|abgeholt|eingepackt|weggebracht)",
+                "[ich] (hab|habe) {title:text} (erledigt|abgehakt|fertig)",
                 "(erledigt|fertig|abgehakt|gemacht)",
             ], examples: ["erledigt: Milch", "hake Milch kaufen ab"]),
         "task.move": CommandPhrases(

@@ -43,6 +43,7 @@ enum GermanWords {
             "halt",
         ],
         .me: ["mir", "uns", "mich"],
+        .having: ["ich", "wir", "hab", "habe", "haben", "schon"],
         .completed: [
             "bezahlt", "gezahlt", "gekauft", "besorgt", "genommen", "geputzt", "gewaschen", "gebucht", "angerufen",
             "abgeholt",

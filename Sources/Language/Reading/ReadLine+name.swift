@@ -51,6 +51,12 @@ extension ReadLine {
         return said.count == 1 && said[0].kind == .number ? Int(said[0].key) : nil
     }
 
+    /// The line without words of that meaning at its beginning.
+    package func without(_ signal: SignalWord) -> ReadLine {
+        let first = tokens.firstIndex { !means($0.key, signal) } ?? 0
+        return first == 0 ? self : LineReader.read(string(bytes(ofTokens: first..<tokens.count)), language: language)
+    }
+
     /// What it names before a word of that meaning at its end: "wash the car" of "wash the car is done"; nil where it has
     /// no such word, or nothing before it.
     package func object(before signal: SignalWord) -> String? {
