@@ -29,20 +29,18 @@ package struct EventCommand: WishCommand {
         if let start = times.start {
             return try session.keepSaying(event(title, start, times), assumed: times.assumed)
         }
-        guard let event = try eventSaidInside(session) else {
-            return try session.askWhen(EventTimeQuestion(title: title))
-        }
-        try session.keepSaying(event, assumed: [])
+        guard try keepSaidInside(session) else { return try session.askWhen(EventTimeQuestion(title: title)) }
     }
 
-    /// "exam 2 June 10am hall b": what says when stands among the words.
-    private func eventSaidInside(_ session: Session) throws -> NewEvent? {
-        guard let words = said.spoken.line.withTimesLast else { return nil }
+    /// "exam 2 June 10am hall b": what says when stands among the words; false where nothing there does.
+    private func keepSaidInside(_ session: Session) throws -> Bool {
+        guard let words = said.spoken.line.withTimesLast else { return false }
         let spoken = said.spoken.saying(words)
         let slots = try WishSlots.slots(of: spoken.line, for: Self.about.intent, names: session.names(), isAsked: true)
         let times = try session.eventTimes(Said(spoken: spoken, slots: slots))
-        guard let start = times.start, let title = slots.text("title") else { return nil }
-        return event(try EventText(checking: title).text, start, times)
+        guard let start = times.start, let title = slots.text("title") else { return false }
+        try session.keepSaying(event(EventText(checking: title).text, start, times), assumed: times.assumed)
+        return true
     }
 
     /// "mum's birthday", "wedding anniversary".

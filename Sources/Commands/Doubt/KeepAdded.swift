@@ -60,8 +60,7 @@ extension Session {
     /// "newspaper to shopping every day": no command for sure, but there is a list of things to do of that name.
     func keepOnKnownList(_ spoken: Spoken, _ understanding: Understanding) throws -> Bool {
         if case .intent = understanding.meaning { return false }
-        guard !spoken.line.asks, !spoken.line.isTelling,
-            let wish = try taskWish(putting: spoken),
+        guard !spoken.line.asks, !spoken.line.isTelling, let wish = try taskWish(putting: spoken),
             let list = try listNamed(in: wish), wish.title.split(separator: " ").count <= Self.mostTitleWords,
             try isToWorkOn(list) || isBlank(list)
         else { return false }

@@ -11,7 +11,7 @@ extension Session {
         {
             return try offerAccount()
         }
-        if try answerAsk(intent) || intent == "yes" && pressOnlyOffer() { return }
+        if try intent == "yes" && pressOnlyOffer() || answerAsk(intent) { return }
         // "idea: an app for plants" is kept rather than told to somebody.
         if intent == "feedback", spoken.text.contains(":") {
             return try offerToKeep(spoken, saying: TalkReply.notRead(spoken.short))
@@ -29,7 +29,7 @@ extension Session {
         try command.perform(in: self)
     }
 
-    /// "yes" to the one thing that was offered last.
+    /// "yes" to the one thing that was offered last, before what somebody asked earlier.
     private func pressOnlyOffer() throws -> Bool {
         guard let choices = try recall(as: Recall.self)?.choices, choices.count == 1,
             let press = CommandCatalog.press(choices[0])

@@ -43,8 +43,7 @@ struct DraftQuestion: Question {
         case .label, .photo: return isChosen ? !spoken.meansCommand : !spoken.mayBeCommand
         case .name:
             let isOther = isChosen ? spoken.isCommandRatherThanName : spoken.mayBeCommand || spoken.line.asks
-            return try !isOther && !spoken.isWishWithTime
-                && (isChosen || !spoken.isDeed)
+            return try !isOther && !spoken.isWishWithTime && (isChosen || !spoken.isDeed)
                 && !session.namesPinForLists(spoken)
         }
     }

@@ -27,8 +27,7 @@ package struct MoveTaskCommand: Command {
 
     package init(_ said: Said) throws {
         title = said.slots.text("title")?.withoutEnd ?? ""
-        let typed = said.slots["length"]?.typed ?? said.slots.text("unit").map { "1 \($0)" }
-        length = typed ?? Self.length(said.slots)
+        length = said.slots.typedLength ?? Self.length(said.slots)
         when = length == nil ? said.slots["when"]?.typed : nil
     }
 
@@ -42,6 +41,11 @@ package struct MoveTaskCommand: Command {
         let deed: TaskDeed = length.map { .shift($0) } ?? when.map { .move($0) } ?? .moveWhen
         try session.act(deed, onTaskNamed: title)
     }
+}
+
+extension Slots {
+    /// How long, as typed: "2 days", "1 day" of "a day".
+    var typedLength: String? { self["length"]?.typed ?? text("unit").map { "1 \($0)" } }
 }
 
 /// Hides a thing to do that is named until a day.

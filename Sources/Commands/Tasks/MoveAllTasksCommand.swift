@@ -31,7 +31,7 @@ package struct MoveAllTasksCommand: Command {
 
     package init(_ said: Said) throws {
         spoken = said.spoken
-        length = said.slots["length"]?.typed ?? said.slots.text("unit").map { "1 \($0)" }
+        length = said.slots.typedLength
         // "from Friday to Monday" reads like a stretch of days.
         if case .timeSpan(.between(let first, let second, _))? = said.slots["both"]?.value {
             (from, to) = (first, second)

@@ -8,10 +8,9 @@ extension ReadLine {
     /// Its words but those that say when.
     package var withoutTimes: String {
         let timed = found.filter { $0.value.saysWhen }.map(\.tokens)
-        let rest = tokens.indices.filter { index in
-            tokens[index].kind != .lineBreak && !timed.contains { $0.contains(index) }
-        }
-        return rest.map { string(bytes(ofTokens: $0..<$0 + 1)) }.joined(separator: " ")
+        let starts = [0] + timed.map(\.upperBound), ends = timed.map(\.lowerBound) + [tokens.count]
+        let rest = zip(starts, ends).filter { $0 < $1 }.map { string(bytes(ofTokens: $0..<$1)) }
+        return rest.joined(separator: " ")
     }
 
     /// It names a time of day: "the meter runs out at 11".
