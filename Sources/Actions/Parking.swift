@@ -4,7 +4,7 @@ package import Store
 
 extension Session {
     /// The sign of the pin where the car is.
-    package static let carSign = "🚗"
+    static let carSign = "🚗"
 
     /// Keeps where the car is until a moment, in the place of where it was before.
     package func park(at new: NewPlace, until end: Date, note: String?) throws -> PlaceRecord {

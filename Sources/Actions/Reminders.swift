@@ -94,7 +94,7 @@ extension Session {
     }
 
     /// The cards that show a reminder, the list it is in, and the pins of which it speaks.
-    package func markReminder(_ id: ReminderID) throws {
+    func markReminder(_ id: ReminderID) throws {
         try mark("reminder:\(id)", "reminders:\(viewer)")
         guard let reminder = try reminder(id), reminder.task == nil, reminder.event == nil else { return }
         for word in SearchWords.indexed(reminder.text) { try mark(reminderTopic(of: word)) }

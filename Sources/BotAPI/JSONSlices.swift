@@ -1,15 +1,15 @@
-package import Foundation
+import Foundation
 
 /// Finds the pieces of a JSON text without reading them, so that one broken piece harms no other
 /// and each can be kept byte for byte.
-package struct JSONSlices {
+struct JSONSlices {
     private let bytes: UnsafeRawBufferPointer
     private var position = 0
 
     private init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
 
     /// The elements of an array; nil where the text is no array or ends too soon.
-    package static func elements(of array: Data) -> [Data]? {
+    static func elements(of array: Data) -> [Data]? {
         let ranges = array.withUnsafeBytes { bytes in
             var slices = JSONSlices(bytes)
             return slices.list(from: UInt8(ascii: "["), to: UInt8(ascii: "]")) { slices in slices.value() }
@@ -18,7 +18,7 @@ package struct JSONSlices {
     }
 
     /// The members of an object by their names (escapes in names are not resolved).
-    package static func members(of object: Data) -> [String: Data]? {
+    static func members(of object: Data) -> [String: Data]? {
         let ranges = object.withUnsafeBytes { bytes in
             var slices = JSONSlices(bytes)
             return slices.list(from: UInt8(ascii: "{"), to: UInt8(ascii: "}")) { slices in slices.member() }

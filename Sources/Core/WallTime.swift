@@ -20,7 +20,7 @@ package struct WallTime: Hashable, Comparable, Sendable {
     /// Since midnight.
     package var minuteOfDay: Int { secondOfDay / 60 }
     /// Since midnight.
-    package var secondOfDay: Int { seconds - day * Self.day }
+    var secondOfDay: Int { seconds - day * Self.day }
     /// ISO 8601: Monday is 1, Sunday is 7.
     package var weekday: Int { ((day + 3) % 7 + 7) % 7 + 1 }
 

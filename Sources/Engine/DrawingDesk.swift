@@ -7,7 +7,7 @@ import Synchronization
 /// wants what is being drawn already gets that.
 package final class DrawingDesk<Subject: Hashable & Sendable, Drawn: Sendable>: Service {
     /// The limit was over before it was drawn.
-    package struct TooSlow: Error {}
+    struct TooSlow: Error {}
 
     private typealias Answer = Mailbox<Result<Drawn, any Error>>
 

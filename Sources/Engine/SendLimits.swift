@@ -79,7 +79,7 @@ package struct SendLimits: Sendable {
     }
 
     /// An answer could not be sent: the next try is then.
-    package mutating func pauseAnswers(in chat: ChatRef, until moment: Double) {
+    mutating func pauseAnswers(in chat: ChatRef, until moment: Double) {
         answersPausedUntil = answersPausedUntil.filter { $0.value > moment - 3600 }
         answersPausedUntil[chat] = moment
     }

@@ -9,7 +9,7 @@ package struct ReadLimits: Hashable, Sendable {
     /// Files within an archive.
     package var entries = 20_000
     /// Archives within an archive (a KMZ in a ZIP).
-    package var archives = 1
+    var archives = 1
     /// Elements or brackets within each other.
     package var depth = 64
     /// Elements of XML.

@@ -31,7 +31,7 @@ package final class SpaceReserve: Sendable {
     }
 
     /// The disk is full, or was when last looked at: what adds to it is refused.
-    package var isSpent: Bool { isSpentNow.withLock { $0 } }
+    var isSpent: Bool { isSpentNow.withLock { $0 } }
 
     /// The disk is full: gives the room back.
     func spend() {

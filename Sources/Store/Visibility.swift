@@ -73,7 +73,7 @@ package enum Visibility {
 
     /// True where the actor may say that the row's task is done, or is not: whoever may change it, and in its group's
     /// chat, whatever the group's rule, whoever was asked to do it and took it; with its steps.
-    package static func tickable(_ table: String, from eyes: Viewpoint) -> Query {
+    static func tickable(_ table: String, from eyes: Viewpoint) -> Query {
         """
         (\(changeable(.task, as: table, from: eyes)) OR (\(own(table, from: eyes)) AND EXISTS (SELECT 1 FROM task AS asked
             WHERE asked.id IN (\(sql: table).id, \(sql: table).parent)

@@ -1,4 +1,4 @@
-package import Hummingbird
+import Hummingbird
 package import Logging
 import Foundation
 import NIOCore
@@ -78,12 +78,12 @@ private final class Listening: Sendable {
 }
 
 /// A request's context that knows where the request came from.
-package struct WebContext: RequestContext {
-    package var coreContext: CoreRequestContextStorage
+struct WebContext: RequestContext {
+    var coreContext: CoreRequestContextStorage
     /// The address of the other end.
     let peer: String?
 
-    package init(source: ApplicationRequestContextSource) {
+    init(source: ApplicationRequestContextSource) {
         coreContext = CoreRequestContextStorage(source: source)
         peer = source.channel.remoteAddress?.ipAddress
     }

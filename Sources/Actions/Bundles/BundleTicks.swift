@@ -76,7 +76,7 @@ extension Session {
     }
 
     /// An entry of an open bundle that the viewer may tick.
-    package func entryToChange(_ id: BundleEntryID) throws -> (BundleEntryRecord, BundleRecord) {
+    func entryToChange(_ id: BundleEntryID) throws -> (BundleEntryRecord, BundleRecord) {
         guard let entry = try entry(id) else { throw Refusal(ActionReply.gone) }
         return (entry, try bundleToWork(entry.bundle))
     }

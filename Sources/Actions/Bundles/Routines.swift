@@ -4,7 +4,7 @@ package import Store
 
 extension Session {
     /// So many things make a routine.
-    package static let mostRoutineEntries = 40
+    static let mostRoutineEntries = 40
 
     /// The viewer's routines by name; of an occasion alone where one is named.
     package func routines(of occasion: OccasionID? = nil, limit: Int = 100) throws -> [RoutineRecord] {

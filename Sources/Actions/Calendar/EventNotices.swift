@@ -3,7 +3,7 @@ import Foundation
 package import Store
 
 extension Session {
-    package static let mostNotices = 5
+    static let mostNotices = 5
 
     /// When one is told of an event: seconds before it, the longest first; its own lead and what was added to it.
     package func notices(of event: EventRecord) throws -> [Int] {

@@ -43,7 +43,7 @@ extension Session {
                 """)
     }
 
-    package func isListed(_ place: PlaceID, on list: HeadingID) throws -> Bool {
+    func isListed(_ place: PlaceID, on list: HeadingID) throws -> Bool {
         try Bool.fetchOne(
             db,
             literal: "SELECT EXISTS (SELECT 1 FROM listed WHERE heading = \(list) AND place = \(place))") == true

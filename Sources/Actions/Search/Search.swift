@@ -31,7 +31,7 @@ package struct SearchFinding: Sendable {
 
 extension Session {
     /// More of a kind are not counted.
-    package static let mostFound = 200
+    static let mostFound = 200
     private static let mostShared = 60
     private static let mostOwners = 200
     private static let kinds: [ThingKind] = [

@@ -2,7 +2,7 @@ package import Core
 package import Store
 
 extension Session {
-    package static let mostFilters = 50
+    static let mostFilters = 50
 
     /// One's own saved filters, by name.
     package func taskFilters() throws -> [TaskFilterRecord] {

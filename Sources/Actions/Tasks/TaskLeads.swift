@@ -11,7 +11,7 @@ package struct TaskLead: Hashable, Sendable {
 }
 
 extension Session {
-    package static let mostLeads = 5
+    static let mostLeads = 5
 
     /// When somebody is told of a task before it is due, the longest time before first.
     package func leads(of id: TaskID) throws -> [TaskLead] {
@@ -99,10 +99,10 @@ extension FloatingTime {
 }
 
 /// Why a task is not told of before.
-package enum LeadRefusal: Reply {
+enum LeadRefusal: Reply {
     case noDay(String), tooMany(Int)
 
-    package var wording: Wording {
+    var wording: Wording {
         switch self {
         case .noDay(let title):
             Wording(

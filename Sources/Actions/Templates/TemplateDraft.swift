@@ -15,7 +15,7 @@ package struct TemplateDraft: Sendable {
 extension Session {
     /// A list that the viewer may make a template of: who may change it, work on it, or in its group change it.
     /// - Throws: the sentence to be shown where it is none.
-    package func listForTemplate(_ id: HeadingID) throws -> HeadingRecord {
+    func listForTemplate(_ id: HeadingID) throws -> HeadingRecord {
         guard let list = try heading(id) else { throw Refusal(ActionReply.gone) }
         guard try mayChange(.heading(id)) || mayWork(on: .heading(id)) || mayChangeInGroup(list) else {
             throw try notToChange

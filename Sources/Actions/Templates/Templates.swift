@@ -125,5 +125,5 @@ extension NewTemplateItem {
 }
 
 extension TemplateItemRecord {
-    package var labelList: [String] { labels.split(separator: " ").map(String.init) }
+    var labelList: [String] { labels.split(separator: " ").map(String.init) }
 }

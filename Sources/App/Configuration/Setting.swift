@@ -9,7 +9,7 @@ package struct Setting: Sendable {
     package let kind: Kind
     /// What a good value is, as the end of "must be ...".
     package let wanted: String
-    package let isSecret: Bool
+    let isSecret: Bool
     /// As it stands in config.example.json; null where nothing is set.
     package let standard: JSONValue
     package let meaning: String
@@ -22,7 +22,7 @@ package struct Setting: Sendable {
 
     /// The key and variable that name a file with the secret in it.
     package var fileName: String { name + "File" }
-    package var fileVariable: String { variable + "_FILE" }
+    var fileVariable: String { variable + "_FILE" }
 
     /// "WEB_PUBLIC_URL" for "web.publicURL", as swift-configuration writes it too.
     static func bareVariable(_ name: String) -> String {

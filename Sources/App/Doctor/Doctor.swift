@@ -15,7 +15,7 @@ package struct Doctor: Sendable {
             let attributes = try? FileManager.default.attributesOfFileSystem(forPath: path)
             return (attributes?[.systemFreeSize] as? NSNumber)?.intValue
         }
-        package var isWritable: @Sendable (String) -> Bool = { FileManager.default.isWritableFile(atPath: $0) }
+        var isWritable: @Sendable (String) -> Bool = { FileManager.default.isWritableFile(atPath: $0) }
         package var zoneFolder = "/usr/share/zoneinfo"
         package var fontFolders = ["/usr/share/fonts", "/usr/local/share/fonts"]
         package var leafletFolder = "/usr/share/javascript/leaflet"

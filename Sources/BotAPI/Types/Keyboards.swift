@@ -90,7 +90,7 @@ package struct KeyboardButtonRequestUsers: Encodable, Sendable, Hashable {
 }
 
 package struct ReplyKeyboardRemove: Encodable, Sendable, Hashable {
-    package var removeKeyboard = true
+    var removeKeyboard = true
     package init() {}
 }
 

@@ -1,7 +1,7 @@
 import Actions
 import Core
 import Language
-package import Store
+import Store
 
 extension Session {
     /// The open bundle that was touched last, one's own before those that one runs together with others; throws the
@@ -16,8 +16,8 @@ extension Session {
 }
 
 /// Puts something to do into the bundle that is open.
-package struct AddToBundleCommand: Command {
-    package static let about = About(
+struct AddToBundleCommand: Command {
+    static let about = About(
         intent: "bundle.add", area: .occasions, summary: "Put something into your bundle",
         phrases: [
             "(add|put) {title:text} (to|into|in) [the|my|this] [open|current] bundle",
@@ -28,12 +28,12 @@ package struct AddToBundleCommand: Command {
     let title: String
     let spoken: Spoken
 
-    package init(_ said: Said) throws {
+    init(_ said: Said) throws {
         title = said.slots.text("title")?.trimmed ?? ""
         spoken = said.spoken
     }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         let bundle = try session.bundleAtHand()
         let words = try TaskText(checking: TitleFinder.bare(title, language: spoken.line.language)).text
         // One that waits at the occasion already is taken.
@@ -46,8 +46,8 @@ package struct AddToBundleCommand: Command {
 }
 
 /// Throws something of the bundle that is open back into the pile.
-package struct BackFromBundleCommand: Command {
-    package static let about = About(
+struct BackFromBundleCommand: Command {
+    static let about = About(
         intent: "bundle.back", area: .occasions, summary: "Put something of your bundle back into the pile",
         phrases: [
             "throw {title:text} back", "throw back {title:rest}",
@@ -57,9 +57,9 @@ package struct BackFromBundleCommand: Command {
         examples: ["take stamps out of the bundle"])
 
     let title: String
-    package init(_ said: Said) throws { title = said.slots.text("title")?.trimmed ?? "" }
+    init(_ said: Said) throws { title = said.slots.text("title")?.trimmed ?? "" }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         let bundle = try session.bundleAtHand()
         let entries = try session.entries(of: bundle.id).filter { !$0.isDone && !$0.isLeft }
         let finder = TitleFinder(entries.map { ($0.id.rawValue, $0.title) }, language: session.language)
@@ -72,46 +72,46 @@ package struct BackFromBundleCommand: Command {
 }
 
 /// Finishes the bundle that is open.
-package struct FinishBundleCommand: Command {
-    package static let about = About(
+struct FinishBundleCommand: Command {
+    static let about = About(
         intent: "bundle.finish", area: .occasions, summary: "Finish your bundle",
         phrases: [
             "(finish|close|complete|end) [the|my|this] [open|current] bundle", "bundle (done|finished|complete)",
         ],
         examples: ["finish the bundle"])
 
-    package init(_ said: Said) throws {}
-    package func perform(in session: Session) throws { try session.finishSaying(session.bundleAtHand().id) }
+    init(_ said: Said) throws {}
+    func perform(in session: Session) throws { try session.finishSaying(session.bundleAtHand().id) }
 }
 
 /// Gives up the bundle that is open.
-package struct AbandonBundleCommand: Command {
-    package static let about = About(
+struct AbandonBundleCommand: Command {
+    static let about = About(
         intent: "bundle.abandon", area: .occasions, summary: "Give up your bundle; what is not done goes back",
         phrases: ["(abandon|drop|give up|stop|discard|cancel) [the|my|this] [open|current] bundle"],
         examples: ["abandon the bundle"])
 
-    package init(_ said: Said) throws {}
-    package func perform(in session: Session) throws { try session.abandonSaying(session.bundleAtHand().id) }
+    init(_ said: Said) throws {}
+    func perform(in session: Session) throws { try session.abandonSaying(session.bundleAtHand().id) }
 }
 
 /// Gives the bundle that is open another name.
-package struct RenameBundleCommand: Command {
-    package static let about = About(
+struct RenameBundleCommand: Command {
+    static let about = About(
         intent: "bundle.rename", area: .occasions, summary: "Name your bundle",
         phrases: ["(name|call|rename) [the|my|this] bundle [to|as] {name:rest}"],
         examples: ["name the bundle Saturday errands"])
 
     let name: String
-    package init(_ said: Said) throws { name = said.slots.text("name")?.trimmed ?? "" }
-    package func perform(in session: Session) throws {
+    init(_ said: Said) throws { name = said.slots.text("name")?.trimmed ?? "" }
+    func perform(in session: Session) throws {
         try session.renameBundleSaying(session.bundleAtHand().id, to: name)
     }
 }
 
 /// Puts a sign before the name of the bundle that is open.
-package struct BundleIconCommand: Command {
-    package static let about = About(
+struct BundleIconCommand: Command {
+    static let about = About(
         intent: "bundle.icon", area: .occasions, summary: "Give your bundle a sign",
         phrases: [
             "(icon|sign|emoji|symbol)",
@@ -121,9 +121,9 @@ package struct BundleIconCommand: Command {
         examples: ["icon of the bundle 🛒"])
 
     let icon: String?
-    package init(_ said: Said) throws { icon = said.spoken.line.symbols.flatMap { $0.last.map(String.init) } }
+    init(_ said: Said) throws { icon = said.spoken.line.symbols.flatMap { $0.last.map(String.init) } }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         let bundle = try session.bundleAtHand()
         guard let icon else { throw Refusal(OccasionReply.whichIcon) }
         _ = try session.setIcon(icon, of: bundle.id)

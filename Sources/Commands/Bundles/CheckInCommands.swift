@@ -1,11 +1,11 @@
 import Actions
 import Core
 import Language
-package import Store
+import Store
 
 /// Says that somebody comes, goes or has finished: shows what there is to do then.
-package struct CheckInCommand: Command {
-    package static let about = About(
+struct CheckInCommand: Command {
+    static let about = About(
         intent: "checkin", area: .occasions, menu: "checkin",
         summary: "Check in when you come, go or have finished: what there is to do then",
         phrases: [
@@ -28,26 +28,26 @@ package struct CheckInCommand: Command {
     let what: String
     let spoken: Spoken
 
-    package init(_ said: Said) throws {
+    init(_ said: Said) throws {
         let checkIn = SaidCheckIn(said.spoken.line)
         (side, what, spoken) = (checkIn.relation, checkIn.what, said.spoken)
     }
 
-    package func perform(in session: Session) throws { try session.checkIn(SaidCheckIn(spoken.line)) }
+    func perform(in session: Session) throws { try session.checkIn(SaidCheckIn(spoken.line)) }
 }
 
 /// Shows the bundle that is open, or those that are.
-package struct BundleCommand: OpensCard {
-    package static let about = About(
+struct BundleCommand: OpensCard {
+    static let about = About(
         intent: "bundle.show", area: .occasions, menu: "bundle", summary: "The bundle that you are at",
         phrases: [
             "[show|open|see] [me] [my|the] [open|current] bundle", "what is [still] left in [my|the] bundle",
         ],
         examples: ["my bundle"])
 
-    package init() {}
+    init() {}
 
-    package func card(in session: Session) throws -> any Card {
+    func card(in session: Session) throws -> any Card {
         let open = try session.openBundles(limit: 2) + session.openBundlesOfOthers(limit: 2)
         guard let first = open.first else {
             throw Refusal(
@@ -64,8 +64,8 @@ package struct BundleCommand: OpensCard {
 }
 
 /// Shows what was run, by day or of an occasion.
-package struct BundleReviewCommand: Command {
-    package static let about = About(
+struct BundleReviewCommand: Command {
+    static let about = About(
         intent: "bundle.list", area: .occasions, menu: "review", summary: "What you did in which bundle, and when",
         phrases: [
             "[show|see] [me] [my|the|all] bundles [of|for] [{occasion:occasion!}]", "review",
@@ -78,12 +78,12 @@ package struct BundleReviewCommand: Command {
     let occasion: OccasionID?
     let isByOccasion: Bool
 
-    package init(_ said: Said) throws {
+    init(_ said: Said) throws {
         occasion = said.slots.name("occasion")?.id.map { OccasionID($0) }
         isByOccasion = occasion == nil && said.spoken.line.tokens.contains { ["occasion", "anlass"].contains($0.key) }
     }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         if isByOccasion { return try session.show(ReviewOccasionsCard()) }
         try session.show(BundleReviewCard(ReviewScope(occasion: occasion)))
     }

@@ -1,17 +1,17 @@
 import Actions
 import Core
 import Language
-package import Store
+import Store
 
 /// Shows all routines.
-package struct RoutinesCommand: OpensCard {
-    package static let about = About(
+struct RoutinesCommand: OpensCard {
+    static let about = About(
         intent: "routine.list", area: .occasions, menu: "routines", summary: "What you do again and again",
         phrases: ["[show|list|see] [me] [all] [my|the] routines", "which routines do i have"],
         examples: ["my routines"])
 
-    package init() {}
-    package func card(in session: Session) throws -> any Card { RoutinesCard() }
+    init() {}
+    func card(in session: Session) throws -> any Card { RoutinesCard() }
 }
 
 extension Session {
@@ -33,8 +33,8 @@ extension Session {
 }
 
 /// Begins a routine.
-package struct StartRoutineCommand: Command {
-    package static let about = About(
+struct StartRoutineCommand: Command {
+    static let about = About(
         intent: "routine.start", area: .occasions, summary: "Start a routine",
         phrases: [
             "(start|begin|do|run) [the|my] routine [:] {name:rest}",
@@ -43,31 +43,31 @@ package struct StartRoutineCommand: Command {
         examples: ["start the routine morning"])
 
     let name: String
-    package init(_ said: Said) throws { name = said.slots.text("name")?.trimmed ?? "" }
-    package func perform(in session: Session) throws { try session.startRoutine(session.routine(named: name).id) }
+    init(_ said: Said) throws { name = said.slots.text("name")?.trimmed ?? "" }
+    func perform(in session: Session) throws { try session.startRoutine(session.routine(named: name).id) }
 }
 
 /// Gives a routine another name.
-package struct RenameRoutineCommand: Command {
-    package static let about = About(
+struct RenameRoutineCommand: Command {
+    static let about = About(
         intent: "routine.update", area: .occasions, summary: "Rename a routine",
         phrases: ["rename [the|my] routine {name:text} (to|as|into) {new:rest}"],
         examples: ["rename the routine morning to early morning"])
 
     let name: String
     let new: String
-    package init(_ said: Said) throws {
+    init(_ said: Said) throws {
         name = said.slots.text("name")?.trimmed ?? ""
         new = said.slots.text("new")?.trimmed ?? ""
     }
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         try session.renameRoutineSaying(session.routine(named: name).id, to: new)
     }
 }
 
 /// Deletes a routine.
-package struct DeleteRoutineCommand: Command {
-    package static let about = About(
+struct DeleteRoutineCommand: Command {
+    static let about = About(
         intent: "routine.delete", area: .occasions, summary: "Delete a routine",
         phrases: [
             "(delete|remove|drop|scrap) [the|my] routine [:] {name:rest}",
@@ -76,15 +76,15 @@ package struct DeleteRoutineCommand: Command {
         examples: ["delete the routine morning"])
 
     let name: String
-    package init(_ said: Said) throws { name = said.slots.text("name")?.trimmed ?? "" }
-    package func perform(in session: Session) throws {
+    init(_ said: Said) throws { name = said.slots.text("name")?.trimmed ?? "" }
+    func perform(in session: Session) throws {
         try session.deleteRoutineSaying(session.routine(named: name).id)
     }
 }
 
 /// Keeps the open bundle, or the last one, as a routine.
-package struct SaveRoutineCommand: Command {
-    package static let about = About(
+struct SaveRoutineCommand: Command {
+    static let about = About(
         intent: "routine.add", area: .occasions, summary: "Save a bundle as routine",
         phrases: [
             "(save|keep) [the|my|this] [last] [bundle|it|this] as [a|the] [new] routine [called|named|:] [{name:rest}]"
@@ -92,9 +92,9 @@ package struct SaveRoutineCommand: Command {
         examples: ["save the bundle as routine morning"])
 
     let name: String
-    package init(_ said: Said) throws { name = said.slots.text("name")?.trimmed ?? "" }
+    init(_ said: Said) throws { name = said.slots.text("name")?.trimmed ?? "" }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         guard let bundle = try session.openBundles(limit: 1).first ?? session.bundles(.all, offset: 0, limit: 1).first
         else { throw Refusal(BundleReply.none) }
         guard name.isEmpty else { return try session.saveRoutineSaying(of: bundle.id, named: name) }
@@ -104,8 +104,8 @@ package struct SaveRoutineCommand: Command {
 }
 
 /// Lets one occasion follow another.
-package struct ChainCommand: Command {
-    package static let about = About(
+struct ChainCommand: Command {
+    static let about = About(
         intent: "occasion.update", key: "occasion.chain", area: .occasions,
         summary: "Let one occasion follow another: finishing the first offers the second",
         phrases: [
@@ -117,9 +117,9 @@ package struct ChainCommand: Command {
     let first: NameMatch?
     let next: NameMatch?
 
-    package init(_ said: Said) throws { (first, next) = (said.slots.name("first"), said.slots.name("next")) }
+    init(_ said: Said) throws { (first, next) = (said.slots.name("first"), said.slots.name("next")) }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         guard let first = first?.id, let next = next?.id else { throw Refusal(CommonReply.gone) }
         try session.chain(OccasionID(first), to: OccasionID(next))
     }

@@ -1,11 +1,11 @@
 import Actions
 import Core
 import Language
-package import Store
+import Store
 
 /// Shares the bundle that is open, so that it is run together; without anybody named it opens its share card.
-package struct ShareBundleCommand: Command {
-    package static let about = About(
+struct ShareBundleCommand: Command {
+    static let about = About(
         intent: "share.create", key: "share.bundle", area: .sharing, summary: "Run your bundle together with others",
         phrases: [
             "share [my|the|this] [open|current] bundle with {who:text}", "share [my|the|this] [open|current] bundle",
@@ -16,16 +16,16 @@ package struct ShareBundleCommand: Command {
 
     let who: SaidAudience?
 
-    package init(_ said: Said) throws { who = try said.slots.text("who").map { try SaidAudience($0) } }
+    init(_ said: Said) throws { who = try said.slots.text("who").map { try SaidAudience($0) } }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         try ShareDeed(who, in: session).perform(on: .bundle(session.bundleAtHand().id), in: session)
     }
 }
 
 /// Shares the bundle that is open no more: with nobody, or not with somebody.
-package struct UnshareBundleCommand: Command {
-    package static let about = About(
+struct UnshareBundleCommand: Command {
+    static let about = About(
         intent: "share.remove", key: "share.bundleEnds", area: .sharing, summary: "Run your bundle alone again",
         phrases: [
             "(stop sharing|unshare|hide) [my|the|this] [open|current] bundle [anymore|any more]",
@@ -36,9 +36,9 @@ package struct UnshareBundleCommand: Command {
 
     let who: SaidAudience?
 
-    package init(_ said: Said) throws { who = try said.slots.text("who").map { try SaidAudience($0) } }
+    init(_ said: Said) throws { who = try said.slots.text("who").map { try SaidAudience($0) } }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         try ShareDeed(endingWith: who, in: session).perform(on: .bundle(session.bundleAtHand().id), in: session)
     }
 }

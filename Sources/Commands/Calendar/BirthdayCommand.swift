@@ -1,11 +1,11 @@
 import Actions
 import Core
 import Language
-package import Store
+import Store
 
 /// Keeps a birthday: the whole day, every year.
-package struct BirthdayCommand: Command {
-    package static let about = About(
+struct BirthdayCommand: Command {
+    static let about = About(
         intent: "event.add", key: "event.birthday", area: .calendar, summary: "A birthday, every year",
         phrases: [
             "[my|our] {whose:word} (birthday|bday) (is|:) [on] [the] {start:time}",
@@ -19,13 +19,13 @@ package struct BirthdayCommand: Command {
     let who: String?
     private let said: Said
 
-    package init(_ said: Said) throws {
+    init(_ said: Said) throws {
         self.said = said
         whose = try said.slots.text("whose").map { try EventText(checking: $0).text }
         who = try said.slots.text("who").map { try EventText(checking: $0).text }
     }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         let title = session.voice.words(whose.map(EventReply.birthday) ?? .birthdayOf(who ?? ""))
         guard let start = try session.eventTimes(said).start else {
             return try session.askWhen(EventTimeQuestion(title: title))

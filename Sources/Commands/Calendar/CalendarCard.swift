@@ -1,17 +1,17 @@
 import Actions
 import Core
-package import Store
+import Store
 
 /// A calendar: a month or a year as a picture, a week or a day as a list. Its buttons turn the pages.
-package struct CalendarCard: Card {
-    package static let verb = "cal"
+struct CalendarCard: Card {
+    static let verb = "cal"
     let view: CalendarView
     /// Of a day's list.
     let page: Int
 
     init(_ view: CalendarView, page: Int = 0) { (self.view, self.page) = (view, page) }
 
-    package init?(_ arguments: [String]) {
+    init?(_ arguments: [String]) {
         guard (1...2).contains(arguments.count), let view = CalendarView(code: arguments[0]) else { return nil }
         let page = arguments.count == 1 ? 0 : PageCode.read(arguments[1])
         guard let page else { return nil }
@@ -19,10 +19,10 @@ package struct CalendarCard: Card {
         guard self.arguments == arguments else { return nil }
     }
 
-    package var arguments: [String] { [view.code] + (page == 0 ? [] : ["\(page)"]) }
-    package var subject: String { Self.verb }
+    var arguments: [String] { [view.code] + (page == 0 ? [] : ["\(page)"]) }
+    var subject: String { Self.verb }
 
-    package func render(in session: Session) throws -> CardFace? {
+    func render(in session: Session) throws -> CardFace? {
         let sheet = try CalendarSheet(view.fitting(session.settings.firstWeekday), in: session)
         var face =
             switch sheet.view {

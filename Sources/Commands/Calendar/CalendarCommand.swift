@@ -1,14 +1,14 @@
 import Actions
 import Core
 import Language
-package import Store
+import Store
 
 /// Shows a month of the calendar, or the day, week or year that is named.
-package struct CalendarCommand: Command {
+struct CalendarCommand: Command {
     private static let show = "[show|open|see|view|display|check] [me] [my|the|our]"
     private static let on = "[for|of|in|on|from]"
 
-    package static let about = About(
+    static let about = About(
         intent: "calendar.show", area: .calendar, menu: "cal", summary: "Your calendar: a month, a week or a day",
         phrases: [
             Phrase("\(show) (calendar|cal|schedule|planner)"),
@@ -35,7 +35,7 @@ package struct CalendarCommand: Command {
     private let year: Int?
     private let spoken: Spoken
 
-    package init(_ said: Said) throws {
+    init(_ said: Said) throws {
         when = try said.slots.time("when") ?? said.slots.time("start")
         year = try said.slots.number("year").map { number in
             guard let year = Int(exactly: number), CalendarView.years.contains(year) else {
@@ -46,7 +46,7 @@ package struct CalendarCommand: Command {
         spoken = said.spoken
     }
 
-    package func perform(in session: Session) throws { try session.show(CalendarCard(view(in: session))) }
+    func perform(in session: Session) throws { try session.show(CalendarCard(view(in: session))) }
 
     private func view(in session: Session) -> CalendarView {
         if let year { return .year(year) }

@@ -1,11 +1,11 @@
 import Actions
 import Core
 import Language
-package import Store
+import Store
 
 /// The calendars of others that one reads.
-package struct CalendarsCommand: OpensCard {
-    package static let about = About(
+struct CalendarsCommand: OpensCard {
+    static let about = About(
         intent: "calendar.list", area: .calendar, menu: "calendars", summary: "Calendars of others that you read",
         phrases: [
             "[show|list|see|manage] [me] [my|the|all] calendars", "(add|import|read) [a|another] calendar",
@@ -14,15 +14,15 @@ package struct CalendarsCommand: OpensCard {
         ],
         examples: ["calendars"])
 
-    package init() {}
-    package func card(in session: Session) throws -> any Card { CalendarsCard() }
+    init() {}
+    func card(in session: Session) throws -> any Card { CalendarsCard() }
 }
 
 /// One's own calendar for the phone.
-package struct FeedCommand: OpensCard {
+struct FeedCommand: OpensCard {
     private static let phone = "[my] [the] (phone|google|apple|outlook|computer|iphone|android|thunderbird)"
 
-    package static let about = About(
+    static let about = About(
         intent: "calendar.feed", area: .calendar, summary: "Your calendar in your phone's calendar",
         phrases: [
             "[show|give] [me] [my|the] calendar (feed|link|address|url|subscription|ics)",
@@ -34,13 +34,13 @@ package struct FeedCommand: OpensCard {
         ],
         examples: ["calendar feed", "link my calendar to my phone"])
 
-    package init() {}
-    package func card(in session: Session) throws -> any Card { FeedCard() }
+    init() {}
+    func card(in session: Session) throws -> any Card { FeedCard() }
 }
 
 /// Reads a calendar that is on the web.
-package struct AddCalendarCommand: Command {
-    package static let about = About(
+struct AddCalendarCommand: Command {
+    static let about = About(
         intent: "calendar.add", area: .calendar, summary: "Read a calendar from the web",
         phrases: [
             "(subscribe|subscribe to|add calendar|add the calendar|read calendar|read the calendar) {address:rest}",
@@ -50,7 +50,7 @@ package struct AddCalendarCommand: Command {
 
     let address: CalendarAddress
 
-    package init(_ said: Said) throws {
+    init(_ said: Said) throws {
         let words = said.spoken.text.split(whereSeparator: \.isWhitespace).map(String.init)
         guard let address = words.lazy.compactMap({ CalendarAddress($0) }).first else {
             throw Refusal(CalendarsReply.noAddress)
@@ -58,7 +58,7 @@ package struct AddCalendarCommand: Command {
         self.address = address
     }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         guard !session.isGroup else { throw Refusal(CalendarsReply.onlyPrivately) }
         try session.showDraft(of: session.beginCalendar(at: address.url))
     }

@@ -1,20 +1,20 @@
 import Actions
-package import Core
+import Core
 import Foundation
-package import Store
+import Store
 
 /// One event: when and where it is, and what can be done with it.
-package struct EventCard: Card {
+struct EventCard: Card {
     /// Which buttons stand under it.
-    package enum Mode: String, CaseIterable, Sendable { case main, notice }
+    enum Mode: String, CaseIterable, Sendable { case main, notice }
 
-    package static let verb = "event"
+    static let verb = "event"
     let id: EventID
     let mode: Mode
 
     init(_ id: EventID, _ mode: Mode = .main) { (self.id, self.mode) = (id, mode) }
 
-    package init?(_ arguments: [String]) {
+    init?(_ arguments: [String]) {
         guard let id = arguments.first.flatMap(EventID.init), arguments.count < 3 else { return nil }
         let mode = arguments.count == 1 ? .main : Mode(rawValue: arguments[1])
         guard let mode else { return nil }
@@ -22,11 +22,11 @@ package struct EventCard: Card {
         guard self.arguments == arguments else { return nil }
     }
 
-    package var arguments: [String] { ["\(id)"] + (mode == .main ? [] : [mode.rawValue]) }
-    package var subject: String { "\(Self.verb):\(id)" }
-    package var thing: Thing? { .event(id) }
+    var arguments: [String] { ["\(id)"] + (mode == .main ? [] : [mode.rawValue]) }
+    var subject: String { "\(Self.verb):\(id)" }
+    var thing: Thing? { .event(id) }
 
-    package func render(in session: Session) throws -> CardFace? {
+    func render(in session: Session) throws -> CardFace? {
         guard let event = try session.event(id), let whose = try session.whose(.event(id)) else { return nil }
         let lines = [RichText("📅 ") + RichText(event.title, .bold)] + (try facts(event, session))
         return CardFace(

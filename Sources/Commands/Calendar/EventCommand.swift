@@ -1,11 +1,11 @@
 import Actions
-package import Core
+import Core
 import Language
-package import Store
+import Store
 
 /// Keeps something that takes place.
-package struct EventCommand: WishCommand {
-    package static let about = About(
+struct EventCommand: WishCommand {
+    static let about = About(
         intent: "event.add", area: .calendar, menu: "event", summary: "Put something that takes place in your calendar",
         phrases: [
             "(add|create|make|new|schedule|plan) [a|an|another] [new] (event|appointment|calendar entry) [:|called|named|for] {title:rest}",
@@ -18,12 +18,12 @@ package struct EventCommand: WishCommand {
     let title: String?
     let said: Said
 
-    package init(_ said: Said) throws {
+    init(_ said: Said) throws {
         self.said = said
         title = try said.slots.text("title").map { try EventText(checking: said.spoken.line.whole(title: $0)).text }
     }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         guard let title else { return try session.ask(EventTitleQuestion(), saying: EventReply.what) }
         let times = try session.eventTimes(said)
         if let start = times.start {
@@ -57,7 +57,7 @@ package struct EventCommand: WishCommand {
 }
 
 extension EventCommand: FollowsEdit {
-    package func follow(_ thing: Thing, in session: Session) throws -> Bool {
+    func follow(_ thing: Thing, in session: Session) throws -> Bool {
         guard thing.kind == .event, let title else { return false }
         let old = try session.eventToChange(EventID(thing.id))
         let times = try session.eventTimes(said)

@@ -1,11 +1,11 @@
 import Actions
 import Core
 import Language
-package import Store
+import Store
 
 /// Puts an event that is named to another time.
-package struct MoveEventCommand: Command {
-    package static let about = About(
+struct MoveEventCommand: Command {
+    static let about = About(
         intent: "event.update", area: .calendar, summary: "Move an event to another time",
         phrases: [
             "(move|reschedule|postpone|push|shift|put off|delay) [my|the] (event|appointment|calendar entry) {title:text} (to|until|till|for) {when:time}",
@@ -17,12 +17,12 @@ package struct MoveEventCommand: Command {
     /// As typed.
     let when: String
 
-    package init(_ said: Said) throws {
+    init(_ said: Said) throws {
         title = said.slots.text("title")?.trimmed ?? ""
         when = said.slots["when"]?.typed ?? said.slots["start"]?.typed ?? ""
     }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         if try session.act(.move(when), onEventNamed: title) { return }
         // An appointment may have been kept as something to do.
         guard try !session.tasks(named: title, .wholly).isEmpty else { throw Refusal(EventDeedReply.noSuch(title)) }
@@ -31,8 +31,8 @@ package struct MoveEventCommand: Command {
 }
 
 /// Deletes an event that is named.
-package struct DeleteEventCommand: Command {
-    package static let about = About(
+struct DeleteEventCommand: Command {
+    static let about = About(
         intent: "event.delete", area: .calendar, summary: "Delete an event",
         phrases: [
             "(delete|remove|cancel|drop|call off) [my|the] (event|appointment|meeting|calendar entry) [:|called|named|about|with] {title:rest}",
@@ -42,9 +42,9 @@ package struct DeleteEventCommand: Command {
         examples: ["delete the event dinner", "remove dinner from my calendar"])
 
     let title: String
-    package init(_ said: Said) throws { title = said.slots.text("title")?.trimmed ?? "" }
+    init(_ said: Said) throws { title = said.slots.text("title")?.trimmed ?? "" }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         guard try session.act(.delete, onEventNamed: title) || session.deleteOne(of: session.toCome(named: title))
         else {
             throw Refusal(EventDeedReply.noSuch(title))

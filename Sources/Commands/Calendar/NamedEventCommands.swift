@@ -1,11 +1,11 @@
 import Actions
 import Core
 import Language
-package import Store
+import Store
 
 /// Tells when something takes place; what is no event is looked for among all that one has.
-package struct ShowEventCommand: Command {
-    package static let about = About(
+struct ShowEventCommand: Command {
+    static let about = About(
         intent: "calendar.show", key: "event.show", area: .calendar, summary: "When an event is",
         phrases: [
             "(when is|whens|when are) [my|the|our] [next] [event|appointment] {title:few!}",
@@ -14,9 +14,9 @@ package struct ShowEventCommand: Command {
         examples: ["when is the dentist"])
 
     let title: String
-    package init(_ said: Said) throws { title = said.slots.text("title")?.withoutEnd ?? "" }
+    init(_ said: Said) throws { title = said.slots.text("title")?.withoutEnd ?? "" }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         guard try session.withEvent(named: title, { try session.show(EventCard($0)) }) else {
             return try session.showSearch(for: title)
         }
@@ -24,8 +24,8 @@ package struct ShowEventCommand: Command {
 }
 
 /// Gives an event that is named another name.
-package struct RenameEventCommand: Command {
-    package static let about = About(
+struct RenameEventCommand: Command {
+    static let about = About(
         intent: "event.update", key: "event.rename", area: .calendar, summary: "Rename an event",
         phrases: [
             "(rename|call) [my|the] (event|appointment|meeting) {title:text} (to|as|into) {new:rest}",
@@ -36,19 +36,19 @@ package struct RenameEventCommand: Command {
     let title: String
     let new: String
 
-    package init(_ said: Said) throws {
+    init(_ said: Said) throws {
         title = said.slots.text("title")?.trimmed ?? ""
         new = try EventText(checking: said.slots.text("new") ?? "").text
     }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         guard try session.act(.rename(new), onEventNamed: title) else { throw Refusal(EventDeedReply.noSuch(title)) }
     }
 }
 
 /// Sends an event that is named as a calendar file.
-package struct EventFileCommand: Command {
-    package static let about = About(
+struct EventFileCommand: Command {
+    static let about = About(
         intent: "event.file", area: .calendar, summary: "An event as a file for your calendar",
         phrases: [
             "(send|give|export|get|download) [me] [my|the] {title:text} as [a|an] (ics|ics file|calendar file|file)",
@@ -58,9 +58,9 @@ package struct EventFileCommand: Command {
         examples: ["dentist as a calendar file"])
 
     let title: String
-    package init(_ said: Said) throws { title = said.slots.text("title")?.trimmed ?? "" }
+    init(_ said: Said) throws { title = said.slots.text("title")?.trimmed ?? "" }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         let isKnown = try session.withEvent(named: title) { _ = try SendEntry(.event($0)).perform(in: session) }
         guard isKnown else { throw Refusal(EventDeedReply.noSuch(title)) }
     }

@@ -2,19 +2,19 @@ import Actions
 import Core
 import Foundation
 import Language
-package import Store
+import Store
 
 /// Shows errands in the shortest order.
-package struct BestOrderCommand: Command {
-    package static let about = About(
+struct BestOrderCommand: Command {
+    static let about = About(
         intent: "task.list", key: "task.bestOrder", area: .tasks, summary: "Today's errands in the shortest order",
         phrases: [
             "[show|find] [me] [the] (best|shortest|quickest) (order|route|way) [of|for] [my|the] [today|todays|days] [errands|errand|tasks|todos|to dos] [today|for today]"
         ],
         examples: ["best order", "shortest order for today's errands"])
 
-    package init(_ said: Said) throws {}
-    package func perform(in session: Session) throws { _ = try BestOrder(.today).perform(in: session) }
+    init(_ said: Said) throws {}
+    func perform(in session: Session) throws { _ = try BestOrder(.today).perform(in: session) }
 }
 
 /// Puts the errands of a list into the shortest order and shows it; nothing is kept yet.

@@ -1,14 +1,14 @@
 import Actions
 import Core
-package import Store
+import Store
 
 /// Which file it shall be.
-package struct ExportCard: BareCard {
-    package static let verb = "export"
+struct ExportCard: BareCard {
+    static let verb = "export"
 
-    package init() {}
+    init() {}
 
-    package func render(in session: Session) throws -> CardFace? {
+    func render(in session: Session) throws -> CardFace? {
         let voice = session.voice
         let passing = try session.passingPlaceCount(), count = try session.placeCount() - passing
         let formats = try count == 0 && session.trackCount() == 0 ? [] : ExportFormat.allCases.filter { $0 != .all }

@@ -4,8 +4,8 @@ import Language
 package import Store
 
 /// Gives one's own things away as a file: the places in a format that other programs read, or everything.
-package struct ExportCommand: Command {
-    package static let about = About(
+struct ExportCommand: Command {
+    static let about = About(
         intent: "export", area: .safety, menu: "export", summary: "Your things as a file",
         phrases: [
             "export [all] [of] [my] [the] [things|stuff]",
@@ -32,7 +32,7 @@ package struct ExportCommand: Command {
 
     private let wish: Wish
 
-    package init(_ said: Said) throws {
+    init(_ said: Said) throws {
         let text = said.spoken.text.lowercased()
         if let word = said.slots.text("format"), let format = ExportFormat(word: word) {
             wish = .file(format)
@@ -43,7 +43,7 @@ package struct ExportCommand: Command {
         }
     }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         switch wish {
         case .choose: try session.show(ExportCard())
         case .unknown(let word): throw Refusal(ExportReply.unknown(word))

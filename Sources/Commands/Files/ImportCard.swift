@@ -1,11 +1,11 @@
 import Actions
 import Core
 import Geo
-package import Store
+import Store
 
 /// A file that somebody brought: what is in it, how far it is kept, and the way back.
-package struct ImportCard: Card {
-    package static let verb = "import"
+struct ImportCard: Card {
+    static let verb = "import"
     /// What is looked at before it is decided.
     enum View: String, CaseIterable { case offer, names, map }
 
@@ -17,18 +17,18 @@ package struct ImportCard: Card {
         self.view = view
     }
 
-    package init?(_ arguments: [String]) {
+    init?(_ arguments: [String]) {
         guard (1...2).contains(arguments.count), let id = PlaceImportID(arguments[0]),
             let view = arguments.count == 1 ? .offer : View(rawValue: arguments[1])
         else { return nil }
         self.init(id: id, view: view)
     }
 
-    package var arguments: [String] { view == .offer ? ["\(id)"] : ["\(id)", view.rawValue] }
-    package var subject: String { "\(Self.verb):\(id)" }
-    package var hasOwnUndo: Bool { true }
+    var arguments: [String] { view == .offer ? ["\(id)"] : ["\(id)", view.rawValue] }
+    var subject: String { "\(Self.verb):\(id)" }
+    var hasOwnUndo: Bool { true }
 
-    package func render(in session: Session) throws -> CardFace? {
+    func render(in session: Session) throws -> CardFace? {
         guard let record = try session.placeImport(id) else { return nil }
         let plan = try session.plan(of: record)
         let look = ImportLook(record: record, plan: plan, voice: session.voice)

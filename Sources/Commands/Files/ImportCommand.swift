@@ -1,11 +1,11 @@
 import Actions
 import Core
 import Language
-package import Store
+import Store
 
 /// Brings in the places of a file: the one that the line came with, else it says what to send.
-package struct ImportCommand: Command {
-    package static let about = About(
+struct ImportCommand: Command {
+    static let about = About(
         intent: "import", area: .places, menu: "import", summary: "Bring in places from other apps",
         phrases: [
             "import [my] [these|those|the|this|it|them] [saved] [places|pins|file|list] [here|please]",
@@ -20,12 +20,12 @@ package struct ImportCommand: Command {
     let label: String?
     private let file: Attachment?
 
-    package init(_ said: Said) throws {
+    init(_ said: Said) throws {
         label = said.slots.text("label").map { Label.list(in: $0) }?.first
         file = said.spoken.message.attachments.first
     }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         guard let file, !session.isGroup else { return try session.show(ImportHelpCard()) }
         try session.startReading(file, label: label)
     }

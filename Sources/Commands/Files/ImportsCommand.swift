@@ -1,11 +1,11 @@
 import Actions
 import Core
 import Language
-package import Store
+import Store
 
 /// The files that places came from in the last 30 days, each with its way back.
-package struct ImportsCommand: Command {
-    package static let about = About(
+struct ImportsCommand: Command {
+    static let about = About(
         intent: "import", key: "import.list", area: .places, summary: "Files that you brought in",
         phrases: [
             "[(show|list|see)] [me] [all] [my] [last|recent|latest|past] imports",
@@ -14,13 +14,13 @@ package struct ImportsCommand: Command {
         ],
         examples: ["my imports"])
 
-    package init(_ said: Said) throws {}
-    package func perform(in session: Session) throws { try session.show(ImportsCard()) }
+    init(_ said: Said) throws {}
+    func perform(in session: Session) throws { try session.show(ImportsCard()) }
 }
 
 /// Takes back all that came with the newest file, or with one that is named.
-package struct UndoImportCommand: Command {
-    package static let about = About(
+struct UndoImportCommand: Command {
+    static let about = About(
         intent: "undo", key: "import.undo", area: .safety, summary: "Take back an import",
         phrases: [
             "(undo|revert|reverse|take back|delete|remove) [the|my|that] [last|latest|whole] import [again]",
@@ -31,10 +31,10 @@ package struct UndoImportCommand: Command {
 
     let file: String?
 
-    package init(_ said: Said) throws { file = said.slots.text("file") }
+    init(_ said: Said) throws { file = said.slots.text("file") }
 
     /// The newest, also where it is taken back already: an older one is not meant.
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         let kept = try session.keptImports(), wanted = file?.lowercased() ?? ""
         guard !kept.isEmpty else { throw Refusal(ImportReply.noImports) }
         guard let entry = kept.first(where: { wanted.isEmpty || $0.name.lowercased().contains(wanted) })?.entry else {

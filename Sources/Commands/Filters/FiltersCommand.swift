@@ -1,11 +1,11 @@
 import Actions
 import Core
 import Language
-package import Store
+import Store
 
 /// Shows by what the page of all to-dos can be narrowed, with the filters that are kept.
-package struct FiltersCommand: Command {
-    package static let about = About(
+struct FiltersCommand: Command {
+    static let about = About(
         intent: "task.list", key: "task.filters", area: .tasks, summary: "See only some of your to-dos",
         phrases: [
             "filter", "[show|list|see] [me] [my|the|all|saved] filters",
@@ -18,12 +18,12 @@ package struct FiltersCommand: Command {
     let what: String?
     let spoken: Spoken
 
-    package init(_ said: Said) throws {
+    init(_ said: Said) throws {
         what = said.slots.text("what")?.trimmed
         spoken = said.spoken
     }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         guard let what, !what.isEmpty else { return try session.show(TaskFilterCard()) }
         try session.showNarrowed(to: what, of: spoken)
     }

@@ -27,7 +27,7 @@ extension Card {
 
 extension Card where Self: PageCoded {
     /// One page of a list takes the place of another.
-    package var subject: String { Self.verb }
+    var subject: String { Self.verb }
 }
 
 /// A card as it looks now, and the topics whose change makes it look different.

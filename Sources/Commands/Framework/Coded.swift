@@ -14,38 +14,38 @@ extension Coded {
 }
 
 /// A value that is all in its verb.
-package protocol BareCoded: Coded {
+protocol BareCoded: Coded {
     init()
 }
 
 extension BareCoded {
-    package init?(_ arguments: [String]) {
+    init?(_ arguments: [String]) {
         guard arguments.isEmpty else { return nil }
         self.init()
     }
 
-    package var arguments: [String] { [] }
+    var arguments: [String] { [] }
 }
 
 /// A page of a list, from 0, and nothing else.
-package protocol PageCoded: Coded {
+protocol PageCoded: Coded {
     init(page: Int)
     var page: Int { get }
 }
 
 extension PageCoded {
-    package init() { self.init(page: 0) }
+    init() { self.init(page: 0) }
 
-    package init?(_ arguments: [String]) {
+    init?(_ arguments: [String]) {
         guard arguments.count == 1, let page = PageCode.read(arguments[0]) else { return nil }
         self.init(page: page)
     }
 
-    package var arguments: [String] { ["\(page)"] }
+    var arguments: [String] { ["\(page)"] }
 }
 
 /// What one argument of a code says: "12", "p12", "n240095012".
-package protocol CodeArgument: Sendable {
+protocol CodeArgument: Sendable {
     /// nil for anything else: a client can send anything.
     init?(code: String)
     var code: String { get }
@@ -58,8 +58,8 @@ extension ID: CodeArgument {
 
 /// A choice is its own code.
 extension CodeArgument where Self: RawRepresentable<String> {
-    package init?(code: String) { self.init(rawValue: code) }
-    package var code: String { rawValue }
+    init?(code: String) { self.init(rawValue: code) }
+    var code: String { rawValue }
 }
 
 /// A messenger's id of a message, which is its own code.
@@ -126,7 +126,7 @@ extension PagedCoded {
 }
 
 /// What a card is about, which buttons stand under it, and a page of it, from 0.
-package protocol ModeCoded: Coded {
+protocol ModeCoded: Coded {
     associatedtype About: CodeArgument
     associatedtype Mode: RawRepresentable<String>
     init(_ about: About, _ mode: Mode, page: Int)
@@ -136,14 +136,14 @@ package protocol ModeCoded: Coded {
 }
 
 extension ModeCoded {
-    package init?(_ arguments: [String]) {
+    init?(_ arguments: [String]) {
         guard arguments.count == 3, let id = About(code: arguments[0]), let mode = Mode(rawValue: arguments[1]),
             let page = PageCode.read(arguments[2])
         else { return nil }
         self.init(id, mode, page: page)
     }
 
-    package var arguments: [String] { [id.code, mode.rawValue, "\(page)"] }
+    var arguments: [String] { [id.code, mode.rawValue, "\(page)"] }
 }
 
 extension Card where Self: PagedCoded {
@@ -154,7 +154,7 @@ extension Card where Self: PagedCoded {
 typealias BarePress = Press & BareCoded
 typealias OnePress = Press & OneCoded
 typealias BareCard = Card & BareCoded
-package typealias PageCard = Card & PageCoded
+typealias PageCard = Card & PageCoded
 
 /// The page of a list, from 0, as codes carry it.
 enum PageCode {

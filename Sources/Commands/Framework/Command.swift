@@ -12,7 +12,7 @@ package protocol Command: Sendable {
 }
 
 /// A command that adds something: its line may say more than its phrase reads, such as when, where and how often.
-package protocol WishCommand: Command {}
+protocol WishCommand: Command {}
 
 /// A command whose line can be edited later: what it made follows the new words.
 package protocol FollowsEdit: Command {
@@ -94,9 +94,9 @@ package struct Spoken: Sendable {
     package let message: Incoming.Message
     package internal(set) var line: ReadLine
     /// The card it was sent in reply to.
-    package var repliedCard: (any Card)?
+    var repliedCard: (any Card)?
     /// The thing it was sent in reply to, by card or by the message that made it.
-    package var repliedThing: Thing?
+    var repliedThing: Thing?
     /// Where a note in reply belongs: at the pin or heading that was replied to, or beside the note.
     var repliedHome: NoteHome?
     /// It reads as a command; a question that need not be answered lets it through.

@@ -1,12 +1,12 @@
-package import Store
+import Store
 
 /// A command that has no fields and shows one card.
-package protocol OpensCard: Command {
+protocol OpensCard: Command {
     init()
     func card(in session: Session) throws -> any Card
 }
 
 extension OpensCard {
-    package init(_ said: Said) throws { self.init() }
-    package func perform(in session: Session) throws { try session.show(card(in: session)) }
+    init(_ said: Said) throws { self.init() }
+    func perform(in session: Session) throws { try session.show(card(in: session)) }
 }

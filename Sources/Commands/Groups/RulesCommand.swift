@@ -1,11 +1,11 @@
 import Actions
 import Core
 import Language
-package import Store
+import Store
 
 /// Who may change what in a group.
-package struct RulesCommand: Command {
-    package static let about = About(
+struct RulesCommand: Command {
+    static let about = About(
         intent: "settings.rules", area: .settings, menu: "rules", summary: "Who may change things in a group",
         phrases: [
             "[show] [me] [the|our|group] rules [here|of this group]",
@@ -14,9 +14,9 @@ package struct RulesCommand: Command {
         ],
         examples: ["rules", "who may change things here"])
 
-    package init(_ said: Said) throws {}
+    init(_ said: Said) throws {}
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         // In private those that everybody agrees to.
         guard session.isGroup else { return try session.say(reply: AccountReply.rules) }
         try session.show(RulesCard())
@@ -24,8 +24,8 @@ package struct RulesCommand: Command {
 }
 
 /// Says who may change what in a group.
-package struct SetRulesCommand: Command {
-    package static let about = About(
+struct SetRulesCommand: Command {
+    static let about = About(
         intent: "settings.rules", key: "settings.rules.set", area: .settings,
         summary: "Let everyone change things in a group, only administrators, or who added them",
         phrases: [
@@ -39,7 +39,7 @@ package struct SetRulesCommand: Command {
 
     let changers: Changers
 
-    package init(_ said: Said) throws {
+    init(_ said: Said) throws {
         let line = said.spoken.line
         if line.says(.administrators) {
             changers = .administrators
@@ -52,7 +52,7 @@ package struct SetRulesCommand: Command {
         }
     }
 
-    package func perform(in session: Session) throws { try session.set(changers) }
+    func perform(in session: Session) throws { try session.set(changers) }
 }
 
 /// The state to reach, as a button.

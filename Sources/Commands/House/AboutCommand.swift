@@ -2,11 +2,11 @@ import Actions
 import Core
 import Foundation
 import Language
-package import Store
+import Store
 
 /// Which version this is.
-package struct AboutCommand: Command {
-    package static let about = About(
+struct AboutCommand: Command {
+    static let about = About(
         intent: "about", area: .talk, menu: "about", summary: "Which version this is",
         phrases: [
             "about [this|wayside|you|yourself|the bot|this bot]", "[which|what] version [is this|are you|do you run]",
@@ -14,9 +14,9 @@ package struct AboutCommand: Command {
         ],
         examples: ["about"])
 
-    package init(_ said: Said) throws {}
+    init(_ said: Said) throws {}
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         let date = try? Date(Release.date, strategy: .iso8601.year().month().day())
         let day = date.map {
             Measures(settings: .init(timeZone: .gmt), voice: session.voice, now: .distantPast).day($0)

@@ -1,11 +1,11 @@
 import Actions
 import Core
 import Language
-package import Store
+import Store
 
 /// Asks what is meant where all is to be deleted.
-package struct DeleteAllCommand: Command {
-    package static let about = About(
+struct DeleteAllCommand: Command {
+    static let about = About(
         intent: "task.delete", key: "delete.all", area: .settings, summary: "Delete all of something",
         phrases: [
             "(delete|erase|wipe|remove|clear|trash|bin) (everything|all) [of it|of them|of mine|here|now]",
@@ -13,9 +13,9 @@ package struct DeleteAllCommand: Command {
         ],
         examples: ["delete everything"])
 
-    package init(_ said: Said) throws {}
+    init(_ said: Said) throws {}
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         let voice = session.voice
         let last = try session.recall(as: Recall.self)?.list.flatMap(CommandCatalog.card)
         let choices = try session.deletable(before: last as? TasksCard).map { list, reply in
@@ -39,17 +39,17 @@ protocol DeletesList: Command {
 }
 
 extension DeletesList {
-    package init(_ said: Said) throws { self.init() }
+    init(_ said: Said) throws { self.init() }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         guard try Self.list.count(in: session) > 0 else { return try session.show(Self.list) }
         try session.selectAll(of: Self.list)
     }
 }
 
 /// Deletes all that is to be done.
-package struct DeleteTasksCommand: DeletesList {
-    package static let about = About(
+struct DeleteTasksCommand: DeletesList {
+    static let about = About(
         intent: "task.delete", key: "delete.tasks", area: .tasks, summary: "Delete all your to-dos",
         phrases: ["(delete|erase|wipe|remove|clear) all [of] [my|the|our] [open] (tasks|todos|to dos)"],
         examples: ["delete all my to-dos"])
@@ -57,16 +57,16 @@ package struct DeleteTasksCommand: DeletesList {
 }
 
 /// Deletes all notes.
-package struct DeleteNotesCommand: DeletesList {
-    package static let about = About(
+struct DeleteNotesCommand: DeletesList {
+    static let about = About(
         intent: "note.delete", key: "delete.notes", area: .notes, summary: "Delete all your notes",
         phrases: ["(delete|erase|wipe|remove|clear) all [of] [my|the|our] notes"], examples: ["delete all my notes"])
     static var list: any SelectableCard { NotesCard(home: nil) }
 }
 
 /// Deletes all pins.
-package struct DeletePinsCommand: DeletesList {
-    package static let about = About(
+struct DeletePinsCommand: DeletesList {
+    static let about = About(
         intent: "pin.delete", key: "delete.pins", area: .places, summary: "Delete all your pins",
         phrases: ["(delete|erase|wipe|remove|clear) all [of] [my|the|our] (pins|places)"],
         examples: ["delete all my pins"])

@@ -1,11 +1,11 @@
 import Actions
 import Core
 import Language
-package import Store
+import Store
 
 /// Makes things to try, or shows those that are there.
-package struct ExampleCommand: Command {
-    package static let about = About(
+struct ExampleCommand: Command {
+    static let about = About(
         intent: "example.show", area: .talk, menu: "example", summary: "An example to try, gone in one tap",
         phrases: [
             "[show|give|make] [me] [an|the] example", "[show|give|make] [me] [some] (sample|demo|example) data",
@@ -13,19 +13,19 @@ package struct ExampleCommand: Command {
         ],
         examples: ["example", "show me an example"])
 
-    package init(_ said: Said) throws {}
-    package func perform(in session: Session) throws { _ = try ExamplePress(.make).perform(in: session) }
+    init(_ said: Said) throws {}
+    func perform(in session: Session) throws { _ = try ExamplePress(.make).perform(in: session) }
 }
 
 /// Takes the things to try away.
-package struct RemoveExampleCommand: Command {
-    package static let about = About(
+struct RemoveExampleCommand: Command {
+    static let about = About(
         intent: "example.remove", area: .talk, summary: "Take the example away",
         phrases: ["(remove|delete|clear|take away) [the|my|all] (example|examples|sample|demo) [data]"],
         examples: ["remove the example"])
 
-    package init(_ said: Said) throws {}
-    package func perform(in session: Session) throws { _ = try ExamplePress(.remove).perform(in: session) }
+    init(_ said: Said) throws {}
+    func perform(in session: Session) throws { _ = try ExamplePress(.remove).perform(in: session) }
 }
 
 /// Makes the example, or takes it away.

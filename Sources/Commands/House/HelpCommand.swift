@@ -1,11 +1,11 @@
 import Actions
 import Core
 import Language
-package import Store
+import Store
 
 /// Help: all topics, or one.
-package struct HelpCommand: Command {
-    package static let about = About(
+struct HelpCommand: Command {
+    static let about = About(
         intent: "help", area: .talk, menu: "help", summary: "What you can say",
         phrases: [
             "help [me]", "help [me] (with|about|on|for) {topic:word}", "help {topic:word}",
@@ -19,9 +19,9 @@ package struct HelpCommand: Command {
         examples: ["help", "help notes", "what can you do"])
 
     let topic: String?
-    package init(_ said: Said) throws { topic = said.slots.text("topic") }
+    init(_ said: Said) throws { topic = said.slots.text("topic") }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         try session.show(HelpCard(area: topic.flatMap { HelpCard.area(named: $0, session.voice) }))
     }
 }

@@ -1,24 +1,24 @@
 import Actions
 import Core
 import Language
-package import Store
+import Store
 
 /// My changes, newest first.
-package struct HistoryCommand: Command {
-    package static let about = About(
+struct HistoryCommand: Command {
+    static let about = About(
         intent: "history", area: .safety, menu: "history", summary: "What was changed, newest first",
         phrases: [
             "[show] [me] [my] [the] history", "what (changed|did i do|did i change)", "[my] [last] changes", "log",
         ],
         examples: ["history"])
 
-    package init(_ said: Said) throws {}
-    package func perform(in session: Session) throws { try session.show(HistoryCard(isTrash: false, page: 0)) }
+    init(_ said: Said) throws {}
+    func perform(in session: Session) throws { try session.show(HistoryCard(isTrash: false, page: 0)) }
 }
 
 /// What was deleted in the last thirty days.
-package struct TrashCommand: Command {
-    package static let about = About(
+struct TrashCommand: Command {
+    static let about = About(
         intent: "trash", area: .safety, menu: "trash", summary: "What you deleted in the last 30 days",
         phrases: [
             "[show] [me] [my] [the] (trash|bin|rubbish|recycle bin)", "what did i delete",
@@ -26,8 +26,8 @@ package struct TrashCommand: Command {
         ],
         examples: ["trash"])
 
-    package init(_ said: Said) throws {}
-    package func perform(in session: Session) throws { try session.show(HistoryCard(isTrash: true, page: 0)) }
+    init(_ said: Said) throws {}
+    func perform(in session: Session) throws { try session.show(HistoryCard(isTrash: true, page: 0)) }
 }
 
 /// Changes with a button each that takes them back.

@@ -2,11 +2,11 @@ import Actions
 package import Core
 import Foundation
 import Language
-package import Store
+import Store
 
 /// Stops whatever step is open.
-package struct CancelCommand: Command {
-    package static let about = About(
+struct CancelCommand: Command {
+    static let about = About(
         intent: "cancel", area: .talk, menu: "cancel", summary: "Stop the step you are in",
         phrases: [
             "cancel [that|it|this]", "(stop|abort|quit) [that|it|this]", "never mind", "nevermind", "forget it", "nvm",
@@ -14,9 +14,9 @@ package struct CancelCommand: Command {
         ],
         examples: ["cancel", "never mind"])
 
-    package init(_ said: Said) throws {}
+    init(_ said: Said) throws {}
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         let wasOpen = try session.openQuestion()?.isWaiting == true
         try session.clearQuestion()
         try session.mark(session.draftTopic)
@@ -39,8 +39,8 @@ extension Session {
 }
 
 /// Thanks get a word back.
-package struct ThanksCommand: Command {
-    package static let about = About(
+struct ThanksCommand: Command {
+    static let about = About(
         intent: "thanks", area: .talk, summary: "Say thanks",
         phrases: [
             "(thanks|thank you|thx|ty|cheers|merci) [a lot|so much|very much|again|bot|wayside]", "many thanks",
@@ -48,13 +48,13 @@ package struct ThanksCommand: Command {
         ],
         examples: ["thanks"])
 
-    package init(_ said: Said) throws {}
-    package func perform(in session: Session) throws { try session.say(reply: TalkReply.welcome) }
+    init(_ said: Said) throws {}
+    func perform(in session: Session) throws { try session.say(reply: TalkReply.welcome) }
 }
 
 /// So does a farewell.
-package struct FarewellCommand: Command {
-    package static let about = About(
+struct FarewellCommand: Command {
+    static let about = About(
         intent: "greeting", key: "farewell", area: .talk, summary: "Say good night or goodbye",
         phrases: [
             "(good night|goodnight|bye|bye bye|goodbye|good bye|see you|see ya|cya|ciao) [then|bot|wayside|later|soon|all]",
@@ -62,8 +62,8 @@ package struct FarewellCommand: Command {
         ],
         examples: ["good night"])
 
-    package init(_ said: Said) throws {}
-    package func perform(in session: Session) throws { try session.say(reply: TalkReply.farewell(session.actorName)) }
+    init(_ said: Said) throws {}
+    func perform(in session: Session) throws { try session.say(reply: TalkReply.farewell(session.actorName)) }
 }
 
 package enum TalkReply: Reply {

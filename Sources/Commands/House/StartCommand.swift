@@ -1,11 +1,11 @@
 import Actions
 import Core
 import Language
-package import Store
+import Store
 
 /// The first screen, and what somebody finds who comes again.
-package struct StartCommand: Command {
-    package static let about = About(
+struct StartCommand: Command {
+    static let about = About(
         intent: "greeting", area: .talk, menu: "start", summary: "The first screen",
         phrases: [
             "start", "start {code:word}", "(hello|hi|hey|hiya|howdy|greetings|yo) [there|bot|wayside]",
@@ -15,9 +15,9 @@ package struct StartCommand: Command {
 
     let code: String?
     let spoken: Spoken
-    package init(_ said: Said) throws { (code, spoken) = (said.slots.text("code"), said.spoken) }
+    init(_ said: Said) throws { (code, spoken) = (said.slots.text("code"), said.spoken) }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         if let code, try session.becomeAdministrator(code) { return try session.say(reply: AdminReply.welcome) }
         if let code, try session.open(code) { return }
         if code != nil {
@@ -140,18 +140,18 @@ enum StartReply: Reply {
 }
 
 /// The first person with the set-up code becomes the administrator.
-package struct AdminCommand: Command {
-    package static let about = About(
+struct AdminCommand: Command {
+    static let about = About(
         intent: "settings.admin", area: .settings, summary: "Become the administrator with the set-up code",
         phrases: ["admin {code:word}", "admin {code:word} {more:word}", "admin"], examples: ["admin 1234abcd"])
 
     let code: String?
-    package init(_ said: Said) throws {
+    init(_ said: Said) throws {
         let parts = ["code", "more"].compactMap(said.slots.text)
         code = parts.isEmpty ? nil : parts.joined(separator: " ")
     }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         guard let code else { throw Refusal(AdminReply.codeMissing) }
         guard try session.becomeAdministrator(code) else { throw Refusal(AdminReply.wrongCode) }
         try session.say(reply: AdminReply.welcome)

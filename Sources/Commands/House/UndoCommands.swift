@@ -2,11 +2,11 @@ import Actions
 import Core
 import Foundation
 import Language
-package import Store
+import Store
 
 /// Takes back the last change.
-package struct UndoCommand: Command {
-    package static let about = About(
+struct UndoCommand: Command {
+    static let about = About(
         intent: "undo", area: .safety, menu: "undo", summary: "Take back the last change",
         phrases: [
             "undo [that|it|this|last|the last change]", "take (that|it) back", "(revert|reverse) [that|it|this]",
@@ -14,12 +14,12 @@ package struct UndoCommand: Command {
         ],
         examples: ["undo"])
 
-    package init(_ said: Said) throws {}
+    init(_ said: Said) throws {}
 
     /// So many seconds after a change nobody means it by "undo" alone.
     private static let fresh = 3600.0
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         guard let entry = try session.newestUndoable() else { throw Refusal(UndoReply.nothing) }
         guard session.now.timeIntervalSince(entry.at) < Self.fresh else {
             return try session.say(
@@ -32,14 +32,14 @@ package struct UndoCommand: Command {
 }
 
 /// Does again what the last Undo took back.
-package struct RedoCommand: Command {
-    package static let about = About(
+struct RedoCommand: Command {
+    static let about = About(
         intent: "redo", area: .safety, summary: "Do again what undo took back", phrases: ["redo [that|it|this]"],
         examples: ["redo"])
 
-    package init(_ said: Said) throws {}
+    init(_ said: Said) throws {}
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         let undone = try session.history(limit: 20).first {
             $0.kind == .undo && $0.undoneBy == nil && $0.actor == session.actor
         }

@@ -1,12 +1,12 @@
 import Actions
 import Core
-package import Language
-package import Store
+import Language
+import Store
 
 /// Makes a pin a favourite.
-package struct FavouriteCommand: NamedPinCommand {
-    package static let step = PlaceStep.like
-    package static let about = About(
+struct FavouriteCommand: NamedPinCommand {
+    static let step = PlaceStep.like
+    static let about = About(
         intent: "favorite.add", area: .visits, summary: "Make a pin a favourite",
         phrases: [
             "(heart|fav|fave|favourite|favorite|star) [my] [the] [pin] {place:place}",
@@ -16,14 +16,14 @@ package struct FavouriteCommand: NamedPinCommand {
         ],
         examples: ["heart Bakery", "fav gym", "add Bakery to my favourites"])
 
-    package let place: NameMatch?
-    package init(_ said: Said) throws { place = said.slots.name("place") }
+    let place: NameMatch?
+    init(_ said: Said) throws { place = said.slots.name("place") }
 }
 
 /// Takes a pin off the favourites.
-package struct UnfavouriteCommand: NamedPinCommand {
-    package static let step = PlaceStep.unlike
-    package static let about = About(
+struct UnfavouriteCommand: NamedPinCommand {
+    static let step = PlaceStep.unlike
+    static let about = About(
         intent: "favorite.delete", area: .visits, summary: "Take a pin off the favourites",
         phrases: [
             "(unheart|unfav|unfave|unfavourite|unfavorite|unstar) [my] [the] [pin] {place:place}",
@@ -32,13 +32,13 @@ package struct UnfavouriteCommand: NamedPinCommand {
         ],
         examples: ["unheart Bakery", "remove Bakery from my favourites"])
 
-    package let place: NameMatch?
-    package init(_ said: Said) throws { place = said.slots.name("place") }
+    let place: NameMatch?
+    init(_ said: Said) throws { place = said.slots.name("place") }
 }
 
 /// Lists favourites.
-package struct FavouritesCommand: OpensCard {
-    package static let about = About(
+struct FavouritesCommand: OpensCard {
+    static let about = About(
         intent: "favorite.list", area: .visits, menu: "fav", summary: "Your favourite places",
         phrases: [
             "(fav|favs|faves)", "[show|list|see|open] [me] [all] [of] [my] (favourites|favorites|favs|faves)",
@@ -48,14 +48,14 @@ package struct FavouritesCommand: OpensCard {
         ],
         examples: ["favourites", "show my favourite places"])
 
-    package init() {}
-    package func card(in session: Session) throws -> any Card { try PlacesCard(.liked, sort: session.usualSort) }
+    init() {}
+    func card(in session: Session) throws -> any Card { try PlacesCard(.liked, sort: session.usualSort) }
 }
 
 /// Notes that one wants to go somewhere.
-package struct WantCommand: NamedPinCommand {
-    package static let step = PlaceStep.want
-    package static let about = About(
+struct WantCommand: NamedPinCommand {
+    static let step = PlaceStep.want
+    static let about = About(
         intent: "pin.update", key: "pin.want", area: .visits, summary: "Keep where you want to go",
         phrases: [
             "[i] [would] (want|like|wish) to (go to|visit|see|try|go back to) [my] [the] [pin] {place:place!}",
@@ -64,13 +64,13 @@ package struct WantCommand: NamedPinCommand {
         ],
         examples: ["want to go to Bakery"])
 
-    package let place: NameMatch?
-    package init(_ said: Said) throws { place = said.slots.name("place") }
+    let place: NameMatch?
+    init(_ said: Said) throws { place = said.slots.name("place") }
 }
 
 /// Keeps that one was somewhere, today or on another day.
-package struct BeenCommand: Command {
-    package static let about = About(
+struct BeenCommand: Command {
+    static let about = About(
         intent: "pin.update", key: "pin.been", area: .visits, summary: "Keep a day on which you were at a pin",
         phrases: [
             "[i have|i|have|was] [just] (been to|been at|been|visited) [my] [the] [pin] {place:place!} [on] {when:time}",
@@ -88,13 +88,13 @@ package struct BeenCommand: Command {
     let when: SaidTime?
     let spoken: Spoken
 
-    package init(_ said: Said) throws {
+    init(_ said: Said) throws {
         place = said.slots.name("place")
         when = try said.slots.time("when")
         spoken = said.spoken
     }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         guard let when else {
             guard let id = try session.choosePlace(place, then: .been) else { return }
             return try session.beenSaying(.pin(id), on: session.today)
@@ -106,8 +106,8 @@ package struct BeenCommand: Command {
 }
 
 /// Lists where one has been.
-package struct BeenListCommand: OpensCard {
-    package static let about = About(
+struct BeenListCommand: OpensCard {
+    static let about = About(
         intent: "pin.list", key: "pin.list.been", area: .visits, summary: "Where you have been",
         phrases: [
             "where have i been", "where (was|did) i (been|go)",
@@ -116,14 +116,14 @@ package struct BeenListCommand: OpensCard {
         ],
         examples: ["where have I been", "my visited places"])
 
-    package init() {}
-    package func card(in session: Session) throws -> any Card { PlacesCard(.been, sort: .new) }
+    init() {}
+    func card(in session: Session) throws -> any Card { PlacesCard(.been, sort: .new) }
 }
 
 /// Shows when one was at a pin.
-package struct VisitsOfPinCommand: NamedPinCommand {
-    package static let step = PlaceStep.visits
-    package static let about = About(
+struct VisitsOfPinCommand: NamedPinCommand {
+    static let step = PlaceStep.visits
+    static let about = About(
         intent: "pin.show", key: "pin.visits", area: .visits, summary: "When you were at a pin",
         phrases: [
             "when (was i|were we|have i been) (at|in|to) [my] [the] [pin] {place:place!} [last]",
@@ -136,13 +136,13 @@ package struct VisitsOfPinCommand: NamedPinCommand {
         ],
         examples: ["when was I last at Bakery", "my visits to Bakery"])
 
-    package let place: NameMatch?
-    package init(_ said: Said) throws { place = said.slots.name("place") }
+    let place: NameMatch?
+    init(_ said: Said) throws { place = said.slots.name("place") }
 }
 
 /// Lists where one wants to go.
-package struct WantedListCommand: OpensCard {
-    package static let about = About(
+struct WantedListCommand: OpensCard {
+    static let about = About(
         intent: "pin.list", key: "pin.list.wanted", area: .visits, summary: "Where you want to go",
         phrases: [
             "where do i want to go", "want to go",
@@ -151,13 +151,13 @@ package struct WantedListCommand: OpensCard {
         ],
         examples: ["places I want to go", "where do I want to go"])
 
-    package init() {}
-    package func card(in session: Session) throws -> any Card { try PlacesCard(.wanted, sort: session.usualSort) }
+    init() {}
+    func card(in session: Session) throws -> any Card { try PlacesCard(.wanted, sort: session.usualSort) }
 }
 
 /// Lists the pins with a label.
-package struct LabelListCommand: Command {
-    package static let about = About(
+struct LabelListCommand: Command {
+    static let about = About(
         intent: "pin.list", key: "pin.list.labelled", area: .places, summary: "Your pins with a label",
         phrases: [
             "{label:label}",
@@ -169,14 +169,14 @@ package struct LabelListCommand: Command {
         examples: ["#food", "pins labelled food"])
 
     let label: String
-    package init(_ said: Said) throws {
+    init(_ said: Said) throws {
         guard let label = Label.list(in: said.slots.label("label") ?? said.slots.text("word") ?? "").first else {
             throw Refusal(PlaceReply.whichPin)
         }
         self.label = label
     }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         let places = PlacesCard(.label(LabelKey(label)), sort: try session.usualSort)
         guard try session.placeCount(places.selection) == 0, try session.taskCount(.label(label)) > 0 else {
             return try session.show(places)

@@ -1,11 +1,11 @@
 import Actions
 import Core
 import Language
-package import Store
+import Store
 
 /// Visits, notes and photos of one's places by date.
-package struct MemoriesCommand: Command {
-    package static let about = About(
+struct MemoriesCommand: Command {
+    static let about = About(
         intent: "memory.list", area: .visits, menu: "memories",
         summary: "Visits, notes and photos of your places by date",
         phrases: [
@@ -19,12 +19,12 @@ package struct MemoriesCommand: Command {
     let place: NameMatch?
     let year: Int?
 
-    package init(_ said: Said) throws {
+    init(_ said: Said) throws {
         place = said.slots.name("place")
         year = said.slots.number("year").flatMap { Int(exactly: $0) }
     }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         if let year {
             guard (1000...9999).contains(year) else { throw Refusal(MemoryReply.noYear) }
             return try session.show(MemoriesCard(.year(year)))
@@ -36,8 +36,8 @@ package struct MemoriesCommand: Command {
 }
 
 /// What happened on this day in other years.
-package struct ThisDayCommand: Command {
-    package static let about = About(
+struct ThisDayCommand: Command {
+    static let about = About(
         intent: "memory.list", key: "memory.list.day", area: .visits, summary: "What happened a year ago today",
         phrases: [
             "[show|see] [me] [my] [memories] [of|from] (a|one) year ago [today]",
@@ -46,6 +46,6 @@ package struct ThisDayCommand: Command {
         ],
         examples: ["a year ago today", "memories on this day"])
 
-    package init(_ said: Said) throws {}
-    package func perform(in session: Session) throws { try session.show(MemoriesCard(.thisDay)) }
+    init(_ said: Said) throws {}
+    func perform(in session: Session) throws { try session.show(MemoriesCard(.thisDay)) }
 }

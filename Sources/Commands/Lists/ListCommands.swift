@@ -1,11 +1,11 @@
 import Actions
 import Core
-package import Language
-package import Store
+import Language
+import Store
 
 /// Puts places on a named list.
-package struct ListAddCommand: Command {
-    package static let about = About(
+struct ListAddCommand: Command {
+    static let about = About(
         intent: "list.add", area: .visits, summary: "Put a place on a list of your own",
         phrases: [
             "list {list:name} : [add|put] {places:rest}",
@@ -26,14 +26,14 @@ package struct ListAddCommand: Command {
     /// Another list that it goes onto as well.
     let second: String?
 
-    package init(_ said: Said) throws {
+    init(_ said: Said) throws {
         places = said.slots.text("places")
         place = said.slots.name("place")
         list = try PlaceName(checking: said.slots.text("list") ?? "").text
         second = said.slots.text("second")
     }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         let lists = try [list, second].compactMap(\.self).map { try session.listName($0) }
         if let places { return try session.put(places, on: lists[0]) }
         guard let id = try session.choosePlace(place, then: .open) else { return }
@@ -42,8 +42,8 @@ package struct ListAddCommand: Command {
 }
 
 /// Takes a place off a list.
-package struct ListRemoveCommand: Command {
-    package static let about = About(
+struct ListRemoveCommand: Command {
+    static let about = About(
         intent: "list.remove", area: .visits, summary: "Take a place off a list",
         phrases: [
             "(remove|take|delete|drop) [my] [the] [pin] {place:place!} (from|off|out of) [my] [the] [list] {list:heading!} [list]",
@@ -53,12 +53,12 @@ package struct ListRemoveCommand: Command {
 
     let place: NameMatch?
     let list: NameMatch?
-    package init(_ said: Said) throws {
+    init(_ said: Said) throws {
         place = said.slots.name("place")
         list = said.slots.name("list")
     }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         guard let list = list?.id.map({ HeadingID($0) }), let heading = try session.heading(list) else {
             throw Refusal(ListReply.unknown(list?.typed ?? ""))
         }
@@ -70,9 +70,9 @@ package struct ListRemoveCommand: Command {
 }
 
 /// Shows on which lists a pin is; a tap puts it on another, or takes it off.
-package struct ListsOfPinCommand: NamedPinCommand {
-    package static let step = PlaceStep.lists
-    package static let about = About(
+struct ListsOfPinCommand: NamedPinCommand {
+    static let step = PlaceStep.lists
+    static let about = About(
         intent: "list.show", key: "list.ofPin", area: .visits, summary: "On which lists a pin is",
         phrases: [
             "(what|which) (list|lists) (is|has) [my] [the] [pin] {place:place} (on|in)",
@@ -81,13 +81,13 @@ package struct ListsOfPinCommand: NamedPinCommand {
         ],
         examples: ["which lists is Bakery on"])
 
-    package let place: NameMatch?
-    package init(_ said: Said) throws { place = said.slots.name("place") }
+    let place: NameMatch?
+    init(_ said: Said) throws { place = said.slots.name("place") }
 }
 
 /// Shows one's named lists.
-package struct MyListsCommand: OpensCard {
-    package static let about = About(
+struct MyListsCommand: OpensCard {
+    static let about = About(
         intent: "list.show", key: "list.all", area: .visits, menu: "lists",
         summary: "Your lists of to-dos, places and notes",
         phrases: [
@@ -96,13 +96,13 @@ package struct MyListsCommand: OpensCard {
         ],
         examples: ["my lists", "show my lists"])
 
-    package init() {}
-    package func card(in session: Session) throws -> any Card { MyListsCard() }
+    init() {}
+    func card(in session: Session) throws -> any Card { MyListsCard() }
 }
 
 /// Opens a named list.
-package struct ShowListCommand: Command {
-    package static let about = About(
+struct ShowListCommand: Command {
+    static let about = About(
         intent: "list.show", area: .visits, summary: "Open a list",
         phrases: [
             "(show|open|see|list) [me] [my] [the] [list] {list:heading|list!} [list]", "list {list:heading|list}",
@@ -116,20 +116,20 @@ package struct ShowListCommand: Command {
     let list: NameMatch?
     /// A name that no list has.
     let unknown: String?
-    package init(_ said: Said) throws {
+    init(_ said: Said) throws {
         list = said.slots.name("list")
         unknown = said.slots.text("name")
     }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         guard let id = list?.id else { throw Refusal(ListReply.unknown(list?.typed ?? unknown ?? "")) }
         try session.showList(HeadingID(id))
     }
 }
 
 /// Makes a list.
-package struct NewListCommand: Command {
-    package static let about = About(
+struct NewListCommand: Command {
+    static let about = About(
         intent: "list.create", area: .visits, summary: "Make a list",
         phrases: [
             "(make|create|start|add|new|begin) [me] [a] [new] list [called|named] {name:name} : {things:rest}",
@@ -145,14 +145,14 @@ package struct NewListCommand: Command {
     /// What is to be done on it.
     let things: [String]
 
-    package init(_ said: Said) throws {
+    init(_ said: Said) throws {
         let parts = said.slots.text("name").map { $0.split(separator: ":", maxSplits: 1).map { String($0).trimmed } }
         name = try parts?.first.map { try PlaceName(checking: $0).text }
         let typed = said.slots.text("things") ?? parts.flatMap { $0.count > 1 ? $0[1] : nil }
         things = typed.map { ThingsInLine.each(of: $0.withoutEnd, language: said.spoken.line.language) } ?? []
     }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         guard let name else { return try session.askForNewList() }
         guard !things.isEmpty else { return try session.makeListSaying(name) }
         guard let known = try session.heading(named: name) else {
@@ -163,8 +163,8 @@ package struct NewListCommand: Command {
 }
 
 /// Gives a list another name.
-package struct RenameListCommand: Command {
-    package static let about = About(
+struct RenameListCommand: Command {
+    static let about = About(
         intent: "list.update", area: .visits, summary: "Rename a list",
         phrases: [
             "rename [my] [the] list {list:name} (to|as|into) {name:name}",
@@ -175,12 +175,12 @@ package struct RenameListCommand: Command {
 
     let list: String
     let name: String?
-    package init(_ said: Said) throws {
+    init(_ said: Said) throws {
         list = said.slots.text("list") ?? ""
         name = said.slots.text("name")
     }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         guard let id = try session.heading(named: session.listName(list)) else {
             throw Refusal(ListReply.unknown(list))
         }
@@ -193,8 +193,8 @@ package struct RenameListCommand: Command {
 }
 
 /// Deletes a list with its notes; its places stay.
-package struct DeleteListCommand: Command {
-    package static let about = About(
+struct DeleteListCommand: Command {
+    static let about = About(
         intent: "list.delete", area: .visits, summary: "Delete a list; its places stay pins",
         phrases: [
             "(delete|remove|drop|erase) [my] [the] list {list:name}",
@@ -203,9 +203,9 @@ package struct DeleteListCommand: Command {
         examples: ["delete the list Ideas"])
 
     let list: String
-    package init(_ said: Said) throws { list = said.slots.text("list") ?? "" }
+    init(_ said: Said) throws { list = said.slots.text("list") ?? "" }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         guard let id = try session.heading(named: list.trimmed) else { throw Refusal(ListReply.unknown(list)) }
         try session.deleteListSaying(id)
     }

@@ -1,11 +1,11 @@
 import Actions
 import Core
 import Language
-package import Store
+import Store
 
 /// Shares all favourites, those that are to come as well.
-package struct ShareFavouritesCommand: Command {
-    package static let about = About(
+struct ShareFavouritesCommand: Command {
+    static let about = About(
         intent: "share.create", key: "share.favourites", area: .sharing, summary: "Share all your favourites",
         phrases: [
             "share [all] [of] [my] [the] (favourites|favorites|favs|favourite places|favorite places) with {who:text}",
@@ -19,9 +19,9 @@ package struct ShareFavouritesCommand: Command {
 
     let who: SaidAudience?
 
-    package init(_ said: Said) throws { who = try said.audience() }
+    init(_ said: Said) throws { who = try said.audience() }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         guard !session.isGroup else { throw Refusal(ShareReply.notInGroup) }
         let deed = try ShareDeed(who, in: session)
         try deed.perform(on: session.favouritesToShare(), in: session)

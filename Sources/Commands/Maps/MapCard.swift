@@ -1,10 +1,10 @@
 import Actions
-package import Core
+import Core
 import Geo
-package import Store
+import Store
 
 /// A picture of the map with my pins, numbered like the buttons that open them; buttons move and zoom it.
-package struct MapCard: Card {
+struct MapCard: Card {
     /// What it was asked for.
     enum Focus: Hashable {
         case mine, all
@@ -18,14 +18,14 @@ package struct MapCard: Card {
         let zoom: Int
     }
 
-    package static let verb = "map"
+    static let verb = "map"
     let focus: Focus
     /// nil where the focus says it.
     let look: Look?
 
     init(_ focus: Focus, look: Look? = nil) { (self.focus, self.look) = (focus, look) }
 
-    package init?(_ arguments: [String]) {
+    init?(_ arguments: [String]) {
         guard arguments.count == 3, let focus = Focus(code: arguments[0]) else { return nil }
         let hasLook = !arguments[1].isEmpty || !arguments[2].isEmpty
         let look = Look(center: arguments[1], zoom: arguments[2])
@@ -33,11 +33,11 @@ package struct MapCard: Card {
         self.init(focus, look: look)
     }
 
-    package var arguments: [String] { [focus.code, look?.centerCode ?? "", look.map { "\($0.zoom)" } ?? ""] }
-    package var subject: String { Self.verb }
-    package var thing: Thing? { if case .place(let id) = focus { .place(id) } else { nil } }
+    var arguments: [String] { [focus.code, look?.centerCode ?? "", look.map { "\($0.zoom)" } ?? ""] }
+    var subject: String { Self.verb }
+    var thing: Thing? { if case .place(let id) = focus { .place(id) } else { nil } }
 
-    package func render(in session: Session) throws -> CardFace? {
+    func render(in session: Session) throws -> CardFace? {
         guard let scene = try MapScene(self, in: session) else { return nil }
         return CardFace(
             try scene.text(in: session), buttons: try scene.buttons(in: session),

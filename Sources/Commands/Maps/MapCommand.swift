@@ -2,11 +2,11 @@ import Actions
 import Core
 import Foundation
 import Language
-package import Store
+import Store
 
 /// A map around me, around a point, or else of all my pins.
-package struct MapCommand: Command {
-    package static let about = About(
+struct MapCommand: Command {
+    static let about = About(
         intent: "map.show", area: .maps, menu: "map", summary: "A map with your pins",
         phrases: [
             "[show|open|see|give] [me] [a|my|the] map [please]",
@@ -15,17 +15,17 @@ package struct MapCommand: Command {
         examples: ["map", "map 48.2082, 16.3738"])
 
     let point: Coordinate?
-    package init(_ said: Said) throws { point = try said.slots.coordinate("point") }
+    init(_ said: Said) throws { point = try said.slots.coordinate("point") }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         if let point { return try session.show(MapCard(.mine, look: MapCard.Look(point))) }
         try session.showMap(isHere: false)
     }
 }
 
 /// A map around where I am now.
-package struct MapHereCommand: Command {
-    package static let about = About(
+struct MapHereCommand: Command {
+    static let about = About(
         intent: "map.show", key: "map.here", area: .maps, summary: "Where you are, on a map",
         phrases: [
             "[show|open|see|give] [me] [a|the] map (here|of here|around here|around me|near me|of my position|of my location)",
@@ -33,13 +33,13 @@ package struct MapHereCommand: Command {
         ],
         examples: ["map here", "show me on the map"])
 
-    package init(_ said: Said) throws {}
-    package func perform(in session: Session) throws { try session.showMap(isHere: true) }
+    init(_ said: Said) throws {}
+    func perform(in session: Session) throws { try session.showMap(isHere: true) }
 }
 
 /// Where I am, by its street and on a map.
-package struct WhereAmICommand: Command {
-    package static let about = About(
+struct WhereAmICommand: Command {
+    static let about = About(
         intent: "location.where", key: "location.me", area: .maps, summary: "Where you are, by its street",
         phrases: [
             "where am i [exactly|roughly] [now|right now|currently|at the moment]",
@@ -50,13 +50,13 @@ package struct WhereAmICommand: Command {
         ],
         examples: ["where am I"])
 
-    package init(_ said: Said) throws {}
-    package func perform(in session: Session) throws { try session.showMap(isHere: true) }
+    init(_ said: Said) throws {}
+    func perform(in session: Session) throws { try session.showMap(isHere: true) }
 }
 
 /// A map around one of my pins.
-package struct PlaceMapCommand: Command {
-    package static let about = About(
+struct PlaceMapCommand: Command {
+    static let about = About(
         intent: "map.show", key: "map.place", area: .maps, summary: "A map around a pin",
         phrases: [
             "[show|open|see|give] [me] [a|the] map (of|at|around|near|for) [my] [the] {place:place}",
@@ -66,17 +66,17 @@ package struct PlaceMapCommand: Command {
         examples: ["map of Bakery", "show Bakery on the map"])
 
     let place: NameMatch?
-    package init(_ said: Said) throws { place = said.slots.name("place") }
+    init(_ said: Said) throws { place = said.slots.name("place") }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         guard let id = try session.choosePlace(place, then: .map) else { return }
         try session.show(MapCard(.place(id)))
     }
 }
 
 /// All my pins on one map.
-package struct PinsMapCommand: Command {
-    package static let about = About(
+struct PinsMapCommand: Command {
+    static let about = About(
         intent: "map.show", key: "map.pins", area: .maps, summary: "All your pins on one map",
         phrases: [
             "[show|see] [me] [all] [of] [my|the|our] (pins|places) on [a|the|one] map",
@@ -84,8 +84,8 @@ package struct PinsMapCommand: Command {
         ],
         examples: ["map of all my pins", "show my pins on a map"])
 
-    package init(_ said: Said) throws {}
-    package func perform(in session: Session) throws { try session.showMapOfAll() }
+    init(_ said: Said) throws {}
+    func perform(in session: Session) throws { try session.showMapOfAll() }
 }
 
 /// The map around me, by a button.

@@ -1,13 +1,13 @@
 import Actions
 import Core
 import Language
-package import Store
+import Store
 
 /// Changes a note: the one that is named, the one replied to, or the last.
-package struct EditNoteCommand: Command {
+struct EditNoteCommand: Command {
     private static let edit = "(edit|change|correct|update)"
 
-    package static let about = About(
+    static let about = About(
         intent: "note.update", area: .notes, summary: "Change a note",
         phrases: [
             Phrase("\(edit) [my|the|this] [last] note (to|into|:) {text:rest}"),
@@ -22,13 +22,13 @@ package struct EditNoteCommand: Command {
     let named: String?
     let text: String?
 
-    package init(_ said: Said) throws {
+    init(_ said: Said) throws {
         replied = said.spoken.repliedThing
         named = said.slots.text("note")?.withoutEnd
         text = said.slots.text("text")
     }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         if let named { return try session.editNote(named: named, to: text) }
         let last = try session.notes(in: nil, offset: 0, limit: 1).first?.id
         let replied = replied?.kind == .note ? replied.map { NoteID($0.id) } : nil

@@ -1,20 +1,20 @@
 import Actions
-package import Core
-package import Store
+import Core
+import Store
 
 /// One note, with its photos and what can be done with it.
-package struct NoteCard: Card {
-    package static let verb = "note"
+struct NoteCard: Card {
+    static let verb = "note"
     let id: NoteID
     init(_ id: NoteID) { self.id = id }
-    package init?(_ arguments: [String]) {
+    init?(_ arguments: [String]) {
         guard arguments.count == 1, let id = NoteID(arguments[0]) else { return nil }
         self.id = id
     }
-    package var arguments: [String] { ["\(id)"] }
-    package var thing: Thing? { .note(id) }
+    var arguments: [String] { ["\(id)"] }
+    var thing: Thing? { .note(id) }
 
-    package func render(in session: Session) throws -> CardFace? {
+    func render(in session: Session) throws -> CardFace? {
         guard let note = try session.note(id), let whose = try session.whose(.note(id)) else { return nil }
         let photos = try session.photos(of: .note(id))
         var lines: [RichText] = []

@@ -1,11 +1,11 @@
 import Actions
-package import Core
+import Core
 import Language
-package import Store
+import Store
 
 /// Keeps a note: at a pin, under a heading, or loose; with the photos it came with.
-package struct NoteCommand: Command {
-    package static let about = About(
+struct NoteCommand: Command {
+    static let about = About(
         intent: "note.add", area: .notes, menu: "note", summary: "Keep a note, at a pin or under a heading",
         phrases: [
             "[add|make|take|write|keep|save|create] [a|an|this] [new|quick] note [to self] [at|to|for|about|that|saying] {text:rest}",
@@ -19,7 +19,7 @@ package struct NoteCommand: Command {
     let text: String
     let spoken: Spoken
 
-    package init(_ said: Said) throws {
+    init(_ said: Said) throws {
         spoken = said.spoken
         let words = said.slots.text("text")?.trimmed ?? ""
         guard let split = HeadedText(words) else {
@@ -31,7 +31,7 @@ package struct NoteCommand: Command {
         text = try NoteText(checking: split.text, mayBeEmpty: true).text
     }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         let attachments = spoken.message.attachments
         let (known, near) = try home.map { try session.homeToWrite(named: $0) } ?? (nil, nil)
         let newHeading = try known == nil ? newHome : nil
@@ -46,7 +46,7 @@ package struct NoteCommand: Command {
 }
 
 extension NoteCommand: FollowsEdit {
-    package func follow(_ thing: Thing, in session: Session) throws -> Bool {
+    func follow(_ thing: Thing, in session: Session) throws -> Bool {
         guard thing.kind == .note else { return false }
         let id = NoteID(thing.id)
         let old = try session.noteToChange(id)

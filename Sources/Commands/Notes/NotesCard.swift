@@ -1,10 +1,10 @@
 import Actions
 import Core
-package import Store
+import Store
 
 /// Notes of a pin or a heading, or all of mine, eight a page.
-package struct NotesCard: Card {
-    package static let verb = "notes"
+struct NotesCard: Card {
+    static let verb = "notes"
     static let rowsPerPage = 8
     /// nil: all notes, newest first.
     let home: NoteHome?
@@ -16,17 +16,17 @@ package struct NotesCard: Card {
         (self.home, self.days, self.page) = (home, days, page)
     }
 
-    package init?(_ arguments: [String]) {
+    init?(_ arguments: [String]) {
         guard arguments.count == 2, let page = PageCode.read(arguments[1]) else { return nil }
         let home = NoteHome(code: arguments[0]), days = ListedDays(code: arguments[0])
         guard home != nil || days != nil || arguments[0] == "all" else { return nil }
         self.init(home: home, days: days, page: page)
     }
 
-    package var arguments: [String] { [home?.code ?? days?.code ?? "all", "\(page)"] }
-    package var subject: String { "notes:\(home?.code ?? "all")" }
+    var arguments: [String] { [home?.code ?? days?.code ?? "all", "\(page)"] }
+    var subject: String { "notes:\(home?.code ?? "all")" }
 
-    package func render(in session: Session) throws -> CardFace? {
+    func render(in session: Session) throws -> CardFace? {
         let title = try home.flatMap { try session.title(of: $0) }
         if let home, home != .loose, title == nil { return nil }
         let whose = try home?.thing.flatMap { try session.whose($0) }

@@ -1,11 +1,11 @@
 import Actions
 import Core
 import Language
-package import Store
+import Store
 
 /// Lists notes: all, or those of a pin or heading.
-package struct NotesCommand: Command {
-    package static let about = About(
+struct NotesCommand: Command {
+    static let about = About(
         intent: "note.list", area: .notes, menu: "notes", summary: "Your notes",
         phrases: [
             "[show|list|see|open|read] [me] [all] [of] [my] notes", "what (did i note|have i noted) [down]",
@@ -23,7 +23,7 @@ package struct NotesCommand: Command {
     let when: SaidValue?
     let spoken: Spoken
 
-    package init(_ said: Said) throws {
+    init(_ said: Said) throws {
         home = said.slots.text("home")
         when = try Self.since(said) ?? said.slots.timeOrSpan("when").map(\.withoutFrom)
         spoken = said.spoken
@@ -35,7 +35,7 @@ package struct NotesCommand: Command {
         return .span(.since(time))
     }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         if let days = when.flatMap({ session.pastDays(of: $0, spoken) }) {
             return try session.show(NotesCard(home: nil, days: days))
         }
@@ -53,8 +53,8 @@ extension SaidValue {
 }
 
 /// Deletes a note: the one of those words, the one replied to, or the last.
-package struct DeleteNoteCommand: Command {
-    package static let about = About(
+struct DeleteNoteCommand: Command {
+    static let about = About(
         intent: "note.delete", area: .notes, summary: "Delete a note",
         phrases: [
             "(delete|remove|erase) [my|the|this] [last] note", "(delete|remove|erase) (this|that|it)",
@@ -65,13 +65,13 @@ package struct DeleteNoteCommand: Command {
     let words: String?
     let replied: Thing?
     let isLast: Bool
-    package init(_ said: Said) throws {
+    init(_ said: Said) throws {
         words = said.slots.text("note")?.withoutEnd
         replied = said.spoken.repliedThing
         isLast = said.spoken.line.says(.note)
     }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         if let words {
             guard try session.deleteOne(of: session.notes(named: words)) else {
                 throw Refusal(NotesRefusal.noNote(words))

@@ -1,12 +1,12 @@
 import Core
 import Language
-package import Store
+import Store
 
 /// When and how the bot writes by itself: kinds, quiet hours, pause, summaries.
-package struct NoticesCommand: Command {
+struct NoticesCommand: Command {
     private static let kinds = "(notices|notifications|alerts|reminders|summaries|summary|check in questions)"
 
-    package static let about = About(
+    static let about = About(
         intent: "settings.notices", area: .settings, menu: "notices", summary: "What I send you by myself, and when",
         phrases: [
             "[show|open|change] [me] [my|the] (notices|notifications|alerts) [settings|preferences]",
@@ -19,6 +19,6 @@ package struct NoticesCommand: Command {
         ],
         examples: ["notices", "notification settings"])
 
-    package init(_ said: Said) throws {}
-    package func perform(in session: Session) throws { try session.show(NoticesCard()) }
+    init(_ said: Said) throws {}
+    func perform(in session: Session) throws { try session.show(NoticesCard()) }
 }

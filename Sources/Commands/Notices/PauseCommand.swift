@@ -2,13 +2,13 @@ import Actions
 import Core
 import Foundation
 import Language
-package import Store
+import Store
 
 /// Holds all notices back until a day or a moment.
-package struct PauseCommand: Command {
+struct PauseCommand: Command {
     private static let all = "[all|everything|my|the|our] [notices|notifications|reminders|messages|alerts]"
 
-    package static let about = About(
+    static let about = About(
         intent: "settings.pause", area: .settings, summary: "No notices until a day, as on holiday",
         phrases: [
             Phrase("(pause|mute|silence) \(all) {when:time}"),
@@ -25,7 +25,7 @@ package struct PauseCommand: Command {
     let spoken: Spoken
     let saysWhen: Bool
 
-    package init(_ said: Said) throws {
+    init(_ said: Said) throws {
         // "a week" alone is no length of time elsewhere.
         spoken = said.slots.text("unit").map { said.spoken.saying("1 \($0)") } ?? said.spoken
         saysWhen = said.slots.contains("unit") || !spoken.line.timeValues.isEmpty
@@ -34,7 +34,7 @@ package struct PauseCommand: Command {
     /// Its end stands among the words.
     init(until spoken: Spoken) { (self.spoken, saysWhen) = (spoken, true) }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         guard saysWhen else { return try session.show(PauseCard()) }
         let frame = session.frame(of: spoken), settings = session.settings, measures = session.measures
         let days = PauseDays(spoken.line, in: frame, settings, after: session.now)
@@ -51,8 +51,8 @@ package struct PauseCommand: Command {
 }
 
 /// Notices come again.
-package struct ResumeCommand: Command {
-    package static let about = About(
+struct ResumeCommand: Command {
+    static let about = About(
         intent: "settings.pause", key: "settings.resume", area: .settings, summary: "Notices come again",
         phrases: [
             "(resume|unpause|unmute) [all|everything|my|the|our] [notices|notifications|reminders|messages|alerts]",
@@ -61,9 +61,9 @@ package struct ResumeCommand: Command {
         ],
         examples: ["resume"])
 
-    package init(_ said: Said) throws {}
+    init(_ said: Said) throws {}
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         guard try session.noticeSettings().pause(at: session.now) != nil else { throw Refusal(PauseReply.notPaused) }
         try session.pause(until: nil)
         try session.tell(PauseReply.over)

@@ -1,15 +1,15 @@
 import Actions
 import Core
 import Language
-package import Store
+import Store
 
 /// Sets quiet hours by a line; without hours shows what holds.
-package struct QuietCommand: Command {
+struct QuietCommand: Command {
     private static let dont =
         "(no|dont|do not|never) (send|write|message|messages|ping|pings|disturb|bother|wake|notify)"
     private static let things = "[me|us] [with|any] [notices|notifications|messages|reminders]"
 
-    package static let about = About(
+    static let about = About(
         intent: "settings.quiet", area: .settings, summary: "Hours in which nothing rings",
         phrases: [
             Phrase("[set|change|be] [my|our] (quiet|silent) [hours|time|times] [to|are|is|at] {hours:time}"),
@@ -31,7 +31,7 @@ package struct QuietCommand: Command {
     /// "no messages until Sunday" names no hours: it is a pause.
     private let pause: PauseCommand?
 
-    package init(_ said: Said) throws {
+    init(_ said: Said) throws {
         if case .timeSpan(let span)? = said.slots["hours"]?.value, span.isEnd {
             (hours, pause) = (nil, PauseCommand(until: said.spoken))
         } else {
@@ -39,7 +39,7 @@ package struct QuietCommand: Command {
         }
     }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         if let pause { return try pause.perform(in: session) }
         guard let hours else { return try session.show(NoticesCard()) }
         let clocks = try hours.minutes(uses24Hours: session.settings.uses24Hours)
@@ -51,8 +51,8 @@ package struct QuietCommand: Command {
 }
 
 /// Ends quiet hours for good.
-package struct QuietOffCommand: Command {
-    package static let about = About(
+struct QuietOffCommand: Command {
+    static let about = About(
         intent: "settings.quiet", key: "settings.quiet.off", area: .settings, summary: "No quiet hours any more",
         phrases: [
             "[my|the|our] quiet [hours] off", "[turn|switch] off [my|the|our] quiet hours",
@@ -61,9 +61,9 @@ package struct QuietOffCommand: Command {
         ],
         examples: ["quiet hours off"])
 
-    package init(_ said: Said) throws {}
+    init(_ said: Said) throws {}
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         try session.setQuiet(nil)
         guard session.lastEntry != nil else { return try session.say(reply: QuietReply.noneSet) }
         try session.tell(QuietReply.off)

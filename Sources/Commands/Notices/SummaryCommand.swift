@@ -2,14 +2,14 @@ import Actions
 import Core
 import Foundation
 import Language
-package import Store
+import Store
 
 /// Sets when a summary of the day comes.
-package struct SummaryCommand: Command {
+struct SummaryCommand: Command {
     private static let summary = "(summary|overview|digest|briefing)"
     private static let lead = "[send|give|set|show] [me|us] [a|the|my|our] [daily]"
 
-    package static let about = About(
+    static let about = About(
         intent: "settings.summary", area: .settings, summary: "What a day brings, each morning or evening",
         phrases: [
             Phrase(
@@ -24,9 +24,9 @@ package struct SummaryCommand: Command {
         examples: ["summary at 7:30", "evening summary at 21"])
 
     private let times: [SummaryTime]
-    package init(_ said: Said) throws { times = try SummaryTime.times(in: said) }
+    init(_ said: Said) throws { times = try SummaryTime.times(in: said) }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         try session.setSummaries(times.map { ($0.minute, $0.isEvening) })
         let all = ShowCard(NoticesCard()).button(NoticeReply.all, session.voice)
         let lines = try times.map { session.voice.say(try session.summaryWords($0.minute, isEvening: $0.isEvening)) }
@@ -35,8 +35,8 @@ package struct SummaryCommand: Command {
 }
 
 /// Ends the summaries.
-package struct SummaryOffCommand: Command {
-    package static let about = About(
+struct SummaryOffCommand: Command {
+    static let about = About(
         intent: "settings.summary", key: "settings.summary.off", area: .settings, summary: "No summary any more",
         phrases: [
             "[the|my|our] [daily|morning|evening] (summary|overview|digest|briefing) off",
@@ -48,11 +48,11 @@ package struct SummaryOffCommand: Command {
     /// nil: both.
     let isEvening: Bool?
 
-    package init(_ said: Said) throws {
+    init(_ said: Said) throws {
         isEvening = said.spoken.line.dayPart.map { $0 == .evening || $0 == .night }
     }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         try session.stopSummaries(isEvening: isEvening)
         guard session.lastEntry != nil else { throw Refusal(SummaryReply.noneSet) }
         try session.tell(isEvening.map { SummaryReply.off(isEvening: $0) } ?? .allOff)
@@ -60,15 +60,15 @@ package struct SummaryOffCommand: Command {
 }
 
 /// Shows the summary of today as it is now.
-package struct ShowSummaryCommand: Command {
-    package static let about = About(
+struct ShowSummaryCommand: Command {
+    static let about = About(
         intent: "reminder.list", key: "reminder.summary", area: .reminders, summary: "What today brings",
         phrases: ["[show|give] [me] [my|the|our] [daily] (summary|briefing|digest) [of today|for today|of the day]"],
         examples: ["summary"])
 
-    package init(_ said: Said) throws {}
+    init(_ said: Said) throws {}
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         let today = WallTime(session.now, in: session.settings.timeZone).day
         try session.show(SummaryCard(day: today, isEvening: false))
     }

@@ -47,8 +47,8 @@ extension TimeZone {
 }
 
 /// Says in which city somebody is: where the clocks show another time there, that is offered.
-package struct JourneyCommand: Command {
-    package static let about = About(
+struct JourneyCommand: Command {
+    static let about = About(
         intent: "settings.timezone", key: "settings.journey", area: .settings, summary: "The time of where you are",
         phrases: [
             "(i am|we are) [just] [now] [here] in {zone:zone} [now|today|this week|at the moment|right now]",
@@ -58,9 +58,9 @@ package struct JourneyCommand: Command {
 
     let zone: String
 
-    package init(_ said: Said) throws { zone = said.slots.text("zone") ?? "" }
+    init(_ said: Said) throws { zone = said.slots.text("zone") ?? "" }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         guard !session.isGroup else { throw Refusal(ZoneOfferReply.inGroup) }
         let zones = TimeZoneReader.read(zone, language: session.language).map(\.timeZone)
         let mine = session.settings.timeZone.secondsFromGMT(for: session.now)

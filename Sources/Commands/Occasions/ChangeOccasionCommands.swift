@@ -1,11 +1,11 @@
 import Actions
 import Core
 import Language
-package import Store
+import Store
 
 /// Gives an occasion another name.
-package struct RenameOccasionCommand: Command {
-    package static let about = About(
+struct RenameOccasionCommand: Command {
+    static let about = About(
         intent: "occasion.update", area: .occasions, summary: "Rename an occasion",
         phrases: [
             "(rename|change) [my] [the] occasion {occasion:text} (to|as|into) {name:name}",
@@ -15,19 +15,19 @@ package struct RenameOccasionCommand: Command {
 
     let occasion: String
     let name: String
-    package init(_ said: Said) throws {
+    init(_ said: Said) throws {
         occasion = said.slots.occasionWords
         name = said.slots.text("name") ?? ""
     }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         try session.withOccasion(occasion, then: .change) { try session.renameOccasionSaying($0, to: name) }
     }
 }
 
 /// Puts all of one occasion into another.
-package struct MergeOccasionsCommand: Command {
-    package static let about = About(
+struct MergeOccasionsCommand: Command {
+    static let about = About(
         intent: "occasion.update", key: "occasion.merge", area: .occasions, summary: "Make two occasions one",
         phrases: [
             "(merge|join|combine) [my] [the] (occasion|occasions) {occasion:text} (with|into|and) [the] [occasion] {other:rest}",
@@ -37,12 +37,12 @@ package struct MergeOccasionsCommand: Command {
 
     let gone: String
     let kept: String
-    package init(_ said: Said) throws {
+    init(_ said: Said) throws {
         gone = said.slots.occasionWords
         kept = said.slots.words("other")
     }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         try session.withOccasion(gone, then: .change) { gone in
             try session.withOccasion(kept, then: .change) { try session.mergeOccasionsSaying(gone, into: $0) }
         }
@@ -50,8 +50,8 @@ package struct MergeOccasionsCommand: Command {
 }
 
 /// Deletes an occasion; its to-dos stay.
-package struct DeleteOccasionCommand: Command {
-    package static let about = About(
+struct DeleteOccasionCommand: Command {
+    static let about = About(
         intent: "occasion.delete", area: .occasions, summary: "Delete an occasion; its to-dos stay",
         phrases: [
             "(delete|remove|drop|erase) [my] [the] occasion {occasion:rest}",
@@ -60,9 +60,9 @@ package struct DeleteOccasionCommand: Command {
         examples: ["delete the occasion leave work"])
 
     let name: String
-    package init(_ said: Said) throws { name = said.slots.occasionWords }
+    init(_ said: Said) throws { name = said.slots.occasionWords }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         try session.withOccasion(name, then: .change) { try session.deleteOccasionSaying($0) }
     }
 }

@@ -1,27 +1,27 @@
 import Actions
-package import Core
+import Core
 import Language
 package import Store
 
 /// One occasion with what is still to be done before, at and after it.
-package struct OccasionCard: Card, ModeCoded {
+struct OccasionCard: Card, ModeCoded {
     /// Which buttons stand under it.
-    package enum Mode: String, CaseIterable, Sendable { case main, icon, place, merge }
+    enum Mode: String, CaseIterable, Sendable { case main, icon, place, merge }
 
-    package static let verb = "occasion"
-    package static let rowsPerPage = 8
-    package let id: OccasionID
-    package let mode: Mode
-    package let page: Int
+    static let verb = "occasion"
+    static let rowsPerPage = 8
+    let id: OccasionID
+    let mode: Mode
+    let page: Int
 
-    package init(_ id: OccasionID, _ mode: Mode = .main, page: Int = 0) {
+    init(_ id: OccasionID, _ mode: Mode = .main, page: Int = 0) {
         (self.id, self.mode, self.page) = (id, mode, page)
     }
 
-    package var subject: String { "occasion:\(id)" }
-    package var thing: Thing? { .occasion(id) }
+    var subject: String { "occasion:\(id)" }
+    var thing: Thing? { .occasion(id) }
 
-    package func render(in session: Session) throws -> CardFace? {
+    func render(in session: Session) throws -> CardFace? {
         guard let occasion = try session.occasion(id), let whose = try session.whose(.occasion(id)) else { return nil }
         let sheet = try OccasionSheet(occasion, mode == .main ? page : 0, in: session)
         var lines =
@@ -65,15 +65,15 @@ extension OccasionRecord {
 }
 
 extension OccasionCard: SelectableCard {
-    package func count(in session: Session) throws -> Int { try session.taskCount(.occasion(id)) }
+    func count(in session: Session) throws -> Int { try session.taskCount(.occasion(id)) }
 
-    package func thing(_ number: Int, in session: Session) throws -> Thing? {
+    func thing(_ number: Int, in session: Session) throws -> Thing? {
         number > 0 ? try things(offset: number - 1, limit: 1, in: session).first : nil
     }
 
-    package func things(offset: Int, limit: Int, in session: Session) throws -> [Thing] {
+    func things(offset: Int, limit: Int, in session: Session) throws -> [Thing] {
         try session.tasks(.occasion(id), offset: offset, limit: limit).map { .task($0.id) }
     }
 
-    package func rowTopics(in session: Session) -> [String] { ["occasion:\(id)", "tasks:\(session.viewer)"] }
+    func rowTopics(in session: Session) -> [String] { ["occasion:\(id)", "tasks:\(session.viewer)"] }
 }

@@ -1,11 +1,11 @@
 import Actions
 import Core
 import Language
-package import Store
+import Store
 
 /// Shows all occasions.
-package struct OccasionsCommand: OpensCard {
-    package static let about = About(
+struct OccasionsCommand: OpensCard {
+    static let about = About(
         intent: "occasion.list", area: .occasions, menu: "occasions",
         summary: "Your occasions: moments with things to do",
         phrases: [
@@ -14,13 +14,13 @@ package struct OccasionsCommand: OpensCard {
         ],
         examples: ["occasions", "show my occasions"])
 
-    package init() {}
-    package func card(in session: Session) throws -> any Card { OccasionsCard() }
+    init() {}
+    func card(in session: Session) throws -> any Card { OccasionsCard() }
 }
 
 /// What is to be done at an occasion that is named.
-package struct OccasionTasksCommand: Command {
-    package static let about = About(
+struct OccasionTasksCommand: Command {
+    static let about = About(
         intent: "task.list", key: "task.ofOccasion", area: .occasions,
         summary: "What to do before, at or after an occasion",
         phrases: [
@@ -30,17 +30,17 @@ package struct OccasionTasksCommand: Command {
         examples: ["what do I have to do before I leave work", "to dos for leave work"])
 
     let occasion: NameMatch?
-    package init(_ said: Said) throws { occasion = said.slots.name("occasion") }
+    init(_ said: Said) throws { occasion = said.slots.name("occasion") }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         guard let id = occasion?.id else { throw Refusal(OccasionReply.unknown(occasion?.typed ?? "")) }
         try session.show(OccasionCard(OccasionID(id)))
     }
 }
 
 /// Opens one occasion.
-package struct ShowOccasionCommand: Command {
-    package static let about = About(
+struct ShowOccasionCommand: Command {
+    static let about = About(
         intent: "occasion.show", area: .occasions, summary: "Open an occasion",
         phrases: [
             "(show|open|see) [me] [my] [the] occasion {occasion:rest}",
@@ -49,16 +49,16 @@ package struct ShowOccasionCommand: Command {
         examples: ["open the occasion leave work"])
 
     let name: String
-    package init(_ said: Said) throws { name = said.slots.occasionWords }
+    init(_ said: Said) throws { name = said.slots.occasionWords }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         try session.withOccasion(name) { try session.show(OccasionCard($0)) }
     }
 }
 
 /// Makes an occasion.
-package struct NewOccasionCommand: Command {
-    package static let about = About(
+struct NewOccasionCommand: Command {
+    static let about = About(
         intent: "occasion.add", area: .occasions, summary: "Make an occasion",
         phrases: [
             "(new|add|create|make|start) [a|an] [new] occasion [:|called|named|to|for] {name:rest}",
@@ -67,9 +67,9 @@ package struct NewOccasionCommand: Command {
         examples: ["new occasion leave work", "add an occasion: go to Eastern branch"])
 
     let name: String?
-    package init(_ said: Said) throws { name = said.slots.text("name") }
+    init(_ said: Said) throws { name = said.slots.text("name") }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         guard let name else {
             _ = try NewOccasionPress().perform(in: session)
             return

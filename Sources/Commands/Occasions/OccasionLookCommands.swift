@@ -1,11 +1,11 @@
 import Actions
 import Core
 import Language
-package import Store
+import Store
 
 /// Puts a sign before an occasion's name.
-package struct OccasionIconCommand: Command {
-    package static let about = About(
+struct OccasionIconCommand: Command {
+    static let about = About(
         intent: "occasion.update", key: "occasion.icon", area: .occasions, summary: "Give an occasion a sign",
         phrases: [
             "[set|change|give|use] [the] [a] (icon|sign|emoji|symbol) (of|for|to) [my] [the] occasion {occasion:rest}",
@@ -16,20 +16,20 @@ package struct OccasionIconCommand: Command {
     let name: String
     let icon: String?
 
-    package init(_ said: Said) throws {
+    init(_ said: Said) throws {
         icon = said.spoken.line.symbols.flatMap { $0.last.map(String.init) }
         name = said.slots.occasionWords.filter { !$0.isEmoji }.trimmed
     }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         guard let icon else { throw Refusal(OccasionReply.whichIcon) }
         try session.withOccasion(name, then: .change) { try session.setIconSaying(icon, of: $0) }
     }
 }
 
 /// Binds an occasion to a place.
-package struct OccasionPlaceCommand: Command {
-    package static let about = About(
+struct OccasionPlaceCommand: Command {
+    static let about = About(
         intent: "occasion.update", key: "occasion.place", area: .occasions, summary: "Bind an occasion to a place",
         phrases: [
             "[set] [the] place (of|for) [my] [the] [occasion] {occasion:occasion!} [is|to] (leaving|leave) {place:place}",
@@ -41,7 +41,7 @@ package struct OccasionPlaceCommand: Command {
     let place: NameMatch?
     let move: OccasionMove
 
-    package init(_ said: Said) throws {
+    init(_ said: Said) throws {
         (occasion, place) = (said.slots.name("occasion"), said.slots.name("place"))
         let end = said.slots["place"]?.range.lowerBound ?? 0
         let start = said.slots["occasion"]?.range.upperBound ?? 0
@@ -51,7 +51,7 @@ package struct OccasionPlaceCommand: Command {
 
     private static let leaving: Set<String> = ["leaving", "leave", "verlassen", "verlasse"]
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         guard let id = occasion?.id else { throw Refusal(OccasionReply.unknown(occasion?.typed ?? "")) }
         guard let place = try session.choosePlace(place, then: .open) else { return }
         _ = try OccasionAt(OccasionID(id), place, move).perform(in: session)
@@ -59,8 +59,8 @@ package struct OccasionPlaceCommand: Command {
 }
 
 /// Says when an occasion is usual.
-package struct OccasionHoursCommand: Command {
-    package static let about = About(
+struct OccasionHoursCommand: Command {
+    static let about = About(
         intent: "occasion.update", key: "occasion.hours", area: .occasions, summary: "Say when an occasion is usual",
         phrases: [
             "[set] [the] (hours|hour|time|times) (of|for) [my] [the] [occasion] {occasion:occasion!} [is|are|to] {hours:rest}"
@@ -71,12 +71,12 @@ package struct OccasionHoursCommand: Command {
     /// As typed.
     let hours: String
 
-    package init(_ said: Said) throws {
+    init(_ said: Said) throws {
         occasion = said.slots.name("occasion")
         hours = said.slots.words("hours")
     }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         guard let id = occasion?.id else { throw Refusal(OccasionReply.unknown(occasion?.typed ?? "")) }
         try session.setHoursSaying(hours, of: OccasionID(id))
     }

@@ -1,11 +1,11 @@
 import Actions
 import Core
 import Language
-package import Store
+import Store
 
 /// Ties a thing to do that is named to an occasion.
-package struct TieTaskCommand: Command {
-    package static let about = About(
+struct TieTaskCommand: Command {
+    static let about = About(
         intent: "task.update", key: "task.tie", area: .occasions, summary: "Tie a to-do to an occasion",
         phrases: [
             "tie (it|this|that) to [my|the] [occasion] {occasion:rest}",
@@ -19,20 +19,20 @@ package struct TieTaskCommand: Command {
     let replied: Thing?
     let occasion: String
 
-    package init(_ said: Said) throws {
+    init(_ said: Said) throws {
         (title, replied) = (said.slots.words("title"), said.spoken.repliedThing)
         occasion = said.slots.words("occasion")
     }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         guard title.isEmpty else { return try session.act(.tie(occasion), onTaskNamed: title) }
         try session.act(.tie(occasion), on: session.taskSpokenOf(replied))
     }
 }
 
 /// Takes the occasion from a thing to do that is named.
-package struct UntieTaskCommand: Command {
-    package static let about = About(
+struct UntieTaskCommand: Command {
+    static let about = About(
         intent: "task.update", key: "task.untie", area: .occasions, summary: "Take a to-do from its occasion",
         phrases: [
             "untie [my|the] [task|todo|to do] {title:rest}",
@@ -41,6 +41,6 @@ package struct UntieTaskCommand: Command {
         examples: ["untie buy beef"])
 
     let title: String
-    package init(_ said: Said) throws { title = said.slots.words("title") }
-    package func perform(in session: Session) throws { try session.act(.tie(""), onTaskNamed: title) }
+    init(_ said: Said) throws { title = said.slots.words("title") }
+    func perform(in session: Session) throws { try session.act(.tie(""), onTaskNamed: title) }
 }

@@ -1,19 +1,19 @@
 import Actions
 import Core
 import Language
-package import Store
+import Store
 
 /// Shows the close friends, to tick.
-package struct CloseFriendsCommand: Command {
-    package static let about = About(
+struct CloseFriendsCommand: Command {
+    static let about = About(
         intent: "people.close", area: .people, menu: "close", summary: "Who your close friends are; nobody is told",
         phrases: [
             "[show|edit|change|open|list] [me] [my] [list of] close friends", "close", "who are my close friends",
         ],
         examples: ["close friends"])
 
-    package init(_ said: Said) throws {}
-    package func perform(in session: Session) throws {
+    init(_ said: Said) throws {}
+    func perform(in session: Session) throws {
         try session.requirePrivacy()
         try session.show(CloseFriendsCard())
     }

@@ -1,11 +1,11 @@
 import Actions
 import Core
 import Language
-package import Store
+import Store
 
 /// Makes a code for another account, or links this one by the code of another.
-package struct LinkDeviceCommand: Command {
-    package static let about = About(
+struct LinkDeviceCommand: Command {
+    static let about = About(
         intent: "settings.link", area: .people, summary: "Use one account on several devices and messengers",
         phrases: [
             "(link|connect|add|pair) [my] (another|other|second|new) (device|account|phone|messenger)",
@@ -17,17 +17,17 @@ package struct LinkDeviceCommand: Command {
         examples: ["link another device", "link k7mp3xq9"])
 
     let code: String?
-    package init(_ said: Said) throws { code = said.slots.text("code") }
+    init(_ said: Said) throws { code = said.slots.text("code") }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         guard let code else { return try session.tellDeviceCode() }
         try session.offerLink(code)
     }
 }
 
 /// The accounts that are one person's here.
-package struct DevicesCommand: Command {
-    package static let about = About(
+struct DevicesCommand: Command {
+    static let about = About(
         intent: "settings.devices", area: .people, summary: "Which accounts and devices are yours",
         phrases: [
             "[show|list|open] [me] [my|all] [linked|other] (devices|accounts)", "where am i (logged|signed) in",
@@ -35,16 +35,16 @@ package struct DevicesCommand: Command {
         ],
         examples: ["devices", "linked accounts"])
 
-    package init(_ said: Said) throws {}
-    package func perform(in session: Session) throws {
+    init(_ said: Said) throws {}
+    func perform(in session: Session) throws {
         try session.requirePrivacy()
         try session.show(DevicesCard())
     }
 }
 
 /// Takes this account off the person that it was linked to.
-package struct UnlinkDeviceCommand: Command {
-    package static let about = About(
+struct UnlinkDeviceCommand: Command {
+    static let about = About(
         intent: "settings.unlink", area: .people, summary: "Unlink an account; it has what was its own again",
         phrases: [
             "(unlink|disconnect|unpair)",
@@ -52,8 +52,8 @@ package struct UnlinkDeviceCommand: Command {
         ],
         examples: ["unlink", "unlink this device"])
 
-    package init(_ said: Said) throws {}
-    package func perform(in session: Session) throws {
+    init(_ said: Said) throws {}
+    func perform(in session: Session) throws {
         try session.requirePrivacy()
         guard let here = try session.linkedHere else { return try session.show(DevicesCard()) }
         _ = try session.unlinkTelling(here)

@@ -4,8 +4,8 @@ import Language
 package import Store
 
 /// Finds people by the messenger's own chooser, or by what is typed next.
-package struct FindPeopleCommand: Command {
-    package static let about = About(
+struct FindPeopleCommand: Command {
+    static let about = About(
         intent: "people.find", area: .people, menu: "find", summary: "Find people you know here",
         phrases: [
             "find (people|friends|somebody|someone|my friends|others)", "find",
@@ -14,8 +14,8 @@ package struct FindPeopleCommand: Command {
         ],
         examples: ["find people", "invite a friend"])
 
-    package init(_ said: Said) throws {}
-    package func perform(in session: Session) throws {
+    init(_ said: Said) throws {}
+    func perform(in session: Session) throws {
         try session.requirePrivacy()
         try session.ask(FindQuestion())
         let keyboard = ReplyKeyboard(

@@ -1,34 +1,34 @@
 import Actions
 import Core
 import Language
-package import Store
+import Store
 
 /// Follows somebody, or asks to.
-package struct FollowCommand: Command {
-    package static let about = About(
+struct FollowCommand: Command {
+    static let about = About(
         intent: "people.follow", area: .people, summary: "Follow somebody",
         phrases: ["follow [back] [@] {who:name}", "start following [@] {who:name}"],
         examples: ["follow @ben"])
 
     let who: String
-    package init(_ said: Said) throws { who = try said.who() }
-    package func perform(in session: Session) throws { try session.do(.follow, withSaid: who) }
+    init(_ said: Said) throws { who = try said.who() }
+    func perform(in session: Session) throws { try session.do(.follow, withSaid: who) }
 }
 
 /// Follows somebody no longer.
-package struct UnfollowCommand: Command {
-    package static let about = About(
+struct UnfollowCommand: Command {
+    static let about = About(
         intent: "people.unfollow", area: .people, summary: "Follow somebody no longer",
         phrases: ["unfollow [@] {who:name}", "stop following [@] {who:name}"], examples: ["unfollow @ben"])
 
     let who: String
-    package init(_ said: Said) throws { who = try said.who() }
-    package func perform(in session: Session) throws { try session.do(.unfollow, withSaid: who) }
+    init(_ said: Said) throws { who = try said.who() }
+    func perform(in session: Session) throws { try session.do(.unfollow, withSaid: who) }
 }
 
 /// Takes somebody off the followers.
-package struct RemoveFollowerCommand: Command {
-    package static let about = About(
+struct RemoveFollowerCommand: Command {
+    static let about = About(
         intent: "people.remove", area: .people, summary: "Remove a follower, who is not told",
         phrases: [
             "(remove|drop) [my] follower [@] {who:name}",
@@ -37,13 +37,13 @@ package struct RemoveFollowerCommand: Command {
         examples: ["remove follower @ben"])
 
     let who: String
-    package init(_ said: Said) throws { who = try said.who() }
-    package func perform(in session: Session) throws { try session.do(.remove, withSaid: who) }
+    init(_ said: Said) throws { who = try said.who() }
+    func perform(in session: Session) throws { try session.do(.remove, withSaid: who) }
 }
 
 /// Lets somebody follow who asked to.
-package struct AllowCommand: Command {
-    package static let about = About(
+struct AllowCommand: Command {
+    static let about = About(
         intent: "people.allow", area: .people, summary: "Let somebody follow you who asks to",
         phrases: [
             "allow [@] {who:word}", "(accept|approve|confirm) @ {who:word}",
@@ -54,13 +54,13 @@ package struct AllowCommand: Command {
         examples: ["allow @ben", "let @ben follow me"])
 
     let who: String?
-    package init(_ said: Said) throws { who = try said.whoIfAny() }
-    package func perform(in session: Session) throws { try session.answerRequest(ofSaid: who, .allow) }
+    init(_ said: Said) throws { who = try said.whoIfAny() }
+    func perform(in session: Session) throws { try session.answerRequest(ofSaid: who, .allow) }
 }
 
 /// Refuses a request to follow.
-package struct RefuseCommand: Command {
-    package static let about = About(
+struct RefuseCommand: Command {
+    static let about = About(
         intent: "people.refuse", area: .people, summary: "Refuse a request to follow you; nobody is told",
         phrases: [
             "(refuse|reject|decline|deny) @ {who:word}", "(refuse|reject) {who:word}",
@@ -71,13 +71,13 @@ package struct RefuseCommand: Command {
         examples: ["refuse @ben"])
 
     let who: String?
-    package init(_ said: Said) throws { who = try said.whoIfAny() }
-    package func perform(in session: Session) throws { try session.answerRequest(ofSaid: who, .refuse) }
+    init(_ said: Said) throws { who = try said.whoIfAny() }
+    func perform(in session: Session) throws { try session.answerRequest(ofSaid: who, .refuse) }
 }
 
 /// Makes somebody a close friend.
-package struct AddCloseCommand: Command {
-    package static let about = About(
+struct AddCloseCommand: Command {
+    static let about = About(
         intent: "people.close", key: "people.addClose", area: .people, summary: "Add a close friend, who is not told",
         phrases: [
             "(add|put) [@] {who:name} (to|on|in) [my] close friends [list]", "make [@] {who:name} [a] close friend",
@@ -86,43 +86,43 @@ package struct AddCloseCommand: Command {
         examples: ["add @ben to close friends"])
 
     let who: String
-    package init(_ said: Said) throws { who = try said.who() }
-    package func perform(in session: Session) throws { try session.do(.close, withSaid: who) }
+    init(_ said: Said) throws { who = try said.who() }
+    func perform(in session: Session) throws { try session.do(.close, withSaid: who) }
 }
 
 /// Takes somebody off the close friends.
-package struct RemoveCloseCommand: Command {
-    package static let about = About(
+struct RemoveCloseCommand: Command {
+    static let about = About(
         intent: "people.close", key: "people.removeClose", area: .people,
         summary: "Take somebody off the close friends",
         phrases: ["(remove|take|drop|delete) [@] {who:name} (from|off) [my] close friends [list]"],
         examples: ["remove @ben from close friends"])
 
     let who: String
-    package init(_ said: Said) throws { who = try said.who() }
-    package func perform(in session: Session) throws { try session.do(.notClose, withSaid: who) }
+    init(_ said: Said) throws { who = try said.who() }
+    func perform(in session: Session) throws { try session.do(.notClose, withSaid: who) }
 }
 
 /// Blocks somebody: both vanish for each other.
-package struct BlockCommand: Command {
-    package static let about = About(
+struct BlockCommand: Command {
+    static let about = About(
         intent: "people.block", area: .people, summary: "Block somebody: you vanish for each other",
         phrases: ["block [user|person] [@] {who:name}", "ignore @ {who:word}"], examples: ["block @ben"])
 
     let who: String
-    package init(_ said: Said) throws { who = try said.who() }
-    package func perform(in session: Session) throws { try session.do(.block, withSaid: who) }
+    init(_ said: Said) throws { who = try said.who() }
+    func perform(in session: Session) throws { try session.do(.block, withSaid: who) }
 }
 
 /// Blocks somebody no longer.
-package struct UnblockCommand: Command {
-    package static let about = About(
+struct UnblockCommand: Command {
+    static let about = About(
         intent: "people.unblock", area: .people, summary: "Block somebody no longer",
         phrases: ["unblock [user|person] [@] {who:name}"], examples: ["unblock @ben"])
 
     let who: String
-    package init(_ said: Said) throws { who = try said.who() }
-    package func perform(in session: Session) throws {
+    init(_ said: Said) throws { who = try said.who() }
+    func perform(in session: Session) throws {
         try session.requirePrivacy()
         guard let said = SaidPerson(who) else { throw Refusal(PersonReply.unknown(who)) }
         let person = try session.choose(said, among: session.blocked(offset: 0, limit: Session.mostListed))

@@ -1,11 +1,11 @@
 import Actions
 import Core
 import Language
-package import Store
+import Store
 
 /// Shows what would go with one's account, and deletes it a day after that is confirmed.
-package struct DeleteAccountCommand: Command {
-    package static let about = About(
+struct DeleteAccountCommand: Command {
+    static let about = About(
         intent: "settings.leave", area: .people, menu: "deleteme", summary: "Delete your account and all your data",
         phrases: [
             "(delete|erase|remove|close|cancel|deactivate|terminate) [my|this] [wayside] (account|profile) [and (all|everything) [of] [my] [data|things]]",
@@ -16,16 +16,16 @@ package struct DeleteAccountCommand: Command {
         ],
         examples: ["delete my account", "delete all my data"])
 
-    package init(_ said: Said) throws {}
-    package func perform(in session: Session) throws {
+    init(_ said: Said) throws {}
+    func perform(in session: Session) throws {
         try session.requirePrivacy()
         try session.show(LeavingCard())
     }
 }
 
 /// Keeps an account that was about to be deleted.
-package struct KeepAccountCommand: Command {
-    package static let about = About(
+struct KeepAccountCommand: Command {
+    static let about = About(
         intent: "settings.stay", area: .people, summary: "Keep your account after all",
         phrases: [
             "keep my (account|profile|data)", "(do not|don't|dont) (delete|erase|remove) (my (account|data)|me)",
@@ -34,8 +34,8 @@ package struct KeepAccountCommand: Command {
         ],
         examples: ["keep my account"])
 
-    package init(_ said: Said) throws {}
-    package func perform(in session: Session) throws {
+    init(_ said: Said) throws {}
+    func perform(in session: Session) throws {
         try session.requirePrivacy()
         // A guest's button says the same: an account that keeps all they have.
         if try session.isGuest, try session.leavesAt == nil { return try session.offerAccount() }

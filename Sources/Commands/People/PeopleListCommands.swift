@@ -1,11 +1,11 @@
 import Actions
 import Core
 import Language
-package import Store
+import Store
 
 /// Who follows one.
-package struct FollowersCommand: Command {
-    package static let about = About(
+struct FollowersCommand: Command {
+    static let about = About(
         intent: "people.followers", area: .people, summary: "Who follows you",
         phrases: [
             "[show|list|see] [me] [my] followers", "who follows me", "who is following me",
@@ -13,13 +13,13 @@ package struct FollowersCommand: Command {
         ],
         examples: ["my followers", "who follows me"])
 
-    package init(_ said: Said) throws {}
-    package func perform(in session: Session) throws { try session.show(.followers) }
+    init(_ said: Said) throws {}
+    func perform(in session: Session) throws { try session.show(.followers) }
 }
 
 /// Whom one follows.
-package struct FollowingCommand: Command {
-    package static let about = About(
+struct FollowingCommand: Command {
+    static let about = About(
         intent: "people.following", area: .people, summary: "Whom you follow",
         phrases: [
             "(who|whom) (do i follow|am i following)", "[my] following", "[my] followed [people]", "unfollow",
@@ -28,13 +28,13 @@ package struct FollowingCommand: Command {
         ],
         examples: ["who do I follow"])
 
-    package init(_ said: Said) throws {}
-    package func perform(in session: Session) throws { try session.show(.following) }
+    init(_ said: Said) throws {}
+    func perform(in session: Session) throws { try session.show(.following) }
 }
 
 /// Who asks to follow.
-package struct RequestsCommand: Command {
-    package static let about = About(
+struct RequestsCommand: Command {
+    static let about = About(
         intent: "people.requests", area: .people, summary: "Who asks to follow you",
         phrases: [
             "[show|list|see] [me] [my] (follow|follower|pending) requests", "[show|list|see] [me] [my] requests",
@@ -43,13 +43,13 @@ package struct RequestsCommand: Command {
         ],
         examples: ["follow requests"])
 
-    package init(_ said: Said) throws {}
-    package func perform(in session: Session) throws { try session.show(.requests) }
+    init(_ said: Said) throws {}
+    func perform(in session: Session) throws { try session.show(.requests) }
 }
 
 /// Whom one has blocked.
-package struct BlockedCommand: Command {
-    package static let about = About(
+struct BlockedCommand: Command {
+    static let about = About(
         intent: "people.blocked", area: .people, summary: "Whom you have blocked",
         phrases: [
             "[show|list|see] [me] [my] blocked [people|users|list]", "(who|whom) (have i|did i|do i) (blocked|block)",
@@ -57,8 +57,8 @@ package struct BlockedCommand: Command {
         ],
         examples: ["blocked people"])
 
-    package init(_ said: Said) throws {}
-    package func perform(in session: Session) throws {
+    init(_ said: Said) throws {}
+    func perform(in session: Session) throws {
         try session.requirePrivacy()
         try session.show(BlockedCard())
     }

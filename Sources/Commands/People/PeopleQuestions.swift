@@ -1,11 +1,11 @@
 import Actions
 import Core
 import Language
-package import Store
+import Store
 
 /// Whether one follows somebody, they follow one, or they are a close friend.
-package struct RelationCommand: Command {
-    package static let about = About(
+struct RelationCommand: Command {
+    static let about = About(
         intent: "people.show", key: "people.relation", area: .people, summary: "How you and somebody stand",
         phrases: [
             "do i [already|still] follow [@] {followed:name}", "am i [already|still] following [@] {followed:name}",
@@ -20,12 +20,12 @@ package struct RelationCommand: Command {
     private let asked: Asked
     let who: String
 
-    package init(_ said: Said) throws {
+    init(_ said: Said) throws {
         asked = Asked.allCases.first { said.slots.contains($0.rawValue) } ?? .followed
         who = try said.who(asked.rawValue)
     }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         try session.requirePrivacy()
         let person = try session.somebody(saidAs: who), relation = try session.relation(to: person.id)
         // What is so already stands on the card.
@@ -40,8 +40,8 @@ package struct RelationCommand: Command {
 }
 
 /// Whose close friend one is, which nobody is told.
-package struct CloseOfCommand: Command {
-    package static let about = About(
+struct CloseOfCommand: Command {
+    static let about = About(
         intent: "people.close", key: "people.closeOf", area: .people, summary: "Whose close friend you are: a secret",
         phrases: [
             "(who|whom) am i a close friend of", "whose close friend am i", "am i [@] {who:name} s close friend",
@@ -50,16 +50,16 @@ package struct CloseOfCommand: Command {
         ],
         examples: ["whose close friend am I"])
 
-    package init(_ said: Said) throws {}
-    package func perform(in session: Session) throws {
+    init(_ said: Said) throws {}
+    func perform(in session: Session) throws {
         try session.requirePrivacy()
         try session.say(reply: PersonReply.closeIsSecret)
     }
 }
 
 /// Who follows somebody, or whom they follow, where they show it.
-package struct FollowsOfCommand: Command {
-    package static let about = About(
+struct FollowsOfCommand: Command {
+    static let about = About(
         intent: "people.followers", key: "people.followsOf", area: .people,
         summary: "Who follows somebody, and whom they follow",
         phrases: [
@@ -74,12 +74,12 @@ package struct FollowsOfCommand: Command {
     let list: FollowList
     let who: String
 
-    package init(_ said: Said) throws {
+    init(_ said: Said) throws {
         list = said.slots.contains("follower") ? .following : .followers
         who = try said.who(list == .following ? "follower" : "followed").withoutPossessive
     }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         try session.requirePrivacy()
         let person = try session.person(saidAs: who)
         guard try session.count(of: list, of: person.id) != nil else { throw Refusal(PersonReply.hides(person.name)) }
@@ -88,8 +88,8 @@ package struct FollowsOfCommand: Command {
 }
 
 /// What a guest can and cannot do.
-package struct GuestCommand: Command {
-    package static let about = About(
+struct GuestCommand: Command {
+    static let about = About(
         intent: "profile.register", key: "profile.guest", area: .people, summary: "What you can do as a guest",
         phrases: [
             "what (can|may) (guests|a guest|i) do as a guest", "what (can|may) (guests|a guest) do", "am i a guest",
@@ -98,9 +98,9 @@ package struct GuestCommand: Command {
         ],
         examples: ["what can guests do", "stay as a guest"])
 
-    package init(_ said: Said) throws {}
+    init(_ said: Said) throws {}
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         try session.requirePrivacy()
         guard try session.isGuest else {
             return try session.show(ProfileCard(session.actor), note: AccountReply.madeAlready)

@@ -1,11 +1,11 @@
 import Actions
 import Core
 import Language
-package import Store
+import Store
 
 /// Shows who may find and follow one.
-package struct PrivacyCommand: Command {
-    package static let about = About(
+struct PrivacyCommand: Command {
+    static let about = About(
         intent: "settings.privacy", area: .people, menu: "privacy", summary: "Who can find and follow you",
         phrases: [
             "[show|open|change|edit] [me] [my] privacy [settings]", "who (can|may) (find|see|follow) me",
@@ -13,8 +13,8 @@ package struct PrivacyCommand: Command {
         ],
         examples: ["privacy", "who can find me"])
 
-    package init(_ said: Said) throws {}
-    package func perform(in session: Session) throws {
+    init(_ said: Said) throws {}
+    func perform(in session: Session) throws {
         try session.requirePrivacy()
         try session.show(PrivacyCard())
     }

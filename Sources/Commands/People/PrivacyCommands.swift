@@ -8,13 +8,13 @@ protocol SetsPrivacy: Command {
 }
 
 extension SetsPrivacy {
-    package init(_ said: Said) throws { self.init() }
-    package func perform(in session: Session) throws { _ = try Self.press.perform(in: session) }
+    init(_ said: Said) throws { self.init() }
+    func perform(in session: Session) throws { _ = try Self.press.perform(in: session) }
 }
 
 /// Asks about everybody who wants to follow one.
-package struct ApproveFollowersCommand: SetsPrivacy {
-    package static let about = About(
+struct ApproveFollowersCommand: SetsPrivacy {
+    static let about = About(
         intent: "settings.privacy", key: "privacy.approve", area: .people, summary: "Be asked about each new follower",
         phrases: [
             "(approve|check) [my|all] [new] followers", "ask me (about|before) [new] followers",
@@ -26,8 +26,8 @@ package struct ApproveFollowersCommand: SetsPrivacy {
 }
 
 /// Lets anybody follow one unasked.
-package struct AnyFollowersCommand: SetsPrivacy {
-    package static let about = About(
+struct AnyFollowersCommand: SetsPrivacy {
+    static let about = About(
         intent: "settings.privacy", key: "privacy.approveNot", area: .people, summary: "Let anybody follow you",
         phrases: [
             "let (anybody|anyone|everybody|everyone) follow me", "do not ask [me] about [new] followers",
@@ -38,8 +38,8 @@ package struct AnyFollowersCommand: SetsPrivacy {
 }
 
 /// Shows nobody else who follows one and whom one follows.
-package struct HideFollowsCommand: SetsPrivacy {
-    package static let about = About(
+struct HideFollowsCommand: SetsPrivacy {
+    static let about = About(
         intent: "settings.privacy", key: "privacy.hide", area: .people,
         summary: "Hide who follows you and whom you follow",
         phrases: [
@@ -52,8 +52,8 @@ package struct HideFollowsCommand: SetsPrivacy {
 }
 
 /// Lets others see who follows one and whom one follows.
-package struct ShowFollowsCommand: SetsPrivacy {
-    package static let about = About(
+struct ShowFollowsCommand: SetsPrivacy {
+    static let about = About(
         intent: "settings.privacy", key: "privacy.hideNot", area: .people,
         summary: "Let others see your followers again",
         phrases: [

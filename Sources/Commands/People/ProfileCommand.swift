@@ -1,27 +1,27 @@
 import Actions
 import Core
 import Language
-package import Store
+import Store
 
 /// One's own profile.
-package struct MeCommand: Command {
-    package static let about = About(
+struct MeCommand: Command {
+    static let about = About(
         intent: "profile.show", key: "profile.me", area: .people, menu: "me", summary: "Your profile",
         phrases: [
             "me", "[show|open|see|edit|change] [me] my (profile|account)", "(profile|account)", "who am i",
         ],
         examples: ["my profile", "who am I"])
 
-    package init(_ said: Said) throws {}
-    package func perform(in session: Session) throws {
+    init(_ said: Said) throws {}
+    func perform(in session: Session) throws {
         try session.requirePrivacy()
         try session.showMe()
     }
 }
 
 /// The rules, and the tap that makes an account; whoever has one sees it.
-package struct RegisterCommand: Command {
-    package static let about = About(
+struct RegisterCommand: Command {
+    static let about = About(
         intent: "profile.register", area: .people, summary: "Make an account and keep all you have",
         phrases: [
             "(register|sign up) [me]", "sign me up",
@@ -30,8 +30,8 @@ package struct RegisterCommand: Command {
         ],
         examples: ["make me an account"])
 
-    package init(_ said: Said) throws {}
-    package func perform(in session: Session) throws {
+    init(_ said: Said) throws {}
+    func perform(in session: Session) throws {
         try session.requirePrivacy()
         guard try session.isGuest else {
             return try session.show(ProfileCard(PersonID(session.viewer.rawValue)), note: AccountReply.madeAlready)
@@ -41,8 +41,8 @@ package struct RegisterCommand: Command {
 }
 
 /// Another's profile.
-package struct PersonCommand: Command {
-    package static let about = About(
+struct PersonCommand: Command {
+    static let about = About(
         intent: "people.show", area: .people, summary: "Somebody's profile",
         phrases: [
             "[show|open|see] [me] [the] profile (of|from) [@] {who:name}", "[show|open|see] [me] profile @ {who:name}",
@@ -52,9 +52,9 @@ package struct PersonCommand: Command {
         examples: ["show profile @ben", "who is @ben", "find @ben"])
 
     let who: String
-    package init(_ said: Said) throws { who = try said.who() }
+    init(_ said: Said) throws { who = try said.who() }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         try session.requirePrivacy()
         try session.show(ProfileCard(session.person(saidAs: who).id))
     }

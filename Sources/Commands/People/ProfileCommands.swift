@@ -1,11 +1,11 @@
 import Actions
 import Core
 import Language
-package import Store
+import Store
 
 /// The name that others see.
-package struct NameCommand: Command {
-    package static let about = About(
+struct NameCommand: Command {
+    static let about = About(
         intent: "profile.name", area: .people, summary: "The name that others see",
         phrases: [
             "my name is {name:name}", "(change|set) my name to {name:name}", "rename (me|myself) [to|as] {name:name}",
@@ -15,8 +15,8 @@ package struct NameCommand: Command {
         examples: ["my name is Ana Maria", "call me Ana", "change my name"])
 
     let name: String?
-    package init(_ said: Said) throws { name = said.slots.text("name") }
-    package func perform(in session: Session) throws {
+    init(_ said: Said) throws { name = said.slots.text("name") }
+    func perform(in session: Session) throws {
         try session.requirePrivacy()
         guard let name else { return try session.askForProfile(.name) }
         try session.takeName(name)
@@ -24,8 +24,8 @@ package struct NameCommand: Command {
 }
 
 /// The name by which others find one.
-package struct UsernameCommand: Command {
-    package static let about = About(
+struct UsernameCommand: Command {
+    static let about = About(
         intent: "profile.username", area: .people, summary: "The username by which others find you",
         phrases: [
             "[change|set] [my] (username|user name|handle) [to|is|:] {name:rest}",
@@ -34,9 +34,9 @@ package struct UsernameCommand: Command {
         examples: ["username ana_m"])
 
     let name: String?
-    package init(_ said: Said) throws { name = said.slots.text("name")?.trimmed }
+    init(_ said: Said) throws { name = said.slots.text("name")?.trimmed }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         try session.requirePrivacy()
         guard let name else { return try session.askForProfile(.username) }
         if let wish = Username(name) { try session.requireAccount(then: UsernamePress(wish)) }
@@ -45,22 +45,22 @@ package struct UsernameCommand: Command {
 }
 
 /// Gives the username up.
-package struct RemoveUsernameCommand: Command {
-    package static let about = About(
+struct RemoveUsernameCommand: Command {
+    static let about = About(
         intent: "profile.username", key: "profile.noUsername", area: .people,
         summary: "Give up your username: nobody new finds you",
         phrases: ["(remove|delete|drop|give up) my (username|user name|handle)"], examples: ["remove my username"])
 
-    package init(_ said: Said) throws {}
-    package func perform(in session: Session) throws {
+    init(_ said: Said) throws {}
+    func perform(in session: Session) throws {
         try session.requirePrivacy()
         try session.takeUsername(nil)
     }
 }
 
 /// A few words about oneself.
-package struct BioCommand: Command {
-    package static let about = About(
+struct BioCommand: Command {
+    static let about = About(
         intent: "profile.bio", area: .people, summary: "A few words about yourself",
         phrases: [
             "(change|set|update) my (bio|about me|profile text) (to|:) {text:rest}", "my bio (is|:) {text:rest}",
@@ -70,8 +70,8 @@ package struct BioCommand: Command {
         examples: ["change my bio to I bake bread", "edit my bio"])
 
     let text: String?
-    package init(_ said: Said) throws { text = said.slots.text("text") }
-    package func perform(in session: Session) throws {
+    init(_ said: Said) throws { text = said.slots.text("text") }
+    func perform(in session: Session) throws {
         try session.requirePrivacy()
         guard let text else { return try session.askForProfile(.bio) }
         try session.takeBio(text)
@@ -79,21 +79,21 @@ package struct BioCommand: Command {
 }
 
 /// Says nothing about oneself any more.
-package struct RemoveBioCommand: Command {
-    package static let about = About(
+struct RemoveBioCommand: Command {
+    static let about = About(
         intent: "profile.bio", key: "profile.noBio", area: .people, summary: "Remove the words about yourself",
         phrases: ["(remove|delete|clear) my (bio|about me|profile text)"], examples: ["remove my bio"])
 
-    package init(_ said: Said) throws {}
-    package func perform(in session: Session) throws {
+    init(_ said: Said) throws {}
+    func perform(in session: Session) throws {
         try session.requirePrivacy()
         try session.takeBio("")
     }
 }
 
 /// One's picture: sent with the line, or asked for.
-package struct PictureCommand: Command {
-    package static let about = About(
+struct PictureCommand: Command {
+    static let about = About(
         intent: "profile.picture", area: .people, summary: "Your picture",
         phrases: [
             "[this is] my [profile] (picture|pic|photo|avatar)",
@@ -104,8 +104,8 @@ package struct PictureCommand: Command {
         examples: ["my picture", "set this as my profile picture"])
 
     let spoken: Spoken
-    package init(_ said: Said) throws { spoken = said.spoken }
-    package func perform(in session: Session) throws {
+    init(_ said: Said) throws { spoken = said.spoken }
+    func perform(in session: Session) throws {
         try session.requirePrivacy()
         guard spoken.message.attachments.isEmpty else { return try session.fetchPicture(spoken) }
         try session.askForProfile(.picture)
@@ -113,14 +113,14 @@ package struct PictureCommand: Command {
 }
 
 /// Shows no picture any more.
-package struct RemovePictureCommand: Command {
-    package static let about = About(
+struct RemovePictureCommand: Command {
+    static let about = About(
         intent: "profile.picture", key: "profile.noPicture", area: .people, summary: "Remove your picture",
         phrases: ["(remove|delete|clear) my [profile] (picture|pic|photo|avatar)"],
         examples: ["remove my picture"])
 
-    package init(_ said: Said) throws {}
-    package func perform(in session: Session) throws {
+    init(_ said: Said) throws {}
+    func perform(in session: Session) throws {
         try session.requirePrivacy()
         try session.setPicture(nil)
         try session.showMe(saying: .pictureGone)

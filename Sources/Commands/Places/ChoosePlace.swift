@@ -1,10 +1,10 @@
 import Actions
 import Core
-package import Language
-package import Store
+import Language
+import Store
 
 /// What follows once it is clear which pin is meant.
-package enum PlaceStep: String, Codable, Sendable {
+enum PlaceStep: String, Codable, Sendable {
     case open, rename, move, label, delete, directions, map, like, unlike, want, been, rate, reviews, memories, lists,
         visits
 }
@@ -27,13 +27,13 @@ struct ChoosePlace: Press, StepCoded {
 }
 
 /// A command that does one thing with one pin, which is named.
-package protocol NamedPinCommand: Command {
+protocol NamedPinCommand: Command {
     static var step: PlaceStep { get }
     var place: NameMatch? { get }
 }
 
 extension NamedPinCommand {
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         guard let id = try session.choosePlace(place, then: Self.step) else { return }
         try session.take(id, Self.step)
     }

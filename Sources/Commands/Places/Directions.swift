@@ -1,13 +1,13 @@
 import Actions
 import Core
 import Foundation
-package import Language
+import Language
 import Store
 
 /// The way to a pin in the maps app of one's choice.
-package struct NavigateCommand: NamedPinCommand {
-    package static let step = PlaceStep.directions
-    package static let about = About(
+struct NavigateCommand: NamedPinCommand {
+    static let step = PlaceStep.directions
+    static let about = About(
         intent: "pin.navigate", area: .maps, summary: "Directions to a pin",
         phrases: [
             "(navigate|navigation|directions|route|way) [to] [my] [the] {place:place}",
@@ -20,8 +20,8 @@ package struct NavigateCommand: NamedPinCommand {
         ],
         examples: ["directions to Bakery", "take me to Bakery"])
 
-    package let place: NameMatch?
-    package init(_ said: Said) throws { place = said.slots.name("place") }
+    let place: NameMatch?
+    init(_ said: Said) throws { place = said.slots.name("place") }
 }
 
 struct DirectionsPress: Press, OneCoded {

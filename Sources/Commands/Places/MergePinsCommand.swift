@@ -1,11 +1,11 @@
 import Actions
 import Core
 import Language
-package import Store
+import Store
 
 /// Makes one pin of two that are the same place: all of the first goes to the second.
-package struct MergePinsCommand: Command {
-    package static let about = About(
+struct MergePinsCommand: Command {
+    static let about = About(
         intent: "pin.update", key: "pin.merge", area: .places, summary: "Make one pin of two",
         phrases: [
             "(merge|combine) [my] [the] [pin|place] {place:place} (with|into|and) [the] [pin|place] {other:place}",
@@ -16,12 +16,12 @@ package struct MergePinsCommand: Command {
     let gone: NameMatch?
     let kept: NameMatch?
 
-    package init(_ said: Said) throws {
+    init(_ said: Said) throws {
         gone = said.slots.name("place")
         kept = said.slots.name("other")
     }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         let (gone, kept) = (try session.pins(of: gone), try session.pins(of: kept))
         guard let (new, old) = Self.pair(gone, kept) else { throw Refusal(TwinReply.tooMany) }
         guard new.id != old.id else { throw Refusal(TwinReply.same(old.name)) }

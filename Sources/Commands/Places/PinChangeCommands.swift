@@ -1,11 +1,11 @@
 import Actions
 import Core
 import Language
-package import Store
+import Store
 
 /// Opens a pin's card by its name.
-package struct ShowPinCommand: Command {
-    package static let about = About(
+struct ShowPinCommand: Command {
+    static let about = About(
         intent: "pin.show", area: .places, summary: "Open a pin",
         phrases: [
             "(show|open|see) [me] [my] [the] [pin] {place:place!}", "where is {place:place}", "{place:place}",
@@ -15,9 +15,9 @@ package struct ShowPinCommand: Command {
         examples: ["show Bakery", "where is Bakery"])
 
     let place: NameMatch?
-    package init(_ said: Said) throws { place = said.slots.name("place") }
+    init(_ said: Said) throws { place = said.slots.name("place") }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         guard let id = try session.choosePlace(place, then: .open) else { return }
         try session.usePlace(id)
         try session.show(PlaceCard(id))
@@ -25,8 +25,8 @@ package struct ShowPinCommand: Command {
 }
 
 /// Gives a pin another name.
-package struct RenamePinCommand: Command {
-    package static let about = About(
+struct RenamePinCommand: Command {
+    static let about = About(
         intent: "pin.update", key: "pin.rename", area: .places, summary: "Rename a pin",
         phrases: [
             "rename [my] [the] [pin] {place:place} (to|as|into) {name:name}", "call {place:place!} {name:name}",
@@ -38,12 +38,12 @@ package struct RenamePinCommand: Command {
     let place: NameMatch?
     let name: String?
 
-    package init(_ said: Said) throws {
+    init(_ said: Said) throws {
         place = said.slots.name("place")
         name = said.slots.text("name").map { said.spoken.line.means($0, .intoName) ? "" : $0 }
     }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         guard let id = try session.choosePlace(place, then: .rename) else { return }
         if let name { return try session.renameSaying(id, to: name) }
         _ = try PlacePress(id: id, step: .rename).perform(in: session)
@@ -51,8 +51,8 @@ package struct RenamePinCommand: Command {
 }
 
 /// Moves a pin, its notes stay with it.
-package struct MovePinCommand: Command {
-    package static let about = About(
+struct MovePinCommand: Command {
+    static let about = About(
         intent: "pin.update", key: "pin.move", area: .places, summary: "Move a pin to where it belongs",
         phrases: [
             "move [my] [the] [pin] {place:place} [to] [over] here",
@@ -65,13 +65,13 @@ package struct MovePinCommand: Command {
     let point: Coordinate?
     let isHere: Bool
 
-    package init(_ said: Said) throws {
+    init(_ said: Said) throws {
         place = said.slots.name("place")
         point = try said.slots.coordinate("point")
         isHere = said.spoken.line.says(.here)
     }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         guard let id = try session.choosePlace(place, then: .move) else { return }
         let fix = try isHere ? session.freshPosition() : nil
         guard let target = point ?? fix?.coordinate else {
@@ -84,8 +84,8 @@ package struct MovePinCommand: Command {
 }
 
 /// Sets the labels of a pin.
-package struct LabelPinCommand: Command {
-    package static let about = About(
+struct LabelPinCommand: Command {
+    static let about = About(
         intent: "pin.update", key: "pin.label", area: .places, summary: "Label a pin",
         phrases: [
             "(label|tag) [my] [the] [pin] {place:place} [as|with] {labels:rest}",
@@ -96,12 +96,12 @@ package struct LabelPinCommand: Command {
     let place: NameMatch?
     let labels: [String]
 
-    package init(_ said: Said) throws {
+    init(_ said: Said) throws {
         place = said.slots.name("place")
         labels = Label.list(in: said.slots.text("labels") ?? "")
     }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         guard let id = try session.choosePlace(place, then: .label) else { return }
         guard !labels.isEmpty else {
             _ = try PlacePress(id: id, step: .label).perform(in: session)
@@ -113,8 +113,8 @@ package struct LabelPinCommand: Command {
 }
 
 /// Deletes a pin with its notes; Undo and the trash bring it back.
-package struct DeletePinCommand: Command {
-    package static let about = About(
+struct DeletePinCommand: Command {
+    static let about = About(
         intent: "pin.delete", area: .places, summary: "Delete a pin",
         phrases: [
             "(delete|remove|drop|erase|forget|unpin) [my] [the] [pin|place] {place:place} [pin]",
@@ -123,9 +123,9 @@ package struct DeletePinCommand: Command {
         examples: ["delete Bakery"])
 
     let place: NameMatch?
-    package init(_ said: Said) throws { place = said.slots.name("place") }
+    init(_ said: Said) throws { place = said.slots.name("place") }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         guard let id = try session.choosePlace(place, then: .delete) else { return }
         try session.deletePlaceSaying(session.placeToChange(id))
     }

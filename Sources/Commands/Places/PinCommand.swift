@@ -1,11 +1,11 @@
 import Actions
-package import Core
+import Core
 import Language
-package import Store
+import Store
 
 /// Keeps a place: here, at coordinates, or wherever is sent next.
-package struct PinCommand: Command {
-    package static let about = About(
+struct PinCommand: Command {
+    static let about = About(
         intent: "pin.create", area: .places, menu: "pin", summary: "Keep a place",
         phrases: [
             "(pin|save|keep|mark|drop|add|bookmark) here", "pin [it|that]",
@@ -39,7 +39,7 @@ package struct PinCommand: Command {
     let labels: [String]
     let spoken: Spoken
 
-    package init(_ said: Said) throws {
+    init(_ said: Said) throws {
         let words = said.slots.text("name") ?? said.spoken.line.symbols
         code = said.shortCode
         let written = try code == nil ? said.slots.coordinate("point") : nil
@@ -58,7 +58,7 @@ package struct PinCommand: Command {
         spoken = said.spoken
     }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         let draft = Draft(
             name: name, labels: labels, attachments: spoken.message.attachments, album: spoken.message.albumID)
         if let point = try point ?? code.map({ try session.point(of: $0, near: name) }) {
@@ -103,7 +103,7 @@ extension Session {
 }
 
 extension PinCommand: FollowsEdit {
-    package func follow(_ thing: Thing, in session: Session) throws -> Bool {
+    func follow(_ thing: Thing, in session: Session) throws -> Bool {
         guard thing.kind == .place else { return false }
         let id = PlaceID(thing.id)
         let old = try session.placeToChange(id)
@@ -113,7 +113,7 @@ extension PinCommand: FollowsEdit {
     }
 }
 
-package enum PinReply: Reply {
+enum PinReply: Reply {
     case whereAreYou
     case whereIs(String)
     case sendLocation, whereInGroup
@@ -122,7 +122,7 @@ package enum PinReply: Reply {
     case nameTooLong(Int)
     case nameMissing, followed
 
-    package var wording: Wording {
+    var wording: Wording {
         switch self {
         case .whereAreYou:
             Wording(

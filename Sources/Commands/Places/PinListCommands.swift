@@ -2,11 +2,11 @@ import Actions
 import Core
 import Foundation
 import Language
-package import Store
+import Store
 
 /// Lists my pins.
-package struct PinsCommand: OpensCard {
-    package static let about = About(
+struct PinsCommand: OpensCard {
+    static let about = About(
         intent: "pin.list", area: .places, menu: "pins", summary: "All your pins",
         phrases: [
             "[show|list|see|open] [me] [all] [of] [my] (pins|places)",
@@ -15,13 +15,13 @@ package struct PinsCommand: OpensCard {
         ],
         examples: ["pins", "show all my pins", "my places"])
 
-    package init() {}
-    package func card(in session: Session) throws -> any Card { try PlacesCard(sort: session.usualSort) }
+    init() {}
+    func card(in session: Session) throws -> any Card { try PlacesCard(sort: session.usualSort) }
 }
 
 /// The nearest of my pins.
-package struct NearCommand: Command {
-    package static let about = About(
+struct NearCommand: Command {
+    static let about = About(
         intent: "pin.near", area: .maps, menu: "near", summary: "Your nearest pins",
         phrases: [
             "near [me|here]", "(near|nearest to|closest to|around) {point:coordinate}",
@@ -36,9 +36,9 @@ package struct NearCommand: Command {
         examples: ["near", "my nearest pins", "near 48.2082, 16.3738"])
 
     let point: Coordinate?
-    package init(_ said: Said) throws { point = try said.slots.coordinate("point") }
+    init(_ said: Said) throws { point = try said.slots.coordinate("point") }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         guard let point else { return try session.showNear() }
         try session.show(PlacesCard(.around(point), sort: .near))
     }

@@ -1,10 +1,10 @@
 import Actions
-package import Core
-package import Store
+import Core
+import Store
 
 /// A pin: what it is to its owner, where it is, its labels and notes, and what can be done with it.
-package struct PlaceCard: Card {
-    package static let verb = "place"
+struct PlaceCard: Card {
+    static let verb = "place"
     static let notesPerPage = 5
     static let tasksShown = 5
     static let remindersShown = 5
@@ -19,18 +19,18 @@ package struct PlaceCard: Card {
         self.isMore = isMore
     }
 
-    package init?(_ arguments: [String]) {
+    init?(_ arguments: [String]) {
         guard arguments.count == 3, let id = PlaceID(arguments[0]), let page = PageCode.read(arguments[1]) else {
             return nil
         }
         self.init(id, page: page, isMore: arguments[2] == "more")
     }
 
-    package var arguments: [String] { ["\(id)", "\(page)", isMore ? "more" : ""] }
-    package var subject: String { "place:\(id)" }
-    package var thing: Thing? { .place(id) }
+    var arguments: [String] { ["\(id)", "\(page)", isMore ? "more" : ""] }
+    var subject: String { "place:\(id)" }
+    var thing: Thing? { .place(id) }
 
-    package func render(in session: Session) throws -> CardFace? {
+    func render(in session: Session) throws -> CardFace? {
         guard let place = try session.place(id), let whose = try session.whose(.place(id)) else { return nil }
         let home = NoteHome.place(id)
         let count = try session.noteCount(in: home)

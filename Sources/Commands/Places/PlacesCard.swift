@@ -1,14 +1,14 @@
 import Actions
 import Core
-package import Store
+import Store
 
 /// Places, eight a page, in one of five orders: all of one's own, favourites, wishes, where one has been, those with a
 /// label, or those on a named list.
-package struct PlacesCard: Card {
+struct PlacesCard: Card {
     /// Rows to open or to move, or the orders or other selections to choose from.
     enum Mode: String { case rows = "", sort, filter, move }
 
-    package static let verb = "pins"
+    static let verb = "pins"
     static let rowsPerPage = 8
     let selection: PlaceSelection
     let sort: PlaceSort
@@ -22,7 +22,7 @@ package struct PlacesCard: Card {
         self.mode = mode
     }
 
-    package init?(_ arguments: [String]) {
+    init?(_ arguments: [String]) {
         guard (3...4).contains(arguments.count), let sort = PlaceSort(rawValue: arguments[0]),
             let page = PageCode.read(arguments[1]), let mode = Mode(rawValue: arguments[2]),
             let selection = arguments.count == 3 ? .all : PlaceSelection(code: arguments[3])
@@ -30,12 +30,12 @@ package struct PlacesCard: Card {
         self.init(selection, sort: sort, page: page, mode: mode)
     }
 
-    package var arguments: [String] {
+    var arguments: [String] {
         [sort.rawValue, "\(page)", mode.rawValue] + (selection == .all ? [] : [selection.code])
     }
 
     /// A list's card is the same whether it shows places or notes.
-    package var subject: String {
+    var subject: String {
         switch selection {
         case .all: Self.verb
         case .list(let id): NotesCard(home: .heading(id)).subject
@@ -46,7 +46,7 @@ package struct PlacesCard: Card {
     /// The list that it shows.
     var home: NoteHome? { if case .list(let id) = selection { .heading(id) } else { nil } }
 
-    package func render(in session: Session) throws -> CardFace? {
+    func render(in session: Session) throws -> CardFace? {
         let whose = try home?.thing.flatMap { try session.whose($0) }
         if home != nil, whose == nil { return nil }
         let count = try session.placeCount(selection)

@@ -1,14 +1,14 @@
-package import Core
+import Core
 import Language
-package import Store
+import Store
 
 /// Keeps something that rings at a moment until it is heard.
-package struct AlarmCommand: Command {
+struct AlarmCommand: Command {
     private static let set = "(set|add|make|create|put|new) [me|us] [a|an|the|my|another] [new] alarm [clock]"
     private static let wake = "(wake (me|us) [up]|get (me|us) up)"
     private static let title = "[to|that|about|of|saying]"
 
-    package static let about = About(
+    static let about = About(
         intent: "reminder.add", key: "reminder.alarm", area: .reminders,
         summary: "An alarm that rings until you tap Got it",
         phrases: [
@@ -22,9 +22,9 @@ package struct AlarmCommand: Command {
         examples: ["alarm at 6:00: get up", "wake me at 7"])
 
     let reading: ReminderCommand
-    package init(_ said: Said) throws { reading = try ReminderCommand(said.withHour) }
+    init(_ said: Said) throws { reading = try ReminderCommand(said.withHour) }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         let text = reading.title ?? session.voice.words(ReminderReply.wakeUp)
         var question = ReminderTimeQuestion(text: text)
         question.isAlarm = true
@@ -35,7 +35,7 @@ package struct AlarmCommand: Command {
 }
 
 extension AlarmCommand: FollowsEdit {
-    package func follow(_ thing: Thing, in session: Session) throws -> Bool {
+    func follow(_ thing: Thing, in session: Session) throws -> Bool {
         try reading.follow(thing, in: session)
     }
 }

@@ -1,15 +1,15 @@
 import Actions
-package import Core
+import Core
 import Foundation
 import Language
-package import Store
+import Store
 
 /// Keeps several reminders of one thing, each so long before it.
-package struct BeforeCommand: Command {
+struct BeforeCommand: Command {
     private static let ask = "(remind (me|us)|[set|add|make|create] [me|us] [a|another] [new] reminder)"
     private static let title = "[to|that|about|of|the|my|our|:]"
 
-    package static let about = About(
+    static let about = About(
         intent: "reminder.add", key: "reminder.before", area: .reminders,
         summary: "Be told of one thing several times before it",
         phrases: [
@@ -34,7 +34,7 @@ package struct BeforeCommand: Command {
     let leads: [SaidLead]
     let spoken: Spoken
 
-    package init(_ said: Said) throws {
+    init(_ said: Said) throws {
         spoken = said.spoken
         title = try ReminderText(checking: said.slots.text("title") ?? "").text
         leads = try SaidLead.all(in: said)
@@ -42,7 +42,7 @@ package struct BeforeCommand: Command {
         start = time
     }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         try session.remind(of: title, at: moment(in: session), before: leads)
     }
 
@@ -56,7 +56,7 @@ package struct BeforeCommand: Command {
 }
 
 extension BeforeCommand: FollowsEdit {
-    package func follow(_ thing: Thing, in session: Session) throws -> Bool {
+    func follow(_ thing: Thing, in session: Session) throws -> Bool {
         guard thing.kind == .reminder else { return false }
         let old = try session.things(from: spoken.message.ref).filter { $0.kind == .reminder }.map { ReminderID($0.id) }
         try session.remind(of: title, at: moment(in: session), before: leads, insteadOf: old)

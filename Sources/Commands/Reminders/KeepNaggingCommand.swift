@@ -1,11 +1,11 @@
 import Actions
-package import Core
+import Core
 import Foundation
 import Language
-package import Store
+import Store
 
 /// Keeps something that is told again and again until it is done.
-package struct KeepNaggingCommand: Command {
+struct KeepNaggingCommand: Command {
     private static let nag =
         "(nag|pester|keep reminding|keep nagging|keep on reminding|keep on nagging) (me|us)"
     private static let ask = "(remind|nag|pester|keep reminding|keep nagging|keep on reminding|keep on nagging) (me|us)"
@@ -15,7 +15,7 @@ package struct KeepNaggingCommand: Command {
     private static let until =
         "((until|till) \(done)|again and again|over and over|over and over again|and (keep nagging|keep reminding|keep on nagging) (me|us))"
 
-    package static let about = About(
+    static let about = About(
         intent: "reminder.add", key: "reminder.untilDone", area: .reminders,
         summary: "Be told something again and again until it is done",
         phrases: [
@@ -32,9 +32,9 @@ package struct KeepNaggingCommand: Command {
         examples: ["remind me at 18:00 to take the pill until done", "nag me every 15 minutes to call mum"])
 
     private let reading: ReminderCommand
-    package init(_ said: Said) throws { reading = try ReminderCommand(said) }
+    init(_ said: Said) throws { reading = try ReminderCommand(said) }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         guard let title = reading.title else { throw Refusal(ReminderReply.empty) }
         let often = UntilDone(reading.wrong?.repetition)
         if reading.start == nil, try session.nag(reminderNamed: title, often) { return }
@@ -74,7 +74,7 @@ extension Session {
 }
 
 extension KeepNaggingCommand: FollowsEdit {
-    package func follow(_ thing: Thing, in session: Session) throws -> Bool {
+    func follow(_ thing: Thing, in session: Session) throws -> Bool {
         try reading.follow(thing, in: session)
     }
 }

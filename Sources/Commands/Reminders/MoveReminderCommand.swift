@@ -1,14 +1,14 @@
 import Actions
 import Core
 import Language
-package import Store
+import Store
 
 /// Puts a reminder that is named to another time, be it still to come or told.
-package struct MoveReminderCommand: Command {
+struct MoveReminderCommand: Command {
     private static let move = "(move|reschedule|change|shift|push|bring)"
     private static let what = "[my|the] reminder [to|about|for|of]"
 
-    package static let about = About(
+    static let about = About(
         intent: "reminder.update", key: "reminder.move", area: .reminders, summary: "Move a reminder to another time",
         phrases: [
             Phrase("\(move) \(what) {title:text} (to|until|till|from) {when:time}"),
@@ -18,9 +18,9 @@ package struct MoveReminderCommand: Command {
         examples: ["move the reminder to call mum to tomorrow at 9"])
 
     private let reading: SnoozeCommand
-    package init(_ said: Said) throws { reading = try SnoozeCommand(said) }
+    init(_ said: Said) throws { reading = try SnoozeCommand(said) }
 
-    package func perform(in session: Session) throws { try reading.perform(in: session) }
+    func perform(in session: Session) throws { try reading.perform(in: session) }
 }
 
 extension Session {

@@ -1,12 +1,12 @@
 import Actions
-package import Core
+import Core
 import Foundation
 import Language
-package import Store
+import Store
 
 /// One reminder: waiting, told, put off or done. As a notice it is this card, too.
-package struct ReminderCard: Card {
-    package static let verb = "reminder"
+struct ReminderCard: Card {
+    static let verb = "reminder"
     private static let choosing = "nag"
     let id: ReminderID
     /// It offers how often to come again.
@@ -17,18 +17,18 @@ package struct ReminderCard: Card {
         self.choosesNag = choosesNag
     }
 
-    package init?(_ arguments: [String]) {
+    init?(_ arguments: [String]) {
         guard let id = arguments.first.flatMap(ReminderID.init),
             arguments.count == 1 || arguments == ["\(id)", Self.choosing]
         else { return nil }
         self.init(id, choosesNag: arguments.count == 2)
     }
 
-    package var arguments: [String] { ["\(id)"] + (choosesNag ? [Self.choosing] : []) }
-    package var subject: String { "\(Self.verb):\(id)" }
-    package var thing: Thing? { .reminder(id) }
+    var arguments: [String] { ["\(id)"] + (choosesNag ? [Self.choosing] : []) }
+    var subject: String { "\(Self.verb):\(id)" }
+    var thing: Thing? { .reminder(id) }
 
-    package func render(in session: Session) throws -> CardFace? {
+    func render(in session: Session) throws -> CardFace? {
         guard let reminder = try session.reminder(id), let whose = try session.whose(.reminder(id)) else { return nil }
         let face = ReminderFace(reminder, session)
         let calm = try session.calmFace(of: reminder, next: session.nextNotice(of: .reminder(id)))

@@ -1,15 +1,15 @@
 import Actions
-package import Core
+import Core
 import Language
-package import Store
+import Store
 
 /// Keeps something to be told at a moment.
-package struct ReminderCommand: Command {
+struct ReminderCommand: Command {
     private static let ask = "(remind (me|us)|[set|add|make|create] [me|us] [a|another] [new] reminder [for])"
     private static let title = "[please|pls|plz] [to|that|about|of]"
     private static let urgent = "(urgent|urgently|important|very important|asap) [:|,|-]"
 
-    package static let about = About(
+    static let about = About(
         intent: "reminder.add", area: .reminders, menu: "remind_me", summary: "Be told something at a time",
         phrases: [
             Phrase("\(ask) {start:time} \(title) {title:rest}"),
@@ -43,7 +43,7 @@ package struct ReminderCommand: Command {
     private let tied: Slots?
     let spoken: Spoken
 
-    package init(_ said: Said) throws {
+    init(_ said: Said) throws {
         spoken = said.spoken
         tied = said.slots.contains("occasion") ? said.slots : nil
         var words = said.slots.text("title")
@@ -109,7 +109,7 @@ package struct ReminderCommand: Command {
         try tied.flatMap { try TaskWish(title: title, Said(spoken: spoken, slots: $0)) }
     }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         if let wrong {
             guard let title else {
                 guard let said = wrong.repetition else { throw Refusal(wrong) }
@@ -128,7 +128,7 @@ package struct ReminderCommand: Command {
 }
 
 extension ReminderCommand: FollowsEdit {
-    package func follow(_ thing: Thing, in session: Session) throws -> Bool {
+    func follow(_ thing: Thing, in session: Session) throws -> Bool {
         guard thing.kind == .reminder else { return false }
         if let wrong {
             guard let said = wrong.repetition else { throw Refusal(wrong) }

@@ -1,29 +1,29 @@
 import Actions
 import Core
 import Language
-package import Store
+import Store
 
 /// What is coming, of some days or all of it, the next first, with a cross each.
-package struct RemindersCard: PageCard {
-    package static let verb = "reminders"
+struct RemindersCard: PageCard {
+    static let verb = "reminders"
     static let rowsPerPage = 8
-    package let page: Int
+    let page: Int
     /// nil: whenever it comes.
     let days: ListedDays?
 
-    package init(page: Int) { self.init(page: page, days: nil) }
+    init(page: Int) { self.init(page: page, days: nil) }
     init(page: Int, days: ListedDays?) { (self.page, self.days) = (page, days) }
 
-    package init?(_ arguments: [String]) {
+    init?(_ arguments: [String]) {
         guard let page = arguments.first.flatMap(PageCode.read), arguments.count <= 2 else { return nil }
         days = arguments.count == 2 ? ListedDays(code: arguments[1]) : nil
         guard arguments.count == 1 || days != nil else { return nil }
         self.page = page
     }
 
-    package var arguments: [String] { ["\(page)"] + (days.map { [$0.code] } ?? []) }
+    var arguments: [String] { ["\(page)"] + (days.map { [$0.code] } ?? []) }
 
-    package func render(in session: Session) throws -> CardFace? {
+    func render(in session: Session) throws -> CardFace? {
         let count = try count(in: session)
         let pages = Pages(count: count, size: Self.rowsPerPage, page: page)
         let coming = try coming(offset: pages.offset, limit: Self.rowsPerPage, in: session)

@@ -1,11 +1,11 @@
 import Actions
 import Core
 import Language
-package import Store
+import Store
 
 /// Lists what is coming.
-package struct RemindersCommand: Command {
-    package static let about = About(
+struct RemindersCommand: Command {
+    static let about = About(
         intent: "reminder.list", area: .reminders, menu: "reminders", summary: "Your reminders, next first",
         phrases: [
             "[show|list|see|open] [me] [all] [my|our|the] [coming|upcoming|next|open] reminders",
@@ -24,13 +24,13 @@ package struct RemindersCommand: Command {
     let when: SaidValue?
     let spoken: Spoken
 
-    package init(_ said: Said) throws {
+    init(_ said: Said) throws {
         title = said.slots.text("title")?.withoutEnd
         when = try said.slots.timeOrSpan("when")
         spoken = said.spoken
     }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         if let days = when.flatMap({ session.days(of: $0, spoken) }) {
             return try session.show(RemindersCard(page: 0, days: days))
         }
@@ -43,8 +43,8 @@ package struct RemindersCommand: Command {
 }
 
 /// Cancels a reminder: the one replied to, the one of those words, or the only one.
-package struct DeleteReminderCommand: Command {
-    package static let about = About(
+struct DeleteReminderCommand: Command {
+    static let about = About(
         intent: "reminder.delete", area: .reminders, summary: "Cancel a reminder",
         phrases: [
             "(delete|cancel|remove|stop|drop) [my|the|that|this|next] reminder",
@@ -59,12 +59,12 @@ package struct DeleteReminderCommand: Command {
     let title: String?
     let replied: Thing?
 
-    package init(_ said: Said) throws {
+    init(_ said: Said) throws {
         title = said.slots.text("title")
         replied = said.spoken.repliedThing
     }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         if let replied, replied.kind == .reminder, title == nil {
             return try session.deleteReminderSaying(ReminderID(replied.id))
         }

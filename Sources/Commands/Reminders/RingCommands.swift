@@ -1,11 +1,11 @@
 import Actions
 import Core
 import Language
-package import Store
+import Store
 
 /// Lets the reminder that was spoken of ring until it is heard.
-package struct RingCommand: Command {
-    package static let about = About(
+struct RingCommand: Command {
+    static let about = About(
         intent: "reminder.update", key: "reminder.ring", area: .reminders,
         summary: "Make a reminder ring until you tap Got it",
         phrases: [
@@ -14,16 +14,16 @@ package struct RingCommand: Command {
         examples: ["make it an alarm"])
 
     let replied: Thing?
-    package init(_ said: Said) throws { replied = said.spoken.repliedThing }
+    init(_ said: Said) throws { replied = said.spoken.repliedThing }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         _ = try ReminderPress(id: session.reminderSpokenOf(replied), step: .alarm).perform(in: session)
     }
 }
 
 /// Lets the reminder that was spoken of come again and again until it is done.
-package struct NagCommand: Command {
-    package static let about = About(
+struct NagCommand: Command {
+    static let about = About(
         intent: "reminder.update", key: "reminder.nag", area: .reminders, summary: "Come again until it is done",
         phrases: [
             "nag (me|us) [until it is done|until its done|until done|until i do it|until i have done it]",
@@ -36,14 +36,14 @@ package struct NagCommand: Command {
     /// Seconds, as said; nil where it was not.
     let step: Int?
 
-    package init(_ said: Said) throws {
+    init(_ said: Said) throws {
         replied = said.spoken.repliedThing
         guard let often = said.slots["often"] else { step = nil; return }
         guard case .repetition(let said) = often.value, let step = said.nagStep else { throw Refusal(RingReply.noStep) }
         self.step = step
     }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         let id = try session.reminderSpokenOf(replied)
         guard let step else { return _ = try ReminderPress(id: id, step: .nag).perform(in: session) }
         let often = UntilDone(seconds: step)

@@ -1,13 +1,13 @@
 import Actions
 import Core
 import Language
-package import Store
+import Store
 
 /// Puts off the notice that is named or was told last.
-package struct SnoozeCommand: Command {
+struct SnoozeCommand: Command {
     private static let what = "[my|the] [reminder] [to|about|for|of]"
 
-    package static let about = About(
+    static let about = About(
         intent: "reminder.update", key: "reminder.snooze", area: .reminders, summary: "Put a notice off",
         phrases: [
             Phrase("snooze \(what) {title:text} (for|until|till|by) {when:rest}"),
@@ -24,13 +24,13 @@ package struct SnoozeCommand: Command {
     let when: String?
     let spoken: Spoken
 
-    package init(_ said: Said) throws {
+    init(_ said: Said) throws {
         title = said.slots.text("title")?.trimmed
         when = said.slots["when"]?.typed.trimmed
         spoken = said.spoken
     }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         let told = try session.toldReminders()
         // "snooze 10 minutes": a time alone is no name.
         let time = title.flatMap { Self.time($0, spoken.line.language) }

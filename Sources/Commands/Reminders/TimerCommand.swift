@@ -1,12 +1,12 @@
-package import Core
+import Core
 import Language
-package import Store
+import Store
 
 /// Rings when some time is over, until it is heard.
-package struct TimerCommand: Command {
+struct TimerCommand: Command {
     private static let set = "(set|start|make|create|put|run) [me|us] [a|an|the|my|another] [new]"
 
-    package static let about = About(
+    static let about = About(
         intent: "reminder.add", key: "reminder.timer", area: .reminders, summary: "Ring when some time is over",
         phrases: [
             Phrase("[\(set)] timer [for|of|:] {length:length} [to|for|:] {title:rest}"),
@@ -24,13 +24,13 @@ package struct TimerCommand: Command {
     let title: String?
     let spoken: Spoken
 
-    package init(_ said: Said) throws {
+    init(_ said: Said) throws {
         length = said.slots.length("length") ?? said.slots.lastingLength("span") ?? said.minutes?.length
         title = try said.slots.text("title").map { try ReminderText(checking: $0).text }
         spoken = said.spoken
     }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         var question = ReminderTimeQuestion(text: title ?? session.voice.words(ReminderReply.timer))
         question.isAlarm = true
         guard let length else { return try session.askWhen(question) }
@@ -39,7 +39,7 @@ package struct TimerCommand: Command {
 }
 
 extension TimerCommand: FollowsEdit {
-    package func follow(_ thing: Thing, in session: Session) throws -> Bool {
+    func follow(_ thing: Thing, in session: Session) throws -> Bool {
         guard thing.kind == .reminder else { return false }
         let time = length.map { SaidTime(length: $0) }
         try session.revise(ReminderID(thing.id), text: title, time: time, of: spoken)

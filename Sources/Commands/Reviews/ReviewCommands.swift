@@ -1,11 +1,11 @@
 import Actions
 import Core
-package import Language
-package import Store
+import Language
+import Store
 
 /// Gives a pin stars, and perhaps a line.
-package struct RateCommand: Command, ExplainsWord {
-    package static let about = About(
+struct RateCommand: Command, ExplainsWord {
+    static let about = About(
         intent: "place.review", area: .visits, summary: "Rate a pin with stars, and say a line",
         phrases: [
             "rate [my] [the] [pin] {place:place!} [with|a|:] {stars:rating}",
@@ -30,7 +30,7 @@ package struct RateCommand: Command, ExplainsWord {
     let price: Int?
     let text: String?
 
-    package init(_ said: Said) throws {
+    init(_ said: Said) throws {
         place = said.slots.name("place")
         let words = said.slots.text("text")
         let rated = words.map { RatedText($0, language: said.spoken.line.language) }
@@ -46,7 +46,7 @@ package struct RateCommand: Command, ExplainsWord {
         return slots.number("number").flatMap { Int(exactly: $0) }.flatMap { (1...5).contains($0) ? $0 : nil }
     }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         guard let id = try session.choosePlace(place, then: .rate) else { return }
         if let wrong { throw notStars(wrong, id, session) }
         let known = try session.ownReview(of: id)
@@ -95,9 +95,9 @@ struct StarsQuestion: Question {
 }
 
 /// Shows the reviews of a pin.
-package struct ReviewsCommand: NamedPinCommand {
-    package static let step = PlaceStep.reviews
-    package static let about = About(
+struct ReviewsCommand: NamedPinCommand {
+    static let step = PlaceStep.reviews
+    static let about = About(
         intent: "place.reviews", area: .visits, summary: "The reviews of a pin",
         phrases: [
             "[show|see|read] [me] [the] [all] reviews (of|for|at) [my] [the] [pin] {place:place}",
@@ -105,8 +105,8 @@ package struct ReviewsCommand: NamedPinCommand {
         ],
         examples: ["reviews of Bakery"])
 
-    package let place: NameMatch?
-    package init(_ said: Said) throws { place = said.slots.name("place") }
+    let place: NameMatch?
+    init(_ said: Said) throws { place = said.slots.name("place") }
 }
 
 extension Session {

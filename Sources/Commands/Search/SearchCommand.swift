@@ -1,11 +1,11 @@
 import Actions
 import Core
 import Language
-package import Store
+import Store
 
 /// Finds words in all that one has: pins, lists, notes, reminders, people, and what others share.
-package struct SearchCommand: Command {
-    package static let about = About(
+struct SearchCommand: Command {
+    static let about = About(
         intent: "search", area: .maps, menu: "search", summary: "Search all that is yours",
         phrases: [
             "(find|search|search for|look for|look up) [for] [the] {words:few}",
@@ -23,9 +23,9 @@ package struct SearchCommand: Command {
 
     let words: String?
 
-    package init(_ said: Said) throws { words = said.slots.text("words")?.trimmed }
+    init(_ said: Said) throws { words = said.slots.text("words")?.trimmed }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         guard let words, !words.isEmpty else {
             return try session.ask(SearchQuestion(), saying: SearchReply.what)
         }

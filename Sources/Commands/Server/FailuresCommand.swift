@@ -1,18 +1,18 @@
 import Actions
 import Core
 import Language
-package import Store
+import Store
 
 /// What went wrong on this server, for its administrators.
-package struct FailuresCommand: Command {
-    package static let about = About(
+struct FailuresCommand: Command {
+    static let about = About(
         intent: "admin.failures", area: .server, summary: "What went wrong, with Replay",
         phrases: ["[show] [me] [the] failures", "what (went wrong|failed) [here|on this server]"],
         examples: ["failures"])
 
-    package init(_ said: Said) throws {}
+    init(_ said: Said) throws {}
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         try session.checkAdministrator()
         try session.show(FailuresCard(page: 0))
     }

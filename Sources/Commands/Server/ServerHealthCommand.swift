@@ -2,18 +2,18 @@ import Actions
 import Core
 import Foundation
 import Language
-package import Store
+import Store
 
 /// How the server is, for its administrators.
-package struct ServerHealthCommand: Command {
-    package static let about = About(
+struct ServerHealthCommand: Command {
+    static let about = About(
         intent: "admin.health", area: .server, summary: "How this server is: queues, failures, size",
         phrases: ["health", "[show] [me] [the] (server|bot) (health|status)", "health of (the|this) server"],
         examples: ["health", "server status"])
 
-    package init(_ said: Said) throws {}
+    init(_ said: Said) throws {}
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         try session.checkAdministrator()
         let state = try session.houseState()
         let lines: [ServerReply] = [

@@ -2,14 +2,14 @@ import Actions
 import Core
 import Foundation
 import Language
-package import Store
+import Store
 
 /// Says what a part of the day means, by a line.
-package struct DayPartCommand: Command {
+struct DayPartCommand: Command {
     private static let part =
         "(morning|mornings|lunch|lunchtime|lunchtimes|afternoon|afternoons|evening|evenings|night|nights)"
 
-    package static let about = About(
+    static let about = About(
         intent: "settings.dayparts", area: .settings, summary: "What morning or evening means",
         phrases: [
             Phrase("[my] \(part) (means|mean|is|are|starts|start|begins|begin) {at:time}"),
@@ -20,7 +20,7 @@ package struct DayPartCommand: Command {
     let part: DayPart
     let at: SaidTime
 
-    package init(_ said: Said) throws {
+    init(_ said: Said) throws {
         let line = said.spoken.line
         guard let part = line.dayPart, DayTimesCard.parts.contains(part), let typed = said.slots.text("at") else {
             throw Refusal(SettingsReply.whichTime)
@@ -34,7 +34,7 @@ package struct DayPartCommand: Command {
         self.at = SaidTime(day: .ahead(1), part: part, clock: clock)
     }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         let frame = TimeFrame(now: session.now, zone: .gmt, uses24Hours: session.settings.uses24Hours)
         guard case .moment(let time) = at.reading(in: frame) else { throw Refusal(SettingsReply.whichTime) }
         let minute = WallTime(time.date, in: .gmt).minuteOfDay
@@ -44,8 +44,8 @@ package struct DayPartCommand: Command {
 }
 
 /// Shows what the parts of the day mean.
-package struct DayTimesCommand: Command {
-    package static let about = About(
+struct DayTimesCommand: Command {
+    static let about = About(
         intent: "settings.dayparts", key: "settings.times", area: .settings, summary: "Your parts of the day",
         phrases: [
             "(show|show me|change) [my|the] (times|parts of the day|parts of day|day parts|times of day)",
@@ -54,13 +54,13 @@ package struct DayTimesCommand: Command {
         ],
         examples: ["show my times", "parts of the day"])
 
-    package init(_ said: Said) throws {}
-    package func perform(in session: Session) throws { try session.show(DayTimesCard()) }
+    init(_ said: Said) throws {}
+    func perform(in session: Session) throws { try session.show(DayTimesCard()) }
 }
 
 /// Chooses by a line whether dates begin with the day or with the month.
-package struct DateOrderCommand: Command {
-    package static let about = About(
+struct DateOrderCommand: Command {
+    static let about = About(
         intent: "settings.dateorder", area: .settings, summary: "Whether 3/10 is in October or in March",
         phrases: [
             "[my|read|write|use|show] [the] dates [are|with|have] [the] {first:word} first",
@@ -72,7 +72,7 @@ package struct DateOrderCommand: Command {
 
     let order: DateOrder
 
-    package init(_ said: Said) throws {
+    init(_ said: Said) throws {
         let word = said.slots.text("first") ?? ""
         let line = said.spoken.line
         guard line.means(word, .dayFirst) || line.means(word, .monthFirst) else {
@@ -81,7 +81,7 @@ package struct DateOrderCommand: Command {
         order = line.means(word, .dayFirst) ? .dayFirst : .monthFirst
     }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         try session.setDateOrder(order)
         try session.tell(SettingsReply.order(order))
     }

@@ -1,11 +1,11 @@
 import Actions
 import Core
 import Language
-package import Store
+import Store
 
 /// Chooses the language by a line; without one it asks.
-package struct LanguageCommand: Command {
-    package static let about = About(
+struct LanguageCommand: Command {
+    static let about = About(
         intent: "settings.language", area: .settings, menu: "language", summary: "The language I speak",
         phrases: [
             "[show|set|change|switch|choose] [my|the|your] language",
@@ -18,7 +18,7 @@ package struct LanguageCommand: Command {
 
     let language: String?
 
-    package init(_ said: Said) throws {
+    init(_ said: Said) throws {
         let line = said.spoken.line
         let isAsked = said.slots.contains("asked")
         let whole = line.tokens.count == 1 ? line.text.trimmed : nil
@@ -26,7 +26,7 @@ package struct LanguageCommand: Command {
             isAsked ? nil : said.slots.text("language") ?? whole.flatMap { LanguageID(named: $0) == nil ? nil : $0 }
     }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         guard let language else { return try session.askLanguage() }
         guard let id = LanguageID(named: language) else { return try session.askLanguage() }
         try session.speak(id)

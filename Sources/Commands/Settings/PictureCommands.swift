@@ -1,14 +1,14 @@
 import Actions
 import Core
 import Language
-package import Store
+import Store
 
 /// Chooses the size of letters on maps by a line.
-package struct PictureSizeCommand: Command {
+struct PictureSizeCommand: Command {
     private static let size =
         "(small|smaller|smallest|tiny|medium|normal|large|larger|largest|big|bigger|biggest|huge)"
 
-    package static let about = About(
+    static let about = About(
         intent: "settings.pictures", key: "settings.mapsize", area: .settings, summary: "The size of letters on maps",
         phrases: [
             Phrase("[use|show|make|set] [me] [the] \(size) (map|maps)"),
@@ -22,22 +22,22 @@ package struct PictureSizeCommand: Command {
 
     let size: PictureSize
 
-    package init(_ said: Said) throws {
+    init(_ said: Said) throws {
         let sizes: [(SignalWord, PictureSize)] = [(.small, .small), (.medium, .medium), (.large, .large)]
         let line = said.spoken.line
         guard let size = sizes.first(where: { line.says($0.0) })?.1 else { throw Refusal(PicturesReply.which) }
         self.size = size
     }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         try session.setPictureSize(size)
         try session.tell(PicturesReply.size(size))
     }
 }
 
 /// Chooses light or dark maps by a line.
-package struct PictureThemeCommand: Command {
-    package static let about = About(
+struct PictureThemeCommand: Command {
+    static let about = About(
         intent: "settings.pictures", key: "settings.maptheme", area: .settings, summary: "Light or dark maps",
         phrases: [
             "[use|show|make|set] [me] [the] (dark|light|bright|night|black|white) (map|maps)",
@@ -48,9 +48,9 @@ package struct PictureThemeCommand: Command {
         examples: ["dark maps", "light maps"])
 
     let isDark: Bool
-    package init(_ said: Said) throws { isDark = said.spoken.line.says(.dark) }
+    init(_ said: Said) throws { isDark = said.spoken.line.says(.dark) }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         try session.setDarkPictures(isDark)
         try session.tell(PicturesReply.theme(isDark: isDark))
     }

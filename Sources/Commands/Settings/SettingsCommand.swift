@@ -2,19 +2,19 @@ import Actions
 import Core
 import Foundation
 import Language
-package import Store
+import Store
 
 /// The settings card.
-package struct SettingsCommand: Command {
-    package static let about = About(
+struct SettingsCommand: Command {
+    static let about = About(
         intent: "settings.show", area: .settings, menu: "settings", summary: "Time zone, units, clock, week",
         phrases: [
             "[show|open|change] [me] [my] [the] (settings|preferences|options|config)", "set up", "setup",
         ],
         examples: ["settings"])
 
-    package init(_ said: Said) throws {}
-    package func perform(in session: Session) throws { try session.show(SettingsCard()) }
+    init(_ said: Said) throws {}
+    func perform(in session: Session) throws { try session.show(SettingsCard()) }
 }
 
 /// All settings on one card, one tap a switch.

@@ -1,11 +1,11 @@
 import Actions
 import Core
 import Language
-package import Store
+import Store
 
 /// Chooses kilometres or miles by a line.
-package struct UnitsCommand: Command {
-    package static let about = About(
+struct UnitsCommand: Command {
+    static let about = About(
         intent: "settings.units", area: .settings, summary: "Kilometres or miles",
         phrases: [
             "(use|switch to|change to|show) [units to] (miles|mile|feet|ft|imperial)",
@@ -18,7 +18,7 @@ package struct UnitsCommand: Command {
 
     let units: Settings.Units
 
-    package init(_ said: Said) throws {
+    init(_ said: Said) throws {
         let line = said.spoken.line
         if line.says(.imperial) {
             units = .imperial
@@ -29,15 +29,15 @@ package struct UnitsCommand: Command {
         }
     }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         try session.setUnits(units)
         try session.tell(SettingsReply.units(units))
     }
 }
 
 /// Chooses 12 or 24 hours by a line.
-package struct ClockCommand: Command {
-    package static let about = About(
+struct ClockCommand: Command {
+    static let about = About(
         intent: "settings.clock", area: .settings, summary: "12 or 24 hours",
         phrases: [
             "[use|set|switch to] [a|the] {hours:number} (hour|hours|h) (clock|time|format)",
@@ -47,7 +47,7 @@ package struct ClockCommand: Command {
 
     let uses24Hours: Bool
 
-    package init(_ said: Said) throws {
+    init(_ said: Said) throws {
         switch said.slots.text("hours") {
         case "12", "12h", "12-hour", "am/pm": uses24Hours = false
         case "24", "24h", "24-hour": uses24Hours = true
@@ -55,15 +55,15 @@ package struct ClockCommand: Command {
         }
     }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         try session.setClock(uses24Hours: uses24Hours)
         try session.tell(SettingsReply.clock(uses24Hours))
     }
 }
 
 /// Chooses the first day of the week by a line.
-package struct WeekCommand: Command {
-    package static let about = About(
+struct WeekCommand: Command {
+    static let about = About(
         intent: "settings.week", area: .settings, summary: "The first day of the week",
         phrases: [
             "[my|the] week (starts|begins) (on|with) {day:word}", "(start|begin) [my|the] week (on|with) {day:word}",
@@ -74,14 +74,14 @@ package struct WeekCommand: Command {
 
     let day: Int
 
-    package init(_ said: Said) throws {
+    init(_ said: Said) throws {
         guard let day = said.spoken.line.weekday(named: said.slots.text("day")) else {
             throw Refusal(SettingsReply.whichDay)
         }
         self.day = day
     }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         try session.setFirstWeekday(day)
         try session.tell(SettingsReply.week(day))
     }

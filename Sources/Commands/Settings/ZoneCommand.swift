@@ -2,11 +2,11 @@ import Actions
 import Core
 import Foundation
 import Language
-package import Store
+import Store
 
 /// Sets the time zone by a city, a zone's name or an offset.
-package struct ZoneCommand: Command {
-    package static let about = About(
+struct ZoneCommand: Command {
+    static let about = About(
         intent: "settings.timezone", area: .settings, summary: "Your time zone",
         phrases: [
             "[set|change] [my] [the] (time zone|timezone|tz) [to|is|:] {zone:rest}",
@@ -18,9 +18,9 @@ package struct ZoneCommand: Command {
         examples: ["time zone Vienna", "timezone UTC+2"])
 
     let zone: String?
-    package init(_ said: Said) throws { zone = said.slots.text("zone") }
+    init(_ said: Said) throws { zone = said.slots.text("zone") }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         guard let zone else { return try session.askZone() }
         try session.setZoneSaying(zone)
     }

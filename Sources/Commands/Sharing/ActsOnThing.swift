@@ -10,8 +10,8 @@ protocol ActsOnThing: Command {
 }
 
 extension ActsOnThing {
-    package init(_ said: Said) throws { self.init(thing: SaidThing(said)) }
-    package func perform(in session: Session) throws { try session.share(thing, Self.deed) }
+    init(_ said: Said) throws { self.init(thing: SaidThing(said)) }
+    func perform(in session: Session) throws { try session.share(thing, Self.deed) }
 }
 
 extension SaidThing {

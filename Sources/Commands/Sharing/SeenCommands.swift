@@ -1,11 +1,11 @@
 import Actions
 import Core
 import Language
-package import Store
+import Store
 
 /// Tells who can see a thing.
-package struct WhoSeesCommand: ActsOnThing {
-    package static let about = About(
+struct WhoSeesCommand: ActsOnThing {
+    static let about = About(
         intent: "share.list", area: .sharing, summary: "Who can see it",
         phrases: [
             "(who|whom) (can|may) (see|view) [my] [the] [pin|place|list] {what:place|heading}",
@@ -24,8 +24,8 @@ package struct WhoSeesCommand: ActsOnThing {
 }
 
 /// What one can see of others: of somebody, or all that is shared with one.
-package struct SeenOfOthersCommand: Command {
-    package static let about = About(
+struct SeenOfOthersCommand: Command {
+    static let about = About(
         intent: "share.list", key: "share.seenOf", area: .sharing, summary: "What you can see of others",
         phrases: [
             "what (can|may|do) i see [of (others|other people|my friends|people)]",
@@ -34,9 +34,9 @@ package struct SeenOfOthersCommand: Command {
         examples: ["what can I see?", "what can I see of @ben?"])
 
     let who: String?
-    package init(_ said: Said) throws { who = try said.whoIfAny()?.withoutEnd }
+    init(_ said: Said) throws { who = try said.whoIfAny()?.withoutEnd }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         guard !session.isGroup else { throw Refusal(ShareReply.notInGroup) }
         guard let who else { return try session.show(SharedWithMeCard()) }
         try session.show(SharedCard(owner: session.person(saidAs: who).id))
@@ -44,8 +44,8 @@ package struct SeenOfOthersCommand: Command {
 }
 
 /// What of one's own others can see.
-package struct SeenByOthersCommand: Command {
-    package static let about = About(
+struct SeenByOthersCommand: Command {
+    static let about = About(
         intent: "share.list", key: "share.seen", area: .sharing, summary: "What others can see of yours",
         phrases: [
             "(who|whom) (can|may) (see|view) [all] [of] my (notes|places|pins|lists|tasks|todos|to dos|things|stuff|data)",
@@ -54,17 +54,17 @@ package struct SeenByOthersCommand: Command {
         ],
         examples: ["what can others see?"])
 
-    package init(_ said: Said) throws {}
+    init(_ said: Said) throws {}
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         guard !session.isGroup else { throw Refusal(ShareReply.notInGroup) }
         try session.show(SharedCard(owner: session.actor))
     }
 }
 
 /// What of one's own somebody can see.
-package struct SeenByCommand: Command {
-    package static let about = About(
+struct SeenByCommand: Command {
+    static let about = About(
         intent: "share.list", key: "share.seenBy", area: .sharing, summary: "What somebody can see of yours",
         phrases: [
             "what (can|may|does) [@] {who:name} see of (me|mine|my things|my stuff)",
@@ -76,9 +76,9 @@ package struct SeenByCommand: Command {
         examples: ["what can @ben see of mine?", "what do I share with @ben?"])
 
     let who: String
-    package init(_ said: Said) throws { who = try said.who().withoutEnd }
+    init(_ said: Said) throws { who = try said.who().withoutEnd }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         guard !session.isGroup else { throw Refusal(ShareReply.notInGroup) }
         try session.show(SeenByCard(session.somebody(saidAs: who).id))
     }

@@ -1,11 +1,11 @@
 import Actions
 import Core
 import Language
-package import Store
+import Store
 
 /// Shares a thing with an audience or with people; without either it opens the thing's share card.
-package struct ShareCommand: Command {
-    package static let about = About(
+struct ShareCommand: Command {
+    static let about = About(
         intent: "share.create", area: .sharing, menu: "share", summary: "Share a pin, a note or a list",
         phrases: [
             "share {what:place|heading} with {who:text}", "share [my] [the] (pin|place) {place:text} with {who:text}",
@@ -31,19 +31,19 @@ package struct ShareCommand: Command {
     let thing: SaidThing
     let who: SaidAudience?
 
-    package init(_ said: Said) throws {
+    init(_ said: Said) throws {
         thing = SaidThing(said)
         who = try said.audience()
     }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         try session.share(thing, ShareDeed(who, in: session))
     }
 }
 
 /// Makes a thing public.
-package struct PublishCommand: ActsOnThing {
-    package static let about = About(
+struct PublishCommand: ActsOnThing {
+    static let about = About(
         intent: "share.create", key: "share.publish", area: .sharing, summary: "Show it to everyone",
         phrases: [
             "(make|set) [my] [the] [pin|place|list] {what:place|heading} (public|visible|visible to everyone)",
@@ -58,8 +58,8 @@ package struct PublishCommand: ActsOnThing {
 }
 
 /// Shares a thing no more: with nobody, or not with somebody.
-package struct UnshareCommand: Command {
-    package static let about = About(
+struct UnshareCommand: Command {
+    static let about = About(
         intent: "share.remove", area: .sharing, summary: "Stop sharing",
         phrases: [
             "(stop sharing|unshare|hide) {what:place|heading!} (with|from) {who:text}",
@@ -83,12 +83,12 @@ package struct UnshareCommand: Command {
     let thing: SaidThing
     let who: SaidAudience?
 
-    package init(_ said: Said) throws {
+    init(_ said: Said) throws {
         thing = SaidThing(said)
         who = try said.audience()
     }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         try session.share(thing, ShareDeed(endingWith: who, in: session))
     }
 }

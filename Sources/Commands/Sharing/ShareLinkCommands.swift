@@ -1,8 +1,8 @@
 import Language
 
 /// Makes or shows the link to a thing.
-package struct ShareLinkCommand: ActsOnThing {
-    package static let about = About(
+struct ShareLinkCommand: ActsOnThing {
+    static let about = About(
         intent: "share.create", key: "share.link", area: .sharing, summary: "A link that opens it for whoever has it",
         phrases: [
             "(give|send|make|get|show) me (a|the) link (to|for|of) [my] [the] [pin|place|list] {what:place|heading!}",
@@ -19,8 +19,8 @@ package struct ShareLinkCommand: ActsOnThing {
 }
 
 /// Ends the link to a thing.
-package struct StopLinkCommand: ActsOnThing {
-    package static let about = About(
+struct StopLinkCommand: ActsOnThing {
+    static let about = About(
         intent: "share.remove", key: "share.stopLink", area: .sharing, summary: "End the link to it",
         phrases: [
             "(stop|end|revoke|delete|remove|cancel|kill|disable) [the|my] link (to|for|of) [my] [the] [pin|place|list] {what:place|heading!}",

@@ -1,11 +1,11 @@
 import Actions
 import Core
 import Language
-package import Store
+import Store
 
 /// What oneself, somebody, or everybody shares.
-package struct SharesCommand: Command {
-    package static let about = About(
+struct SharesCommand: Command {
+    static let about = About(
         intent: "share.list", key: "share.mine", area: .sharing, menu: "shared", summary: "What is shared, by whom",
         phrases: [
             "shared with me", "[what|anything|whats] (is|was) shared with me", "whats shared with me",
@@ -19,7 +19,7 @@ package struct SharesCommand: Command {
 
     private let asked: AskedShares
 
-    package init(_ said: Said) throws {
+    init(_ said: Said) throws {
         if let typed = said.slots.text("owner") {
             guard let person = SaidPerson(typed.withoutEnd) else { throw Refusal(PersonReply.unknown(typed)) }
             asked = .of(person)
@@ -28,7 +28,7 @@ package struct SharesCommand: Command {
         }
     }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         guard !session.isGroup else { throw Refusal(ShareReply.notInGroup) }
         switch asked {
         case .others: try session.show(SharedWithMeCard())

@@ -1,8 +1,8 @@
 import Language
 
 /// Tells who changed a thing, and when.
-package struct ThingHistoryCommand: ActsOnThing {
-    package static let about = About(
+struct ThingHistoryCommand: ActsOnThing {
+    static let about = About(
         intent: "history", key: "history.thing", area: .sharing, summary: "Who changed it, and when",
         phrases: [
             "[show] [me] [the] (history|log|changes) (of|for|to|on) [my] [the] [pin|place|list] {what:place|heading|list!}",

@@ -1,11 +1,11 @@
 import Actions
 import Core
 import Language
-package import Store
+import Store
 
 /// Shares nothing any more.
-package struct UnshareAllCommand: Command {
-    package static let about = About(
+struct UnshareAllCommand: Command {
+    static let about = About(
         intent: "share.remove", key: "share.stopAll", area: .sharing, summary: "Share nothing any more",
         phrases: [
             "(make|set|keep) (everything|all|it all|all of it|all [of] my (things|stuff|data)) private [again]",
@@ -14,9 +14,9 @@ package struct UnshareAllCommand: Command {
         ],
         examples: ["make everything private"])
 
-    package init(_ said: Said) throws {}
+    init(_ said: Said) throws {}
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         guard !session.isGroup else { throw Refusal(ShareReply.notInGroup) }
         let count = try session.stopSharingAll()
         guard count > 0 else {

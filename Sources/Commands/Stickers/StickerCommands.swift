@@ -1,11 +1,11 @@
 import Actions
 import Core
 import Language
-package import Store
+import Store
 
 /// Keeps a note or something to do on top of the chat.
-package struct KeepOnTopCommand: Command {
-    package static let about = About(
+struct KeepOnTopCommand: Command {
+    static let about = About(
         intent: "note.update", key: "note.top", area: .notes, summary: "Keep a note or a to-do on top of the chat",
         phrases: [
             "(keep|put|stick|pin|fix) [the|my] (note|task|todo|to do) [about|of|saying|that says|called] {title:text} (on|to|at) [the] top [of the chat|of this chat]",
@@ -17,13 +17,13 @@ package struct KeepOnTopCommand: Command {
         examples: ["keep note gym on top"])
 
     let wish: StickerWish
-    package init(_ said: Said) throws { wish = StickerWish(said, isOnTop: true) }
-    package func perform(in session: Session) throws { try session.stick(wish) }
+    init(_ said: Said) throws { wish = StickerWish(said, isOnTop: true) }
+    func perform(in session: Session) throws { try session.stick(wish) }
 }
 
 /// Takes a note or something to do off the top of the chat.
-package struct OffTopCommand: Command {
-    package static let about = About(
+struct OffTopCommand: Command {
+    static let about = About(
         intent: "note.update", key: "note.offTop", area: .notes,
         summary: "Take a note or a to-do off the top of the chat",
         phrases: [
@@ -35,8 +35,8 @@ package struct OffTopCommand: Command {
         examples: ["take note gym off the top"])
 
     let wish: StickerWish
-    package init(_ said: Said) throws { wish = StickerWish(said, isOnTop: false) }
-    package func perform(in session: Session) throws { try session.stick(wish) }
+    init(_ said: Said) throws { wish = StickerWish(said, isOnTop: false) }
+    func perform(in session: Session) throws { try session.stick(wish) }
 }
 
 /// What is to stay on top, or not.

@@ -1,14 +1,14 @@
 import Actions
 import Core
 import Language
-package import Store
+import Store
 
 /// Adds a step to a thing to do: to the one that is named, replied to or spoken of last.
-package struct AddStepCommand: Command {
+struct AddStepCommand: Command {
     private static let step = "[a|the|another|one more] [new] (step|steps|subtask|subtasks|sub task)"
     private static let task = "[the|my] [task|todo|to do]"
 
-    package static let about = About(
+    static let about = About(
         intent: "task.update", key: "task.step", area: .tasks, summary: "Add a step to a to-do",
         phrases: [
             Phrase("(add|new) \(step) [:|called] {step:rest}"), "(step|subtask) : {step:rest}",
@@ -23,13 +23,13 @@ package struct AddStepCommand: Command {
     let title: String?
     let replied: Thing?
 
-    package init(_ said: Said) throws {
+    init(_ said: Said) throws {
         step = try TaskText(checking: said.slots.text("step") ?? "").text
         title = said.slots.text("title")?.withoutEnd
         replied = said.spoken.repliedThing
     }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         if let title { return try session.act(.step(step), onTaskNamed: title) }
         try session.act(.step(step), on: session.taskSpokenOf(replied))
     }

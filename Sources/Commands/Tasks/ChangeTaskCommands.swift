@@ -1,11 +1,11 @@
 import Actions
 import Core
 import Language
-package import Store
+import Store
 
 /// Gives a thing to do that is named another day, or another time of day.
-package struct MoveTaskCommand: Command {
-    package static let about = About(
+struct MoveTaskCommand: Command {
+    static let about = About(
         intent: "task.update", key: "task.move", area: .tasks, summary: "Move a to-do to another day",
         phrases: [
             "(postpone|put off|push) [my|the] [task|todo|to do] {title:text} [back|forward] by {length:length}",
@@ -25,7 +25,7 @@ package struct MoveTaskCommand: Command {
     /// How much later, as typed.
     let length: String?
 
-    package init(_ said: Said) throws {
+    init(_ said: Said) throws {
         title = said.slots.text("title")?.withoutEnd ?? ""
         length = said.slots.typedLength ?? Self.length(said.slots)
         when = length == nil ? said.slots["when"]?.typed : nil
@@ -37,7 +37,7 @@ package struct MoveTaskCommand: Command {
         return slots["when"]?.typed
     }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         let deed: TaskDeed = length.map { .shift($0) } ?? when.map { .move($0) } ?? .moveWhen
         try session.act(deed, onTaskNamed: title)
     }
@@ -49,10 +49,10 @@ extension Slots {
 }
 
 /// Hides a thing to do that is named until a day.
-package struct HideTaskCommand: Command {
+struct HideTaskCommand: Command {
     private static let task = "[my|the] [task|todo|to do]"
 
-    package static let about = About(
+    static let about = About(
         intent: "task.update", key: "task.hide", area: .tasks, summary: "Hide a to-do until a day",
         phrases: [
             Phrase("(hide|conceal) \(task) {title:text} {when:time}"),
@@ -65,17 +65,17 @@ package struct HideTaskCommand: Command {
     /// As typed: "until Monday".
     let when: String
 
-    package init(_ said: Said) throws {
+    init(_ said: Said) throws {
         title = said.slots.text("title")?.trimmed ?? ""
         when = said.slots["when"]?.typed ?? ""
     }
 
-    package func perform(in session: Session) throws { try session.act(.hide(when), onTaskNamed: title) }
+    func perform(in session: Session) throws { try session.act(.hide(when), onTaskNamed: title) }
 }
 
 /// Gives a thing to do other words.
-package struct RenameTaskCommand: Command {
-    package static let about = About(
+struct RenameTaskCommand: Command {
+    static let about = About(
         intent: "task.update", key: "task.rename", area: .tasks, summary: "Reword a to-do",
         phrases: [
             "(rename|reword|change) [my|the] (task|todo|to do) {title:text} (to|as|into) {words:rest}",
@@ -87,23 +87,23 @@ package struct RenameTaskCommand: Command {
     let words: String
     let spoken: Spoken
 
-    package init(_ said: Said) throws {
+    init(_ said: Said) throws {
         title = said.slots.text("title")?.trimmed ?? ""
         words = said.slots.text("words")?.trimmed ?? ""
         spoken = said.spoken
     }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         try session.act(TaskDeed(changingTo: words, spoken.line.language), onTaskNamed: title)
     }
 }
 
 /// Takes the day away from a thing to do that is named.
-package struct NoDayCommand: Command {
+struct NoDayCommand: Command {
     private static let day = "(due date|date|due day|deadline)"
     private static let task = "[my|the] [task|todo|to do]"
 
-    package static let about = About(
+    static let about = About(
         intent: "task.update", key: "task.noDay", area: .tasks, summary: "Take the due date off a to-do",
         phrases: [
             Phrase("(remove|delete|clear|drop|take) [the|its] \(day) (from|of|off|for) \(task) {title:rest}"),
@@ -112,15 +112,15 @@ package struct NoDayCommand: Command {
         examples: ["remove the due date from milk"])
 
     let title: String
-    package init(_ said: Said) throws { title = said.slots.words("title") }
-    package func perform(in session: Session) throws { try session.act(.noDay, onTaskNamed: title) }
+    init(_ said: Said) throws { title = said.slots.words("title") }
+    func perform(in session: Session) throws { try session.act(.noDay, onTaskNamed: title) }
 }
 
 /// Puts a thing to do that is named on another list.
-package struct TaskToListCommand: Command {
+struct TaskToListCommand: Command {
     private static let from = "[(from|off) [my|the] [list] {from:heading!} [list]]"
 
-    package static let about = About(
+    static let about = About(
         intent: "task.update", key: "task.toList", area: .tasks, summary: "Move a to-do to another list",
         phrases: [
             Phrase(
@@ -133,13 +133,13 @@ package struct TaskToListCommand: Command {
     let from: HeadingID?
     let list: HeadingID?
 
-    package init(_ said: Said) throws {
+    init(_ said: Said) throws {
         title = said.slots.words("title")
         from = said.slots.name("from")?.id.map { HeadingID($0) }
         list = said.slots.name("list")?.id.map { HeadingID($0) }
     }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         guard let list else { throw Refusal(TaskReply.empty) }
         if let from { return try session.act(.onList(list), onTaskNamed: title, of: from) }
         try session.act(.onList(list), onTaskNamed: title)
@@ -147,8 +147,8 @@ package struct TaskToListCommand: Command {
 }
 
 /// Takes a thing to do off the list that it is named with: it is deleted.
-package struct OffListCommand: Command {
-    package static let about = About(
+struct OffListCommand: Command {
+    static let about = About(
         intent: "task.delete", key: "task.offList", area: .tasks, summary: "Take a to-do off a list",
         phrases: [
             "(remove|delete|take|drop|cross|strike|scratch) [the|my] {title:text} (from|off|off of|out of) [my|the] [list] {list:heading!} [list]"
@@ -158,12 +158,12 @@ package struct OffListCommand: Command {
     let title: String
     let list: HeadingID?
 
-    package init(_ said: Said) throws {
+    init(_ said: Said) throws {
         title = said.slots.words("title")
         list = said.slots.name("list")?.id.map { HeadingID($0) }
     }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         guard let list else { throw Refusal(TaskReply.empty) }
         try session.act(.delete, onTaskNamed: title, of: list)
     }

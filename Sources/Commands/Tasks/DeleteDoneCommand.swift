@@ -1,15 +1,15 @@
 import Actions
 import Core
 import Language
-package import Store
+import Store
 
 /// Deletes what is ticked off, of all lists or of one.
-package struct DeleteDoneCommand: Command {
+struct DeleteDoneCommand: Command {
     private static let delete = "(delete|remove|clear|clear out|erase|drop|purge)"
     private static let done = "[all] [of] [my|the] (done|finished|completed|ticked|ticked off)"
     private static let things = "(tasks|todos|to dos|things|items)"
 
-    package static let about = About(
+    static let about = About(
         intent: "task.delete", key: "task.deleteDone", area: .tasks, summary: "Delete what is ticked off",
         phrases: [
             Phrase("\(delete) \(done) \(things)"),
@@ -22,9 +22,9 @@ package struct DeleteDoneCommand: Command {
         examples: ["delete all done to-dos"])
 
     let list: NameMatch?
-    package init(_ said: Said) throws { list = said.slots.name("list") }
+    init(_ said: Said) throws { list = said.slots.name("list") }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         let list = try list.map { name in
             guard let id = name.id else { throw Refusal(ListReply.unknown(name.typed)) }
             return HeadingID(id)

@@ -1,7 +1,7 @@
 import Actions
 import Core
 import Language
-package import Store
+import Store
 
 /// What was finished in a week, the last first, with a way back for each.
 struct DoneCard: Card {
@@ -87,8 +87,8 @@ struct DoneCard: Card {
 }
 
 /// Shows what was finished.
-package struct DoneListCommand: Command {
-    package static let about = About(
+struct DoneListCommand: Command {
+    static let about = About(
         intent: "task.list", key: "task.doneList", area: .tasks,
         summary: "What you finished, week by week",
         phrases: [
@@ -102,11 +102,11 @@ package struct DoneListCommand: Command {
 
     let isBefore: Bool
 
-    package init(_ said: Said) throws { isBefore = said.spoken.line.tokens.contains { Self.before.contains($0.key) } }
+    init(_ said: Said) throws { isBefore = said.spoken.line.tokens.contains { Self.before.contains($0.key) } }
 
     private static let before = ["last", "letzte", "letzter", "letzten", "vorige", "vorigen"]
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         try session.show(DoneCard(week: session.weekStart - (isBefore ? 7 : 0)))
     }
 }

@@ -4,8 +4,8 @@ import Language
 package import Store
 
 /// Ticks off what is named, replied to, or was spoken of last.
-package struct DoneCommand: Command {
-    package static let about = About(
+struct DoneCommand: Command {
+    static let about = About(
         intent: "task.done", area: .tasks, menu: "done", summary: "Tick off what is done, or see what you finished",
         phrases: [
             "(done|finished|completed) [with] [the|my] [task|todo|to do] [:] {title:rest}",
@@ -23,13 +23,13 @@ package struct DoneCommand: Command {
     let replied: Thing?
     private let isOfMenu: Bool
 
-    package init(_ said: Said) throws {
+    init(_ said: Said) throws {
         isOfMenu = said.spoken.isSlashCommand
         title = said.slots.text("title")?.trimmed
         replied = said.spoken.repliedThing
     }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         guard let title, !title.isEmpty else {
             // "/done" is picked from the menu, where it says nothing of what was spoken of before.
             return isOfMenu ? try session.show(DoneCard(week: session.weekStart)) : try session.finishLast(replied)
@@ -39,8 +39,8 @@ package struct DoneCommand: Command {
 }
 
 /// Deletes a thing to do that is named.
-package struct DeleteTaskCommand: Command {
-    package static let about = About(
+struct DeleteTaskCommand: Command {
+    static let about = About(
         intent: "task.delete", area: .tasks, summary: "Delete a to-do",
         phrases: [
             "(delete|remove|drop|erase|scrap) [my|the] (task|todo|to do) [:|to|called|named|about] {title:rest}",
@@ -49,9 +49,9 @@ package struct DeleteTaskCommand: Command {
         examples: ["delete the task milk"])
 
     let title: String
-    package init(_ said: Said) throws { title = said.slots.text("title")?.trimmed ?? "" }
+    init(_ said: Said) throws { title = said.slots.text("title")?.trimmed ?? "" }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         guard !title.isEmpty else { throw Refusal(TaskReply.empty) }
         try session.act(.delete, onTaskNamed: title)
     }

@@ -1,14 +1,14 @@
 import Actions
 import Core
 import Language
-package import Store
+import Store
 
 /// Shows what is to be done with a label.
-package struct LabelledTasksCommand: Command {
+struct LabelledTasksCommand: Command {
     private static let todos = "[show|list|see] [me] [all] [of] [my|the] (tasks|todos|to dos)"
     private static let with = "(with|with the|of the|by) (label|tag)"
 
-    package static let about = About(
+    static let about = About(
         intent: "task.list", key: "task.labelled", area: .tasks, summary: "What is to be done with a label",
         phrases: [
             Phrase("\(todos) \(with) {label:label}"), Phrase("\(todos) \(with) {name:word}"),
@@ -19,12 +19,12 @@ package struct LabelledTasksCommand: Command {
         examples: ["to dos with label home"])
 
     let label: String
-    package init(_ said: Said) throws {
+    init(_ said: Said) throws {
         guard let label = Label.list(in: said.slots.label("label") ?? said.slots.text("name") ?? "").first else {
             throw Refusal(TaskFieldReply.noLabel)
         }
         self.label = label
     }
 
-    package func perform(in session: Session) throws { try session.show(TasksCard(.label(label))) }
+    func perform(in session: Session) throws { try session.show(TasksCard(.label(label))) }
 }

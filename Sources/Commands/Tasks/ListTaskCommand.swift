@@ -1,11 +1,11 @@
 import Actions
 import Core
 import Language
-package import Store
+import Store
 
 /// Puts things to do or to buy on a list, one or several.
-package struct ListTaskCommand: WishCommand {
-    package static let about = About(
+struct ListTaskCommand: WishCommand {
+    static let about = About(
         intent: "task.add", key: "list.addTasks", area: .tasks, summary: "Put things to do or to buy on a list",
         phrases: [
             "(task|todo|to do) [:] {title:text} (to|on|onto) [my] [the] [list] {list:heading|list!} [list]",
@@ -17,11 +17,11 @@ package struct ListTaskCommand: WishCommand {
 
     let wish: TaskWish?
 
-    package init(_ said: Said) throws {
+    init(_ said: Said) throws {
         wish = try TaskWish(title: said.slots.text("title") ?? said.spoken.text, said)
     }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         guard let wish else { return }
         if let place = try place(wish, in: session), let list = wish.list {
             return try session.putSaying([.pin(place)], onListNamed: session.listName(list))

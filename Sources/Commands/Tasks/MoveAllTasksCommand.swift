@@ -1,16 +1,16 @@
 import Actions
 import Core
 import Language
-package import Store
+import Store
 
 /// Moves all that is due on a day, or should have been done by it, as one change.
-package struct MoveAllTasksCommand: Command {
+struct MoveAllTasksCommand: Command {
     private static let move = "(move|push|postpone|shift|reschedule|delay|put off|bump|defer)"
     private static let things = "(task|tasks|todo|todos|to do|to dos|thing|things|stuff|chores|errands)"
     private static let set = "(everything|all|the rest|whatever is left) [else] [of] [the|my] [\(things)]"
     private static let due = "[that is|that are|left|still] [due|open|planned|scheduled]"
 
-    package static let about = About(
+    static let about = About(
         intent: "task.update", key: "task.moveAll", area: .tasks, summary: "Move all that is due to another day",
         phrases: [
             Phrase("\(move) \(set) \(due) (to|until|till|for) {when:time}"),
@@ -29,7 +29,7 @@ package struct MoveAllTasksCommand: Command {
     private let length: String?
     private let spoken: Spoken
 
-    package init(_ said: Said) throws {
+    init(_ said: Said) throws {
         spoken = said.spoken
         length = said.slots.typedLength
         // "from Friday to Monday" reads like a stretch of days.
@@ -40,7 +40,7 @@ package struct MoveAllTasksCommand: Command {
         }
     }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         let scope = from.flatMap { session.taskScope(of: .time($0), spoken) } ?? .today
         if let length {
             let length = try session.length(in: length)

@@ -1,7 +1,7 @@
 import Actions
 import Core
 import Language
-package import Store
+import Store
 
 /// What has lain on one's lists for weeks: to be kept one by one, left for a week, or dropped.
 struct OldTasksCard: BareCard {
@@ -87,8 +87,8 @@ struct DropOldTasks: Press {
 }
 
 /// Shows what has lain on one's lists for weeks.
-package struct OldTasksCommand: OpensCard {
-    package static let about = About(
+struct OldTasksCommand: OpensCard {
+    static let about = About(
         intent: "task.list", key: "task.old", area: .tasks,
         summary: "To-dos that have lain for weeks: keep or drop them",
         phrases: [
@@ -99,8 +99,8 @@ package struct OldTasksCommand: OpensCard {
         ],
         examples: ["old to dos"])
 
-    package init() {}
-    package func card(in session: Session) throws -> any Card { OldTasksCard() }
+    init() {}
+    func card(in session: Session) throws -> any Card { OldTasksCard() }
 }
 
 /// What is said of old things to do.

@@ -1,16 +1,16 @@
 import Actions
 import Core
 import Language
-package import Store
+import Store
 
 /// Gives a thing to do a priority: the one that is named, replied to or spoken of last.
-package struct PriorityCommand: Command {
+struct PriorityCommand: Command {
     private static let set = "(set|change|put|turn|raise|lower) [the|its] priority"
     private static let task = "[the|my] [task|todo|to do]"
     private static let level =
         "(urgent|important|p1|p2|p3|high priority|top priority|medium priority|low priority|not urgent)"
 
-    package static let about = About(
+    static let about = About(
         intent: "task.update", key: "task.priority", area: .tasks, summary: "Set the priority of a to-do",
         phrases: [
             Phrase("\(set) [of it|of that|of this] (to|as|at) {level:rest}"), "[the|its] priority (is|:) {level:rest}",
@@ -31,7 +31,7 @@ package struct PriorityCommand: Command {
     let subject: String?
     let spoken: Spoken
 
-    package init(_ said: Said) throws {
+    init(_ said: Said) throws {
         let line = said.spoken.line
         let words = said.slots.text("level").map { LineReader.read($0, language: line.language) } ?? line
         guard let level = words.priority else { throw Refusal(TaskChangeReply.noPriority) }
@@ -41,7 +41,7 @@ package struct PriorityCommand: Command {
         spoken = said.spoken
     }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         if let subject, try session.tasks(named: subject).isEmpty {
             return try session.offerToKeep(spoken, saying: TaskChangeReply.noSuch(subject))
         }

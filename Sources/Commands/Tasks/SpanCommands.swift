@@ -8,13 +8,13 @@ protocol ShowsTasks: Command {
 }
 
 extension ShowsTasks {
-    package init(_ said: Said) throws { self.init() }
-    package func perform(in session: Session) throws { try session.show(TasksCard(Self.scope)) }
+    init(_ said: Said) throws { self.init() }
+    func perform(in session: Session) throws { try session.show(TasksCard(Self.scope)) }
 }
 
 /// Shows what is due in the seven days to come.
-package struct ThisWeekCommand: ShowsTasks {
-    package static let about = About(
+struct ThisWeekCommand: ShowsTasks {
+    static let about = About(
         intent: "task.list", key: "task.week", area: .tasks, summary: "What is due in the next seven days",
         phrases: ["week", "[show|see] [me] [my|the] (week|to dos|todos|tasks) of the week"], examples: ["week"])
 
@@ -22,8 +22,8 @@ package struct ThisWeekCommand: ShowsTasks {
 }
 
 /// Shows what is due this month.
-package struct ThisMonthCommand: ShowsTasks {
-    package static let about = About(
+struct ThisMonthCommand: ShowsTasks {
+    static let about = About(
         intent: "task.list", key: "task.month", area: .tasks, summary: "What is due this month",
         phrases: ["month", "[show|see] [me] [my|the] (to dos|todos|tasks) of the month"], examples: ["month"])
 
@@ -31,8 +31,8 @@ package struct ThisMonthCommand: ShowsTasks {
 }
 
 /// Shows what is due this year.
-package struct ThisYearCommand: ShowsTasks {
-    package static let about = About(
+struct ThisYearCommand: ShowsTasks {
+    static let about = About(
         intent: "task.list", key: "task.year", area: .tasks, summary: "What is due this year",
         phrases: ["year", "[show|see] [me] [my|the] (to dos|todos|tasks) of the year"], examples: ["year"])
 
@@ -40,8 +40,8 @@ package struct ThisYearCommand: ShowsTasks {
 }
 
 /// Shows what should have been done.
-package struct OverdueCommand: ShowsTasks {
-    package static let about = About(
+struct OverdueCommand: ShowsTasks {
+    static let about = About(
         intent: "task.list", key: "task.overdue", area: .tasks, summary: "What is overdue",
         phrases: [
             "[what is|whats|show|list|see] [me] [my|the|all] overdue [tasks|todos|to dos]",
@@ -53,8 +53,8 @@ package struct OverdueCommand: ShowsTasks {
 }
 
 /// Shows what is due today, with what is overdue on top.
-package struct TodayCommand: ShowsTasks {
-    package static let about = About(
+struct TodayCommand: ShowsTasks {
+    static let about = About(
         intent: "task.list", key: "task.today", area: .tasks, menu: "today", summary: "What is due today",
         phrases: ["today", "[show|list|see] [me] [my] (day|agenda)", "(what is|whats) [on] today"],
         examples: ["today"])

@@ -1,14 +1,14 @@
 import Actions
-package import Core
+import Core
 import Language
-package import Store
+import Store
 
 /// One thing to do, with all that is known of it and what can be done with it.
-package struct TaskCard: Card {
+struct TaskCard: Card {
     /// Which buttons stand under it.
-    package enum Mode: String, CaseIterable, Sendable { case main, more, when, start, priority, list, labels }
+    enum Mode: String, CaseIterable, Sendable { case main, more, when, start, priority, list, labels }
 
-    package static let verb = "task"
+    static let verb = "task"
     let id: TaskID
     let mode: Mode
     /// Of what there is to choose from.
@@ -16,7 +16,7 @@ package struct TaskCard: Card {
 
     init(_ id: TaskID, _ mode: Mode = .main, page: Int = 0) { (self.id, self.mode, self.page) = (id, mode, page) }
 
-    package init?(_ arguments: [String]) {
+    init?(_ arguments: [String]) {
         guard let first = arguments.first, let id = TaskID(first), arguments.count < 4 else { return nil }
         let mode = arguments.count == 1 ? .main : Mode(rawValue: arguments[1])
         let page = arguments.count < 3 ? 0 : PageCode.read(arguments[2])
@@ -25,13 +25,13 @@ package struct TaskCard: Card {
         guard self.arguments == arguments else { return nil }
     }
 
-    package var arguments: [String] {
+    var arguments: [String] {
         ["\(id)"] + (mode == .main ? [] : [mode.rawValue]) + (page == 0 || mode == .main ? [] : ["\(page)"])
     }
-    package var subject: String { "task:\(id)" }
-    package var thing: Thing? { .task(id) }
+    var subject: String { "task:\(id)" }
+    var thing: Thing? { .task(id) }
 
-    package func render(in session: Session) throws -> CardFace? {
+    func render(in session: Session) throws -> CardFace? {
         guard let task = try session.task(id), let whose = try session.whose(.task(id)) else { return nil }
         let work = try TaskCompany(task, whose, in: session)
         let lines = try TaskLines(task, in: session).all + work.lines + whose.lines

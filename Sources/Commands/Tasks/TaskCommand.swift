@@ -1,11 +1,11 @@
 import Actions
 import Core
 import Language
-package import Store
+import Store
 
 /// Keeps something to do, with all that the line says of it.
-package struct TaskCommand: WishCommand {
-    package static let about = About(
+struct TaskCommand: WishCommand {
+    static let about = About(
         intent: "task.add", area: .tasks, menu: "task", summary: "Keep something to do",
         phrases: [
             "(add|create|make|new) [a|another] [new] (task|todo|to do) [:|to|called|named|for] {title:rest}",
@@ -17,11 +17,11 @@ package struct TaskCommand: WishCommand {
 
     let wish: TaskWish?
 
-    package init(_ said: Said) throws {
+    init(_ said: Said) throws {
         wish = try (said.slots.text("title") ?? said.slots.text("titles")).map { try TaskWish(title: $0, said) }
     }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         guard let wish else { return try session.ask(TaskTitleQuestion(), saying: TaskReply.what) }
         let asked: (person: ProfileRecord, wish: TaskWish)?
         do { asked = try session.personAsked(in: wish) } catch let refusal as Refusal {

@@ -2,17 +2,17 @@ import Actions
 import Core
 import Foundation
 import Language
-package import Store
+import Store
 
 /// Tells of a to-do, an event or what a reminder speaks of some time before it, once or several times.
-package struct TaskLeadCommand: Command {
+struct TaskLeadCommand: Command {
     private static let tell = "(remind|tell|notify|warn) [me|us] [of it|about it]"
     private static let lengths = "{lead:length} [,|and] [{more:length}] [,|and] [{third:length}]"
     private static let unit = "[on|in] (a|one|the) {unit:word}"
     private static let before = "(before|beforehand|ahead|earlier|in advance) [it|that|this]"
     private static let thing = "[the|my|our] [task|todo|to do|event|appointment] {task:rest}"
 
-    package static let about = About(
+    static let about = About(
         intent: "reminder.add", key: "task.lead", area: .tasks,
         summary: "Be told of a to-do or an event some time before it",
         phrases: [
@@ -31,13 +31,13 @@ package struct TaskLeadCommand: Command {
     let title: String?
     let spoken: Spoken
 
-    package init(_ said: Said) throws {
+    init(_ said: Said) throws {
         leads = try SaidLead.all(in: said)
         title = said.slots.text("task")?.withoutEnd
         spoken = said.spoken
     }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         let things = try title.map(session.things(dueCalled:)) ?? session.spokenOf(spoken.repliedThing)
         let told = things.filter { [.task, .event, .reminder].contains($0.kind) }
         guard let thing = told.last, title == nil || told.count == 1 else {

@@ -1,11 +1,11 @@
 import Actions
-package import Core
+import Core
 import Foundation
-package import Store
+import Store
 
 /// What is to be done, of some days or of a list, with a tick for each.
-package struct TasksCard: Card {
-    package static let verb = "tasks"
+struct TasksCard: Card {
+    static let verb = "tasks"
     static let rowsPerPage = 8
     let scope: TaskScope
     let sort: TaskSort
@@ -15,7 +15,7 @@ package struct TasksCard: Card {
         (self.scope, self.sort, self.page) = (scope, sort, page)
     }
 
-    package init?(_ arguments: [String]) {
+    init?(_ arguments: [String]) {
         guard arguments.count == 3, let scope = TaskScope(code: arguments[0]),
             let sort = TaskSort(rawValue: arguments[1]),
             let page = PageCode.read(arguments[2])
@@ -23,11 +23,11 @@ package struct TasksCard: Card {
         self.init(scope, sort: sort, page: page)
     }
 
-    package var arguments: [String] { [scope.code, sort.rawValue, "\(page)"] }
-    package var subject: String { scope.list.map { "list:\($0)" } ?? Self.verb }
-    package var thing: Thing? { scope.list.map { .heading($0) } }
+    var arguments: [String] { [scope.code, sort.rawValue, "\(page)"] }
+    var subject: String { scope.list.map { "list:\($0)" } ?? Self.verb }
+    var thing: Thing? { scope.list.map { .heading($0) } }
 
-    package func render(in session: Session) throws -> CardFace? {
+    func render(in session: Session) throws -> CardFace? {
         if let list = scope.list, try session.heading(list) == nil { return nil }
         if case .occasion(let id) = scope, try session.occasion(id) == nil { return nil }
         let sheet = try TasksSheet(self, in: session)

@@ -1,11 +1,11 @@
 import Actions
 import Core
 import Language
-package import Store
+import Store
 
 /// Shows what is to be done.
-package struct TasksCommand: Command {
-    package static let about = About(
+struct TasksCommand: Command {
+    static let about = About(
         intent: "task.list", area: .tasks, menu: "todos", summary: "All that is to be done, or what is due on some day",
         phrases: [
             "[show|list|see] [me] [all] [of] [my|the] (tasks|todos|to dos)", "all",
@@ -25,14 +25,14 @@ package struct TasksCommand: Command {
     let list: HeadingID?
     let spoken: Spoken
 
-    package init(_ said: Said) throws {
+    init(_ said: Said) throws {
         when = try said.slots.timeOrSpan("when")
         place = said.slots.name("place")?.id.map { PlaceID($0) }
         list = said.slots.name("list")?.id.map { HeadingID($0) }
         spoken = said.spoken
     }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         if let place { return try session.show(TasksCard(.place(place))) }
         if let list { return try session.show(TasksCard(.list(list))) }
         try session.show(TasksCard(when.flatMap { session.taskScope(of: $0, spoken) } ?? .open))

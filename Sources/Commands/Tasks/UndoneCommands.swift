@@ -1,11 +1,11 @@
 import Actions
 import Core
 import Language
-package import Store
+import Store
 
 /// Takes back that something is done.
-package struct ReopenTaskCommand: Command {
-    package static let about = About(
+struct ReopenTaskCommand: Command {
+    static let about = About(
         intent: "task.update", key: "task.reopen", area: .tasks, summary: "A to-do is not done after all",
         phrases: [
             "(untick|uncheck|reopen) (it|this|that)", "(untick|uncheck|reopen) [the|my] [task|todo|to do] {title:rest}",
@@ -20,11 +20,11 @@ package struct ReopenTaskCommand: Command {
     let title: String?
     let replied: Thing?
 
-    package init(_ said: Said) throws {
+    init(_ said: Said) throws {
         (title, replied) = (said.slots.text("title")?.trimmed, said.spoken.repliedThing)
     }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         if let title { return try session.act(.reopen, onTaskNamed: title) }
         let last = try session.taskSpokenOf(replied)
         _ = try TaskPress(last, .reopen).perform(in: session)
@@ -32,8 +32,8 @@ package struct ReopenTaskCommand: Command {
 }
 
 /// Leaves something that repeats out this once.
-package struct SkipTaskCommand: Command {
-    package static let about = About(
+struct SkipTaskCommand: Command {
+    static let about = About(
         intent: "task.update", key: "task.skip", area: .tasks, summary: "Leave out a repeating to-do this once",
         phrases: [
             "(skip|leave out|omit) [the|my] [next] [task|todo|to do] {title:text} (this time|this week|this once|once|today|tomorrow)",
@@ -42,13 +42,13 @@ package struct SkipTaskCommand: Command {
         examples: ["skip bins this time"])
 
     let title: String
-    package init(_ said: Said) throws { title = said.slots.words("title") }
-    package func perform(in session: Session) throws { try session.act(.skip, onTaskNamed: title) }
+    init(_ said: Said) throws { title = said.slots.words("title") }
+    func perform(in session: Session) throws { try session.act(.skip, onTaskNamed: title) }
 }
 
 /// Something that repeats comes once more, and then no more.
-package struct StopRepeatingCommand: Command {
-    package static let about = About(
+struct StopRepeatingCommand: Command {
+    static let about = About(
         intent: "task.update", key: "task.once", area: .tasks, summary: "A to-do does not repeat any more",
         phrases: [
             "(stop|end) repeating [the|my] [task|todo|to do] {title:rest}",
@@ -57,8 +57,8 @@ package struct StopRepeatingCommand: Command {
         examples: ["stop repeating the bins"])
 
     let title: String
-    package init(_ said: Said) throws { title = said.slots.words("title") }
-    package func perform(in session: Session) throws { try session.act(.once, onTaskNamed: title) }
+    init(_ said: Said) throws { title = said.slots.words("title") }
+    func perform(in session: Session) throws { try session.act(.once, onTaskNamed: title) }
 }
 
 extension Session {

@@ -1,16 +1,16 @@
 import Actions
 import Core
 import Language
-package import Store
+import Store
 
 /// Shows what is to be done of one priority.
-package struct UrgentTasksCommand: Command {
+struct UrgentTasksCommand: Command {
     private static let show = "[show|list|see] [me] [all] [of] [my|the]"
     private static let todos = "(tasks|todos|to dos)"
     private static let level =
         "(p1|p2|p3|urgent|important|high priority|top priority|medium priority|low priority|priority 1|priority 2|priority 3)"
 
-    package static let about = About(
+    static let about = About(
         intent: "task.list", key: "task.urgent", area: .tasks, summary: "What is urgent, or of another priority",
         phrases: [
             Phrase("\(show) \(level) \(todos)"),
@@ -21,9 +21,9 @@ package struct UrgentTasksCommand: Command {
 
     /// 1-3. Words without a number mean the most urgent.
     let level: Int
-    package init(_ said: Said) throws { level = said.spoken.line.namedPriority ?? 1 }
+    init(_ said: Said) throws { level = said.spoken.line.namedPriority ?? 1 }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         try session.show(TasksCard(TaskNarrowing(.open, priority: level)?.scope ?? .open))
     }
 }

@@ -1,11 +1,11 @@
 import Actions
 import Core
 import Language
-package import Store
+import Store
 
 /// Gives a template another name.
-package struct RenameTemplateCommand: Command {
-    package static let about = About(
+struct RenameTemplateCommand: Command {
+    static let about = About(
         intent: "template.update", key: "template.rename", area: .tasks, summary: "Rename a template",
         phrases: [
             "rename [my] [the] {template:text} template (to|as|into) {name:name}",
@@ -16,17 +16,17 @@ package struct RenameTemplateCommand: Command {
     let template: String
     let name: String
 
-    package init(_ said: Said) throws {
+    init(_ said: Said) throws {
         template = said.slots.text("template") ?? ""
         name = try PlaceName(checking: said.slots.text("name") ?? "").text
     }
 
-    package func perform(in session: Session) throws { try session.act(.rename(name), onTemplateNamed: template) }
+    func perform(in session: Session) throws { try session.act(.rename(name), onTemplateNamed: template) }
 }
 
 /// Puts things into a template.
-package struct AddToTemplateCommand: Command {
-    package static let about = About(
+struct AddToTemplateCommand: Command {
+    static let about = About(
         intent: "template.update", key: "template.add", area: .tasks, summary: "Put something into a template",
         phrases: [
             "(add|put) {things:text} (to|into|in|onto|on) [my] [the] {template:text} template",
@@ -38,17 +38,17 @@ package struct AddToTemplateCommand: Command {
     let things: String
     let template: String
 
-    package init(_ said: Said) throws {
+    init(_ said: Said) throws {
         things = said.slots.text("things") ?? ""
         template = said.slots.text("template")?.withoutEnd ?? ""
     }
 
-    package func perform(in session: Session) throws { try session.act(.add(things), onTemplateNamed: template) }
+    func perform(in session: Session) throws { try session.act(.add(things), onTemplateNamed: template) }
 }
 
 /// Takes something out of a template.
-package struct RemoveFromTemplateCommand: Command {
-    package static let about = About(
+struct RemoveFromTemplateCommand: Command {
+    static let about = About(
         intent: "template.update", key: "template.remove", area: .tasks, summary: "Take something out of a template",
         phrases: [
             "(remove|take|delete|drop) {thing:text} (from|off|out of) [my] [the] {template:text} template",
@@ -60,17 +60,17 @@ package struct RemoveFromTemplateCommand: Command {
     let thing: String
     let template: String
 
-    package init(_ said: Said) throws {
+    init(_ said: Said) throws {
         thing = said.slots.text("thing") ?? ""
         template = said.slots.text("template")?.withoutEnd ?? ""
     }
 
-    package func perform(in session: Session) throws { try session.act(.remove(thing), onTemplateNamed: template) }
+    func perform(in session: Session) throws { try session.act(.remove(thing), onTemplateNamed: template) }
 }
 
 /// Deletes a template; lists that were begun from it stay.
-package struct DeleteTemplateCommand: Command {
-    package static let about = About(
+struct DeleteTemplateCommand: Command {
+    static let about = About(
         intent: "template.delete", area: .tasks, summary: "Delete a template; lists begun from it stay",
         phrases: [
             "(delete|remove|drop|erase) [my|the] {template:text} template",
@@ -79,13 +79,13 @@ package struct DeleteTemplateCommand: Command {
         examples: ["delete the Packing template"])
 
     let template: String
-    package init(_ said: Said) throws { template = said.slots.text("template")?.withoutEnd ?? "" }
-    package func perform(in session: Session) throws { try session.act(.delete, onTemplateNamed: template) }
+    init(_ said: Said) throws { template = said.slots.text("template")?.withoutEnd ?? "" }
+    func perform(in session: Session) throws { try session.act(.delete, onTemplateNamed: template) }
 }
 
 /// All that was done on a list once more.
-package struct AgainCommand: Command {
-    package static let about = About(
+struct AgainCommand: Command {
+    static let about = About(
         intent: "list.update", key: "list.again", area: .tasks, summary: "Do a list once more: what is done comes back",
         phrases: [
             "(restart|reset|repeat|redo) [my] [the] [list] {list:heading!} [list]",
@@ -97,9 +97,9 @@ package struct AgainCommand: Command {
         examples: ["do Ideas again"])
 
     let list: NameMatch?
-    package init(_ said: Said) throws { list = said.slots.name("list") }
+    init(_ said: Said) throws { list = said.slots.name("list") }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         guard let id = list?.id.map({ HeadingID($0) }) else { throw Refusal(ListReply.unknown(list?.typed ?? "")) }
         let count = try session.beginAgain(id)
         try session.show(TasksCard(.list(id)), note: count == 0 ? TemplateReply.nothingAgain : .again(count))
@@ -107,16 +107,16 @@ package struct AgainCommand: Command {
 }
 
 /// Asks what is to be cleared of a list: with nothing to do on it, that can only be the ticks.
-package struct ClearListCommand: Command {
-    package static let about = About(
+struct ClearListCommand: Command {
+    static let about = About(
         intent: "list.update", key: "list.clear", area: .tasks, summary: "Clear a list: its ticks, or what is on it",
         phrases: ["(clear|clear out|clear off|empty|wipe) [my] [the] [list] {list:heading!} [list]"],
         examples: ["clear Ideas"])
 
     let list: NameMatch?
-    package init(_ said: Said) throws { list = said.slots.name("list") }
+    init(_ said: Said) throws { list = said.slots.name("list") }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         guard let id = list?.id.map({ HeadingID($0) }) else { throw Refusal(ListReply.unknown(list?.typed ?? "")) }
         let open = try session.taskCount(.list(id))
         guard open == 0, try session.beginAgain(id) > 0 else {

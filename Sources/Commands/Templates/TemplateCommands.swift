@@ -1,11 +1,11 @@
 import Actions
 import Core
 import Language
-package import Store
+import Store
 
 /// Makes a template of a list.
-package struct SaveTemplateCommand: Command {
-    package static let about = About(
+struct SaveTemplateCommand: Command {
+    static let about = About(
         intent: "template.save", area: .tasks, summary: "Keep a list as a template, to begin from again",
         phrases: [
             "(save|store|keep|turn|make|use) [my] [the] [list] {list:heading|list!} [list] (as|into) [a|my] [new] template",
@@ -24,13 +24,13 @@ package struct SaveTemplateCommand: Command {
     let name: String?
     let replied: Thing?
 
-    package init(_ said: Said) throws {
+    init(_ said: Said) throws {
         list = said.slots.name("list")
         name = try said.slots.text("name").map { try PlaceName(checking: $0.withoutEnd).text }
         replied = said.spoken.repliedThing ?? said.spoken.repliedCard?.home?.thing
     }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         if let list {
             guard let id = list.id.map({ HeadingID($0) }) else { throw Refusal(ListReply.unknown(list.typed)) }
             guard let name else { return try session.showTemplateDraft(of: id) }
@@ -42,8 +42,8 @@ package struct SaveTemplateCommand: Command {
 }
 
 /// Begins a list from a template.
-package struct UseTemplateCommand: Command {
-    package static let about = About(
+struct UseTemplateCommand: Command {
+    static let about = About(
         intent: "template.start", area: .tasks, summary: "Begin a list from a template",
         phrases: [
             "(new|make|create|start|begin) [me] [a] [new] list [called|named] [{name:name}] (from|with|using|like) [the|my|a] template [called] [{template:name}]",
@@ -66,13 +66,13 @@ package struct UseTemplateCommand: Command {
     /// A template or a list of one's own.
     let source: String?
 
-    package init(_ said: Said) throws {
+    init(_ said: Said) throws {
         name = try said.slots.text("name").map { try PlaceName(checking: $0).text }
         template = said.slots.text("template")?.withoutEnd ?? ""
         source = said.slots.text("source")?.withoutEnd ?? said.slots.name("list")?.name
     }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         if let source, let name { return try session.beginSaying(named: name, like: source) }
         guard !template.isEmpty else { return try session.show(BeginListCard()) }
         try session.act(.use(name), onTemplateNamed: template)
@@ -80,8 +80,8 @@ package struct UseTemplateCommand: Command {
 }
 
 /// Templates that everyone sees.
-package struct TemplatesCommand: Command {
-    package static let about = About(
+struct TemplatesCommand: Command {
+    static let about = About(
         intent: "template.search", area: .tasks, menu: "store", summary: "Templates that others have made",
         phrases: [
             "[open|show|browse] [me] [the] [template] store", "templates",
@@ -93,17 +93,17 @@ package struct TemplatesCommand: Command {
         examples: ["templates", "templates about packing"])
 
     let words: String?
-    package init(_ said: Said) throws { words = said.slots.text("words")?.withoutEnd }
+    init(_ said: Said) throws { words = said.slots.text("words")?.withoutEnd }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         guard let words, !words.isEmpty else { return try session.show(TemplatesCard(.init(.used))) }
         try session.showTemplates(about: words)
     }
 }
 
 /// One's own templates, or one of them.
-package struct MyTemplatesCommand: Command {
-    package static let about = About(
+struct MyTemplatesCommand: Command {
+    static let about = About(
         intent: "template.list", area: .tasks, summary: "Your own templates",
         phrases: [
             "[show|list|see|open] [me] [all] [of] my templates", "(which|what) templates (did i make|do i have|have i)",
@@ -114,9 +114,9 @@ package struct MyTemplatesCommand: Command {
 
     /// nil where all are meant.
     let template: String?
-    package init(_ said: Said) throws { template = said.slots.text("template")?.withoutEnd }
+    init(_ said: Said) throws { template = said.slots.text("template")?.withoutEnd }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         if let template { return try session.act(.show, onTemplateNamed: template) }
         guard !session.isGroup else { throw Refusal(TemplateRefusal.onlyInPrivate) }
         try session.show(TemplatesCard(.init(.mine)))
@@ -124,8 +124,8 @@ package struct MyTemplatesCommand: Command {
 }
 
 /// Lets everyone use a template, some people, or nobody any more.
-package struct PublishTemplateCommand: Command {
-    package static let about = About(
+struct PublishTemplateCommand: Command {
+    static let about = About(
         intent: "template.publish", area: .tasks, summary: "Let others use a template of yours, or take it back",
         phrases: [
             "publish [my|the] {publish:text} template", "publish [my|the] template {publish:rest}",
@@ -143,13 +143,13 @@ package struct PublishTemplateCommand: Command {
     let deed: String
     let list: HeadingID?
 
-    package init(_ said: Said) throws {
+    init(_ said: Said) throws {
         list = said.slots.name("list")?.id.map { HeadingID($0) }
         deed = ["publish", "back", "share"].first(where: said.slots.contains) ?? "publish"
         template = said.slots.text(deed)?.withoutEnd ?? ""
     }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         if let list { return try session.publish(list) }
         let deeds: [String: TemplateDeed] = ["back": .takeBack, "share": .share]
         try session.act(deeds[deed] ?? .publish, onTemplateNamed: template)

@@ -1,11 +1,11 @@
 import Actions
 import Core
 import Language
-package import Store
+import Store
 
 /// A tip with each morning's summary from now on.
-package struct TipsOnCommand: Command {
-    package static let about = About(
+struct TipsOnCommand: Command {
+    static let about = About(
         intent: "settings.tips", key: "tip.on", area: .tips, summary: "A tip each morning",
         phrases: [
             "[send|give|show] [me] (a tip|tips) (every|each) (day|morning)",
@@ -15,13 +15,13 @@ package struct TipsOnCommand: Command {
         ],
         examples: ["daily tips", "a tip every morning"])
 
-    package init(_ said: Said) throws {}
-    package func perform(in session: Session) throws { try session.setDailySaying(.tips, true) }
+    init(_ said: Said) throws {}
+    func perform(in session: Session) throws { try session.setDailySaying(.tips, true) }
 }
 
 /// No tips by themselves any more.
-package struct TipsOffCommand: Command {
-    package static let about = About(
+struct TipsOffCommand: Command {
+    static let about = About(
         intent: "settings.tips", key: "tip.off", area: .tips, summary: "No tips by themselves",
         phrases: [
             "(no|no more|stop|stop sending [me]) [daily|morning|any] [more] tips",
@@ -30,13 +30,13 @@ package struct TipsOffCommand: Command {
         ],
         examples: ["no more tips"])
 
-    package init(_ said: Said) throws {}
-    package func perform(in session: Session) throws { try session.setDailySaying(.tips, false) }
+    init(_ said: Said) throws {}
+    func perform(in session: Session) throws { try session.setDailySaying(.tips, false) }
 }
 
 /// What was finished in the last seven days, with a kind word.
-package struct LookBackCommand: Command {
-    package static let about = About(
+struct LookBackCommand: Command {
+    static let about = About(
         intent: "tip.week", area: .tips, summary: "What you finished in the last seven days",
         phrases: [
             "how (was|did|has) [my|the|this|last] week [go|been|gone]",
@@ -48,9 +48,9 @@ package struct LookBackCommand: Command {
         ],
         examples: ["how was my week", "motivate me"])
 
-    package init(_ said: Said) throws {}
+    init(_ said: Said) throws {}
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         let day = session.present.day, voice = session.voice
         let (bundles, tasks) = try (
             session.finishedBundleCount(inWeekUntil: day), session.finishedCount(inWeekUntil: day)

@@ -1,11 +1,11 @@
 import Actions
 import Core
 import Language
-package import Store
+import Store
 
 /// A short tip with its source.
-package struct TipCommand: OpensCard {
-    package static let about = About(
+struct TipCommand: OpensCard {
+    static let about = About(
         intent: "tip.show", area: .tips, menu: "tip", summary: "A short tip for getting things done, with its source",
         phrases: [
             "[show|give|tell] [me] [a|another|the] [productivity] (tip|tips) [of the day|please]",
@@ -14,8 +14,8 @@ package struct TipCommand: OpensCard {
         ],
         examples: ["tip"])
 
-    package init() {}
-    package func card(in session: Session) throws -> any Card { TipCard(Tip.index(of: session.present.day)) }
+    init() {}
+    func card(in session: Session) throws -> any Card { TipCard(Tip.index(of: session.present.day)) }
 }
 
 /// One tip; a button turns to the next.

@@ -1,11 +1,11 @@
 import Actions
 import Core
 import Language
-package import Store
+import Store
 
 /// Asks somebody to do something, who can refuse.
-package struct AskCommand: Command {
-    package static let about = About(
+struct AskCommand: Command {
+    static let about = About(
         intent: "task.add", key: "task.ask", area: .tasks, summary: "Ask somebody to do something; they can refuse",
         phrases: [
             "@ {who:word} [,|:] [please] {title:rest}", "ask [@] {who:word} to {title:rest}",
@@ -17,13 +17,13 @@ package struct AskCommand: Command {
     let title: String
     let spoken: Spoken
 
-    package init(_ said: Said) throws {
+    init(_ said: Said) throws {
         who = try said.who()
         title = try TaskText(checking: said.slots.text("title") ?? "").text
         spoken = said.spoken
     }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         guard let person = try session.personToAsk(who, isSure: who.hasPrefix("@")) else {
             return try session.keepSaying(session.wish(spoken))
         }
@@ -36,8 +36,8 @@ package struct AskCommand: Command {
 
 /// Gives somebody a to-do that there is. "Give the keys to mum" is one by itself, where there is no such to-do or nobody
 /// of that name can be asked.
-package struct GiveTaskCommand: Command {
-    package static let about = About(
+struct GiveTaskCommand: Command {
+    static let about = About(
         intent: "task.add", key: "task.give", area: .tasks, summary: "Give one of your to-dos to somebody",
         phrases: [
             "(give|assign|hand|delegate) [the] [task|todo|to do] {title:text} to {who:word}",
@@ -50,13 +50,13 @@ package struct GiveTaskCommand: Command {
     let who: String
     let spoken: Spoken
 
-    package init(_ said: Said) throws {
+    init(_ said: Said) throws {
         title = said.slots.text("title")
         who = try said.who()
         spoken = said.spoken
     }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         let isSure = title == nil || who.hasPrefix("@")
         guard let person = try session.personToAsk(who, isSure: isSure),
             let task = try session.taskToGive(title, spoken.repliedThing)

@@ -1,14 +1,14 @@
 import Actions
 import Core
 import Language
-package import Store
+import Store
 
 /// Shares a thing with people and says that they may change it.
-package struct LetWorkCommand: Command {
+struct LetWorkCommand: Command {
     private static let may = "[,] [and] (he|she|they|who|that) (may|can) [also]"
     private static let change = "(change|edit|update|tick|add to|work on|write on|write in)"
 
-    package static let about = About(
+    static let about = About(
         intent: "share.create", key: "share.work", area: .sharing, summary: "Let somebody tick and add",
         phrases: said(with: "\(may) \(change) [it|this|that|there|things] [too]")
             + said(with: "[,] [and] let (him|her|them) \(change) [it|this|that] [too]")
@@ -23,9 +23,9 @@ package struct LetWorkCommand: Command {
     private let thing: SaidThing
     private let who: SaidAudience?
 
-    package init(_ said: Said) throws { (thing, who) = try (SaidThing(said), said.audience()) }
+    init(_ said: Said) throws { (thing, who) = try (SaidThing(said), said.audience()) }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         try session.share(thing, ShareDeed(who, mayWork: true, in: session))
     }
 
@@ -39,8 +39,8 @@ package struct LetWorkCommand: Command {
 }
 
 /// Shares a thing with people who may only look at it.
-package struct LetLookCommand: Command {
-    package static let about = About(
+struct LetLookCommand: Command {
+    static let about = About(
         intent: "share.create", key: "share.look", area: .sharing, summary: "Let somebody look, and no more",
         phrases: LetWorkCommand.said(
             with:
@@ -60,9 +60,9 @@ package struct LetLookCommand: Command {
     private let thing: SaidThing
     private let who: SaidAudience?
 
-    package init(_ said: Said) throws { (thing, who) = try (SaidThing(said), said.audience()) }
+    init(_ said: Said) throws { (thing, who) = try (SaidThing(said), said.audience()) }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         try session.share(thing, ShareDeed(who, mayWork: false, in: session))
     }
 }

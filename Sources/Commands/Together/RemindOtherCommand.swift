@@ -1,11 +1,11 @@
 import Actions
 import Core
 import Language
-package import Store
+import Store
 
 /// Asks somebody to do something at a time: they can refuse, and whoever takes it is told when it is due.
-package struct RemindOtherCommand: Command {
-    package static let about = About(
+struct RemindOtherCommand: Command {
+    static let about = About(
         intent: "reminder.add", key: "reminder.other", area: .tasks,
         summary: "Remind somebody else, who can refuse",
         phrases: [
@@ -21,14 +21,14 @@ package struct RemindOtherCommand: Command {
     let start: String?
     let spoken: Spoken
 
-    package init(_ said: Said) throws {
+    init(_ said: Said) throws {
         who = try said.who()
         title = try TaskText(checking: said.slots.text("title") ?? "").text
         start = said.slots["start"]?.typed
         spoken = said.spoken
     }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         guard let person = try session.personToAsk(who, isSure: who.hasPrefix("@")) else {
             throw Refusal(RemindOtherReply.nobody(who, title))
         }

@@ -1,11 +1,11 @@
 import Actions
 import Core
 import Language
-package import Store
+import Store
 
 /// The ways that came with files.
-package struct TracksCommand: Command {
-    package static let about = About(
+struct TracksCommand: Command {
+    static let about = About(
         intent: "pin.list", key: "track.list", area: .places, summary: "Tracks that came with files",
         phrases: [
             "[(show|list|see|open)] [me] [all] [of] my (tracks|gpx tracks)",
@@ -13,13 +13,13 @@ package struct TracksCommand: Command {
         ],
         examples: ["my tracks"])
 
-    package init(_ said: Said) throws {}
-    package func perform(in session: Session) throws { try session.show(TracksCard()) }
+    init(_ said: Said) throws {}
+    func perform(in session: Session) throws { try session.show(TracksCard()) }
 }
 
 /// One of them by its name.
-package struct TrackCommand: Command {
-    package static let about = About(
+struct TrackCommand: Command {
+    static let about = About(
         intent: "pin.show", key: "track.show", area: .places, summary: "A track on the map",
         phrases: ["(show|see|open|draw) [me] [the|my] [gpx] track {name:rest}"],
         examples: ["show track Walk round the ring"])
@@ -27,10 +27,10 @@ package struct TrackCommand: Command {
     private static let most = 500
     let name: String
 
-    package init(_ said: Said) throws { name = said.slots.text("name")?.trimmed ?? "" }
+    init(_ said: Said) throws { name = said.slots.text("name")?.trimmed ?? "" }
 
     /// The one that is called so, or else the newest whose name has these words in it.
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         let tracks = try session.tracks(offset: 0, limit: Self.most)
         let wanted = name.lowercased()
         let found =

@@ -1,11 +1,11 @@
 import Actions
 import Core
 import Language
-package import Store
+import Store
 
 /// Finds an address on the map, to be pinned.
-package struct AddressCommand: Command {
-    package static let about = About(
+struct AddressCommand: Command {
+    static let about = About(
         intent: "place.search", key: "place.address", area: .maps, summary: "A street and a house number",
         phrases: [
             "{address:address}", "(find|search|show|where is|go to|look for|look up) [me] {address:address}",
@@ -17,7 +17,7 @@ package struct AddressCommand: Command {
     let address: String
     let name: String?
 
-    package init(_ said: Said) throws {
+    init(_ said: Said) throws {
         guard let words = said.slots.text("address")?.trimmed, !words.isEmpty else {
             throw Refusal(SeekReply.whichPlace)
         }
@@ -25,7 +25,7 @@ package struct AddressCommand: Command {
         name = try said.slots.text("name").map { try PlaceName(checking: $0).text }
     }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         guard session.world != nil || session.outside.findsAddresses else { throw try session.noMap }
         try session.seekHouse(address) { $0.name = name ?? "" }
     }

@@ -2,11 +2,11 @@ import Actions
 import Core
 import Foundation
 import Language
-package import Store
+import Store
 
 /// Shows a country, a town or a quarter, and what there is to see.
-package struct DiscoverCommand: Command {
-    package static let about = About(
+struct DiscoverCommand: Command {
+    static let about = About(
         intent: "place.search", key: "place.discover", area: .maps, menu: "discover",
         summary: "A town or a country, and what there is to see",
         phrases: [
@@ -21,13 +21,13 @@ package struct DiscoverCommand: Command {
     let area: String?
     private let spoken: Spoken
 
-    package init(_ said: Said) throws {
+    init(_ said: Said) throws {
         what = said.slots.places("what")
         area = said.slots.text("area")?.trimmed
         spoken = said.spoken
     }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         guard session.world != nil else { throw try session.noMap }
         if let area { return try session.discover(area) }
         if let what { return try PlaceSearchCommand(what, spoken).perform(in: session) }

@@ -1,13 +1,13 @@
 import Actions
 import Core
 import Language
-package import Store
+import Store
 
 /// What was found on the map, numbered, with what can be asked of it further. It looks anew whenever it is drawn.
-package struct FoundCard: Card {
-    package enum View: String { case list = "", filters = "f", kinds = "k" }
+struct FoundCard: Card {
+    enum View: String { case list = "", filters = "f", kinds = "k" }
 
-    package static let verb = "found"
+    static let verb = "found"
     static let rowsPerPage = 8
     /// So that a group is not flooded.
     static let rowsInGroup = 5
@@ -21,18 +21,18 @@ package struct FoundCard: Card {
         self.view = view
     }
 
-    package init?(_ arguments: [String]) {
+    init?(_ arguments: [String]) {
         guard arguments.count == 3, let id = LookupID(arguments[0]), let page = PageCode.read(arguments[1]),
             let view = View(rawValue: arguments[2])
         else { return nil }
         self.init(id: id, page: page, view: view)
     }
 
-    package var arguments: [String] { ["\(id)", "\(page)", view.rawValue] }
-    package var subject: String { "found:\(id)" }
-    package var isPlain: Bool { true }
+    var arguments: [String] { ["\(id)", "\(page)", view.rawValue] }
+    var subject: String { "found:\(id)" }
+    var isPlain: Bool { true }
 
-    package func render(in session: Session) throws -> CardFace? {
+    func render(in session: Session) throws -> CardFace? {
         let voice = session.voice
         guard let search: PlaceSearch = try session.lookup(id) else {
             return CardFace(voice.say(SeekReply.over), topics: [])

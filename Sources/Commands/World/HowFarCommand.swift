@@ -1,11 +1,11 @@
 import Actions
 import Core
 import Language
-package import Store
+import Store
 
 /// Tells how far it is to a place that is no pin: the nearest of a kind, or what the map calls so.
-package struct HowFarCommand: Command {
-    package static let about = About(
+struct HowFarCommand: Command {
+    static let about = About(
         intent: "place.detail", key: "place.distance", area: .maps, summary: "How far away a place is",
         phrases: [
             "how (far|far away|far off) is [it] [to] [the|a|an] {name:text} [from here|from me|away]",
@@ -16,14 +16,14 @@ package struct HowFarCommand: Command {
 
     let name: String
 
-    package init(_ said: Said) throws {
+    init(_ said: Said) throws {
         guard let words = said.slots.text("name")?.withoutEnd, words.contains(where: \.isLetter) else {
             throw Refusal(SeekReply.whichPlace)
         }
         name = words
     }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         if let match = try NameMatcher.match(name, among: session.names(), as: .place) {
             guard let id = try session.choosePlace(match, then: .open) else { return }
             return try session.show(PlaceCard(id))

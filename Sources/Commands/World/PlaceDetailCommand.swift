@@ -1,11 +1,11 @@
 import Actions
 import Core
 import Language
-package import Store
+import Store
 
 /// Tells what is known of one place: a pin of one's own, else a place of the map.
-package struct PlaceDetailCommand: Command {
-    package static let about = About(
+struct PlaceDetailCommand: Command {
+    static let about = About(
         intent: "place.detail", area: .maps, summary: "What is known of a place: hours, phone, address",
         phrases: [
             "(is|are) [the] {name:text} [still] open [now|today|right now]",
@@ -21,14 +21,14 @@ package struct PlaceDetailCommand: Command {
 
     let name: String
 
-    package init(_ said: Said) throws {
+    init(_ said: Said) throws {
         guard let words = said.slots.text("name")?.trimmed, words.contains(where: \.isLetter),
             words.count(where: \.isLetter) > 2
         else { throw Refusal(SeekReply.whichPlace) }
         name = words
     }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         if let match = try NameMatcher.match(name, among: session.names(), as: .place) {
             guard let id = try session.choosePlace(match, then: .open) else { return }
             return try session.show(PlaceCard(id))

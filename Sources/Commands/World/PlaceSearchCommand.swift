@@ -2,11 +2,11 @@ import Actions
 import Core
 import Foundation
 import Language
-package import Store
+import Store
 
 /// Looks for places on the imported map.
-package struct PlaceSearchCommand: Command {
-    package static let about = About(
+struct PlaceSearchCommand: Command {
+    static let about = About(
         intent: "place.search", area: .maps, summary: "Places in the world: what, where, open when",
         phrases: [
             "{what:places!}", "(find|search|show|locate|get|recommend|suggest) [me|us|for] {what:places!}",
@@ -26,7 +26,7 @@ package struct PlaceSearchCommand: Command {
     let what: PlaceWish
     private let spoken: Spoken
 
-    package init(_ said: Said) throws {
+    init(_ said: Said) throws {
         guard let wish = said.slots.places("what") else { throw Refusal(SeekReply.what) }
         what = wish
         spoken = said.spoken
@@ -37,7 +37,7 @@ package struct PlaceSearchCommand: Command {
         self.spoken = spoken
     }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         if try session.showOwn(calledAs: what) { return }
         guard session.world != nil else { throw try session.noMap }
         let openAt = try session.moment(of: what, spoken)

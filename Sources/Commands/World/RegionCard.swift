@@ -3,25 +3,25 @@ import Core
 import Geo
 import Foundation
 import Language
-package import Store
+import Store
 
 /// A country, a town or a quarter of the map: what it is, how much there is in it, and its towns.
-package struct RegionCard: Card {
-    package static let verb = "region"
+struct RegionCard: Card {
+    static let verb = "region"
     private static let towns = 6
     let id: LookupID
 
     init(id: LookupID) { self.id = id }
 
-    package init?(_ arguments: [String]) {
+    init?(_ arguments: [String]) {
         guard arguments.count == 1, let id = LookupID(arguments[0]) else { return nil }
         self.id = id
     }
 
-    package var arguments: [String] { ["\(id)"] }
-    package var isPlain: Bool { true }
+    var arguments: [String] { ["\(id)"] }
+    var isPlain: Bool { true }
 
-    package func render(in session: Session) throws -> CardFace? {
+    func render(in session: Session) throws -> CardFace? {
         let voice = session.voice
         guard let search: PlaceSearch = try session.lookup(id) else {
             return CardFace(voice.say(SeekReply.over), topics: [])

@@ -1,10 +1,10 @@
 import Actions
 import Core
-package import Store
+import Store
 
 /// A place of the map with what the map says of it, and what can be done with it.
-package struct WorldCard: Card {
-    package static let verb = "world"
+struct WorldCard: Card {
+    static let verb = "world"
     let element: OSMElement
     /// The search whose result it is, and the page it stands on.
     let from: LookupID?
@@ -16,18 +16,18 @@ package struct WorldCard: Card {
         self.page = page
     }
 
-    package init?(_ arguments: [String]) {
+    init?(_ arguments: [String]) {
         guard arguments.count == 3, let element = OSMElement(arguments[0]), let page = PageCode.read(arguments[2]),
             arguments[1].isEmpty || LookupID(arguments[1]) != nil
         else { return nil }
         self.init(element: element, from: LookupID(arguments[1]), page: page)
     }
 
-    package var arguments: [String] { [element.description, from.map { "\($0)" } ?? "", "\(page)"] }
-    package var subject: String { from.map { FoundCard(id: $0).subject } ?? "world:\(element)" }
-    package var isPlain: Bool { true }
+    var arguments: [String] { [element.description, from.map { "\($0)" } ?? "", "\(page)"] }
+    var subject: String { from.map { FoundCard(id: $0).subject } ?? "world:\(element)" }
+    var isPlain: Bool { true }
 
-    package func render(in session: Session) throws -> CardFace? {
+    func render(in session: Session) throws -> CardFace? {
         guard let atlas = session.world else {
             return CardFace(session.voice.say(try session.noMap.wording), topics: [])
         }

@@ -62,7 +62,7 @@ package struct NextOccurrence: Sendable {
         /// 1...1000, where 1000 means so many or more.
         package let count: Int
 
-        package static let mostCounted = 1000
+        static let mostCounted = 1000
 
         package init(moment: Date, count: Int) { (self.moment, self.count) = (moment, count) }
     }

@@ -51,4 +51,4 @@ package final class ZipFile {
 }
 
 /// A ZIP could not be made.
-package enum ZipProblem: Error { case failed }
+enum ZipProblem: Error { case failed }

@@ -13,7 +13,7 @@ package enum CalendarFile {
     }
 
     /// It looks like a calendar, whatever its name.
-    package static func isCalendar(_ data: Data) -> Bool {
+    static func isCalendar(_ data: Data) -> Bool {
         guard let start = try? bytes(data.prefix(400)) else { return false }
         let text = String(decoding: start, as: UTF8.self).trimmed.uppercased()
         return ["BEGIN:VCALENDAR", "BEGIN:VEVENT", "BEGIN:VTODO", "BEGIN:VTIMEZONE"].contains(where: text.hasPrefix)

@@ -1,5 +1,5 @@
 /// A direction as a letter tells it.
-package enum Hemisphere: Sendable, Hashable {
+enum Hemisphere: Sendable, Hashable {
     case north, south, east, west
 
     var isLatitude: Bool { self == .north || self == .south }

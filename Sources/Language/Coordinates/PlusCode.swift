@@ -37,7 +37,7 @@ package struct PlusCode: Hashable, Sendable {
     }
 
     /// It needs a place that it is near to.
-    package let isShort: Bool
+    let isShort: Bool
 
     /// The middle of the code's area; nil for a short one.
     package var center: Coordinate? {

@@ -39,10 +39,10 @@ package struct CorpusFile: Sendable {
 }
 
 /// A line of a corpus that cannot be read.
-package struct CorpusFault: Error, CustomStringConvertible {
-    package let line: Int
-    package let text: String
-    package var description: String { "line \(line): “\(text)” stands in no block" }
+struct CorpusFault: Error, CustomStringConvertible {
+    let line: Int
+    let text: String
+    var description: String { "line \(line): “\(text)” stands in no block" }
 }
 
 extension CorpusFile.Block {

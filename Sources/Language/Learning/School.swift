@@ -64,7 +64,7 @@ package struct School {
 
     /// A ranker that learned only from some blocks, and the frames.
     /// - Returns: nil where there is nothing to learn.
-    package func ranker(from blocks: [CorpusFile.Block]) -> Ranker? {
+    func ranker(from blocks: [CorpusFile.Block]) -> Ranker? {
         Learner(lessons(blocks)).wholeModel().map { Ranker(tables, model: $0) }
     }
 

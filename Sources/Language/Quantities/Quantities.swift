@@ -25,17 +25,17 @@ package struct SaidAmount: Hashable, Sendable, Codable {
 package struct SaidDistance: Hashable, Sendable, Codable {
     package var metres: SaidAmount
     /// It was said as a time on foot, at `walkingSpeed`.
-    package var isWalk = false
+    var isWalk = false
 
     /// Metres a minute, at which people walk in a town.
-    package static let walkingSpeed = 80.0
+    static let walkingSpeed = 80.0
 }
 
 /// "12.50 €", "20 quid".
 package struct SaidMoney: Hashable, Sendable, Codable {
     package var amount: SaidAmount
     /// ISO 4217
-    package var currency: String
+    var currency: String
     /// The word or sign belongs to several currencies ("$"), of which the best known was taken.
     package var isAssumed = false
 }

@@ -31,5 +31,5 @@ package struct Found: Sendable, Hashable {
     /// Indices of the line's tokens.
     package let tokens: Range<Int>
     /// False where it is meant so only if the pattern asks for it ("48.2, 16.4").
-    package let isCertain: Bool
+    let isCertain: Bool
 }

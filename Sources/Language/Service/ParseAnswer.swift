@@ -17,7 +17,7 @@ package struct ParseAnswer: Sendable, Hashable, Codable {
 }
 
 /// What stands in the place of an answer to a line that is no request.
-package struct ParseFailure: Error, Sendable, Hashable, Codable {
-    package let error: String
-    package init(_ error: String) { self.error = error }
+struct ParseFailure: Error, Sendable, Hashable, Codable {
+    let error: String
+    init(_ error: String) { self.error = error }
 }

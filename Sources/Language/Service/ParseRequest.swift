@@ -17,7 +17,7 @@ package struct ParseRequest: Sendable, Hashable, Codable {
     package var occasions: [String]?
     package var items: [String]?
     package var people: [String]?
-    package var trips: [String]?
+    var trips: [String]?
 
     package init(text: String, language: String? = nil, as intent: String? = nil, places: [String]? = nil) {
         self.text = text
@@ -26,7 +26,7 @@ package struct ParseRequest: Sendable, Hashable, Codable {
         self.places = places
     }
 
-    package var languageID: LanguageID { LanguageID(tag: language) }
+    var languageID: LanguageID { LanguageID(tag: language) }
 
     /// When and where it was said; nil without `now`.
     package var frame: TimeFrame? {

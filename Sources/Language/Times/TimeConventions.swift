@@ -30,13 +30,13 @@ package struct TimeConventions: Hashable, Sendable, Codable {
     package var night = Hours(20, 24, usual: 21)
     package var daytime = Hours(8, 18, usual: 12)
     /// Hours from which on a number without am or pm is in the morning, on a day other than today; others are after noon.
-    package var wakingHours = 7...11
+    var wakingHours = 7...11
     /// Seconds of the day: "end of day".
-    package var endOfDay = 86_399
+    var endOfDay = 86_399
     /// ISO 8601: Saturday and Sunday.
     package var weekend = 6...7
     /// The first months of spring, summer, autumn and winter.
-    package var seasons = [3, 6, 9, 12]
+    var seasons = [3, 6, 9, 12]
 
     package init() {}
 

@@ -12,9 +12,9 @@ package struct TimeFrame: Sendable {
     package let order: DateOrder
     package let conventions: TimeConventions
     /// False where only the clocks are known ("local to now"), so that a zone that is named changes nothing.
-    package var knowsZone = true
+    var knowsZone = true
     /// The order was chosen rather than taken from where somebody lives.
-    package var isOrderChosen = false
+    var isOrderChosen = false
 
     package init(now: Date, settings: Settings) {
         self.init(

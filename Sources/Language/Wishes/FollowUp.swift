@@ -55,7 +55,7 @@ package struct FollowUp: Sendable, Hashable {
     /// Some word of it is only near to what people say.
     package let isNear: Bool
     /// It speaks of one of several things: "the second one" rather than a name.
-    package let pointsAtOne: Bool
+    let pointsAtOne: Bool
     let language: LanguageID
 
     /// It can be nothing but a follow-up: where there is nothing to follow, that is the answer.

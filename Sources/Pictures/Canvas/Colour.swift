@@ -31,13 +31,13 @@ package struct Colour: Hashable, Sendable {
     }
 
     /// How light it is, 0...1 (WCAG 2.2: relative luminance).
-    package var luminance: Double {
+    var luminance: Double {
         func linear(_ part: Double) -> Double { part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4) }
         return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
     }
 
     /// 1 for the same, 21 for black on white (WCAG 2.2: contrast ratio).
-    package func contrast(with other: Colour) -> Double {
+    func contrast(with other: Colour) -> Double {
         let lights = [luminance, other.luminance].sorted()
         return (lights[1] + 0.05) / (lights[0] + 0.05)
     }

@@ -1,17 +1,17 @@
-package import Core
+import Core
 import Foundation
 
 /// A round length with its words: what a scale bar of at most that many metres shows.
-package struct ScaleBar: Hashable, Sendable {
-    package let metres: Double
+struct ScaleBar: Hashable, Sendable {
+    let metres: Double
     /// "200 m", "1 km", "500 ft", "2 mi".
-    package let label: String
+    let label: String
 
     private static let metresPerFoot = 0.3048
     private static let metresPerMile = 1609.344
 
     /// The longest of 1, 2, 5, 10, 20 ... in the person's units that is no longer than `longest` metres.
-    package init(longest: Double, units: Settings.Units) {
+    init(longest: Double, units: Settings.Units) {
         let longest = longest.isFinite && longest > 0 ? longest : 1
         let (unit, name): (Double, String) =
             switch units {

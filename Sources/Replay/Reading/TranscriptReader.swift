@@ -1,7 +1,7 @@
-package import Foundation
+import Foundation
 
 /// Reads a transcript; every line of it is an action, an expectation, a blank line or a comment.
-package struct TranscriptReader {
+struct TranscriptReader {
     let file: String
     let lines: [String]
     private var next = 0
@@ -10,7 +10,7 @@ package struct TranscriptReader {
     private var speaker: String?
 
     /// - Throws: the first line that is none of the forms, with what is allowed.
-    package static func read(_ text: String, file: String, folder: URL) throws(TranscriptError) -> Transcript {
+    static func read(_ text: String, file: String, folder: URL) throws(TranscriptError) -> Transcript {
         var reader = TranscriptReader(text, file: file)
         while reader.next < reader.lines.count { try reader.readStep() }
         return Transcript(file: file, folder: folder, lines: reader.lines, blocks: reader.blocks)

@@ -1,7 +1,7 @@
 /// What came of running a transcript.
-package struct Performance: Sendable {
+struct Performance: Sendable {
     /// What the bot did, for each block of the transcript, in the order it came.
     var blocks: [[BotLine]]
     /// Requests that the messenger's specification does not allow.
-    package var invalidRequests: [TranscriptError] = []
+    var invalidRequests: [TranscriptError] = []
 }

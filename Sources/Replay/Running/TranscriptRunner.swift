@@ -1,13 +1,13 @@
 import App
 import Core
 import Foundation
-package import Logging
+import Logging
 import Sandbox
 
 /// Runs one transcript through a fresh server and a fresh sandbox messenger, over real HTTP.
 ///
 /// The clock stands still. People act only when the server is at rest.
-package actor TranscriptRunner {
+actor TranscriptRunner {
     /// The clock of a transcript that sets none.
     private static let firstMoment = Date(timeIntervalSince1970: 1_773_475_200)
 
@@ -33,7 +33,7 @@ package actor TranscriptRunner {
 
     /// `logger` is told what server and messenger log; without one the last warnings are kept for errors.
     /// - Throws: `TranscriptError`, or what kept the server from starting.
-    package static func run(_ transcript: Transcript, logger: Logger? = nil) async throws -> Performance {
+    static func run(_ transcript: Transcript, logger: Logger? = nil) async throws -> Performance {
         try await TranscriptRunner(transcript, logger).run()
     }
 

@@ -1,5 +1,5 @@
 /// One thing that the bot did, as a transcript writes it.
-package struct BotLine: Sendable, Hashable {
+struct BotLine: Sendable, Hashable {
     enum Verb: String, Sendable, CaseIterable {
         case says, edits, deletes, popUp, reacts
         /// A message is put on top of its chat, or taken off; the text is its first line.

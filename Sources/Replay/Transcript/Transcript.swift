@@ -1,13 +1,13 @@
-package import Foundation
+import Foundation
 
 /// A readable dialogue that is also a test, as it stands in its file.
-package struct Transcript: Sendable {
+struct Transcript: Sendable {
     /// The file as messages name it.
-    package let file: String
+    let file: String
     /// Where the files that the dialogue sends lie.
-    package let folder: URL
+    let folder: URL
     /// Every line of the file, without line ends.
-    package let lines: [String]
+    let lines: [String]
     /// In order; the first has no action.
     let blocks: [Block]
 }

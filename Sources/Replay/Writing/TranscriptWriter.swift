@@ -1,7 +1,7 @@
 /// Writes a transcript as it really went: what people do, comments and met expectations stay as they stand.
-package struct TranscriptWriter {
+struct TranscriptWriter {
     /// The file's new text; the same as before where all went as expected.
-    package static func rewrite(_ transcript: Transcript, with performance: Performance) -> String {
+    static func rewrite(_ transcript: Transcript, with performance: Performance) -> String {
         zip(transcript.blocks, performance.blocks).flatMap { block, came in
             BlockWriter(transcript.lines, block, came).written()
         }.map { $0 + "\n" }.joined()

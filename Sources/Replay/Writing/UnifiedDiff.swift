@@ -1,5 +1,5 @@
 /// The difference of two texts in the unified form (POSIX diff -u), with few lines around.
-package struct UnifiedDiff {
+struct UnifiedDiff {
     private static let context = 3
 
     private struct Line {
@@ -13,13 +13,13 @@ package struct UnifiedDiff {
     private let file: String
     private let lines: [Line]
 
-    package init(_ old: String, _ new: String, file: String) {
+    init(_ old: String, _ new: String, file: String) {
         self.file = file
         lines = Self.lines(Self.split(old), Self.split(new))
     }
 
     /// Empty where the texts are the same.
-    package var text: String {
+    var text: String {
         let hunks = hunks()
         return hunks.isEmpty ? "" : "--- \(file) (expected)\n+++ \(file) (came)\n" + hunks.map(written).joined()
     }

@@ -16,7 +16,7 @@ extension SandboxMessenger {
     }
 
     /// Waits for a change that people can see.
-    package func waitForChange(after version: Int, seconds: Double = 25) async {
+    func waitForChange(after version: Int, seconds: Double = 25) async {
         await wait(seconds: seconds) { $0.version > version || $0.isStopping }
     }
 

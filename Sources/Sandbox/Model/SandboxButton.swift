@@ -17,7 +17,7 @@ package struct SandboxKeyboard: Codable, Sendable, Hashable {
     package struct Key: Codable, Sendable, Hashable {
         package let text: String
         package let requestsLocation: Bool
-        package let requestsContact: Bool
+        let requestsContact: Bool
         package var requestsUsers: SandboxUsersRequest?
     }
 
@@ -31,10 +31,10 @@ package struct SandboxUsersRequest: Codable, Sendable, Hashable {
     package let id: Int
     /// 1-10.
     package let most: Int
-    package let wantsNames: Bool
-    package let wantsUsernames: Bool
+    let wantsNames: Bool
+    let wantsUsernames: Bool
     /// Only bots: there is nobody to be picked.
-    package let wantsBots: Bool
+    let wantsBots: Bool
 }
 
 /// What a message does with the keyboard of its chat.

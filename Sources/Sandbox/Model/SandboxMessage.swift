@@ -87,7 +87,7 @@ package enum SandboxMedia: Codable, Sendable, Hashable {
 /// A file's particulars; its bytes lie apart, under its id.
 package struct SandboxFile: Codable, Sendable, Hashable {
     package let id: String
-    package let uniqueID: String
+    let uniqueID: String
     package let name: String
     package let mediaType: String
     /// Bytes.

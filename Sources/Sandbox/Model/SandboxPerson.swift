@@ -28,7 +28,7 @@ package struct SandboxChat: Codable, Sendable, Hashable {
     /// The person blocked the bot, or the group threw it out.
     package var isBlocked = false
     /// Somebody wrote first; a bot may not.
-    package var isStarted = false
+    var isStarted = false
     /// The keyboard in the place of the letters.
     package var keyboard: SandboxKeyboard?
     /// Who looks after a group, and of which kind it is; nil for a private chat, and for a group of an older file.

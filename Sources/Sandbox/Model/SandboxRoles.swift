@@ -5,11 +5,11 @@ package struct SandboxRoles: Codable, Sendable, Hashable {
     /// Besides the creator.
     package var administrators: [Int64] = []
     /// The bot is one of them, and hears everything.
-    package var botIsAdministrator = false
+    var botIsAdministrator = false
     /// Not a supergroup yet.
     package var isBasic = false
     /// The supergroup that it became.
-    package var movedTo: Int64?
+    var movedTo: Int64?
 
     func isAdministrator(_ person: Int64) -> Bool { person == creator || administrators.contains(person) }
 }

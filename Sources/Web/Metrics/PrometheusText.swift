@@ -1,8 +1,8 @@
 /// Writes metrics in the Prometheus text format 0.0.4.
-package enum PrometheusText {
-    package static let mediaType = "text/plain; version=0.0.4; charset=utf-8"
+enum PrometheusText {
+    static let mediaType = "text/plain; version=0.0.4; charset=utf-8"
 
-    package static func write(_ families: [MetricFamily]) -> String {
+    static func write(_ families: [MetricFamily]) -> String {
         families.map(write).joined()
     }
 

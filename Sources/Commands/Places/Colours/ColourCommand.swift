@@ -1,13 +1,13 @@
 import Actions
 import Core
 import Language
-package import Store
+import Store
 
 /// Gives a pin or a label a colour.
-package struct ColourCommand: Command, ExplainsWord {
+struct ColourCommand: Command, ExplainsWord {
     private static let colours = "(red|orange|yellow|green|blue|purple|violet|brown|grey|gray)"
 
-    package static let about = About(
+    static let about = About(
         intent: "pin.update", key: "pin.colour", area: .places, summary: "Colour a pin or a label",
         phrases: [
             Phrase("(colour|color) [my] [the] [pin] {place:place} [in|as] \(colours)"),
@@ -27,7 +27,7 @@ package struct ColourCommand: Command, ExplainsWord {
     let colour: PinColour?
     let isRemoved: Bool?
 
-    package init(_ said: Said) throws {
+    init(_ said: Said) throws {
         place = said.slots.name("place")
         label = said.slots.label("label").flatMap { Label.list(in: $0).first }
         let line = said.spoken.line
@@ -35,7 +35,7 @@ package struct ColourCommand: Command, ExplainsWord {
         isRemoved = said.takesAway ? true : nil
     }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         if let label {
             let count = try session.setColour(colour, ofLabel: label)
             return try session.tell(ColourReply.label(label, colour, count))
@@ -54,8 +54,8 @@ package struct ColourCommand: Command, ExplainsWord {
 }
 
 /// Puts a sign before a pin's name.
-package struct IconCommand: Command {
-    package static let about = About(
+struct IconCommand: Command {
+    static let about = About(
         intent: "pin.update", key: "pin.icon", area: .places, summary: "Give a pin a sign",
         phrases: [
             "[set|change|give|use] [the] [a] (icon|sign|emoji|symbol) (of|for|to) [my] [the] [pin] {place:place} [to|as|is]",
@@ -67,13 +67,13 @@ package struct IconCommand: Command {
     let icon: String?
     let isRemoved: Bool?
 
-    package init(_ said: Said) throws {
+    init(_ said: Said) throws {
         place = said.slots.name("place")
         icon = said.spoken.line.symbols.flatMap { $0.last.map(String.init) }
         isRemoved = said.takesAway ? true : nil
     }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         guard icon != nil || isRemoved == true else { throw Refusal(ColourReply.whichIcon) }
         guard let id = try session.choosePlace(place, then: .open) else { return }
         let place = try session.setIcon(isRemoved == true ? nil : icon, of: id)

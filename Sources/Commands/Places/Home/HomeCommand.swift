@@ -1,11 +1,11 @@
 import Actions
 import Core
 import Language
-package import Store
+import Store
 
 /// Says where one lives, so that others see what is near it only roughly.
-package struct HomeCommand: Command {
-    package static let about = About(
+struct HomeCommand: Command {
+    static let about = About(
         intent: "pin.update", key: "pin.home", area: .places, summary: "Hide where you live from what you share",
         phrases: [
             "(this|here) is [my] home", "[my] home is here", "i live here", "this is where i live",
@@ -25,7 +25,7 @@ package struct HomeCommand: Command {
     let address: String?
     let spoken: Spoken
 
-    package init(_ said: Said) throws {
+    init(_ said: Said) throws {
         spoken = said.spoken
         place = said.slots.name("place")
         point = try said.slots.coordinate("point")
@@ -34,7 +34,7 @@ package struct HomeCommand: Command {
         isNot = said.spoken.line.tokens.contains { denials.contains($0.key) } ? true : nil
     }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         guard !session.isGroup else { throw Refusal(HomeReply.privately) }
         if let place {
             guard let id = try session.choosePlace(place, then: .open) else { return }

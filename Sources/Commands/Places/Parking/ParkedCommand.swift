@@ -2,13 +2,13 @@ import Actions
 import Core
 import Foundation
 import Language
-package import Store
+import Store
 
 /// Keeps where the car is until tomorrow, or until a moment that is said.
-package struct ParkedCommand: Command {
+struct ParkedCommand: Command {
     private static let what = "[i] [have|just|i've|we] (parked|am parked|park) [my|the|our] [car|bike|van|it] [is]"
 
-    package static let about = About(
+    static let about = About(
         intent: "pin.create", key: "pin.park", area: .places, menu: "parked", summary: "Keep where the car is",
         phrases: [
             Phrase("\(what) [here]"), Phrase("\(what) [here] {end:time} [on|at|in|:] [{note:rest}]"),
@@ -25,7 +25,7 @@ package struct ParkedCommand: Command {
     let end: SaidTime?
     let spoken: Spoken
 
-    package init(_ said: Said) throws {
+    init(_ said: Said) throws {
         spoken = said.spoken
         end = try said.slots["end"].map { filled in
             guard case .timeSpan(.until(let time, _)) = filled.value else { throw Refusal(ParkReply.until) }
@@ -34,7 +34,7 @@ package struct ParkedCommand: Command {
         note = try said.noteOfParking.map { try NoteText(checking: $0).text }
     }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         guard !session.isGroup else { throw Refusal(ParkReply.privately) }
         let parking = try Parking(note: note, end: session.parkingEnd(end, of: spoken))
         if let fix = try session.freshPosition() { return try parking.keep(at: fix, of: spoken, in: session) }
@@ -71,8 +71,8 @@ struct Parking: Codable, Sendable {
 }
 
 /// Shows where the car is.
-package struct WhereIsCarCommand: Command {
-    package static let about = About(
+struct WhereIsCarCommand: Command {
+    static let about = About(
         intent: "pin.show", key: "pin.car", area: .places, summary: "Where the car is",
         phrases: [
             "[show] [me] where [is|did i park|did we park|did i leave|have i parked] [my|the|our] (car|bike|van) [parked|is|is parked]",
@@ -81,9 +81,9 @@ package struct WhereIsCarCommand: Command {
         ],
         examples: ["where is my car", "where did I park"])
 
-    package init(_ said: Said) throws {}
+    init(_ said: Said) throws {}
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         guard !session.isGroup else { throw Refusal(ParkReply.privately) }
         guard let car = try session.parkedCars().first else { throw Refusal(ParkReply.unknown) }
         try session.show(PlaceCard(car.id))

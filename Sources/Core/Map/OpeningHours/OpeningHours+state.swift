@@ -30,8 +30,8 @@ extension OpeningHours {
     }
 
     /// It says something of public holidays, which may be today without our knowing.
-    package var mentionsPublicHolidays: Bool { rules.contains { $0.days.holidays.contains { !$0.isSchool } } }
-    package var mentionsSchoolHolidays: Bool { rules.contains { $0.days.holidays.contains(where: \.isSchool) } }
+    var mentionsPublicHolidays: Bool { rules.contains { $0.days.holidays.contains { !$0.isSchool } } }
+    var mentionsSchoolHolidays: Bool { rules.contains { $0.days.holidays.contains(where: \.isSchool) } }
 
     /// Days.
     private static let horizon = 731

@@ -30,7 +30,7 @@ package struct MeantTime: Hashable, Sendable {
 
 extension TimeSpan {
     /// The first of its moments that are still to come; of days without a time of day, today counts.
-    package func comingTimes(_ limit: Int, in frame: TimeFrame) -> [MeantTime] {
+    func comingTimes(_ limit: Int, in frame: TimeFrame) -> [MeantTime] {
         let now = frame.wall
         let isOfClock = rule?.isOfClock ?? false
         let moments = nextMoments(limit + 1).filter { hasTime ? $0 > now : $0.day >= now.day }

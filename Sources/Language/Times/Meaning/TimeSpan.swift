@@ -34,7 +34,7 @@ package struct TimeSpan: Hashable, Sendable {
 
 extension TimeSpan {
     /// The first moments of a repetition, to be shown ("says the next three dates").
-    package func nextMoments(_ limit: Int) -> [WallTime] {
+    func nextMoments(_ limit: Int) -> [WallTime] {
         guard let rule, let start else { return [] }
         return rule.occurrences(from: start, limit: limit)
     }

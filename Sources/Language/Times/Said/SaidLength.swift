@@ -34,7 +34,7 @@ package struct SaidLength: Hashable, Sendable, Codable {
     package var isOfDays: Bool { seconds == 0 && !unit.isOfClock }
 
     /// A month counts as 30 days and a year as 365.
-    package var approximateSeconds: Double {
+    var approximateSeconds: Double {
         Double((months / 12 * 365 + months % 12 * 30 + days) * 86_400) + seconds
     }
 

@@ -2,7 +2,7 @@ import Core
 
 extension SaidSpan {
     /// "Monday to Friday at 9" where moments are asked for: each of these days; nil for any other stretch.
-    package var daysOfWeek: SaidRepeat? {
+    var daysOfWeek: SaidRepeat? {
         guard case .between(let first, let last, _) = self, case .weekday(let from, .coming)? = first.day,
             case .weekday(let to, .coming)? = last.day, let clock = last.clock ?? first.clock,
             first.clock == nil || first.clock == clock
