@@ -35,12 +35,6 @@ enum BundleReply: Reply {
         case .doneAt(let time, nil): Wording("bundle.doneAt", "done {time}", ["time": .text(time)])
         case .doneAt(let time, let name?):
             Wording("bundle.doneBy", "{name}, {time}", ["name": .text(name), "time": .text(time)])
-        default: label
-        }
-    }
-
-    private var label: Wording {
-        switch self {
         case .somebody: Wording("past.somebody", "Somebody")
         case .notIn(let title, 0):
             Wording("bundle.notIn", "Nothing that is open in it is called “{title}”.", ["title": .text(title)])
@@ -61,12 +55,6 @@ enum BundleReply: Reply {
         case .plain(let text): Wording("bundle.plain", "{text}", ["text": .text(text)])
         case .startNext(let name): Wording("bundle.startNext", "Now: {name}", ["name": .text(name)])
         case .whenFinished: Wording("bundle.whenFinished", "When finished, start …")
-        default: note
-        }
-    }
-
-    private var note: Wording {
-        switch self {
         case .wentBack(let title):
             Wording("bundle.wentBack", "Back in the pile: {title}", ["title": .text(title)])
         case .added(let title): Wording("bundle.added", "Added: {title}", ["title": .text(title)])
@@ -81,7 +69,6 @@ enum BundleReply: Reply {
             Wording(
                 "bundle.abandoned", "Abandoned: *{name}*. What was not done is back in the pile.",
                 ["name": .text(name)])
-        default: Wording("bundle.review", "Review")
         }
     }
 

@@ -30,12 +30,6 @@ enum CalendarReply: Reply {
         case .theDay: Wording("calendar.theDay", "That day")
         case .button: Wording("calendar.button", "Calendar")
         case .plain(let text): Wording("calendar.plain", "{text}", ["text": .text(text)])
-        default: counted
-        }
-    }
-
-    private var counted: Wording {
-        switch self {
         case .title(let title, 0): Wording("calendar.titleAlone", "*{title}*", ["title": .text(title)])
         case .weekTitle(let week, 0): Wording("calendar.weekAlone", "*{week}*", ["week": .wording(week)])
         case .title(let title, let count):
@@ -66,7 +60,6 @@ enum CalendarReply: Reply {
             Wording("calendar.row", "{n}. {title}", ["n": .number(number), "title": .text(title)])
         case .earlier(let what): Wording("calendar.earlier", "◀ {what}", ["what": .wording(what)])
         case .later(let what): Wording("calendar.later", "{what} ▶", ["what": .wording(what)])
-        default: Wording("calendar.button", "Calendar")
         }
     }
 

@@ -42,12 +42,6 @@ enum CalendarsReply: Reply {
                 "calendars.noAddress",
                 "That is no address of a calendar. One looks like `https://example.org/holidays.ics`.")
         case .askName(let name): Wording("calendars.askName", "What shall *{name}* be called?", ["name": .text(name)])
-        default: state
-        }
-    }
-
-    private var state: Wording {
-        switch self {
         case .waiting: Wording("calendars.waiting", "being read …")
         case .file: Wording("calendars.file", "from a file; it stays as it is")
         case .read(let age): Wording("calendars.read", "read {age}", ["age": .wording(age)])
@@ -67,7 +61,6 @@ enum CalendarsReply: Reply {
         case .refreshing: Wording("calendars.refreshing", "I am reading it again.")
         case .isNew: Wording("calendars.isNew", "It was read within the last minute.")
         case .removed(let name): Wording("calendars.removed", "Removed the calendar {name}.", ["name": .text(name)])
-        default: Wording("calendars.add", "Add a calendar")
         }
     }
 

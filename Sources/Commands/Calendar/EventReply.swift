@@ -49,18 +49,6 @@ enum EventReply: Reply {
         case .place(let name): Wording("event.place", "📍 {place}", ["place": .text(name)])
         case .noticeButton: Wording("event.noticeButton", "🔔 Notice")
         case .open: Wording("event.open", "📅 The event")
-        case .notice, .lead, .noticeSet, .noticesAdded, .length: noticeWording
-        case .step(.time): Wording("event.stepTime", "When")
-        case .step(.location): Wording("event.stepLocation", "Where")
-        case .step: Wording("event.stepWords", "Rename")
-        case .ask(.location, let title):
-            Wording("event.askLocation", "Where is *{title}*? Type it like `Café Sperl`.", ["title": .text(title)])
-        case .ask(_, let title): Wording("event.askWords", "What shall *{title}* be called?", ["title": .text(title)])
-        }
-    }
-
-    private var noticeWording: Wording {
-        switch self {
         case .notice(let lead): Wording("event.notice", "🔔 {lead}", ["lead": .wording(Self.leadWords(lead))])
         case .noticeSet(nil): Wording("event.noticeOff", "I do not tell you of it.")
         case .noticeSet(let lead?):
@@ -73,7 +61,12 @@ enum EventReply: Reply {
         case .lead(nil): Wording("event.noNotice", "No notice")
         case .lead(0?): Wording("event.whenItBegins", "When it begins")
         case .lead(let lead?): Wording("event.lead", "{lead}", ["lead": .wording(Self.leadWords(lead))])
-        default: Wording("event.kept", "In your calendar.")
+        case .step(.time): Wording("event.stepTime", "When")
+        case .step(.location): Wording("event.stepLocation", "Where")
+        case .step: Wording("event.stepWords", "Rename")
+        case .ask(.location, let title):
+            Wording("event.askLocation", "Where is *{title}*? Type it like `Café Sperl`.", ["title": .text(title)])
+        case .ask(_, let title): Wording("event.askWords", "What shall *{title}* be called?", ["title": .text(title)])
         }
     }
 

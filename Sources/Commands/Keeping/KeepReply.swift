@@ -27,12 +27,6 @@ enum KeepReply: Reply {
         case .unwant: Wording("keep.unwant", "No wish any more")
         case .beenToday: Wording("keep.beenToday", "Been here today")
         case .beenAgain: Wording("keep.beenAgain", "Here again today")
-        default: part
-        }
-    }
-
-    private var part: Wording {
-        switch self {
         case .isWanted: Wording("keep.isWanted", "🚩 You want to go there")
         case .visits(let count, let days):
             Wording("keep.visits", "✓ Been {n:time|times}: {days}", ["n": .number(count), "days": .text(days)])
@@ -41,7 +35,7 @@ enum KeepReply: Reply {
         case .review(let marks): Wording("keep.review", "Your review: {marks}", ["marks": .wording(marks)])
         case .visitsButton(let count): Wording("keep.visitsButton", "Visits ({n})", ["n": .number(count)])
         case .lists: Wording("keep.listsButton", "Lists")
-        default: Wording("keep.isLiked", "♥ Favourite")
+        case .isLiked: Wording("keep.isLiked", "♥ Favourite")
         }
     }
 }

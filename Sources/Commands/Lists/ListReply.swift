@@ -34,12 +34,6 @@ enum ListReply: Reply {
             Wording("lists.noneToTick", "No lists yet that *{name}* could be on.", ["name": .text(name)])
         case .ticked(let list): Wording("lists.ticked", "✓ {list}: take off", ["list": .text(list)])
         case .unticked(let list): Wording("lists.unticked", "{list}: put on", ["list": .text(list)])
-        default: deed
-        }
-    }
-
-    private var deed: Wording {
-        switch self {
         case .added(let names, let list):
             Wording(
                 "lists.added", "Put *{names}* on *{list}*.",
@@ -69,7 +63,6 @@ enum ListReply: Reply {
                 ["name": .text(name)])
         case .unknown(let name):
             Wording("lists.unknown", "You have no list called *{name}*. `my lists` shows yours.", ["name": .text(name)])
-        default: Wording("lists.new", "New list")
         }
     }
 

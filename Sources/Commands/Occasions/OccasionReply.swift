@@ -36,12 +36,6 @@ enum OccasionReply: Reply {
         case .place(nil, let name): Wording("task.place", "📍 At {place}", ["place": .text(name)])
         case .hours(let days, let clock):
             Wording("occasion.hours", "🕔 Usually {days} at {clock}", ["days": .wording(days), "clock": .text(clock)])
-        default: deed
-        }
-    }
-
-    private var deed: Wording {
-        switch self {
         case .newWith(let name):
             Wording("occasion.newWith", "Kept as a to-do. New occasion: *{name}*", ["name": .text(name)])
         case .made(let name): Wording("occasion.made", "Made the occasion *{name}*.", ["name": .text(name)])
@@ -73,12 +67,6 @@ enum OccasionReply: Reply {
                 "occasion.atPlace",
                 "That is no time of day, so it is a to-do at *{name}*; I bring it up when you say `I'm at {name}`.",
                 ["name": .text(name)])
-        default: refusal
-        }
-    }
-
-    private var refusal: Wording {
-        switch self {
         case .unknown(let typed):
             Wording(
                 "occasion.unknown", "You have no occasion “{typed}”. `new occasion {typed}` makes it.",
@@ -101,12 +89,6 @@ enum OccasionReply: Reply {
             Wording(
                 "occasion.othersTask",
                 "That to-do is somebody else's: occasions are each one's own, so only its owner can tie it to one.")
-        default: button
-        }
-    }
-
-    private var button: Wording {
-        switch self {
         case .new: Wording("occasion.new", "New occasion")
         case .renameIt: Wording("occasion.renameIt", "Rename occasion")
         case .notOne: Wording("occasion.notOne", "Not an occasion")
@@ -127,7 +109,7 @@ enum OccasionReply: Reply {
         case .ask(.hours): Wording("occasion.askHours", "Hours")
         case .ask(.task): Wording("task.addTask", "Add to-do")
         case .what(let field, let name): Self.question(field, name ?? "")
-        default: Wording("occasion.occasions", "Occasions")
+        case .all, .modeButton(.main), .choose(.main): Wording("occasion.occasions", "Occasions")
         }
     }
 

@@ -25,12 +25,6 @@ enum FactsReply: Reply {
             Wording(
                 "facts.nothing", "{source} knows nothing that is surely *{name}*.",
                 ["source": .text(source), "name": .text(name)])
-        default: line
-        }
-    }
-
-    private var line: Wording {
-        switch self {
         case .title(let name, let source):
             Wording("facts.title", "*{name}*, as {source} has it", ["name": .text(name), "source": .text(source)])
         case .rating(let rating, let count): Self.rated(rating, count)
@@ -42,7 +36,7 @@ enum FactsReply: Reply {
         case .middle: Wording("facts.middle", "Price: middle")
         case .dear: Wording("facts.dear", "Price: dear")
         case .veryDear: Wording("facts.veryDear", "Price: very dear")
-        default: Wording("facts.noMore", "It says no more than that.")
+        case .noMore: Wording("facts.noMore", "It says no more than that.")
         }
     }
 

@@ -45,13 +45,6 @@ enum LeavingReply: Reply {
         case .export: Wording("leaving.export", "Export first")
         case .leave: Wording("leaving.leave", "Delete all of it in 24 hours")
         case .keep: Wording("leaving.keep", "Keep my account")
-        default: said
-        }
-    }
-
-    /// What is said once it is confirmed.
-    private var said: Wording {
-        switch self {
         case .waits(let moment):
             Wording(
                 "leaving.waits",
@@ -82,7 +75,7 @@ enum LeavingReply: Reply {
                 "leaving.receipt",
                 "Your account is deleted: {counts}; and your profile, settings and history. {rest}",
                 ["counts": .text(counts), "rest": .wording(Self.rest)])
-        default:
+        case .linkedReceipt:
             Wording(
                 "leaving.linkedReceipt",
                 "The account that this one was linked to is deleted, as was asked for. This chat has what was its own again."

@@ -34,19 +34,6 @@ enum ProfileReply: Reply {
         case .asksYou(let name): Wording("profile.asksYou", "{name} asks to follow you.", ["name": .text(name)])
         case .isClose(let name):
             Wording("profile.isClose", "A close friend of yours; {name} is not told.", ["name": .text(name)])
-        default: edit
-        }
-    }
-
-    private static func followers(_ count: Int) -> Wording {
-        count > Session.mostListed
-            ? Wording("profile.manyFollowers", "{n} followers", ["n": .text(Shown.count(count))])
-            : Wording("profile.followers", "{n:follower|followers}", ["n": .number(count)])
-    }
-
-    /// What is said while a profile is edited.
-    private var edit: Wording {
-        switch self {
         case .typeName: Wording("profile.typeName", "Type the name that others see.")
         case .typeUsername:
             Wording(
@@ -86,7 +73,13 @@ enum ProfileReply: Reply {
         case .bioGone: Wording("profile.bioGone", "The words about yourself are gone.")
         case .pictureGone: Wording("profile.pictureGone", "Your picture is gone.")
         case .take(let name): Wording("profile.take", "@{name}", ["name": .text(name)])
-        default: Wording("profile.none", "none")
+        case .none: Wording("profile.none", "none")
         }
+    }
+
+    private static func followers(_ count: Int) -> Wording {
+        count > Session.mostListed
+            ? Wording("profile.manyFollowers", "{n} followers", ["n": .text(Shown.count(count))])
+            : Wording("profile.followers", "{n:follower|followers}", ["n": .number(count)])
     }
 }

@@ -39,12 +39,6 @@ enum ReviewReply: Reply {
         case .stars(let count): Wording("review.stars", "{n} ★", ["n": .number(count)])
         case .price(let mark, true): Wording("review.priceNow", "✓ {price}", ["price": .wording(Self.price(mark))])
         case .price(let mark, false): Self.price(mark)
-        default: sentence
-        }
-    }
-
-    private var sentence: Wording {
-        switch self {
         case .title(let name): Wording("review.title", "*Reviews of {name}*", ["name": .text(name)])
         case .average(let all): Self.average(all)
         case .count(let count): Wording("review.count", "Reviews ({n})", ["n": .number(count)])
@@ -62,7 +56,6 @@ enum ReviewReply: Reply {
             Wording(
                 "review.notStars", "“{typed}” is no number of stars: 1 to 5 they are, like `rate Bakery 4`.",
                 ["typed": .text(typed)])
-        default: Wording("review.rate", "Rate it")
         }
     }
 

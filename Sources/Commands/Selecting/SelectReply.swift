@@ -27,12 +27,6 @@ enum SelectReply: Reply {
             Wording("select.row", "{sign} {name}", ["sign": .text(sign), "name": .text(name)])
         case .tooMany(let most):
             Wording("select.tooMany", "At most {n} can be ticked at once.", ["n": .number(most)])
-        default: choice
-        }
-    }
-
-    private var choice: Wording {
-        switch self {
         case .ticked(let names) where names.count > Self.named:
             Wording(
                 "select.tickedMore", "Ticked: *{names}* and {n} more",
@@ -47,7 +41,7 @@ enum SelectReply: Reply {
             Wording("select.whichLabel", "Which label shall all of them get? Choose one, or type it, like `#food`.")
         case .whichColour: Wording("select.whichColour", "Which colour shall all of them have?")
         case .whichList: Wording("select.whichList", "On which list? Choose one, or type the name of a new one.")
-        default: Wording("select.withWhom", "Who may see all of them?")
+        case .withWhom: Wording("select.withWhom", "Who may see all of them?")
         }
     }
 }

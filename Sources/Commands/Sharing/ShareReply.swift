@@ -108,12 +108,6 @@ enum ShareReply: Reply {
             Wording(
                 "share.shown", "{people} could see *{name}* already; I have shown it to them just now.",
                 ["people": .text(people.list), "name": .text(name)])
-        default: inDoubt
-        }
-    }
-
-    private var inDoubt: Wording {
-        switch self {
         case .work(let name, let people, true):
             Wording(
                 "share.work", "*{name}* is shared with {people}, who may tick and add.",
@@ -179,7 +173,6 @@ enum ShareReply: Reply {
             isChosen
                 ? Wording("share.chosen", "✓ {name} sees it", ["name": .text(name)])
                 : Wording("share.choose", "{name}", ["name": .text(name)])
-        default: Wording("share.button", "Share")
         }
     }
 

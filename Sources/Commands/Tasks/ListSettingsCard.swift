@@ -48,7 +48,7 @@ struct ListSettingsCard: Card {
                 ListPress(id: id, step: .delete).button(ListSettingsReply.delete, voice),
             ] + share,
             [
-                MakeTemplate(id).button(TemplateReply.make, voice),
+                MakeTemplate(id).button(TemplateDraftReply.make, voice),
                 ShowCard(TasksCard(.list(id))).button(CommonReply.back, voice),
             ],
         ]

@@ -38,12 +38,6 @@ enum TaskReply: Reply {
         case .keptSeveral(let count): Wording("task.keptSeveral", "Kept {n:to-do|to-dos}.", ["n": .number(count)])
         case .tickedIn(let title): Wording("task.tickedIn", "Done: {title}", ["title": .text(title)])
         case .deleted(let title): Wording("task.deleted", "Deleted: {title}", ["title": .text(title)])
-        default: fact
-        }
-    }
-
-    private var fact: Wording {
-        switch self {
         case .due(let when): Wording("task.due", "📅 Due {when}", ["when": .wording(when)])
         case .overdue(let when): Wording("task.overdue", "⚠️ Overdue, was due {when}", ["when": .wording(when)])
         case .start(let when): Wording("task.start", "Hidden until {when}", ["when": .text(when)])
@@ -63,12 +57,6 @@ enum TaskReply: Reply {
         case .stepOf(let title): Wording("task.stepOf", "Step of {title}", ["title": .text(title)])
         case .list(let name): Wording("task.list", "☰ On {list}", ["list": .text(name)])
         case .place(let name): Wording("task.place", "📍 At {place}", ["place": .text(name)])
-        default: label
-        }
-    }
-
-    private var label: Wording {
-        switch self {
         case .when: Wording("task.when", "When")
         case .priority: Wording("task.priority", "Priority")
         case .all: Wording("task.all", "All to-dos")
@@ -92,7 +80,6 @@ enum TaskReply: Reply {
             Wording(
                 "task.nothing", "*{what}*: nothing to do. Type one, like `buy milk tomorrow p1`.",
                 ["what": .wording(Self.name(of: scope))])
-        default: Wording("task.all", "All to-dos")
         }
     }
 

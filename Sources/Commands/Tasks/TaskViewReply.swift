@@ -55,7 +55,7 @@ enum TaskViewReply: Reply {
         case .week: Wording("task.spanWeek", "Week")
         case .month: Wording("task.spanMonth", "Month")
         case .year: Wording("task.spanYear", "Year")
-        default: Wording("task.spanAll", "All")
+        case .open, .overdue, .days, .list, .place, .label, .occasion, .narrow: Wording("task.spanAll", "All")
         }
     }
 }

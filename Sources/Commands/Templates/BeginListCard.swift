@@ -125,7 +125,7 @@ extension TasksCard {
         return [
             [
                 AgainPress(list).button(TemplateReply.againButton(count), session.voice),
-                MakeTemplate(list).button(TemplateReply.make, session.voice),
+                MakeTemplate(list).button(TemplateDraftReply.make, session.voice),
             ]
         ]
     }

@@ -27,7 +27,7 @@ struct TemplateDraftCard: Card {
             return nil
         }
         let voice = session.voice, items = draft.template.items
-        var lines = [voice.say(TemplateReply.draft(draft.template.name, items.count))]
+        var lines = [voice.say(TemplateDraftReply.title(draft.template.name, items.count))]
         lines += items.prefix(TemplateLines.shown).enumerated().flatMap {
             TemplateLines.rows($0.offset + 1, $0.element)
         }
@@ -35,7 +35,7 @@ struct TemplateDraftCard: Card {
             lines.append(voice.say(TemplateReply.more(items.count - TemplateLines.shown)))
         }
         lines += session.leftOut(of: draft, with: parts)
-        lines.append(voice.say(TemplateReply.private))
+        lines.append(voice.say(TemplateDraftReply.onlyYou))
         return CardFace(
             lines.joined(), buttons: try buttons(draft, in: session),
             topics: ["tasks:list:\(list)", "heading:\(list)"] + whose.topics)
@@ -48,14 +48,14 @@ struct TemplateDraftCard: Card {
     private func buttons(_ draft: TemplateDraft, in session: Session) throws -> [[Button]] {
         let voice = session.voice
         let known = try session.ownTemplate(named: draft.template.name)
-        var save = [SaveTemplate(list, parts, isNew: true).button(TemplateReply.save(isNew: known != nil), voice)]
+        var save = [SaveTemplate(list, parts, isNew: true).button(TemplateDraftReply.save(isNew: known != nil), voice)]
         if known != nil {
             save.append(
-                SaveTemplate(list, parts, isNew: false).button(TemplateReply.replace(draft.template.name), voice))
+                SaveTemplate(list, parts, isNew: false).button(TemplateDraftReply.replace(draft.template.name), voice))
         }
         let toggles = TemplateParts.each.filter(draft.has.contains).map { part in
             let other = TemplateDraftCard(list, parts.symmetricDifference(part))
-            return [ShowCard(other).button(TemplateReply.part(part, isWanted: !parts.contains(part)), voice)]
+            return [ShowCard(other).button(TemplateDraftReply.part(part, isWanted: !parts.contains(part)), voice)]
         }
         let back = try session.card(of: .heading(list)).map { [[ShowCard($0).button(CommonReply.back, voice)]] } ?? []
         return [save] + toggles + back
@@ -110,12 +110,12 @@ extension Session {
 extension Session {
     /// What of a list does not go along into a template; nothing where all does.
     fileprivate func leftOut(of draft: TemplateDraft, with parts: TemplateParts) -> [RichText] {
-        var replies: [TemplateReply] = []
+        var replies: [TemplateDraftReply] = []
         if draft.names > 0 { replies.append(.namesOut(draft.names)) }
         if draft.dropped > 0 { replies.append(.dropped(draft.dropped)) }
         let others = [TemplateParts.places, .details].filter { draft.has.contains($0) && !parts.contains($0) }
         let left = (replies + others.map { .out($0) }).map { voice.words($0) }
-        return left.isEmpty ? [] : [voice.say(TemplateReply.leftOut(left))]
+        return left.isEmpty ? [] : [voice.say(TemplateDraftReply.leftOut(left))]
     }
 
     /// Keeps a list as a template of another name, with nothing in it that is personal.

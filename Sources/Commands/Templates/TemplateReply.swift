@@ -7,8 +7,6 @@ enum TemplateReply: Reply {
     case use, publish, takeBack, edit, store, mine, step(TemplatePress.Step), ask(TemplatePress.Step, String)
     case published, takenBack, saved, deleted(String), added(Int), removed(String)
     case noItem(String), severalItems(String, Int), several(String), unknown(String), lineTooLong(Int)
-    case draft(String, Int), namesOut(Int), dropped(Int), out(TemplateParts), leftOut([String]), `private`
-    case save(isNew: Bool), replace(String), part(TemplateParts, isWanted: Bool), make
     case howToBegin, empty, fromTemplate, whichToUse, noneToUse
     case begun(String, String, Int), put(Int, String, String), again(Int), againButton(Int), whichList, nothingAgain
     case clearWhat, noSource(String, String), copied(String, String, Int)
@@ -36,64 +34,6 @@ enum TemplateReply: Reply {
         case .deleted(let name): Wording("template.deleted", "Deleted the template *{name}*.", ["name": .text(name)])
         case .added(let count): Wording("template.added", "Added {n:thing|things}.", ["n": .number(count)])
         case .removed(let title): Wording("template.removed", "Taken out: {title}", ["title": .text(title)])
-        case .begun, .copied, .put, .again, .howToBegin, .whichToUse, .noneToUse, .whichList, .nothingAgain,
-            .clearWhat:
-            beginning
-        case .draft, .namesOut, .dropped, .out, .leftOut, .private, .save, .replace, .part, .make: ofDraft
-        case .ask(let step, let name): Self.question(step, name)
-        default: problem ?? button
-        }
-    }
-
-    private var problem: Wording? {
-        switch self {
-        case .noItem(let words):
-            Wording("template.noItem", "Nothing in it is like “{words}”.", ["words": .text(words)])
-        case .severalItems(let words, let count):
-            Wording(
-                "template.severalItems", "{n} things in it are like “{words}”. Say more of the one you mean.",
-                ["words": .text(words), "n": .number(count)])
-        case .several(let words):
-            Wording(
-                "template.several", "Several of your templates are like “{words}”. Say the whole name.",
-                ["words": .text(words)])
-        case .unknown(let words):
-            Wording(
-                "template.unknown", "I know no template called “{words}”. `templates` shows what there is.",
-                ["words": .text(words)])
-        case .noSource(let source, let name):
-            Wording(
-                "template.noSource",
-                "You have no list and no template called “{source}”. `lists` shows yours; `new list {name}` makes an empty one.",
-                ["source": .text(source), "name": .text(name)])
-        case .lineTooLong(let count):
-            Wording(
-                "template.lineTooLong", "That is {n} characters; what a template is for has at most 300.",
-                ["n": .number(count)])
-        default: nil
-        }
-    }
-
-    private var button: Wording {
-        switch self {
-        case .use: Wording("template.use", "Use it")
-        case .publish: Wording("template.publish", "Publish")
-        case .takeBack: Wording("template.takeBack", "Take back")
-        case .edit: Wording("template.edit", "Change")
-        case .mine: Wording("template.mine", "My templates")
-        case .step(.add): Wording("template.add", "Add things")
-        case .step(.rename): Wording("template.rename", "Rename")
-        case .step(.describe): Wording("template.describe", "What it is for")
-        case .step(.delete): Wording("template.delete", "Delete")
-        case .empty: Wording("template.empty", "Empty")
-        case .fromTemplate: Wording("template.from", "From a template")
-        case .againButton(let count): Wording("template.againButton", "Again ({n})", ["n": .number(count)])
-        default: Wording("template.store", "All templates")
-        }
-    }
-
-    private var beginning: Wording {
-        switch self {
         case .begun(let list, let template, let count):
             Wording(
                 "template.begun", "Made the list *{list}* from the template {template}: {n} to do.",
@@ -126,10 +66,62 @@ enum TemplateReply: Reply {
             Wording(
                 "template.whichList",
                 "Of which list? Type `save Packing as a template`, or press Edit list on its card.")
-        default:
+        case .noneToUse:
             Wording(
                 "template.noneToUse",
                 "There are no templates yet. `save Packing as a template` makes one of a list.")
+        case .ask(let step, let name): Self.question(step, name)
+        case .noItem(let words):
+            Wording("template.noItem", "Nothing in it is like “{words}”.", ["words": .text(words)])
+        case .severalItems(let words, let count):
+            Wording(
+                "template.severalItems", "{n} things in it are like “{words}”. Say more of the one you mean.",
+                ["words": .text(words), "n": .number(count)])
+        case .several(let words):
+            Wording(
+                "template.several", "Several of your templates are like “{words}”. Say the whole name.",
+                ["words": .text(words)])
+        case .unknown(let words):
+            Wording(
+                "template.unknown", "I know no template called “{words}”. `templates` shows what there is.",
+                ["words": .text(words)])
+        case .noSource(let source, let name):
+            Wording(
+                "template.noSource",
+                "You have no list and no template called “{source}”. `lists` shows yours; `new list {name}` makes an empty one.",
+                ["source": .text(source), "name": .text(name)])
+        case .lineTooLong(let count):
+            Wording(
+                "template.lineTooLong", "That is {n} characters; what a template is for has at most 300.",
+                ["n": .number(count)])
+        case .use: Wording("template.use", "Use it")
+        case .publish: Wording("template.publish", "Publish")
+        case .takeBack: Wording("template.takeBack", "Take back")
+        case .edit: Wording("template.edit", "Change")
+        case .mine: Wording("template.mine", "My templates")
+        case .step(.add): Wording("template.add", "Add things")
+        case .step(.rename): Wording("template.rename", "Rename")
+        case .step(.describe): Wording("template.describe", "What it is for")
+        case .step(.delete): Wording("template.delete", "Delete")
+        case .empty: Wording("template.empty", "Empty")
+        case .fromTemplate: Wording("template.from", "From a template")
+        case .againButton(let count): Wording("template.againButton", "Again ({n})", ["n": .number(count)])
+        case .store: Wording("template.store", "All templates")
+        }
+    }
+
+    private static func question(_ step: TemplatePress.Step, _ name: String) -> Wording {
+        switch step {
+        case .add:
+            Wording(
+                "template.whatAdd", "What goes into *{name}*? Type things with commas or lines between.",
+                ["name": .text(name)])
+        case .describe:
+            Wording(
+                "template.whatDescribe", "What is *{name}* for? Type a line, like `A week at the sea with children`.",
+                ["name": .text(name)])
+        case .rename, .delete:
+            Wording("template.whatName", "Type the new name of the template *{name}*.", ["name": .text(name)])
         }
     }
 }

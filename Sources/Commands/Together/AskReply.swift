@@ -46,12 +46,6 @@ enum AskReply: Reply {
             Wording(
                 "ask.severalTasks", "That may be several: {titles}. Open the one you mean and press Give to.",
                 ["titles": .text(titles.joined(separator: "; "))])
-        default: line
-        }
-    }
-
-    private var line: Wording {
-        switch self {
         case .youAreAsked: Wording("ask.youAreAsked", "👤 Will you do it?")
         case .youDo: Wording("ask.youDo", "👤 You do it")
         case .waits(let name): Wording("ask.waits", "👤 {name} is asked, no answer yet", ["name": .text(name)])
@@ -65,12 +59,6 @@ enum AskReply: Reply {
         case .rowAsked(let name): Wording("ask.rowAsked", "👤 {name}, asked", ["name": .text(name)])
         case .ticked(let name, let title):
             Wording("ask.ticked", "*{name}* ticked: {title}", ["name": .text(name), "title": .text(title)])
-        default: button
-        }
-    }
-
-    private var button: Wording {
-        switch self {
         case .take: Wording("ask.take", "I do it")
         case .refuse: Wording("ask.refuse", "Refuse")
         case .giveBack: Wording("ask.giveBack", "Give it back")
@@ -87,7 +75,7 @@ enum AskReply: Reply {
         case .worker(let name, false): Wording("ask.looker", "✓ {name} only looks", ["name": .text(name)])
         case .letWork(let name, true): Wording("ask.letWork", "{name} may tick and add", ["name": .text(name)])
         case .letWork(let name, false): Wording("ask.letLook", "{name} only looks", ["name": .text(name)])
-        default: Wording("ask.give", "Give to …")
+        case .give: Wording("ask.give", "Give to …")
         }
     }
 }

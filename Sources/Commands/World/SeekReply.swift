@@ -76,12 +76,6 @@ enum SeekReply: Reply {
                 "seek.whereInGroup",
                 "Where? In a group I look by name: `/find {what} in Vaduz`, or near a pin of this group.",
                 ["what": .text(what)])
-        default: shown
-        }
-    }
-
-    private var shown: Wording {
-        switch self {
         case .title(let what, let count, let ground):
             Wording(
                 "seek.title", "*{what}* {ground}: {n}",
@@ -121,12 +115,6 @@ enum SeekReply: Reply {
             Wording(
                 "seek.known", "Rated here: {rated} of {n} places; with a price: {priced}.",
                 ["rated": .number(rated), "priced": .number(priced), "n": .number(count)])
-        default: button
-        }
-    }
-
-    private var button: Wording {
-        switch self {
         case .result(let number, let name):
             Wording("seek.result", "{n} {name}", ["n": .number(number), "name": .text(name)])
         case .wider(let reach): Wording("seek.wider", "Within {reach}", ["reach": .text(reach)])
@@ -155,7 +143,7 @@ enum SeekReply: Reply {
             Wording("seek.priceOff", "✓ {price} – show all", ["price": .wording(price.word)])
         case .filters: Wording("seek.filters", "More filters")
         case .kinds: Wording("seek.kinds", "Kinds")
-        default: Wording("seek.backToResults", "◀ Results")
+        case .backToResults: Wording("seek.backToResults", "◀ Results")
         }
     }
 }

@@ -1,11 +1,14 @@
 import Actions
 import Core
 
-extension TemplateReply {
-    /// What is said of a list that is to be a template.
-    var ofDraft: Wording {
+/// What is said of a list that is to be a template.
+enum TemplateDraftReply: Reply {
+    case title(String, Int), namesOut(Int), dropped(Int), out(TemplateParts), leftOut([String]), onlyYou
+    case save(isNew: Bool), replace(String), part(TemplateParts, isWanted: Bool), make
+
+    var wording: Wording {
         switch self {
-        case .draft(let name, let count):
+        case .title(let name, let count):
             Wording(
                 "template.draft", "*{name}* as a template, with {n:thing|things}:",
                 ["name": .text(name), "n": .number(count)])
@@ -18,14 +21,14 @@ extension TemplateReply {
         case .out: Wording("template.detailsOut", "descriptions")
         case .leftOut(let parts):
             Wording("template.leftOut", "Left out: {parts}", ["parts": .text(parts.joined(separator: "; "))])
-        case .private:
+        case .onlyYou:
             Wording(
                 "template.private", "Days, photos and who does it stay behind. 🔒 Only you see it until you publish it.")
         case .save(isNew: true): Wording("template.saveNew", "Save as a new one")
         case .save: Wording("template.save", "Save template")
         case .replace(let name): Wording("template.replace", "In the place of {name}", ["name": .text(name)])
         case .part(let part, let isWanted): Self.name(of: part, isWanted)
-        default: Wording("template.make", "Save as template")
+        case .make: Wording("template.make", "Save as template")
         }
     }
 
@@ -37,21 +40,6 @@ extension TemplateReply {
         case (.places, false): Wording("template.withoutPlaces", "Without places")
         case (_, true): Wording("template.withDetails", "With descriptions")
         case (_, false): Wording("template.withoutDetails", "Without descriptions")
-        }
-    }
-
-    static func question(_ step: TemplatePress.Step, _ name: String) -> Wording {
-        switch step {
-        case .add:
-            Wording(
-                "template.whatAdd", "What goes into *{name}*? Type things with commas or lines between.",
-                ["name": .text(name)])
-        case .describe:
-            Wording(
-                "template.whatDescribe", "What is *{name}* for? Type a line, like `A week at the sea with children`.",
-                ["name": .text(name)])
-        case .rename, .delete:
-            Wording("template.whatName", "Type the new name of the template *{name}*.", ["name": .text(name)])
         }
     }
 }
