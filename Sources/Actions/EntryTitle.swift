@@ -1,7 +1,7 @@
-import Core
+package import Core
 
 /// The one line of a change in history and trash, and the names that things get by themselves.
-enum EntryTitle: Reply {
+package enum EntryTitle: Reply {
     case pinned(String), renamed(String, to: String), moved(String), deletedPin(String), labelled(String), sorted(
         String)
     case merged(String, into: String)
@@ -19,7 +19,7 @@ enum EntryTitle: Reply {
     case zone(String)
     case units, clock, week, maps, language, order, dayParts, pictures, changers
 
-    var wording: Wording {
+    package var wording: Wording {
         switch self {
         case .pinned(let name): Wording("entry.pinned", "Pinned {name}", ["name": .text(name)])
         case .renamed(let old, let new):
@@ -76,10 +76,10 @@ enum EntryTitle: Reply {
 }
 
 /// Why an action could not be done, in a sentence for the person.
-enum ActionReply: Reply {
+package enum ActionReply: Reply {
     case gone, notYours, doneAlready, notDueYet, repeatsNot
 
-    var wording: Wording {
+    package var wording: Wording {
         switch self {
         case .gone: Wording("common.gone", "That is no longer there; `history` tells what became of it.")
         case .notYours: Wording("common.notYours", "That is not yours to change.")

@@ -38,8 +38,7 @@ enum ListTitle: Reply {
             Wording("entry.listed", "Put {name} on {list}", ["name": .text(name), "list": .text(list)])
         case .unlisted(let name, let list):
             Wording("entry.unlisted", "Took {name} off {list}", ["name": .text(name), "list": .text(list)])
-        case .renamed(let old, let new):
-            Wording("entry.renamed", "Renamed {old} to {new}", ["old": .text(old), "new": .text(new)])
+        case .renamed(let old, let new): EntryTitle.renamed(old, to: new).wording
         case .deleted(let name): Wording("entry.deletedList", "Deleted the list {name}", ["name": .text(name)])
         }
     }

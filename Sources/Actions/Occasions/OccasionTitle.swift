@@ -1,4 +1,4 @@
-import Core
+package import Core
 
 /// The one line of a change of an occasion in history and trash.
 enum OccasionTitle: Reply {
@@ -20,10 +20,10 @@ enum OccasionTitle: Reply {
 }
 
 /// Why an occasion could not be made, changed or tied.
-enum OccasionRefusal: Reply {
+package enum OccasionRefusal: Reply {
     case noName, longName(Int), taken(String), same(String), othersTask
 
-    var wording: Wording {
+    package var wording: Wording {
         switch self {
         case .noName: Wording("occasion.noName", "What is it called? Like `go to the bank`.")
         case .longName(let count):

@@ -1,11 +1,11 @@
-import Core
+package import Core
 
 /// The one line of a change of a task in history and trash.
-enum TaskTitle: Reply {
+package enum TaskTitle: Reply {
     case added(String), changed(String), deleted(String), done(String), skipped(String), reopened(String)
     case categorised(String), deletedDone(Int)
 
-    var wording: Wording {
+    package var wording: Wording {
         switch self {
         case .added(let title): Wording("entry.taskAdded", "To-do “{title}”", ["title": .text(title)])
         case .changed(let title): Wording("entry.taskChanged", "Changed the to-do “{title}”", ["title": .text(title)])

@@ -35,7 +35,7 @@ enum BundleReply: Reply {
         case .doneAt(let time, nil): Wording("bundle.doneAt", "done {time}", ["time": .text(time)])
         case .doneAt(let time, let name?):
             Wording("bundle.doneBy", "{name}, {time}", ["name": .text(name), "time": .text(time)])
-        case .somebody: Wording("past.somebody", "Somebody")
+        case .somebody: ThingHistoryReply.somebody.wording
         case .notIn(let title, 0):
             Wording("bundle.notIn", "Nothing that is open in it is called “{title}”.", ["title": .text(title)])
         case .notIn(let title, _):
@@ -95,7 +95,7 @@ enum BundleReply: Reply {
         case .rename: Wording("bundle.rename", "Name")
         case .add: Wording("bundle.addNew", "Type a new one")
         case .routine: Wording("bundle.saveRoutine", "Save as routine")
-        case .delete: Wording("common.delete", "Delete")
+        case .delete: CommonReply.delete.wording
         }
     }
 }

@@ -130,7 +130,7 @@ enum RoutineReply: Reply {
         case .deleted(let name): Wording("routine.deleted", "Deleted the routine {name}.", ["name": .text(name)])
         case .unknown(let name):
             Wording("routine.unknown", "You have no routine “{name}”.", ["name": .text(name)])
-        case .what(true, let name): Wording("bundle.whatName", "What shall *{name}* be called?", ["name": .text(name)])
+        case .what(true, let name): BundleReply.what(.name, name).wording
         case .what(false, let name):
             Wording(
                 "routine.whatEntry", "What else belongs to *{name}*? Type it, like `water the plants`.",

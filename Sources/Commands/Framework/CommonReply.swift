@@ -1,3 +1,4 @@
+import Actions
 package import Core
 
 /// Words that many cards share.
@@ -17,9 +18,9 @@ package enum CommonReply: Reply {
         case .previous: Wording("common.previous", "◀ Previous")
         case .next: Wording("common.next", "Next ▶")
         case .open: Wording("common.open", "Open")
-        case .gone: Wording("common.gone", "That is no longer there; `history` tells what became of it.")
+        case .gone: ActionReply.gone.wording
         case .notHere: Wording("common.notHere", "That is no longer there.")
-        case .notYours: Wording("common.notYours", "That is not yours to change.")
+        case .notYours: ActionReply.notYours.wording
         case .oldCard: Wording("common.oldCard", "This card is old; the new one is further down.")
         }
     }

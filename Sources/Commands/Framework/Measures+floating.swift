@@ -6,18 +6,13 @@ extension Measures {
     /// "today", "tomorrow at 18:00", "on Friday, 20 Nov".
     func when(_ time: FloatingTime) -> Wording {
         guard time.minute == nil else { return when(time.moment(in: settings.timeZone)) }
-        return switch time.day - WallTime(now, in: settings.timeZone).day {
-        case 0: Wording("when.wholeToday", "today")
-        case 1: Wording("when.wholeTomorrow", "tomorrow")
-        case -1: Wording("when.wholeYesterday", "yesterday")
-        default:
-            Wording(
+        return nearDay(time)
+            ?? Wording(
                 "when.wholeDay", "on {weekday}, {day}",
                 [
                     "weekday": .wording(SettingsReply.day(CalendarDate.weekday(of: time.day))),
                     "day": .text(day(noon(time))),
                 ])
-        }
     }
 
     /// On a button: "Today", "Friday, 20 Nov 15:00".
@@ -28,18 +23,22 @@ extension Measures {
     /// In a row of a list: "today 18:00", "20 Nov".
     func short(_ time: FloatingTime) -> String {
         let clock = time.minute.map { " " + self.clock($0) } ?? ""
-        return switch time.day - WallTime(now, in: settings.timeZone).day {
-        case 0: voice.words(Wording("when.wholeToday", "today")) + clock
-        case 1: voice.words(Wording("when.wholeTomorrow", "tomorrow")) + clock
-        case -1: voice.words(Wording("when.wholeYesterday", "yesterday")) + clock
-        default: day(noon(time)) + clock
-        }
+        return (nearDay(time).map { voice.words($0) } ?? day(noon(time))) + clock
     }
 
     /// Behind "until": "today 18:00", "Monday, 16 Mar".
     func until(_ time: FloatingTime) -> String {
-        let isNear = (-1...1).contains(time.day - WallTime(now, in: settings.timeZone).day)
-        return isNear ? short(time) : voice.words(pick(time))
+        nearDay(time) == nil ? voice.words(pick(time)) : short(time)
+    }
+
+    /// nil for a day that is neither today nor beside it.
+    private func nearDay(_ time: FloatingTime) -> Wording? {
+        switch time.day - WallTime(now, in: settings.timeZone).day {
+        case 0: Wording("when.wholeToday", "today")
+        case 1: Wording("when.wholeTomorrow", "tomorrow")
+        case -1: Wording("when.wholeYesterday", "yesterday")
+        default: nil
+        }
     }
 
     private func noon(_ time: FloatingTime) -> Date {

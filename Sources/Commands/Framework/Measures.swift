@@ -111,6 +111,9 @@ struct Measures {
     }
 
     /// Two significant digits, as a person would say it.
+    /// What stands between a number's whole part and its tenths.
+    static let decimalMark = Wording("measure.decimalMark", ".")
+
     private static func rounded(_ value: Double) -> Int {
         let step: Double = value < 20 ? 1 : value < 100 ? 5 : 10
         return Int((value / step).rounded() * step)
@@ -118,8 +121,7 @@ struct Measures {
 
     private func decimal(_ value: Double) -> String {
         guard value < 9.95 else { return String(Int(value.rounded())) }
-        let mark = voice.words(Wording("measure.decimalMark", "."))
-        return String(format: "%.1f", value).replacing(".", with: mark)
+        return String(format: "%.1f", value).replacing(".", with: voice.words(Self.decimalMark))
     }
 
     static func longMonths(_ voice: Voice) -> [String] {

@@ -75,8 +75,7 @@ extension Session {
 
     /// Who may see what is shown; stands on every card of one's own.
     var audienceLine: Wording {
-        isGroup
-            ? Wording("audience.group", "👥 Everyone in this group") : Wording("audience.onlyMe", "🔒 Only me")
+        isGroup ? Wording("audience.group", "👥 Everyone in this group") : Audience.onlyMe.words
     }
 
     /// Which zone the times on a card are in, as long as nobody has said which is right.

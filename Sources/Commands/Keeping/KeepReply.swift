@@ -1,3 +1,4 @@
+import Actions
 import Core
 
 /// What favourites, wishes, visits and the part of a card that is about its reader say.
@@ -14,7 +15,7 @@ enum KeepReply: Reply {
 
     var wording: Wording {
         switch self {
-        case .keptEntry(let name): Wording("entry.pinned", "Pinned {name}", ["name": .text(name)])
+        case .keptEntry(let name): EntryTitle.pinned(name).wording
         case .liked(let name): Wording("keep.liked", "*{name}* is a favourite.", ["name": .text(name)])
         case .unliked(let name): Wording("keep.unliked", "*{name}* is no favourite any more.", ["name": .text(name)])
         case .wanted(let name): Wording("keep.wanted", "You want to go to *{name}*.", ["name": .text(name)])

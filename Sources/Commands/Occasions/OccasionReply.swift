@@ -8,8 +8,7 @@ enum OccasionReply: Reply {
     case new, all, renameIt, notOne, noIcon, noPlace, icon(String), mergeInto(String)
     case newWith(String), made(String), thereIs(String), renamed(String), merged(String), deleted(String, Int)
     case noOccasion(String), tail(Wording), changed, hoursBegin, instead, atPlace(String)
-    case unknown(String), unknownNear(String), taken(String), whichIcon, noHours, nameMissing, nameTooLong(Int)
-    case othersTask
+    case unknown(String), unknownNear(String), taken(String), whichIcon, noHours
     case ask(OccasionField), what(OccasionField, String?), modeButton(OccasionCard.Mode), choose(OccasionCard.Mode)
 
     var wording: Wording {
@@ -33,7 +32,7 @@ enum OccasionReply: Reply {
         case .group(let moment): Wording("occasion.group", "_{moment}_", ["moment": .wording(moment)])
         case .place(.arrive, let name): Wording("occasion.arrive", "📍 Arriving at {name}", ["name": .text(name)])
         case .place(.leave, let name): Wording("occasion.leave", "📍 Leaving {name}", ["name": .text(name)])
-        case .place(nil, let name): Wording("task.place", "📍 At {place}", ["place": .text(name)])
+        case .place(nil, let name): TaskReply.place(name).wording
         case .hours(let days, let clock):
             Wording("occasion.hours", "🕔 Usually {days} at {clock}", ["days": .wording(days), "clock": .text(clock)])
         case .newWith(let name):
@@ -81,14 +80,6 @@ enum OccasionReply: Reply {
         case .noHours:
             Wording(
                 "occasion.noHours", "I read no time of day in that. Type it like `every weekday at 17:00` or `18:30`.")
-        case .nameMissing: Wording("occasion.noName", "What is it called? Like `go to the bank`.")
-        case .nameTooLong(let count):
-            Wording(
-                "occasion.longName", "That is {n} characters; an occasion has at most 100.", ["n": .number(count)])
-        case .othersTask:
-            Wording(
-                "occasion.othersTask",
-                "That to-do is somebody else's: occasions are each one's own, so only its owner can tie it to one.")
         case .new: Wording("occasion.new", "New occasion")
         case .renameIt: Wording("occasion.renameIt", "Rename occasion")
         case .notOne: Wording("occasion.notOne", "Not an occasion")
@@ -107,7 +98,7 @@ enum OccasionReply: Reply {
         case .ask(.name): Wording("occasion.askName", "Rename")
         case .ask(.icon): Wording("occasion.askIcon", "Type one")
         case .ask(.hours): Wording("occasion.askHours", "Hours")
-        case .ask(.task): Wording("task.addTask", "Add to-do")
+        case .ask(.task): TaskReply.addTask.wording
         case .what(let field, let name): Self.question(field, name ?? "")
         case .all, .modeButton(.main), .choose(.main): Wording("occasion.occasions", "Occasions")
         }

@@ -94,10 +94,10 @@ struct OccasionName {
     init(checking raw: String) throws {
         let words = raw.split(whereSeparator: \.isWhitespace).joined(separator: " ").filter { $0 != "\0" }
         guard words.contains(where: { $0.isLetter || $0.isNumber || $0.isSymbol }) else {
-            throw Refusal(OccasionReply.nameMissing)
+            throw Refusal(OccasionRefusal.noName)
         }
         let length = words.unicodeScalars.count
-        guard length <= Session.longestOccasionName else { throw Refusal(OccasionReply.nameTooLong(length)) }
+        guard length <= Session.longestOccasionName else { throw Refusal(OccasionRefusal.longName(length)) }
         text = words
     }
 }

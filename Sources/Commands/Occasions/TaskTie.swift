@@ -49,7 +49,7 @@ struct TieAsk: Press {
 
     func perform(in session: Session) throws -> (any Reply)? {
         let task = try session.taskToChange(task)
-        guard task.owner == session.viewer else { throw Refusal(OccasionReply.othersTask) }
+        guard task.owner == session.viewer else { throw Refusal(OccasionRefusal.othersTask) }
         try session.asNewMessage {
             try session.ask(TieQuestion(task: task.id, side: side.code), saying: TieAskReply.named(task.shortTitle))
         }

@@ -42,10 +42,9 @@ enum FactsReply: Reply {
 
     private static func rated(_ rating: Double, _ count: Int?) -> Wording {
         let tenths = Int((rating * 10).rounded())
-        let mark = Wording("measure.decimalMark", ".")
         let stars = Wording(
             "facts.stars", "★ {whole}{mark}{tenth} of 5",
-            ["whole": .number(tenths / 10), "mark": .wording(mark), "tenth": .number(tenths % 10)])
+            ["whole": .number(tenths / 10), "mark": .wording(Measures.decimalMark), "tenth": .number(tenths % 10)])
         guard let count else { return stars }
         return Wording(
             "facts.rating", "{stars}, from {n:rating|ratings}", ["stars": .wording(stars), "n": .number(count)])

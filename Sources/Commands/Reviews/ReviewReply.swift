@@ -61,11 +61,10 @@ enum ReviewReply: Reply {
 
     private static func average(_ all: Opinions) -> Wording {
         let tenths = Int((all.stars * 10).rounded())
-        let mark = Wording("measure.decimalMark", ".")
         let stars = Wording(
             "review.average", "★ {whole}{mark}{tenth} of 5, from {n:review|reviews}",
             [
-                "whole": .number(tenths / 10), "mark": .wording(mark), "tenth": .number(tenths % 10),
+                "whole": .number(tenths / 10), "mark": .wording(Measures.decimalMark), "tenth": .number(tenths % 10),
                 "n": .number(all.count),
             ])
         guard let price = all.price else { return stars }

@@ -39,7 +39,7 @@ struct ThingHistoryCard: Card, PagedCoded {
 }
 
 enum ThingHistoryReply: Reply {
-    case button
+    case button, somebody
     case title(String)
     case none(String)
     case change(who: String?, Wording)
@@ -61,6 +61,7 @@ enum ThingHistoryReply: Reply {
     var wording: Wording {
         switch self {
         case .button: Wording("past.button", "History")
+        case .somebody: Wording("past.somebody", "Somebody")
         case .title(let name): Wording("past.title", "*History* of *{name}*, newest first", ["name": .text(name)])
         case .none(let name):
             Wording("past.none", "*{name}* has not been changed since you can see it.", ["name": .text(name)])
@@ -68,7 +69,7 @@ enum ThingHistoryReply: Reply {
             Wording(
                 "past.change", "{who} – {deed}",
                 [
-                    "who": who.map { .text($0) } ?? .wording(Wording("past.somebody", "Somebody")),
+                    "who": who.map { .text($0) } ?? .wording(Self.somebody.wording),
                     "deed": .wording(deed),
                 ])
         }

@@ -1,3 +1,4 @@
+import Actions
 import Core
 
 /// What is said of changes of to-dos.
@@ -21,7 +22,7 @@ enum TaskChangeReply: Reply {
         case .noDay(let title):
             Wording(
                 "task.noDay", "“{title}” has no day yet. Type one, like `make it Friday`.", ["title": .text(title)])
-        case .changing(let title): Wording("entry.taskChanged", "Changed the to-do “{title}”", ["title": .text(title)])
+        case .changing(let title): TaskTitle.changed(title).wording
         case .whatIsDone: Wording("task.whatIsDone", "What is done? Nothing is ticked yet.")
         case .finished: Wording("task.finished", "What I finished")
         case .noPriority:

@@ -117,7 +117,7 @@ enum TaskFieldReply: Reply {
         case .day(_, let day): SettingsReply.day(CalendarDate.weekday(of: day))
         case .choice(let name, true): Wording("task.chosen", "✓ {name}", ["name": .text(name)])
         case .choice(let name, false): Wording("task.choice", "{name}", ["name": .text(name)])
-        case .tick(let title): Wording("task.tick", "✓ {title}", ["title": .text(title)])
+        case .tick(let title): TaskReply.tick(title).wording
         case .untick(let title): Wording("task.untick", "Not done: {title}", ["title": .text(title)])
         case .stepsAdded(let count): Wording("task.stepsAdded", "Added {n:step|steps}.", ["n": .number(count)])
         case .moreSteps(let count): Wording("task.moreSteps", "and {n:more step|more steps}", ["n": .number(count)])
@@ -132,7 +132,7 @@ enum TaskFieldReply: Reply {
         case .details: Wording("task.askDetails", "Description")
         case .step: Wording("task.askStep", "Add step")
         case .labels: Wording("task.askLabels", "New label")
-        case .due, .start, .list: Wording("task.pick", "Type a day")
+        case .due, .start, .list: TaskFieldReply.pick.wording
         }
     }
 

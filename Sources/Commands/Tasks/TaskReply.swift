@@ -1,3 +1,4 @@
+import Actions
 import Core
 
 /// What to-dos say.
@@ -31,7 +32,7 @@ enum TaskReply: Reply {
                 "task.tooLong",
                 "That is {n} characters; a to-do has at most 300. What is longer goes in a second line.",
                 ["n": .number(count)])
-        case .adding(let title): Wording("entry.taskAdded", "To-do “{title}”", ["title": .text(title)])
+        case .adding(let title): TaskTitle.added(title).wording
         case .keptNamed(let title): Wording("task.keptNamed", "Kept as a to-do: {title}", ["title": .text(title)])
         case .keptOnNew(let list):
             Wording("task.keptOnNew", "Kept as a to-do on the new list *{list}*.", ["list": .text(list)])
@@ -59,7 +60,7 @@ enum TaskReply: Reply {
         case .place(let name): Wording("task.place", "📍 At {place}", ["place": .text(name)])
         case .when: Wording("task.when", "When")
         case .priority: Wording("task.priority", "Priority")
-        case .all: Wording("task.all", "All to-dos")
+        case .all: Self.name(of: .open)
         case .addTask: Wording("task.addTask", "Add to-do")
         case .step(let step): Self.wording(of: step)
         case .level(let level?): Wording("task.level", "P{n}", ["n": .number(level)])
@@ -83,7 +84,7 @@ enum TaskReply: Reply {
         }
     }
 
-    private static func name(of scope: TaskScope) -> Wording {
+    static func name(of scope: TaskScope) -> Wording {
         switch scope {
         case .today: Wording("task.today", "Today")
         case .tomorrow: Wording("task.tomorrow", "Tomorrow")

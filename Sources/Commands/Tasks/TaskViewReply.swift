@@ -50,8 +50,7 @@ enum TaskViewReply: Reply {
 
     private static func name(of scope: TaskScope) -> Wording {
         switch scope {
-        case .today: Wording("task.today", "Today")
-        case .tomorrow: Wording("task.tomorrow", "Tomorrow")
+        case .today, .tomorrow: TaskReply.name(of: scope)
         case .week: Wording("task.spanWeek", "Week")
         case .month: Wording("task.spanMonth", "Month")
         case .year: Wording("task.spanYear", "Year")
