@@ -4,8 +4,7 @@ import Synchronization
 package final class RandomSource: Sendable {
     private enum State {
         case system
-        /// The state of SplitMix64 (Steele, Lea, Flood: "Fast splittable pseudorandom number generators").
-        case seeded(UInt64)
+        case seeded(SeededRandom)
     }
 
     private let state: Mutex<State>
@@ -16,21 +15,18 @@ package final class RandomSource: Sendable {
     package static func system() -> RandomSource { RandomSource(.system) }
 
     /// The same numbers for the same seed; for tests and transcripts only.
-    package static func seeded(_ seed: UInt64) -> RandomSource { RandomSource(.seeded(seed)) }
+    package static func seeded(_ seed: UInt64) -> RandomSource { RandomSource(.seeded(SeededRandom(seed: seed))) }
 
     package func next() -> UInt64 {
         state.withLock { state in
-            guard case .seeded(let old) = state else { return UInt64.random(in: .min ... .max) }
-            let sum = old &+ 0x9E37_79B9_7F4A_7C15
-            state = .seeded(sum)
-            var mixed = (sum ^ (sum >> 30)) &* 0xBF58_476D_1CE4_E5B9
-            mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-            return mixed ^ (mixed >> 31)
+            guard case .seeded(var random) = state else { return UInt64.random(in: .min ... .max) }
+            defer { state = .seeded(random) }
+            return random.next()
         }
     }
 
     /// A number in 0..<1.
-    package func unit() -> Double { Double(next() >> 11) / Double(1 << 53) }
+    package func unit() -> Double { next().unit }
 
     /// Letters and digits that carry `words` times 64 bits, for links and keys.
     package func token(words: Int = 2) -> String {

@@ -190,12 +190,11 @@ enum CourierReply: Reply {
 }
 
 extension Outgoing {
-    /// The same for the same looks, in every run: FNV-1a of its JSON.
+    /// The same for the same looks, in every run.
     var fingerprint: String {
         let json = (try? JSONText.encode(self)) ?? ""
-        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-        for byte in json.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-        return (media == nil ? "" : Self.mediaMark) + (pin == true ? Self.topMark : "") + String(hash, radix: 16)
+        let marks = (media == nil ? "" : Self.mediaMark) + (pin == true ? Self.topMark : "")
+        return marks + Fingerprint(of: json.utf8).text
     }
 
     /// What is said above it this once: its text first, its buttons last.

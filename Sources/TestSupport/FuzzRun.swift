@@ -15,28 +15,3 @@ package enum FuzzRun {
         return (0..<UInt64(usual) * 100).map { first + $0 }
     }
 }
-
-/// A generator that gives the same run for the same seed.
-///
-/// Source: SplitMix64 (Steele, Lea, Flood: Fast splittable pseudorandom number generators, 2014).
-package struct SeededRandom: RandomNumberGenerator {
-    private var state: UInt64
-
-    package init(seed: UInt64) { state = seed }
-
-    package mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
-    }
-
-    /// One of several; they must not be empty.
-    package mutating func pick<Choice>(_ choices: [Choice]) -> Choice {
-        choices[Int(next() % UInt64(choices.count))]
-    }
-
-    /// 0 up to but not including `limit`.
-    package mutating func below(_ limit: Int) -> Int { Int(next() % UInt64(max(1, limit))) }
-}

@@ -1,3 +1,5 @@
+package import Core
+
 extension SeededRandom {
     /// The bytes with a few of them changed, lost, doubled or cut off.
     package mutating func mutilated(_ bytes: [UInt8]) -> [UInt8] {

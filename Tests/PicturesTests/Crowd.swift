@@ -5,7 +5,7 @@ import MapData
 /// A made-up town with far more names than fit.
 enum Crowd {
     static func features(seed: UInt64, count: Int = 400) -> [MapFeature] {
-        var random = Random(seed: seed)
+        var random = SeededRandom(seed: seed)
         func somewhere() -> Coordinate {
             place(Double.random(in: -0.006...0.006, using: &random), Double.random(in: -0.008...0.008, using: &random))
         }
@@ -30,19 +30,5 @@ enum Crowd {
         }
         let towns = [MapFeature(kind: .city, name: "Crowdham", shape: .point(place(0.01, 0.02)))]
         return parks + streets + places + towns
-    }
-}
-
-/// The same numbers for the same seed (SplitMix64).
-struct Random: RandomNumberGenerator {
-    private var state: UInt64
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }

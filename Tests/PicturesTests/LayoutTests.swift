@@ -29,7 +29,7 @@ import Testing
     }
 
     static func pins(seed: UInt64, count: Int) -> [MapPicture.Pin] {
-        var random = Random(seed: seed)
+        var random = SeededRandom(seed: seed)
         return (0..<count).map { number in
             let at = place(
                 Double.random(in: -0.0004...0.0004, using: &random), Double.random(in: -0.0004...0.0004, using: &random)

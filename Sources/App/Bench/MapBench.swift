@@ -89,23 +89,17 @@ package struct MapBench {
     }
 }
 
-/// The same points in every run (SplitMix64; Steele et al., 2014).
+/// The same points in every run.
 private struct Dice {
     let box: MapExtract
-    private var state: UInt64 = 42
+    private var random = SeededRandom(seed: 42)
 
     init(box: MapExtract) { self.box = box }
 
     mutating func point() -> Coordinate {
         Coordinate(
-            clampingLatitude: box.southWest.latitude + share() * (box.northEast.latitude - box.southWest.latitude),
-            longitude: box.southWest.longitude + share() * (box.northEast.longitude - box.southWest.longitude))
-    }
-
-    private mutating func share() -> Double {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = (state ^ state >> 30) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-        return Double((mixed ^ mixed >> 31) >> 11) / Double(1 << 53)
+            clampingLatitude: box.southWest.latitude + random.unit()
+                * (box.northEast.latitude - box.southWest.latitude),
+            longitude: box.southWest.longitude + random.unit() * (box.northEast.longitude - box.southWest.longitude))
     }
 }

@@ -102,14 +102,10 @@ struct ICSEntryReader {
         return Coordinate(latitude: latitude, longitude: longitude)
     }
 
-    /// The same for the same entry each time that it is read (FNV-1a).
+    /// The same for the same entry each time that it is read.
     private static func uid(of component: ICSComponent) -> String {
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        for name in ["DTSTART", "DUE", "SUMMARY", "LOCATION"] {
-            for byte in (component.first(name)?.value ?? "").utf8 + [0] {
-                hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
-            }
-        }
-        return "no-uid-" + String(hash, radix: 16)
+        let names = ["DTSTART", "DUE", "SUMMARY", "LOCATION"]
+        let values = names.flatMap { (component.first($0)?.value ?? "").utf8 + [0] }
+        return "no-uid-" + Fingerprint(of: values).text
     }
 }

@@ -1,21 +1,15 @@
-/// Numbers that look random and are the same everywhere (SplitMix64).
+import Core
+
+/// What learning picks and makes up; the same everywhere for the same small seed.
 struct SeededNumbers {
-    private var state: UInt64
+    private var random: SeededRandom
 
-    init(seed: Int) { state = UInt64(bitPattern: Int64(seed)) &* 0xD134_2543_DE82_EF95 &+ 1 }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
-    }
+    init(seed: Int) { random = SeededRandom(seed: UInt64(bitPattern: Int64(seed)) &* 0xD134_2543_DE82_EF95 &+ 1) }
 
     /// 0..<limit.
-    mutating func below(_ limit: Int) -> Int { Int(next() % UInt64(max(1, limit))) }
+    mutating func below(_ limit: Int) -> Int { random.below(limit) }
 
-    mutating func element<Element>(of all: [Element]) -> Element { all[below(all.count)] }
+    mutating func element<Element>(of all: [Element]) -> Element { random.pick(all) }
 
     mutating func shuffle<Element>(_ all: inout [Element]) {
         for index in stride(from: all.count - 1, to: 0, by: -1) { all.swapAt(index, below(index + 1)) }

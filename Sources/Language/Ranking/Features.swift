@@ -1,3 +1,5 @@
+import Core
+
 /// The features of one line, as they come.
 struct Features {
     private enum Kind: UInt64 {
@@ -28,10 +30,7 @@ struct Features {
         return mixed ^ (mixed >> 32)
     }
 
-    /// FNV-1a.
-    static func hash(_ word: String) -> UInt64 {
-        word.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-    }
+    static func hash(_ word: String) -> UInt64 { Fingerprint(of: word.utf8).number }
 }
 
 extension Features {

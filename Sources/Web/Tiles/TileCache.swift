@@ -1,3 +1,4 @@
+import Core
 import Foundation
 import Geo
 import Synchronization
@@ -52,10 +53,5 @@ final class TileCache: Sendable {
         }
     }
 
-    /// FNV-1a, 64 bits.
-    static func mark(of bytes: Data) -> String {
-        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-        for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-        return "\"\(String(hash, radix: 16))\""
-    }
+    static func mark(of bytes: Data) -> String { "\"\(Fingerprint(of: bytes).text)\"" }
 }
