@@ -18,7 +18,7 @@ package final class TileSource: Sendable {
     package let attribution: String
     private let call: OutsideCall
     private let waits: any Waits
-    private let doors = Doors(count: atOnce)
+    private let turnstile = Turnstile(places: atOnce)
     private let gate: PacedGate
     private let cache = Mutex(TimedCache<String, KeptTile>(limit: memory))
 
@@ -38,8 +38,8 @@ package final class TileSource: Sendable {
         let url = address(zoom, x, y, isLarge)
         let known = cache.withLock { $0.value(url, at: waits.elapsed) }
         if let known, known.isFresh { return known.value.picture }
-        await doors.enter()
-        defer { doors.leave() }
+        do { try await turnstile.enter() } catch { throw .unavailable("cancelled") }
+        defer { turnstile.leave() }
         // Somebody else may have brought it while this one waited.
         if let known = cache.withLock({ $0.value(url, at: waits.elapsed) }), known.isFresh {
             return known.value.picture

@@ -1,7 +1,7 @@
 import Synchronization
 
 /// Lets only so many in at once; the others wait in line.
-final class Turnstile: Sendable {
+package final class Turnstile: Sendable {
     private struct State {
         var free: Int
         var next = 0
@@ -10,10 +10,10 @@ final class Turnstile: Sendable {
 
     private let state: Mutex<State>
 
-    init(places: Int) { state = Mutex(State(free: places)) }
+    package init(places: Int) { state = Mutex(State(free: places)) }
 
     /// Returns when there is a place, or throws `CancellationError`. Whoever got in calls `leave` once.
-    func enter() async throws {
+    package func enter() async throws {
         let key = state.withLock { state in
             state.next += 1
             return state.next
@@ -28,7 +28,7 @@ final class Turnstile: Sendable {
         }
     }
 
-    func leave() {
+    package func leave() {
         let next = state.withLock { state in
             guard state.line.isEmpty else { return Optional(state.line.removeFirst()) }
             state.free += 1
