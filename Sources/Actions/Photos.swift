@@ -20,6 +20,11 @@ extension Session {
         try leaveJob(kind: FetchFile.kind, payload: FetchFile(attachment: attachment, thing: nil))
     }
 
+    /// What is kept already of whoever a file will belong to.
+    package func files(beside file: FetchFile) throws -> Set<String> {
+        try transaction.files(of: file.thing.flatMap(ownerID) ?? actor.owner)
+    }
+
     /// The row of a photo or file whose bytes are kept already; nil when what it was for is gone by now.
     package func keepPhoto(_ hash: String, name: String, on thing: Thing) throws -> PhotoRecord? {
         guard [.note, .place, .task].contains(thing.kind), try mayChange(thing) else { return nil }

@@ -52,8 +52,9 @@ package struct Application: Sendable {
             Engine.Parts(
                 store: store, files: files, messengers: [messenger], defaults: Settings(timeZone: zone),
                 rates: server == nil ? configuration.limits.rates : .none,
-                updatesPerMinute: configuration.limits.updatesPerMinute, crashNotePath: path + "-running",
-                clock: clock, waits: waits, random: random,
+                updatesPerMinute: configuration.limits.updatesPerMinute,
+                storagePerPerson: configuration.limits.storagePerPerson, crashNotePath: path + "-running", clock: clock,
+                waits: waits, random: random,
                 helpers: configuration.helpers(transport, waits), draw: studio.draw), logger: logger)
         let tiles = DrawingDesk<MapTile, [TileNumber: Data]>(seconds: 10, waits: waits, draw: studio.draw)
         try await noteStart(store, clock)

@@ -66,6 +66,7 @@ struct Conversation: Sendable {
             let file = try job.payload(as: FetchFile.self)
             guard let thing = file.thing else { return try session.pictureCame(hash) }
             try session.photoCame(hash, name: name, takenAt: point, on: thing)
+        case .noRoom(let limit): try session.fileFoundNoRoom(limit)
         case .administrators(let people, let held):
             try administratorsCame(people, held, of: job, in: session)
         case .planned(let id, let plan): try session.planned(id, plan)

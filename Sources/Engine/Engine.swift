@@ -15,6 +15,8 @@ package struct Engine: Sendable {
         package var rates: SendLimits.Rates
         /// What one person may send in a minute; 0 is no limit.
         package var updatesPerMinute: Double
+        /// Bytes of files that one person, or a group, may keep.
+        package var storagePerPerson: Int
         /// Where the running piece is noted; nil notes nothing.
         package var crashNotePath: String?
         package var clock: WallClock
@@ -27,8 +29,9 @@ package struct Engine: Sendable {
 
         package init(
             store: PeopleStore, files: FileStore, messengers: [any Messenger], defaults: Settings,
-            rates: SendLimits.Rates, updatesPerMinute: Double = 0, crashNotePath: String?, clock: WallClock,
-            waits: any Waits, random: RandomSource, helpers: OutsideHelpers = OutsideHelpers(),
+            rates: SendLimits.Rates, updatesPerMinute: Double = 0, storagePerPerson: Int = .max,
+            crashNotePath: String?, clock: WallClock, waits: any Waits, random: RandomSource,
+            helpers: OutsideHelpers = OutsideHelpers(),
             draw: @escaping @Sendable (Picture) async throws -> Data = { _ in throw NobodyDraws() }
         ) {
             self.store = store
@@ -37,6 +40,7 @@ package struct Engine: Sendable {
             self.defaults = defaults
             self.rates = rates
             self.updatesPerMinute = updatesPerMinute
+            self.storagePerPerson = storagePerPerson
             self.crashNotePath = crashNotePath
             self.clock = clock
             self.waits = waits
@@ -71,7 +75,8 @@ package struct Engine: Sendable {
             logger: logger)
         let jobs = JobRunner(
             door: door, store: parts.store, files: parts.files, messengers: messengers, helpers: parts.helpers,
-            conversation: conversation, clock: parts.clock, waits: parts.waits, random: parts.random, logger: logger)
+            storagePerPerson: parts.storagePerPerson, conversation: conversation, clock: parts.clock,
+            waits: parts.waits, random: parts.random, logger: logger)
         let writer = Writer(
             door: door, store: parts.store, messengers: messengers, conversation: conversation, courier: courier,
             jobs: jobs, alarm: alarm, tidying: tidying,

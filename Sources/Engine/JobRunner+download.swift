@@ -1,3 +1,4 @@
+import Actions
 import Core
 import Foundation
 import Queues
@@ -17,12 +18,21 @@ extension JobRunner {
         return bytes
     }
 
-    func fetch(_ attachment: Attachment, of job: JobRow) async throws -> JobResult {
+    func fetch(_ file: FetchFile, of job: JobRow) async throws -> JobResult {
+        let attachment = file.attachment
+        guard try await hasRoom(for: file, of: job) else { return .noRoom(limit: storagePerPerson) }
         guard let bytes = try await download(attachment, of: job) else { return .noMessenger }
         let hash = try await files.keep(bytes, mediaType: attachment.mediaType)
         KillPoint.fileKept.pass()
         return .file(
             hash: hash, name: attachment.name ?? attachment.kind.usualName, takenAt: HiddenData.position(in: bytes))
+    }
+
+    private func hasRoom(for file: FetchFile, of job: JobRow) async throws -> Bool {
+        let kept = try await store.read { [conversation, clock] transaction in
+            try conversation.look(for: job, in: transaction, now: clock.now).files(beside: file)
+        }
+        return try await files.size(of: kept) + (file.attachment.size ?? 1) <= storagePerPerson
     }
 }
 

@@ -7,7 +7,7 @@ extension JobRunner {
     /// Does a job without a second try.
     func tryOnce(_ job: JobRow) async throws -> JobResult {
         switch job.kind {
-        case FetchFile.kind: try await fetch(job.payload(as: FetchFile.self).attachment, of: job)
+        case FetchFile.kind: try await fetch(job.payload(as: FetchFile.self), of: job)
         case AskAdministrators.kind: try await ask(job.payload(as: AskAdministrators.self))
         case ReadPlaces.kind: try await readPlaces(job.payload(as: ReadPlaces.self), of: job)
         case KeepPlaces.kind: try await placesToKeep(job.payload(as: KeepPlaces.self))

@@ -20,6 +20,8 @@ final class JobRunner: Service {
     let clock: WallClock
     let messengers: [MessengerName: any Messenger]
     let helpers: OutsideHelpers
+    /// Bytes of files that a person, or a group, may keep.
+    let storagePerPerson: Int
     private let waits: any Waits
     private let random: RandomSource
     private let logger: Logger
@@ -28,10 +30,11 @@ final class JobRunner: Service {
 
     init(
         door: WriterDoor, store: PeopleStore, files: FileStore, messengers: [MessengerName: any Messenger],
-        helpers: OutsideHelpers = OutsideHelpers(), conversation: Conversation, clock: WallClock, waits: any Waits,
-        random: RandomSource, logger: Logger
+        helpers: OutsideHelpers = OutsideHelpers(), storagePerPerson: Int, conversation: Conversation,
+        clock: WallClock, waits: any Waits, random: RandomSource, logger: Logger
     ) {
         self.helpers = helpers
+        self.storagePerPerson = storagePerPerson
         self.store = store
         self.files = files
         self.conversation = conversation

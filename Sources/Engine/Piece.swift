@@ -43,6 +43,8 @@ struct Delivery: Sendable {
 enum JobResult: Sendable {
     /// A file's bytes are kept under that hash; where it was taken, of a picture that says so.
     case file(hash: String, name: String, takenAt: Coordinate?)
+    /// Whoever a file would belong to has as many bytes of files as one may.
+    case noRoom(limit: Int)
     /// Who looks after a group, and the update that waited for it, read.
     case administrators([Sender], held: Prepared?)
     /// The messenger does not say.

@@ -133,7 +133,8 @@ extension Session {
                 """)
     }
 
-    private func ownerID(of thing: Thing) throws -> OwnerID? {
+    /// nil where it is gone or not for this viewer.
+    func ownerID(of thing: Thing) throws -> OwnerID? {
         try OwnerID.fetchOne(
             db,
             literal: "SELECT owner FROM \(sql: thing.kind.rawValue) WHERE id = \(thing.id) AND \(visible(thing.kind))")

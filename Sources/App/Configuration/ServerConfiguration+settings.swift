@@ -50,7 +50,9 @@ extension ServerConfiguration {
         .rate(
             "limits.updatesPerPerson", \.limits.updatesPerPerson,
             "what one person may send in a minute, twice as much at once; without effect while `messagesPerChat` is 0"),
-        .size("limits.storagePerPerson", \.limits.storagePerPerson, "files of one person"),
+        .size(
+            "limits.storagePerPerson", \.limits.storagePerPerson,
+            "photos and files of one person, or of one group; what goes beyond is not kept, and they are told"),
 
         .choice("log.level", \.log.level, "how much is written"),
         .choice("log.format", \.log.format, "`text` or `json`; never a message's words"),

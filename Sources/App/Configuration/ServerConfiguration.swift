@@ -102,7 +102,7 @@ package struct ServerConfiguration: Sendable, Equatable {
         var messagesPerGroup = 20.0
         /// What one person may send in a minute.
         var updatesPerPerson = 60.0
-        /// Bytes.
+        /// Bytes of files.
         var storagePerPerson = 500_000_000
     }
 

@@ -108,6 +108,9 @@ extension Session {
 
     package func photoFailed() throws { try say(reply: NoteReply.photoFailed) }
 
+    /// Nothing is kept of a file beyond what one may have.
+    package func fileFoundNoRoom(_ limit: Int) throws { try say(reply: NoteReply.noRoom(limit)) }
+
     /// A question was open for a day.
     package func questionExpired() throws {
         try clearQuestion()

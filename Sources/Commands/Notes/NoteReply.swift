@@ -16,6 +16,8 @@ enum NoteReply: Reply {
     case tooLong(Int)
     case moveWhere
     case photoFailed
+    /// Bytes that one may have.
+    case noRoom(Int)
     case sendPhoto
     case notANote
 
@@ -57,6 +59,11 @@ enum NoteReply: Reply {
         case .moveWhere: Wording("note.moveWhere", "Where should it go?")
         case .photoFailed:
             Wording("note.photoFailed", "I could not fetch that file from the messenger. Please send it again.")
+        case .noRoom(let limit):
+            Wording(
+                "note.noRoom",
+                "I have not kept that file: one person, or one group, has {size} here for photos and files. Delete something with photos or files that is not needed any more, then send it again.",
+                ["size": .text(ByteText.text(limit))])
         case .sendPhoto: Wording("note.sendPhoto", "Send the photo.")
         case .notANote: Wording("note.notANote", "Which note? `notes` lists yours.")
         }

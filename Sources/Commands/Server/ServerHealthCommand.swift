@@ -43,7 +43,8 @@ enum ByteText {
     static func text(_ bytes: Int) -> String {
         switch bytes {
         case ..<1_000_000: "\((bytes + 999) / 1000) KB"
-        case ..<1_000_000_000: String(format: "%.1f MB", Double(bytes) / 1e6)
+        case ..<100_000_000: String(format: "%.1f MB", Double(bytes) / 1e6)
+        case ..<1_000_000_000: String(format: "%.0f MB", Double(bytes) / 1e6)
         default: String(format: "%.1f GB", Double(bytes) / 1e9)
         }
     }

@@ -122,6 +122,8 @@ extension GermanReplies {
             "Eine Notiz hat höchstens 4000 Zeichen; diese hat {length}. Schick sie in Teilen, jeder beginnt mit `notiz`.",
         "note.moveWhere": "Wohin damit?",
         "note.photoFailed": "Diese Datei konnte ich nicht vom Messenger holen. Bitte schick sie noch einmal.",
+        "note.noRoom":
+            "Diese Datei habe ich nicht behalten: Eine Person oder eine Gruppe hat hier {size} für Fotos und Dateien. Lösch etwas mit Fotos oder Dateien, das niemand mehr braucht, und schick sie dann noch einmal.",
         "note.sendPhoto": "Schick das Foto.", "note.notANote": "Welche Notiz? `notizen` zeigt deine.",
     ]
 
