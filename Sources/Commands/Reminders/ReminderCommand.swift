@@ -46,45 +46,10 @@ struct ReminderCommand: Command {
     init(_ said: Said) throws {
         spoken = said.spoken
         tied = said.slots.contains("occasion") ? said.slots : nil
-        var words = said.slots.text("title")
-        var time: SaidTime?
-        var problem: TimeProblem?
-        do throws(TimeProblem) { time = try said.slots.time("start") ?? said.minutes } catch { problem = error }
-        if let whole = Self.repetition(said.slots) {
-            (time, problem) = (nil, .manyMoments(said.slots["time"]?.typed ?? "", .repetition(whole)))
-        } else if let second = said.slots["time"] {
-            let whole = try? said.slots.time("time").flatMap { time?.joined(with: $0) }
-            time = whole ?? time
-            if whole == nil { words = words.map { "\($0) \(second.typed)" } }
-        }
-        if let more = said.slots.text("more") {
-            // "look at 3 houses" has no time in it.
-            let number = time?.isBareHour == true ? said.slots["start"]?.typed : nil
-            if number != nil { time = nil }
-            words = words.map { ([$0, number, more] as [String?]).compactMap(\.self).joined(separator: " ") }
-        }
-        if let tie = said.slots["tie"] {
-            // "when I am at Billa, remind me to buy sugar": as if it stood at the end.
-            let clause = spoken.line.string(0..<tie.range.upperBound)
-            words = words.map { "\($0) \(clause)" }
-        }
-        let line = words.map { LineReader.read($0, language: said.spoken.line.language) }
-        let cut = line?.beforePriority.flatMap { $0.level == 1 ? $0.text : nil }
-        let leads = said.slots.contains("title") && spoken.line.leadingPriority == 1
-        isUrgent = cut != nil || leads ? true : nil
-        words = cut ?? words
-        let hour =
-            (time?.isDayAlone ?? problem?.isOfDays) == true
-            ? words.flatMap { LeadingHour($0, language: said.spoken.line.language) } : nil
-        if let hour, hour.isSure {
-            words = hour.rest
-            time?.clock = hour.clock
-            problem = problem?.at(hour.clock)
-        }
-        title = try words.map { try ReminderText(checking: $0).text }
-        self.hour = hour?.isSure == true ? nil : hour
-        start = time
-        wrong = problem
+        let reminder = SaidReminder(said)
+        title = try reminder.words.map { try ReminderText(checking: $0).text }
+        (start, wrong, hour) = (reminder.time, reminder.problem, reminder.hour)
+        isUrgent = reminder.isUrgent ? true : nil
     }
 
     /// What is asked for where the time does not say all.
@@ -92,17 +57,6 @@ struct ReminderCommand: Command {
         var question = ReminderTimeQuestion(text: title)
         (question.isUrgent, question.hour) = (isUrgent, hour)
         return question
-    }
-
-    /// "at 9 … every day": how often and when, said apart.
-    private static func repetition(_ slots: Slots) -> SaidRepeat? {
-        switch (slots["start"]?.value, slots["time"]?.value) {
-        case (.repetition(let often), .time(let time)), (.time(let time), .repetition(let often)):
-            often.joined(with: time)
-        case (.repetition(let often), .timeSpan(let span)): span.limit.flatMap { often.ending($0) }
-        case (.repetition(let often), .length(let length)): often.lasting(length)
-        default: nil
-        }
     }
 
     private func wish(_ title: String) throws -> TaskWish? {
@@ -150,18 +104,6 @@ extension Said {
             return nil
         }
         return SaidTime(seconds: Int(count) * 60)
-    }
-}
-
-extension TimeProblem {
-    /// It comes on days that were said, without a time of day.
-    fileprivate var isOfDays: Bool { repetition.map { $0.clocks.isEmpty && $0.part == nil } ?? false }
-
-    /// The same at a time of day.
-    fileprivate func at(_ clock: SaidTime.Clock) -> TimeProblem {
-        guard case .manyMoments(let typed, .repetition(var said)) = self else { return self }
-        said.clocks = [clock]
-        return .manyMoments(typed, .repetition(said))
     }
 }
 
