@@ -30,7 +30,6 @@ struct PlacedLabel: Sendable {
 struct LabelLayout {
     private let lettering: Lettering
     let window: MapWindow
-    private var tracing: Tracing
     private(set) var occupied: Occupied
     private(set) var placed: [PlacedLabel] = []
     private var middles: [String: [Pixel]] = [:]
@@ -42,21 +41,12 @@ struct LabelLayout {
     /// Nothing is written into the boxes that are `taken`.
     init(_ features: [MapFeature], lettering: Lettering, window: MapWindow, taken: [Box]) {
         (self.lettering, self.window) = (lettering, window)
-        tracing = Tracing(window)
         occupied = Occupied(Box(left: 0, top: 0, right: window.width, bottom: window.height).grown(by: -2))
         for box in taken { occupied.take(box) }
-        for candidate in candidates(features) { place(candidate) }
+        for candidate in LabelCandidates(features, window: window).first(Self.limit) { place(candidate) }
     }
 
-    private enum Candidate {
-        case point(MapFeature, Pixel, LabelStyle)
-        case area(String, [[Pixel]], LabelStyle)
-        case street(String, [[Pixel]], LabelStyle)
-        case number(String, [[Pixel]])
-        case arrows([[Pixel]])
-    }
-
-    private mutating func place(_ candidate: Candidate) {
+    private mutating func place(_ candidate: LabelCandidate) {
         switch candidate {
         case .point(let feature, let point, let style):
             if feature.kind.hasSign { placeSign(feature, point, style) } else { placeName(feature, point, style) }
@@ -65,59 +55,6 @@ struct LabelLayout {
         case .number(let number, let lines): placeNumber(number, lines)
         case .arrows(let lines): for line in lines { placeArrows(LineWalk(line)) }
         }
-    }
-
-    // MARK: What wants a place
-
-    private mutating func candidates(_ features: [MapFeature]) -> [Candidate] {
-        var ranked: [(rank: Double, candidate: Candidate)] = []
-        var streets: [String: (style: LabelStyle, lines: [[Pixel]])] = [:]
-        var numbers: [String: [[Pixel]]] = [:], oneWays: [[Pixel]] = []
-        for feature in features {
-            if case .line(let line) = feature.shape, let ref = feature.ref, feature.kind.hasNumber(at: window.zoom) {
-                numbers[ref, default: []] += tracing.line(line)
-            }
-            if case .line(let line) = feature.shape, feature.hasArrows(at: window.zoom) {
-                oneWays += tracing.line(line)
-            }
-            guard let style = LabelStyle.of(feature.kind), style.zooms.contains(window.zoom) else { continue }
-            switch feature.shape {
-            case .point(let coordinate):
-                let point = window.pixel(of: coordinate)
-                guard window.contains(point), let rank = rank(of: feature, style) else { continue }
-                ranked.append((rank, .point(feature, point, style)))
-            case .area(let rings):
-                guard let name = feature.name, !name.isEmpty else { continue }
-                let rings = tracing.rings(rings)
-                guard let around = Box(around: rings.flatMap { $0 }), around.width > 24, around.height > 10
-                else { continue }
-                ranked.append(
-                    (Double(style.rank) - min(0.9, around.width * around.height / 1e6), .area(name, rings, style)))
-            case .line(let line):
-                guard let name = feature.name, !name.isEmpty, !feature.isTunnel else { continue }
-                let known = streets[name]
-                let first = known.map { $0.style.rank <= style.rank ? $0.style : style } ?? style
-                streets[name] = (first, (known?.lines ?? []) + tracing.line(line))
-            }
-        }
-        for (name, street) in streets.sorted(by: { $0.key < $1.key }) {
-            ranked.append((Double(street.style.rank), .street(name, street.lines, street.style)))
-        }
-        for (number, lines) in numbers.sorted(by: { $0.key < $1.key }) {
-            ranked.append((6.5, .number(number, lines)))
-        }
-        if !oneWays.isEmpty { ranked.append((18, .arrows(oneWays))) }
-        // The order of equals is kept, so that a map that is drawn again looks the same.
-        return ranked.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
-            .prefix(Self.limit).map(\.element.candidate)
-    }
-
-    /// nil where it is not shown at this zoom.
-    private func rank(of feature: MapFeature, _ style: LabelStyle) -> Double? {
-        guard feature.kind == .pointOfInterest else { return Double(style.rank) }
-        let sign = SignStyle.of(feature.category)
-        guard window.zoom >= sign.from else { return nil }
-        return sign.from < 15.6 ? 6 + sign.from / 100 : Double(style.rank) + sign.from / 20
     }
 
     // MARK: Points
@@ -246,14 +183,6 @@ extension MapWindow {
 
 extension FeatureKind {
     fileprivate var hasSign: Bool { [.peak, .station, .stop, .pointOfInterest].contains(self) }
-
-    fileprivate func hasNumber(at zoom: Double) -> Bool {
-        switch self {
-        case .motorway, .trunk: zoom >= 9
-        case .primary: zoom >= 11 && zoom < 17
-        default: false
-        }
-    }
 }
 
 extension MapFeature {
