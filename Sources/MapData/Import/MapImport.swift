@@ -74,6 +74,20 @@ package struct MapImport: Sendable {
     ) throws -> Result {
         let name = Self.name(of: export.file)
         let number = try OtherExtracts(db, database: database).copy(without: name)
+        let box = try read(export, head, into: db, progress)
+        try finish(MapFinisher(db: db, base: MapFinisher.base(number), head: head, box: box), db, progress)
+        try fillWordIndexes(db, progress)
+        let extract = try write(name, number, box, head, db)
+        KillPoint.mapFilled.pass()
+        return try Result(
+            extract: extract, places: count("place", of: number, db), houses: count("house", of: number, db),
+            drawings: count("drawing", of: number, db))
+    }
+
+    /// - Returns: what of the world is in it.
+    private func read(
+        _ export: OsmiumExport, _ head: ExtractHead, into db: Database, _ progress: (Phase, Double) throws -> Void
+    ) throws -> FixedBox {
         var filler = try MapFiller(db), lines = 0
         try progress(.reading, 0)
         KillPoint.mapBegun.pass()
@@ -87,7 +101,13 @@ package struct MapImport: Sendable {
             throw MapImportProblem.nothingInside(export.file)
         }
         try filler.drawSea(in: box)
-        let finisher = MapFinisher(db: db, base: MapFinisher.base(number), head: head, box: box)
+        return box
+    }
+
+    /// Makes what was read fit to be searched and drawn.
+    private func finish(
+        _ finisher: MapFinisher, _ db: Database, _ progress: (Phase, Double) throws -> Void
+    ) throws {
         try progress(.places, 0)
         try finisher.finishRegions()
         try progress(.places, 0.1)
@@ -98,20 +118,21 @@ package struct MapImport: Sendable {
         try db.execute(sql: MapSchema.indexes)
         try finisher.dropDoubles()
         try finisher.countCategories()
+    }
+
+    private func fillWordIndexes(_ db: Database, _ progress: (Phase, Double) throws -> Void) throws {
         try progress(.names, 0)
         try WordIndex.region.fill(db, words: "names")
         try WordIndex.place.fill(db, words: "names")
         try progress(.names, 0.5)
         try WordIndex.street.fill(db, words: "names || ' ' || context")
         try progress(.names, 1)
-        let extract = try write(name, number, box, head, db)
-        KillPoint.mapFilled.pass()
-        func count(_ table: String) throws -> Int {
-            let ids = "id BETWEEN \(MapFinisher.base(number)) AND \(MapFinisher.base(number + 1) - 1)"
-            return try Int.fetchOne(db, sql: "SELECT count(*) FROM \(table) WHERE \(ids)") ?? 0
-        }
-        return Result(
-            extract: extract, places: try count("place"), houses: try count("house"), drawings: try count("drawing"))
+    }
+
+    /// How many rows of a table are of the extract with that number.
+    private func count(_ table: String, of number: Int64, _ db: Database) throws -> Int {
+        let ids = "id BETWEEN \(MapFinisher.base(number)) AND \(MapFinisher.base(number + 1) - 1)"
+        return try Int.fetchOne(db, sql: "SELECT count(*) FROM \(table) WHERE \(ids)") ?? 0
     }
 
     private func write(
