@@ -85,10 +85,7 @@ extension Courier {
         guard let message = row.message(of: card) else {
             parcel.pinsNext = staysOnTop
             let isSilent = row.isSilent || row.outboxClass == .broadcast
-            parcel.request = .new(outgoing, to: row.chat.ref, key: row.key, silent: isSilent)
-            parcel.instead = try instead(of: outgoing, in: row.chat, transaction) {
-                .new($0, to: row.chat.ref, key: row.key, silent: isSilent)
-            }
+            (parcel.request, parcel.instead) = try new(outgoing, row, isSilent: isSilent, in: transaction)
             return parcel
         }
         if card.showsMedia && outgoing.media == nil {
@@ -106,10 +103,16 @@ extension Courier {
     }
 
     private func message(_ outgoing: Outgoing, _ row: OutboxRow, in transaction: Transaction?) throws -> Parcel {
-        let request = { SendRequest.new($0, to: row.chat.ref, key: row.key, silent: row.isSilent) }
-        return Parcel(
-            request: request(outgoing),
-            instead: try transaction.flatMap { try instead(of: outgoing, in: row.chat, $0, request) })
+        let (request, instead) = try new(outgoing, row, isSilent: row.isSilent, in: transaction)
+        return Parcel(request: request, instead: instead)
+    }
+
+    /// The request for a new message, and what to send instead where its picture is missing.
+    private func new(
+        _ outgoing: Outgoing, _ row: OutboxRow, isSilent: Bool, in transaction: Transaction?
+    ) throws -> (SendRequest, Instead?) {
+        let request = { SendRequest.new($0, to: row.chat.ref, key: row.key, silent: isSilent) }
+        return (request(outgoing), try transaction.flatMap { try instead(of: outgoing, in: row.chat, $0, request) })
     }
 
     /// The same words, saying why they do not stay on top.

@@ -29,19 +29,7 @@ extension Courier {
                 return delivery
             }
             KillPoint.packed.pass()
-            let message: MessageRef?
-            do {
-                message = try await bring(request, by: messenger)
-            } catch MessengerError.noBytes(let reason) {
-                guard let instead = parcel.instead else { throw MessengerError.noBytes(reason) }
-                logger.error("a picture is missing", metadata: ["row": "\(row.id)", "reason": "\(reason)"])
-                delivery.hash = instead.hash
-                message = try await bring(instead.request, by: messenger)
-            } catch MessengerError.mayNotPin(let reason) {
-                guard let unpinned = parcel.unpinned else { throw MessengerError.mayNotPin(reason) }
-                delivery.hash = unpinned.hash
-                message = try await bring(unpinned.request, by: messenger)
-            }
+            let message = try await bring(request, of: parcel, by: messenger, for: row, &delivery)
             KillPoint.answered.pass()
             delivery.result = parcel.isReplaced ? .messageGone : .sent(message)
         } catch let error as MessengerError {
@@ -51,6 +39,25 @@ extension Courier {
             delivery.result = result(ofDrawing: error, for: row)
         }
         return delivery
+    }
+
+    /// Does a parcel's request, or what it has instead where that cannot be done as it is.
+    private func bring(
+        _ request: SendRequest, of parcel: Parcel, by messenger: any Messenger, for row: OutboxRow,
+        _ delivery: inout Delivery
+    ) async throws -> MessageRef? {
+        do {
+            return try await bring(request, by: messenger)
+        } catch MessengerError.noBytes(let reason) {
+            guard let instead = parcel.instead else { throw MessengerError.noBytes(reason) }
+            logger.error("a picture is missing", metadata: ["row": "\(row.id)", "reason": "\(reason)"])
+            delivery.hash = instead.hash
+            return try await bring(instead.request, by: messenger)
+        } catch MessengerError.mayNotPin(let reason) {
+            guard let unpinned = parcel.unpinned else { throw MessengerError.mayNotPin(reason) }
+            delivery.hash = unpinned.hash
+            return try await bring(unpinned.request, by: messenger)
+        }
     }
 
     /// Does a request. What is drawn for it is in memory until it has arrived, so only some go at once.

@@ -31,18 +31,8 @@ extension Writer {
         let free = courier.freePlaces, freeJobs = jobs.freePlaces
         let outcome = try await write { [self] transaction in
             var outcome = Outcome()
-            for (index, piece) in pieces.enumerated() {
-                outcome.refused[index] = try serve(piece, transaction, sending.marks)
-                if case .batch = piece { outcome.hasStored = true }
-            }
-            var finished: [ID<InboxRow>] = []
-            for update in updates where outcome.served == 0 || !hasRoom || !door.hasBatch {
-                if let id = try serve(update, transaction) { finished.append(id) }
-                outcome.served += 1
-            }
-            try transaction.finish(finished)
-            if !updates.isEmpty { KillPoint.updateFinished.pass() }
-            if transaction.hasNewUpdates { outcome.hasStored = true }
+            try serve(pieces, transaction, sending.marks, &outcome)
+            try serve(updates, transaction, hasRoom: hasRoom, &outcome)
             outcome.hasMoreTimers = try serveTimers(transaction) == Self.timersAtOnce
             outcome.outbox = try transaction.takeOutbox(
                 held: sending.held ?? transaction.chatsWithOutbox(), now: clock.now, limit: free,
@@ -55,16 +45,21 @@ extension Writer {
         }
         KillPoint.committed.pass()
         meters.committed(updates.prefix(outcome.served), at: clock.now)
-        let commits = self.sending.withLock { sending in
+        courier.deliver(outcome.outbox, after: note(outcome, of: pieces))
+        jobs.run(outcome.jobs)
+        if outcome.hasMoreTimers { door.wake() } else { alarm.expect(outcome.nextMoment) }
+        return outcome
+    }
+
+    /// What is on its way, once a transaction is on disk.
+    /// - Returns: how many there were.
+    private func note(_ outcome: Outcome, of pieces: [Piece]) -> Int {
+        sending.withLock { sending in
             sending.held = outcome.outbox.held
             for case .settled(let row, _) in pieces { sending.marks.settle(row) }
             sending.marks.commit(marked: outcome.marked, taken: outcome.outbox.lines.joined())
             return sending.marks.commits
         }
-        courier.deliver(outcome.outbox, after: commits)
-        jobs.run(outcome.jobs)
-        if outcome.hasMoreTimers { door.wake() } else { alarm.expect(outcome.nextMoment) }
-        return outcome
     }
 
     /// One transaction; what it judged of floods is forgotten when it is run anew.
@@ -76,6 +71,29 @@ extension Writer {
             defer { if transaction.hasResidue { tidying.ring() } }
             return try body(transaction)
         }
+    }
+
+    private func serve(
+        _ pieces: [Piece], _ transaction: Transaction, _ marks: Marks, _ outcome: inout Outcome
+    ) throws {
+        for (index, piece) in pieces.enumerated() {
+            outcome.refused[index] = try serve(piece, transaction, marks)
+            if case .batch = piece { outcome.hasStored = true }
+        }
+    }
+
+    /// Serves the first at least; those that are not served still wait.
+    private func serve(
+        _ updates: [Prepared], _ transaction: Transaction, hasRoom: Bool, _ outcome: inout Outcome
+    ) throws {
+        var finished: [ID<InboxRow>] = []
+        for update in updates where outcome.served == 0 || !hasRoom || !door.hasBatch {
+            if let id = try serve(update, transaction) { finished.append(id) }
+            outcome.served += 1
+        }
+        try transaction.finish(finished)
+        if !updates.isEmpty { KillPoint.updateFinished.pass() }
+        if transaction.hasNewUpdates { outcome.hasStored = true }
     }
 
     /// Why the piece was taken back; nil when it is done.
