@@ -8,6 +8,8 @@ package struct ImportDraft: Sendable {
     package private(set) var places: [ImportedPlace] = []
     package private(set) var tracks: [ImportedTrack] = []
     private var seen: [Cell: [Int]] = [:]
+    /// Of the places, in small letters.
+    private var lists: Set<String> = []
 
     /// `twin` gives the name of the pin that a place is already; `label` goes to all of them.
     /// `hasTrack` says whether a track is there already; `locate` knows where a place without coordinates is.
@@ -17,36 +19,35 @@ package struct ImportDraft: Sendable {
         locate: (ImportedPlace) throws -> Coordinate? = { _ in nil }
     ) rethrows {
         plan.unread = Dictionary(uniqueKeysWithValues: file.unread.map { ($0.key.rawValue, $0.value) })
-        for raw in file.tracks {
-            let track = raw.mended
-            plan.draw(track)
-            if try tracks.contains(track) || hasTrack(track) {
-                plan.knownTracks = plan.knownTracks.adding(track.name)
-            } else {
-                plan.tracks.add(track.name)
-                tracks.append(track)
-            }
+        for track in file.tracks { try add(track.mended, isKnown: hasTrack) }
+        for place in file.places { try add(place, label: label, twin: twin, locate: locate) }
+    }
+
+    private mutating func add(_ track: ImportedTrack, isKnown: (ImportedTrack) throws -> Bool) rethrows {
+        plan.draw(track)
+        if try tracks.contains(track) || isKnown(track) {
+            plan.knownTracks = plan.knownTracks.adding(track.name)
+        } else {
+            plan.tracks.add(track.name)
+            tracks.append(track)
         }
-        var lists: Set<String> = []
-        for raw in file.places {
-            var (place, isMended) = raw.mended(label: label)
-            let isUnplaced = place.coordinate == nil
-            guard let point = try place.coordinate ?? locate(place) else {
-                plan.unplaced.add(place.name)
-                continue
-            }
-            place.coordinate = point
-            guard !hasSeen(place, at: point) else {
-                plan.repeated.add(place.name)
-                continue
-            }
-            if try twin(place) != nil { plan.known.add(place.name) } else { plan.new.add(place.name) }
-            if isUnplaced { plan.located = plan.located.adding(place.name) }
-            if isMended { plan.mended.add(place.name) }
-            for list in place.lists where lists.insert(list.lowercased()).inserted { plan.lists.add(list) }
-            places.append(place)
-            plan.draw(point)
-        }
+    }
+
+    private mutating func add(
+        _ raw: ImportedPlace, label: String?, twin: (ImportedPlace) throws -> String?,
+        locate: (ImportedPlace) throws -> Coordinate?
+    ) rethrows {
+        var (place, isMended) = raw.mended(label: label)
+        let isUnplaced = place.coordinate == nil
+        guard let point = try place.coordinate ?? locate(place) else { return plan.unplaced.add(place.name) }
+        place.coordinate = point
+        guard !hasSeen(place, at: point) else { return plan.repeated.add(place.name) }
+        if try twin(place) != nil { plan.known.add(place.name) } else { plan.new.add(place.name) }
+        if isUnplaced { plan.located = plan.located.adding(place.name) }
+        if isMended { plan.mended.add(place.name) }
+        for list in place.lists where lists.insert(list.lowercased()).inserted { plan.lists.add(list) }
+        places.append(place)
+        plan.draw(point)
     }
 
     /// With the hashes under which the places are kept, some at a time.
