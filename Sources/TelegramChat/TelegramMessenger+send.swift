@@ -11,23 +11,10 @@ extension TelegramMessenger {
         do throws(SendFailure) {
             switch request {
             case .new(let outgoing, let chat, _, let silent):
-                let outgoing = try await addressed(outgoing)
-                let draft = try await Draft(outgoing).loaded(by: file)
-                let message = try await post(draft, to: Self.number(of: chat), silent: silent)
-                memory.withLock { $0.shown.note(outgoing.media, in: message) }
-                return message
+                return try await post(addressed(outgoing), to: chat, silent: silent, file)
             case .edit(let message, let outgoing):
                 if let isPinned = outgoing.pin { try await pin(message, isPinned) }
-                let outgoing = try await addressed(outgoing)
-                let isShown = memory.withLock { memory in
-                    let isShown = outgoing.media.map { memory.shown.shows($0, in: message) } ?? false
-                    // Whether the new one arrived may stay unknown.
-                    if !isShown { memory.shown.note(nil, in: message) }
-                    return isShown
-                }
-                let draft = try Draft(outgoing)
-                try await edit(message, isShown ? draft : try await draft.loaded(by: file))
-                memory.withLock { $0.shown.note(outgoing.media, in: message) }
+                try await edit(message, addressed(outgoing), file)
                 return message
             case .reword(let message, let outgoing):
                 let draft = try await Draft(addressed(outgoing), isCaption: true)
@@ -42,6 +29,30 @@ extension TelegramMessenger {
         } catch {
             throw error.meaning
         }
+    }
+
+    private func post(
+        _ outgoing: Outgoing, to chat: ChatRef, silent: Bool, _ file: @Sendable (Media) async throws -> Data
+    ) async throws(SendFailure) -> MessageRef {
+        let draft = try await Draft(outgoing).loaded(by: file)
+        let message = try await post(draft, to: Self.number(of: chat), silent: silent)
+        memory.withLock { $0.shown.note(outgoing.media, in: message) }
+        return message
+    }
+
+    /// Media that the message shows already are not sent again.
+    private func edit(
+        _ message: MessageRef, _ outgoing: Outgoing, _ file: @Sendable (Media) async throws -> Data
+    ) async throws(SendFailure) {
+        let isShown = memory.withLock { memory in
+            let isShown = outgoing.media.map { memory.shown.shows($0, in: message) } ?? false
+            // Whether the new one arrived may stay unknown.
+            if !isShown { memory.shown.note(nil, in: message) }
+            return isShown
+        }
+        let draft = try Draft(outgoing)
+        try await edit(message, isShown ? draft : try await draft.loaded(by: file))
+        memory.withLock { $0.shown.note(outgoing.media, in: message) }
     }
 
     private func delete(_ message: MessageRef) async throws(SendFailure) {
