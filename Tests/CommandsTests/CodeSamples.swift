@@ -93,7 +93,7 @@ enum CodeSamples {
     static var cards: [any Card] {
         [DraftCard(), SettingsCard(), DayTimesCard(), PicturesCard(), PlaceCard(place), ColourCard(place)]
             + [PlaceCard(place, page: lastPage, isMore: true)]
-            + [DirectionsCard(place), NoteCard(note), MoveNoteCard(id: note, page: lastPage), EntryCard(id: entry)]
+            + [DirectionsCard(place), NoteCard(note), MoveNoteCard(note, page: lastPage), EntryCard(id: entry)]
             + homes.map { NotesCard(home: $0, page: lastPage) } + [NotesCard(home: nil)]
             + [NotesCard(home: nil, days: days, page: lastPage), RemindersCard(page: lastPage, days: days)]
             + taskCards + occasionCards + bundleCards
@@ -141,8 +141,8 @@ enum CodeSamples {
     private static let ofTheWorld: [any Card] =
         [.list, .filters, .kinds].map { FoundCard(id: lookup, page: lastPage, view: $0) } + [
             WorldCard(element: element, from: lookup, page: lastPage), WorldCard(element: element),
-            WorldWaysCard(element: element, from: lookup, page: lastPage), RegionCard(id: lookup),
-            AddressCard(id: lookup),
+            WorldWaysCard(element: element, from: lookup, page: lastPage), RegionCard(lookup),
+            AddressCard(lookup),
         ]
 
     /// What can be pressed on the cards of the world.
@@ -218,7 +218,7 @@ enum CodeSamples {
                 ThingHistoryCard(thing, page: lastPage),
             ]
         }
-        return ofThings + [SharedCard(owner: PersonID(largest), page: lastPage), SharedWithMeCard(page: lastPage)]
+        return ofThings + [SharedCard(PersonID(largest), page: lastPage), SharedWithMeCard(page: lastPage)]
             + [SeenByCard(PersonID(largest), page: lastPage)]
     }
 
@@ -251,7 +251,7 @@ enum CodeSamples {
     private static var helpCards: [any Card] {
         let back = [
             PlaceCard(place).code, PlacesCard(sort: .mine, page: lastPage, mode: .sort).code, "x",
-            NotesCard(home: .heading(heading), page: lastPage).code, MoveNoteCard(id: note, page: lastPage).code,
+            NotesCard(home: .heading(heading), page: lastPage).code, MoveNoteCard(note, page: lastPage).code,
         ]
         return back.flatMap { back in
             [HelpCard(area: nil, back: back)] + Area.allCases.map { HelpCard(area: $0, back: back) }

@@ -87,7 +87,7 @@ struct GroupTests {
                 let cards: [any Card] = [
                     PlaceCard(PlaceID(Int64(id))), NoteCard(NoteID(Int64(id))), ReminderCard(ReminderID(Int64(id))),
                     DirectionsCard(PlaceID(Int64(id))), EntryCard(id: EntryID(Int64(id))),
-                    MoveNoteCard(id: NoteID(Int64(id)), page: 0),
+                    MoveNoteCard(NoteID(Int64(id)), page: 0),
                 ]
                 for card in cards { #expect(try card.render(in: session) == nil, "\(card.code)") }
             }

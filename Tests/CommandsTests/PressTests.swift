@@ -25,7 +25,7 @@ struct PressTests {
         let cards: [any Card] =
             [PlaceCard(things.place), PlaceCard(things.place, page: 3, isMore: true), DirectionsCard(things.place)]
             + [MapCard(.place(things.place))]
-            + things.notes.flatMap { [NoteCard($0), MoveNoteCard(id: $0, page: 0)] as [any Card] }
+            + things.notes.flatMap { [NoteCard($0), MoveNoteCard($0, page: 0)] as [any Card] }
             + homes.map { NotesCard(home: $0) } + [EntryCard(id: things.entry), ReminderCard(things.reminder)]
         let steps: [PlacePress.Step] = [.rename, .move, .label, .earlier, .later, .delete]
         let noteSteps: [NotePress.Step] = [.edit, .photo, .earlier, .later, .delete]

@@ -3,7 +3,7 @@ import Core
 import Store
 
 /// What can be done with a bundle as a whole.
-struct BundlePress: Press {
+struct BundlePress: Press, StepCoded {
     enum Step: String, CaseIterable {
         case finish, restBack, restDone, abandon, stay, rename, add, routine, delete
     }
@@ -11,14 +11,6 @@ struct BundlePress: Press {
     static let verb = "bundleDo"
     let id: BundleID
     let step: Step
-    init(_ id: BundleID, _ step: Step) { (self.id, self.step) = (id, step) }
-    init?(_ arguments: [String]) {
-        guard arguments.count == 2, let id = BundleID(arguments[0]), let step = Step(rawValue: arguments[1]) else {
-            return nil
-        }
-        self.init(id, step)
-    }
-    var arguments: [String] { ["\(id)", step.rawValue] }
 
     func perform(in session: Session) throws -> (any Reply)? {
         switch step {

@@ -22,21 +22,14 @@ struct ReviewScope: Hashable, Sendable {
 
 /// Bundles that were run, the newest first, by day or of one occasion; those that are still open stand on top of their
 /// day like all others.
-struct BundleReviewCard: Card {
+struct BundleReviewCard: Card, PagedCoded {
     static let verb = "bundles"
     private static let rowsPerPage = 8
     let scope: ReviewScope
     let page: Int
 
     init(_ scope: ReviewScope, page: Int = 0) { (self.scope, self.page) = (scope, page) }
-
-    init?(_ arguments: [String]) {
-        guard arguments.count == 2, let scope = ReviewScope(code: arguments[0]), let page = PageCode.read(arguments[1])
-        else { return nil }
-        self.init(scope, page: page)
-    }
-
-    var arguments: [String] { [scope.code, "\(page)"] }
+    var about: ReviewScope { scope }
     var subject: String { Self.verb }
 
     func render(in session: Session) throws -> CardFace? {

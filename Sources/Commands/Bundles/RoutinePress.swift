@@ -15,20 +15,12 @@ struct StartRoutine: Press, OneCoded {
 }
 
 /// What can be done with a routine.
-struct RoutinePress: Press {
+struct RoutinePress: Press, StepCoded {
     enum Step: String, CaseIterable { case rename, add, delete }
 
     static let verb = "routineDo"
     let id: RoutineID
     let step: Step
-    init(_ id: RoutineID, _ step: Step) { (self.id, self.step) = (id, step) }
-    init?(_ arguments: [String]) {
-        guard arguments.count == 2, let id = RoutineID(arguments[0]), let step = Step(rawValue: arguments[1]) else {
-            return nil
-        }
-        self.init(id, step)
-    }
-    var arguments: [String] { ["\(id)", step.rawValue] }
 
     func perform(in session: Session) throws -> (any Reply)? {
         guard step != .delete else {

@@ -18,17 +18,11 @@ struct BestOrderCommand: Command {
 }
 
 /// Puts the errands of a list into the shortest order and shows it; nothing is kept yet.
-struct BestOrder: Press {
+struct BestOrder: Press, OneCoded {
     static let verb = "bestOrder"
     let scope: TaskScope
     init(_ scope: TaskScope) { self.scope = scope }
-
-    init?(_ arguments: [String]) {
-        guard arguments.count == 1, let scope = TaskScope(code: arguments[0]) else { return nil }
-        self.scope = scope
-    }
-
-    var arguments: [String] { [scope.code] }
+    var about: TaskScope { scope }
 
     func perform(in session: Session) throws -> (any Reply)? {
         let tasks = try session.tasks(scope.selection(session.present), sort: .mine, offset: 0, limit: 100)

@@ -44,19 +44,12 @@ struct FilterNameQuestion: Question {
 }
 
 /// What can be done with a saved filter by a button.
-struct FilterPress: Press {
+struct FilterPress: Press, StepCoded {
     enum Step: String, CaseIterable { case rename, delete }
 
     static let verb = "filterDo"
     let id: ID<TaskFilterRecord>
     let step: Step
-    init(_ id: ID<TaskFilterRecord>, _ step: Step) { (self.id, self.step) = (id, step) }
-    init?(_ arguments: [String]) {
-        guard arguments.count == 2, let id = ID<TaskFilterRecord>(arguments[0]), let step = Step(rawValue: arguments[1])
-        else { return nil }
-        self.init(id, step)
-    }
-    var arguments: [String] { ["\(id)", step.rawValue] }
 
     func perform(in session: Session) throws -> (any Reply)? {
         let filter = try session.filterToChange(id)

@@ -183,3 +183,5 @@ extension OSMElement: CodeArgument {
 extension PlaceRef: CodeArgument {}
 extension MemorySelection: CodeArgument {}
 extension Thing: CodeArgument {}
+extension TaskScope: CodeArgument {}
+extension ReviewScope: CodeArgument {}

@@ -4,26 +4,12 @@ import Language
 import Store
 
 /// What can be done with a visit by a button.
-struct VisitPress: Press {
+struct VisitPress: Press, StepCoded {
     enum Step: String, CaseIterable { case day, note, delete }
 
     static let verb = "visitDo"
     let id: VisitID
     let step: Step
-
-    init(id: VisitID, step: Step) {
-        self.id = id
-        self.step = step
-    }
-
-    init?(_ arguments: [String]) {
-        guard arguments.count == 2, let id = VisitID(arguments[0]), let step = Step(rawValue: arguments[1]) else {
-            return nil
-        }
-        self.init(id: id, step: step)
-    }
-
-    var arguments: [String] { ["\(id)", step.rawValue] }
 
     func perform(in session: Session) throws -> (any Reply)? {
         guard let visit = try session.visit(id) else { throw Refusal(CommonReply.gone) }

@@ -48,15 +48,11 @@ struct VisitsCard: Card, PagedCoded {
 }
 
 /// One visit: its day and a line about it.
-struct VisitCard: Card {
+struct VisitCard: Card, OneCoded {
     static let verb = "visit"
     let id: VisitID
     init(_ id: VisitID) { self.id = id }
-    init?(_ arguments: [String]) {
-        guard arguments.count == 1, let id = VisitID(arguments[0]) else { return nil }
-        self.id = id
-    }
-    var arguments: [String] { ["\(id)"] }
+    var about: VisitID { id }
 
     func render(in session: Session) throws -> CardFace? {
         guard let visit = try session.visit(id), let place = try session.place(visit.place) else { return nil }

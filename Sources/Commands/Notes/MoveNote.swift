@@ -3,24 +3,13 @@ import Core
 import Store
 
 /// Where a note could go: pins and headings, eight a page.
-struct MoveNoteCard: Card {
+struct MoveNoteCard: Card, PagedCoded {
     static let verb = "moveNote"
     let id: NoteID
     let page: Int
 
-    init(id: NoteID, page: Int) {
-        self.id = id
-        self.page = page
-    }
-
-    init?(_ arguments: [String]) {
-        guard arguments.count == 2, let id = NoteID(arguments[0]), let page = PageCode.read(arguments[1]) else {
-            return nil
-        }
-        self.init(id: id, page: page)
-    }
-
-    var arguments: [String] { ["\(id)", "\(page)"] }
+    init(_ id: NoteID, page: Int = 0) { (self.id, self.page) = (id, page) }
+    var about: NoteID { id }
     var subject: String { "note:\(id)" }
 
     func render(in session: Session) throws -> CardFace? {
@@ -30,9 +19,9 @@ struct MoveNoteCard: Card {
         let shown = found.prefix(8)
         var rows = shown.map { [MoveNote(id: id, home: $0.home).button(PlacesReply.row($0.name), voice)] }
         var foot: [Button] = []
-        if page > 0 { foot.append(ShowCard(MoveNoteCard(id: id, page: page - 1)).button(CommonReply.previous, voice)) }
+        if page > 0 { foot.append(ShowCard(MoveNoteCard(id, page: page - 1)).button(CommonReply.previous, voice)) }
         if found.count > 8 {
-            foot.append(ShowCard(MoveNoteCard(id: id, page: page + 1)).button(CommonReply.next, voice))
+            foot.append(ShowCard(MoveNoteCard(id, page: page + 1)).button(CommonReply.next, voice))
         }
         if !foot.isEmpty { rows.append(foot) }
         if note.home != .loose { rows.append([MoveNote(id: id, home: .loose).button(NoteReply.loose, voice)]) }

@@ -3,15 +3,11 @@ import Core
 import Store
 
 /// One note, with its photos and what can be done with it.
-struct NoteCard: Card {
+struct NoteCard: Card, OneCoded {
     static let verb = "note"
     let id: NoteID
     init(_ id: NoteID) { self.id = id }
-    init?(_ arguments: [String]) {
-        guard arguments.count == 1, let id = NoteID(arguments[0]) else { return nil }
-        self.id = id
-    }
-    var arguments: [String] { ["\(id)"] }
+    var about: NoteID { id }
     var thing: Thing? { .note(id) }
 
     func render(in session: Session) throws -> CardFace? {
@@ -55,7 +51,7 @@ struct NoteCard: Card {
             [
                 NotePress(id: id, step: .earlier).button(NoteReply.earlier, voice),
                 NotePress(id: id, step: .later).button(NoteReply.later, voice),
-                ShowCard(MoveNoteCard(id: id, page: 0)).button(NoteReply.move, voice),
+                ShowCard(MoveNoteCard(id)).button(NoteReply.move, voice),
             ] + share,
             [
                 NotePress(id: id, step: .delete).button(CommonReply.delete, voice),
@@ -69,26 +65,12 @@ struct NoteCard: Card {
 }
 
 /// What can be done with a note by a button.
-struct NotePress: Press {
+struct NotePress: Press, StepCoded {
     enum Step: String { case edit, photo, earlier, later, delete }
 
     static let verb = "noteDo"
     let id: NoteID
     let step: Step
-
-    init(id: NoteID, step: Step) {
-        self.id = id
-        self.step = step
-    }
-
-    init?(_ arguments: [String]) {
-        guard arguments.count == 2, let id = NoteID(arguments[0]), let step = Step(rawValue: arguments[1]) else {
-            return nil
-        }
-        self.init(id: id, step: step)
-    }
-
-    var arguments: [String] { ["\(id)", step.rawValue] }
 
     func perform(in session: Session) throws -> (any Reply)? {
         let note = try session.noteToChange(id)

@@ -32,15 +32,11 @@ struct NoteTick: Press {
 }
 
 /// Takes all ticks of a note away.
-struct ResetTicks: Press {
+struct ResetTicks: Press, OneCoded {
     static let verb = "noteReset"
     let id: NoteID
     init(_ id: NoteID) { self.id = id }
-    init?(_ arguments: [String]) {
-        guard arguments.count == 1, let id = NoteID(arguments[0]) else { return nil }
-        self.id = id
-    }
-    var arguments: [String] { ["\(id)"] }
+    var about: NoteID { id }
 
     func perform(in session: Session) throws -> (any Reply)? {
         try session.resetTicks(of: id)

@@ -3,18 +3,12 @@ package import Core
 package import Store
 
 /// Asks the operator's outside source what it knows of a place; the answer comes as a message of its own.
-struct MoreFacts: Press {
+struct MoreFacts: Press, OneCoded {
     static let verb = "facts"
     let ref: PlaceRef
 
     init(_ ref: PlaceRef) { self.ref = ref }
-
-    init?(_ arguments: [String]) {
-        guard arguments.count == 1, let ref = PlaceRef(code: arguments[0]) else { return nil }
-        self.init(ref)
-    }
-
-    var arguments: [String] { [ref.code] }
+    var about: PlaceRef { ref }
 
     func perform(in session: Session) throws -> (any Reply)? {
         guard let source = session.outside.factsSource else { throw Refusal(FactsReply.off) }

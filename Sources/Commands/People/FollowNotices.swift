@@ -21,15 +21,11 @@ extension Session {
 }
 
 /// Somebody asks to follow.
-struct FollowRequestCard: Card {
+struct FollowRequestCard: Card, OneCoded {
     static let verb = "asks"
     let id: PersonID
     init(_ id: PersonID) { self.id = id }
-    init?(_ arguments: [String]) {
-        guard arguments.count == 1, let id = PersonID(arguments[0]) else { return nil }
-        self.id = id
-    }
-    var arguments: [String] { ["\(id)"] }
+    var about: PersonID { id }
 
     func render(in session: Session) throws -> CardFace? {
         guard !session.isGroup, let person = try session.knownProfile(id) else { return nil }

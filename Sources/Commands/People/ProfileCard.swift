@@ -3,15 +3,11 @@ import Core
 import Store
 
 /// A person: one's own profile with what can be changed of it, or another's with what one can do.
-struct ProfileCard: Card {
+struct ProfileCard: Card, OneCoded {
     static let verb = "person"
     let id: PersonID
     init(_ id: PersonID) { self.id = id }
-    init?(_ arguments: [String]) {
-        guard arguments.count == 1, let id = PersonID(arguments[0]) else { return nil }
-        self.id = id
-    }
-    var arguments: [String] { ["\(id)"] }
+    var about: PersonID { id }
 
     func render(in session: Session) throws -> CardFace? {
         guard !session.isGroup, let person = try session.knownProfile(id) else { return nil }
@@ -82,7 +78,7 @@ extension Session {
             ShowCard(PlacesCard(.liked, sort: .new)).button(ListReply.favourites, voice),
             ShowCard(MyListsCard()).button(ListsOfReply.button, voice),
         ])
-        rows.append([ShowCard(SharedCard(owner: person.id)).button(SharedReply.mineButton, voice)])
+        rows.append([ShowCard(SharedCard(person.id)).button(SharedReply.mineButton, voice)])
         rows.append([
             ShowCard(CloseFriendsCard()).button(PeopleListReply.close, voice),
             ShowCard(PrivacyCard()).button(PrivacyReply.title, voice),
@@ -125,7 +121,7 @@ extension Session {
         if !person.isGuest, !person.hidesFollows { rows.append(listButtons(of: person.id)) }
         let kept = try keptButtons(of: person.id)
         if !kept.isEmpty { rows.append(kept) }
-        rows.append([ShowCard(SharedCard(owner: person.id)).button(SharedReply.theirsButton(person.name), voice)])
+        rows.append([ShowCard(SharedCard(person.id)).button(SharedReply.theirsButton(person.name), voice)])
         rows.append([button(relation.isClose ? .notClose : .close), button(.block)])
         rows.append([HelpPress(area: .people).button(CommonReply.help, voice)])
         return rows

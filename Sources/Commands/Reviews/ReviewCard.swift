@@ -3,15 +3,11 @@ import Core
 import Store
 
 /// What somebody thinks of a place; its author gives stars, a price mark and a line here.
-struct ReviewCard: Card {
+struct ReviewCard: Card, OneCoded {
     static let verb = "review"
     let id: ReviewID
     init(_ id: ReviewID) { self.id = id }
-    init?(_ arguments: [String]) {
-        guard arguments.count == 1, let id = ReviewID(arguments[0]) else { return nil }
-        self.id = id
-    }
-    var arguments: [String] { ["\(id)"] }
+    var about: ReviewID { id }
     var thing: Thing? { .review(id) }
 
     func render(in session: Session) throws -> CardFace? {

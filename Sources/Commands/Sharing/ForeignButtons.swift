@@ -12,7 +12,7 @@ extension Whose {
         var foot: [Button] = []
         if case .person(let person) = owner {
             let profile = try session.knownProfile(person.id).map { ShowCard(ProfileCard($0.id)) }
-            let card = profile ?? ShowCard(SharedCard(owner: person.id))
+            let card = profile ?? ShowCard(SharedCard(person.id))
             foot.append(card.button(ForeignReply.person(person.name), voice))
         }
         foot.append(ShowCard(ThingHistoryCard(thing)).button(ThingHistoryReply.button, voice))

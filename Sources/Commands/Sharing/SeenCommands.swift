@@ -39,7 +39,7 @@ struct SeenOfOthersCommand: Command {
     func perform(in session: Session) throws {
         guard !session.isGroup else { throw Refusal(ShareReply.notInGroup) }
         guard let who else { return try session.show(SharedWithMeCard()) }
-        try session.show(SharedCard(owner: session.person(saidAs: who).id))
+        try session.show(SharedCard(session.person(saidAs: who).id))
     }
 }
 
@@ -58,7 +58,7 @@ struct SeenByOthersCommand: Command {
 
     func perform(in session: Session) throws {
         guard !session.isGroup else { throw Refusal(ShareReply.notInGroup) }
-        try session.show(SharedCard(owner: session.actor))
+        try session.show(SharedCard(session.actor))
     }
 }
 

@@ -3,26 +3,14 @@ import Core
 import Store
 
 /// What a person shares, the newest first, as far as the viewer sees it; of oneself all that is shared, and with whom.
-struct SharedCard: Card {
+struct SharedCard: Card, PagedCoded {
     static let verb = "shares"
     static let rowsPerPage = 8
     let owner: PersonID
     let page: Int
 
-    init(owner: PersonID, page: Int = 0) {
-        self.owner = owner
-        self.page = page
-    }
-
-    init?(_ arguments: [String]) {
-        guard arguments.count == 2, let owner = PersonID(arguments[0]), let page = PageCode.read(arguments[1]) else {
-            return nil
-        }
-        self.init(owner: owner, page: page)
-    }
-
-    var arguments: [String] { ["\(owner)", "\(page)"] }
-    var subject: String { "shares:\(owner)" }
+    init(_ owner: PersonID, page: Int = 0) { (self.owner, self.page) = (owner, page) }
+    var about: PersonID { owner }
 
     func render(in session: Session) throws -> CardFace? {
         let isOwn = owner.owner == session.viewer
@@ -43,7 +31,7 @@ struct SharedCard: Card {
         if isOwn, let counts = try session.countsLine() { lines.append(counts) }
         if isOwn, let asked = try session.askedLine(of: nil) { lines.append(asked) }
         lines += try list.lines(in: session, namingOwners: false)
-        let foot = list.foot(session.voice) { SharedCard(owner: owner, page: $0) }
+        let foot = list.foot(session.voice) { SharedCard(owner, page: $0) }
         let topics =
             isOwn
             ? ["shares:\(session.viewer)", "tasks:\(session.viewer)"]

@@ -32,8 +32,8 @@ struct SharesCommand: Command {
         guard !session.isGroup else { throw Refusal(ShareReply.notInGroup) }
         switch asked {
         case .others: try session.show(SharedWithMeCard())
-        case .mine: try session.show(SharedCard(owner: session.actor))
-        case .of(let person): try session.show(SharedCard(owner: session.person(person).id))
+        case .mine: try session.show(SharedCard(session.actor))
+        case .of(let person): try session.show(SharedCard(session.person(person).id))
         }
     }
 }

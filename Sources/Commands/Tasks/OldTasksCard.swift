@@ -38,15 +38,11 @@ struct OldTasksCard: BareCard {
 }
 
 /// One of them stays, and is not asked about for weeks.
-struct KeepOldTask: Press {
+struct KeepOldTask: Press, OneCoded {
     static let verb = "keepOld"
     let id: TaskID
     init(_ id: TaskID) { self.id = id }
-    init?(_ arguments: [String]) {
-        guard arguments.count == 1, let id = TaskID(arguments[0]) else { return nil }
-        self.id = id
-    }
-    var arguments: [String] { ["\(id)"] }
+    var about: TaskID { id }
 
     func perform(in session: Session) throws -> (any Reply)? {
         try session.keepOldTask(id)

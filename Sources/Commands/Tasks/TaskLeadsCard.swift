@@ -4,17 +4,13 @@ import Foundation
 import Store
 
 /// When somebody is told of a task before it is due, with a button to take each away and some to add.
-struct TaskLeadsCard: Card {
+struct TaskLeadsCard: Card, OneCoded {
     private static let choices = [600, 3_600, 86_400, 604_800]
 
     static let verb = "taskLeads"
     let id: TaskID
     init(_ id: TaskID) { self.id = id }
-    init?(_ arguments: [String]) {
-        guard arguments.count == 1, let id = TaskID(arguments[0]) else { return nil }
-        self.id = id
-    }
-    var arguments: [String] { ["\(id)"] }
+    var about: TaskID { id }
     /// It stands in the place of the task's own card.
     var subject: String { TaskCard(id).subject }
     var thing: Thing? { .task(id) }

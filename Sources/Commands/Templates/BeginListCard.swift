@@ -51,15 +51,11 @@ extension Session {
 }
 
 /// Begins a list from a template: a new one, with the template's name.
-struct UseTemplate: Press {
+struct UseTemplate: Press, OneCoded {
     static let verb = "useTemplate"
     let id: TemplateID
     init(_ id: TemplateID) { self.id = id }
-    init?(_ arguments: [String]) {
-        guard arguments.count == 1, let id = TemplateID(arguments[0]) else { return nil }
-        self.id = id
-    }
-    var arguments: [String] { ["\(id)"] }
+    var about: TemplateID { id }
 
     func perform(in session: Session) throws -> (any Reply)? {
         if try session.question(as: ListNameQuestion.self) != nil { try session.clearQuestion() }
@@ -69,15 +65,11 @@ struct UseTemplate: Press {
 }
 
 /// What was done on a list is to be done once more.
-struct AgainPress: Press {
+struct AgainPress: Press, OneCoded {
     static let verb = "again"
     let list: HeadingID
     init(_ list: HeadingID) { self.list = list }
-    init?(_ arguments: [String]) {
-        guard arguments.count == 1, let list = HeadingID(arguments[0]) else { return nil }
-        self.list = list
-    }
-    var arguments: [String] { ["\(list)"] }
+    var about: HeadingID { list }
 
     func perform(in session: Session) throws -> (any Reply)? {
         let count = try session.beginAgain(list)

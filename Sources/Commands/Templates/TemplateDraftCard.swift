@@ -76,15 +76,11 @@ extension TemplateParts {
 }
 
 /// Shows what a list would be as a template; from a group in the private chat of whoever asks.
-struct MakeTemplate: Press {
+struct MakeTemplate: Press, OneCoded {
     static let verb = "makeTemplate"
     let list: HeadingID
     init(_ list: HeadingID) { self.list = list }
-    init?(_ arguments: [String]) {
-        guard arguments.count == 1, let list = HeadingID(arguments[0]) else { return nil }
-        self.list = list
-    }
-    var arguments: [String] { ["\(list)"] }
+    var about: HeadingID { list }
 
     func perform(in session: Session) throws -> (any Reply)? {
         try session.showTemplateDraft(of: list)

@@ -4,20 +4,12 @@ import Language
 import Store
 
 /// What can be done with a template of one's own by a button.
-struct TemplatePress: Press {
+struct TemplatePress: Press, StepCoded {
     enum Step: String, CaseIterable, Codable { case add, rename, describe, delete }
 
     static let verb = "templateDo"
     let id: TemplateID
     let step: Step
-    init(_ id: TemplateID, _ step: Step) { (self.id, self.step) = (id, step) }
-    init?(_ arguments: [String]) {
-        guard arguments.count == 2, let id = TemplateID(arguments[0]), let step = Step(rawValue: arguments[1]) else {
-            return nil
-        }
-        self.init(id, step)
-    }
-    var arguments: [String] { ["\(id)", step.rawValue] }
 
     func perform(in session: Session) throws -> (any Reply)? {
         let template = try session.templateToChange(id)

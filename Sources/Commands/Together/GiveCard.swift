@@ -3,21 +3,14 @@ import Core
 import Store
 
 /// The people who may be asked to do something, eight a page.
-struct GiveCard: Card {
+struct GiveCard: Card, PagedCoded {
     static let verb = "give"
     static let rowsPerPage = 8
     let id: TaskID
     let page: Int
 
     init(_ id: TaskID, page: Int = 0) { (self.id, self.page) = (id, page) }
-    init?(_ arguments: [String]) {
-        guard arguments.count == 2, let id = TaskID(arguments[0]), let page = PageCode.read(arguments[1]) else {
-            return nil
-        }
-        self.init(id, page: page)
-    }
-
-    var arguments: [String] { ["\(id)", "\(page)"] }
+    var about: TaskID { id }
     /// It stands in the place of the task's own card.
     var subject: String { TaskCard(id).subject }
     var thing: Thing? { .task(id) }

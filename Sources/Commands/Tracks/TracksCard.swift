@@ -45,17 +45,12 @@ struct TracksCard: Card {
 }
 
 /// One way as a picture of the map.
-struct TrackCard: Card {
+struct TrackCard: Card, OneCoded {
     static let verb = "track"
     let id: TrackID
 
     init(_ id: TrackID) { self.id = id }
-    init?(_ arguments: [String]) {
-        guard arguments.count == 1, let id = TrackID(arguments[0]) else { return nil }
-        self.id = id
-    }
-
-    var arguments: [String] { ["\(id)"] }
+    var about: TrackID { id }
     var goesPrivate: Bool { true }
 
     func render(in session: Session) throws -> CardFace? {

@@ -3,18 +3,13 @@ package import Core
 package import Store
 
 /// The houses and streets that an address may mean, each to be pinned: of the map, or else of a geocoder.
-struct AddressCard: Card {
+struct AddressCard: Card, OneCoded {
     static let verb = "houses"
     private static let most = 5
     let id: LookupID
 
-    init(id: LookupID) { self.id = id }
-    init?(_ arguments: [String]) {
-        guard arguments.count == 1, let id = LookupID(arguments[0]) else { return nil }
-        self.id = id
-    }
-
-    var arguments: [String] { ["\(id)"] }
+    init(_ id: LookupID) { self.id = id }
+    var about: LookupID { id }
     var isPlain: Bool { true }
 
     func render(in session: Session) throws -> CardFace? {
@@ -87,6 +82,6 @@ extension Session {
         guard var search: PlaceSearch = try lookup(question.lookup) else { return }
         search.geocoded = found.map { .found($0) } ?? .failed
         try changeLookup(question.lookup, to: search)
-        try mark(AddressCard(id: question.lookup).subject)
+        try mark(AddressCard(question.lookup).subject)
     }
 }

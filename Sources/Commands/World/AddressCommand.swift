@@ -39,7 +39,7 @@ extension Session {
         adjust(&search)
         let id = try keepLookup(search)
         try leaveAddressSearch(address, near: position?.coordinate, for: id)
-        try show(AddressCard(id: id))
+        try show(AddressCard(id))
     }
 }
 

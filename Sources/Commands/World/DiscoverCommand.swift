@@ -42,7 +42,7 @@ struct DiscoverCommand: Command {
 
 extension Session {
     func discover(_ area: String) throws {
-        try show(RegionCard(id: keepLookup(PlaceSearch(words: area, center: .inside(area)))))
+        try show(RegionCard(keepLookup(PlaceSearch(words: area, center: .inside(area)))))
     }
 }
 

@@ -6,19 +6,13 @@ import Language
 import Store
 
 /// A country, a town or a quarter of the map: what it is, how much there is in it, and its towns.
-struct RegionCard: Card {
+struct RegionCard: Card, OneCoded {
     static let verb = "region"
     private static let towns = 6
     let id: LookupID
 
-    init(id: LookupID) { self.id = id }
-
-    init?(_ arguments: [String]) {
-        guard arguments.count == 1, let id = LookupID(arguments[0]) else { return nil }
-        self.id = id
-    }
-
-    var arguments: [String] { ["\(id)"] }
+    init(_ id: LookupID) { self.id = id }
+    var about: LookupID { id }
     var isPlain: Bool { true }
 
     func render(in session: Session) throws -> CardFace? {

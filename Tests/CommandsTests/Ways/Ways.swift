@@ -46,7 +46,7 @@ enum Ways {
         let sharing: [any Card] = [ShareCard(thing), SharePeopleCard(thing), ShareLinkCard(thing)]
         let own: [any Card] =
             switch thing.kind {
-            case .note: [MoveNoteCard(id: NoteID(thing.id), page: 0)]
+            case .note: [MoveNoteCard(NoteID(thing.id), page: 0)]
             case .place: [VisitsCard(PlaceID(thing.id)), MemoriesCard(.place(PlaceID(thing.id)))]
             case .task:
                 [
