@@ -42,30 +42,25 @@ extension CalendarSheet {
 
     /// The things of a day, numbered like the buttons that open them.
     func dayFace(_ day: Int, page: Int) throws -> CardFace {
-        let all = items(on: day), last = max(0, (all.count - 1) / Self.mostOnDay), page = min(page, last)
-        let shown = all.enumerated().dropFirst(page * Self.mostOnDay).prefix(Self.mostOnDay)
+        let all = items(on: day), pages = Pages(count: all.count, size: Self.mostOnDay, page: page)
+        let shown = all.enumerated().dropFirst(pages.offset).prefix(Self.mostOnDay)
         var lines = [
             voice.say(CalendarReply.dayTitle(session.measures.pick(FloatingTime(day: day)), isToday: day == today))
         ]
         if all.isEmpty { lines.append(voice.say(CalendarReply.emptyDay)) }
         lines += shown.map { RichText("\($0.offset + 1). ") + line($0.element) }
-        if last > 0 { lines.append(voice.say(PlacesReply.page(page + 1, of: last + 1))) }
+        lines += pages.line(voice)
         if let legend = marks.line { lines.append(legend) }
         lines.append(audience)
-        return CardFace(
-            lines.joined(), buttons: try dayButtons(day, Array(shown), page: page, last: last), topics: [])
+        return CardFace(lines.joined(), buttons: try dayButtons(day, Array(shown), pages), topics: [])
     }
 
     private func dayButtons(
-        _ day: Int, _ shown: [(offset: Int, element: CalendarItem)], page: Int, last: Int
+        _ day: Int, _ shown: [(offset: Int, element: CalendarItem)], _ pages: Pages
     ) throws -> [[Button]] {
-        var rows = try shown.compactMap { index, item in try open(item, index + 1).map { [$0] } }
-        var pages: [Button] = []
-        if page > 0 { pages.append(ShowCard(CalendarCard(view, page: page - 1)).button(CommonReply.previous, voice)) }
-        if page < last { pages.append(ShowCard(CalendarCard(view, page: page + 1)).button(CommonReply.next, voice)) }
-        if !pages.isEmpty { rows.append(pages) }
+        let rows = try shown.compactMap { index, item in try open(item, index + 1).map { [$0] } }
         let week = CalendarView.week(of: day, firstWeekday)
-        return rows + [
+        return rows + pages.buttons(voice) { CalendarCard(view, page: $0) } + [
             pager { view in
                 guard case .day(let day) = view else { return .today }
                 return .plain(dayLabel(day))

@@ -23,10 +23,17 @@ struct Pages {
         last > 0 ? [voice.say(PlacesReply.page(page + 1, of: last + 1))] : []
     }
 
-    func buttons(_ voice: Voice, to card: (Int) -> some Card) -> [[Button]] {
+    /// The buttons to the pages beside it; none where it is the only one.
+    func turns(_ voice: Voice, to card: (Int) -> any Card) -> [Button] {
         var row: [Button] = []
         if page > 0 { row.append(ShowCard(card(page - 1)).button(CommonReply.previous, voice)) }
         if page < last { row.append(ShowCard(card(page + 1)).button(CommonReply.next, voice)) }
+        return row
+    }
+
+    /// The same as a row of their own.
+    func buttons(_ voice: Voice, to card: (Int) -> any Card) -> [[Button]] {
+        let row = turns(voice, to: card)
         return row.isEmpty ? [] : [row]
     }
 }

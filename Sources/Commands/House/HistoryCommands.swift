@@ -74,16 +74,10 @@ struct HistoryCard: Card {
                     isTrash ? UndoReply.bring(entry.title) : entry.undoTitledLabel, voice)
             ]
         }
-        var foot: [Button] = []
-        if page > 0 {
-            foot.append(ShowCard(HistoryCard(isTrash: isTrash, page: page - 1)).button(CommonReply.previous, voice))
-        }
-        if all.count > Self.rowsPerPage {
-            foot.append(ShowCard(HistoryCard(isTrash: isTrash, page: page + 1)).button(CommonReply.next, voice))
-        }
         lines += all.isEmpty ? [] : session.assumedZone
-        foot.append(HelpPress(area: .safety).button(CommonReply.help, voice))
-        rows.append(foot)
+        let pages = Pages(page: page, size: Self.rowsPerPage, hasMore: all.count > Self.rowsPerPage)
+        let turns = pages.turns(voice) { HistoryCard(isTrash: isTrash, page: $0) }
+        rows.append(turns + [HelpPress(area: .safety).button(CommonReply.help, voice)])
         rows += all.isEmpty ? [] : session.zoneButtons
         return CardFace(lines.joined(), buttons: rows, topics: [])
     }

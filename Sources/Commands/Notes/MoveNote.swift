@@ -18,12 +18,7 @@ struct MoveNoteCard: Card, PagedCoded {
         let found = try session.noteHomes(besides: note.home, offset: page * 8, limit: 9)
         let shown = found.prefix(8)
         var rows = shown.map { [MoveNote(id: id, home: $0.home).button(PlacesReply.row($0.name), voice)] }
-        var foot: [Button] = []
-        if page > 0 { foot.append(ShowCard(MoveNoteCard(id, page: page - 1)).button(CommonReply.previous, voice)) }
-        if found.count > 8 {
-            foot.append(ShowCard(MoveNoteCard(id, page: page + 1)).button(CommonReply.next, voice))
-        }
-        if !foot.isEmpty { rows.append(foot) }
+        rows += Pages(page: page, size: 8, hasMore: found.count > 8).buttons(voice) { MoveNoteCard(id, page: $0) }
         if note.home != .loose { rows.append([MoveNote(id: id, home: .loose).button(NoteReply.loose, voice)]) }
         rows.append([ShowCard(NoteCard(id)).button(CommonReply.back, voice)])
         let text = RichText("“\(note.shortText)”\n") + voice.say(NoteReply.moveWhere)

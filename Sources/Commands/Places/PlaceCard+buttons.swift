@@ -78,12 +78,8 @@ extension PlaceCard {
     }
 
     private func pager(count: Int, _ voice: Voice) -> [[Button]] {
-        var row: [Button] = []
-        if page > 0 { row.append(ShowCard(PlaceCard(id, page: page - 1)).button(CommonReply.previous, voice)) }
-        if (page + 1) * Self.notesPerPage < count {
-            row.append(ShowCard(PlaceCard(id, page: page + 1)).button(CommonReply.next, voice))
-        }
-        return row.isEmpty ? [] : [row]
+        let hasMore = (page + 1) * Self.notesPerPage < count
+        return Pages(page: page, size: Self.notesPerPage, hasMore: hasMore).buttons(voice) { PlaceCard(id, page: $0) }
     }
 
     private func moreButtons(_ place: PlaceRecord, _ whose: Whose, _ session: Session) throws -> [[Button]] {

@@ -28,9 +28,8 @@ struct SearchCard: Card {
     func render(in session: Session) throws -> CardFace? {
         let list = try SearchList(words, in: session)
         let voice = session.voice
-        let last = max(0, (list.rows.count - 1) / Self.rowsPerPage)
-        let page = min(page, last)
-        let shown = list.rows.enumerated().dropFirst(page * Self.rowsPerPage).prefix(Self.rowsPerPage)
+        let pages = Pages(count: list.rows.count, size: Self.rowsPerPage, page: page)
+        let shown = list.rows.enumerated().dropFirst(pages.offset).prefix(Self.rowsPerPage)
         var lines = [voice.say(list.head(words, isGroup: session.isGroup))]
         var buttons: [[Button]] = []
         var group: SearchList.Part?
@@ -41,22 +40,19 @@ struct SearchCard: Card {
             lines.append(line)
             buttons.append([button])
         }
-        if last > 0 { lines.append(voice.say(PlacesReply.page(page + 1, of: last + 1))) }
+        lines += pages.line(voice)
         return CardFace(
-            lines.joined(), buttons: buttons + foot(page: page, last: last, list, session),
+            lines.joined(), buttons: buttons + foot(pages, list, session),
             topics: try topics(of: shown.map(\.element), session))
     }
 
-    private func foot(page: Int, last: Int, _ list: SearchList, _ session: Session) -> [[Button]] {
+    private func foot(_ pages: Pages, _ list: SearchList, _ session: Session) -> [[Button]] {
         let voice = session.voice
-        var pager: [Button] = []
-        if page > 0 { pager.append(ShowCard(SearchCard(words, page: page - 1)).button(CommonReply.previous, voice)) }
-        if page < last { pager.append(ShowCard(SearchCard(words, page: page + 1)).button(CommonReply.next, voice)) }
         let isKind = PlaceWish(kind: words.code, language: session.language) != nil
         let isOffered = !session.isGroup && (!list.isSure || isKind)
         let map = isOffered ? words.onMap?.button(SearchReply.onMap, voice) : nil
         let help = HelpPress(area: .notes).button(CommonReply.help, voice)
-        return (pager.isEmpty ? [] : [pager]) + [[map, help].compactMap(\.self)]
+        return pages.buttons(voice) { SearchCard(words, page: $0) } + [[map, help].compactMap(\.self)]
     }
 
     private func topics(of rows: [SearchList.Row], _ session: Session) throws -> [String] {

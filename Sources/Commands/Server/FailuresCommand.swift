@@ -54,9 +54,8 @@ struct FailuresCard: PageCard {
     }
 
     private func foot(isMore: Bool, _ voice: Voice) -> [Button] {
-        let previous = page > 0 ? [ShowCard(FailuresCard(page: page - 1)).button(CommonReply.previous, voice)] : []
-        let next = isMore ? [ShowCard(FailuresCard(page: page + 1)).button(CommonReply.next, voice)] : []
-        return previous + next + [HelpPress(area: .server).button(CommonReply.help, voice)]
+        Pages(page: page, size: Self.rowsPerPage, hasMore: isMore).turns(voice) { FailuresCard(page: $0) }
+            + [HelpPress(area: .server).button(CommonReply.help, voice)]
     }
 }
 

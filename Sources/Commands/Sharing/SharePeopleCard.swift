@@ -24,30 +24,19 @@ struct SharePeopleCard: Card, PagedCoded {
         let voice = session.voice
         let known = try session.acquaintances(limit: 2_000).filter { !sharing.chosen.map(\.id).contains($0.id) }
         let all = sharing.chosen + known
-        let last = max(0, (all.count - 1) / Self.rowsPerPage)
-        let page = min(page, last)
-        let shown = all.dropFirst(page * Self.rowsPerPage).prefix(Self.rowsPerPage)
+        let pages = Pages(count: all.count, size: Self.rowsPerPage, page: page)
+        let shown = all.dropFirst(pages.offset).prefix(Self.rowsPerPage)
         var lines = [voice.say(ShareReply.whom(name)), voice.say(sharing.audienceLine)]
         if sharing.audience != .chosen, sharing.audience != .onlyMe {
             lines.append(voice.say(ShareReply.gives(sharing.audience)))
         }
         lines.append(voice.say(all.isEmpty ? ShareReply.nobodyKnown(name) : .orType(shared.kind, name)))
         let rows = try shown.map { person in
-            try row(person, isChosen: sharing.chosen.contains { $0.id == person.id }, page: page, in: session)
+            try row(person, isChosen: sharing.chosen.contains { $0.id == person.id }, page: pages.page, in: session)
         }
-        return CardFace(
-            lines.joined(), buttons: rows + [foot(page: page, last: last, voice)], topics: shared.shareTopics)
-    }
-
-    private func foot(page: Int, last: Int, _ voice: Voice) -> [Button] {
-        var foot: [Button] = []
-        if page > 0 {
-            foot.append(ShowCard(SharePeopleCard(shared, page: page - 1)).button(CommonReply.previous, voice))
-        }
-        if page < last {
-            foot.append(ShowCard(SharePeopleCard(shared, page: page + 1)).button(CommonReply.next, voice))
-        }
-        return foot + [ShowCard(ShareCard(shared)).button(CommonReply.back, voice)]
+        let back = ShowCard(ShareCard(shared)).button(CommonReply.back, voice)
+        let foot = pages.turns(voice) { SharePeopleCard(shared, page: $0) } + [back]
+        return CardFace(lines.joined(), buttons: rows + [foot], topics: shared.shareTopics)
     }
 }
 

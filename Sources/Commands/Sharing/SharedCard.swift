@@ -146,10 +146,8 @@ struct SharedList {
     }
 
     func foot(_ voice: Voice, _ card: (Int) -> any Card) -> [[Button]] {
-        var foot: [Button] = []
-        if page > 0 { foot.append(ShowCard(card(page - 1)).button(CommonReply.previous, voice)) }
-        if rows.count > size { foot.append(ShowCard(card(page + 1)).button(CommonReply.next, voice)) }
-        return [foot + [HelpPress(area: .sharing).button(CommonReply.help, voice)]]
+        let turns = Pages(page: page, size: size, hasMore: rows.count > size).turns(voice, to: card)
+        return [turns + [HelpPress(area: .sharing).button(CommonReply.help, voice)]]
     }
 }
 

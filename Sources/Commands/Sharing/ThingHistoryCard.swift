@@ -25,13 +25,8 @@ struct ThingHistoryCard: Card, PagedCoded {
             RichText("\(session.measures.moment(change.at)): ") + voice.say(ThingHistoryReply(change))
         }
         lines += whose.lines
-        var foot: [Button] = []
-        if page > 0 {
-            foot.append(ShowCard(ThingHistoryCard(about, page: page - 1)).button(CommonReply.previous, voice))
-        }
-        if found.count > Self.rowsPerPage {
-            foot.append(ShowCard(ThingHistoryCard(about, page: page + 1)).button(CommonReply.next, voice))
-        }
+        let pages = Pages(page: page, size: Self.rowsPerPage, hasMore: found.count > Self.rowsPerPage)
+        var foot = pages.turns(voice) { ThingHistoryCard(about, page: $0) }
         if let card = try session.card(of: about) { foot.append(ShowCard(card).button(CommonReply.back, voice)) }
         return CardFace(
             lines.joined(), buttons: [foot], topics: ["\(about.kind.rawValue):\(about.id)"] + whose.topics)

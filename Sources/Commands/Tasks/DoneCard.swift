@@ -27,20 +27,20 @@ struct DoneCard: Card {
     func render(in session: Session) throws -> CardFace? {
         let voice = session.voice, size = Self.rowsPerPage
         let count = try session.doneCount(from: week, to: week + 6)
-        let last = max(0, (count - 1) / size)
-        let page = min(page, last)
-        let rows = try session.doneTasks(from: week, to: week + 6, offset: page * size, limit: size)
+        let pages = Pages(count: count, size: size, page: page)
+        let rows = try session.doneTasks(from: week, to: week + 6, offset: pages.offset, limit: size)
         var lines = [voice.say(title(count, session))]
-        for (index, row) in rows.enumerated() { lines.append(try line(page * size + index + 1, row, session)) }
-        if last > 0 { lines.append(voice.say(PlacesReply.page(page + 1, of: last + 1))) }
+        for (index, row) in rows.enumerated() { lines.append(try line(pages.offset + index + 1, row, session)) }
+        lines += pages.line(voice)
         lines.append(voice.say(session.audienceLine))
         let reopen = rows.enumerated().compactMap { index, row in
             row.isRun || !row.task.isDone
-                ? nil : TaskPress(row.task.id, .reopen).button(DoneReply.reopen(page * size + index + 1), voice)
+                ? nil : TaskPress(row.task.id, .reopen).button(DoneReply.reopen(pages.offset + index + 1), voice)
         }
         let chunks = stride(from: 0, to: reopen.count, by: 4).map { Array(reopen[$0..<min($0 + 4, reopen.count)]) }
         return CardFace(
-            lines.joined(), buttons: try chunks + pager(page, last, session) + foot(session),
+            lines.joined(),
+            buttons: try chunks + pages.buttons(voice) { DoneCard(week: week, page: $0) } + foot(session),
             topics: ["tasks:\(session.viewer)"] + rows.map { "task:\($0.task.id)" })
     }
 
@@ -56,17 +56,6 @@ struct DoneCard: Card {
         let when = session.measures.when(row.at)
         let line = RichText("\(number). ✓ ") + RichText(row.task.title, .bold) + RichText(" – ")
         return line + session.voice.say(DoneReply.when(when, by: who)) + RichText(row.isRun ? " ↻" : "")
-    }
-
-    private func pager(_ page: Int, _ last: Int, _ session: Session) -> [[Button]] {
-        var pager: [Button] = []
-        if page > 0 {
-            pager.append(ShowCard(DoneCard(week: week, page: page - 1)).button(CommonReply.previous, session.voice))
-        }
-        if page < last {
-            pager.append(ShowCard(DoneCard(week: week, page: page + 1)).button(CommonReply.next, session.voice))
-        }
-        return pager.isEmpty ? [] : [pager]
     }
 
     private func foot(_ session: Session) throws -> [[Button]] {

@@ -106,18 +106,14 @@ extension TaskCard {
                     TaskFieldReply.choice(list.heading.signed, isOn: list.heading.id == task.heading), voice)
             ]
         }
-        var pager: [Button] = []
-        if page > 0 { pager.append(ShowCard(at(page - 1)).button(CommonReply.previous, voice)) }
-        if lists.count > size { pager.append(ShowCard(at(page + 1)).button(CommonReply.next, voice)) }
-        return rows + (pager.isEmpty ? [] : [pager]) + [
+        let pages = Pages(page: page, size: size, hasMore: lists.count > size)
+        return rows + pages.buttons(voice) { TaskCard(id, mode, page: $0) } + [
             [
                 TaskAsk(id, .list).button(ListReply.new, voice),
                 TaskToList(id, nil).button(TaskFieldReply.noList, voice),
             ]
         ]
     }
-
-    private func at(_ page: Int) -> TaskCard { TaskCard(id, mode, page: page) }
 
     private func labelButtons(_ session: Session) throws -> [[Button]] {
         let voice = session.voice

@@ -30,16 +30,12 @@ struct TaskFilesCard: Card, PagedCoded {
 
     private func buttons(_ files: [PhotoRecord], _ index: Int, _ session: Session) throws -> [[Button]] {
         let voice = session.voice
-        var pager: [Button] = []
-        if index > 0 { pager.append(ShowCard(Self(about, page: index - 1)).button(CommonReply.previous, voice)) }
-        if index < files.count - 1 {
-            pager.append(ShowCard(Self(about, page: index + 1)).button(CommonReply.next, voice))
-        }
+        let pages = Pages(page: index, size: 1, hasMore: index < files.count - 1)
         var foot = [ShowCard(TaskCard(about)).button(CommonReply.back, voice)]
         if !files.isEmpty, try session.mayChange(.task(about)) {
             foot.append(RemoveTaskFile(about, files[index].id).button(TaskFileReply.remove, voice))
         }
-        return [pager, foot].filter { !$0.isEmpty }
+        return pages.buttons(voice) { Self(about, page: $0) } + [foot]
     }
 }
 

@@ -24,12 +24,9 @@ struct GiveCard: Card, PagedCoded {
         let lines: [AskReply] =
             shown.isEmpty ? [.nobody(task.shortTitle)] : [.whom(task.shortTitle), .orType(task.shortTitle)]
         let rows = shown.map { [GiveTo(id, $0.id).button(PlacesReply.row($0.called), voice)] }
-        var foot: [Button] = []
-        if page > 0 { foot.append(ShowCard(GiveCard(id, page: page - 1)).button(CommonReply.previous, voice)) }
-        if found.count > Self.rowsPerPage {
-            foot.append(ShowCard(GiveCard(id, page: page + 1)).button(CommonReply.next, voice))
-        }
-        foot.append(ShowCard(TaskCard(id)).button(CommonReply.back, voice))
+        let pages = Pages(page: page, size: Self.rowsPerPage, hasMore: found.count > Self.rowsPerPage)
+        let back = ShowCard(TaskCard(id)).button(CommonReply.back, voice)
+        let foot = pages.turns(voice) { GiveCard(id, page: $0) } + [back]
         return CardFace(
             (lines.map { voice.say($0) } + whose.lines).joined(), buttons: rows + [foot],
             topics: ["task:\(id)", session.peopleTopic] + whose.topics)
