@@ -129,13 +129,7 @@ extension Session {
     /// Moves a note one step among its neighbours.
     package func shiftNote(_ id: NoteID, earlier: Bool) throws {
         let note = try noteToChange(id)
-        let ranks = try SQLRow.fetchAll(
-            db, literal: "SELECT id, rank FROM note WHERE \(inHome(note.home)) AND \(own(.note)) ORDER BY rank, id")
-        let steps = RankStep.step(id.rawValue, earlier: earlier, among: ranks.map { ($0["id"], $0["rank"]) })
-        guard !steps.isEmpty else { return }
-        try change(.change, voice.words(EntryTitle.sorted(note.shortText)), subject: .note(id)) {
-            for step in steps { try db.run("UPDATE note SET rank = \(step.rank) WHERE id = \(step.id)") }
-        }
-        try markNotes(note)
+        let neighbours: Query = "\(inHome(note.home)) AND \(own(.note))"
+        if try shift(.note(id), called: note.shortText, earlier: earlier, among: neighbours) { try markNotes(note) }
     }
 }

@@ -84,14 +84,7 @@ extension Session {
     /// Moves a pin one step in my own order.
     package func shiftPlace(_ id: PlaceID, earlier: Bool) throws {
         let place = try placeToChange(id)
-        let ranks = try SQLRow.fetchAll(
-            db, literal: "SELECT id, rank FROM place WHERE \(own(.place)) ORDER BY rank, id")
-        let steps = RankStep.step(id.rawValue, earlier: earlier, among: ranks.map { ($0["id"], $0["rank"]) })
-        guard !steps.isEmpty else { return }
-        try change(.change, voice.words(EntryTitle.sorted(place.name)), subject: .place(id)) {
-            for step in steps { try db.run("UPDATE place SET rank = \(step.rank) WHERE id = \(step.id)") }
-        }
-        try markPlaces(id)
+        if try shift(.place(id), called: place.name, earlier: earlier, among: own(.place)) { try markPlaces(id) }
     }
 
     /// Moves a place one step on a list of one's own.
@@ -120,32 +113,5 @@ extension Session {
             literal: """
                 SELECT EXISTS (SELECT 1 FROM \(sql: thing.kind.rawValue) WHERE id = \(thing.id) AND \(own(thing.kind)))
                 """) == true
-    }
-}
-
-/// Fractional keys: one row moves, and no other is written while there is room between its new neighbours.
-enum RankStep {
-    /// The ranks that put a row one step earlier or later; empty when it stands at that end already.
-    static func step(
-        _ id: Int64, earlier: Bool, among rows: [(id: Int64, rank: Double)]
-    ) -> [(id: Int64, rank: Double)] {
-        guard let index = rows.firstIndex(where: { $0.id == id }) else { return [] }
-        let target = earlier ? index - 1 : index + 1
-        guard rows.indices.contains(target) else { return [] }
-        let beyond = earlier ? target - 1 : target + 1
-        guard rows.indices.contains(beyond) else { return [(id, rows[target].rank + (earlier ? -1 : 1))] }
-        let ends = [rows[target].rank, rows[beyond].rank].sorted()
-        let middle = ends[0] + (ends[1] - ends[0]) / 2
-        if ends[0] < middle, middle < ends[1] { return [(id, middle)] }
-        return renumbered(rows, swapping: index, target)
-    }
-
-    /// Whole numbers in the new order, for rows that stand too close to put one between.
-    private static func renumbered(
-        _ rows: [(id: Int64, rank: Double)], swapping first: Int, _ second: Int
-    ) -> [(id: Int64, rank: Double)] {
-        var rows = rows
-        rows.swapAt(first, second)
-        return rows.enumerated().map { ($0.element.id, Double($0.offset + 1)) }
     }
 }

@@ -85,14 +85,9 @@ extension Session {
     /// Moves a task one step within a list in one's own order.
     package func shiftTask(_ id: TaskID, earlier: Bool, in selection: TaskSelection) throws {
         let task = try taskToChange(id)
-        let ranks = try SQLRow.fetchAll(
-            db, literal: "SELECT id, rank FROM task WHERE \(isSelected(selection)) ORDER BY rank, id")
-        let steps = RankStep.step(id.rawValue, earlier: earlier, among: ranks.map { ($0["id"], $0["rank"]) })
-        guard !steps.isEmpty else { return }
-        try change(.change, voice.words(EntryTitle.sorted(task.title)), subject: .task(id)) {
-            for step in steps { try db.run("UPDATE task SET rank = \(step.rank) WHERE id = \(step.id)") }
+        if try shift(.task(id), called: task.title, earlier: earlier, among: isSelected(selection)) {
+            try markTask(task)
         }
-        try markTask(task)
     }
 
     /// Labels on one's own tasks, the most used first.

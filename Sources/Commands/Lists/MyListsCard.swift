@@ -3,18 +3,11 @@ import Core
 import Store
 
 /// One's named lists, by name, with how much is on each; on the first page those of others that are shared with one.
-struct MyListsCard: Card {
+struct MyListsCard: PageCard {
     static let verb = "lists"
     static let rowsPerPage = 8
     private static let mostOfOthers = 8
     let page: Int
-    init(page: Int = 0) { self.page = page }
-    init?(_ arguments: [String]) {
-        guard arguments.count == 1, let page = PageCode.read(arguments[0]) else { return nil }
-        self.page = page
-    }
-    var arguments: [String] { ["\(page)"] }
-    var subject: String { Self.verb }
 
     func render(in session: Session) throws -> CardFace? {
         let voice = session.voice, size = Self.rowsPerPage

@@ -5,19 +5,10 @@ import Geo
 import Store
 
 /// The ways that came with files, eight a page, the newest first.
-struct TracksCard: Card {
+struct TracksCard: PageCard {
     static let verb = "tracks"
     private static let rowsPerPage = 8
     let page: Int
-
-    init(page: Int = 0) { self.page = page }
-    init?(_ arguments: [String]) {
-        guard arguments.count == 1, let page = PageCode.read(arguments[0]) else { return nil }
-        self.page = page
-    }
-
-    var arguments: [String] { ["\(page)"] }
-    var subject: String { Self.verb }
     var goesPrivate: Bool { true }
 
     func render(in session: Session) throws -> CardFace? {
