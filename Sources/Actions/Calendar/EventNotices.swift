@@ -117,6 +117,7 @@ extension Recurrence {
         guard days != 0 else { return self }
         var rule = self
         if let until { rule.until = until.adding(days: days) }
+        rule.without = without?.map { $0 + days }
         if frequency == .daily, self.days.isEmpty, monthDays.isEmpty, months.isEmpty { return rule }
         guard frequency == .weekly, self.days.allSatisfy({ $0.ordinal == nil }), months.isEmpty, interval == 1 else {
             return nil

@@ -18,6 +18,7 @@ struct CalendarCommand: Command {
             "(show|see|view) [me] {when:time}", "calendar {when:time}", "plan [my|the] {when:time}",
             "plan [my|the] month",
             "(what is|whats) (on|happening|planned|scheduled|coming up|on my calendar|in my calendar|on the calendar|on my schedule) [for|in|on] {when:time}",
+            "(what is|whats) {when:time}",
             "what [events|appointments|meetings] (do i have|have i got|are there) [planned|scheduled] [for|in|on] {when:time}",
             "[show|list] [me] [my|the] (events|appointments|meetings) [for|in|on|of] {when:time}",
             "[show|list] [me] [my|the|all] (events|appointments|meetings)",

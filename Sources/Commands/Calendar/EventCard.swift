@@ -42,7 +42,12 @@ struct EventCard: Card {
         if let rule = event.repetition {
             facts.append(
                 EventReply.repeats(RepeatWords(rule: rule, isAfterDone: false, measures: session.measures).wording))
-            if let next = session.nextTime(of: event) { facts.append(EventReply.next(session.measures.when(next))) }
+            if !session.daysLeftOut(of: event).isEmpty {
+                facts.append(EventDayReply.without(session.daysLeftOut(of: event).map(session.name(ofDay:))))
+            }
+            if let next = session.comingTime(of: event), next.day != event.start.day {
+                facts.append(EventReply.next(session.when(of: next)))
+            }
         }
         if !event.location.isEmpty { facts.append(EventReply.place(event.location)) }
         if let place = try event.place.flatMap({ try session.place($0) }) { facts.append(EventReply.place(place.name)) }
@@ -61,7 +66,7 @@ struct EventCard: Card {
                 [ShowCard(EventCard(id)).button(CommonReply.back, voice)],
             ]
         }
-        return [
+        return dayButtons(event, session) + [
             [
                 EventPress(id, .time).button(EventReply.step(.time), voice),
                 EventPress(id, .words).button(EventReply.step(.words), voice),
@@ -80,7 +85,34 @@ struct EventCard: Card {
     }
 }
 
+extension EventCard {
+    /// Of what repeats: its next time alone, and the first day on which it was left out.
+    private func dayButtons(_ event: EventRecord, _ session: Session) -> [[Button]] {
+        guard event.rule != nil else { return [] }
+        let voice = session.voice
+        let out = session.daysLeftOut(of: event).first.map {
+            EventPress(id, .takeIn($0)).button(EventDayReply.takeIn(session.name(ofDay: $0)), voice)
+        }
+        guard let next = session.comingTime(of: event) else { return out.map { [[$0]] } ?? [] }
+        let day = session.name(ofDay: next.day)
+        return [
+            [
+                EventPress(id, .leaveOut(next.day)).button(EventDayReply.skip(day), voice),
+                EventPress(id, .moveOne(next.day)).button(EventDayReply.move(day), voice),
+            ] + (out.map { [$0] } ?? [])
+        ]
+    }
+}
+
 extension Session {
+    /// Days to come on which it is left out, by its own clocks since 1970-01-01; the first few.
+    func daysLeftOut(of event: EventRecord) -> [Int] {
+        Array((event.repetition?.without ?? []).filter { $0 >= present.day }.prefix(6))
+    }
+
+    /// "today", "24 Mar"
+    func name(ofDay day: Int) -> String { measures.short(FloatingTime(day: day)) }
+
     /// "on Friday, 4 Dec at 15:00–16:00", by the viewer's clocks.
     func when(of event: EventRecord) -> Wording {
         let measures = measures
@@ -102,13 +134,5 @@ extension Session {
         let zone = event.zone(for: settings.timeZone), moment = event.start.moment(in: zone)
         guard zone.secondsFromGMT(for: moment) != settings.timeZone.secondsFromGMT(for: moment) else { return nil }
         return .otherZone(measures.clock(event.start.minute ?? 0), zone.identifier)
-    }
-
-    /// Of what repeats, the first time that is not over; nil where that is its first, or none comes.
-    func nextTime(of event: EventRecord) -> Date? {
-        let found = CalendarExpansion([event.entry()], for: settings.timeZone)
-            .occurrences(from: now, to: now.addingTimeInterval(400 * 86_400), limit: 1).occurrences.first
-        let first = event.start.moment(in: event.zone(for: settings.timeZone))
-        return found.flatMap { $0.start == first ? nil : $0.start }
     }
 }

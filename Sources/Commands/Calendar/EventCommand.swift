@@ -43,9 +43,13 @@ struct EventCommand: WishCommand {
         return true
     }
 
-    /// "mum's birthday", "wedding anniversary".
+    /// "mum's birthday", "wedding anniversary", "birthday Cara"; not "birthday party".
     private func isYearly(_ title: String) -> Bool {
-        title.split(separator: " ").last.map { said.spoken.line.means(String($0), .yearlyDay) } ?? false
+        let words = title.split(separator: " ").map(String.init), line = said.spoken.line
+        guard let first = words.first, let last = words.last else { return false }
+        return line.means(last, .yearlyDay)
+            || words.count < 4 && line.means(first, .yearlyDay)
+                && line.isTelling(last)
     }
 
     private func event(_ title: String, _ start: FloatingTime, _ times: EventTimes) -> NewEvent {
@@ -58,11 +62,11 @@ struct EventCommand: WishCommand {
 
 extension EventCommand: FollowsEdit {
     func follow(_ thing: Thing, in session: Session) throws -> Bool {
-        guard thing.kind == .event, let title else { return false }
+        guard thing.kind == .event else { return false }
         let old = try session.eventToChange(EventID(thing.id))
         let times = try session.eventTimes(said)
         var new = NewEvent(old)
-        new.title = title
+        if let title { new.title = title }
         if let start = times.start { (new.start, new.finish, new.rule) = (start, times.finish, times.rule) }
         try session.show(EventCard(session.reviseEvent(old.id, as: new).id), note: ReminderReply.followed)
         return true

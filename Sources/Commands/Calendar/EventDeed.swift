@@ -56,7 +56,8 @@ extension Session {
     /// Does it with the event that is named; asks where several are.
     /// - Returns: false where none is called so, or it is nothing that is done with events.
     func act(_ deed: TaskDeed, onEventNamed words: String) throws -> Bool {
-        try deed.fitsEvents && withEvent(named: words) { try act(deed, on: $0) }
+        guard deed.fitsEvents else { return false }
+        return try withEvent(named: words) { try act(deed, on: $0) } || act(deed, onEventOfDayNamed: words)
     }
 
     /// Does it with the event that is named; asks where several are.
@@ -87,9 +88,10 @@ extension Session {
         return try whole.isEmpty && bare != words ? events(titled: bare, limit: most) : whole
     }
 
-    private func act(_ deed: TaskDeed, on id: EventID) throws {
+    func act(_ deed: TaskDeed, on id: EventID) throws {
         switch deed {
-        case .done, .tie, .reopen, .skip, .once, .step, .priority, .hide, .amend, .noDay, .onList: return
+        case .skip: try skipEvent(id)
+        case .done, .tie, .reopen, .once, .step, .priority, .hide, .amend, .noDay, .onList: return
         case .delete: try deleteEventSaying(id)
         case .moveWhen: _ = try EventPress(id, .time).perform(in: self)
         case .shift(let words): try shiftEvent(id, by: length(in: words))
@@ -107,8 +109,8 @@ extension TaskDeed {
     /// An entry of the calendar is neither done nor tied to an occasion.
     fileprivate var fitsEvents: Bool {
         switch self {
-        case .done, .tie, .reopen, .skip, .once, .step, .priority, .hide, .amend, .noDay, .onList: false
-        case .delete, .move, .moveWhen, .shift, .rename: true
+        case .done, .tie, .reopen, .once, .step, .priority, .hide, .amend, .noDay, .onList: false
+        case .delete, .skip, .move, .moveWhen, .shift, .rename: true
         }
     }
 }

@@ -8,6 +8,8 @@ struct EventPress: Press {
         case time, words, location, delete
         /// Seconds before it; nil for no notice.
         case lead(Int?)
+        /// Of what repeats, on that day of its own clocks since 1970-01-01: left out, moved, taking place again.
+        case leaveOut(Int), moveOne(Int), takeIn(Int)
     }
 
     static let verb = "eventDo"
@@ -35,6 +37,13 @@ struct EventPress: Press {
             let question = EventWordsQuestion(event: id, isLocation: step == .location)
             try session.asNewMessage { try session.ask(question, saying: EventReply.ask(step, event.title)) }
         case .delete: try session.deleteEventSaying(id)
+        case .leaveOut(let day): try session.callOff(EventTime(event, day, in: session.settings.timeZone))
+        case .moveOne(let day):
+            let question = EventTimeQuestion(title: event.title, event: id, day: day)
+            try session.asNewMessage { try session.askWhen(question) }
+        case .takeIn(let day):
+            let when = session.when(of: EventTime(event, day, in: session.settings.timeZone))
+            try session.show(EventCard(session.takeIn(day, of: id).id), note: EventDayReply.takenIn(when))
         case .lead(let lead):
             try session.setNotice(lead, of: id)
             try session.show(EventCard(id), note: session.lastEntry == nil ? nil : EventReply.noticeSet(lead))
@@ -48,8 +57,18 @@ extension EventPress.Step {
         (.time, "time"), (.words, "words"), (.location, "location"), (.delete, "delete"), (.lead(nil), "quiet"),
     ]
 
+    private static let ofDays: [Character: @Sendable (Int) -> EventPress.Step] = [
+        "o": { .leaveOut($0) }, "m": { .moveOne($0) }, "i": { .takeIn($0) },
+    ]
+
     var code: String {
-        if case .lead(let seconds?) = self { return "\(seconds)" }
+        switch self {
+        case .lead(let seconds?): return "\(seconds)"
+        case .leaveOut(let day): return "o\(day)"
+        case .moveOne(let day): return "m\(day)"
+        case .takeIn(let day): return "i\(day)"
+        default: break
+        }
         return Self.plain.first { $0.step == self }?.code ?? "quiet"
     }
 
@@ -58,6 +77,10 @@ extension EventPress.Step {
             self = known
         } else if let seconds = Int(code), EventPress.leads.contains(seconds) {
             self = .lead(seconds)
+        } else if let step = code.first.flatMap({ Self.ofDays[$0] }), let day = Int(code.dropFirst()),
+            (0..<1_000_000).contains(day), code.dropFirst() == "\(day)"
+        {
+            self = step(day)
         } else {
             return nil
         }

@@ -39,6 +39,8 @@ struct EventTimeQuestion: Question {
     let title: String
     /// The event to move; nil for a new one.
     var event: EventID?
+    /// The day on which alone it is moved, by its own clocks since 1970-01-01.
+    var day: Int?
 
     func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
         guard !spoken.text.isEmpty, !spoken.meansCommand, !spoken.isOwnWish else { return false }
@@ -57,7 +59,7 @@ struct EventTimeQuestion: Question {
             try session.keepSaying(new, assumed: times.assumed)
             return true
         }
-        try session.moveEvent(event, to: start, finish: times.finish, rule: times.rule)
+        try session.moveEvent(event, on: day, to: start, finish: times.finish, rule: times.rule)
         return true
     }
 }
@@ -93,40 +95,59 @@ extension Session {
         try ask(question, saying: EventReply.when(question.title))
     }
 
-    /// Puts an event to another time; a day alone keeps its time of day, and what it lasts stays.
-    func moveEvent(_ id: EventID, to start: FloatingTime, finish: FloatingTime? = nil, rule: Recurrence? = nil) throws {
-        var new = try NewEvent(eventToChange(id))
-        let kept = start.minute == nil ? new.start.minute : start.minute
-        new.move(to: FloatingTime(start.date, minute: kept))
-        if start.minute != nil { new.zone = settings.timeZone }
-        if let finish { new.finish = finish }
-        if let rule { new.rule = rule }
-        let event = try reviseEvent(id, as: new)
-        try show(EventCard(event.id), note: EventReply.moved(when(of: event)))
+    /// Puts an event to another time, or with `day` only what it has on that day of its own clocks; a day alone keeps its
+    /// time of day, and what it lasts stays.
+    func moveEvent(
+        _ id: EventID, on day: Int? = nil, to start: FloatingTime, finish: FloatingTime? = nil,
+        rule: Recurrence? = nil
+    ) throws {
+        let home = settings.timeZone
+        try moveSaying(id, day) { new in
+            new.move(to: FloatingTime(start.date, minute: start.minute ?? new.start.minute))
+            if start.minute != nil { new.zone = home }
+            if let finish { new.finish = finish }
+            if let rule, day == nil { new.rule = rule }
+        }
     }
 
     /// A new time that was said of it: what was not said stays as it was.
-    func moveEvent(_ id: EventID, to said: SaidTime, _ frame: TimeFrame) throws {
-        let old = try eventToChange(id)
-        let onDay = said.onWeekday(of: old.start.day, in: frame)
-        let said = old.isWholeDay ? onDay : NewTime(at: old.start.wall, in: frame).reading(said)
+    func moveEvent(_ id: EventID, on day: Int? = nil, to said: SaidTime, _ frame: TimeFrame) throws {
+        let old = try eventToChange(id), start = FloatingTime(day: day ?? old.start.day, minute: old.start.minute)
+        // "thursday" of what is on Friday of next week: the one of that week.
+        let frame = said.isComingWeekday ? self.frame(inWeekOf: start.day) : frame
+        let onDay = said.onWeekday(of: start.day, in: frame)
+        let said = old.isWholeDay ? onDay : NewTime(at: start.wall, in: frame).reading(said)
         let slots = Slots([Slots.Filled(name: "start", value: .time(said), typed: "", range: 0..<0)])
         var times: EventTimes?
         do throws(TimeProblem) { times = try EventTimes(slots, in: frame) } catch { throw Refusal(error) }
         guard let start = times?.start else { throw Refusal(EventReply.noTime("")) }
-        try moveEvent(id, to: start)
+        try moveEvent(id, on: day, to: start)
     }
 
     /// So much later, or earlier.
-    func shiftEvent(_ id: EventID, by length: SaidLength) throws {
-        let old = try eventToChange(id)
-        let day = old.start.date.adding(months: length.months).dayNumber + length.days
-        let seconds = day * 86_400 + (old.start.minute ?? 0) * 60 + Int(length.seconds)
-        let wall = WallTime(seconds: seconds)
-        var new = NewEvent(old)
-        new.move(to: FloatingTime(day: wall.day, minute: old.isWholeDay ? nil : wall.minuteOfDay))
+    func shiftEvent(_ id: EventID, on day: Int? = nil, by length: SaidLength) throws {
+        try moveSaying(id, day) { new in
+            let first = new.start.date.adding(months: length.months).dayNumber + length.days
+            let wall = WallTime(seconds: first * 86_400 + (new.start.minute ?? 0) * 60 + Int(length.seconds))
+            new.move(to: FloatingTime(day: wall.day, minute: new.start.minute == nil ? nil : wall.minuteOfDay))
+        }
+    }
+
+    private func moveSaying(_ id: EventID, _ day: Int?, _ move: (inout NewEvent) -> Void) throws {
+        if let day {
+            let event = try moveOne(day, of: id, move)
+            return try show(EventCard(event.id), note: EventDayReply.moved(when(of: event)))
+        }
+        var new = try NewEvent(eventToChange(id))
+        move(&new)
         let event = try reviseEvent(id, as: new)
         try show(EventCard(event.id), note: EventReply.moved(when(of: event)))
+    }
+
+    /// As if it were the beginning of the week of a day: "Wednesday" is the one of that week. Of this week it is now.
+    private func frame(inWeekOf day: Int) -> TimeFrame {
+        let monday = FloatingTime(day: day - CalendarDate.weekday(of: day) + 1).moment(in: settings.timeZone)
+        return TimeFrame(now: max(now, monday), settings: settings)
     }
 
     func retitleEvent(_ id: EventID, to words: String) throws -> EventRecord {

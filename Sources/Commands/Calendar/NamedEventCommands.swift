@@ -46,6 +46,28 @@ struct RenameEventCommand: Command {
     }
 }
 
+/// Leaves out one time of what repeats; what comes once is deleted.
+package struct SkipEventCommand: Command {
+    package static let about = About(
+        intent: "event.delete", key: "event.skip", area: .calendar, summary: "Leave out one time of a repeating event",
+        phrases: [
+            "(skip|cancel|call off|leave out|drop) (this|next) (weeks|months) {title:rest}",
+            "(skip|leave out) (todays|tomorrows|tonights) {title:rest}",
+            "(skip|leave out) [the|my] (event|appointment|meeting|class) {title:rest}",
+        ],
+        examples: ["skip this week's yoga", "skip the event yoga on Tuesday"])
+
+    let spoken: Spoken
+    let title: String
+
+    package init(_ said: Said) throws { (spoken, title) = (said.spoken, said.slots.text("title")?.trimmed ?? "") }
+
+    package func perform(in session: Session) throws {
+        guard try !session.leaveOut(saidIn: spoken.line) else { return }
+        try session.act(.skip, onTaskNamed: title)
+    }
+}
+
 /// Sends an event that is named as a calendar file.
 struct EventFileCommand: Command {
     static let about = About(

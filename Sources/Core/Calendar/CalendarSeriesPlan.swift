@@ -151,7 +151,7 @@ extension CalendarSeriesPlan {
             var inside = 0
             rule.forEach(from: anchor.wall, after: first, steps: &search.steps) { wall in
                 if wall >= first { walls.append(wall) }
-                if wall.seconds > from + shift + 86_400 { inside += 1 }
+                if wall.seconds > from + shift + 86_400, !daysLeftOut.contains(wall.day) { inside += 1 }
                 return inside < enough
             }
             if inside == enough || search.steps <= 0 { search.isCut = true }

@@ -41,7 +41,8 @@ extension Recurrence {
             for moment in moments where moment >= start {
                 if let until, moment > until { return }
                 seen += 1
-                guard take(moment), count.map({ seen < $0 }) ?? true else { return }
+                let isTaken = without?.contains(moment.day) == true || take(moment)
+                guard isTaken, count.map({ seen < $0 }) ?? true else { return }
             }
             number += 1
         }

@@ -1,7 +1,7 @@
 extension Recurrence {
     private static let dayNames = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"]
 
-    /// "FREQ=MONTHLY;BYDAY=2FR": the value of an RRULE.
+    /// "FREQ=MONTHLY;BYDAY=2FR": the value of an RRULE, and behind it what a calendar has as EXDATE: "EXDATE=20260324".
     package var text: String {
         var parts = ["FREQ=\(frequency.rawValue)"]
         if interval > 1 { parts.append("INTERVAL=\(interval)") }
@@ -17,6 +17,7 @@ extension Recurrence {
         ]
         parts += times.compactMap(Self.list)
         if weekStart != 1, (1...7).contains(weekStart) { parts.append("WKST=\(Self.dayNames[weekStart - 1])") }
+        if let without { parts.append("EXDATE=" + without.map(Self.compact(day:)).joined(separator: ",")) }
         return parts.joined(separator: ";")
     }
 
@@ -26,6 +27,11 @@ extension Recurrence {
 
     private static func text(_ day: Day) -> String {
         (day.ordinal.map(String.init) ?? "") + dayNames[max(1, min(7, day.weekday)) - 1]
+    }
+
+    /// "20260314"
+    private static func compact(day: Int) -> String {
+        String(compact(WallTime(day: day, hour: 0, minute: 0)).prefix(8))
     }
 
     /// "20260314T090000"
@@ -52,6 +58,7 @@ extension Recurrence {
         case "COUNT": return set(\.count, Int(value).map { $0 as Int? })
         case "UNTIL": return set(\.until, Self.until(value).map { $0 as WallTime? })
         case "BYDAY": return set(\.days, Self.all(value, Self.day))
+        case "EXDATE": return set(\.without, Self.all(value) { Self.until($0)?.day })
         case "WKST": return set(\.weekStart, Self.dayNames.firstIndex(of: value).map { $0 + 1 })
         default:
             let lists: [String: WritableKeyPath<Recurrence, [Int]>] = [
@@ -98,6 +105,7 @@ extension Recurrence {
             (months, 1...12, false), (weekNumbers, 1...53, true), (yearDays, 1...366, true),
             (monthDays, 1...31, true), (hours, 0...23, false), (minutes, 0...59, false), (seconds, 0...59, false),
             (setPositions, 1...366, true), (days.compactMap(\.ordinal), 1...53, true),
+            (without ?? [], 0...1_000_000, false),
         ]
         return Self.intervals.contains(interval) && count ?? 1 > 0
             && ranges.allSatisfy { values, range, isSigned in

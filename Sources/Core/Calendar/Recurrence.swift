@@ -43,6 +43,9 @@ package struct Recurrence: Hashable, Sendable, Codable {
     package var setPositions: [Int] = []
     /// ISO 8601: Monday is 1.
     package var weekStart = 1
+    /// Days since 1970-01-01 that are left out, rising; nil for none. `count` counts them all the same, as of a rule beside
+    /// an EXDATE (RFC 5545, 3.8.5.1).
+    package var without: [Int]?
 
     package init(_ frequency: Frequency, interval: Int = 1) {
         self.frequency = frequency

@@ -94,6 +94,12 @@ extension GermanPhrases {
                 "wann (ist|sind|beginnt|war) [mein|meine|der|die|das] [termin] {title:few!}",
                 "wann (habe|hab) ich [den|das|die] {title:few!}",
             ], examples: ["wann ist der Zahnarzt"]),
+        "event.skip": CommandPhrases(
+            [
+                "(überspring|überspringe|streich|streiche) (diese|nächste|diesen|nächsten) (woche|monat) {title:rest}",
+                "(überspring|überspringe) [den|das|die|mein|meinen|meine] (termin|kurs) {title:rest}",
+                "{title:text} (diese|nächste) woche (auslassen|ausfallen lassen|absagen)",
+            ], examples: ["überspring den Termin Yoga am Dienstag"]),
         "event.rename": CommandPhrases(
             [
                 "(benenn|benenne|nenn|nenne) (den|meinen) termin {title:text} (um in|in) {new:rest}",

@@ -129,7 +129,9 @@ enum Ways {
             return changes + ReminderPress.Step.allCases.map { ReminderPress(id: id, step: $0) }
         case .event:
             let id = EventID(thing.id)
-            return [.time, .words, .location, .delete, .lead(600)].map { EventPress(id, $0) }
+            return [
+                .time, .words, .location, .delete, .lead(600), .leaveOut(20_529), .moveOne(20_529), .takeIn(20_529),
+            ].map { EventPress(id, $0) }
         case .template:
             let id = TemplateID(thing.id)
             return TemplatePress.Step.allCases.map { TemplatePress(id, $0) }

@@ -1,0 +1,100 @@
+package import Core
+package import Foundation
+package import Store
+
+/// One time of an event.
+package struct EventTime: Hashable, Sendable {
+    package let event: EventRecord
+    /// By the clocks of the event, since 1970-01-01.
+    package let day: Int
+    package let start: Date
+
+    package init(_ event: EventRecord, _ day: Int, in home: TimeZone) {
+        (self.event, self.day) = (event, day)
+        start = FloatingTime(day: day, minute: event.start.minute).moment(in: event.zone(for: home))
+    }
+}
+
+extension Session {
+    /// The first time of an event on days of the viewer's, since 1970-01-01, that is not over; nil where there is none.
+    package func time(of event: EventRecord, on days: ClosedRange<Int>) -> EventTime? {
+        let home = settings.timeZone
+        let bounds = [days.lowerBound, days.upperBound + 1].map { FloatingTime(day: $0).moment(in: home) }
+        return time(of: event, from: max(bounds[0], now), to: bounds[1])
+    }
+
+    /// The next time of an event that is not over, within some years.
+    package func comingTime(of event: EventRecord) -> EventTime? {
+        time(of: event, from: now, to: now.addingTimeInterval(1500 * 86_400))
+    }
+
+    private func time(of event: EventRecord, from: Date, to: Date) -> EventTime? {
+        guard from < to else { return nil }
+        let zone = event.zone(for: settings.timeZone)
+        return CalendarExpansion([event.entry()], for: settings.timeZone)
+            .occurrences(from: from, to: to, limit: 1).occurrences.first
+            .map { EventTime(event, WallTime($0.original, in: zone).day, in: settings.timeZone) }
+    }
+
+    /// What repeats does not come on a day of its own clocks.
+    package func leaveOut(_ day: Int, of id: EventID) throws -> EventRecord {
+        try reviseRule(of: id) { rule in
+            guard rule.without?.count ?? 0 < Recurrence.mostWithout else {
+                throw Refusal(EventDayRefusal.tooMany(Recurrence.mostWithout))
+            }
+            return rule.leavingOut(day)
+        }
+    }
+
+    /// It comes again on a day on which it was left out.
+    package func takeIn(_ day: Int, of id: EventID) throws -> EventRecord {
+        try reviseRule(of: id) { $0.takingIn(day) }
+    }
+
+    /// Puts what comes on one day elsewhere, as one change: it is left out there, and takes place once by itself, seen by
+    /// the same people. `move` is handed it as it is on that day.
+    package func moveOne(_ day: Int, of id: EventID, _ move: (inout NewEvent) -> Void) throws -> EventRecord {
+        let old = try eventToChange(id)
+        var new = NewEvent(old)
+        new.rule = nil
+        new.move(to: FloatingTime(day: day, minute: old.start.minute))
+        move(&new)
+        return try change(.change, voice.words(EventTitle.changed(old.shortTitle))) {
+            _ = try leaveOut(day, of: id)
+            let moved = try keepEvent(new)
+            try share(.event(moved.id), as: .event(id))
+            return try eventToChange(moved.id)
+        } subject: {
+            .event($0.id)
+        }
+    }
+
+    private func reviseRule(of id: EventID, _ body: (Recurrence) throws -> Recurrence) throws -> EventRecord {
+        let old = try eventToChange(id)
+        guard let rule = old.repetition else { throw Refusal(ActionReply.repeatsNot) }
+        var new = NewEvent(old)
+        new.rule = try body(rule)
+        return try reviseEvent(id, as: new)
+    }
+
+    private func share(_ new: Thing, as old: Thing) throws {
+        guard let sharing = try sharing(of: old), sharing.audience != .onlyMe else { return }
+        guard sharing.audience == .chosen else { return try share(new, with: sharing.audience) }
+        try share(new, with: sharing.chosen)
+    }
+}
+
+/// Why a day cannot be left out.
+enum EventDayRefusal: Reply {
+    case tooMany(Int)
+
+    var wording: Wording {
+        switch self {
+        case .tooMany(let count):
+            Wording(
+                "event.tooManyLeftOut",
+                "{n} days are left out of it already. Delete it and put it in anew, like `yoga every Tuesday at 18:00`.",
+                ["n": .number(count)])
+        }
+    }
+}

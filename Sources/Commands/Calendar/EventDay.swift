@@ -1,0 +1,108 @@
+import Actions
+import Core
+import Foundation
+import Language
+import Store
+
+/// One time of what is in the calendar, named with its day: "yoga on Tuesday", "this week's yoga".
+extension Session {
+    /// "no yoga this week": it does not take place then; false where the calendar has nothing that is called so.
+    func leaveOut(saidIn line: ReadLine) throws -> Bool {
+        guard !line.asks, let said = line.calledOff else { return false }
+        return try withTime(said.name, said.time) { try callOff($0) }
+    }
+
+    /// Does it with the one time that the words name, with a day beside the title.
+    func act(_ deed: TaskDeed, onEventOfDayNamed words: String) throws -> Bool {
+        let named = LineReader.read(words, language: language).nameOnDay
+        guard let time = named.time, named.isClear else { return false }
+        return try withTime(named.name, time) { try act(deed, on: $0) }
+    }
+
+    private func act(_ deed: TaskDeed, on time: EventTime) throws {
+        guard time.event.rule != nil else {
+            return deed == .skip ? try callOff(time) : try act(deed, on: time.event.id)
+        }
+        switch deed {
+        case .delete, .skip: try callOff(time)
+        case .moveWhen: _ = try EventPress(time.event.id, .moveOne(time.day)).perform(in: self)
+        case .move(let words): try moveEvent(time.event.id, on: time.day, to: self.time(in: words), frame(of: nil))
+        case .shift(let words): try shiftEvent(time.event.id, on: time.day, by: length(in: words))
+        default: try act(deed, on: time.event.id)
+        }
+    }
+
+    /// The next time of what repeats is left out.
+    func skipEvent(_ id: EventID) throws {
+        let event = try eventToChange(id)
+        guard let next = comingTime(of: event) else { throw Refusal(EventDayReply.isOver(event.shortTitle)) }
+        try callOff(next)
+    }
+
+    /// What repeats is left out on that day; what comes once is deleted.
+    func callOff(_ time: EventTime) throws {
+        guard time.event.rule != nil else { return try deleteEventSaying(time.event.id) }
+        let event = try leaveOut(time.day, of: time.event.id)
+        try show(EventCard(event.id), note: EventDayReply.leftOut(when(of: time)))
+    }
+
+    /// The one time of an event of that name on the days that are said, or else its next one.
+    /// - Throws: when it is instead, or that it is over.
+    private func withTime(_ name: String, _ said: SaidValue?, _ body: (EventTime) throws -> Void) throws -> Bool {
+        let known = try eventsNamed(name)
+        guard !known.isEmpty else { return false }
+        let days = said.flatMap { $0.days(in: frame(of: nil), today: present.day) }
+        guard days != nil || said == nil else { return false }
+        let found = known.compactMap { event in
+            days.map { time(of: event, on: $0.range) } ?? comingTime(of: event)
+        }
+        guard let first = found.first else { throw try isNotThen(known[0]) }
+        guard found.count == 1 else {
+            try askWhich(OpenQuestion(things: found.map { .event($0.event.id) }), saying: EventDeedReply.which)
+            return true
+        }
+        try body(first)
+        return true
+    }
+
+    /// "on Tuesday, 24 Mar at 18:00", by the viewer's clocks.
+    func when(of time: EventTime) -> Wording {
+        time.event.isWholeDay ? measures.when(FloatingTime(day: time.day)) : measures.when(time.start)
+    }
+
+    private func isNotThen(_ event: EventRecord) throws -> Refusal {
+        let card = ShowCard(EventCard(event.id)).button(EventReply.open, voice)
+        guard let next = comingTime(of: event) else {
+            return Refusal(EventDayReply.isOver(event.shortTitle), buttons: [[card]])
+        }
+        return Refusal(EventDayReply.notThen(event.shortTitle, when(of: next)), buttons: [[card]])
+    }
+}
+
+/// What is said of one time of what repeats.
+enum EventDayReply: Reply {
+    case leftOut(Wording), takenIn(Wording), moved(Wording)
+    case without([String])
+    case notThen(String, Wording), isOver(String)
+    case skip(String), move(String), takeIn(String)
+
+    var wording: Wording {
+        switch self {
+        case .leftOut(let when): Wording("event.leftOut", "Not {when}; the others stay.", ["when": .wording(when)])
+        case .takenIn(let when): Wording("event.takenIn", "It takes place {when} after all.", ["when": .wording(when)])
+        case .moved(let when):
+            Wording("event.movedOne", "Moved this once: now {when}; the others stay.", ["when": .wording(when)])
+        case .without(let days):
+            Wording("event.without", "Left out: {days}", ["days": .text(days.joined(separator: ", "))])
+        case .notThen(let title, let when):
+            Wording(
+                "event.notThen", "*{title}* does not take place then. It is {when}. Nothing is changed.",
+                ["title": .text(title), "when": .wording(when)])
+        case .isOver(let title):
+            Wording("event.isOver", "*{title}* is over. Nothing is changed.", ["title": .text(title)])
+        case .skip(let day): Wording("event.skipDay", "Skip {day}", ["day": .text(day)])
+        case .move(let day): Wording("event.moveDay", "Move {day}", ["day": .text(day)])
+        case .takeIn(let day): Wording("event.takeInDay", "Bring back {day}", ["day": .text(day)])
+        }
+    }
+}
