@@ -30,10 +30,10 @@ extension Session {
     }
 
     /// A pin that would go by itself stays, until a later moment or for good.
-    package func letPlaceStay(_ id: PlaceID) throws -> PlaceRecord {
+    package func letPlaceStay(_ id: PlaceID, until end: Date? = nil) throws -> PlaceRecord {
         let old = try placeToChange(id)
         try change(.change, voice.words(EntryTitle.stays(old.name)), subject: .place(id)) {
-            try db.run("UPDATE place SET endsAt = NULL WHERE id = \(id)")
+            try db.run("UPDATE place SET endsAt = \(end?.stored) WHERE id = \(id)")
         }
         try markPlaces(id)
         return try placeToChange(id)

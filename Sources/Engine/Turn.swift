@@ -106,10 +106,13 @@ struct Turn {
         let question = try session.waitingQuestion()
         if try !session.answerAsked(spoken), try !session.answerSheet(spoken), try !session.answerSeveral(spoken),
             try !session.showOwn(calledLike: spoken, understanding), try !session.tick(toldBy: spoken),
+            try !session.act(onPronounIn: spoken, understanding),
             try !session.follow(spoken, understanding)
         {
             guard let command = try understanding.command(for: spoken) else { return false }
             try command.perform(in: session)
+            // "only on workdays" is then said of the quiet hours, and not of the reminder before them.
+            if type(of: command).about.area == .settings, session.lastEntry != nil { try session.forgetRecall() }
         }
         if let question, try session.waitingQuestion() == question { try session.recallQuestion() }
         return true

@@ -54,6 +54,22 @@ package enum SignalWord: Hashable, Sendable, CaseIterable {
     case showing, cancelling
     /// The same of one that wants it changed, left out once, to come again and again, or to have a label.
     case changing, skipping, repeating, labelling
+    /// Before what does not take place: "no"; and what a line ends with that says so: "cancelled".
+    case without, calledOff
+    /// What a line begins with that has something repeat no more: "stop".
+    case stopping
+    /// What a line begins with that takes a thing away from others, rather than having it gone: "remove".
+    case removing
+    /// What a line begins with that asks others: "ask"; and what stands between them and what they are to do.
+    case askingOthers, toDo
+    /// What stands for a thing that was spoken of: "it", "there".
+    case it
+    /// What a line begins with that gives a name, or has a thing kept; and what stands between that and the name.
+    case naming, saving, asName
+    /// Whole lines that throw away what is not kept yet: "discard it".
+    case discarding
+    /// What a line begins with that puts a thing to another time: "move".
+    case moving
     /// Before what puts something right: "no", "actually".
     case correcting
     /// What a line ends with that says that a thing is done, and what may stand before it.

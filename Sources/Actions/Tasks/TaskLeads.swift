@@ -88,7 +88,7 @@ extension Session {
 
 extension FloatingTime {
     /// A whole day is told of in the morning.
-    var withMorning: FloatingTime { FloatingTime(date, minute: minute ?? 9 * 60) }
+    package var withMorning: FloatingTime { FloatingTime(date, minute: minute ?? 9 * 60) }
 
     /// So many seconds before it: by the clocks where that is another day, so that a change of them moves nothing.
     func moment(earlier seconds: Int, in zone: TimeZone) -> Date {

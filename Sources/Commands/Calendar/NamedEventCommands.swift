@@ -47,8 +47,8 @@ struct RenameEventCommand: Command {
 }
 
 /// Leaves out one time of what repeats; what comes once is deleted.
-package struct SkipEventCommand: Command {
-    package static let about = About(
+struct SkipEventCommand: Command {
+    static let about = About(
         intent: "event.delete", key: "event.skip", area: .calendar, summary: "Leave out one time of a repeating event",
         phrases: [
             "(skip|cancel|call off|leave out|drop) (this|next) (weeks|months) {title:rest}",
@@ -60,9 +60,9 @@ package struct SkipEventCommand: Command {
     let spoken: Spoken
     let title: String
 
-    package init(_ said: Said) throws { (spoken, title) = (said.spoken, said.slots.text("title")?.trimmed ?? "") }
+    init(_ said: Said) throws { (spoken, title) = (said.spoken, said.slots.text("title")?.trimmed ?? "") }
 
-    package func perform(in session: Session) throws {
+    func perform(in session: Session) throws {
         guard try !session.leaveOut(saidIn: spoken.line) else { return }
         try session.act(.skip, onTaskNamed: title)
     }

@@ -36,8 +36,9 @@ extension Session {
             || showEvent(titledBy: spoken)
             || showTasksOfDay(spoken) || deleteOtherThanPin(understanding)
             || renameOtherThanPin(understanding) || showOwn(namedIn: understanding.line)
-            || cancelOwn(namedIn: spoken, understanding)
-            || skipOwn(namedIn: understanding.line) || changeOwn(namedIn: understanding.line)
+            || leaveOut(saidIn: understanding.line) || cancelOwn(namedIn: spoken, understanding)
+            || skipOwn(namedIn: understanding.line) || stopOwn(namedIn: understanding.line)
+            || changeOwn(namedIn: understanding.line)
             || showShared(namedIn: spoken, understanding) || showPerson(namedIn: spoken)
             || answerFromOwn(spoken, understanding) || explainHow(spoken, understanding)
     }
@@ -53,10 +54,10 @@ extension Session {
         try sayUnknown(name, in: spoken, understanding)
     }
 
-    /// "share buy milk with Ben": names are of pins and lists, but a to-do may be called so.
+    /// "share buy milk with Ben": names are of pins and lists, but a to-do or an event may be called so.
     private func shareTask(named name: NameMatch, _ spoken: Spoken, _ understanding: Understanding) throws -> Bool {
         guard let meant = understanding.suggestion, Understanding.command(of: meant) == ShareCommand.self,
-            try !ownTasks(titled: name.typed, limit: 1).isEmpty
+            try !ownTasks(titled: name.typed, limit: 1).isEmpty || !eventsNamed(name.typed).isEmpty
         else { return false }
         try Understanding.command(meant, of: spoken, names()).perform(in: self)
         return true
@@ -105,7 +106,9 @@ extension Session {
     private func sayUnknown(_ name: NameMatch, in spoken: Spoken, _ understanding: Understanding) throws {
         let deletes = understanding.deletes
         let near = try nearNames(to: name.typed, isOwn: deletes).map { thing, name in
-            NearName(message: spoken.message.ref.id, thing: thing).button(ShareReply.thing(thing.kind, name), voice)
+            let label = voice.words(ShareReply.thing(thing.kind, name))
+            return NearName(message: spoken.message.ref.id, thing: thing).button(
+                ReminderReply.whole(RichText(deletes ? "✗ \(label)" : label)), voice)
         }
         let map = deletes ? [] : mapRows(for: name.typed)
         let make = MakeList(spoken.message.ref.id).button(NewListReply.make(name.typed, count: 1), voice)
@@ -113,7 +116,8 @@ extension Session {
         let reply: any Reply =
             name.kind == .place && !deletes
             ? PlaceReply.unknown(name.typed) : near.isEmpty ? DoubtReply.unknown(name.typed) : .unknownNear(name.typed)
-        offered = near.compactMap(\.pressCode)
+        // What is to go goes by its own button, never by "yes".
+        offered = deletes ? [] : near.compactMap(\.pressCode)
         try putOff(spoken, saying: reply, near.inRows(of: 2) + map + list)
     }
 

@@ -77,7 +77,9 @@ extension Session {
         guard !keptRecall, chat != nil else { return }
         var recall = Recall(things: subjects, choices: offered)
         for card in shown.compactMap(CommandCatalog.card) {
-            if card is any ListCard || card is any DaysCard { recall.list = card.code }
+            if card is any ListCard || card is any DaysCard || card is FoundCard || card is WorldCard {
+                recall.list = card.code
+            }
             if let thing = card.thing, !recall.things.contains(thing) { recall.things.append(thing) }
         }
         guard !recall.isEmpty else { return }

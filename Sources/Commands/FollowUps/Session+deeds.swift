@@ -31,6 +31,7 @@ extension Session {
         case .delete, .cancel: try delete(thing)
         case .done: try finish(thing)
         case .show: try card(of: thing).map { try show($0) }
+        case .skip where thing.kind == .event: try skipEvent(EventID(thing.id))
         case .skip: try skipSaying(TaskID(thing.id))
         case .once: try repeatNoMore(TaskID(thing.id))
         }

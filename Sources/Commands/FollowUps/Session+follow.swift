@@ -54,7 +54,9 @@ extension Session {
         guard followUp.kind == .skip || followUp.kind == .stop, try openQuestion()?.isWaiting != true else {
             return false
         }
-        return try recall(of: spoken).things.last?.kind == .task
+        return try recall(of: spoken).things.last.map {
+            $0.kind == .task || followUp.kind == .skip && $0.kind == .event
+        } ?? false
     }
 
     /// To a list only to-dos are added, where it has any.
@@ -191,7 +193,8 @@ enum FollowDeed {
         case .askTime, .remind: [.place, .note, .reminder, .task].contains(kind)
         case .words: kind != .heading
         case .home: kind == .note || kind == .task
-        case .skip, .once, .hide: kind == .task
+        case .skip: kind == .task || kind == .event
+        case .once, .hide: kind == .task
         case .add: [.note, .reminder, .task, .heading].contains(kind)
         case .delete: kind != .heading
         case .show: true

@@ -22,6 +22,7 @@ extension Session {
             try pick(thing, of: recall, deed, spoken)
             return true
         }
+        if let found = recall.list.flatMap(CommandCatalog.card) as? FoundCard { return try open(choice, of: found) }
         guard !recall.choices.isEmpty, followUp.kind == .pick || followUp.kind == .correct else { return false }
         guard let number = number(choice, of: recall.choices.count, chosen: nil) else {
             try say(reply: FollowReply.whichNumber)
@@ -30,6 +31,15 @@ extension Session {
         guard recall.choices.indices.contains(number - 1) else { throw Refusal(FollowReply.noNumber(number)) }
         let press = CommandCatalog.press(recall.choices[number - 1])
         if let reply = try press?.perform(in: self) { try say(Outgoing(voice.say(reply.wording))) }
+        return true
+    }
+
+    /// "the second one" of what was found on the map.
+    private func open(_ choice: FollowUp.Choice, of card: FoundCard) throws -> Bool {
+        let places = try card.places(in: self)
+        guard !places.isEmpty, let number = number(choice, of: places.count, chosen: nil) else { return false }
+        guard places.indices.contains(number - 1) else { throw Refusal(FollowReply.noNumber(number)) }
+        try show(WorldCard(element: places[number - 1], from: card.id, page: (number - 1) / FoundCard.rowsPerPage))
         return true
     }
 

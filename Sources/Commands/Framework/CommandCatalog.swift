@@ -112,7 +112,7 @@ package enum CommandCatalog {
         BirthdayCommand.self,
         MoveEventCommand.self,
         DeleteEventCommand.self,
-        RenameEventCommand.self,
+        RenameEventCommand.self, SkipEventCommand.self,
         ShowEventCommand.self,
         EventFileCommand.self,
         CalendarsCommand.self,

@@ -56,7 +56,7 @@ extension Session {
 }
 
 extension SaidValue {
-    fileprivate func days(in frame: TimeFrame, today: Int) -> ListedDays? {
+    func days(in frame: TimeFrame, today: Int) -> ListedDays? {
         guard let span = span(in: frame), span.start != nil || span.end != nil else { return nil }
         let first = span.start?.day ?? today
         let end = span.end.map { span.hasTime ? $0.day : $0.day - 1 }

@@ -50,7 +50,8 @@ package struct Understanding: Sendable {
     var readsPronoun: Bool {
         let types: [any Command.Type] = [
             KeepOnTopCommand.self, OffTopCommand.self, RingCommand.self, ReopenTaskCommand.self,
-            MoveReminderCommand.self, RenameTaskCommand.self,
+            MoveReminderCommand.self, RenameTaskCommand.self, ShareCommand.self, PublishCommand.self,
+            UnshareCommand.self,
         ]
         return best.map { best in types.contains { $0 == Self.command(of: best) } } == true
     }

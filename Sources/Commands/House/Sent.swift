@@ -1,6 +1,7 @@
 import Actions
 package import Core
 import Foundation
+import Language
 package import Store
 
 /// What happens with things that are sent rather than said: locations, photos, files.
@@ -84,8 +85,9 @@ extension Session {
         case .place: try renameSaying(PlaceID(thing.id), to: spoken.unquoted)
         case .reminder: try take(spoken, asNewWordsOf: ReminderID(thing.id))
         case .event:
-            _ = try show(
-                EventCard(retitleEvent(EventID(thing.id), to: spoken.unquoted).id), note: ReminderReply.followed)
+            let intent = EventCommand.about.intent
+            let slots = try WishSlots.slots(of: spoken.line, for: intent, names: names(), isAsked: true)
+            _ = try EventCommand(Said(spoken: spoken, slots: slots)).follow(thing, in: self)
         case .heading, .review, .task, .occasion, .bundle, .routine, .template: throw Refusal(TalkReply.editedNothing)
         }
     }

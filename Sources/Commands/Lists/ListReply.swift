@@ -14,7 +14,7 @@ enum ListReply: Reply {
     case onAlready(String)
     case made(String), thereIs(String)
     case put(String)
-    case deleted(String, places: Int, notes: Int)
+    case deleted(String, places: Int, notes: Int, tasks: Int)
     case unknown(String), onlyLook(String)
     case unknownPlace(String, list: String)
 
@@ -50,7 +50,11 @@ enum ListReply: Reply {
         case .thereIs(let name):
             Wording("lists.thereIs", "There is a list called *{name}* already.", ["name": .text(name)])
         case .put(let list): Wording("entry.put", "Put places on {list}", ["list": .text(list)])
-        case .deleted(let name, let places, let notes): Self.deleted(name, places, notes)
+        case .deleted(let name, let places, let notes, 0): Self.deleted(name, places, notes)
+        case .deleted(let name, let places, let notes, let tasks):
+            Wording(
+                "lists.deletedWithTasks", "{list} {n:to-do is|to-dos are} gone with it.",
+                ["list": .wording(Self.deleted(name, places, notes)), "n": .number(tasks)])
         case .unknownPlace(let name, let list):
             Wording(
                 "lists.unknownPlace",

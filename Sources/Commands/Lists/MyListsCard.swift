@@ -103,8 +103,9 @@ extension Session {
     func deleteListSaying(_ id: HeadingID) throws {
         let old = try listToChange(id)
         let (places, notes) = try (placeCount(.list(id)), noteCount(in: .heading(id)))
+        let tasks = try taskCount(.list(id))
         try deleteList(id)
-        try tell(ListReply.deleted(old.name, places: places, notes: notes))
+        try tell(ListReply.deleted(old.name, places: places, notes: notes, tasks: tasks))
     }
 
     func showList(_ id: HeadingID, note: (any Reply)? = nil) throws {

@@ -34,7 +34,7 @@ struct FindQuestion: Question {
     static let verb = "find"
 
     func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
-        guard !spoken.text.isEmpty, !spoken.isCommandRatherThanName else { return false }
+        guard !spoken.text.isEmpty, !spoken.isCommandRatherThanName, !spoken.isOwnWish else { return false }
         let person = try session.person(saidAs: spoken.unquoted)
         try session.clearQuestion()
         try session.show(ProfileCard(person.id))

@@ -9,6 +9,11 @@ extension Spoken {
         let count = line.tokens.filter { $0.kind == .word }.count
         return isOwnWish && count > 3 || count > 2 && line.saysClock || line.isPlainChore
     }
+
+    /// "heart it", "share it with @ben", "not today": of what was spoken of, or of a person, rather than a name.
+    fileprivate var isSaidOfIt: Bool {
+        line.says(.it) || text.contains("@") || followUp.map { !$0.isNear && ($0.isPlain || $0.answersNotice) } == true
+    }
 }
 
 /// Waits for a part of the draft: its name at first, so that a location and then a name make a pin.
@@ -24,6 +29,7 @@ struct DraftQuestion: Question {
             return try moved(to: session.keep(location, sentAt: session.now), in: session)
         }
         if !spoken.message.attachments.isEmpty { return try attached(spoken, in: session) }
+        if field == .name, try saysWhatToDo(spoken, in: session) { return true }
         guard try isAnswer(spoken, in: session) else { return false }
         if field == .name, !isChosen, try session.asksNameOrKind(spoken) { return true }
         var next = self
@@ -36,6 +42,21 @@ struct DraftQuestion: Question {
         return try changed(next, in: session)
     }
 
+    /// "save it as Clubhouse", "save it", "discard it", "note: steep stairs": rather than a name.
+    private func saysWhatToDo(_ spoken: Spoken, in session: Session) throws -> Bool {
+        if let given = spoken.line.nameGiven {
+            return try given.isEmpty ? done(draft, in: session) : named(given, in: session)
+        }
+        if let words = spoken.line.noteAlone {
+            var next = self
+            next.draft.note = try NoteText(checking: words).text
+            return try changed(next, in: session)
+        }
+        guard !isChosen, SignalWord.discarding.isSaid(by: spoken.text.withoutEnd) else { return false }
+        try CancelCommand(Said(spoken: spoken, slots: Slots([]))).perform(in: session)
+        return true
+    }
+
     /// A whole command is no name: a list that a pin is to go on, words to look for, a deed and when it is due.
     private func isAnswer(_ spoken: Spoken, in session: Session) throws -> Bool {
         switch field {
@@ -43,7 +64,8 @@ struct DraftQuestion: Question {
         case .label, .photo: return isChosen ? !spoken.meansCommand : !spoken.mayBeCommand
         case .name:
             let isOther = isChosen ? spoken.isCommandRatherThanName : spoken.mayBeCommand || spoken.line.asks
-            return try !isOther && !spoken.isWishWithTime && (isChosen || !spoken.isDeed)
+            return try !isOther && (isChosen || !spoken.isSaidOfIt) && !spoken.isWishWithTime
+                && (isChosen || !spoken.isDeed)
                 && !session.namesPinForLists(spoken)
         }
     }

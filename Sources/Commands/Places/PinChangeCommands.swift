@@ -123,10 +123,23 @@ struct DeletePinCommand: Command {
         examples: ["delete Bakery"])
 
     let place: NameMatch?
-    init(_ said: Said) throws { place = said.slots.name("place") }
+    let spoken: Spoken
+
+    init(_ said: Said) throws { (place, spoken) = (said.slots.name("place"), said.spoken) }
 
     func perform(in session: Session) throws {
-        guard let id = try session.choosePlace(place, then: .delete) else { return }
+        guard let id = try session.choosePlace(place, then: .delete), try !takeOffOpenList(id, session) else { return }
         try session.deletePlaceSaying(session.placeToChange(id))
+    }
+
+    /// "remove gym" under a list of places that gym is on takes it off that list alone.
+    private func takeOffOpenList(_ id: PlaceID, _ session: Session) throws -> Bool {
+        let card = try session.recall(as: Recall.self)?.list.flatMap(CommandCatalog.card) as? PlacesCard
+        guard spoken.line.begins(with: .removing), case .list(let list)? = card?.selection,
+            let name = try session.heading(list)?.name, let pin = try session.place(id)?.name,
+            try session.unlist(id, from: list)
+        else { return false }
+        try session.tell(ListReply.removed(pin, from: name))
+        return true
     }
 }

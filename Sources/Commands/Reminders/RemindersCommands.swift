@@ -52,6 +52,8 @@ struct DeleteReminderCommand: Command {
             "(delete|cancel|remove|stop|drop) [my|the] {title:text} reminder",
             "(delete|cancel|remove|stop|drop) [all] [of] [my|the] reminders",
             "(do not|dont) remind (me|us)",
+            "(stop|quit) reminding (me|us) (to|about|of) {title:rest}",
+            "no more reminders (to|about|of|for) {title:rest}",
             "(do not|dont) remind (me|us) [to|about|of|that] {title:rest}",
         ],
         examples: ["cancel the reminder to call mum"])

@@ -1,15 +1,22 @@
 import Actions
 import Core
+import Foundation
 import Language
 import Store
 
 extension Session {
     /// Does what is said to a notice: that it is done, or when it is to be said again; false where the line answers none.
     ///
-    /// A reply is about what it replies to; a word like "done" is about the notice that came last, for ten minutes.
+    /// A reply is about what it replies to; a word like "done" is about the notice that came last, for ten minutes, and one
+    /// like "not today" then about the only one that waits.
     func answerNotice(_ spoken: Spoken) throws -> Bool {
         let followUp = spoken.followUp
-        let thing = try spoken.repliedThing ?? recall(as: Recall.self)?.things.last
+        let last = try recall(as: Recall.self)?.things.last
+        // "done" may as well be said of something to do.
+        let isAnswer =
+            followUp?.answersNotice == true && followUp?.kind != .done && last?.kind != .task
+            && last?.kind != .event
+        let thing = try spoken.repliedThing ?? (last?.kind == .reminder ? last : isAnswer ? onlyNotice : last)
         guard let thing, thing.kind == .reminder, let reminder = try reminder(ReminderID(thing.id)) else {
             return false
         }
@@ -32,11 +39,25 @@ extension Session {
         return true
     }
 
+    /// The notice that waits for an answer, where it is the only one of the last hour, or else of the last half day.
+    private var onlyNotice: Thing? {
+        get throws {
+            let now = now, waiting = try toldReminders().filter { $0.snoozeDue == nil }
+            let recent = [3600.0, 12 * 3600].lazy.map { length in
+                waiting.filter { $0.noticeAt.map { now.timeIntervalSince($0) < length } == true }
+            }
+            let first = recent.first { !$0.isEmpty } ?? []
+            return first.count == 1 ? .reminder(first[0].id) : nil
+        }
+    }
+
     private func answer(_ reminder: ReminderRecord, _ followUp: FollowUp, _ spoken: Spoken) throws {
         let step: ReminderPress.Step
         switch followUp.kind {
         case .skip where reminder.rule != nil: step = .skip
-        case .stop where reminder.rule != nil: step = .stop
+        // "not today" of what comes once.
+        case .skip: return try askSnooze(reminder)
+        case .stop: step = .stop
         case .putOff, .delay:
             let said = try followUp.length.map { SaidTime(length: $0) } ?? followUp.time?.get()
             guard let said else { return try askSnooze(reminder) }

@@ -38,12 +38,21 @@ extension Session {
         if meant.things.isEmpty, isHistory, !isGroup, let typed = said.typed {
             meant = try MeantThings(shared(named: typed), isSure: true)
         }
-        guard let first = meant.things.first else { throw Refusal(ShareReply.unknown(said.typed ?? "")) }
+        guard let first = meant.things.first else {
+            if let typed = said.typed, let event = try eventsNamed(typed).first { throw refusal(of: event) }
+            throw Refusal(ShareReply.unknown(said.typed ?? ""))
+        }
         let isPlain = meant.isSure || !deed.shows
         guard meant.things.count > 1 || !isPlain else { return try deed.perform(on: first, in: self) }
         let question = ShareQuestion(things: meant.things, deed: deed)
         guard isPlain else { return try askWhich(question, saying: ShareReply.notSo(said.typed ?? "")) }
         try askWhich(question)
+    }
+
+    /// Entries of the calendar are one's own alone: one can be sent as a file.
+    func refusal(of event: EventRecord) -> Refusal {
+        let file = SendEntry(.event(event.id)).button(EntryFileReply.button, voice)
+        return Refusal(ShareReply.noEvents(event.shortTitle), buttons: [[file]])
     }
 
     /// What others share by that name.

@@ -76,7 +76,9 @@ struct UnshareCommand: Command {
             "(make|set|keep) [my] [the] (task|todo|to do) {task:text} private [again]",
             "(stop sharing|unshare|hide) [my] [the] (task|todo|to do) {task:text} (with|from) {who:text}",
             "(stop sharing|unshare|do not share|hide) [my] [the] (task|todo|to do) {task:text}",
-            "make {what:text} private [again]", "(make|set|keep) (it|this|that) private [again]",
+            "make {what:text} private [again]",
+            "[no] [wait|sorry|actually|oops] (make|set|keep) (it|this|that) private [again]",
+            "[no] [wait|sorry|actually|oops] (make|set|keep) (it|this|that) [only|just] (for me|to myself)",
         ],
         examples: ["stop sharing Bakery", "make Bakery private", "unshare Bakery with @ben"])
 

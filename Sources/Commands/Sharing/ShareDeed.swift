@@ -86,6 +86,7 @@ extension Session {
     /// - Throws: the sentence to be shown for what is not the person's own to share.
     func sharingToChange(of thing: Thing) throws -> Sharing {
         guard !isGroup else { throw Refusal(ShareReply.notInGroup) }
+        if thing.kind == .event, let event = try event(EventID(thing.id)) { throw refusal(of: event) }
         guard ThingKind.shareable.contains(thing.kind) else { throw Refusal(ShareReply.notThis) }
         guard let sharing = try sharing(of: thing) else {
             throw try Refusal(sees(thing) ? CommonReply.notYours : gone(thing))
@@ -101,9 +102,11 @@ extension Session {
             return try showShared(thing, isToWork ? .allLook(name(of: thing) ?? "", audience) : .alreadySo(audience))
         }
         try requireAccount(then: ShareTo(thing, audience))
+        let workers = sharing.audience == .chosen && thing.kind.isWorkedOn ? sharing.chosen.map(\.name) : []
         try share(thing, with: audience)
         try rememberLine(about: thing)
         let name = try name(of: thing) ?? ""
+        guard workers.isEmpty else { return try showShared(thing, .sharedToLook(name, audience, workers)) }
         if isToWork { return try showShared(thing, .allLook(name, audience)) }
         try showShared(thing, isEmpty(audience) ? .sharedWithNobodyYet(name, audience) : .shared(name, audience))
     }
@@ -187,6 +190,12 @@ extension Session {
             }
         }
         return try Set(parts).compactMap { try name(of: $0) }.sorted()
+    }
+
+    /// Whoever is called so of those whom a thing of one's own is shared with by name.
+    func chosen(for thing: Thing, named words: String) throws -> ProfileRecord? {
+        guard !isGroup, let said = SaidPerson(words), let sharing = try sharing(of: thing) else { return nil }
+        return try choose(said, among: sharing.chosen)
     }
 
     func unshareSaying(_ thing: Thing, with people: [ProfileRecord], _ sharing: Sharing) throws {

@@ -14,6 +14,9 @@ enum ShareReply: Reply {
     /// Whether they may tick and add, or only look.
     case work(String, [String], Bool)
     case onlyYours(String, [String]), allLook(String, Audience)
+    /// Who might tick and add before.
+    case sharedToLook(String, Audience, [String])
+    case noEvents(String)
     case stopped(String), stillSeen(String), stoppedBut(String, String)
     case notAnyMore(String, [String])
     case alreadySo(Audience)
@@ -126,6 +129,16 @@ enum ShareReply: Reply {
                 "share.allLook",
                 "*{name}* is shared with {whom}, to look at. Only people you choose by name may tick and add.",
                 ["name": .text(name), "whom": .wording(audience.phrase)])
+        case .sharedToLook(let name, let audience, let people):
+            Wording(
+                "share.sharedToLook",
+                "Shared *{name}* with {whom}, to look at: {people} can tick and add no more. `share {name} with` names lets people work on it.",
+                ["name": .text(name), "whom": .wording(audience.phrase), "people": .text(people.list)])
+        case .noEvents(let title):
+            Wording(
+                "share.noEvents",
+                "*{title}* is in your calendar, which you alone see. Send it as a file, or put it in a group's calendar.",
+                ["title": .text(title)])
         case .seesOtherwise(let people, let name, let audience):
             Wording(
                 "share.seesOtherwise",

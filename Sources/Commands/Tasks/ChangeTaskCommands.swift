@@ -174,6 +174,10 @@ extension Session {
     fileprivate func act(_ deed: TaskDeed, onTaskNamed words: String, of list: HeadingID) throws {
         let found = try tasks(named: words, .wholly).filter { $0.heading == list }
         guard let first = found.first else {
+            // "remove Cara from groceries": who sees it, rather than what is on it.
+            if let person = try chosen(for: .heading(list), named: words) {
+                return try unshareSaying(.heading(list), with: [person], sharingToChange(of: .heading(list)))
+            }
             throw try Refusal(ListReply.notOn(words, heading(list)?.name ?? ""))
         }
         guard found.count > 1 else { return try act(deed, on: first.id) }

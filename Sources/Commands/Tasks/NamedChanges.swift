@@ -15,6 +15,20 @@ extension Session {
         return true
     }
 
+    /// "stop the bed sheets": what repeats and is called so comes no more; false where nothing is called so.
+    func stopOwn(namedIn line: ReadLine) throws -> Bool {
+        guard let name = line.object(of: .stopping) else { return false }
+        let tasks = try tasks(named: name, .wholly).filter { $0.repetition != nil }
+        let reminders = try reminders(named: name).filter(\.isRepeated)
+        switch (tasks.first, reminders.first) {
+        case (let task?, nil) where tasks.count == 1: try act(.once, on: task.id)
+        case (nil, let reminder?) where reminders.count == 1:
+            _ = try ReminderPress(id: reminder.id, step: .stop).perform(in: self)
+        default: return false
+        }
+        return true
+    }
+
     /// Reminders looked through for a day; the next of them.
     private static let mostLooked = 1_000
 
@@ -45,7 +59,8 @@ extension Session {
             try act(.amend(labels), onTaskNamed: name)
             return true
         }
-        for (name, new) in line.changes where try !toCome(named: name).isEmpty {
+        for (name, new) in line.changes(.moving) where try act(.move(new), onEventOfDayNamed: name) { return true }
+        for (name, new) in line.changes(.changing) where try !toCome(named: name).isEmpty {
             try act(TaskDeed(changingTo: new, line.language), onTaskNamed: name)
             return true
         }

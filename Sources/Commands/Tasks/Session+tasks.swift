@@ -73,10 +73,18 @@ extension Session {
     }
 
     func listNamed(in wish: TaskWish) throws -> HeadingID? {
-        guard let name = wish.list else { return nil }
+        guard let name = wish.list else { return try listRepliedTo(by: wish.spoken) }
         if let own = try heading(named: listName(name)) { return own }
         guard let list = try listOfOthers(named: name) ?? listOfOthers(calledByOwner: name) else { return nil }
         guard try mayWork(on: .heading(list)) else { throw Refusal(ListReply.onlyLook(name)) }
+        return list
+    }
+
+    /// What is said in reply to a list of things to do goes on it.
+    private func listRepliedTo(by spoken: Spoken) throws -> HeadingID? {
+        guard case .list(let list)? = (spoken.repliedCard as? TasksCard)?.scope, try mayWork(on: .heading(list)) else {
+            return nil
+        }
         return list
     }
 

@@ -42,8 +42,15 @@ struct SkipTaskCommand: Command {
         examples: ["skip bins this time"])
 
     let title: String
-    init(_ said: Said) throws { title = said.slots.words("title") }
-    func perform(in session: Session) throws { try session.act(.skip, onTaskNamed: title) }
+    let spoken: Spoken
+
+    init(_ said: Said) throws { (title, spoken) = (said.slots.words("title"), said.spoken) }
+
+    func perform(in session: Session) throws {
+        // "skip yoga on Tuesday": rather the entry of the calendar than something to do of that name.
+        if try session.tasks(named: title, .wholly).isEmpty, try session.leaveOut(saidIn: spoken.line) { return }
+        try session.act(.skip, onTaskNamed: title)
+    }
 }
 
 /// Something that repeats comes once more, and then no more.

@@ -9,7 +9,7 @@ extension Session {
     package func answerAsked(_ spoken: Spoken) throws -> Bool {
         guard spoken.line.tokens.count <= 8, spoken.message.attachments.isEmpty, let said = AskedSaying(spoken.text)
         else { return false }
-        let last = try recall(as: Recall.self)?.things.last
+        let last = try spoken.repliedThing ?? recall(as: Recall.self)?.things.last
         let asked = try unansweredTasks(limit: Self.mostAsked)
         let newest = asked.first { .task($0.id) == last }
         guard !asked.isEmpty, newest != nil || said.isPlain else { return false }

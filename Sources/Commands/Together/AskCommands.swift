@@ -127,8 +127,11 @@ extension Session {
     }
 
     /// Makes a task and asks somebody to do it, as one change.
-    func askSaying(_ wish: TaskWish, _ person: ProfileRecord) throws {
+    ///
+    /// `isTold`: they want to be told of it, so that a day alone is its morning.
+    func askSaying(_ wish: TaskWish, _ person: ProfileRecord, isTold: Bool = false) throws {
         var new = try wish.task(in: self)
+        if isTold { new.beginInTheMorning() }
         new.heading = try listNamed(in: wish)
         let task = try askNew(new, person)
         try remember(origin: .task(task.id))
@@ -150,5 +153,13 @@ extension Session {
             try turnTalk(of: person.id, to: id)
         }
         try show(TaskCard(id), note: canHear ? AskReply.asked(person.name) : .askedLater(person.name))
+    }
+}
+
+extension NewTask {
+    /// What is due on a day is due at nine on it.
+    fileprivate mutating func beginInTheMorning() {
+        due = due?.withMorning
+        repetition = repetition.map { TaskRule($0.rule, anchor: $0.anchor.withMorning, isAfterDone: $0.isAfterDone) }
     }
 }

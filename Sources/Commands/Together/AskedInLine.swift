@@ -9,6 +9,10 @@ struct AskedInLine {
 
     /// nil where the line begins with nobody's name; a word like "add" may stand before it.
     init?(_ line: ReadLine) {
+        if let several = Self.severalToldTo(line) {
+            (names, parts) = (several.names, several.names.map { "\($0) \(several.deed)" })
+            return
+        }
         let words = line.text.split(whereSeparator: \.isWhitespace).map(String.init)
         guard let start = words.firstIndex(where: Self.isName), start == 0 || start == 1 && line.isPutting else {
             return nil
@@ -19,6 +23,18 @@ struct AskedInLine {
             names += group.names
             parts += group.names.map { "\($0) \(group.deed)" }
         }
+    }
+
+    /// "ask Ben and Cara to pay by Sunday"; nil for one person, and for any other line.
+    private static func severalToldTo(_ line: ReadLine) -> (names: [String], deed: String)? {
+        guard let rest = line.object(of: .askingOthers) else { return nil }
+        let words = rest.split(whereSeparator: \.isWhitespace).map(String.init)
+        guard let link = words.firstIndex(where: { line.means($0, .toDo) }), (3...8).contains(link) else { return nil }
+        let joint = words[..<link].filter { isJoint($0, line) || $0.hasSuffix(",") }
+        let names = words[..<link].map(bare).filter { !$0.isEmpty && !isJoint($0, line) }
+        let deed = words[(link + 1)...].joined(separator: " ")
+        guard !joint.isEmpty, names.count > 1, joint.count + 2 > names.count, !deed.isEmpty else { return nil }
+        return (names.map { $0.hasPrefix("@") ? $0 : "@\($0)" }, deed)
     }
 
     private static func isName(_ word: String) -> Bool { word.hasPrefix("@") && word.count > 1 }

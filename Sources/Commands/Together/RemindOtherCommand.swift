@@ -36,7 +36,7 @@ struct RemindOtherCommand: Command {
         let wish = try session.wish(words)
         guard person.id != session.actor else { return try session.keepSaying(wish) }
         if !session.isGroup { try session.requireAccount(then: ShowCard(TasksCard(.open))) }
-        try session.askSaying(wish, person)
+        try session.askSaying(wish, person, isTold: true)
     }
 }
 

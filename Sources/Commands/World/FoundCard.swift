@@ -57,6 +57,22 @@ struct FoundCard: Card {
     }
 }
 
+extension FoundCard {
+    /// What was found, in the order of its numbers.
+    func places(in session: Session) throws -> [OSMElement] {
+        guard let search: PlaceSearch = try session.lookup(id), let atlas = session.world else { return [] }
+        return try Ranked(search.find(in: session, on: atlas), of: search, in: session).places.map(\.place.element)
+    }
+
+    /// The place that stands alone on it.
+    func onlyPlace(in session: Session) throws -> OSMElement? {
+        guard let search: PlaceSearch = try session.lookup(id), let atlas = session.world else { return nil }
+        if let place = try search.place(calledOn: atlas) { return place.element }
+        guard search.isDetail else { return nil }
+        return try Ranked(search.find(in: session, on: atlas), of: search, in: session).best(for: search.name)?.element
+    }
+}
+
 extension Atlas {
     /// Whom the map is from, once each: "© OpenStreetMap contributors".
     var source: [RichText] {

@@ -60,7 +60,7 @@ enum EnglishPlaceWords {
             open_now open_right_now currently_open still_open open_at_the_moment that_is_open_now that_are_open_now \
             which_is_open_now which_are_open_now now_open open_late_now
             """,
-        open: "open open_on open_at opened that_is_open that_are_open which_are_open which_is_open",
+        open: "open opened that_is_open that_are_open which_are_open which_is_open",
         hereabouts: """
             nearby near_by around_here near_here close_by close_to_here in_the_area in_my_area in_this_area \
             in_the_neighborhood in_the_neighbourhood in_the_vicinity in_my_vicinity near_me close_to_me around_me \

@@ -96,6 +96,11 @@ enum EnglishWishWords {
         dues: ["due"],
         calls: "call phone ring text email message write visit thank".words,
         family: "mum mom mama mommy dad daddy papa grandma grandpa granny gran nan sis bro auntie".words,
+        callees: """
+            bank dentist doctor gp vet plumber electrician landlord landlady insurance school garage mechanic hairdresser
+            barber lawyer solicitor accountant pharmacy clinic hospital kindergarten nursery daycare janitor caretaker
+            handyman roofer locksmith optician council gynaecologist gynecologist paediatrician pediatrician orthodontist
+            """.words,
         tellers: """
             i we he she they you your me us u is isnt isn't are arent aren't was were am be been had has have im youre hes shes theyre its will would
             """.words,

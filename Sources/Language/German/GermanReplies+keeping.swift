@@ -81,6 +81,7 @@ extension GermanReplies {
             "Du hast keinen Pin namens *{name}*. Wo ist das? Schick den Standort, oder schreib Koordinaten; dann kommt es auf *{list}*.",
         "lists.deleted": "Die Liste *{name}* ist gelöscht.",
         "lists.deletedKeepingPlaces": "Die Liste *{name}* ist gelöscht; {p:Ort bleibt ein Pin|Orte bleiben Pins}.",
+        "lists.deletedWithTasks": "{list} {n:Aufgabe ist|Aufgaben sind} mit ihr weg.",
         "lists.deletedWithNotes": "Die Liste *{name}* ist mit {n:Notiz|Notizen} gelöscht.",
         "lists.deletedWithBoth":
             "Die Liste *{name}* ist mit {n:Notiz|Notizen} gelöscht; {p:Ort bleibt ein Pin|Orte bleiben Pins}.",

@@ -74,6 +74,10 @@ extension GermanReplies {
             "Ein Bündel verrät, wo du gleich bist. Darum sehen es nur Leute, die du kennst: Nenn welche, oder sag `enge Freunde`.",
         "share.yourself": "Das bist du. Nenn jemand anderen.", "share.title": "Wer darf *{name}* sehen?",
         "share.people": "👤 Leute auswählen", "share.link": "🔗 Link", "share.now": "{name} (jetzt)",
+        "share.sharedToLook":
+            "*{name}* mit {whom} geteilt, zum Ansehen: {people} können nicht mehr abhaken und hinzufügen. `teile {name} mit` Namen lässt sie mitarbeiten.",
+        "share.noEvents":
+            "*{title}* steht in deinem Kalender, den nur du siehst. Schick es als Datei, oder trag es in einer Gruppe ein.",
         "share.shared": "*{name}* mit {whom} geteilt.", "share.sharedWith": "*{name}* mit {people} geteilt.",
         "share.stoppedBut": "Die Liste *{name}* gehört jetzt nur dir. Für sich geteilt sind noch: {parts}",
         "share.onlyAsked": "Du teilst nichts. Worum du andere gebeten hast, sehen sie, bis du es zurücknimmst.\n{line}",

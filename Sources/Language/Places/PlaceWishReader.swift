@@ -61,6 +61,13 @@ struct PlaceWishReader {
         if let entry = words.entry(line.tokens[position..<end]), !token.isQuoted {
             let next = position + entry.count
             if let end = value(at: position), end > next { return end }
+            // "open on Sunday": the time begins with a word of "open on".
+            if let inner = (position + 1..<next).first(where: { index in
+                line.found.contains { $0.tokens.lowerBound == index && $0.tokens.upperBound > next }
+            }) {
+                _ = take(entry.meaning, position..<next)
+                return value(at: inner) ?? next
+            }
             return take(entry.meaning, position..<next)
         }
         if let next = value(at: position) { return next }

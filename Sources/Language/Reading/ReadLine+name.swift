@@ -39,6 +39,28 @@ extension ReadLine {
         return object.isEmpty ? nil : string(bytes(ofTokens: object.indices))
     }
 
+    /// The line with a name in the place of the first word of that meaning; nil where it has none.
+    package func saying(_ name: String, for signal: SignalWord) -> String? {
+        guard let index = tokens.firstIndex(where: { means($0.key, signal) && !$0.isQuoted }) else { return nil }
+        let before = string(bytes(ofTokens: 0..<index)), after = string(bytes(ofTokens: index + 1..<tokens.count))
+        return [before, name, after].filter { !$0.isEmpty }.joined(separator: " ")
+    }
+
+    /// "Clubhouse" of "name: Clubhouse", "save it as Clubhouse"; empty where it is only to be kept: "save it".
+    package var nameGiven: String? {
+        guard let first = tokens.first, means(first.key, .naming) || means(first.key, .saving) else { return nil }
+        let rest = tokens.dropFirst().drop { means($0.key, .asName) }
+        guard rest.count < tokens.count - 1 || tokens.count == 1 && means(first.key, .saving) else { return nil }
+        if rest.isEmpty { return means(first.key, .saving) ? "" : nil }
+        return string(bytes(ofTokens: rest.indices))
+    }
+
+    /// "steep stairs" of "note: steep stairs", which says of nothing else whose note it is.
+    package var noteAlone: String? {
+        guard tokens.count > 2, means(tokens[0].key, .note), tokens[1].key == ":" else { return nil }
+        return string(bytes(ofTokens: 2..<tokens.count))
+    }
+
     /// A word of it is none of every day: "yoga", but not "maybe".
     package func isTelling(_ words: String) -> Bool {
         LineReader.read(words, language: language).tokens.contains { $0.kind == .word && !$0.isOfEveryDay }

@@ -14,7 +14,7 @@ package struct EventTimes: Sendable, Hashable {
     /// Of the slots that hold a time, under whatever names.
     /// - Throws: why what was said cannot be a time.
     package init(_ slots: Slots, in frame: TimeFrame) throws(TimeProblem) {
-        for filled in slots.all {
+        for filled in slots.repeatingWithin(frame).all {
             switch filled.value {
             case .timeProblem(let problem): throw problem
             case .length(let said): length = said

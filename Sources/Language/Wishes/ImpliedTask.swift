@@ -128,15 +128,20 @@ enum ImpliedTask {
             && !said.dropLast().contains { $0.kind == .link || words.programWords.contains($0.key) }
     }
 
-    /// "call Ben tomorrow", "phone mum at 6": somebody's name or one of the family, and nothing else but a time.
+    /// "call Ben tomorrow", "phone mum at 6": somebody's name or one of the family, and nothing else but a time; "call the
+    /// dentist" of whom one has to speak to.
     private static func callsSomebody(_ line: ReadLine) -> Bool {
         let words = Lexicon.of(line.language).titleWords
         let times = line.found.filter(\.isTime).map(\.tokens)
         let left = line.tokens.indices.filter { index in !times.contains { $0.contains(index) } }
-        guard left.count == 2, left[0] == 0, !times.isEmpty, words.wish.calls.contains(line.tokens[0].key) else {
-            return false
+        guard let first = left.first, first == 0, let last = left.last, left.count == 2 || left.count == 3,
+            words.wish.calls.contains(line.tokens[first].key)
+        else { return false }
+        let who = line.tokens[last], isArticled = left.count == 3
+        if words.wish.callees.contains(who.key) {
+            return !isArticled || words.wish.determiners.contains(line.tokens[left[1]].key)
         }
-        let who = line.tokens[left[1]]
+        guard !times.isEmpty, !isArticled else { return false }
         return who.kind == .word && !words.wish.tellers.contains(who.key)
             && (words.wish.family.contains(who.key) || line.string(who.range).first?.isUppercase == true)
     }

@@ -1,8 +1,8 @@
 extension ReadLine {
     /// What is to be changed and into what, at each word that may part the two: "call mum" and "Friday" of "change call
-    /// mum to Friday"; nothing where the line does not begin so.
-    package var changes: [(name: String, new: String)] {
-        guard let object = object(of: .changing) else { return [] }
+    /// mum to Friday"; nothing where the line does not begin with such a word.
+    package func changes(_ signal: SignalWord) -> [(name: String, new: String)] {
+        guard let object = object(of: signal) else { return [] }
         let said = LineReader.read(object, language: language)
         let links = LanguageTables.tables(for: language).signals[.intoName] ?? []
         return said.tokens.indices.dropFirst().dropLast().compactMap { index in

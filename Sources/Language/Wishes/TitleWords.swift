@@ -150,6 +150,8 @@ struct WishWords: Sendable {
     var calls: WordSet = []
     /// Who is called by what they are: "mum".
     var family: WordSet = []
+    /// Whom one calls on some errand: "dentist", "landlord".
+    var callees: WordSet = []
     /// What tells that something is said of somebody, or to somebody, rather than to be done: "you", "was".
     var tellers: WordSet = []
     /// The same without saying who: "leaving", "getting".

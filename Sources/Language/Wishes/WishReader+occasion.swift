@@ -32,7 +32,10 @@ extension WishReader {
 
     private mutating func known(_ index: Int, _ clause: Range<Int>, _ relation: OccasionRelation) -> WishPiece? {
         let start = pastDeterminers(clause.lowerBound, clause.upperBound)
-        guard let known = finder.name(at: start, limit: clause.upperBound, as: .occasion) else { return nil }
+        guard let known = finder.name(at: start, limit: clause.upperBound, as: .occasion),
+            // "leave the office" is another one than "leave the house".
+            known.match.isWhole || known.range.upperBound == clause.upperBound
+        else { return nil }
         return piece(index..<known.range.upperBound, .name(known.match), known.range, relation)
     }
 

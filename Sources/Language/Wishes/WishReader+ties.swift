@@ -160,7 +160,9 @@ extension WishReader {
         let start = pastDeterminers(index + 1, limit)
         guard
             let known = finder.name(at: start, limit: limit, as: .place)
-                ?? finder.name(at: index + 1, limit: limit, as: .place)
+                ?? finder.name(at: index + 1, limit: limit, as: .place),
+            // Which of two is meant cannot be told here: the words stay what they are.
+            !known.match.isAmbiguous
         else { return nil }
         return WishPiece(
             isTie ? .tie : .mention, "place", .name(known.match), index..<known.range.upperBound, words: known.range)

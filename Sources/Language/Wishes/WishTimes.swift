@@ -13,7 +13,7 @@ package struct WishTimes: Sendable, Hashable {
     /// Of the slots that hold a time, under whatever names.
     /// - Throws: why what was said cannot be a time.
     package init(_ slots: Slots, in frame: TimeFrame) throws(TimeProblem) {
-        for filled in slots.all {
+        for filled in slots.repeatingWithin(frame).all {
             if case .timeProblem(let problem) = filled.value { throw problem }
             guard filled.name != "duration", let span = filled.value.said?.span(in: frame) else { continue }
             switch filled.value {

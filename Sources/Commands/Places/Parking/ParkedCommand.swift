@@ -6,16 +6,16 @@ import Store
 
 /// Keeps where the car is until tomorrow, or until a moment that is said.
 struct ParkedCommand: Command {
-    private static let what = "[i] [have|just|i've|we] (parked|am parked|park) [my|the|our] [car|bike|van|it] [is]"
+    private static let what = "[i] [have|just|i've|we] (parked|am parked) [my|the|our] [car|van|it] [is]"
 
     static let about = About(
         intent: "pin.create", key: "pin.park", area: .places, menu: "parked", summary: "Keep where the car is",
         phrases: [
-            Phrase("\(what) [here]"), Phrase("\(what) [here] {end:time} [on|at|in|:] [{note:rest}]"),
+            Phrase("\(what) [here]"), "[i] park here", Phrase("\(what) [here] {end:time} [on|at|in|:] [{note:rest}]"),
             Phrase("\(what) [here] [on|at|in|:] {note:text} {end:time}"),
             Phrase("\(what) (here|:|level|row|deck|floor|spot|space|bay) {note:rest}"),
             Phrase("\(what) (on|at|in) (level|row|deck|floor|spot|space|bay|the) {note:rest}"),
-            "(my|the|our) (car|bike|van) is (here|parked here|parked) [:] [{note:rest}]",
+            "(my|the|our) (car|van) is (here|parked here|parked) [:] [{note:rest}]",
             "(remember|save|keep) where (i|we) (parked|left the car|left my car|park)",
             "(save|remember|keep) [my] parking (spot|space|place|position)",
         ],
@@ -36,10 +36,24 @@ struct ParkedCommand: Command {
 
     func perform(in session: Session) throws {
         guard !session.isGroup else { throw Refusal(ParkReply.privately) }
+        if try longer(in: session) { return }
         let parking = try Parking(note: note, end: session.parkingEnd(end, of: spoken))
         if let fix = try session.freshPosition() { return try parking.keep(at: fix, of: spoken, in: session) }
         try session.ask(WhereQuestion(purpose: .park(parking)))
         try session.askForLocation(ParkReply.whereIsIt)
+    }
+}
+
+extension ParkedCommand {
+    /// "parked until 18:00" of a car that stands somewhere already: only until when changes.
+    private func longer(in session: Session) throws -> Bool {
+        guard end != nil, note == nil, !spoken.line.says(.here), spoken.message.attachments.isEmpty,
+            let car = try session.parkedCars().first(where: { $0.endsAt != nil })
+        else { return false }
+        let end = try session.parkingEnd(end, of: spoken)
+        try session.show(
+            PlaceCard(session.letPlaceStay(car.id, until: end).id), note: ParkReply.kept(session.measures.when(end)))
+        return true
     }
 }
 
@@ -75,9 +89,9 @@ struct WhereIsCarCommand: Command {
     static let about = About(
         intent: "pin.show", key: "pin.car", area: .places, summary: "Where the car is",
         phrases: [
-            "[show] [me] where [is|did i park|did we park|did i leave|have i parked] [my|the|our] (car|bike|van) [parked|is|is parked]",
-            "where (did|do|have) (i|we) (park|parked)", "(find|wheres) (my|the|our) (car|bike|van)",
-            "[take me] [back] to my (car|bike|van)", "(my car|parked car|the car)",
+            "[show] [me] where [is|did i park|did we park|did i leave|have i parked] [my|the|our] (car|van) [parked|is|is parked]",
+            "where (did|do|have) (i|we) (park|parked)", "(find|wheres) (my|the|our) (car|van)",
+            "[take me] [back] to my (car|van)", "(my car|parked car|the car)",
         ],
         examples: ["where is my car", "where did I park"])
 

@@ -4,8 +4,10 @@ import Core
 extension TimeMeaning {
     func span(of said: SaidRepeat) -> TimeSpan? {
         var rule = said.rule
-        let start = said.begin.flatMap { span(of: $0)?.start }
+        let within = said.within.flatMap { span(of: $0) }
+        let start = said.begin.flatMap { span(of: $0)?.start } ?? within?.start.flatMap { begin(of: rule, within: $0) }
         setTimes(of: &rule, said)
+        if let end = within?.end ?? within?.start?.adding(days: 1) { rule.until = WallTime(seconds: end.seconds - 1) }
         if let until = said.until { rule.until = limit(until, from: start) }
         if let lasts = said.lasts {
             let end = moved(start ?? now, by: lasts)
@@ -17,6 +19,13 @@ extension TimeMeaning {
         if let end = said.end, let first = result.start { result.end = self.end(end, first) }
         result.rule = rule
         return result
+    }
+
+    /// What comes every so many hours of a day begins in the morning, not at midnight.
+    private func begin(of rule: Recurrence, within start: WallTime) -> WallTime? {
+        guard start > now else { return nil }
+        guard rule.isOfClock, start.secondOfDay == 0 else { return start }
+        return WallTime(seconds: start.seconds + frame.conventions.hours(of: .morning).usual * 60)
     }
 
     private func setTimes(of rule: inout Recurrence, _ said: SaidRepeat) {

@@ -60,11 +60,25 @@ struct SaidMoment {
         whole.until = whole.until ?? until
         whole.lasts = whole.lasts ?? lasts
         if let clock = end?.clock { whole.end = clock }
+        if whole.start == nil, whole.until == nil, let day = time.day, day.holds(whole.rule) {
+            whole.within = SaidTime(day: day)
+        }
         return whole
     }
 }
 
 extension SaidDay {
+    /// A stretch in which something comes several times: "every Monday in June", "every 2 hours tomorrow".
+    func holds(_ rule: Recurrence) -> Bool {
+        switch self {
+        case .date(let date): date.day == nil && date.month != nil && rule.frequency != .yearly
+        case .unit(let unit, _): unit != .day && rule.frequency != .yearly
+        case .season: rule.frequency != .yearly
+        case .ahead: rule.isOfClock
+        default: false
+        }
+    }
+
     /// The last one before now, where the next one would be meant otherwise: "since Monday".
     var lying: SaidDay {
         switch self {

@@ -15,7 +15,7 @@ extension TimeReader {
         if let day = moment.time.day {
             // "on Sunday at 1:50 every 20 minutes" begins then.
             let isBeginning = read.value.rule.isOfClock && moment.time.clock != nil
-            guard !isBeginning, addToRepeat(day, &moment) else {
+            guard !isBeginning, addToRepeat(day, &moment) || day.holds(read.value.rule) else {
                 moment.start = SaidTime(day: day)
                 return read.end
             }

@@ -66,6 +66,8 @@ package struct SaidRepeat: Hashable, Sendable, Codable {
     package var until: SaidTime?
     /// "for 3 weeks"
     package var lasts: SaidLength?
+    /// "in June", "next week": it comes only then.
+    package var within: SaidTime?
     /// "every! 3 days": counted from when the last one was done.
     package var isAfterCompletion = false
     /// "three times a day": at the usual times of so many parts of the day, where no time is said.

@@ -49,6 +49,9 @@ package struct SaidTime: Hashable, Sendable, Codable {
 
     package init(seconds: Int) { self.init(length: SaidLength(seconds: Double(seconds))) }
 
+    /// The next day of that name, whatever else is said.
+    package var isComingWeekday: Bool { if case .weekday(_, .coming)? = day { true } else { false } }
+
     /// A day and nothing else.
     package var isDayAlone: Bool { day != nil && length == nil && part == nil && clock == nil }
 
