@@ -90,6 +90,47 @@ struct EventTests {
         #expect(try await house.timers("reminder").count == 1)
     }
 
+    @Test func `One time is left out with its notice, moved and brought back, and Undo takes back each`() async throws {
+        let id = try await keep(
+            "yoga", "2026-03-10T18:00", "2026-03-10T19:30", rule: "FREQ=WEEKLY;BYDAY=TU", lead: 3600)
+        let tuesday = Self.today + 2
+        let coming = { (session: Session) throws -> Int? in session.comingTime(of: try session.eventToChange(id))?.day }
+        let leftOut = try await house.piece { session throws in
+            _ = try session.leaveOut(tuesday, of: id)
+            #expect(try coming(session) == tuesday + 7)
+            let event = try session.eventToChange(id)
+            #expect(session.time(of: event, on: tuesday...tuesday) == nil)
+            return try #require(session.lastEntry)
+        }
+        #expect(try await notice(of: id)?.rule == "FREQ=WEEKLY;BYDAY=TU;EXDATE=20260310")
+        try await house.piece { session throws in #expect(try session.undo(leftOut).status == .done) }
+        #expect(try await notice(of: id)?.rule == "FREQ=WEEKLY;BYDAY=TU")
+        let moved = try await house.piece { session throws in
+            let one = try session.moveOne(tuesday, of: id) { $0.move(to: FloatingTime(day: tuesday + 1, minute: 1140)) }
+            #expect(one.rule == nil && one.finish?.rawValue == "2026-03-11T20:30" && one.id != id)
+            #expect(try coming(session) == tuesday + 7)
+            return try #require(session.lastEntry)
+        }
+        try await house.piece { session throws in
+            #expect(try session.undo(moved).status == .done)
+            #expect(try coming(session) == tuesday && session.events(titled: "yoga", limit: 9).count == 1)
+            _ = try session.leaveOut(tuesday, of: id)
+            _ = try session.takeIn(tuesday, of: id)
+            #expect(try coming(session) == tuesday && session.eventToChange(id).repetition?.without == nil)
+        }
+    }
+
+    @Test func `What comes once has no time to leave out, and a day has its limit`() async throws {
+        let once = try await keep("dinner", "2026-03-12T19:00")
+        let daily = try await keep("walk", "2026-03-09T07:00", rule: "FREQ=DAILY")
+        try await house.piece { session throws in
+            #expect(throws: Refusal.self) { try session.leaveOut(Self.today + 4, of: once) }
+            for day in 0..<Recurrence.mostWithout { _ = try session.leaveOut(Self.today + 1 + day, of: daily) }
+            #expect(session.comingTime(of: try session.eventToChange(daily))?.day == Self.today + 367)
+            #expect(throws: Refusal.self) { try session.leaveOut(Self.today + 400, of: daily) }
+        }
+    }
+
     @Test func `What another keeps is not there, and cannot be changed`() async throws {
         let id = try await keep("dinner", "2026-03-12T19:00")
         try await house.piece(.ben) { session throws in

@@ -13,6 +13,9 @@ struct AskedInLineTests {
         ("@ben buy bread and @cara buy milk and eggs", ["@ben buy bread", "@cara buy milk and eggs"]),
         ("@ben buy bread", ["@ben buy bread"]), ("@ben call @cara", ["@ben call @cara"]), ("@ben", []),
         ("@ben, @cara", []),
+        ("ask ben and cara to pay 10 eur", ["@ben pay 10 eur", "@cara pay 10 eur"]),
+        ("ask @ben, @cara and dan to come", ["@ben come", "@cara come", "@dan come"]),
+        ("ask ben to buy bread and milk", []), ("ask the doctor and the nurse to come", []), ("ask ben and cara", []),
         ("buy bread @ben", []), ("tell @ben and @cara", []), ("@", []), ("", []),
     ])
     func `Each is a wish by itself`(text: String, parts: [String]) {

@@ -32,6 +32,13 @@ struct RecurrenceTests {
         ("FREQ=DAILY;COUNT=2", "2026-03-14T09:00:00", ["03-14T09:00", "03-15T09:00"]),
         ("FREQ=DAILY;UNTIL=20260315", "2026-03-14T09:00:00", ["03-14T09:00", "03-15T09:00"]),
         ("FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30", "2026-03-14T09:00:00", []),
+        ("FREQ=DAILY;EXDATE=20260315,20260317", "2026-03-14T09:00:00", ["03-14T09:00", "03-16T09:00", "03-18T09:00"]),
+        ("FREQ=WEEKLY;BYDAY=SA;EXDATE=20260314", "2026-03-14T09:00:00", ["03-21T09:00", "03-28T09:00", "04-04T09:00"]),
+        ("FREQ=DAILY;COUNT=3;EXDATE=20260315", "2026-03-14T09:00:00", ["03-14T09:00", "03-16T09:00"]),
+        (
+            "FREQ=DAILY;BYHOUR=8,20;BYMINUTE=0;EXDATE=20260315", "2026-03-14T09:00:00",
+            ["03-14T20", "03-16T08", "03-16T20"]
+        ),
     ]
 
     @Test(arguments: rows)
@@ -51,7 +58,7 @@ struct RecurrenceTests {
     @Test(arguments: [
         "", "FREQ=OFTEN", "INTERVAL=2", "FREQ=DAILY;INTERVAL=0", "FREQ=DAILY;COUNT=0", "FREQ=DAILY;BYMONTH=13",
         "FREQ=DAILY;BYDAY=XX", "FREQ=DAILY;FREQ=DAILY", "FREQ=DAILY;X=1", "FREQ=DAILY;UNTIL=2026",
-        "FREQ=DAILY;BYHOUR=,",
+        "FREQ=DAILY;BYHOUR=,", "FREQ=DAILY;EXDATE=", "FREQ=DAILY;EXDATE=2026",
     ])
     func `What is no rule is refused`(text: String) { #expect(Recurrence(text: text) == nil) }
 

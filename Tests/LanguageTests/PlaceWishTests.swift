@@ -11,6 +11,8 @@ struct PlaceWishTests {
         ("cafes within 500 m", "amenity=cafe 500 m"),
         ("vegan restaurant near the hotel open now", "amenity=restaurant vegan near hotel open now"),
         ("pharmacy on Sunday 10:00", "amenity=pharmacy open then"),
+        ("pharmacy open on Sunday 10:00", "amenity=pharmacy open then"),
+        ("cafes open on sunday morning", "amenity=cafe open then"),
         ("museums in Vaduz", "tourism=museum in Vaduz"),
         ("cafe near gym", "amenity=cafe near gym"),
         ("coffee near me", "amenity=cafe near here"),
@@ -38,6 +40,7 @@ struct PlaceWishTests {
         ("cafés im umkreis von 500 m", "amenity=cafe 500 m"),
         ("veganes restaurant in der nähe jetzt offen", "amenity=restaurant vegan near here open now"),
         ("apotheke am sonntag 10:00", "amenity=pharmacy open then"),
+        ("apotheke offen am sonntag um 10 uhr", "amenity=pharmacy open then"),
         ("museen in wien", "tourism=museum in wien"),
         ("bankomat in der nähe", "amenity=atm near here"),
     ]

@@ -51,8 +51,8 @@ extension Session {
         try reviseRule(of: id) { $0.takingIn(day) }
     }
 
-    /// Puts what comes on one day elsewhere, as one change: it is left out there, and takes place once by itself, seen by
-    /// the same people. `move` is handed it as it is on that day.
+    /// Puts what comes on one day elsewhere, as one change: it is left out there, and takes place once by itself. `move` is
+    /// handed it as it is on that day.
     package func moveOne(_ day: Int, of id: EventID, _ move: (inout NewEvent) -> Void) throws -> EventRecord {
         let old = try eventToChange(id)
         var new = NewEvent(old)
@@ -61,9 +61,7 @@ extension Session {
         move(&new)
         return try change(.change, voice.words(EventTitle.changed(old.shortTitle))) {
             _ = try leaveOut(day, of: id)
-            let moved = try keepEvent(new)
-            try share(.event(moved.id), as: .event(id))
-            return try eventToChange(moved.id)
+            return try keepEvent(new)
         } subject: {
             .event($0.id)
         }
@@ -75,12 +73,6 @@ extension Session {
         var new = NewEvent(old)
         new.rule = try body(rule)
         return try reviseEvent(id, as: new)
-    }
-
-    private func share(_ new: Thing, as old: Thing) throws {
-        guard let sharing = try sharing(of: old), sharing.audience != .onlyMe else { return }
-        guard sharing.audience == .chosen else { return try share(new, with: sharing.audience) }
-        try share(new, with: sharing.chosen)
     }
 }
 
