@@ -24,7 +24,7 @@ extension TimeMeaning {
     /// What comes every so many hours of a day begins in the morning, not at midnight.
     private func begin(of rule: Recurrence, within start: WallTime) -> WallTime? {
         guard start > now else { return nil }
-        guard rule.isOfClock, start.secondOfDay == 0 else { return start }
+        guard rule.isOfClock, start.minuteOfDay == 0 else { return start }
         return WallTime(seconds: start.seconds + frame.conventions.hours(of: .morning).usual * 60)
     }
 
