@@ -94,7 +94,7 @@ struct EventTests {
         let id = try await keep(
             "yoga", "2026-03-10T18:00", "2026-03-10T19:30", rule: "FREQ=WEEKLY;BYDAY=TU", lead: 3600)
         let tuesday = Self.today + 2
-        let coming = { (session: Session) throws -> Int? in session.comingTime(of: try session.eventToChange(id))?.day }
+        let coming: @Sendable (Session) throws -> Int? = { $0.comingTime(of: try $0.eventToChange(id))?.day }
         let leftOut = try await house.piece { session throws in
             _ = try session.leaveOut(tuesday, of: id)
             #expect(try coming(session) == tuesday + 7)
