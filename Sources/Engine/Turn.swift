@@ -45,7 +45,10 @@ struct Turn {
         }
         let spoken = try heard.with(replyIn: session)
         if try session.followSeveral(spoken) { return }
-        guard let thing = try session.thing(from: heard.message.ref) else { return try hear(heard) }
+        guard let thing = try session.thing(from: heard.message.ref) else {
+            try session.takeBack(changesOf: heard.message.ref)
+            return try hear(heard)
+        }
         if try session.followSheet(spoken, thing) { return }
         guard let meant = try session.understand(spoken).command(for: spoken) else {
             return try session.take(spoken, asNewWordsOf: thing)

@@ -1,5 +1,5 @@
 import Actions
-import Core
+package import Core
 package import Store
 
 /// What a person's talk in a chat was about last, for what they say of "it" in the next ten minutes.
@@ -15,6 +15,9 @@ struct Recall: Codable {
     /// What was chosen of the list, and what that has changed.
     var chosen: Thing?
     var entry: EntryID?
+    /// The line that was heard, by the messenger's id, and what it has changed.
+    var line: String?
+    var made: EntryID?
 
     var isEmpty: Bool { things.isEmpty && choices.isEmpty && list == nil }
 }
@@ -25,6 +28,15 @@ extension Session {
     func spokenOf(_ replied: Thing?) throws -> [Thing] {
         if !subjects.isEmpty { return subjects }
         return try replied.map { [$0] } ?? recall(as: Recall.self)?.things ?? []
+    }
+}
+
+extension Session {
+    /// A line that is edited at once and made nothing that could follow it ("heart gym", "done milk") is heard anew: what it
+    /// has changed is taken back first, and that is said.
+    package func takeBack(changesOf line: MessageRef) throws {
+        guard let recall = try recall(as: Recall.self), recall.line == line.id, let made = recall.made else { return }
+        try say(reply: takeBack(made).sentence)
     }
 }
 
@@ -82,9 +94,12 @@ extension Session {
             }
             if let thing = card.thing, !recall.things.contains(thing) { recall.things.append(thing) }
         }
-        guard !recall.isEmpty else { return }
+        guard !recall.isEmpty || lastEntry != nil else { return }
+        let old = try self.recall(as: Recall.self)
+        if recall.isEmpty { recall = old ?? recall }
+        (recall.line, recall.made) = (cause?.id, lastEntry)
         // What is opened or changed leaves the list to choose from; what is new is another matter.
-        if lastEntryRow?.kind != .add, recall.list == nil, offered.isEmpty, let old = try self.recall(as: Recall.self) {
+        if lastEntryRow?.kind != .add, recall.list == nil, offered.isEmpty, let old {
             (recall.list, recall.deletes, recall.chosen) = (old.list, old.deletes, recall.things.last)
             if subjects.isEmpty { recall.choices = old.choices }
         }

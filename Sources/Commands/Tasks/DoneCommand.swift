@@ -75,10 +75,22 @@ extension Session {
             case let name = LineReader.read(words, language: language).withoutTimes, name.contains(where: \.isLetter)
         else { return false }
         let found = try tasks(named: name, .wholly)
+        if found.isEmpty, let asked = try unansweredTask(named: name) {
+            _ = try TaskAnswer(id: asked.id, step: .take).perform(in: self)
+            try act(.done, on: asked.id)
+            return true
+        }
         guard found.count == 1 else { return false }
         if try act(.done, onPartOf: found[0], namedIn: name) { return true }
         try act(.done, on: found[0].id)
         return true
+    }
+
+    /// The one of that name that the viewer was asked to do and has not answered.
+    private func unansweredTask(named words: String) throws -> TaskRecord? {
+        let asked = try unansweredTasks(limit: 100)
+        let found = TitleFinder(asked.map { ($0.id.rawValue, $0.title) }, language: language).find(words, .wholly)
+        return found.count == 1 ? asked.first { $0.id.rawValue == found[0] } : nil
     }
 
     /// What was replied to or spoken of last is done; without such a thing the bundle that is open, and else it is asked
