@@ -36,13 +36,18 @@ extension Session {
             .map { EventTime(event, WallTime($0.original, in: zone).day, in: settings.timeZone) }
     }
 
-    /// What repeats does not come on a day of its own clocks.
+    /// What repeats does not come on a day of its own clocks. Where too many are left out, those that passed longest ago
+    /// are forgotten.
     package func leaveOut(_ day: Int, of id: EventID) throws -> EventRecord {
         try reviseRule(of: id) { rule in
-            guard rule.without?.count ?? 0 < Recurrence.mostWithout else {
-                throw Refusal(EventDayRefusal.tooMany(Recurrence.mostWithout))
+            var new = rule.leavingOut(day)
+            while new.text.utf8.count > EventRecord.longestRule, let first = new.without?.first, first < present.day {
+                new = new.takingIn(first)
             }
-            return rule.leavingOut(day)
+            guard new.text.utf8.count <= EventRecord.longestRule else {
+                throw Refusal(EventDayRefusal.tooMany(rule.without?.count ?? 0))
+            }
+            return new
         }
     }
 

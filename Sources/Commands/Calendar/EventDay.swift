@@ -41,7 +41,10 @@ extension Session {
 
     /// What repeats is left out on that day; what comes once is deleted.
     func callOff(_ time: EventTime) throws {
-        guard time.event.rule != nil else { return try deleteEventSaying(time.event.id) }
+        if time.event.rule == nil { try deleteEventSaying(time.event.id) } else { try leaveOutSaying(time) }
+    }
+
+    func leaveOutSaying(_ time: EventTime) throws {
         let event = try leaveOut(time.day, of: time.event.id)
         try show(EventCard(event.id), note: EventDayReply.leftOut(when(of: time)))
     }

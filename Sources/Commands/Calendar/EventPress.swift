@@ -37,7 +37,7 @@ struct EventPress: Press {
             let question = EventWordsQuestion(event: id, isLocation: step == .location)
             try session.asNewMessage { try session.ask(question, saying: EventReply.ask(step, event.title)) }
         case .delete: try session.deleteEventSaying(id)
-        case .leaveOut(let day): try session.callOff(EventTime(event, day, in: session.settings.timeZone))
+        case .leaveOut(let day): try session.leaveOutSaying(EventTime(event, day, in: session.settings.timeZone))
         case .moveOne(let day):
             let question = EventTimeQuestion(title: event.title, event: id, day: day)
             try session.asNewMessage { try session.askWhen(question) }

@@ -58,7 +58,7 @@ extension Recurrence {
         case "COUNT": return set(\.count, Int(value).map { $0 as Int? })
         case "UNTIL": return set(\.until, Self.until(value).map { $0 as WallTime? })
         case "BYDAY": return set(\.days, Self.all(value, Self.day))
-        case "EXDATE": return set(\.without, Self.all(value) { Self.until($0)?.day })
+        case "EXDATE": return set(\.without, Self.all(value) { Self.until($0)?.day }.map { $0 as [Int]? })
         case "WKST": return set(\.weekStart, Self.dayNames.firstIndex(of: value).map { $0 + 1 })
         default:
             let lists: [String: WritableKeyPath<Recurrence, [Int]>] = [

@@ -1,7 +1,4 @@
 extension Recurrence {
-    /// The most days that one rule leaves out.
-    package static let mostWithout = 366
-
     /// The rule as calendars write it, with no days left out.
     package var whole: Recurrence {
         var whole = self

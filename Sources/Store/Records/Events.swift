@@ -30,6 +30,9 @@ package struct EventRecord: StoreRecord {
         (self.owner, self.title, self.start, self.createdAt) = (owner, title, start, createdAt)
     }
 
+    /// Bytes of `rule`, as the schema has it.
+    package static let longestRule = 500
+
     package var isWholeDay: Bool { start.minute == nil }
     package var repetition: Recurrence? { rule.flatMap(Recurrence.init(text:)) }
 
