@@ -46,7 +46,9 @@ struct Turn {
         let spoken = try heard.with(replyIn: session)
         if try session.followSeveral(spoken) { return }
         guard let thing = try session.thing(from: heard.message.ref) else {
-            try session.takeBack(changesOf: heard.message.ref)
+            if try session.understand(spoken).command(for: spoken) != nil {
+                try session.takeBack(changesOf: heard.message.ref)
+            }
             return try hear(heard)
         }
         if try session.followSheet(spoken, thing) { return }
