@@ -60,6 +60,9 @@ struct EventTests {
             start: "2026-03-10T19:00", rule: "FREQ=WEEKLY;BYDAY=TU", lead: 86_400, due: "2026-03-09T19:00:00",
             toldRule: "FREQ=WEEKLY;BYDAY=MO"),
         Notice(start: "2026-03-31T19:00", rule: "FREQ=MONTHLY;BYMONTHDAY=-1", lead: 86_400, due: "2026-03-30T19:00:00"),
+        Notice(
+            start: "2026-03-31T19:00", rule: "FREQ=MONTHLY;BYMONTHDAY=-1;EXDATE=20260331", lead: 86_400,
+            due: "2026-04-29T19:00:00"),
     ])
     func `A notice comes so long before, on the days before where it is as long as that`(row: Notice) async throws {
         let id = try await keep("x", row.start, rule: row.rule, lead: row.lead)

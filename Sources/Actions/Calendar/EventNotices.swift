@@ -95,8 +95,8 @@ struct EventNotice {
         self.lead = lead
         let start = event.startOfLeads.wall
         let told = WallTime(seconds: start.seconds - lead)
-        due = event.startOfLeads.moment(earlier: lead, in: zone)
         rule = event.repetition.flatMap { $0.moved(days: told.day - start.day) }
+        due = (rule == nil ? event.firstNotLeftOut : event.startOfLeads).moment(earlier: lead, in: zone)
     }
 
     func comes(after now: Date) -> Bool { rule != nil || due > now }
@@ -109,6 +109,14 @@ struct EventNotice {
 extension EventRecord {
     /// From when the times before it are counted.
     package var startOfLeads: FloatingTime { start.withMorning }
+
+    /// The same of its first time that is not left out.
+    fileprivate var firstNotLeftOut: FloatingTime {
+        guard let rule = repetition, rule.without?.contains(start.day) == true,
+            let first = rule.occurrences(from: startOfLeads.wall, limit: 1).first
+        else { return startOfLeads }
+        return FloatingTime(day: first.day, minute: first.minuteOfDay)
+    }
 }
 
 extension Recurrence {
