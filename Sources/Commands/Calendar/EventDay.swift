@@ -81,31 +81,3 @@ extension Session {
         return Refusal(EventDayReply.notThen(event.shortTitle, when(of: next)), buttons: [[card]])
     }
 }
-
-/// What is said of one time of what repeats.
-enum EventDayReply: Reply {
-    case leftOut(Wording), takenIn(Wording), moved(Wording)
-    case without([String])
-    case notThen(String, Wording), isOver(String)
-    case skip(String), move(String), takeIn(String)
-
-    var wording: Wording {
-        switch self {
-        case .leftOut(let when): Wording("event.leftOut", "Not {when}; the others stay.", ["when": .wording(when)])
-        case .takenIn(let when): Wording("event.takenIn", "It takes place {when} after all.", ["when": .wording(when)])
-        case .moved(let when):
-            Wording("event.movedOne", "Moved this once: now {when}; the others stay.", ["when": .wording(when)])
-        case .without(let days):
-            Wording("event.without", "Left out: {days}", ["days": .text(days.joined(separator: ", "))])
-        case .notThen(let title, let when):
-            Wording(
-                "event.notThen", "*{title}* does not take place then. It is {when}. Nothing is changed.",
-                ["title": .text(title), "when": .wording(when)])
-        case .isOver(let title):
-            Wording("event.isOver", "*{title}* is over. Nothing is changed.", ["title": .text(title)])
-        case .skip(let day): Wording("event.skipDay", "Skip {day}", ["day": .text(day)])
-        case .move(let day): Wording("event.moveDay", "Move {day}", ["day": .text(day)])
-        case .takeIn(let day): Wording("event.takeInDay", "Bring back {day}", ["day": .text(day)])
-        }
-    }
-}

@@ -8,6 +8,8 @@ enum DoubtReply: Reply {
     case chat, elsewhere
     case nothingAsked, lastAbove, feedback
     case unknown(String), unknownNear(String), noneComing(String)
+    /// On a button by which a thing is deleted.
+    case goes(Wording)
 
     /// The answer to talk that asks for nothing to be done.
     init?(talk intent: String) {
@@ -21,6 +23,7 @@ enum DoubtReply: Reply {
 
     var wording: Wording {
         switch self {
+        case .goes(let thing): Wording("doubt.goes", "✗ {thing}", ["thing": .wording(thing)])
         case .which: Wording("doubt.which", "Did you mean one of these? Nothing is done yet.")
         case .this: Wording("doubt.this", "Did you mean this? Nothing is done yet.")
         case .later(let part):

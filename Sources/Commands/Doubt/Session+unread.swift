@@ -106,9 +106,9 @@ extension Session {
     private func sayUnknown(_ name: NameMatch, in spoken: Spoken, _ understanding: Understanding) throws {
         let deletes = understanding.deletes
         let near = try nearNames(to: name.typed, isOwn: deletes).map { thing, name in
-            let label = voice.words(ShareReply.thing(thing.kind, name))
-            return NearName(message: spoken.message.ref.id, thing: thing).button(
-                ReminderReply.whole(RichText(deletes ? "✗ \(label)" : label)), voice)
+            let label = ShareReply.thing(thing.kind, name),
+                near = NearName(message: spoken.message.ref.id, thing: thing)
+            return deletes ? near.button(DoubtReply.goes(label.wording), voice) : near.button(label, voice)
         }
         let map = deletes ? [] : mapRows(for: name.typed)
         let make = MakeList(spoken.message.ref.id).button(NewListReply.make(name.typed, count: 1), voice)

@@ -74,7 +74,7 @@ enum GermanReplies {
             "Deine Nachricht heißt jetzt etwas anderes, darum habe ich gelassen, was daraus geworden war. Schick die neue Zeile als neue Nachricht.",
         "talk.editedNothing":
             "Die geänderte Nachricht konnte ich nicht lesen, darum habe ich gelassen, was daraus geworden war.",
-        "doubt.which": "Meinst du eines davon? Noch ist nichts geschehen.",
+        "doubt.goes": "✗ {thing}", "doubt.which": "Meinst du eines davon? Noch ist nichts geschehen.",
         "doubt.this": "Meinst du das? Noch ist nichts geschehen.",
         "doubt.later": "{what}; ich kann die Zeile als Aufgabe oder Notiz behalten.",
         "doubt.chat":
