@@ -47,9 +47,9 @@ enum EnglishTimeWords {
 
     private static let days: [TimeTable.Row] =
         [
-            ("today tday 2day", .day(0)), ("tomorrow tmrw tmr tmrow tomorow tommorow tommorrow 2morrow", .day(1)),
+            ("today tday", .day(0)), ("tomorrow tmrw tmr tmrow tomorow tommorow tommorrow 2morrow 2moro 2mrw", .day(1)),
             ("tom", .day(1, .weak)),
-            ("yesterday ystrday", .day(-1)), ("tonight tonite 2nite 2night", .mark(.tonight)),
+            ("yesterday ystrday", .day(-1)), ("tonight tonite 2nite", .mark(.tonight)),
             ("otd", .day(0)), ("overmorrow", .day(2)),
         ] + weekdays
 
@@ -99,7 +99,7 @@ enum EnglishTimeWords {
         ("the", .mark(.the)), ("at @", .mark(.at)), ("on", .mark(.on)), ("in", .mark(.inside)),
         ("within", .mark(.within)), ("of", .mark(.of)), ("during throughout", .mark(.during)), ("from", .mark(.from)),
         ("to til till", .mark(.to)), ("through thru", .mark([.to, .through])), ("until", .mark(.to)),
-        ("until til till", .mark(.until)), ("between", .mark(.between)), ("and", .mark(.and)), ("&", .mark(.and)),
+        ("until til till", .mark(.until)), ("between", .mark(.between)), ("and n &", .mark(.and)),
         ("before", .mark(.before)), ("by", .mark(.by)), ("after", .mark(.after)), ("since", .mark([.since, .ago])),
         ("for", .mark(.forSpan)), ("or", .mark(.or)), ("timer alarm", .mark(.timer)),
         ("onwards onward", .mark(.onward)),
@@ -108,7 +108,7 @@ enum EnglishTimeWords {
     ]
 
     private static let whichOnes: [TimeTable.Row] = [
-        ("this current present", .mark(.this)), ("next", .mark(.next)), ("following", .mark([.next])),
+        ("this current present", .mark(.this)), ("next nxt", .mark(.next)), ("following", .mark([.next])),
         ("coming upcoming", .mark(.coming)), ("last", .mark(.last)), ("previous", .mark(.last)), ("past", .mark(.past)),
         ("ago", .mark(.ago)), ("later hence afterwards", .mark(.later)), ("earlier", .mark(.earlier)),
         ("early", .mark(.early)), ("mid middle", .mark(.middle)), ("late", .mark(.late)),
@@ -147,7 +147,8 @@ enum EnglishTimeWords {
             ("any time before", .mark(.before)), ("less than", .mark(.within)), ("up to", .mark(.to)),
             ("up until", .mark([.to, .until])), ("every single", .mark(.every)), ("working day", .mark(.workday)),
             ("business day", .mark(.workday)), ("working days", .mark([.workday, .plural])),
-            ("business days", .mark([.workday, .plural])), ("week end", .unit(.weekend)), ("once a", .mark(.once)),
+            ("business days", .mark([.workday, .plural])), ("school day", .mark(.workday)),
+            ("school days", .mark([.workday, .plural])), ("week end", .unit(.weekend)), ("once a", .mark(.once)),
             ("once per", .mark(.once)),
             ("once every", .mark(.once)), ("once each", .mark(.once)),
             ("twice a", .times(2)), ("twice per", .times(2)), ("twice every", .times(2)), ("twice each", .times(2)),

@@ -50,6 +50,7 @@ enum EnglishWishWords {
             """.words,
         numbered: """
             chapter page room episode season part volume vol issue version level number nr no unit gate line route
+            chapters pages rooms episodes seasons volumes issues levels lines
             """.words,
         departures: "flight train bus".words,
         purposes: ["for"],

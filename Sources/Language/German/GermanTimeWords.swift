@@ -84,8 +84,9 @@ enum GermanTimeWords {
         + ["mo", "di", "mi mittw", "do", "fr", "sa", "sonnt"].enumerated().map {
             ($0.element, .weekday($0.offset + 1, .weak))
         } + [
-            ("sonnabend", .weekday(6)), ("sonnabends", .weekday(6, .plural)), ("werktag arbeitstag", .mark(.workday)),
-            ("werktage werktagen arbeitstage arbeitstagen", .mark(.workday)),
+            ("sonnabend", .weekday(6)), ("sonnabends", .weekday(6, .plural)),
+            ("werktag arbeitstag schultag", .mark(.workday)),
+            ("werktage werktagen arbeitstage arbeitstagen schultage schultagen", .mark(.workday)),
             ("werktags wochentags", .mark([.workday, .plural])),
         ]
 

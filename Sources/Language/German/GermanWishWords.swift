@@ -45,7 +45,7 @@ enum GermanWishWords {
             dem des ein eine einen einem mein meine meinen meinem unser unsere bitte bevor nachdem wenn sobald ohne um bis ab
             """),
         holders: set("von vom über namens wie"),
-        numbered: set("seite kapitel nummer nr zimmer raum folge version teil gleis linie"),
+        numbered: set("seite seiten kapitel nummer nr zimmer raum folge version teil gleis linie"),
         departures: set("bus flug zug"),
         purposes: set("für"), targets: set("auf zu"),
         compounds: set("abend morgen mittag vormittag nachmittag nacht"),

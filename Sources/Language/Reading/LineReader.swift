@@ -19,7 +19,8 @@ package enum LineReader {
     private static func times(_ tokens: [Token], _ lexicon: Lexicon, _ text: String) -> [Found] {
         guard TimeReader.hasTrigger(tokens) else { return [] }
         let reader = TimeReader(
-            tokens: tokens, lexicon: lexicon.times, decimalSeparator: lexicon.tables.decimalSeparator)
+            tokens: tokens, lexicon: lexicon.times, decimalSeparator: lexicon.tables.decimalSeparator,
+            titleWords: lexicon.titleWords)
         return reader.values().map { value, range in
             let bytes = tokens[range.lowerBound].range.lowerBound..<tokens[range.upperBound - 1].range.upperBound
             return Found(value: .init(value, text, bytes), range: bytes, tokens: range, isCertain: true)

@@ -39,7 +39,7 @@ struct TimeCells {
             let isAttached = index > 0 && tokens[index - 1].range.upperBound == tokens[index].range.lowerBound
             index =
                 phrase(tokens, at: index, isAttached) ?? isoTime(tokens, at: index)
-                ?? add(tokens[index], index, isAttached)
+                ?? figureWord(tokens, at: index, isAttached) ?? add(tokens[index], index, isAttached)
         }
     }
 
@@ -72,6 +72,19 @@ struct TimeCells {
                 isAttached: true,
                 token: index, lastToken: index + 2, mayBeHoliday: false, endsToken: true, beginsToken: true))
         return index + 3
+    }
+
+    /// "2moro": a figure that stands for letters.
+    private mutating func figureWord(_ tokens: [Token], at index: Int, _ isAttached: Bool) -> Int? {
+        guard tokens[index].kind == .number, !tokens[index].isQuoted, index + 1 < tokens.count,
+            tokens[index + 1].kind == .word, tokens[index + 1].range.lowerBound == tokens[index].range.upperBound,
+            let word = lexicon.word(tokens[index].key + tokens[index + 1].key)
+        else { return nil }
+        cells.append(
+            TimeCell(
+                kind: .word, key: tokens[index].key + tokens[index + 1].key, word: word, isAttached: isAttached,
+                token: index, lastToken: index + 1, mayBeHoliday: false, endsToken: true, beginsToken: true))
+        return index + 2
     }
 
     private mutating func add(_ token: Token, _ index: Int, _ isAttached: Bool) -> Int {

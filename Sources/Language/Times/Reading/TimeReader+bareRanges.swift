@@ -5,9 +5,12 @@ extension TimeReader {
         let start = skip(.the, index)
         guard let first = bareNumber(at: start),
             let mark = toMark(at: first.end, mayBeAnd: isOpen || has(index - 1, .between)),
-            moment.time.clock == nil, figureDate(at: start, isAsked: true).map({ $0.end <= mark.end }) ?? true,
-            namedDate(at: start, isAsked: true) == nil
+            moment.time.clock == nil, namedDate(at: start, isAsked: true) == nil
         else { return nil }
+        let isBeforeDay = moment.time.day == nil && isHoursBeforeDay(from: start, to: mark.end)
+        guard isBeforeDay || figureDate(at: start, isAsked: true).map({ $0.end <= mark.end }) ?? true else {
+            return nil
+        }
         if moment.time.day == nil || isWeekday(moment.time.day),
             let day = secondDay(first.value, at: skip(.the, mark.end))
         {
@@ -15,7 +18,7 @@ extension TimeReader {
             (moment.time.day, moment.end, moment.isThrough) = (day.first, SaidTime(day: day.second), true)
             return day.end
         }
-        let mayBeBare = isOpen || moment.time.day != nil || moment.repetition != nil
+        let mayBeBare = isOpen || isBeforeDay || moment.time.day != nil || moment.repetition != nil
         return takeBareHours(first.value, from: start, mark.end, mayBeBare, of: &moment)
     }
 

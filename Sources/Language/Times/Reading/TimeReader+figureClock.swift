@@ -18,10 +18,11 @@ extension TimeReader {
         let hasMark = end > figures.end || figures.isSure
         let clock = made(
             figures.hour, figures.minute, figures.second, half, isNumber: !hasMark && figures.minute == nil)
-        guard let clock else {
+        guard var clock else {
             let wrong = SaidTime.Clock(hour: figures.hour, minute: figures.minute ?? 0, half: half)
             return (ReadClock(wrong: wrong), end)
         }
+        if figures.isOpen, half == nil { clock.isWholeHour = true }
         return (ReadClock(clock: clock), end)
     }
 
@@ -41,6 +42,8 @@ extension TimeReader {
         var second = 0
         /// It can be nothing else: "15h", "18:00".
         var isSure = false
+        /// Either half of the day may be meant, as of a whole hour: "930".
+        var isOpen = false
         let end: Int
     }
 
@@ -65,7 +68,9 @@ extension TimeReader {
 
     private func whole(_ number: Int, at index: Int, need: ClockNeed) -> Figures? {
         let digits = cells[index].key.utf8.count
-        if word(index + 1)?.unit == .hour, key(index + 1).utf8.count == 1, isAttached(index + 1), number <= 24 {
+        // "19 h" is no length where a time of day is asked for.
+        let isHours = isAttached(index + 1) || need != .sure && (13...23).contains(number)
+        if word(index + 1)?.unit == .hour, key(index + 1).utf8.count == 1, isHours, number <= 24 {
             guard isNumber(index + 2), isAttached(index + 2), let minute = integer(index + 2), minute < 60 else {
                 // "3h" may be a length, "15h" is a time of day where one is asked for.
                 return need == .sure && number <= 12 ? nil : Figures(hour: number, isSure: true, end: index + 2)
@@ -73,6 +78,9 @@ extension TimeReader {
             return Figures(hour: number, minute: minute, isSure: true, end: index + 3)
         }
         if digits <= 2 { return Figures(hour: number, end: index + 1) }
+        if isShortClock(at: index, need) {
+            return Figures(hour: number / 100, minute: number % 100, isSure: true, isOpen: true, end: index + 1)
+        }
         guard digits <= 4, number / 100 <= 23, number % 100 < 60 else { return nil }
         // "between 2014 and 2018" are years, unless a day stands beside them.
         if digits == 4, (1900...2099).contains(number), need != .beside, !has(index - 1, .at), !hasHalf(at: index + 1) {
@@ -118,7 +126,9 @@ extension TimeReader {
         let (half, behind) = half(at: end, mayBeLetter: false)
         let isSure = behind > end || need == .bare || need == .beside && minute != nil
         guard isSure, behind > end || !isCounted(end) else { return nil }
-        let clock = made(hour.value, minute, 0, half, isNumber: behind == end && minute == nil)
+        var clock = made(hour.value, minute, 0, half, isNumber: behind == end && minute == nil)
+        // "four thirty" is the clock of twelve hours.
+        if half == nil, hour.value <= 12 { clock?.isWholeHour = true }
         return (ReadClock(clock: clock), behind)
     }
 
@@ -153,7 +163,7 @@ extension TimeReader {
     }
 
     /// What stands behind the number says that it counts or measures something: "6%", "6kg", "6 minutes".
-    private func isCounted(_ index: Int) -> Bool {
+    func isCounted(_ index: Int) -> Bool {
         guard cells.indices.contains(index) else { return false }
         if let word = word(index), word.unit != nil, !word.marks.contains(.short) { return true }
         let cell = cells[index]

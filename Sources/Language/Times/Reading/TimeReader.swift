@@ -6,14 +6,20 @@ struct TimeReader {
     /// By cell, the next one at or behind it that every time has at least one of.
     private let triggers: [Int]
     let lexicon: TimeLexicon
+    /// What is done ("wash") and what has numbers for names ("page"), which say what a number or a doubtful word beside
+    /// them is.
+    let titleWords: TitleWords
     let decimalSeparator: Unicode.Scalar
 
     typealias Reading<Value> = (value: Value, end: Int)
 
-    init(tokens: [Token], lexicon: TimeLexicon, decimalSeparator: Unicode.Scalar) {
+    init(
+        tokens: [Token], lexicon: TimeLexicon, decimalSeparator: Unicode.Scalar, titleWords: TitleWords = .none
+    ) {
         cells = TimeCells(tokens, lexicon).cells
         triggers = Self.triggers(cells)
         self.lexicon = lexicon
+        self.titleWords = titleWords
         self.decimalSeparator = decimalSeparator
     }
 

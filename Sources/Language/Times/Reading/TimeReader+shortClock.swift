@@ -1,0 +1,53 @@
+/// Times of day without a mark between hours and minutes: "sat 930", "six forty five tomorrow".
+extension TimeReader {
+    /// "sat 930", "at 830", "7pm till 830": three digits where a time of day is asked for, and nothing that they count.
+    func isShortClock(at index: Int, _ need: ClockNeed) -> Bool {
+        guard let number = integer(index), key(index).utf8.count == 3, number >= 100, number % 100 < 60,
+            !isCounted(index + 1), mayFollowClock(index + 1)
+        else { return false }
+        // "at 350", "at 200": such a number alone is rather a count.
+        return need == .beside || isBehindRange(index) || has(index - 1, .at) && number % 50 != 0
+    }
+
+    /// "till" behind another time of day.
+    private func isBehindRange(_ index: Int) -> Bool {
+        guard toMark(at: index - 1, mayBeAnd: false) != nil else { return false }
+        return has(index - 2, [.am, .pm, .oclock]) || key(index - 2).contains(":")
+            || isNumber(index - 2) && (3...4).contains(key(index - 2).utf8.count)
+    }
+
+    /// The end, a mark, small words and what is done: "930 with Ana", "720 pack lunch", not "930 Main Street".
+    private func mayFollowClock(_ index: Int) -> Bool {
+        guard cells.indices.contains(index), !isAtEnd(index), cells[index].kind != .mark else { return true }
+        if let word = word(index) { return word.unit == nil }
+        return titleWords.deeds.contains(key(index)) || titleWords.wish.followers.contains(key(index))
+    }
+
+    /// "six forty five" before what says the day, and of an alarm: "alarm for six forty five".
+    func isSpokenClock(at index: Int) -> Bool {
+        guard let clock = wordClock(at: index, need: .beside) else { return false }
+        let next = skip(.on, skip(mark: ",", clock.end))
+        return has(next, .tonight) || word(next)?.day != nil || word(next)?.weekday != nil
+            || has(index - 1, .forSpan) && has(index - 2, .timer)
+    }
+
+    /// "10-11 tomorrow", "9-12 Friday": hours that rise, before a word for the day to come; not "pages 10-11 tomorrow".
+    func isHoursBeforeDay(from start: Int, to end: Int) -> Bool {
+        guard let first = integer(start), let last = integer(end), first < last, last <= 24,
+            !titleWords.wish.hasNumber(key(start - 1))
+        else { return false }
+        let next = skip(.on, end + 1)
+        if word(next)?.weekday != nil { return !has(next, .weak) || isAtEnd(next + 1) }
+        return has(next, .tonight) || word(next)?.day.map { $0 >= 0 } == true
+    }
+
+    /// "wash the car sat": a short weekday that is another word too, at the end of what is to be done.
+    func isDayOfDeed(_ index: Int) -> Bool {
+        guard index > 1, isAtEnd(index + 1), cells[index - 1].kind == .word, word(index - 1) == nil else {
+            return false
+        }
+        let isDeed = { (index: Int) in cells[index].kind == .word && titleWords.deeds.contains(key(index)) }
+        if titleWords.wish.isVerbLast { return isDeed(index - 1) }
+        return (0..<index - 1).contains { isDeed($0) && ($0 == 0 || has($0 - 1, .to)) }
+    }
+}
