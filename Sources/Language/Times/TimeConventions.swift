@@ -67,7 +67,9 @@ extension DayPart {
     func half(ofHour hour: Int) -> SaidTime.Half? {
         guard (1...12).contains(hour) else { return nil }
         return switch self {
-        case .morning, .breakfast: .am
+        case .morning: .am
+        // Brunch may be at twelve.
+        case .breakfast: (4...11).contains(hour) ? .am : .pm
         case .afternoon, .evening, .dinner: .pm
         case .lunch: (10...11).contains(hour) ? .am : .pm
         case .daytime: (7...11).contains(hour) ? .am : .pm

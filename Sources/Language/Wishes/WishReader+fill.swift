@@ -9,7 +9,7 @@ extension WishReader {
                 if let clock = time.clock, said.clocks.isEmpty { said.clocks = [clock] }
                 if time.day != nil, said.start == nil { said.start = time }
             }
-            fill(timeSlot, .repetition(said), pieces[piece].tokens)
+            fill(timeSlot, .repetition(withMeal(said)), pieces[piece].tokens)
         } else if let moment {
             let time = withMeal(withNamedDay(moment.time))
             if family == "event", let length, time.clock != nil {
@@ -18,6 +18,7 @@ extension WishReader {
                 fill(timeSlot, .time(time), pieces[moment.piece].tokens)
             }
         }
+        fillMeal()
         for found in line.found where found.isCertain {
             if case .coordinate(let point) = found.value, fillable("point") {
                 fill("point", .coordinate(point), found.tokens)
@@ -51,14 +52,6 @@ extension WishReader {
             else { continue }
             return joined
         }
-        return time
-    }
-
-    /// "dinner tomorrow at 7": the title says which seven.
-    private func withMeal(_ time: SaidTime) -> SaidTime {
-        guard time.part == nil, let clock = time.clock, clock.half == nil, clock.isWholeHour else { return time }
-        var time = time
-        time.part = line.tokens.lazy.filter { !$0.isQuoted }.compactMap { words.meals[$0.key] }.first
         return time
     }
 

@@ -28,13 +28,7 @@ extension TimeMeaning {
         if case .figures(let a, let b, nil)? = first.day, case .figures(_, _, let year?)? = second.day {
             first.day = .figures(a, b, year: year)
         }
-        if let half = second.clock?.half, var clock = first.clock, clock.half == nil, (1...12).contains(clock.hour),
-            let end = second.clock, first.part == nil
-        {
-            let isBefore = (clock.hour % 12, clock.minute) < (end.hour % 12, end.minute)
-            clock.half = isBefore ? half : half == .pm ? .am : .pm
-            first.clock = clock
-        }
+        if let end = second.clock, first.part == nil { first.clock = first.clock?.explained(by: end) }
         return (first, second)
     }
 

@@ -34,7 +34,7 @@ struct SaidMoment {
         if noSuchClock { return .noSuchClock(time) }
         if time.day?.isImpossible == true { return .noSuchDay(time) }
         if let end, end.day?.isImpossible == true { return .noSuchDay(end) }
-        if let repetition = wholeRepetition { return .repetition(repetition) }
+        if let repetition = wholeRepetition ?? weeks { return .repetition(repetition) }
         if let span { return .span(span) }
         if let end { return .span(.between(time, end, isThrough: isThrough)) }
         if let lasts {
@@ -52,9 +52,25 @@ struct SaidMoment {
         }
     }
 
+    /// "sat 10am for 6 weeks": every week, so many times; a single week is a stretch.
+    private var weeks: SaidRepeat? {
+        guard let lasts, lasts.unit == .week, lasts.isOfDays, lasts.days >= 14, lasts.days % 7 == 0,
+            let clock = time.clock,
+            case .weekday(let weekday, let week)? = time.day, bound == nil, end?.day == nil
+        else { return nil }
+        var rule = Recurrence(.weekly)
+        (rule.days, rule.count) = ([Recurrence.Day(weekday)], lasts.days / 7)
+        var said = SaidRepeat(rule: rule)
+        said.clocks = [end?.clock.map { clock.explained(by: $0) } ?? clock]
+        (said.part, said.end) = (time.part, end?.clock)
+        if week != .coming { said.start = SaidTime(day: time.day) }
+        return said
+    }
+
     private var wholeRepetition: SaidRepeat? {
         guard var whole = repetition else { return nil }
         whole.clocks += clocks
+        if let end = end?.clock, clocks.count == 1 { whole.clocks = [clocks[0].explained(by: end)] }
         whole.part = whole.part ?? time.part
         whole.start = whole.start ?? start
         whole.until = whole.until ?? until

@@ -1,0 +1,41 @@
+/// Meals say which half of the day is meant: "dinner tomorrow at 7", "dinner fri 8 to 10", "brunch every Sunday at 11".
+extension WishReader {
+    private var meal: DayPart? {
+        line.tokens.lazy.filter { !$0.isQuoted }.compactMap { words.meals[$0.key] }.first
+    }
+
+    func withMeal(_ time: SaidTime) -> SaidTime {
+        guard time.part == nil, let clock = time.clock, isOpen(clock) else { return time }
+        var time = time
+        time.part = meal
+        return time
+    }
+
+    func withMeal(_ said: SaidRepeat) -> SaidRepeat {
+        guard said.part == nil, let meal else { return said }
+        var said = said
+        for index in said.clocks.indices where isOpen(said.clocks[index]) {
+            said.clocks[index].half = meal.half(ofHour: said.clocks[index].hour)
+        }
+        return said
+    }
+
+    /// Of a stretch that begins at a time of day.
+    mutating func fillMeal() {
+        for index in filled.indices {
+            guard case .timeSpan(.between(let first, let last, let isThrough)) = filled[index].value, last.part == nil,
+                last.clock?.half == nil
+            else { continue }
+            let span = SaidSpan.between(withMeal(first), last, isThrough: isThrough)
+            filled[index] = Slots.Filled(
+                name: filled[index].name, value: .timeSpan(span), typed: filled[index].typed,
+                range: filled[index].range)
+        }
+    }
+
+    /// Of what is on at that time hours with minutes are open too: "dinner fri 7:30"; what is to be done may be long
+    /// before the meal.
+    private func isOpen(_ clock: SaidTime.Clock) -> Bool {
+        clock.half == nil && (clock.isWholeHour || family == "event")
+    }
+}
