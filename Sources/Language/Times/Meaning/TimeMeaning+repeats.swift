@@ -13,12 +13,22 @@ extension TimeMeaning {
             let end = moved(start ?? now, by: lasts)
             rule.until = rule.hours.isEmpty && lasts.isOfDays ? lastDay(of: rule, before: end) : end
         }
+        rule.without = daysWithout(said, rule)
         var result = TimeSpan(.recurrence)
         result.isAfterCompletion = said.isAfterCompletion
         result.start = first(rule, said, from: start)
         if let end = said.end, let first = result.start { result.end = self.end(end, first) }
         result.rule = rule
         return result
+    }
+
+    /// Of the days that are left out those on which it would come; nil for none, and of stretches longer than a month.
+    private func daysWithout(_ said: SaidRepeat, _ rule: Recurrence) -> [Int]? {
+        let stretches = (said.without ?? []).compactMap { days.period($0) }.filter { $0.end - $0.start <= 31 }
+        let out = Set(stretches.flatMap { $0.start..<$0.end }).filter { day in
+            rule.days.isEmpty || rule.days.contains { $0.weekday == CalendarDate.weekday(of: day) }
+        }
+        return out.isEmpty ? nil : out.sorted()
     }
 
     /// What comes every so many hours of a day begins in the morning, not at midnight.

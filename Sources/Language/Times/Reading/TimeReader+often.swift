@@ -3,12 +3,21 @@ import Core
 /// Words that say by themselves that something comes again: "daily", "weekly at 8", "Mondays", "Mon, Wed and Fri".
 extension TimeReader {
     /// "daily", "once a year", "weekly at 8": not before a noun ("the daily report").
-    func often(at index: Int) -> Reading<SaidRepeat>? {
+    ///
+    /// Behind a time of day it may stand before what is to be done: "sun 8pm weekly bins out".
+    func often(at index: Int, behind time: SaidTime) -> Reading<SaidRepeat>? {
         if let several = timesEach(at: index) { return several }
         guard let word = word(index), let unit = word.frequency, !has(index - 1, [.the, .a]),
-            let rule = Self.rule(of: unit, word.interval), isAtEnd(index + 1) || beginsPiece(index + 1)
+            let rule = Self.rule(of: unit, word.interval),
+            isAtEnd(index + 1) || beginsPiece(index + 1) || Self.saysWhen(time, unit)
         else { return nil }
         return (SaidRepeat(rule: rule), index + 1)
+    }
+
+    /// A time of day, and of what comes every week its weekday.
+    private static func saysWhen(_ time: SaidTime, _ unit: TimeUnit) -> Bool {
+        guard time.clock != nil else { return false }
+        return unit == .week ? time.isComingWeekday : unit == .day && time.day == nil
     }
 
     private func beginsPiece(_ index: Int) -> Bool {

@@ -7,7 +7,7 @@ extension TimeReader {
         guard moment.end == nil, moment.bound == nil, moment.span == nil, moment.time.length == nil else { return nil }
         let start = has(index, [.on, .at, .inside]) ? index + 1 : index
         guard
-            let read = ofEach(at: skip(.the, start)) ?? every(at: start) ?? often(at: start)
+            let read = ofEach(at: skip(.the, start)) ?? every(at: start) ?? often(at: start, behind: moment.time)
                 ?? plurals(at: start, hasOn: start > index)
         else { return nil }
         moment.repetition = read.value

@@ -70,6 +70,8 @@ package struct SaidRepeat: Hashable, Sendable, Codable {
     package var within: SaidTime?
     /// "every! 3 days": counted from when the last one was done.
     package var isAfterCompletion = false
+    /// "except next Monday": days on which it does not come.
+    package var without: [SaidDay]?
     /// "three times a day": at the usual times of so many parts of the day, where no time is said.
     package var timesADay: Int?
     /// "every Monday from 9 to 10": when each one ends.
