@@ -99,7 +99,10 @@ extension Session {
             throw Refusal(RepeatReply.onlyTime(words(of: old)))
         }
         let minute: Int
-        switch NewTime(of: old, in: frame).reading(said).reading(in: frame) {
+        // A time that has passed today is as good as any for the days to come.
+        let later = WallTime(max(old.due, now), in: frame.zone).day + 7
+        let ahead = WallTime(day: later, hour: 0, minute: WallTime(old.due, in: frame.zone).minuteOfDay)
+        switch NewTime(at: ahead, in: frame).reading(said).reading(in: frame) {
         case .moment(let time): minute = WallTime(time.date, in: frame.zone).minuteOfDay
         case .over(let date): minute = WallTime(date, in: frame.zone).minuteOfDay
         case .noClock: throw Refusal(RepeatReply.onlyTime(words(of: old)))
