@@ -21,6 +21,14 @@ struct EventTimesTests {
         Row(text: "party tomorrow", start: "2026-12-02"),
         Row(text: "skiing 27-30 December", start: "2026-12-27", finish: "2026-12-30"),
         Row(text: "choir every Tuesday at 18:00", start: "2026-12-01T18:00", rule: "FREQ=WEEKLY;BYDAY=TU"),
+        Row(text: "choir tue 7pm for 8 weeks", start: "2026-12-01T19:00", rule: "FREQ=WEEKLY;COUNT=8;BYDAY=TU"),
+        Row(text: "dinner fri 7:30", start: "2026-12-04T19:30"),
+        Row(text: "dinner sat 8 to 10", start: "2026-12-05T20:00", finish: "2026-12-05T22:00"),
+        Row(text: "brunch sun 10:30", start: "2026-12-06T10:30"),
+        Row(text: "brunch sun at 12", start: "2026-12-06T12:00"),
+        Row(
+            text: "dinner every friday 7 to 9", start: "2026-12-04T19:00", finish: "2026-12-04T21:00",
+            rule: "FREQ=WEEKLY;BYDAY=FR"),
         Row(text: "concert", start: nil),
     ])
     func `A line says when it begins, when it is over and how it comes again`(row: Row) throws {

@@ -39,6 +39,15 @@ struct GermanTimeRowTests {
         ("jeden Monat am 15.", "2026-03-15 FREQ=MONTHLY;BYMONTHDAY=15"), ("monatlich", "2026-03-14 FREQ=MONTHLY"),
         ("jeden ersten Montag im Monat", "2026-04-06 FREQ=MONTHLY;BYDAY=1MO"),
         ("einmal pro Woche", "2026-03-14 FREQ=WEEKLY"),
+        ("um sechs Uhr fünfundvierzig", "2026-03-15T06:45:00"), ("Dienstag 945", "2026-03-17T09:45:00"),
+        ("10-11 morgen", "2026-03-15T10:00:00 2026-03-15T11:00:00"), ("morgen 17 h", "2026-03-15T17:00:00"),
+        ("Auto waschen sa", "2026-03-14"),
+        ("jeden Schultag um 7:15", "2026-03-16T07:15:00 FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;BYHOUR=7;BYMINUTE=15"),
+        ("Sonntag 10 Uhr für 6 Wochen", "2026-03-15T10:00:00 FREQ=WEEKLY;COUNT=6;BYDAY=SU;BYHOUR=10;BYMINUTE=0"),
+        (
+            "montags um 9 außer nächsten Montag",
+            "2026-03-23T09:00:00 FREQ=WEEKLY;BYDAY=MO;BYHOUR=9;BYMINUTE=0;EXDATE=20260316"
+        ),
     ]
 
     @Test(arguments: rows) func `A German time is read`(_ text: String, _ expected: String) throws {
@@ -49,7 +58,8 @@ struct GermanTimeRowTests {
 
     @Test(arguments: [
         "Version 3.10", "Hausnummer 12", "der beste Sommer", "ich hab die Hose an", "so ein Mist", "mach mal halblang",
-        "die zweite Wahl", "wir sind zu dritt", "das kostet 3.50", "ein paar Semmeln",
+        "die zweite Wahl", "Zimmer 415", "bei 350 Grad backen", "wir sind zu dritt", "das kostet 3.50",
+        "ein paar Semmeln",
     ])
     func `What only looks like a time is none`(_ text: String) { #expect(Self.found(text).isEmpty) }
 

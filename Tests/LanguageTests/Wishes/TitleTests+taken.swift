@@ -11,6 +11,8 @@ extension TitleTests {
         Row("bus 7am", "bus", "due=2026-03-15T07:00:00"),
         Row("call mum tomorrow 9", "call mum", "due=2026-03-15T09:00:00"),
         Row("call mum fri 8", "call mum", "due=2026-03-20T08:00:00"),
+        Row("mop the hall sun", "mop the hall", "due=2026-03-15"),
+        Row("haircut thu 930", "haircut", "due=2026-03-19T09:30:00"),
         Row("tomorrow call mum", "call mum", "due=2026-03-15"),
         Row("call mum, tomorrow", "call mum", "due=2026-03-15"),
         Row("tomorrow: call mum", "call mum", "due=2026-03-15"),
