@@ -22,6 +22,9 @@ struct EventTimesTests {
         Row(text: "skiing 27-30 December", start: "2026-12-27", finish: "2026-12-30"),
         Row(text: "choir every Tuesday at 18:00", start: "2026-12-01T18:00", rule: "FREQ=WEEKLY;BYDAY=TU"),
         Row(text: "choir tue 7pm for 8 weeks", start: "2026-12-01T19:00", rule: "FREQ=WEEKLY;COUNT=8;BYDAY=TU"),
+        Row(
+            text: "choir wed 7pm for 8 weeks starting next week", start: "2026-12-09T19:00",
+            rule: "FREQ=WEEKLY;COUNT=8;BYDAY=WE"),
         Row(text: "dinner fri 7:30", start: "2026-12-04T19:30"),
         Row(text: "dinner sat 8 to 10", start: "2026-12-05T20:00", finish: "2026-12-05T22:00"),
         Row(text: "brunch sun 10:30", start: "2026-12-06T10:30"),

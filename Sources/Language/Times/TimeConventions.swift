@@ -71,7 +71,8 @@ extension DayPart {
         // Brunch may be at twelve.
         case .breakfast: (4...11).contains(hour) ? .am : .pm
         case .afternoon, .evening, .dinner: .pm
-        case .lunch: (10...11).contains(hour) ? .am : .pm
+        // "pack lunch at 7:20" is no time to eat it.
+        case .lunch: (4...9).contains(hour) ? nil : (10...11).contains(hour) ? .am : .pm
         case .daytime: (7...11).contains(hour) ? .am : .pm
         case .night: (6...11).contains(hour) ? .pm : .am
         }

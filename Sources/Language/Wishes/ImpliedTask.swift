@@ -12,7 +12,7 @@ enum ImpliedTask {
         case nil:
             isSure(line) || callsSomebody(line) || begins(line) || repeatsDeed(line) || putsOnList(line)
                 || hasSpan(line) || isDue(line) || isUrgent(line)
-        case "event.add": isMarked(line)
+        case "event.add": isMarked(line) || beginsWithRule(line)
         // What is replaced every 3 months is to be done; things not to forget do not come again and again.
         case "item.update", "item.add", "item.here": repeatsDeed(line) || isSure(line)
         case "list.add": putsOnList(line)
@@ -39,6 +39,14 @@ enum ImpliedTask {
         guard !rest.contains(where: { words.wish.tellers.contains($0.key) }) else { return false }
         // "Monday: rain" only says what was.
         return !first.isDayAlone || doesSomething(line.read(from: rest.startIndex + 1), words)
+    }
+
+    /// "every weekday at 7:20 water the plants": how often, and behind it what people do themselves.
+    private static func beginsWithRule(_ line: ReadLine) -> Bool {
+        guard let first = line.found.first(where: { $0.tokens.lowerBound == 0 }), case .repetition = first.value,
+            first.tokens.upperBound < line.tokens.count
+        else { return false }
+        return Chore(line.read(from: first.tokens.upperBound))?.isOwnDeed == true
     }
 
     /// "tax return, start 1 April, due 30 April": what begins on a day and is due on another, and tells of nobody.

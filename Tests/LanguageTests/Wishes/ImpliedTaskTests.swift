@@ -32,6 +32,8 @@ struct ImpliedTaskTests {
         ("change the filter every 3 days after done", "task.update", true),
         ("change the filter every 3 days after done", "event.update", true),
         ("bins every other Tuesday", "bundle.show", true), ("bins every other Tuesday", "event.add", false),
+        ("every weekday at 7:20 water the plants", "event.add", true),
+        ("every weekday at 7:20 standup with Bo", "event.add", false),
         ("show the bins every other Tuesday", "calendar.show", false),
     ])
     func `What only a to-do can have is stronger than what was learned`(line: String, intent: String, isMeant: Bool) {

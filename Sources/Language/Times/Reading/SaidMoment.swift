@@ -63,7 +63,7 @@ struct SaidMoment {
         var said = SaidRepeat(rule: rule)
         said.clocks = [end?.clock.map { clock.explained(by: $0) } ?? clock]
         (said.part, said.end) = (time.part, end?.clock)
-        if week != .coming { said.start = SaidTime(day: time.day) }
+        said.start = start ?? (week == .coming ? nil : SaidTime(day: time.day))
         return said
     }
 
