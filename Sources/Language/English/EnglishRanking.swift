@@ -23,10 +23,10 @@ enum EnglishRanking {
         id=i_would ill=i_will im=i_am isnt=is_not itll=it_will ive=i_have lemme=let_me lets=let_us mtg=meeting
         pls=please plz=please r=are rn=right_now saterday=saturday shes=she_is shouldnt=should_not thatll=that_will
         thats=that_is theres=there_is theyre=they_are theyve=they_have thrusday=thursday thursady=thursday thx=thanks
-        tmr=tomorrow tmrw=tomorrow todays=today tommorow=tomorrow tommorrow=tomorrow tomorow=tomorrow tonite=tonight
-        u=you ur=your wanna=want_to wasnt=was_not wat=what wats=what_is wednsday=wednesday wensday=wednesday
-        weve=we_have whats=what_is whens=when_is whered=where_did wheres=where_is whos=who_is wont=will_not
-        wouldnt=would_not ya=you youre=you_are youve=you_have
+        tmr=tomorrow tmrw=tomorrow todays=today tommorow=tomorrow tommorrow=tomorrow u=you ur=your wanna=want_to
+        wasnt=was_not wat=what wats=what_is wednsday=wednesday wensday=wednesday weve=we_have whats=what_is
+        whens=when_is whered=where_did wheres=where_is whos=who_is wont=will_not wouldnt=would_not ya=you youre=you_are
+        youve=you_have
         """
 
     private static let wrapping = Wrapping(
