@@ -21,11 +21,10 @@ enum EnglishRanking {
         cant=can_not couldnt=could_not didnt=did_not doesnt=does_not dont=do_not dunno=do_not_know gimme=give_me
         gonna=going_to gotta=got_to hasnt=has_not havent=have_not havnt=have_not hes=he_is howd=how_did hows=how_is
         id=i_would ill=i_will im=i_am isnt=is_not itll=it_will ive=i_have lemme=let_me lets=let_us mtg=meeting
-        pls=please plz=please r=are rn=right_now saterday=saturday shes=she_is shouldnt=should_not thatll=that_will
-        thats=that_is theres=there_is theyre=they_are theyve=they_have thrusday=thursday thursady=thursday thx=thanks
-        tmr=tomorrow tmrw=tomorrow todays=today tommorow=tomorrow tommorrow=tomorrow u=you ur=your wanna=want_to
-        wasnt=was_not wat=what wats=what_is wednsday=wednesday wensday=wednesday weve=we_have whats=what_is
-        whens=when_is whered=where_did wheres=where_is whos=who_is wont=will_not wouldnt=would_not ya=you youre=you_are
+        pls=please plz=please r=are rn=right_now shes=she_is shouldnt=should_not thatll=that_will thats=that_is
+        theres=there_is theyre=they_are theyve=they_have thx=thanks tmr=tomorrow tmrw=tomorrow todays=today u=you
+        ur=your wanna=want_to wasnt=was_not wat=what wats=what_is weve=we_have whats=what_is whens=when_is
+        whered=where_did wheres=where_is whos=who_is wont=will_not wouldnt=would_not ya=you youre=you_are
         youve=you_have
         """
 
