@@ -2,9 +2,19 @@
 # backup.sh DATA BACKUPS: consistent copies of a running server's files, checked, the newest fourteen kept.
 # KEEP says how many. Copy BACKUPS to another machine: a backup beside the original is half a backup.
 set -eu
+if [ $# -ne 2 ]; then
+    echo "backup: say where the data is and where copies go: backup.sh DATA BACKUPS" >&2
+    exit 2
+fi
 data=$1
 backups=$2
 keep=${KEEP:-14}
+case $keep in
+'' | 0 | *[!0-9]*)
+    echo "backup: KEEP is how many copies stay, at least 1, and not “$keep”" >&2
+    exit 2
+    ;;
+esac
 
 new=$backups/$(date -u +%Y-%m-%dT%H%M%SZ)
 trap 'rm -rf "$new.part"' EXIT

@@ -74,7 +74,7 @@ extension Session {
     /// "#groceries" in the words of a note labels its place, where the actor may change that.
     private func takeLabels(of text: String, to place: PlaceID) throws {
         let labels = LabelText.labels(in: text)
-        if !labels.isEmpty, try mayChange(.place(place)) { try addLabels(labels, to: place) }
+        if !labels.isEmpty, try mayChange(.place(place)) { try changeLabels(of: place, adding: labels) }
     }
 
     /// A note that the viewer may see.

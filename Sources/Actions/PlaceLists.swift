@@ -4,7 +4,7 @@ package import Store
 
 /// The orders of the list of pins.
 package enum PlaceSort: String, Sendable, Codable, CaseIterable {
-    case near, name, new, used, mine
+    case near, name, new, used, rated, mine
 }
 
 /// A pin as a row of a list.
@@ -13,6 +13,8 @@ package struct PlaceRow: Sendable {
     /// How far from the person's last position; nil without one.
     package let metres: Double?
     package let notes: Int
+    /// Those that I gave it; nil where they do not count in the order.
+    package let stars: Int?
     /// Its own, or that of a label of it.
     package let colour: PinColour?
 }
@@ -49,16 +51,19 @@ extension Session {
                 SELECT place.* FROM place WHERE \(isSelected(selection)) ORDER BY \(order(sort, of: selection))
                 LIMIT \(limit) OFFSET \(offset)
                 """)
-        return try rows(of: places, from: origin)
+        return try rows(of: places, from: origin, stars: sort == .rated ? stars(of: places.map(\.id)) : [:])
     }
 
-    private func rows(of places: [PlaceRecord], from origin: Coordinate?) throws -> [PlaceRow] {
+    private func rows(
+        of places: [PlaceRecord], from origin: Coordinate?, stars: [PlaceID: Int] = [:]
+    ) throws -> [PlaceRow] {
         let notes = try noteCounts(at: places.map(\.id)), colours = try colours(of: places)
         return try places.map { place in
             let shown = try rubbedOut(place)
             return PlaceRow(
                 place: shown, metres: origin.map { $0.distance(to: shown.coordinate) },
-                notes: notes[place.id, default: 0], colour: colours[place.id])
+                notes: notes[place.id, default: 0],
+                stars: stars[place.id], colour: colours[place.id])
         }
     }
 
@@ -72,11 +77,24 @@ extension Session {
         return Dictionary(uniqueKeysWithValues: rows.map { ($0["place"], $0["count"]) })
     }
 
+    private func stars(of places: [PlaceID]) throws -> [PlaceID: Int] {
+        let rows = try SQLRow.fetchAll(
+            db, literal: "SELECT place, stars FROM review WHERE place IN (\(list: places)) AND \(isMyReview)")
+        return Dictionary(uniqueKeysWithValues: rows.map { ($0["place"], $0["stars"]) })
+    }
+
+    private var isMyReview: Query { "author = \(actor) AND \(own(.review))" }
+
     private func order(_ sort: PlaceSort, of selection: PlaceSelection) -> Query {
         switch sort {
         case .name: "name COLLATE NOCASE, id"
         case .near, .new: newestFirst(selection)
         case .used: "(SELECT COUNT(*) FROM placeUse WHERE placeUse.place = place.id) DESC, createdAt DESC, id DESC"
+        case .rated:
+            """
+            (SELECT stars FROM review WHERE review.place = place.id AND \(isMyReview)) DESC NULLS LAST,
+            name COLLATE NOCASE, id
+            """
         case .mine: inOwnOrder(selection)
         }
     }

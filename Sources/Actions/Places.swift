@@ -150,11 +150,12 @@ extension Session {
         return ""
     }
 
-    /// Adds labels to those it has.
-    package func addLabels(_ labels: [String], to id: PlaceID) throws {
+    /// Adds labels to those it has, and takes some away; nil for all.
+    package func changeLabels(of id: PlaceID, adding: [String], removing: [String]? = []) throws {
         let old = try self.labels(of: id)
-        let new = labels.filter { !old.contains($0) }
-        if !new.isEmpty { try labelPlace(id, with: old + new) }
+        let kept = removing.map { gone in old.filter { !gone.contains($0) } } ?? []
+        let new = kept + adding.filter { !kept.contains($0) }
+        if new != old { try labelPlace(id, with: new) }
     }
 
     /// The cards that show a pin, or the lists it is in.

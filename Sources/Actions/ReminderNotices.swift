@@ -77,6 +77,7 @@ extension Session {
                     toldDue = \(one.toldDue?.stored), missed = \(one.missed), snoozeDue = NULL,
                     nagDue = \(one.nagDue?.stored), notices = \(one.notices) WHERE id = \(one.id)
                 """)
+            try armNext(after: one)
         }
     }
 }

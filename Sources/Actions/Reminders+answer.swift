@@ -7,8 +7,17 @@ extension Session {
     /// It is done. What repeats comes again; `moment` is the one that was done, nil for the last that was told.
     package func finishReminder(_ id: ReminderID, moment: Date? = nil) throws {
         let old = try reminderToChange(id)
-        if let task = old.task, old.lead == nil { return _ = try finishTask(task) }
+        if let task = old.task, old.lead == nil {
+            guard try !isOver(moment, of: task) else { return }
+            return _ = try finishTask(task)
+        }
         try settle(old, moment, counting: now, EntryTitle.doneReminder(old.shortText))
+    }
+
+    /// A repeating to-do was done at that time already, and waits for a later one.
+    private func isOver(_ moment: Date?, of id: TaskID) throws -> Bool {
+        guard let moment, let task = try task(id), task.repetition != nil, let due = task.due else { return false }
+        return due.moment(in: settings.timeZone) > moment
     }
 
     /// That one is left out, and what repeats comes again.

@@ -186,7 +186,7 @@ package struct Application: Sendable {
             return made
         }
         guard let code, configuration.admin.setupCode == nil else { return }
-        FileHandle.standardError.write(Data("To become the administrator, send the bot: /admin \(code)\n".utf8))
+        Terminal.complain("To become the administrator, send the bot: /admin \(code)\n")
     }
 }
 

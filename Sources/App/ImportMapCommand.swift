@@ -20,7 +20,7 @@ package enum ImportMapCommand {
             let result = try MapImport(database: configuration.database.mapPath, now: WallClock.system.now)
                 .run(file) { phase, share in bar.show(phase.words, phase.share(share)) }
             bar.end()
-            FileHandle.standardOutput.write(Data((words(result, (clock.now - start) / .seconds(1)) + "\n").utf8))
+            Terminal.say(words(result, (clock.now - start) / .seconds(1)) + "\n")
             return 0
         } catch let problem as MapImportProblem {
             bar.end()
@@ -43,7 +43,7 @@ package enum ImportMapCommand {
             + String(format: "It took %.1f s.", seconds)
     }
 
-    private static func complain(_ sentence: String) { FileHandle.standardError.write(Data("\(sentence)\n".utf8)) }
+    private static func complain(_ sentence: String) { Terminal.complain("\(sentence)\n") }
 }
 
 extension MapImport.Phase {
@@ -81,11 +81,11 @@ private final class ProgressBar {
         let line = "[\(bar)] \(Int(share * 100)) %  \(words)"
         guard line != last else { return }
         last = line
-        FileHandle.standardError.write(Data("\r\u{1B}[K\(line)".utf8))
+        Terminal.complain("\r\u{1B}[K\(line)")
     }
 
     /// Takes the line away.
     func end() {
-        if !last.isEmpty { FileHandle.standardError.write(Data("\r\u{1B}[K".utf8)) }
+        if !last.isEmpty { Terminal.complain("\r\u{1B}[K") }
     }
 }

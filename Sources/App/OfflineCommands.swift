@@ -17,7 +17,7 @@ package enum ParseCommand {
     package static func run() {
         let service = CommandCatalog.parseService
         while let line = readLine(strippingNewline: true) {
-            FileHandle.standardOutput.write(Data((service.answer(line: line) + "\n").utf8))
+            Terminal.say(service.answer(line: line) + "\n")
         }
     }
 }
@@ -26,7 +26,7 @@ package enum ParseCommand {
 package enum DatesCommand {
     package static func run() {
         while let line = readLine(strippingNewline: true) {
-            FileHandle.standardOutput.write(Data((DatesService.answer(line: line) + "\n").utf8))
+            Terminal.say(DatesService.answer(line: line) + "\n")
         }
     }
 }
@@ -46,7 +46,7 @@ package enum SandboxCommand {
             try? await greeting
             return 0
         } catch {
-            FileHandle.standardError.write(Data("The sandbox could not start: \(error)\n".utf8))
+            Terminal.complain("The sandbox could not start: \(error)\n")
             return 1
         }
     }
@@ -59,6 +59,6 @@ package enum SandboxCommand {
             Bot API base: http://localhost:\(port) (any token)
 
             """
-        FileHandle.standardOutput.write(Data(lines.utf8))
+        Terminal.say(lines)
     }
 }

@@ -8,6 +8,7 @@ import Store
 package enum RunCommand {
     /// - Returns: the exit code: 0 after a clean end, 1 when it could not start or failed, 2 for a wrong configuration.
     package static func run(configurationFile: String?) async -> Int32 {
+        Terminal.outliveReaders()
         SQLiteProcess.stopCountingMemory()
         let configuration: ServerConfiguration
         do {
@@ -35,7 +36,7 @@ package enum RunCommand {
     private static func greet(web host: String, _ port: Int) {
         let name = Application.localName(of: host)
         let line = "Web: http://\(name):\(port) serves /health, /metrics, map tiles and the addresses of calendars.\n"
-        FileHandle.standardOutput.write(Data(line.utf8))
+        Terminal.say(line)
     }
 
     private static func greet(port: Int) {
@@ -45,8 +46,8 @@ package enum RunCommand {
             Open http://localhost:\(port) in a browser and talk to it.
 
             """
-        FileHandle.standardOutput.write(Data(lines.utf8))
+        Terminal.say(lines)
     }
 
-    private static func complain(_ sentence: String) { FileHandle.standardError.write(Data("\(sentence)\n".utf8)) }
+    private static func complain(_ sentence: String) { Terminal.complain("\(sentence)\n") }
 }

@@ -3,7 +3,7 @@ package import Logging
 
 extension ServerConfiguration {
     /// Logs to standard error at the configured level, as text or as JSON lines.
-    package var logger: Logger { logger { FileHandle.standardError.write(Data($0.utf8)) } }
+    package var logger: Logger { logger(writingTo: Terminal.complain) }
 
     /// The same into another place, which is given each line with its line feed.
     package func logger(writingTo write: @escaping @Sendable (String) -> Void) -> Logger {

@@ -31,7 +31,7 @@ extension Courier {
             KillPoint.packed.pass()
             let message = try await bring(request, of: parcel, by: messenger, for: row, &delivery)
             KillPoint.answered.pass()
-            delivery.result = parcel.isReplaced ? .messageGone : .sent(message)
+            delivery.result = parcel.isReplaced ? .replaced : .sent(message)
         } catch let error as MessengerError {
             meters.note { $0.retries[Meters.Trouble(error), default: 0] += 1 }
             delivery.result = result(of: error, for: row)

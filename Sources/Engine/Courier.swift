@@ -201,7 +201,7 @@ extension Delivery {
         switch result {
         case .sent: !pinsNext
         case .obsolete, .drop: true
-        case .putBack, .retry, .maybeTwice, .messageGone, .unreachable, .migrated: false
+        case .putBack, .retry, .maybeTwice, .messageGone, .replaced, .unreachable, .migrated: false
         }
     }
 

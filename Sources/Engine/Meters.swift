@@ -11,6 +11,8 @@ package final class Meters: Sendable {
         package var updates = 0
         package var commits = 0
         package var lostCommits = 0
+        /// Since when no transaction gets on disk.
+        package var lostSince: Date?
         /// Pieces that threw.
         package var failures = 0
         package var sent: [OutboxClass: Int] = [:]
@@ -48,6 +50,7 @@ package final class Meters: Sendable {
     func committed(_ updates: ArraySlice<Prepared>, at now: Date) {
         note { tally in
             tally.commits += 1
+            tally.lostSince = nil
             tally.busySince = now
             tally.updates += updates.count
             for update in updates { tally.untilCommit.add(now.timeIntervalSince(update.row.receivedAt)) }

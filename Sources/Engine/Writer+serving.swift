@@ -44,7 +44,8 @@ extension Writer {
             try safely("outbox \(row.id)", transaction) {
                 try transaction.settle(
                     row, delivery.result, hash: delivery.hash, topics: delivery.topics,
-                    isOutdated: marks.isOutdated(showing: delivery.topics, drawnAfter: delivery.commits),
+                    isOutdated: marks.isOutdated(showing: delivery.topics, drawnAfter: delivery.commits)
+                        || !delivery.topics.isDisjoint(with: transaction.marked),
                     pinsNext: delivery.pinsNext, now: now)
                 KillPoint.settling.pass()
             } otherwise: { reason in

@@ -135,7 +135,10 @@ final class Writer: Service {
 
     /// Waits before a lost transaction is tried again; false when the server stops.
     func pause(_ backoff: inout Backoff, after error: any Error) async -> Bool {
-        meters.note { $0.lostCommits += 1 }
+        meters.note { [now = clock.now] tally in
+            tally.lostCommits += 1
+            tally.lostSince = tally.lostSince ?? now
+        }
         logger.error(
             "the transaction was lost and is tried again: \(error.adviceToOperator ?? "see the reason")",
             metadata: ["reason": "\(error)"])

@@ -66,10 +66,14 @@ package enum SignalWord: Hashable, Sendable, CaseIterable {
     case it
     /// What a line begins with that gives a name, or has a thing kept; and what stands between that and the name.
     case naming, saving, asName
+    /// What a line begins with that tells where one is: "this is", "I am now at"; and which of them says that.
+    case presenting, locating
     /// Whole lines that throw away what is not kept yet: "discard it".
     case discarding
     /// What a line begins with that puts a thing to another time: "move".
     case moving
+    /// What stands beside a time in an answer, and says nothing else: "maybe", "works for me".
+    case hedging
     /// Before what puts something right: "no", "actually".
     case correcting
     /// What a line ends with that says that a thing is done, and what may stand before it.
@@ -82,6 +86,8 @@ package enum SignalWord: Hashable, Sendable, CaseIterable {
     case filtering, late
     /// A day that comes every year, as the last word of what it is called: "mum's birthday".
     case yearlyDay
+    /// By what pins are put in order: their names, how far, how new, how often used, how many stars.
+    case byName, nearest, newest, mostUsed, rated
     /// Where one lives, as a place: "home".
     case home
     /// Who may change what in a group.

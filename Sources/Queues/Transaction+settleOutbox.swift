@@ -14,6 +14,8 @@ package enum OutboxResult: Sendable, Hashable {
     case maybeTwice
     /// The message to change is gone: a reply becomes a new message, what nobody waits for is dropped.
     case messageGone
+    /// The message was taken away, since it cannot show what the card is now: a new one takes its place.
+    case replaced
     /// Too late, or nothing to do; no failure.
     case obsolete
     /// It can never be sent; named to the operator.
@@ -52,6 +54,7 @@ extension Transaction {
             try sendAgain(row.id, maybeTwice: row.isNewMessage, reason: "no answer came", now: now)
             try doubtLooks(after: row.id)
         case .messageGone: try messageGone(row)
+        case .replaced: try sendAnew(row)
         case .obsolete: try remove(row)
         case .drop(let reason): try drop(row, reason, now: now)
         case .unreachable:
@@ -135,12 +138,13 @@ extension Transaction {
 
     private func messageGone(_ row: OutboxRow) throws {
         guard case .edit(let card) = row.work else { return try remove(row) }
-        if row.outboxClass == .reply {
-            try db.run("UPDATE card SET message = NULL, hash = NULL WHERE id = \(card.id)")
-            try db.run("UPDATE outbox SET kind = 'card', state = 'waiting' WHERE id = \(row.id)")
-        } else {
-            try bury(card)
-        }
+        if row.outboxClass == .reply { try sendAnew(row) } else { try bury(card) }
+    }
+
+    private func sendAnew(_ row: OutboxRow) throws {
+        guard case .edit(let card) = row.work else { return try remove(row) }
+        try db.run("UPDATE card SET message = NULL, hash = NULL WHERE id = \(card.id)")
+        try db.run("UPDATE outbox SET kind = 'card', state = 'waiting' WHERE id = \(row.id)")
     }
 
     private func drop(_ row: OutboxRow, _ reason: String, now: Date) throws {

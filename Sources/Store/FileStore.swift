@@ -75,7 +75,11 @@ package final class FileStore: Sendable {
     /// Bytes that the file takes on the disk, without its journal.
     package func size() async throws -> Int { try await pool.read { try $0.fileSize() } }
 
-    package func close() throws { try pool.close() }
+    /// Gives back the file, its WAL folded in, so that a copy of it has all.
+    package func close() throws {
+        _ = try? pool.writeWithoutTransaction { try $0.checkpoint(.truncate) }
+        try pool.close()
+    }
 }
 
 extension Transaction {

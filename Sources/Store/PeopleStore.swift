@@ -87,6 +87,9 @@ package final class PeopleStore: Sendable {
         return result
     }
 
+    /// The disk was full when something was written last: only what needs no room is done.
+    package var isFull: Bool { reserve?.isSpent == true }
+
     private func isScarce() -> Bool {
         guard let reserve, reserve.isSpent else { return false }
         reserve.restore()

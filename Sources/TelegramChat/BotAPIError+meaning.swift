@@ -53,6 +53,7 @@ extension APIFault {
         if Self.tooLate.contains(where: says) { return .expired }
         if Self.goneMessage.contains(where: says) { return .messageGone(description) }
         if Self.closedChat.contains(where: says) { return .unreachable(description) }
+        if Self.closedToFiles.contains(where: says) { return .noBytes(description) }
         return .rejected(description)
     }
 
@@ -82,8 +83,16 @@ extension APIFault {
     private static let closedChat = [
         "chat not found", "peer_id_invalid", "user not found", "user is deactivated", "input_user_deactivated",
         "user_is_blocked", "bot was blocked", "bot was kicked", "bot is not a member", "the group chat was deleted",
-        "group chat was deactivated", "upgraded to a supergroup", "not enough rights to send", "have no rights to send",
+        "group chat was deactivated", "upgraded to a supergroup", "not enough rights to send text messages",
+        "not enough rights to send messages", "have no rights to send a message", "have no rights to send messages",
         "need administrator rights", "chat_write_forbidden", "chat_restricted", "chat_admin_required",
         "chat_send_plain_forbidden", "channel_private", "can't initiate conversation",
+    ]
+
+    /// A group may let nobody send photos, or documents, where words are welcome.
+    private static let closedToFiles = [
+        "not enough rights to send", "have no rights to send", "chat_send_photos_forbidden", "chat_send_docs_forbidden",
+        "chat_send_media_forbidden", "chat_send_audios_forbidden", "chat_send_videos_forbidden",
+        "chat_send_stickers_forbidden",
     ]
 }

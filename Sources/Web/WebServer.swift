@@ -55,19 +55,30 @@ package struct WebServer: Service {
         }
     }
 
+    /// At once; more wait until one ends, so that no stranger uses up the files that the server may open.
+    private static let mostConnections = 256
+
     private func application(_ listens: Listening) -> some ApplicationProtocol {
         let router = Router(context: WebContext.self, options: .autoGenerateHeadEndpoints)
         OperatorRoutes(view: view, access: access).add(to: router)
         if let tiles { TileRoutes(view: tiles).add(to: router) }
         if let feed { FeedRoutes(view: feed).add(to: router) }
         return Application(
-            router: router, configuration: .init(address: .hostname(host, port: port)),
+            router: router, server: .http1(configuration: .init(idleTimeout: .seconds(60))),
+            configuration: .init(
+                address: .hostname(host, port: port),
+                availableConnectionsDelegate: .maximum(Self.mostConnections, logger: logger)),
             onServerRunning: { [onListening] channel in
                 listens.begin()
                 if let port = channel.localAddress?.port { await onListening(port) }
             },
             logger: logger)
     }
+}
+
+extension WebServer: CustomStringConvertible {
+    /// Without the token, wherever it is logged.
+    package var description: String { "web server" }
 }
 
 /// Whether the server ever listened.

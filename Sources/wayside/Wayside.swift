@@ -13,6 +13,26 @@ struct Wayside: AsyncParsableCommand {
             Run.self, Doctor.self, Parse.self, Dates.self, ImportMap.self, Learn.self, Looks.self, ReplayFiles.self,
             Sandbox.self,
         ])
+
+    /// The exit code of what was typed wrongly.
+    private static let usedWrongly: Int32 = 2
+
+    /// Runs what was typed; what was typed wrongly ends with 2, so that no service manager tries it again and again.
+    static func main() async {
+        do {
+            var command = try parseAsRoot()
+            if var asynchronous = command as? any AsyncParsableCommand {
+                try await asynchronous.run()
+            } else {
+                try command.run()
+            }
+        } catch  where exitCode(for: error) == .validationFailure {
+            try? FileHandle.standardError.write(contentsOf: Data("\(fullMessage(for: error))\n".utf8))
+            Foundation.exit(usedWrongly)
+        } catch {
+            exit(withError: error)
+        }
+    }
 }
 
 struct Run: AsyncParsableCommand {

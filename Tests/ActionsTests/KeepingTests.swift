@@ -40,7 +40,7 @@ struct KeepingTests {
         let deeds: [@Sendable (Session) throws -> Void] = [
             { try $0.like(place, true) }, { try $0.want(place, true) }, { _ = try $0.keepVisit(to: place, on: 20_000) },
             { _ = try $0.list(place, on: list) }, { _ = try $0.review(place, ReviewChange(stars: 4)) },
-            { try $0.addLabels(["sport"], to: place) }, { _ = try $0.renameList(list, to: "Moving") },
+            { try $0.changeLabels(of: place, adding: ["sport"]) }, { _ = try $0.renameList(list, to: "Moving") },
             { try $0.deleteList(list) },
         ]
         for deed in deeds {

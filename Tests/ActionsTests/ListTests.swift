@@ -12,9 +12,9 @@ struct ListTests {
     @Test(arguments: [
         (PlaceSort.near, ["alpha", "Delta", "beta", "Éclair"]), (.name, ["alpha", "beta", "Delta", "Éclair"]),
         (.new, ["Éclair", "alpha", "Delta", "beta"]), (.used, ["Delta", "Éclair", "alpha", "beta"]),
-        (.mine, ["Delta", "beta", "alpha", "Éclair"]),
+        (.rated, ["alpha", "Delta", "beta", "Éclair"]), (.mine, ["Delta", "beta", "alpha", "Éclair"]),
     ])
-    func `Pins are listed in five orders, page by page`(sort: PlaceSort, names: [String]) async throws {
+    func `Pins are listed in six orders, page by page`(sort: PlaceSort, names: [String]) async throws {
         let house = try House()
         try await Self.fill(house)
         let listed = try await house.piece { try $0.names(sort: sort) }
@@ -132,6 +132,9 @@ struct ListTests {
             let ids = try Dictionary(uniqueKeysWithValues: session.names(of: .place).map { ($0.name, PlaceID($0.id)) })
             for name in ["Delta", "Delta", "alpha"] { try session.usePlace(#require(ids[name])) }
             try session.usePlace(#require(ids["Éclair"]))
+            for (name, stars) in [("Delta", 3), ("alpha", 5)] {
+                try session.review(#require(ids[name]), ReviewChange(stars: stars))
+            }
             try session.shiftPlace(#require(ids["Delta"]), earlier: true)
         }
     }

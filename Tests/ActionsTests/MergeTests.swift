@@ -23,7 +23,7 @@ struct MergeTests {
             try session.want(old, true)
             _ = try session.setColour(.blue, of: new)
             _ = try session.setIcon("🥐", of: new)
-            try session.addLabels(["bread"], to: new)
+            try session.changeLabels(of: new, adding: ["bread"])
             try session.note("rye", .place(new))
             try session.review(new, ReviewChange(stars: 4, price: 2, text: "crusty"))
             try session.usePlace(new)

@@ -112,6 +112,21 @@ struct SettleOutboxTests {
         #expect(cards == 1)
     }
 
+    @Test func `Where the message was taken away, since it cannot show the card any more, everybody gets a new one`()
+        async throws
+    {
+        let fixture = try await Fixture()
+        for who in 0...1 { try await fixture.piece(who) { try $0.show(subject: "list", code: "list") } }
+        for row in try await fixture.take() {
+            try await fixture.settle(row, .sent(MessageRef(chat: row.chat.ref, id: "9")), hash: "h", topics: ["list"])
+        }
+        try await fixture.piece(0) { try $0.mark("list") }
+        for row in try await fixture.take() { try await fixture.settle(row, .replaced) }
+        let again = try await fixture.take()
+        #expect(Set(again.map(\.chat.id)) == Set(fixture.chats.prefix(2).map(\.id)))
+        #expect(again.allSatisfy { $0.words == "card list" && $0.card?.message == nil })
+    }
+
     @Test func `A message to take away that is gone is taken away`() async throws {
         let fixture = try await Fixture()
         try await fixture.piece { try $0.takeAway(MessageRef(chat: .test("ana"), id: "3")) }

@@ -86,6 +86,8 @@ struct ErrorTableTests {
         (.fault(400, "Bad Request: chat not found"), .unreachable),
         (.fault(400, "Bad Request: PEER_ID_INVALID"), .unreachable),
         (.fault(400, "Bad Request: not enough rights to send text messages to the chat"), .unreachable),
+        (.fault(400, "Bad Request: not enough rights to send photos to the chat"), .noBytes),
+        (.fault(400, "Bad Request: CHAT_SEND_PHOTOS_FORBIDDEN"), .noBytes),
         (.fault(400, "Bad Request: have no rights to send a message"), .unreachable),
         (.fault(400, "Bad Request: CHAT_WRITE_FORBIDDEN"), .unreachable),
         (.fault(400, "Bad Request: group chat was upgraded to a supergroup chat"), .unreachable),

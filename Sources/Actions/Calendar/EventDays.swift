@@ -39,16 +39,19 @@ extension Session {
     /// What repeats does not come on a day of its own clocks. Where too many are left out, those that passed longest ago
     /// are forgotten.
     package func leaveOut(_ day: Int, of id: EventID) throws -> EventRecord {
-        try reviseRule(of: id) { rule in
-            var new = rule.leavingOut(day)
-            while new.text.utf8.count > EventRecord.longestRule, let first = new.without?.first, first < present.day {
-                new = new.takingIn(first)
-            }
-            guard new.text.utf8.count <= EventRecord.longestRule else {
-                throw Refusal(EventDayRefusal.tooMany(rule.without?.count ?? 0))
-            }
-            return new
+        try reviseRule(of: id) { try leavingOut(day, of: $0) }
+    }
+
+    /// The rule without that day, as long as it can be kept.
+    package func leavingOut(_ day: Int, of rule: Recurrence) throws -> Recurrence {
+        var new = rule.leavingOut(day)
+        while new.text.utf8.count > EventRecord.longestRule, let first = new.without?.first, first < present.day {
+            new = new.takingIn(first)
         }
+        guard new.text.utf8.count <= EventRecord.longestRule else {
+            throw Refusal(EventDayRefusal.tooMany(rule.without?.count ?? 0))
+        }
+        return new
     }
 
     /// It comes again on a day on which it was left out.

@@ -19,12 +19,12 @@ extension Session {
         let event = try eventToChange(id)
         let known = try notices(of: event), zone = event.zone(for: settings.timeZone)
         let new = leads.filter { !known.contains($0) }
-        let coming = new.filter { EventNotice(event, lead: $0, in: zone).comes(after: now) }
+        let coming = new.filter { EventNotice(event, lead: $0, in: zone, after: now).comes(after: now) }
         guard known.count + coming.count <= Self.mostNotices else {
             throw Refusal(LeadRefusal.tooMany(Self.mostNotices))
         }
         try change(.change, voice.words(EventTitle.changed(event.shortTitle)), subject: .event(id)) {
-            for lead in coming { try arm(EventNotice(event, lead: lead, in: zone), of: event) }
+            for lead in coming { try arm(EventNotice(event, lead: lead, in: zone, after: now), of: event) }
         }
         try markEvent(event)
         try mark("reminders:\(event.owner)")
@@ -49,7 +49,7 @@ extension Session {
         let known = try ReminderRecord.fetchAll(
             db, literal: "SELECT * FROM reminder WHERE event = \(event.id) ORDER BY id")
         let zone = event.zone(for: settings.timeZone)
-        let wanted = try notices(of: event).map { EventNotice(event, lead: $0, in: zone) }
+        let wanted = try notices(of: event).map { EventNotice(event, lead: $0, in: zone, after: now) }
         for reminder in known where !wanted.contains(where: { $0.isToldBy(reminder, of: event) }) {
             try db.run("DELETE FROM reminder WHERE id = \(reminder.id)")
         }
@@ -57,6 +57,19 @@ extension Session {
             if notice.comes(after: now) { try arm(notice, of: event) }
         }
         try mark("reminders:\(event.owner)")
+    }
+
+    /// What was told before one time of an event whose other days cannot be counted from it is told before the next, too.
+    func armNext(after told: ReminderRecord) throws {
+        guard told.rule == nil, let lead = told.lead, let event = try told.event.flatMap({ try event($0) }),
+            event.repetition != nil
+        else { return }
+        let zone = event.zone(for: settings.timeZone)
+        let notice = EventNotice(event, lead: lead, in: zone, after: max(now, told.due))
+        let known = try ReminderRecord.fetchAll(db, literal: "SELECT * FROM reminder WHERE event = \(event.id)")
+        guard notice.comes(after: now), !known.contains(where: { notice.isToldBy($0, of: event) }) else { return }
+        // Nobody has changed anything: it is the clock.
+        try transaction.withoutJournal { try arm(notice, of: event) }
     }
 
     private func arm(_ notice: EventNotice, of event: EventRecord) throws {
@@ -91,12 +104,14 @@ struct EventNotice {
     let due: Date
     let rule: Recurrence?
 
-    init(_ event: EventRecord, lead: Int, in zone: TimeZone) {
+    /// `now`: what cannot be put on other days is told before its next time after that.
+    init(_ event: EventRecord, lead: Int, in zone: TimeZone, after now: Date) {
         self.lead = lead
         let start = event.startOfLeads.wall
         let told = WallTime(seconds: start.seconds - lead)
         rule = event.repetition.flatMap { $0.moved(days: told.day - start.day) }
-        due = (rule == nil ? event.firstNotLeftOut : event.startOfLeads).moment(earlier: lead, in: zone)
+        let passed = WallTime(now.addingTimeInterval(Double(lead)), in: zone)
+        due = (rule == nil ? event.time(after: passed) : event.startOfLeads).moment(earlier: lead, in: zone)
     }
 
     func comes(after now: Date) -> Bool { rule != nil || due > now }
@@ -110,12 +125,12 @@ extension EventRecord {
     /// From when the times before it are counted.
     package var startOfLeads: FloatingTime { start.withMorning }
 
-    /// The same of its first time that is not left out.
-    fileprivate var firstNotLeftOut: FloatingTime {
-        guard let rule = repetition, rule.without?.contains(start.day) == true,
-            let first = rule.occurrences(from: startOfLeads.wall, limit: 1).first
-        else { return startOfLeads }
-        return FloatingTime(day: first.day, minute: first.minuteOfDay)
+    /// The first of its times behind that moment of its clocks, else the one from which they are counted.
+    fileprivate func time(after passed: WallTime) -> FloatingTime {
+        guard let next = repetition?.occurrences(from: startOfLeads.wall, after: passed, limit: 1).first else {
+            return startOfLeads
+        }
+        return FloatingTime(day: next.day, minute: next.minuteOfDay)
     }
 }
 

@@ -8,11 +8,11 @@ package enum DoctorCommand {
     package static func run(configurationFile: String?) async -> Int32 {
         let transport = CurlTransport(logger: Logger(label: "doctor") { _ in SwiftLogNoOpLogHandler() })
         let doctor = Doctor(configurationFile: configurationFile, surroundings: .init(transport: transport))
-        let findings = await doctor.examine { FileHandle.standardOutput.write(Data("\($0.line)\n".utf8)) }
+        let findings = await doctor.examine { Terminal.say("\($0.line)\n") }
         await transport.shutdown()
         let count = findings.count { $0.level != .ok }
         let end = count == 0 ? "All is well." : count == 1 ? "1 thing to look after." : "\(count) things to look after."
-        FileHandle.standardOutput.write(Data("\(end)\n".utf8))
+        Terminal.say("\(end)\n")
         return count == 0 ? 0 : 1
     }
 }

@@ -10,6 +10,9 @@ struct OperatorFacts: Sendable {
     /// Seconds without a pause after which the Writer is stuck, and after the end of a poll until the next counts as late.
     private static let patience = 60.0
 
+    /// Seconds for which another program may hold the database.
+    private static let brief = 3.0
+
     let engine: Engine
     let store: PeopleStore
     let files: FileStore
@@ -32,6 +35,10 @@ struct OperatorFacts: Sendable {
         do {
             let counts = try await store.read { try $0.queueCounts() }
             let waiting = "\(counts.inboxWaiting) updates and \(counts.outboxWaiting) replies wait"
+            guard !store.isFull else {
+                return .init(
+                    "database", isFine: false, "has no room on the disk: only deleting and undo work; \(waiting)")
+            }
             return .init("database", isFine: true, "answers; \(waiting)")
         } catch {
             return .init("database", isFine: false, "does not answer: \(error)")
@@ -40,6 +47,9 @@ struct OperatorFacts: Sendable {
 
     private func writerCheck(_ tally: Meters.Tally) -> HealthReport.Check {
         guard tally.isWriting else { return .init("writer", isFine: false, "has ended or not begun") }
+        if let since = tally.lostSince, case let lost = clock.now.timeIntervalSince(since), lost > Self.brief {
+            return .init("writer", isFine: false, "has got nothing on disk for \(Int(lost)) s; see the log")
+        }
         let busy = tally.busySince.map { clock.now.timeIntervalSince($0) } ?? 0
         guard busy > Self.patience else { return .init("writer", isFine: true, "writes") }
         return .init("writer", isFine: false, "has committed nothing for \(Int(busy)) s; see the log")

@@ -61,9 +61,12 @@ extension Session {
     }
 
     private func askOccasion(_ said: SaidCheckIn, near ids: [OccasionID]) throws {
-        let near = try ids.compactMap { try occasion($0) }.map {
-            CheckIn($0.id, said.relation).button(CheckInReply.occasion($0.signed, 0), voice)
-        }
+        let near =
+            try ids.isEmpty
+            ? awaited(at: said.relation)
+            : ids.compactMap { try occasion($0) }.map {
+                CheckIn($0.id, said.relation).button(CheckInReply.occasion($0.signed, 0), voice)
+            }
         let new = NewCheckIn(said.relation, named: said.name)?.button(CheckInReply.makeNew(said.name), voice)
         let all = ShowCard(CheckInCard(said.relation ?? .before)).button(CheckInReply.all, voice)
         let reply = near.isEmpty ? CheckInReply.unknown(said.name) : .near(said.name)
@@ -72,4 +75,13 @@ extension Session {
                 voice.say(reply),
                 buttons: near.inRows(of: 2) + [[new].compactMap(\.self), [all]].filter { !$0.isEmpty }))
     }
+
+    /// "leaving work" where nothing is called so: the occasions at which something waits on that side.
+    private func awaited(at side: OccasionRelation?) throws -> [Button] {
+        try occasions(offset: 0, limit: Self.mostAwaited).filter { $0.open > 0 }.map {
+            CheckIn($0.occasion.id, side).button(CheckInReply.occasion($0.occasion.signed, $0.open), voice)
+        }
+    }
+
+    private static let mostAwaited = 4
 }

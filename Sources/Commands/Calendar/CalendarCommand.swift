@@ -24,7 +24,6 @@ struct CalendarCommand: Command {
             "[show|list] [me] [my|the|all] (events|appointments|meetings)",
             "(show|see|view|open) [me] [the] year {year:number}", "(show|see|view|open) [me] {year:year}",
             "[show] [me] [the|my] (month|monthly|calendar) (view|overview)",
-            "(am i|are we) (free|busy|available) [on|at|for|in] {when:time}",
             "(do i have|have i got|have i|is there) (anything|something|any plans|plans|any appointments|any events|any meetings|time) [planned|on|scheduled] [for|on|in|at] {when:time}",
             "anything [on|planned|happening|scheduled] [for|on|in] {when:time}",
             "what do i have [planned|on|scheduled|to do] [for|on|in] {when:time}",

@@ -98,9 +98,7 @@ extension Session {
         case .rename(let words):
             try show(EventCard(retitleEvent(id, to: words).id), note: NoteReply.changed(words))
         case .move(let words):
-            let line = LineReader.read(words, language: language)
-            guard let time = line.times.first else { throw Refusal(EventReply.noTime(words)) }
-            try moveEvent(id, to: time.time.get(), frame(of: nil))
+            try moveEvent(id, to: time(in: words), frame(of: nil))
         }
     }
 }

@@ -46,7 +46,7 @@ struct EventTimeQuestion: Question {
         guard !spoken.text.isEmpty, !spoken.meansCommand, !spoken.isOwnWish else { return false }
         let slots = try WishSlots.slots(of: spoken.line, for: "event.add", names: session.names(), isAsked: true)
         // "bbq sun from 3pm" is another thing.
-        guard slots.text("title").map({ isOf($0) }) ?? true || spoken.line.times.isEmpty else { return false }
+        guard !spoken.isOfOther(than: title) else { return false }
         let times = try session.eventTimes(Said(spoken: spoken, slots: slots))
         guard let start = times.start else {
             guard !spoken.mayBeCommand else { return false }
@@ -61,14 +61,6 @@ struct EventTimeQuestion: Question {
         }
         try session.moveEvent(event, on: day, to: start, finish: times.finish, rule: times.rule)
         return true
-    }
-}
-
-extension EventTimeQuestion {
-    /// Words that the event has, too: "physio Tuesday at 8".
-    private func isOf(_ words: String) -> Bool {
-        let known = Set(title.lowercased().split { !$0.isLetter && !$0.isNumber })
-        return words.lowercased().split { !$0.isLetter && !$0.isNumber }.allSatisfy(known.contains)
     }
 }
 

@@ -23,6 +23,21 @@ extension Session {
         return true
     }
 
+    /// "milk, eggs, bread" right after a list was shown or made, or "cheese" after something was put on it: they go there, too.
+    func keepOnOpenList(_ spoken: Spoken, _ understanding: Understanding) throws -> Bool {
+        guard understanding.meaning == .intent(TaskCommand.about.intent), !spoken.isSlashCommand, !spoken.line.asks,
+            spoken.line.timeValues.isEmpty, let list = try listAtHand(), let wish = try taskWish(putting: spoken),
+            wish.title == spoken.line.text.trimmed
+        else { return false }
+        let titles = ThingsInLine.parts(of: wish.title, language: spoken.line.language)
+        let isAtList = try recall(as: Recall.self)?.things.last?.kind != .task
+        guard titles.allSatisfy({ ThingsInLine.isThing($0, ofHousehold: !isAtList, language: spoken.line.language) })
+        else { return false }
+        if try asksFirst(wish, list) { return false }
+        titles.count > 1 ? try keepSaying(titles, of: wish, on: list) : try keepSaying(wish, on: list)
+        return true
+    }
+
     /// "add bread to Ana's household": on the list that another shares, by their name and its own.
     func keepOnListOfOthers(_ spoken: Spoken) throws -> Bool {
         guard spoken.line.isPutting, let things = ThingsForList(spoken.line, isOrder: true),

@@ -136,13 +136,27 @@ struct NewTime {
         }
     }
 
-    /// "at 7" of a reminder at 18:00 is 19:00.
+    /// "at 7" of a reminder at 18:00 is 19:00, "at 11" of one at noon 11:00: the nearer one.
     private func half(of clock: SaidTime.Clock, _ said: SaidTime) -> SaidTime.Clock {
         var clock = clock
-        guard clock.half == nil, said.part == nil, (1...12).contains(clock.hour),
+        guard clock.half == nil, said.part == nil, (1..<12).contains(clock.hour),
             clock.isWholeHour || !frame.uses24Hours
         else { return clock }
-        clock.half = wall.minuteOfDay < 720 ? .am : .pm
+        let minute = clock.hour * 60 + clock.minute, old = wall.minuteOfDay
+        let (early, late) = (abs(minute - old), abs(minute + 720 - old))
+        clock.half = early == late ? (old < 720 ? .am : .pm) : early < late ? .am : .pm
         return clock
+    }
+
+    /// The minute of the day that a time of day means for what comes again at `wall`: that it has passed today says
+    /// nothing of the days to come. nil where no time of day is said.
+    static func minute(of said: SaidTime, insteadOf wall: WallTime, in frame: TimeFrame) -> Int? {
+        let day = max(wall.day, WallTime(frame.now, in: frame.zone).day) + 7
+        let ahead = WallTime(day: day, hour: 0, minute: wall.minuteOfDay)
+        switch NewTime(at: ahead, in: frame).reading(said).reading(in: frame) {
+        case .moment(let time): return WallTime(time.date, in: frame.zone).minuteOfDay
+        case .over(let date): return WallTime(date, in: frame.zone).minuteOfDay
+        case .noClock: return nil
+        }
     }
 }

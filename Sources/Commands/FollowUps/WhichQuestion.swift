@@ -1,5 +1,6 @@
 import Actions
 import Core
+import Geo
 import Language
 import Store
 
@@ -147,14 +148,22 @@ extension Session {
         try say(Outgoing(text.joined(), buttons: rows + turns + [[cancel]]))
     }
 
-    /// What tells a to-do, a reminder or an event from others of its name: its list, or when it is.
+    /// What tells a pin, a to-do, a reminder or an event from others of its name: where it is, its list, or when it is.
     private func apart(_ thing: Thing) throws -> String? {
+        if thing.kind == .place { return try place(PlaceID(thing.id)).map(apart) }
         if thing.kind == .reminder {
             return try reminder(ReminderID(thing.id)).map { voice.words(measures.pick($0.due)) }
         }
         if thing.kind == .event { return try event(EventID(thing.id)).map { voice.words(when(of: $0)) } }
         guard thing.kind == .task, let task = try task(TaskID(thing.id)) else { return nil }
         return try task.heading.flatMap { try heading($0)?.name } ?? task.due.map { measures.short($0) }
+    }
+
+    /// Its address, or else where it is; how far that is, where the person is not.
+    private func apart(_ place: PlaceRecord) throws -> String {
+        let metres = try isGroup ? nil : shownPosition().map { $0.coordinate.distance(to: place.coordinate) }
+        let spot = place.address ?? measures.coordinate(place.coordinate)
+        return ([spot] + (metres.map { [measures.distance($0)] } ?? [])).joined(separator: ", ")
     }
 
     private func shortName(of thing: Thing) throws -> String {

@@ -66,11 +66,13 @@ extension Session {
         return thing.kind == .heading ? try listCard(HeadingID(thing.id)) : thing.kind.face.card(thing.id)
     }
 
-    /// A list shows its places where it has any or is of favourites, else its notes.
+    /// A list shows its places where it has any or is of favourites, its notes where it has only these, else what is to be
+    /// done.
     private func listCard(_ id: HeadingID) throws -> any Card {
         if try heading(id)?.holdsFavourites == true { return PlacesCard(.list(id), sort: .mine) }
         if try taskCount(.list(id)) > 0 || isToWorkOn(id) { return TasksCard(.list(id)) }
-        return try placeCount(.list(id)) > 0 ? PlacesCard(.list(id), sort: .mine) : NotesCard(home: .heading(id))
+        if try placeCount(.list(id)) > 0 { return PlacesCard(.list(id), sort: .mine) }
+        return try noteCount(in: .heading(id)) > 0 ? NotesCard(home: .heading(id)) : TasksCard(.list(id))
     }
 
     /// Who may see what is shown; stands on every card of one's own.

@@ -1,5 +1,6 @@
 import Actions
 package import Core
+import Foundation
 import Store
 
 extension Session {
@@ -13,10 +14,14 @@ extension Session {
         else { return }
         switch thing.kind {
         case .task:
-            if reaction.says(Self.thumbsUp) { try finishTask(TaskID(thing.id)) }
-            if reaction.takesBack(Self.thumbsUp) { try reopenTask(TaskID(thing.id)) }
+            let id = TaskID(thing.id)
+            if reaction.says(Self.thumbsUp), try isToTick(id) { try finishTask(id) }
+            if reaction.takesBack(Self.thumbsUp) { try reopenTask(id) }
         case .reminder:
-            if reaction.says(Self.thumbsUp) { try finishReminder(ReminderID(thing.id)) }
+            let id = ReminderID(thing.id)
+            if reaction.says(Self.thumbsUp), let moment = try momentToFinish(id) {
+                try finishReminder(id, moment: moment)
+            }
         case .place:
             if reaction.says(Self.hearts) { try like(PlaceID(thing.id), true) }
             if reaction.takesBack(Self.hearts) { try like(PlaceID(thing.id), false) }
@@ -24,11 +29,29 @@ extension Session {
         }
     }
 
+    /// What repeats is ticked once it is due: a second thumb ends no later time.
+    private func isToTick(_ id: TaskID) throws -> Bool {
+        guard let task = try task(id), task.repetition != nil, let due = task.due else { return true }
+        return due.day <= present.day
+    }
+
+    /// What is told and not answered yet; of what comes once also before it is told.
+    private func momentToFinish(_ id: ReminderID) throws -> Date? {
+        guard let reminder = try reminder(id) else { return nil }
+        return reminder.rule == nil ? reminder.due : reminder.isOpen ? reminder.toldDue : nil
+    }
+
     private static let thumbsUp: Set<String> = ["👍", "👌", "💯"]
     private static let hearts: Set<String> = ["❤", "❤️", "😍", "❤‍🔥"]
 }
 
 extension Incoming.Reaction {
-    fileprivate func says(_ emoji: Set<String>) -> Bool { added.contains(where: emoji.contains) }
-    fileprivate func takesBack(_ emoji: Set<String>) -> Bool { removed.contains(where: emoji.contains) }
+    /// One of them in the place of another says nothing new.
+    fileprivate func says(_ emoji: Set<String>) -> Bool {
+        added.contains(where: emoji.contains) && !removed.contains(where: emoji.contains)
+    }
+
+    fileprivate func takesBack(_ emoji: Set<String>) -> Bool {
+        removed.contains(where: emoji.contains) && !added.contains(where: emoji.contains)
+    }
 }

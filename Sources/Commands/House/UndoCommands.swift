@@ -9,25 +9,47 @@ struct UndoCommand: Command {
     static let about = About(
         intent: "undo", area: .safety, menu: "undo", summary: "Take back the last change",
         phrases: [
-            "undo [that|it|this|last|the last change]", "take (that|it) back", "(revert|reverse) [that|it|this]",
+            "undo [that|it|this|last|the last change]",
+            "undo [the] [last] {count:number} [changes|times|things|steps]", "take (that|it) back",
+            "(revert|reverse) [that|it|this]",
             "bring (it|that) back", "oops", "oops undo [that|it|this|the last change]",
         ],
         examples: ["undo"])
 
-    init(_ said: Said) throws {}
+    /// How many changes.
+    private let count: Int
+
+    init(_ said: Said) throws {
+        guard let count = Int(exactly: said.slots.number("count") ?? 1), Self.counts.contains(count) else {
+            throw Refusal(UndoReply.howMany(Self.counts.upperBound))
+        }
+        self.count = count
+    }
+
+    private static let counts = 1...10
 
     /// So many seconds after a change nobody means it by "undo" alone.
     private static let fresh = 3600.0
 
     func perform(in session: Session) throws {
         guard let entry = try session.newestUndoable() else { throw Refusal(UndoReply.nothing) }
-        guard session.now.timeIntervalSince(entry.at) < Self.fresh else {
+        guard isFresh(entry, session) else {
             return try session.say(
                 Outgoing(
                     session.voice.say(UndoReply.longAgo(entry.title, session.measures.when(entry.at))),
                     buttons: [[UndoPress(entry.id).button(UndoReply.take, session.voice)]]))
         }
         try session.undoAndShow(entry.id)
+        var last = entry.id
+        for _ in 1..<count {
+            guard let older = try session.newestUndoable(before: last), isFresh(older, session) else { return }
+            try session.undoAndShow(older.id)
+            last = older.id
+        }
+    }
+
+    private func isFresh(_ entry: EntryRow, _ session: Session) -> Bool {
+        session.now.timeIntervalSince(entry.at) < Self.fresh
     }
 }
 

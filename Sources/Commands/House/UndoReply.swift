@@ -3,6 +3,7 @@ import Core
 /// What undo, history and trash say.
 enum UndoReply: Reply {
     case nothing, nothingToRedo, already, take, redo, wasUndone
+    case howMany(Int)
     case longAgo(String, Wording)
     case done(String)
     case redone(String)
@@ -19,6 +20,10 @@ enum UndoReply: Reply {
     var wording: Wording {
         switch self {
         case .nothing: Wording("undo.nothing", "There is nothing to undo. `history` shows what was changed.")
+        case .howMany(let most):
+            Wording(
+                "undo.howMany", "I take back up to {n} changes at once. `history` shows all, each with a button.",
+                ["n": .number(most)])
         case .nothingToRedo:
             Wording("undo.nothingToRedo", "There is nothing to do again. `history` shows what was changed.")
         case .already: Wording("undo.already", "That is undone already.")

@@ -75,7 +75,9 @@ struct BeenCommand: Command {
         phrases: [
             "[i have|i|have|was] [just] (been to|been at|been|visited) [my] [the] [pin] {place:place!} [on] {when:time}",
             "[i have|i|have|was] [just] (been to|been at|been|visited) [my] [the] [pin] {place:place!} [today|again|once more]",
-            "(i|we) (was|were) (at|in) [my] [the] [pin] {place:place!} [on] {when:time}",
+            "[i|we] (was|were) (at|in) [my] [the] [pin] {place:place!} [on] {when:time}",
+            "[i|we] went to [my] [the] [pin] {place:place!} [on] {when:time}",
+            "{when:time} [i|we] (was|were|went) (at|in|to) [my] [the] [pin] {place:place!}",
             "(been|visited) [on] {when:time} (to|at) {place:place!}",
             "mark [my] [the] [pin] {place:place!} as (visited|been|seen) [on] {when:time}",
             "mark [my] [the] [pin] {place:place!} as (visited|been|seen) [today]",
@@ -100,7 +102,7 @@ struct BeenCommand: Command {
             return try session.beenSaying(.pin(id), on: session.today)
         }
         guard let day = when.latestDay(in: session.frame(of: spoken)) else { throw Refusal(VisitReply.future) }
-        guard let id = try session.choosePlace(place, then: .open) else { return }
+        guard let id = try session.choosePlace(place, then: .open, of: spoken) else { return }
         try session.beenSaying(.pin(id), on: day)
     }
 }

@@ -22,13 +22,14 @@ struct ListAddCommand: Command {
     /// The places that a "list X: add A, B" names.
     let places: String?
     let place: NameMatch?
+    let spoken: Spoken
     let list: String
     /// Another list that it goes onto as well.
     let second: String?
 
     init(_ said: Said) throws {
         places = said.slots.text("places")
-        place = said.slots.name("place")
+        (place, spoken) = (said.slots.name("place"), said.spoken)
         list = try PlaceName(checking: said.slots.text("list") ?? "").text
         second = said.slots.text("second")
     }
@@ -36,7 +37,7 @@ struct ListAddCommand: Command {
     func perform(in session: Session) throws {
         let lists = try [list, second].compactMap(\.self).map { try session.listName($0) }
         if let places { return try session.put(places, on: lists[0]) }
-        guard let id = try session.choosePlace(place, then: .open) else { return }
+        guard let id = try session.choosePlace(place, then: .open, of: spoken) else { return }
         try session.together { for list in lists { try session.putSaying([.pin(id)], onListNamed: list) } }
     }
 }
@@ -52,9 +53,10 @@ struct ListRemoveCommand: Command {
         examples: ["remove Bakery from Ideas"])
 
     let place: NameMatch?
+    let spoken: Spoken
     let list: NameMatch?
     init(_ said: Said) throws {
-        place = said.slots.name("place")
+        (place, spoken) = (said.slots.name("place"), said.spoken)
         list = said.slots.name("list")
     }
 
@@ -62,7 +64,7 @@ struct ListRemoveCommand: Command {
         guard let list = list?.id.map({ HeadingID($0) }), let heading = try session.heading(list) else {
             throw Refusal(ListReply.unknown(list?.typed ?? ""))
         }
-        guard let id = try session.choosePlace(place, then: .open) else { return }
+        guard let id = try session.choosePlace(place, then: .open, of: spoken) else { return }
         let name = try session.name(of: .place(id)) ?? ""
         guard try session.unlist(id, from: list) else { throw Refusal(ListReply.notOn(name, heading.name)) }
         try session.showList(list, note: ListReply.removed(name, from: heading.name))

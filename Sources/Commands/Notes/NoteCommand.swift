@@ -33,6 +33,11 @@ struct NoteCommand: Command {
 
     func perform(in session: Session) throws {
         let attachments = spoken.message.attachments
+        if attachments.isEmpty, !text.isEmpty, let home, case let pins = try session.pinsCalledAlike(home),
+            !pins.isEmpty
+        {
+            return try session.askWhich(NotedPinQuestion(text: text, things: pins), saying: PlaceReply.which(home))
+        }
         let (known, near) = try home.map { try session.homeToWrite(named: $0) } ?? (nil, nil)
         let newHeading = try known == nil ? newHome : nil
         let home = known ?? spoken.repliedHome ?? .loose

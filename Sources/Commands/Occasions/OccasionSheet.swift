@@ -34,7 +34,7 @@ struct OccasionSheet {
     func buttons(_ whose: Whose) throws -> [[Button]] {
         let rows = tasks.enumerated().map { index, task in
             [
-                TaskTick(task.id).button(TaskReply.tick(task.shortTitle), session.voice, task.tone),
+                TaskTick(task).button(TaskReply.tick(task.shortTitle), session.voice, task.tone),
                 ShowCard(TaskCard(task.id)).button(TaskReply.open(pages.offset + index + 1), session.voice),
             ]
         }

@@ -60,12 +60,19 @@ extension Session {
     }
 
     /// The pin that was meant; nil when it had to be asked. Throws a `Refusal` when there is none of that name.
-    func choosePlace(_ match: NameMatch?, then step: PlaceStep) throws -> PlaceID? {
+    ///
+    /// With `spoken` the whole line is done with the one that is chosen.
+    func choosePlace(_ match: NameMatch?, then step: PlaceStep, of spoken: Spoken? = nil) throws -> PlaceID? {
         guard let match else { throw Refusal(PlaceReply.whichPin) }
         guard let id = match.id else { throw Refusal(PlaceReply.unknown(match.typed)) }
         guard match.isDoubtful else { return PlaceID(id) }
         let choices = try match.choices.prefix(Self.mostChoices).compactMap { try place(PlaceID($0.id)) }
         guard choices.count > 1 || step == .delete else { return PlaceID(id) }
+        if let spoken, choices.count > 1 {
+            let things = match.choices.prefix(MoreThings.most).map { Thing.place(PlaceID($0.id)) }
+            try askWhich(WhichPinQuestion(spoken, typed: match.typed, things), saying: PlaceReply.which(match.typed))
+            return nil
+        }
         let rows = choices.map { place in
             let label = PlacesReply.row("\(place.name) (\(measures.coordinate(place.coordinate)))")
             return [ChoosePlace(id: place.id, step: step).button(label, voice)]

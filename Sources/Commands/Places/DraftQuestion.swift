@@ -7,7 +7,17 @@ extension Spoken {
     /// "pick up the kids from school", "meter runs out at 11": so many words, or a time of day, that no place is called so.
     fileprivate var isDeed: Bool {
         let count = line.tokens.filter { $0.kind == .word }.count
-        return isOwnWish && count > 3 || count > 2 && line.saysClock || line.isPlainChore
+        return isOwnWish && count > 3 || count > 2 && line.saysClock || line.isPlainChore || tellsOfDeed
+    }
+
+    /// "got the milk", "and bananas", "leaving the office": what was done, what is added, where one goes.
+    private var tellsOfDeed: Bool {
+        line.without(.having).begins(with: .completed) && line.tokens.count > 1 || followUp?.kind == .add
+            || goesSomewhere
+    }
+
+    private var goesSomewhere: Bool {
+        SaidCheckIn(line).relation != nil && line.tokens.count > 1 && text.first?.isLowercase == true
     }
 
     /// "heart it", "share it with @ben", "not today": of what was spoken of, or of a person, rather than a name.
@@ -52,6 +62,7 @@ struct DraftQuestion: Question {
             next.draft.note = try NoteText(checking: words).text
             return try changed(next, in: session)
         }
+        if !isChosen, !spoken.mayBeCommand, let name = spoken.line.nameTold { return try named(name, in: session) }
         guard !isChosen, SignalWord.discarding.isSaid(by: spoken.text.withoutEnd) else { return false }
         try CancelCommand(Said(spoken: spoken, slots: Slots([]))).perform(in: session)
         return true
@@ -73,7 +84,9 @@ struct DraftQuestion: Question {
     /// With its name the draft is kept, unless the person goes through its parts by buttons.
     func named(_ name: String, in session: Session) throws -> Bool {
         var next = self
-        next.draft.name = try PlaceName(checking: name).text
+        let labels = LabelText.labels(in: name)
+        next.draft.labels += labels.filter { !next.draft.labels.contains($0) }
+        next.draft.name = try PlaceName(checking: labels.isEmpty ? name : LabelText.rest(of: name)).text
         return try isChosen ? changed(next, in: session) : done(next.draft, in: session)
     }
 

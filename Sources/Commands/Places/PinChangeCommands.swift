@@ -36,15 +36,16 @@ struct RenamePinCommand: Command {
         examples: ["rename Bakery to Corner bakery"])
 
     let place: NameMatch?
+    let spoken: Spoken
     let name: String?
 
     init(_ said: Said) throws {
-        place = said.slots.name("place")
+        (place, spoken) = (said.slots.name("place"), said.spoken)
         name = said.slots.text("name").map { said.spoken.line.means($0, .intoName) ? "" : $0 }
     }
 
     func perform(in session: Session) throws {
-        guard let id = try session.choosePlace(place, then: .rename) else { return }
+        guard let id = try session.choosePlace(place, then: .rename, of: spoken) else { return }
         if let name { return try session.renameSaying(id, to: name) }
         _ = try PlacePress(id: id, step: .rename).perform(in: session)
     }
@@ -62,17 +63,18 @@ struct MovePinCommand: Command {
         examples: ["move Bakery here", "move Bakery to 48.2090, 16.3700"])
 
     let place: NameMatch?
+    let spoken: Spoken
     let point: Coordinate?
     let isHere: Bool
 
     init(_ said: Said) throws {
-        place = said.slots.name("place")
+        (place, spoken) = (said.slots.name("place"), said.spoken)
         point = try said.slots.coordinate("point")
         isHere = said.spoken.line.says(.here)
     }
 
     func perform(in session: Session) throws {
-        guard let id = try session.choosePlace(place, then: .move) else { return }
+        guard let id = try session.choosePlace(place, then: .move, of: spoken) else { return }
         let fix = try isHere ? session.freshPosition() : nil
         guard let target = point ?? fix?.coordinate else {
             _ = try PlacePress(id: id, step: .move).perform(in: session)
@@ -90,25 +92,43 @@ struct LabelPinCommand: Command {
         phrases: [
             "(label|tag) [my] [the] [pin] {place:place} [as|with] {labels:rest}",
             "(label|tag) [my] [the] [pin] {place:place}",
+            "(unlabel|untag) [my] [the] [pin] {place:place!} [:] {gone:rest}",
+            "(remove|take|delete|drop) [the] (label|labels|tag|tags) {gone:text} (from|off) [my] [the] [pin] {place:place!}",
         ],
-        examples: ["label Bakery #breakfast"])
+        examples: ["label Bakery #breakfast", "remove the label breakfast from Bakery"])
 
     let place: NameMatch?
-    let labels: [String]
+    let spoken: Spoken
+    /// As typed: "#breakfast -cheap"; and what is to go.
+    private let labels, gone: String
 
     init(_ said: Said) throws {
         place = said.slots.name("place")
-        labels = Label.list(in: said.slots.text("labels") ?? "")
+        spoken = said.spoken
+        (labels, gone) = (said.signed("labels"), said.slots.text("gone") ?? "")
     }
 
     func perform(in session: Session) throws {
-        guard let id = try session.choosePlace(place, then: .label) else { return }
-        guard !labels.isEmpty else {
+        guard let id = try session.choosePlace(place, then: .label, of: spoken) else { return }
+        guard !labels.isEmpty || !gone.isEmpty else {
             _ = try PlacePress(id: id, step: .label).perform(in: session)
             return
         }
-        try session.labelPlace(id, with: labels)
+        let parts = labels.split { $0.isWhitespace || $0 == "," }
+        let taken = parts.filter { $0.hasPrefix("-") }.map { $0.dropFirst() } + [gone[...]]
+        try session.changeLabels(
+            of: id, adding: Label.list(in: parts.filter { !$0.hasPrefix("-") }.joined(separator: " ")),
+            removing: SignalWord.none.isSaid(by: labels) ? nil : Label.list(in: taken.joined(separator: " ")))
         try session.show(PlaceCard(id), note: PlaceReply.labelled(session.placeToChange(id).name))
+    }
+}
+
+extension Said {
+    /// The words of a slot with the minus before them, which is passed over like any mark: "-cheap".
+    fileprivate func signed(_ name: String) -> String {
+        guard let slot = slots[name], let words = slots.text(name) else { return "" }
+        let before = spoken.line.string(0..<slot.range.lowerBound)
+        return before.hasSuffix(" -") ? "-" + words : words
     }
 }
 

@@ -19,6 +19,8 @@ struct PinCommand: Command {
             "(pin|save|keep|mark|bookmark|add) (this|here) [place|spot] [here] as {name:name}",
             "(pin|save|keep|mark|bookmark|add) [my] [current] (place|spot|location|position) as {name:name}",
             "(pin|save|bookmark|mark) {name:name} here",
+            "(pin|save|keep|mark|drop|add|bookmark) here (as|called|named|:) {name:name}",
+            "(pin|save|keep|mark|bookmark) here {name:name}",
             "(pin|save|keep|add|mark|bookmark) {name:name} [at|:] {point:coordinate}",
             "(pin|save|keep|add|mark|bookmark) {point:coordinate} [as|:|called|named] {name:name}",
             "{name:name} [is] at {point:coordinate}", "{name:word} {point:coordinate}",
@@ -43,15 +45,15 @@ struct PinCommand: Command {
         let words = said.slots.text("name") ?? said.spoken.line.symbols
         code = said.shortCode
         let written = try code == nil ? said.slots.coordinate("point") : nil
-        let pair = written == nil ? try words.flatMap { try TrailingPair($0) } : nil
+        let tags = LabelText.labels(in: words ?? "")
+        labels = tags
+        let rest = tags.isEmpty ? words : words.map(LabelText.rest)
+        let pair = written == nil ? try rest.flatMap { try TrailingPair($0) } : nil
         if written == nil, pair == nil { try said.spoken.line.refuseWrongCoordinates() }
         point = written ?? pair?.point
-        let named = pair?.name ?? words
-        let tags = LabelText.labels(in: named ?? "")
-        labels = tags
-        let rest = tags.isEmpty ? named : named.map(LabelText.rest)
+        let named = tags.isEmpty ? pair?.name ?? rest : (pair?.name ?? rest).map(said.spoken.line.withoutHere)
         name =
-            try rest.flatMap { tags.isEmpty || !$0.isEmpty ? try PlaceName(checking: $0).text : nil }
+            try named.flatMap { tags.isEmpty || !$0.isEmpty ? try PlaceName(checking: $0).text : nil }
             ?? PlaceName(linkedIn: said.spoken.line)?.text
         isHere = said.spoken.line.says(.here) || said.spoken.line.says(.this)
         isPasted = said.isAllSlots
@@ -73,6 +75,14 @@ struct PinCommand: Command {
         var draft = draft
         draft.fix = fix
         try draft.save(in: session)
+    }
+}
+
+extension ReadLine {
+    /// "Spar" of "Spar here", where a label stands behind it.
+    fileprivate func withoutHere(_ name: String) -> String {
+        let words = name.split(separator: " ")
+        return words.last.map { means(String($0), .here) } == true ? words.dropLast().joined(separator: " ") : name
     }
 }
 

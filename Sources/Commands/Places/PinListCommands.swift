@@ -19,6 +19,39 @@ struct PinsCommand: OpensCard {
     func card(in session: Session) throws -> any Card { try PlacesCard(sort: session.usualSort) }
 }
 
+/// Lists my pins in an order that is said.
+struct SortedPinsCommand: Command {
+    private static let show = "[show|list|see|sort|order|open] [me] [all] [of] [my|the] (pins|places)"
+    private static let rated = "(best|top|highest|best rated|top rated|highest rated)"
+
+    static let about = About(
+        intent: "pin.list", key: "pin.list.sorted", area: .places, summary: "Your pins in another order",
+        phrases: [
+            Phrase("\(show) [sorted|ordered] by {order:word}"),
+            Phrase("\(show) [sorted|ordered] [by] {order:word} (first|order)"),
+            Phrase("[show|list|see] [me] [my|the] {order:word} (pins|places) first"),
+            Phrase("[show|list|see] [me] [all] [my|the] [\(rated)] rated (pins|places)"),
+            Phrase("[show|list|see] [me] [all] my \(rated) (pins|places)"),
+            Phrase("[show|list|see] [me] [all] [my|the] most used (pins|places)"),
+        ],
+        examples: ["sort my pins by name", "my best rated pins"])
+
+    /// nil where the word names no order.
+    let sort: PlaceSort?
+
+    init(_ said: Said) throws {
+        let line = said.spoken.line
+        let orders: [(SignalWord, PlaceSort)] = [
+            (.byName, .name), (.nearest, .near), (.newest, .new), (.mostUsed, .used), (.rated, .rated),
+        ]
+        sort = orders.first { line.says($0.0) }?.1
+    }
+
+    func perform(in session: Session) throws {
+        try session.show(PlacesCard(sort: sort ?? session.usualSort, mode: sort == nil ? .sort : .rows))
+    }
+}
+
 /// The nearest of my pins.
 struct NearCommand: Command {
     static let about = About(

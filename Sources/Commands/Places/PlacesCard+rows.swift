@@ -34,6 +34,7 @@ extension PlacesCard {
         if selection == .been, let visits = try session.visitsPart(row.place.id) {
             text += RichText(" – ") + session.voice.say(visits)
         }
+        if let stars = row.stars { text += RichText(" – ") + session.voice.say(ReviewReply.stars(stars)) }
         if let metres = row.metres { text += RichText(" – \(session.measures.distance(metres))") }
         if row.notes > 0 { text += RichText(" – ") + session.voice.say(PlacesReply.noteCount(row.notes)) }
         return text

@@ -2,7 +2,7 @@ import Actions
 import Core
 import Store
 
-/// Places, eight a page, in one of five orders: all of one's own, favourites, wishes, where one has been, those with a
+/// Places, eight a page, in one of six orders: all of one's own, favourites, wishes, where one has been, those with a
 /// label, or those on a named list.
 struct PlacesCard: Card {
     /// Rows to open or to move, or the orders or other selections to choose from.

@@ -44,6 +44,7 @@ enum PlacesReply: Reply {
         case .order(.name): Wording("pins.order.name", "by name")
         case .order(.new): Wording("pins.order.new", "newest first")
         case .order(.used): Wording("pins.order.used", "most used")
+        case .order(.rated): Wording("pins.order.rated", "best rated first")
         case .order(.mine): Wording("pins.order.mine", "my order")
         case .filter(let selection):
             Wording("pins.filter", "Show: {what}", ["what": .wording(Self.kind(selection))])

@@ -34,7 +34,9 @@ struct ReminderTimeQuestion: Question {
             try session.take(time, asAnswerTo: self, of: spoken)
             return true
         }
-        guard !spoken.text.isEmpty, !spoken.meansCommand, !spoken.isOwnWish, !spoken.line.asks || !spoken.isAside,
+        guard !spoken.text.isEmpty, !spoken.meansCommand, !spoken.isOwnWish || spoken.isTimeOf(text),
+            !spoken.isOfOther(than: text),
+            !spoken.line.asks || !spoken.isAside,
             isWaiting || isAnswer(spoken.followUp)
         else { return false }
         do {

@@ -98,14 +98,8 @@ extension Session {
         guard said.length == nil, said.day == nil, said.clock != nil || said.part != nil else {
             throw Refusal(RepeatReply.onlyTime(words(of: old)))
         }
-        let minute: Int
-        // A time that has passed today is as good as any for the days to come.
-        let later = WallTime(max(old.due, now), in: frame.zone).day + 7
-        let ahead = WallTime(day: later, hour: 0, minute: WallTime(old.due, in: frame.zone).minuteOfDay)
-        switch NewTime(at: ahead, in: frame).reading(said).reading(in: frame) {
-        case .moment(let time): minute = WallTime(time.date, in: frame.zone).minuteOfDay
-        case .over(let date): minute = WallTime(date, in: frame.zone).minuteOfDay
-        case .noClock: throw Refusal(RepeatReply.onlyTime(words(of: old)))
+        guard let minute = NewTime.minute(of: said, insteadOf: WallTime(old.due, in: frame.zone), in: frame) else {
+            throw Refusal(RepeatReply.onlyTime(words(of: old)))
         }
         try retimeRepeating(old, minute: minute)
     }

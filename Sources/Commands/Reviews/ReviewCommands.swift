@@ -13,6 +13,11 @@ struct RateCommand: Command, ExplainsWord {
             "rate [my] [the] [pin] {place:place!} [with|a|:] {number:number} / 5",
             "rate [my] [the] [pin] {place:place!} [with|a|:] {stars:rating} [,|:|-] {text:rest}",
             "rate [my] [the] [pin] {place:place!} [with|a|:] {number:number} (star|stars|points|/ 5|,) [,|:|-] {text:rest}",
+            "rate [my] [the] [pin] {place:place!} [with|a|:] {number:number} {text:rest}",
+            "[the] [pin] {place:place!} [is|was|gets] [a|:] {stars:rating}",
+            "[the] [pin] {place:place!} [is|was|gets] [a|:] {stars:rating} [,|:|-] {text:rest}",
+            "[the] [pin] {place:place!} [is|was|gets] [a|:] {number:number} / 5",
+            "[the] [pin] {place:place!} [is|was|gets] [a|:] {number:number} / 5 [,|:|-] {text:rest}",
             "(give|gave) [my] [the] [pin] {place:place!} [a] {stars:rating}",
             "(give|gave) [my] [the] [pin] {place:place!} [a] {number:number} (star|stars)",
             "(give|gave) [a] {number:number} (star|stars) to [my] [the] [pin] {place:place!}",
@@ -24,6 +29,7 @@ struct RateCommand: Command, ExplainsWord {
         examples: ["rate Bakery 4", "review gym: great, 5 stars"])
 
     let place: NameMatch?
+    let spoken: Spoken
     let stars: Int?
     /// A number that is none of stars, as it was typed.
     private let wrong: String?
@@ -31,7 +37,7 @@ struct RateCommand: Command, ExplainsWord {
     let text: String?
 
     init(_ said: Said) throws {
-        place = said.slots.name("place")
+        (place, spoken) = (said.slots.name("place"), said.spoken)
         let words = said.slots.text("text")
         let rated = words.map { RatedText($0, language: said.spoken.line.language) }
         let given = Self.stars(said.slots)
@@ -47,7 +53,7 @@ struct RateCommand: Command, ExplainsWord {
     }
 
     func perform(in session: Session) throws {
-        guard let id = try session.choosePlace(place, then: .rate) else { return }
+        guard let id = try session.choosePlace(place, then: .rate, of: spoken) else { return }
         if let wrong { throw notStars(wrong, id, session) }
         let known = try session.ownReview(of: id)
         guard stars != nil || price != nil || text != nil else {

@@ -24,7 +24,7 @@ struct LabelMany: ManyDeed {
     init?(typed words: String, in session: Session) throws { try self.init(chosen: words, in: session) }
 
     func perform(on thing: Thing, in session: Session) throws {
-        try session.addLabels(labels, to: PlaceID(thing.id))
+        try session.changeLabels(of: PlaceID(thing.id), adding: labels)
     }
 
     func done(_ count: Int) -> any Reply { ManyPlacesReply.labelled(count, labels) }

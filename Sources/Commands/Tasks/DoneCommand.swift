@@ -74,6 +74,7 @@ extension Session {
             let words = line.object(before: .completed) ?? line.object(of: .completed),
             case let name = LineReader.read(words, language: language).withoutTimes, name.contains(where: \.isLetter)
         else { return false }
+        if try act(.done, onEachNamedIn: name) { return true }
         let found = try tasks(named: name, .wholly)
         if found.isEmpty, let asked = try unansweredTask(named: name) {
             _ = try TaskAnswer(id: asked.id, step: .take).perform(in: self)
@@ -81,8 +82,7 @@ extension Session {
             return true
         }
         guard found.count == 1 else { return false }
-        if try act(.done, onPartOf: found[0], namedIn: name) { return true }
-        try act(.done, on: found[0].id)
+        try act(.done, onTask: found[0], namedIn: name)
         return true
     }
 

@@ -8,6 +8,7 @@ extension Session {
     /// "skip bath": what repeats and is called so is left out this once; false where nothing is called so.
     func skipOwn(namedIn line: ReadLine) throws -> Bool {
         guard let name = line.object(of: .skipping) else { return false }
+        if try skipOwn(withDayIn: name) { return true }
         guard try !tasks(named: name, .wholly).isEmpty || reminders(named: name).contains(where: \.isRepeated) else {
             return try skipOwn(onDaySaidIn: name)
         }
@@ -49,10 +50,14 @@ extension Session {
         return true
     }
 
-    /// "change call dentist to tomorrow", "repeat bins every Monday"; false where nothing is called so.
+    /// "change call dentist to tomorrow", "repeat bins every Monday", "vitamins at 7 instead"; false where nothing is called so.
     func changeOwn(namedIn line: ReadLine) throws -> Bool {
         if let (name, rule) = line.repeated, try !tasks(named: name, .wholly).isEmpty {
             try act(.amend(rule), onTaskNamed: name)
+            return true
+        }
+        if let (name, time) = line.timedAnew, try !toCome(named: name).isEmpty {
+            try act(.move(time), onTaskNamed: name)
             return true
         }
         if let (name, labels) = try labelled(by: line), try !tasks(named: name, .wholly).isEmpty {
@@ -60,6 +65,10 @@ extension Session {
             return true
         }
         for (name, new) in line.changes(.moving) where try act(.move(new), onEventOfDayNamed: name) { return true }
+        for (name, new) in line.changes(.moving) where try isTime(new) && !toCome(named: name).isEmpty {
+            try act(.move(new), onTaskNamed: name)
+            return true
+        }
         for (name, new) in line.changes(.changing) where try !toCome(named: name).isEmpty {
             try act(TaskDeed(changingTo: new, line.language), onTaskNamed: name)
             return true
@@ -69,6 +78,8 @@ extension Session {
 }
 
 extension Session {
+    private func isTime(_ words: String) -> Bool { (try? time(in: words)) != nil }
+
     /// "report" and "#work" of "tag report #work".
     private func labelled(by line: ReadLine) throws -> (name: String, labels: String)? {
         guard let object = line.object(of: .labelling) else { return nil }
@@ -97,5 +108,5 @@ extension TaskDeed {
 }
 
 extension ReminderRecord {
-    fileprivate var isRepeated: Bool { isByItself && rule != nil }
+    var isRepeated: Bool { isByItself && rule != nil }
 }

@@ -6,10 +6,12 @@ import Store
 
 /// What is said of a task after it was kept.
 extension Session {
-    /// Another time: a day alone keeps its time of day, a time of day alone its day and its half of the day.
+    /// Another time: a day alone keeps its time of day, a time of day alone its day and its half of the day; of what comes
+    /// again it is the time of all.
     func setDue(of id: TaskID, to said: SaidTime, _ frame: TimeFrame) throws {
-        let due = try newDue(of: id, said, frame)
-        let rule = try said.day.flatMap { try ruleJustSaid(of: id, on: $0) }
+        let again = try atAnotherHour(id, said, frame)
+        let due = try again?.due ?? newDue(of: id, said, frame)
+        let rule = try again?.rule ?? said.day.flatMap { try ruleJustSaid(of: id, on: $0) }
         let task = try reviseTask(id) { new in
             new.due = due
             if let rule {
@@ -38,6 +40,22 @@ extension Session {
         let task = try taskToChange(id)
         guard now.timeIntervalSince(task.createdAt) < 600 else { return nil }
         return task.repetition?.rule.on(day)
+    }
+
+    /// "make it 9" of what comes at 8 every day: from then on, and today where that is still to come.
+    private func atAnotherHour(
+        _ id: TaskID, _ said: SaidTime, _ frame: TimeFrame
+    ) throws -> (due: FloatingTime, rule: Recurrence)? {
+        let old = try taskToChange(id)
+        guard said.day == nil, said.length == nil, let due = old.due, due.minute != nil,
+            var rule = old.repetition?.rule, !rule.isOfClock, rule.hours.count <= 1,
+            let minute = NewTime.minute(of: said, insteadOf: due.wall, in: frame)
+        else { return nil }
+        (rule.hours, rule.minutes) = ([minute / 60], [minute % 60])
+        let new = FloatingTime(day: due.day, minute: minute)
+        guard new.wall <= present.wall, due.wall > present.wall else { return (new, rule) }
+        let next = rule.occurrences(from: new.wall, after: present.wall, limit: 1).first
+        return (next.map { FloatingTime(day: $0.day, minute: minute) } ?? new, rule)
     }
 
     /// Hides it until then.

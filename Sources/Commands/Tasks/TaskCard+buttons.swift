@@ -26,7 +26,7 @@ extension TaskCard {
         let voice = session.voice
         let steps: [TaskPress.Step] =
             task.isDone ? [.reopen] : task.repetition == nil ? [.done] : [.done, .skip]
-        let first = steps.map { TaskPress(id, $0).button(TaskReply.step($0), voice, $0 == .done ? task.tone : nil) }
+        let first = steps.map { TaskPress(task, $0).button(TaskReply.step($0), voice, $0 == .done ? task.tone : nil) }
         let change = [
             ShowCard(TaskCard(id, .when)).button(TaskReply.when, voice),
             ShowCard(TaskCard(id, .priority)).button(TaskReply.priority, voice),

@@ -4,7 +4,7 @@ import Core
 /// What is said of changes of to-dos.
 enum TaskChangeReply: Reply {
     case noSuch(String), notFound(String), noneBut(String), noDay(String), changing(String), movedOver, whatIsDone,
-        finished, noPriority
+        finished, noPriority, runIsOver
     case detailsTooLong(Int)
     /// Behind what was done with a part.
     case isLeft(RichText)
@@ -14,6 +14,7 @@ enum TaskChangeReply: Reply {
         case .noSuch(let words):
             Wording(
                 "task.noSuch", "You have no open to-do like “{words}”. Nothing is changed.", ["words": .text(words)])
+        case .runIsOver: Wording("task.runIsOver", "That time is done already; it comes again.")
         case .notFound(let words): Wording("task.notFound", "Not found: {words}", ["words": .text(words)])
         case .noneBut(let words):
             Wording(

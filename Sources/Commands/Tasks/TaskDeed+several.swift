@@ -16,6 +16,7 @@ extension Session {
         let named = found.flatMap(\.self)
         let missing = names.indices.filter { found[$0].isEmpty }.map { names[$0] }
         guard !named.isEmpty, found.allSatisfy({ $0.count < 2 }),
+            !named.contains(where: { PartOfDeed.leavesOpen("", of: $0.title, language: language) }),
             Set(named.map(\.id)).count == names.count - missing.count
         else { return false }
         try act(deed, onAll: named, missing: missing)

@@ -47,6 +47,7 @@ extension Session {
 
     /// Does it with the one that is meant; asks where several fit or none does wholly, and says where nothing comes near.
     func act(_ deed: TaskDeed, onTaskNamed words: String) throws {
+        if try deed == .skip && skipOwn(withDayIn: words) { return }
         if try act(deed, onRowsNumberedIn: words) || act(deed, onEachNamedIn: words) { return }
         let found = try tasks(named: words, for: deed, .surely)
         // "move vet": the appointment of that name rather than "take the vet's form along".
@@ -60,10 +61,19 @@ extension Session {
         case 0 where try deed == .reopen && showOpen(words): return
         case 0 where try act(deed, onReminderNamed: words): return
         case 0: try askNear(words, for: deed)
-        case 1 where try act(deed, onPartOf: found[0], namedIn: words): return
-        case 1: try act(deed, on: found[0].id)
+        case 1: try act(deed, onTask: found[0], namedIn: words)
         default: try askWhich(of: found, for: deed, saying: FollowReply.which)
         }
+    }
+
+    /// Of several things in its title only those that the words name are done; where the words leave it open which, it is asked.
+    func act(_ deed: TaskDeed, onTask task: TaskRecord, namedIn words: String) throws {
+        if try act(deed, onPartOf: task, namedIn: words) { return }
+        let isOfSome =
+            try deed == .done && mayTick(task.id) && PartOfDeed.leavesOpen(words, of: task.title, language: language)
+            && !task.title.isSaid(by: words)
+        guard isOfSome else { return try act(deed, on: task.id) }
+        try askWhich(of: [task], for: deed, saying: TaskChangeReply.noneBut(words), isOffer: true)
     }
 
     /// Nothing is called so: what shares some of the words is only offered.
@@ -187,7 +197,7 @@ struct WhichTaskQuestion: ThingChoice {
     var things: [Thing] { (notices ?? []).map { .reminder($0) } + tasks.map { .task($0) } }
 
     func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
-        guard !spoken.meansCommand else { return false }
+        guard !spoken.meansCommand, !spoken.line.asks else { return false }
         if let thing = try chosen(by: spoken) {
             try take(thing, in: session, isTyped: true)
             return true

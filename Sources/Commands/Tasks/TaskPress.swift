@@ -3,14 +3,30 @@ import Core
 import Store
 
 /// What can be done with a task by a button.
-struct TaskPress: Press, StepCoded {
+struct TaskPress: Press {
     enum Step: String, CaseIterable { case done, skip, reopen, delete }
 
     static let verb = "taskDo"
     let id: TaskID
     let step: Step
+    /// Of what repeats, when it is due that time: pressed again it does not end the next one.
+    let run: TaskRunCode?
+
+    init(_ id: TaskID, _ step: Step) { (self.id, self.step, run) = (id, step, nil) }
+    init(_ task: TaskRecord, _ step: Step) { (id, self.step, run) = (task.id, step, TaskRunCode(task)) }
+    init?(_ arguments: [String]) {
+        guard (2...3).contains(arguments.count), let id = TaskID(arguments[0]), let step = Step(rawValue: arguments[1])
+        else { return nil }
+        (self.id, self.step, run) = (id, step, arguments.count == 3 ? TaskRunCode(code: arguments[2]) : nil)
+        guard arguments.count == 2 || run != nil else { return nil }
+    }
+    var arguments: [String] { ["\(id)", step.rawValue] + (run.map { [$0.code] } ?? []) }
 
     func perform(in session: Session) throws -> (any Reply)? {
+        if let run, try !run.isOpen(of: id, in: session) {
+            try session.show(TaskCard(id))
+            return TaskChangeReply.runIsOver
+        }
         switch step {
         case .done: try show(session.finishTask(id), .ticked, in: session)
         case .skip: try show(session.skipTask(id), .skipped, in: session)
@@ -29,12 +45,26 @@ struct TaskPress: Press, StepCoded {
 }
 
 /// Ticks a task in a list, which then shows what is left.
-struct TaskTick: OnePress {
+struct TaskTick: Press {
     static let verb = "taskTick"
     let about: TaskID
-    init(_ about: TaskID) { self.about = about }
+    let run: TaskRunCode?
+
+    init(_ task: TaskRecord) { (about, run) = (task.id, TaskRunCode(task)) }
+    init(_ about: TaskID, run: TaskRunCode? = nil) { (self.about, self.run) = (about, run) }
+    init?(_ arguments: [String]) {
+        guard (1...2).contains(arguments.count), let id = TaskID(arguments[0]) else { return nil }
+        self.init(id, run: arguments.count == 2 ? TaskRunCode(code: arguments[1]) : nil)
+        guard arguments.count == 1 || run != nil else { return nil }
+    }
+    var arguments: [String] { ["\(about)"] + (run.map { [$0.code] } ?? []) }
 
     func perform(in session: Session) throws -> (any Reply)? {
+        if let run, try !run.isOpen(of: about, in: session) {
+            let card: any Card = try session.pressedCard as? any ListCard ?? TaskCard(about)
+            try session.show(card)
+            return TaskChangeReply.runIsOver
+        }
         let task = try session.finishTask(about)
         try session.tellDone(task)
         let late = try session.lateTick(of: task), plain = try session.ticked(task)

@@ -56,7 +56,7 @@ extension TasksCard {
     {
         let open = ShowCard(TaskCard(task.id)).button(TaskReply.open(number), voice)
         guard mayTick else { return [open] }
-        let tick = TaskTick(task.id).button(TaskReply.tick(task.shortTitle), voice, task.tone)
+        let tick = TaskTick(task).button(TaskReply.tick(task.shortTitle), voice, task.tone)
         guard canSort else { return [tick, open] }
         return [
             tick, open, TaskShift(task.id, earlier: true).button(TaskViewReply.up(number), voice),

@@ -15,10 +15,15 @@ extension Session {
             let isTold = item.category == .reminders, isOver = !item.isWholeDay && item.end < now
             return (isTold || item.kind == .event) && !isOver && seen.insert(item.source).inserted
         }
-        return items.prefix(Self.mostLines).map { item in
-            let when = when(item, isOneDay: days.count == 1)
-            return voice.say(TodayReply.line(item.title, at: when, isTold: item.category == .reminders))
-        }
+        let more = items.count > Self.mostLines ? [voice.say(CalendarReply.more(items.count - Self.mostLines))] : []
+        return items.prefix(Self.mostLines).map { agendaLine($0, isOneDay: days.count == 1) } + more
+    }
+
+    /// "📅 18:00 yoga", of several days with the day before it.
+    func agendaLine(_ item: CalendarItem, isOneDay: Bool) -> RichText {
+        let sign: TodayReply.Sign =
+            item.category == .reminders ? .told : item.kind == .event ? .event : .due
+        return voice.say(TodayReply.line(item.title, at: when(item, isOneDay: isOneDay), sign))
     }
 
     private func when(_ item: CalendarItem, isOneDay: Bool) -> String? {
@@ -33,26 +38,31 @@ extension Session {
 extension TaskScope {
     /// The days of which a list says what else they bring; nil for one that is of no near days.
     func agenda(_ today: FloatingTime) -> ClosedRange<Int>? {
-        switch self {
-        case .today: today.day...today.day
-        case .tomorrow: today.day + 1...today.day + 1
-        case .week: today.day...today.day + 6
+        switch (self, selection(today)) {
+        case (.today, .day(let day)), (.tomorrow, .day(let day)), (.days, .day(let day)): day.day...day.day
+        case (.week, .days(let first, let last)), (.month, .days(let first, let last)): first.day...last.day
+        case (.days, .days(let first, let last)) where last.day - first.day < 31: first.day...last.day
         default: nil
         }
     }
 }
 
-/// What takes place or is told, among what there is to do.
+/// What takes place, is told or is due, in a line.
 enum TodayReply: Reply {
-    case line(String, at: String?, isTold: Bool)
+    enum Sign { case event, told, due }
+
+    case line(String, at: String?, Sign)
 
     var wording: Wording {
         switch self {
+        case .line(let title, nil, .due): Wording("task.wholeDayDue", "☐ *{title}*", ["title": .text(title)])
         case .line(let title, nil, _): Wording("task.wholeDayEvent", "📅 *{title}*", ["title": .text(title)])
-        case .line(let title, let clock?, false):
+        case .line(let title, let clock?, .event):
             Wording("task.event", "📅 {clock} *{title}*", ["clock": .text(clock), "title": .text(title)])
-        case .line(let title, let clock?, true):
+        case .line(let title, let clock?, .told):
             Wording("task.told", "⏰ {clock} *{title}*", ["clock": .text(clock), "title": .text(title)])
+        case .line(let title, let clock?, .due):
+            Wording("task.dueLine", "☐ {clock} *{title}*", ["clock": .text(clock), "title": .text(title)])
         }
     }
 }

@@ -47,6 +47,7 @@ struct SkipTaskCommand: Command {
     init(_ said: Said) throws { (title, spoken) = (said.slots.words("title"), said.spoken) }
 
     func perform(in session: Session) throws {
+        if let words = spoken.line.object(of: .skipping), try session.skipOwn(withDayIn: words) { return }
         // "skip yoga on Tuesday": rather the entry of the calendar than something to do of that name.
         if try session.tasks(named: title, .wholly).isEmpty, try session.leaveOut(saidIn: spoken.line) { return }
         try session.act(.skip, onTaskNamed: title)

@@ -61,7 +61,7 @@ struct TaskCompany {
         if isMine, isAsked { return [[answer(.take), answer(.refuse)]] }
         guard mayChange else { return [] }
         let steps: [TaskPress.Step] = task.isDone ? [.reopen] : task.repetition == nil ? [.done] : [.done, .skip]
-        var row = steps.map { TaskPress(task.id, $0).button(TaskReply.step($0), voice) }
+        var row = steps.map { TaskPress(task, $0).button(TaskReply.step($0), voice) }
         if !task.isDone { row.append(ShowCard(TaskCard(task.id, .when)).button(TaskReply.when, voice)) }
         var second: [Button] = []
         if isMine, !task.isDone { second.append(answer(.refuse, AskReply.giveBack)) }

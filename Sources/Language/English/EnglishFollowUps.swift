@@ -1,7 +1,8 @@
 /// How people refer in English to what was said just before.
 enum EnglishFollowUps {
     static let words = FollowUpWords(
-        phrases: phrases, choices: choices, ones: ["one", "of"], tails: tails, lengthLinks: ["for", "in"])
+        phrases: phrases, choices: choices, ones: ["one", "of"], tails: tails, anew: anew,
+        lengthLinks: ["for", "in"])
 
     private static let it =
         "(it|that|this|that one|this one|the reminder|that reminder|this reminder|the time)"
@@ -21,6 +22,8 @@ enum EnglishFollowUps {
         .putOff: [
             "[ok|okay] (later|not now|not yet|snooze|snooze it|remind me later|remind me again later|ask me later|ask me again later|tell me later|again later)",
             "[give me] another {what:length}", "[give me] {what:length} more",
+            "[give me|gimme|just|another] {what:text} more (min|mins|minute|minutes)",
+            "[in|give me|gimme|just|wait] {what:length} [more|longer|pls|please]", "(in|+) {what:number}",
             "(snooze|snooze for|snooze until|snooze till|remind me again in) {what:rest}",
         ],
         .skip: [
@@ -39,7 +42,7 @@ enum EnglishFollowUps {
         ],
         .move: [
             Phrase(
-                "\(lead) (move|push|shift|put|postpone|delay|reschedule|bring|file|stick|place|save|keep) \(it) [back|forward|off|over|out] (to|until|till|for|at|on|in|into|under|with|inside) {what:rest}"
+                "\(lead) (move|push|shift|put|postpone|delay|reschedule|bring|file|stick|place|save|keep|add) (it|that|this|them|those|these|that one|this one|the reminder|that reminder|this reminder|the time) [back|forward|off|over|out] (to|until|till|for|at|on|in|into|under|with|inside) {what:rest}"
             ),
             Phrase("\(lead) (that|it) (belongs|goes) (to|in|into|under|with) {what:rest}"),
             Phrase("\(lead) (reschedule|postpone) \(it) {what:rest}"),
@@ -75,7 +78,7 @@ enum EnglishFollowUps {
                 "\(lead) show (me \(lastThing)|\(lastThing)) (only|not) (from|on|after|in|at|before|until) {what:rest}"),
         ],
         .name: [
-            Phrase("\(lead) (call|name|title|label) \(lastThing) {what:rest}"),
+            Phrase("\(lead) (call|name|title) \(lastThing) {what:rest}"),
             Phrase("\(lead) (rename|retitle) \(lastThing) [to|as|into] {what:rest}"),
             Phrase("\(lead) change (the|its) (name|title|text|wording|words) to {what:rest}"),
         ],
@@ -167,5 +170,8 @@ enum EnglishFollowUps {
     ]
 
     private static let tails: WordPhrases =
-        "instead, too, as well, also, please, rather, then, though, again, actually, after all"
+        "instead, too, as well, also, please, rather, then, though, again, actually, after all, from now on, from today on, in future, in the future, from here on, going forward"
+
+    private static let anew: WordPhrases =
+        "instead, rather, from now on, from today on, in future, in the future, from here on, going forward"
 }

@@ -105,6 +105,14 @@ extension LanguageTables {
             .correcting: [
                 "no", "nope", "nah", "actually", "wait", "sorry", "oops", "hm", "hmm", "rather", "better", "make", "it",
             ],
+            .hedging: Set(
+                """
+                maybe perhaps probably possibly ideally preferably rather better best let lets us say make it set put go
+                going ok okay yes yeah yep yup sure well um uh hm hmm please pls plz thanks thank fine good great cool
+                perfect works work suits sounds would will can could should think guess like around about roughly again
+                instead then only just every each same time day sometime something early late latest earliest first last
+                thing morning remind reminder alert ping id ill actually wait sorry oops meant mean
+                """.split(whereSeparator: \.isWhitespace).map(String.init)),
             .me: ["me", "us"],
             .having: ["i", "we", "have", "ive", "i've", "already", "just"],
             .completed: [
@@ -125,6 +133,11 @@ extension LanguageTables {
             .askingOthers: ["ask", "tell"], .toDo: ["to"],
             .it: ["it", "there"], .naming: ["name", "call", "rename", "title"], .saving: ["save", "keep", "store"],
             .asName: ["as", "to", "it", "is", "this", "that", ":", "under"],
+            .presenting: [
+                "this", "that", "is", "its", "it's", "it", "im", "i'm", "i", "am", "we", "are", "were", "we're", "at",
+                "now", "here", "currently", "thats", "that's", "in",
+            ],
+            .locating: ["is", "its", "it's", "at", "thats", "that's"],
             .discarding: [
                 "no", "nope", "discard", "discard it", "discard this", "delete", "delete it", "delete this",
                 "remove it",
@@ -134,6 +147,11 @@ extension LanguageTables {
             .moving: ["move", "reschedule", "shift", "push", "postpone", "put"],
             .labelling: ["tag", "label"],
             .how: ["how"], .asker: ["i", "we", "you", "one"],
+            .byName: ["name", "names", "alphabet", "alphabetical", "alphabetically", "title"],
+            .nearest: ["distance", "near", "nearest", "nearness", "closest", "close"],
+            .newest: ["date", "new", "newest", "recent", "latest", "age", "time"],
+            .mostUsed: ["use", "used", "usage", "visits", "popular", "popularity"],
+            .rated: ["rating", "ratings", "rated", "stars", "star", "best", "top", "review", "reviews"],
             .home: ["home", "my home", "my place", "my house", "my flat", "my apartment"],
         ],
         phrases: [:],

@@ -1,7 +1,7 @@
 /// How people refer in German to what was said just before.
 enum GermanFollowUps {
     static let words = FollowUpWords(
-        phrases: phrases, choices: choices, ones: ["von", "davon"], tails: tails,
+        phrases: phrases, choices: choices, ones: ["von", "davon"], tails: tails, anew: anew,
         lengthLinks: GermanWords.spelledSet("für in"))
 
     private static let it = "(es|das|dies|sie|ihn|den|die|das da|die erinnerung|den termin|das letzte|die letzte)"
@@ -155,7 +155,14 @@ enum GermanFollowUps {
     ]
 
     private static let tails = WordPhrases(
-        GermanWords.spelled([
-            "stattdessen", "statt dessen", "auch", "auch noch", "bitte", "lieber", "dann", "doch", "dazu", "noch",
-        ]))
+        GermanWords.spelled(
+            [
+                "stattdessen", "statt dessen", "auch", "auch noch", "bitte", "lieber", "dann", "doch", "dazu", "noch",
+            ] + anewWords))
+
+    private static let anew = WordPhrases(GermanWords.spelled(anewWords + ["stattdessen", "statt dessen", "lieber"]))
+
+    private static let anewWords = [
+        "ab jetzt", "von jetzt an", "ab heute", "von nun an", "ab sofort", "künftig", "in Zukunft", "zukünftig",
+    ]
 }

@@ -5,6 +5,17 @@ extension GermanPhrases {
 
     /// The calendar, events and tips.
     static let calendar: [String: CommandPhrases] = [
+        "calendar.free": CommandPhrases(
+            [
+                "(habe|hab) ich [am|im|um] {when:time} [noch] (zeit|frei)",
+                "bin ich [am|im|um] {when:time} [noch] (frei|verplant|beschäftigt)",
+                "(haben|sind) wir [am|im|um] {when:time} [noch] (zeit|frei|verplant)",
+            ], examples: ["hab ich am Freitag Zeit"]),
+        "calendar.next": CommandPhrases(
+            [
+                "was (kommt|steht|ist|hab ich|habe ich) als nächstes [an|dran|vor]", "als nächstes",
+                "(wann|was) ist mein nächster (termin|eintrag)", "[zeig|zeige] [mir] [meine|die] nächsten termine",
+            ], examples: ["was kommt als nächstes", "wann ist mein nächster Termin"]),
         "calendar.show": CommandPhrases(
             [
                 "\(shown) \(whose) (kalender|terminkalender)",
@@ -14,8 +25,7 @@ extension GermanPhrases {
                 "\(shown) \(whose) [alle] termine", "(zeig|zeige|öffne) [mir] {year:year}",
                 "was ist [{when:time}] (los|geplant)", "(plan|plane) (meinen|den) monat",
                 "welche termine habe ich {when:time}", "was (habe|hab) ich {when:time} [vor|geplant|zu tun]",
-                "(habe|hab) ich [am|im|um] {when:time} (zeit|was vor|etwas vor|schon was|schon etwas|termine|frei)",
-                "bin ich [am|im|um] {when:time} (frei|verplant|beschäftigt)",
+                "(habe|hab) ich [am|im|um] {when:time} (was vor|etwas vor|schon was|schon etwas|termine)",
                 "was steht [am|im] {when:time} [alles] an",
                 "was ist [am|im] {when:time}", "(termine|pläne) [am|im|für] {when:time}",
                 "[mein|meine] (plan|pläne) [am|im|für] {when:time}", "\(shown) [das] jahr {year:number}",

@@ -7,6 +7,7 @@ extension GermanPhrases {
             [
                 "rückgängig [machen]", "(mach|mache) [das|es|dies|die letzte änderung] [wieder] rückgängig",
                 "[das|die letzte änderung|letzte änderung] [wieder] rückgängig [machen]", "undo",
+                "[mach|mache] [die] [letzten] {count:number} [änderungen|schritte] rückgängig", "undo {count:number}",
                 "nimm (das|es|dies|die letzte änderung) [wieder] zurück", "[das] zurücknehmen",
                 "(ups|hoppla|uups|hopla)",
                 "(ups|hoppla) rückgängig [machen]",

@@ -62,6 +62,7 @@ enum GermanPhrases {
                 "\(put) (einen|nen|ein) [neuen] (pin|ort) [namens|für] {name:name} [bei|auf|an] {point:coordinate} [an]",
                 "\(keep) (das|das hier|hier|\(spot)) [hier] (als|unter) {name:name} [ab]",
                 "\(spot) [hier] (als|unter) {name:name} \(kept)", "\(keep) {name:name} hier",
+                "\(keep) hier {name:name}",
                 "{name:name} hier \(kept)",
                 "\(keep) {name:name} [bei|auf|an|:] {point:coordinate}",
                 "\(keep) {point:coordinate} [als|namens|:] {name:name}",
@@ -77,6 +78,14 @@ enum GermanPhrases {
                 "(welche|was für) (pins|orte|plätze) \(have) [alles|schon] [gespeichert|gemerkt|gepinnt]",
                 "wo sind meine (pins|orte|plätze)", "(pins|orte) (zeigen|anzeigen|auflisten)",
             ], examples: ["pins", "zeig alle meine Pins", "meine Orte"]),
+        "pin.list.sorted": CommandPhrases(
+            [
+                "(sortier|sortiere|ordne) [alle] [meine|unsere|die] (pins|orte) nach {order:word}",
+                "\(show) [alle] [meine|unsere|die] (pins|orte) nach {order:word} [sortiert|geordnet|sortieren] [an]",
+                "(sortier|sortiere|ordne) [alle] [meine|unsere|die] (pins|orte) alphabetisch",
+                "\(show) [meine|die] (besten|bestbewerteten|am besten bewerteten) (pins|orte)",
+                "\(show) [meine|die] [am] (häufigsten|meisten) [benutzten] (pins|orte)",
+            ], examples: ["sortiere meine Pins nach Namen", "meine besten Pins"]),
         "pin.near": CommandPhrases(
             [
                 "[hier] in [der|meiner] nähe", "[die] nähe", "(nahe|nähe|bei|um) {point:coordinate}",
@@ -121,7 +130,8 @@ enum GermanPhrases {
             [
                 "(label|tag|tagge|beschrifte|kennzeichne) \(my) [pin|ort] {place:place} [mit|als] {labels:rest}",
                 "(label|tag|tagge|beschrifte|kennzeichne) \(my) [pin|ort] {place:place}",
-            ], examples: ["label Bäckerei #frühstück"]),
+                "(entfern|entferne|lösch|lösche|nimm) [das|die] (label|labels|etikett) {gone:text} (von|bei) \(my) [pin|ort] {place:place!}",
+            ], examples: ["label Bäckerei #frühstück", "entferne das Label frühstück von Bäckerei"]),
         "pin.delete": CommandPhrases(
             [
                 "(lösch|lösche|entfern|entferne|vergiss) \(my) [pin|ort] {place:place} [pin]",

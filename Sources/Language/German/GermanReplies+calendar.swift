@@ -1,6 +1,7 @@
 extension GermanReplies {
     /// The calendar, events and calendars of others.
     static let calendar = [
+        "about.calendar.free": "Ob du Zeit hast", "about.calendar.next": "Was als Nächstes kommt",
         "about.calendar.show": "Dein Kalender: ein Monat, eine Woche oder ein Tag",
         "about.event.birthday": "Ein Geburtstag, jedes Jahr",
         "about.event.add": "Einen Termin in deinen Kalender setzen",
@@ -138,6 +139,9 @@ extension GermanReplies {
         "lookBack.kind4": "Gut gemacht. Alles andere hat seinen eigenen Moment.",
         "lookBack.kind5": "Kleine Schritte, und sie zählen. Genieß deinen Sonntag.",
         "calendar.whichYear": "Ich zeige die Jahre von {first} bis {last}. Schreib etwas wie `Kalender 2027`.",
+        "calendar.isFree": "Ja, da steht nichts in deinem Kalender.",
+        "calendar.isTaken": "Nicht ganz, {n:Eintrag|Einträge} in deinem Kalender:",
+        "coming.title": "*Als Nächstes*", "task.wholeDayDue": "☐ *{title}*", "task.dueLine": "☐ {clock} *{title}*",
         "task.told": "⏰ {clock} *{title}*", "task.event": "📅 {clock} *{title}*", "task.wholeDayEvent": "📅 *{title}*",
         "tip.when":
             "Entscheide, wann und wo: „Wenn ich aus dem Büro gehe, kaufe ich Briefmarken.“ Pläne mit einem Moment werden viel öfter wahr als bloße Vorsätze.",

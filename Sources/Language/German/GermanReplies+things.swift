@@ -88,6 +88,7 @@ extension GermanReplies {
         "pins.noteCount": "{n:Notiz|Notizen}", "pins.row": "{name}", "pins.sort": "Reihenfolge: {order}",
         "pins.order.near": "die nächsten zuerst", "pins.order.name": "nach Namen",
         "pins.order.new": "die neuesten zuerst",
+        "pins.order.rated": "die besten zuerst",
         "pins.order.used": "die häufigsten zuerst", "pins.order.mine": "meine Reihenfolge",
         "notes.copy": "Text kopieren",
         "notes.others": "Andere Notizen hier", "notes.openPin": "Pin öffnen",

@@ -20,6 +20,7 @@ enum GermanReplies {
         "about.note.update": "Eine Notiz ändern",
         "about.pin.create": "Einen Ort merken", "about.pin.delete": "Einen Pin löschen",
         "about.pin.label": "Einem Pin Labels geben",
+        "about.pin.list.sorted": "Deine Pins in anderer Reihenfolge",
         "about.pin.list": "Alle deine Pins", "about.pin.move": "Einen Pin dorthin setzen, wo er hingehört",
         "about.pin.navigate": "Der Weg zu einem Pin", "about.pin.near": "Deine nächsten Pins",
         "about.pin.rename": "Einen Pin umbenennen", "about.pin.show": "Einen Pin öffnen",
@@ -119,6 +120,8 @@ enum GermanReplies {
     ]
 
     private static let safety = [
+        "undo.howMany":
+            "Ich nehme bis zu {n} Änderungen auf einmal zurück. `verlauf` zeigt alle, jede mit einem Knopf.",
         "undo.nothing": "Es gibt nichts zurückzunehmen. `verlauf` zeigt, was geändert wurde.",
         "undo.nothingToRedo": "Es gibt nichts wiederherzustellen. `verlauf` zeigt, was geändert wurde.",
         "undo.already": "Das ist schon rückgängig gemacht.", "undo.redo": "Wiederherstellen",

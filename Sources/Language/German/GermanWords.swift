@@ -110,15 +110,38 @@ enum GermanWords {
         .it: Set(spelled(["es", "dort", "dorthin"])), .naming: ["name", "nenn", "nenne", "heisst"],
         .saving: Set(spelled(["speicher", "speichere", "speichern", "behalt", "behalte"])),
         .asName: ["als", "es", "das", "unter", ":"],
+        .presenting: Set(
+            spelled([
+                "das", "dies", "hier", "ist", "ich", "bin", "wir", "sind", "jetzt", "gerade", "bei", "beim", "im", "in",
+            ])),
+        .locating: Set(spelled(["ist", "bei", "beim", "im", "in"])),
         .discarding: Set(
             spelled([
                 "nein", "nö", "verwerfen", "verwirf es", "verwirf das", "löschen", "lösch es", "lösche es", "weg damit",
                 "nicht speichern", "nicht behalten", "falscher ort",
             ])),
+        .hedging: Set(
+            spelled(
+                """
+                vielleicht eventuell wohl lieber besser eher am besten sagen sag sagt sage wir mach mache machen setz setze
+                stell stelle ja jo jep ok okay gut passt super prima perfekt danke bitte gern gerne sicher also äh ähm hm
+                hmm dann nochmal wieder nur erst schon etwa ungefähr circa ca gegen spätestens frühestens irgendwann früh
+                spät gleich selbe selben zeit uhr tag erinner erinnere erinnerung mich doch nein sorry meinte meine wäre
+                würde ginge geht könnte denke halt
+                """.split(whereSeparator: \.isWhitespace).map(String.init))),
         .moving: Set(spelled(["verschieb", "verschiebe", "verschieben", "verleg", "verlege", "verlegen"])),
         .labelling: ["markier", "markiere"],
         .repeating: ["wiederhol", "wiederhole", "wiederholen"],
         .how: ["wie"], .asker: ["ich", "wir", "man", "du"],
+        .byName: Set(spelled(["name", "namen", "alphabet", "alphabetisch"])),
+        .nearest: Set(spelled(["entfernung", "nähe", "nächste", "nächsten", "distanz", "abstand"])),
+        .newest: Set(spelled(["datum", "neu", "neueste", "neuesten", "neuste", "alter"])),
+        .mostUsed: Set(spelled(["häufigkeit", "nutzung", "häufigste", "häufigsten", "benutzte", "benutzten", "oft"])),
+        .rated: Set(
+            spelled([
+                "bewertung", "bewertungen", "sterne", "sternen", "beste", "besten", "bestbewertete", "bestbewerteten",
+                "bewertete", "bewerteten",
+            ])),
         .home: Set(spelled(["zuhause", "zu hause", "daheim", "mein zuhause", "meinem zuhause", "meiner wohnung"])),
     ]
 

@@ -55,6 +55,15 @@ extension ReadLine {
         return string(bytes(ofTokens: rest.indices))
     }
 
+    /// "Clubhouse" of "this is Clubhouse", "I'm at the Clubhouse"; nil where nothing tells where one is.
+    package var nameTold: String? {
+        let rest = tokens.drop { means($0.key, .presenting) || $0.traits.contains(.article) }
+        guard let first = tokens.first, means(first.key, .presenting), !rest.isEmpty,
+            tokens.prefix(tokens.count - rest.count).contains(where: { means($0.key, .locating) })
+        else { return nil }
+        return string(bytes(ofTokens: rest.indices))
+    }
+
     /// "steep stairs" of "note: steep stairs", which says of nothing else whose note it is.
     package var noteAlone: String? {
         guard tokens.count > 2, means(tokens[0].key, .note), tokens[1].key == ":" else { return nil }

@@ -53,6 +53,7 @@ struct Chore {
         case .repetition: return deed == .ownOrThing
         case .timeSpan(let span) where span.isDeadline: return true
         case .timeSpan(let span) where span.isOfDays: return deed == .ownOrThing
+        case .time(let time) where time.day != nil && time.clock == nil: if deed == .ownOrThing { return true }
         default: break
         }
         guard let first = line.tokens.firstIndex(where: { $0.range.lowerBound >= due.range.lowerBound }) else {

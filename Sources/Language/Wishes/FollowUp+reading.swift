@@ -102,14 +102,16 @@ extension FollowUp {
         return !isPronoun && !wish.speakers.contains(first.key)
     }
 
-    /// The words as a name, without an article before it, nor the word for a list: "the list shopping".
+    /// The words as a name, without an article before it, nor the word for a list: "the list shopping", "shopping list".
     package var name: String {
         let line = LineReader.read(words, language: language), count = line.tokens.count
         guard count > 1, let first = line.tokens.first, !first.isQuoted else { return words }
         let start = line.isArticle(first) ? 1 : 0
-        let end = Lexicon.of(language).titleWords.wish.kinds["list"]?.end(in: line.tokens, at: start, limit: count)
+        let list = Lexicon.of(language).titleWords.wish.kinds["list"]
+        let end = list?.end(in: line.tokens, at: start, limit: count)
         let name = end.flatMap { $0 < count ? $0 : nil } ?? start
-        return line.string(line.bytes(ofTokens: name..<count))
+        let isLast = name < count - 1 && list?.end(in: line.tokens, at: count - 1, limit: count) == count
+        return line.string(line.bytes(ofTokens: name..<(isLast ? count - 1 : count)))
     }
 
     /// The time that the words are; throws what is wrong with it. A number alone is an hour.
@@ -187,7 +189,7 @@ extension ReadLine {
     }
 
     /// The text without such words at its end.
-    fileprivate func without(_ tails: WordPhrases) -> String {
+    func without(_ tails: WordPhrases) -> String {
         var end = tokens.count
         while let tail = (max(0, end - 3)..<end).first(where: { tails.end(in: tokens, at: $0, limit: end) == end }) {
             end = tail

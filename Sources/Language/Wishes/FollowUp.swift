@@ -88,6 +88,8 @@ struct FollowUpWords: Sendable {
     var ones: Set<String> = []
     /// What may stand behind what is to be: "instead", "too".
     var tails: WordPhrases = []
+    /// What ends a line that gives a thing another time for good, or in place of its own: "from now on", "instead".
+    var anew: WordPhrases = []
     /// Folded words between putting off and for how long: "for", "in".
     var lengthLinks: Set<String> = []
 

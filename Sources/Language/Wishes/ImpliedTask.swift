@@ -11,8 +11,8 @@ enum ImpliedTask {
         return switch intent {
         case nil:
             isSure(line) || callsSomebody(line) || begins(line) || repeatsDeed(line) || putsOnList(line)
-                || hasSpan(line) || isDue(line) || isUrgent(line)
-        case "event.add": isMarked(line) || beginsWithRule(line)
+                || hasSpan(line) || isDue(line) || isUrgent(line) || comesOften(line)
+        case "event.add": isMarked(line) || comesOften(line) || beginsWithRule(line)
         // What is replaced every 3 months is to be done; things not to forget do not come again and again.
         case "item.update", "item.add", "item.here": repeatsDeed(line) || isSure(line)
         case "list.add": putsOnList(line)
@@ -68,7 +68,7 @@ enum ImpliedTask {
         guard let time, let due = line.tokens.firstIndex(where: { words.dues.contains($0.key) }), due > 0,
             (time.tokens.lowerBound - 1...time.tokens.lowerBound).contains(due)
         else { return false }
-        return !line.tokens.contains { $0.key == "?" || words.tellers.contains($0.key) }
+        return !tells(line)
     }
 
     /// "and is due 30 April" tells of nobody.
@@ -99,11 +99,33 @@ enum ImpliedTask {
     private static func repeatsDeed(_ line: ReadLine) -> Bool {
         let words = Lexicon.of(line.language).titleWords
         guard line.found.contains(where: { if case .repetition = $0.value { true } else { false } }),
-            !line.tokens.contains(where: { $0.key == "?" || words.wish.tellers.contains($0.key) }),
-            let title = WishSlots.slots(of: line, for: intent, names: .none, isAsked: true).text("title")
+            !tells(line), let title = WishSlots.slots(of: line, for: intent, names: .none, isAsked: true).text("title")
         else { return false }
         let said = LineReader.read(title, language: line.language)
         return doesSomething(said, words) || said.tokens.allSatisfy { words.wish.isOfHousehold($0.key) }
+    }
+
+    /// "eye drops at 8 and 20 every day": what comes twice a day takes no place in a calendar.
+    private static func comesOften(_ line: ReadLine) -> Bool {
+        let isOften = line.found.contains { found in
+            if case .repetition(let said) = found.value {
+                said.clocks.count > 1 || said.timesADay ?? 1 > 1
+            } else {
+                false
+            }
+        }
+        guard isOften, !tells(line) else { return false }
+        return WishSlots.slots(of: line, for: intent, names: .none, isAsked: true).text("title") != nil
+    }
+
+    /// It asks something, or tells of somebody; "am" of "8 am" does not.
+    private static func tells(_ line: ReadLine) -> Bool {
+        let words = Lexicon.of(line.language).titleWords.wish
+        let times = line.found.filter(\.isTime).map(\.tokens)
+        return line.tokens.indices.contains { index in
+            let key = line.tokens[index].key
+            return key == "?" || words.tellers.contains(key) && !times.contains { $0.contains(index) }
+        }
     }
 
     private static func doesSomething(_ line: ReadLine, _ words: TitleWords) -> Bool {
@@ -121,9 +143,7 @@ enum ImpliedTask {
     private static func putsOnList(_ line: ReadLine) -> Bool {
         let words = Lexicon.of(line.language).titleWords
         let isJoined = line.tokens.contains { token in words.wish.listEnds.contains { token.key.hasSuffix($0) } }
-        guard isJoined || isPutOnCalledList(line, words.wish),
-            !line.tokens.contains(where: { $0.key == "?" || words.wish.tellers.contains($0.key) })
-        else { return false }
+        guard isJoined || isPutOnCalledList(line, words.wish), !tells(line) else { return false }
         let slots = WishSlots.slots(of: line, for: intent, names: .none, isAsked: true)
         return slots.text("title") != nil && slots.text("list") != nil
     }

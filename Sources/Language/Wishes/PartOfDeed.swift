@@ -1,19 +1,37 @@
-/// One of several things that a title names: "eggs" of "buy milk and eggs", with what is left without it.
+/// Some of several things that a title names: "eggs" of "buy milk and eggs", with what is left without them.
 package struct PartOfDeed: Hashable, Sendable {
     /// With the verb that is said of all: "buy eggs".
     package let part: String
     /// "buy milk"
     package let rest: String
 
-    /// nil where the words name none of several things, or more than one; "the plumber" of "call Tom, the plumber" is none.
+    /// nil where the words name none of several things, or all; "the plumber" of "call Tom, the plumber" is none.
     package init?(named words: String, of title: String, language: LanguageID) {
         let things = Thing.all(of: title, language)
+        guard things.count > 1, let named = Self.named(words, among: things, language), named.count < things.count
+        else {
+            return nil
+        }
+        let joiner = Self.joiner(of: title, language)
+        part = Thing.joined(named.sorted().map { things[$0] }, by: joiner)
+        rest = Thing.joined(things.indices.filter { !named.contains($0) }.map { things[$0] }, by: joiner)
+    }
+
+    /// Several things stand in a title, of which the words do not name all.
+    package static func leavesOpen(_ words: String, of title: String, language: LanguageID) -> Bool {
+        let things = Thing.all(of: title, language)
+        return things.count > 1 && named(words, among: things, language)?.count != things.count
+    }
+
+    /// Which of them the words are, one after the other; nil where some are of none or of several.
+    private static func named(_ words: String, among things: [Thing], _ language: LanguageID) -> Set<Int>? {
         let titles = things.indices.map { (id: Int64($0), title: things[$0].text) }
-        let named = TitleFinder(titles, language: language).find(words, .wholly)
-        guard things.count > 1, named.count == 1 else { return nil }
-        let others = things.indices.filter { $0 != Int(named[0]) }.map { things[$0] }
-        part = things[Int(named[0])].text
-        rest = Thing.joined(others, by: Self.joiner(of: title, language))
+        let finder = TitleFinder(titles, language: language)
+        let whole = finder.find(words, .wholly)
+        if whole.count == 1 { return [Int(whole[0])] }
+        let each = ThingsInLine.each(of: words, language: language).map { finder.find($0, .wholly) }
+        guard each.count > 1, each.allSatisfy({ $0.count == 1 }) else { return nil }
+        return Set(each.map { Int($0[0]) })
     }
 
     /// The word between the last two of them: "and"; nil where commas stand between all.

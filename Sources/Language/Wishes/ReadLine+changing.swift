@@ -12,6 +12,16 @@ extension ReadLine {
         }
     }
 
+    /// "vitamins" and "at 7" of "vitamins at 7 instead", "vitamins at 7 from now on"; nil for any other line.
+    package var timedAnew: (name: String, time: String)? {
+        let bare = without(Lexicon.of(language).tables.followUps.anew)
+        guard bare != text else { return nil }
+        let said = LineReader.read(bare, language: language)
+        let slots = WishSlots.slots(of: said, for: ImpliedTask.intent, names: .none, isAsked: true)
+        guard let title = slots.text("title"), let due = slots["due"], case .time = due.value else { return nil }
+        return (title, due.typed)
+    }
+
     /// "bins" and "every Monday" of "repeat bins every Monday"; nil for any other line.
     package var repeated: (name: String, rule: String)? {
         guard let object = object(of: .repeating) else { return nil }

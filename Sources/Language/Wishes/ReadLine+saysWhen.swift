@@ -13,6 +13,14 @@ extension ReadLine {
         return rest.joined(separator: " ")
     }
 
+    /// The words beside its times that say more than an answer does, folded: "dentist" of "maybe the dentist on Monday at 9".
+    package var wordsOfItsOwn: [String] {
+        let rest = LineReader.read(withoutTimes, language: language)
+        return rest.tokens.filter {
+            $0.kind == .word && !$0.traits.contains(.stop) && !rest.means($0.key, .hedging)
+        }.map(\.key)
+    }
+
     /// It names a time of day: "the meter runs out at 11".
     package var saysClock: Bool {
         times.contains { if case .success(let time) = $0.time { time.clock != nil } else { false } }

@@ -4,6 +4,19 @@ package enum ThingsInLine {
         pieces(of: title).count > 1 ? each(of: title, language: language) : [title]
     }
 
+    /// "oat milk" rather than "call mum": few words, none of which begins something to do.
+    package static func isThing(_ words: String, ofHousehold: Bool, language: LanguageID) -> Bool {
+        let known = Lexicon.of(language).titleWords
+        let tokens = LineReader.read(words, language: language).tokens.filter { $0.kind == .word }
+        guard (1...mostWords).contains(tokens.count), !tokens.contains(where: { known.deeds.contains($0.key) }) else {
+            return false
+        }
+        return !ofHousehold || tokens.contains { known.wish.household.contains($0.key) }
+    }
+
+    /// More are no thing to buy.
+    private static let mostWords = 3
+
     /// "Ideas and Shopping" as two, also where no comma stands.
     package static func each(of title: String, language: LanguageID) -> [String] {
         let parts = pieces(of: title)

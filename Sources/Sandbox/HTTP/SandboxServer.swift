@@ -58,6 +58,7 @@ package struct SandboxServer: Service {
     private var application: some ApplicationProtocol {
         Application(
             responder: SandboxResponder(messenger: messenger),
+            server: .http1(configuration: .init(idleTimeout: .seconds(120))),
             configuration: .init(address: .hostname("127.0.0.1", port: requestedPort)),
             onServerRunning: { [bound] channel in
                 if let port = channel.localAddress?.port { await bound.settle(.success(port)) }

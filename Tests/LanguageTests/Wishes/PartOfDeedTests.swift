@@ -8,6 +8,8 @@ struct PartOfDeedTests {
         ("eggs", "buy milk and eggs", "buy eggs | buy milk"), ("the milk", "buy milk and eggs", "buy milk | buy eggs"),
         ("buy milk", "buy milk and eggs", "buy milk | buy eggs"), ("jam", "butter and jam", "jam | butter"),
         ("bread", "buy milk, bread and eggs", "buy bread | buy milk and eggs"),
+        ("eggs and milk", "buy milk, bread and eggs", "buy milk and eggs | buy bread"),
+        ("eggs and ham", "buy milk, bread and eggs", "-"), ("bread, eggs and milk", "buy milk, bread and eggs", "-"),
         ("hat", "shoes, hat, gloves", "hat | shoes, gloves"),
         ("dad", "buy milk and call dad", "call dad | buy milk"), ("buy", "buy milk and eggs", "-"),
         ("milk and eggs", "buy milk and eggs", "-"), ("ham", "buy milk and eggs", "-"), ("milk", "buy milk", "-"),
@@ -17,6 +19,14 @@ struct PartOfDeedTests {
     func `It is done by itself`(words: String, title: String, expected: String) {
         let part = PartOfDeed(named: words, of: title, language: .english)
         #expect(part.map { "\($0.part) | \($0.rest)" } ?? "-" == expected)
+    }
+
+    @Test(arguments: [
+        ("cheese and coffee", "buy coffee and oat milk", true), ("oat milk and coffee", "buy coffee and oat milk", false),
+        ("coffee", "buy coffee", false), ("", "buy coffee and oat milk", true),
+    ])
+    func `Words that do not name all of it leave the rest open`(words: String, title: String, isOpen: Bool) {
+        #expect(PartOfDeed.leavesOpen(words, of: title, language: .english) == isOpen)
     }
 
     @Test(arguments: [

@@ -23,12 +23,13 @@ struct ColourCommand: Command, ExplainsWord {
         examples: ["colour gym blue", "colour #food green"])
 
     let place: NameMatch?
+    let spoken: Spoken
     let label: String?
     let colour: PinColour?
     let isRemoved: Bool?
 
     init(_ said: Said) throws {
-        place = said.slots.name("place")
+        (place, spoken) = (said.slots.name("place"), said.spoken)
         label = said.slots.label("label").flatMap { Label.list(in: $0).first }
         let line = said.spoken.line
         colour = line.tokens.lazy.reversed().compactMap { PinColour(word: line.string($0.range).lowercased()) }.first
@@ -40,7 +41,7 @@ struct ColourCommand: Command, ExplainsWord {
             let count = try session.setColour(colour, ofLabel: label)
             return try session.tell(ColourReply.label(label, colour, count))
         }
-        guard let id = try session.choosePlace(place, then: .open) else { return }
+        guard let id = try session.choosePlace(place, then: .open, of: spoken) else { return }
         guard colour != nil || isRemoved == true else { return try session.show(ColourCard(id)) }
         let place = try session.setColour(colour, of: id)
         try session.show(PlaceCard(id), note: ColourReply.set(place.name, colour))
@@ -64,18 +65,19 @@ struct IconCommand: Command {
         examples: ["icon of Gym 🏋", "remove the icon of Gym"])
 
     let place: NameMatch?
+    let spoken: Spoken
     let icon: String?
     let isRemoved: Bool?
 
     init(_ said: Said) throws {
-        place = said.slots.name("place")
+        (place, spoken) = (said.slots.name("place"), said.spoken)
         icon = said.spoken.line.symbols.flatMap { $0.last.map(String.init) }
         isRemoved = said.takesAway ? true : nil
     }
 
     func perform(in session: Session) throws {
         guard icon != nil || isRemoved == true else { throw Refusal(ColourReply.whichIcon) }
-        guard let id = try session.choosePlace(place, then: .open) else { return }
+        guard let id = try session.choosePlace(place, then: .open, of: spoken) else { return }
         let place = try session.setIcon(isRemoved == true ? nil : icon, of: id)
         try session.show(PlaceCard(id), note: ColourReply.icon(place.name))
     }

@@ -1,0 +1,68 @@
+import Actions
+import Core
+import Foundation
+import Language
+import Store
+
+/// Whether one has time: "am I free on Friday afternoon?"
+struct FreeCommand: Command {
+    static let about = About(
+        intent: "calendar.show", key: "calendar.free", area: .calendar, summary: "Whether you have time",
+        phrases: [
+            "(am i|are we) [still] (free|busy|available) [on|at|for|in] {when:time}",
+            "(do i|do we) have time [on|at|for|in] {when:time}",
+        ],
+        examples: ["am I free on Friday afternoon"])
+
+    private let when: SaidValue?
+    private let spoken: Spoken
+
+    init(_ said: Said) throws {
+        when = try said.slots.timeOrSpan("when")
+        spoken = said.spoken
+    }
+
+    func perform(in session: Session) throws {
+        guard let span = when?.span(in: session.frame(of: spoken)), let start = span.start else {
+            return try session.show(CalendarCard(.month(CalendarMonth(of: session.present.date))))
+        }
+        let end = span.end ?? (span.hasTime ? WallTime(seconds: start.seconds + Self.moment) : start.adding(days: 1))
+        let taken = try session.taken(from: start, to: end)
+        let card = ShowCard(CalendarCard(.day(start.day))).button(CalendarReply.button, session.voice)
+        let head = session.voice.say(taken.isEmpty ? FreeReply.free : .taken(taken.count))
+        let isOneDay = start.day == WallTime(seconds: end.seconds - 1).day
+        let lines = taken.prefix(Self.most).map { session.agendaLine($0, isOneDay: isOneDay) }
+        let more = taken.count > Self.most ? [session.voice.say(CalendarReply.more(taken.count - Self.most))] : []
+        try session.say(Outgoing(([head] + lines + more).joined(), buttons: [[card]]))
+    }
+
+    private static let most = 8
+    /// How long a moment is looked at: an hour.
+    private static let moment = 3600
+}
+
+extension Session {
+    /// The events of one's calendars that meet a stretch of one's own clocks.
+    fileprivate func taken(from start: WallTime, to end: WallTime) throws -> [CalendarItem] {
+        let zone = settings.timeZone
+        return try calendarItems(start.day...max(start.day, WallTime(seconds: end.seconds - 1).day)).filter { item in
+            guard item.kind == .event else { return false }
+            let from = WallTime(item.start, in: zone), to = WallTime(item.end, in: zone)
+            return item.isWholeDay || from < end && (to > start || from >= start)
+        }
+    }
+}
+
+enum FreeReply: Reply {
+    case free
+    case taken(Int)
+
+    var wording: Wording {
+        switch self {
+        case .free: Wording("calendar.isFree", "Yes, nothing is in your calendar then.")
+        case .taken(let count):
+            Wording(
+                "calendar.isTaken", "Not quite, {n:thing is|things are} in your calendar then:", ["n": .number(count)])
+        }
+    }
+}

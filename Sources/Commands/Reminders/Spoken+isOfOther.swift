@@ -1,0 +1,24 @@
+import Language
+
+extension Spoken {
+    /// Beside its time it names something else than what was asked about: "dentist Monday at 9" where the flowers wait for
+    /// their time, but neither "the flowers on Monday" nor "let's say Monday".
+    func isOfOther(than thing: String) -> Bool {
+        wordsOfItsOwn.map { !$0.allSatisfy(words(of: thing).contains) } ?? false
+    }
+
+    /// Beside its time it names just that: "flowers on Monday at 9".
+    func isTimeOf(_ thing: String) -> Bool {
+        wordsOfItsOwn.map { !$0.isEmpty && $0.allSatisfy(words(of: thing).contains) } ?? false
+    }
+
+    /// Beside its time; nil where it has none.
+    private var wordsOfItsOwn: [String]? {
+        let lines = [line] + LanguageTables.others(than: line.language).map { line.read(in: $0.id) }
+        return lines.first { !$0.timeValues.isEmpty }?.wordsOfItsOwn
+    }
+
+    private func words(of thing: String) -> Set<String> {
+        Set(LineReader.read(thing, language: line.language).tokens.map(\.key))
+    }
+}
