@@ -55,6 +55,7 @@ struct Conversation: Sendable {
             let held = HeldUpdate(row.update, from: row.messenger, receivedAt: now)
             return try session.askAdministrators(holding: held)
         }
+        try session.waitForPerson(refusal, update.spoken)
         try Turn(session: session).refuse(refusal, press: incoming.event.press)
     }
 

@@ -14,7 +14,7 @@ struct Turn {
         let message = spoken.message
         if let album = message.albumID, try session.addToAlbum(album, spoken) { return }
         if let people = message.pickedPeople { return try session.picked(people, on: message.ref.chat.messenger) }
-        guard !session.isGroup || spoken.isSurelyForBot else { return }
+        guard try !session.isGroup || session.isSurelyForBot(spoken) else { return }
         if let location = message.location, location.liveUntil != nil { return try session.live(location, of: spoken) }
         if try session.offerForwarded(spoken) { return }
         if try session.offerCalendar(spoken) { return }
@@ -109,7 +109,8 @@ struct Turn {
 
     private func act(_ spoken: Spoken, _ understanding: Understanding) throws -> Bool {
         let question = try session.waitingQuestion()
-        if try !session.answerAsked(spoken), try !session.answerSheet(spoken), try !session.answerSeveral(spoken),
+        if try !session.answerAsked(spoken), try !session.answerSheet(spoken),
+            try !session.handOver(spoken, understanding), try !session.answerSeveral(spoken),
             try !session.showOwn(calledLike: spoken, understanding), try !session.tick(toldBy: spoken),
             try !session.act(onPronounIn: spoken, understanding),
             try !session.follow(spoken, understanding)

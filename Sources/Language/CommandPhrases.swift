@@ -40,6 +40,8 @@ package enum SignalWord: Hashable, Sendable, CaseIterable {
     case profile, favourites, lists, ofSomebody
     /// Whole answers to whether one will do a thing: it is taken, it may be taken, it is refused, it has to wait.
     case taking, nodding, refusing, waiting
+    /// Whole lines that say nothing: "lol".
+    case chatting
     /// Between two names.
     case and
     /// Whom something is given to or shown: "me".

@@ -50,6 +50,8 @@ package struct LanguageTables: Sendable {
     var followUps = FollowUpWords.none
     /// How people say that they come, go or have finished.
     var checkIns = CheckInWords.none
+    /// How people ask others to do things, and what those answer.
+    var handing = HandingWords.none
     /// Words that are put before an answer, so that it can be read like a whole line.
     package let leads: SpokenLeads
     /// Words with a part in commands, folded.

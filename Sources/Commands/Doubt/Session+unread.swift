@@ -9,6 +9,7 @@ extension Session {
     package func answerUnread(_ spoken: Spoken, _ understanding: Understanding) throws {
         guard spoken.text.count <= NoteText.longest else { throw Refusal(TalkReply.tooLong(spoken.text.count)) }
         try LonePair.refuseWrong(spoken.text)
+        if spoken.isTalkToList { return try offerToKeep(spoken, saying: TalkReply.notRead(spoken.short)) }
         if try isAnsweredAtOnce(spoken, understanding) || offerMapNamed(in: spoken) { return }
         // "share my location" reads like sharing a thing of that name.
         if let name = understanding.unknownName, understanding.meaning != .intent("location.share") {
@@ -57,7 +58,8 @@ extension Session {
 
     /// "share buy milk with Ben": names are of pins and lists, but a to-do or an event may be called so.
     private func shareTask(named name: NameMatch, _ spoken: Spoken, _ understanding: Understanding) throws -> Bool {
-        guard let meant = understanding.suggestion, Understanding.command(of: meant) == ShareCommand.self,
+        let types: [any Command.Type] = [ShareCommand.self, UnshareCommand.self]
+        guard let meant = understanding.suggestion, types.contains(where: { $0 == Understanding.command(of: meant) }),
             try !ownTasks(titled: name.typed, limit: 1).isEmpty || !eventsNamed(name.typed).isEmpty
         else { return false }
         try Understanding.command(meant, of: spoken, names()).perform(in: self)
@@ -164,6 +166,12 @@ extension Session {
 }
 
 extension Spoken {
+    /// "lol", "mach ich morgen" in reply to a list: nothing to put on it.
+    fileprivate var isTalkToList: Bool {
+        guard repliedCard is TasksCard else { return false }
+        return AskedSaying(line) != nil || SignalWord.chatting.isSaid(by: text.withoutEnd)
+    }
+
     /// The beginning of the text, for saying it again.
     var short: String { text.count > 60 ? "\(text.prefix(60))…" : text }
 }

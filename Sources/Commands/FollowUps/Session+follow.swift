@@ -10,7 +10,9 @@ extension Session {
     package func follow(_ spoken: Spoken, _ understanding: Understanding) throws -> Bool {
         if try answerNotice(spoken) || recount(spoken) { return true }
         if let time = spoken.dueInReply { return try take(time, about: recall(of: spoken), frame(of: spoken), spoken) }
-        guard let followUp = spoken.followUp else { return try amends(spoken, understanding) }
+        guard let followUp = spoken.followUp else {
+            return try amends(spoken, understanding) || correct(spoken, understanding)
+        }
         guard !understanding.readsPronoun else { return false }
         guard
             try isOfTask(followUp, spoken)

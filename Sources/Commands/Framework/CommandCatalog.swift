@@ -283,7 +283,7 @@ package enum CommandCatalog {
         LevelPress.self, QuietPress.self, PausePress.self, SummaryPress.self, HelloPress.self, UrgentPress.self,
         DeclineZone.self,
         AgreePress.self, GuestPress.self, ProfilePress.self, UsernamePress.self, PersonPress.self, SetPrivacy.self,
-        LeavingPress.self,
+        LeavingPress.self, ThisPerson.self,
         LinkAccount.self, UnlinkAccount.self, MakeDeviceCode.self,
         ShareTo.self, ChoosePeople.self, PickPerson.self, LinkPress.self, ShareThis.self, SaveCopy.self,
         BlockOwner.self,
@@ -340,7 +340,8 @@ package enum CommandCatalog {
         FilterNameQuestion.self,
         ReminderTimeQuestion.self, ReminderTextQuestion.self, SnoozeQuestion.self, WhichQuestion.self,
         OpenQuestion.self, StickerQuestion.self,
-        ProfileQuestion.self, FindQuestion.self, SearchQuestion.self, ShareQuestion.self, ShareNamesQuestion.self,
+        ProfileQuestion.self, WhomQuestion.self, FindQuestion.self, SearchQuestion.self, ShareQuestion.self,
+        ShareNamesQuestion.self,
         ReviewQuestion.self, StarsQuestion.self, VisitDayQuestion.self, VisitNoteQuestion.self, ListNameQuestion.self,
         ManyQuestion.self, CheckInQuestion.self, PickQuestion.self, BundleQuestion.self, RoutineQuestion.self,
     ]

@@ -1,13 +1,31 @@
+import Actions
 import Core
 import Language
+package import Store
 
 extension Spoken {
-    /// In a group a bare command may be another bot's: it is ours where it begins as one of ours does, or says what people
-    /// do themselves ("/buy milk").
+    /// In a group a bare word may be another bot's command: it is ours where one of ours begins so. A sentence is ours in
+    /// any case ("/milk to bbq"), since what names another bot never comes here.
     package var isSurelyForBot: Bool {
         message.isAddressed
             || isSlashCommand
-                && (line.tokens.first.map { CommandCatalog.firstWords.contains($0.key) } == true || line.isPlainChore)
+                && (line.tokens.first.map { CommandCatalog.firstWords.contains($0.key) } == true || saysMoreThanWord)
+    }
+
+    private var saysMoreThanWord: Bool { line.tokens.count { $0.kind == .word || $0.kind == .number } > 1 }
+}
+
+extension Session {
+    /// In a group a bare word is ours, too, where something here is called so ("/bbq"), or where it answers what was asked
+    /// ("/ok").
+    package func isSurelyForBot(_ spoken: Spoken) throws -> Bool {
+        if spoken.isSurelyForBot { return true }
+        guard spoken.isSlashCommand, spoken.line.tokens.count <= 3 else { return false }
+        if AskedSaying(spoken.line) != nil { return try !unansweredTasks(limit: 1).isEmpty }
+        let understanding = try understand(spoken), word = spoken.line.text.drop { $0 == "/" }.trimmed
+        if understanding.best?.assumptions.isEmpty == true, !understanding.isOnlyKind { return true }
+        return try existingHome(named: word) != nil || !things(calledJust: word).isEmpty
+            || !tasks(named: word, .wholly).isEmpty
     }
 }
 

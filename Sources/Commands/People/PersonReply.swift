@@ -21,7 +21,7 @@ enum PersonReply: Reply {
                 ["typed": .text(typed)])
         case .several(let names):
             Wording(
-                "person.several", "Which one do you mean? Type the username: {names}.",
+                "person.several", "Which one do you mean: {names}? Press one, or type the username.",
                 ["names": .text(names.joined(separator: ", "))])
         case .yourself: Wording("person.yourself", "That is you. Type `my profile` to see yourself.")
         case .notBlocked(let typed):

@@ -39,8 +39,8 @@ extension Session {
             named = try acquaintances(called: name.username ?? name.typed)
             if named.isEmpty, said.namesPart { named = try acquaintances(firstNamed: name.typed) }
         }
-        guard named.count <= 1 else { throw Refusal(PersonReply.several(named.map(\.called))) }
-        guard let person = named.first else { return false }
+        guard !named.isEmpty else { return false }
+        guard let person = chosen(among: named) else { throw several(named) }
         try show(said.part, of: person)
         return true
     }

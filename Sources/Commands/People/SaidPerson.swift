@@ -42,8 +42,8 @@ extension Session {
         guard let id = match.id else { return people.first { $0.username?.lowercased() == said.typed.lowercased() } }
         let meant = Set([id] + match.alternatives.map(\.id))
         let found = people.filter { meant.contains($0.id.rawValue) }
-        guard found.count == 1 else { throw Refusal(PersonReply.several(found.map(\.called))) }
-        return found.first
+        guard let person = chosen(among: found) else { throw several(found) }
+        return person
     }
 }
 

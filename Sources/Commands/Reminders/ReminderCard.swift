@@ -33,6 +33,7 @@ struct ReminderCard: Card {
         let face = ReminderFace(reminder, session)
         let calm = try session.calmFace(of: reminder, next: session.nextNotice(of: .reminder(id)))
         var lines = face.lines.prefix(calm.isHeld ? 1 : .max).map { session.voice.say($0) } + calm.lines
+        if face.isNotice, let asker = try session.asker(of: reminder) { lines.insert(session.voice.say(asker), at: 1) }
         if !face.isNotice {
             lines += try session.joinLine(of: reminder) + session.assumedZone
             lines += whose.lines

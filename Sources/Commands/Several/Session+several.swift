@@ -40,7 +40,7 @@ extension Session {
         let names = try names()
         return WishSplit.parts(of: spoken.line) { line in
             let part = Understanding(line, names: names)
-            return part.best != nil || part.ranking?.sure != nil
+            return part.best != nil || part.ranking?.sure != nil || !Handing.readings(of: line).isEmpty
         }.enumerated().map { spoken.saying($0.element, id: spoken.partRef($0.offset).id) }
     }
 
@@ -49,7 +49,8 @@ extension Session {
         let understanding = try Understanding(spoken.line, names: names())
         let question = try waitingQuestion()
         return try part(spoken) {
-            if let command = try understanding.command(for: spoken) {
+            if try handOver(spoken, understanding) {
+            } else if let command = try understanding.command(for: spoken) {
                 try command.perform(in: self)
             } else {
                 try answerUnread(spoken, understanding)
@@ -85,7 +86,7 @@ extension Session {
         thing.kind == .reminder ? try reminder(ReminderID(thing.id)) : nil
     }
 
-    private func part(
+    func part(
         _ spoken: Spoken, _ body: () throws -> Void, asked: () throws -> Void
     ) throws -> PartAnswer {
         do {
@@ -96,6 +97,7 @@ extension Session {
             guard let refusal = Refusal(error) else { throw error }
             // All of the message is held back until it is known who may do so.
             if refusal.restsOnRights, try hasOldAdministrators { throw error }
+            try waitForPerson(refusal, spoken)
             let said = Outgoing(voice.say(refusal.wording), buttons: refusal.buttons)
             return PartAnswer([.message(said)])
         }

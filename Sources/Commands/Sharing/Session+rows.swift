@@ -13,6 +13,17 @@ extension Session {
         isGroup || audiences.allSatisfy { $0 == .onlyMe } ? audienceLine : WhoseReply.mixed.wording
     }
 
+    /// The same of things to do; nil where others see one whose row does not say so, as on a list that is shared.
+    func audienceLine(ofTasks tasks: [TaskRecord]) throws -> Wording? {
+        guard !isGroup else { return audienceLine }
+        let (named, own) = (tasks.filter(isOfOthers), tasks.filter { !isOfOthers($0) })
+        if try own.contains(where: { try whose(.task($0.id))?.isShared == true }) { return nil }
+        return named.isEmpty ? audienceLine : WhoseReply.mixed.wording
+    }
+
+    /// Its row names whose it is, or who does it.
+    private func isOfOthers(_ task: TaskRecord) -> Bool { task.owner != viewer || task.assignee != nil }
+
     /// The answer where a thing is not there: what became of one's own can be looked up.
     func gone(_ thing: Thing?) throws -> CommonReply {
         guard let thing else { return .gone }

@@ -8,11 +8,12 @@ struct ShareCommand: Command {
     static let about = About(
         intent: "share.create", area: .sharing, menu: "share", summary: "Share a pin, a note or a list",
         phrases: [
-            "share {what:place|heading} with {who:text}", "share [my] [the] (pin|place) {place:text} with {who:text}",
+            "share {what:place|heading} (with|w) {who:text} [too|also|as well]",
+            "share [my] [the] (pin|place) {place:text} with {who:text}",
             "share [my] [the] (note|notes) {note:text} with {who:text}",
             "share [my] [the] (task|todo|to do) {task:text} with {who:text}",
             "share [my] [the] list [of notes] {list:text} with {who:text}",
-            "share (it|this|that|this one|that one) with {who:text}",
+            "share (it|this|that|this one|that one) (with|w) {who:text} [too|also|as well]",
             "(make|set) {what:place|heading} (visible to|public to|visible for) {who:text}",
             "(make|set) [my] [the] note {note:text} (visible to|public to|visible for) {who:text}",
             "let {who:text} see [my] [the] (task|todo|to do) {task:text}",
@@ -62,14 +63,15 @@ struct UnshareCommand: Command {
     static let about = About(
         intent: "share.remove", area: .sharing, summary: "Stop sharing",
         phrases: [
-            "(stop sharing|unshare|hide) {what:place|heading!} (with|from) {who:text}",
+            "(stop sharing|unshare|hide) {what:place|heading!} (with|w|from) {who:text}",
+            "(stop sharing|unshare|do not share) {what:place|heading} (with|w) {who:text} [anymore|any more]",
             "(do not share|never share|stop showing|do not show) {what:place|heading!} [anymore|any more] (with|to) {who:text}",
             "(do not let|never let) {who:word} see {what:place|heading!} [anymore|any more]",
             "{who:word} (must not|should not|shouldnt|may not) see {what:place|heading!} [anymore|any more]",
             "(stop sharing|unshare|hide) [my] [the] note {note:text} (with|from) {who:text}",
             "(stop sharing|unshare|do not share|hide) {what:place|heading!} [anymore|any more]",
             "(stop sharing|unshare|do not share|hide) [my] [the] note {note:text}",
-            "(stop sharing|unshare|hide) (it|this|that) (with|from) {who:text}",
+            "(stop sharing|unshare|hide) (it|this|that) (with|w|from) {who:text}",
             "(stop sharing|unshare|hide) (it|this|that) [anymore|any more]",
             "(make|set|keep) [my] [the] [pin|place|list] {what:place|heading!} private [again]",
             "(make|set|keep) [my] [the] note {note:text} private",

@@ -60,7 +60,10 @@ struct DeleteTaskCommand: Command {
 extension Session {
     /// "wash the car done": something open is called so, and the last word says that it is done.
     func tick(namedIn spoken: Spoken) throws -> Bool {
-        guard let words = spoken.line.object(before: .finished), case let found = try tasks(named: words, .wholly),
+        let lines =
+            [spoken.line] + LanguageTables.others(than: spoken.line.language).map { spoken.line.read(in: $0.id) }
+        guard let words = lines.lazy.compactMap({ $0.object(before: .finished) }).first,
+            case let found = try tasks(named: words, .wholly),
             found.count == 1, found[0].title.isSaid(by: words) || words.contains(" ")
         else { return false }
         try act(.done, onTaskNamed: words)

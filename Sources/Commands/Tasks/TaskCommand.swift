@@ -24,7 +24,7 @@ struct TaskCommand: WishCommand {
     func perform(in session: Session) throws {
         guard let wish else { return try session.ask(TaskTitleQuestion(), saying: TaskReply.what) }
         let asked: (person: ProfileRecord, wish: TaskWish)?
-        do { asked = try session.personAsked(in: wish) } catch let refusal as Refusal {
+        do { asked = try session.personAsked(in: wish) } catch let refusal as Refusal where refusal.people.isEmpty {
             // It is kept as one's own all the same, so that nothing is typed twice.
             try session.keepAll(of: wish)
             return try session.say(Outgoing(session.voice.say(refusal.wording), buttons: refusal.buttons))

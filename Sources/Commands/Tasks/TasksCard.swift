@@ -37,7 +37,7 @@ struct TasksCard: Card {
         let waiting = try WaitingTasks(self, in: session)
         try lines += sheet.lines + waiting.lines
         if sheet.last > 0 { lines.append(session.voice.say(PlacesReply.page(sheet.page + 1, of: sheet.last + 1))) }
-        lines += whose?.lines ?? [session.voice.say(session.audienceLine)]
+        lines += try whose?.lines ?? session.audienceLine(ofTasks: sheet.tasks).map { [session.voice.say($0)] } ?? []
         if let whose, !whose.isOwn, try mayWork(in: session) { lines.append(session.voice.say(AskReply.mayWork)) }
         return CardFace(
             lines.joined(), buttons: try waiting.buttons + buttons(sheet, whose, session),

@@ -4,67 +4,82 @@ import Language
 import Store
 
 extension Session {
-    /// "ok, will do", "sorry, can't", "later": an answer to whether the viewer will do what they were asked to do. What
-    /// people say of anything, like "ok", counts as one only right after they were asked.
+    /// "ok, will do", "sorry, can't", "later", "done": an answer to whether the viewer will do what they were asked to do.
+    ///
+    /// A reply is about what it replies to. What people say of anything, like "ok", counts right after they were asked,
+    /// and where nothing else was spoken of since.
     package func answerAsked(_ spoken: Spoken) throws -> Bool {
-        guard spoken.line.tokens.count <= 8, spoken.message.attachments.isEmpty, let said = AskedSaying(spoken.text)
-        else { return false }
-        let last = try spoken.repliedThing ?? recall(as: Recall.self)?.things.last
+        guard spoken.message.attachments.isEmpty, let said = AskedSaying(spoken.line) else { return false }
         let asked = try unansweredTasks(limit: Self.mostAsked)
-        let newest = asked.first { .task($0.id) == last }
-        guard !asked.isEmpty, newest != nil || said.isPlain else { return false }
+        if spoken.message.replyTo != nil { return try answer(spoken, said, asked) }
+        guard !asked.isEmpty else { return false }
+        let last = try recall(as: Recall.self)?.things.last
+        if let newest = asked.first(where: { .task($0.id) == last }) { return try answerAsks([newest], said, spoken) }
         switch said {
-        case .take, .nod: return try answerAsks(newest.map { [$0] } ?? asked, .take)
-        case .refuse: return try answerAsks(newest.map { [$0] } ?? asked, .refuse)
-        case .wait:
-            guard let newest else { return false }
-            try show(TaskCard(newest.id), note: AskReply.itWaits)
-            return true
+        case .take, .refuse: return try answerAsks(asked, said, spoken)
+        case .nod, .deny: return try last == nil && asked.count == 1 && answerAsks(asked, said, spoken)
+        case .wait, .did: return false
         }
     }
 
-    /// "yes" and "no" to what was asked of the viewer.
-    func answerAsk(_ intent: String) throws -> Bool {
-        guard let step: TaskAnswer.Step = ["yes": .take, "no": .refuse][intent] else { return false }
-        return try answerAsks(unansweredTasks(limit: Self.mostAsked), step)
+    /// "yes" and "no" to what was asked of the viewer, and no more than that: "no, bread" is no refusal.
+    func answerAsk(_ intent: String, _ spoken: Spoken) throws -> Bool {
+        guard intent == "yes" || intent == "no", spoken.message.replyTo == nil else { return false }
+        let asked = try unansweredTasks(limit: Self.mostAsked)
+        guard !asked.isEmpty else { return false }
+        if let said = AskedSaying(spoken.line) { return try answerAsks(asked, said, spoken) }
+        guard intent == "no" else { return try answerAsks(asked, .take, spoken) }
+        guard asked.count == 1 else { return try answerAsks(asked, .deny, spoken) }
+        try show(TaskCard(asked[0].id), note: AskReply.itWaits)
+        return true
     }
 
     /// So many of the things that somebody was asked to do stand on buttons.
     private static let mostAsked = 8
 
+    /// A reply: only what it replies to may be answered, by whoever is asked.
+    private func answer(_ spoken: Spoken, _ said: AskedSaying, _ asked: [TaskRecord]) throws -> Bool {
+        guard let thing = spoken.repliedThing, thing.kind == .task else { return false }
+        if let meant = asked.first(where: { .task($0.id) == thing }) { return try answerAsks([meant], said, spoken) }
+        guard said != .did, said != .wait, let task = try task(TaskID(thing.id)), task.assignee != nil,
+            task.assignee != actor, !task.isAccepted, !task.isDone
+        else { return false }
+        throw Refusal(AskReply.notForYou)
+    }
+
     /// Of several things it is asked which.
-    private func answerAsks(_ asked: [TaskRecord], _ step: TaskAnswer.Step) throws -> Bool {
-        guard asked.count != 1 else {
-            _ = try TaskAnswer(id: asked[0].id, step: step).perform(in: self)
-            return true
+    private func answerAsks(_ asked: [TaskRecord], _ said: AskedSaying, _ spoken: Spoken) throws -> Bool {
+        let refuses = said == .refuse || said == .deny
+        guard asked.count == 1 else {
+            let step: TaskAnswer.Step = refuses ? .refuse : .take
+            let rows = asked.map { task in
+                [TaskAnswer(id: task.id, step: step).button(FollowReply.thing(.task, task.shortTitle), voice)]
+            }
+            if !rows.isEmpty { try say(Outgoing(voice.say(FollowReply.which), buttons: rows)) }
+            return !rows.isEmpty
         }
-        let rows = asked.map { task in
-            [TaskAnswer(id: task.id, step: step).button(FollowReply.thing(.task, task.shortTitle), voice)]
+        switch said {
+        case .take, .nod: try take(asked[0])
+        case .refuse, .deny: try refuse(asked[0], saying: spoken.reason)
+        case .wait: try show(TaskCard(asked[0].id), note: AskReply.itWaits)
+        case .did:
+            try answerTask(asked[0].id, takes: true)
+            try act(.done, on: asked[0].id)
         }
-        if !rows.isEmpty { try say(Outgoing(voice.say(FollowReply.which), buttons: rows)) }
-        return !rows.isEmpty
+        return true
     }
 
     /// Whoever is asked has this before their eyes, so that their "ok" is about it.
     func turnTalk(of person: PersonID, to task: TaskID) throws {
-        guard let chat = try transaction.noticeChat(of: person.owner) else { return }
-        try keepRecall(Recall(things: [.task(task)]), of: person, in: chat.id)
+        guard let chat = try isGroup ? chat : transaction.noticeChat(of: person.owner)?.id else { return }
+        try keepRecall(Recall(things: [.task(task)]), of: person, in: chat)
     }
 }
 
-/// What a whole line says to being asked.
-private enum AskedSaying {
-    case take, nod, refuse, wait
-
-    init?(_ text: String) {
-        let words = text.withoutEnd.filter { !",'’!".contains($0) }
-        let sayings: [(SignalWord, Self)] = [
-            (.taking, .take), (.nodding, .nod), (.refusing, .refuse), (.waiting, .wait),
-        ]
-        guard let found = sayings.first(where: { $0.0.isSaid(by: words) }) else { return nil }
-        self = found.1
+extension Spoken {
+    /// What it says besides "no", for whoever asked.
+    fileprivate var reason: String? {
+        let words = text.drop { $0 == "/" }
+        return words.contains(" ") ? String(words).trimmed : nil
     }
-
-    /// Nobody says it of anything else.
-    var isPlain: Bool { self == .take || self == .refuse }
 }

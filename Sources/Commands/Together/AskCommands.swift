@@ -147,7 +147,10 @@ extension Session {
 
     /// Whoever is asked gets the card, and whoever asks is told so; in a group they are asked before all.
     private func tellAsked(_ id: TaskID, _ person: ProfileRecord) throws {
-        guard !isGroup else { return try show(TaskCard(id), note: AskReply.askedHere(person.name)) }
+        guard !isGroup else {
+            try turnTalk(of: person.id, to: id)
+            return try show(TaskCard(id), note: AskReply.askedHere(person.name))
+        }
         let canHear = try transaction.noticeChat(of: person.id.owner) != nil
         if try notify(person.id, TaskCard(id), as: .shares, note: AskReply.asks(actorName)) {
             try turnTalk(of: person.id, to: id)

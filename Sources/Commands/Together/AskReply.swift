@@ -3,7 +3,8 @@ import Core
 /// What is said of who does something.
 enum AskReply: Reply {
     case asks(String), asked(String), askedLater(String), askedAlready(String), askedHere(String)
-    case tookIt, theyTook(String), theyRefused(String, String), theyDid(String, String)
+    case tookIt, theyTook(String), theyRefused(String, String, Wording?), theyDid(String, String)
+    case refusedHere(String, String, Wording?, by: String?), saying(String), askedBy(String)
     case takenBackFrom(String), notForYou, itWaits, isLabel(String), noTask(String, String), severalTasks([String])
     case youAreAsked, youDo, waits(String), does(String), doneBy(String), addedBy(String), timesOf(String), mayWork
     case rowFrom(String), rowDoes(String), rowAsked(String), ticked(String, String)
@@ -23,10 +24,16 @@ enum AskReply: Reply {
         case .askedHere(let name): Wording("ask.askedHere", "*{name}*, will you do it?", ["name": .text(name)])
         case .tookIt: Wording("ask.tookIt", "You do it. It is among your to-dos now.")
         case .theyTook(let name): Wording("ask.theyTook", "*{name}* does it:", ["name": .text(name)])
-        case .theyRefused(let name, let title):
-            Wording(
-                "ask.theyRefused", "*{name}* refused: {title}. It is yours again.",
-                ["name": .text(name), "title": .text(title)])
+        case .theyRefused(let name, let title, let why):
+            Self.refused("ask.theyRefused", "*{name}* refused: {title}{why}. It is yours again.", name, title, why)
+        case .refusedHere(let name, let title, let why, by: nil):
+            Self.refused("ask.refusedHere", "*{name}* refused: {title}{why}. Nobody does it now.", name, title, why)
+        case .refusedHere(let name, let title, let why, by: let asker?):
+            Self.refused(
+                "ask.refusedTo", "*{name}* refused: {title}{why}. *{asker}*, nobody does it now.", name, title, why,
+                ["asker": .text(asker)])
+        case .saying(let words): Wording("ask.saying", " (“{words}”)", ["words": .text(words)])
+        case .askedBy(let name): Wording("ask.askedBy", "👤 {name} asked for it", ["name": .text(name)])
         case .theyDid(let name, let title):
             Wording("ask.theyDid", "*{name}* did it: {title}", ["name": .text(name), "title": .text(title)])
         case .takenBackFrom(let name):
@@ -77,5 +84,14 @@ enum AskReply: Reply {
         case .letWork(let name, false): Wording("ask.letLook", "{name} only looks", ["name": .text(name)])
         case .give: Wording("ask.give", "Give to …")
         }
+    }
+
+    private static func refused(
+        _ key: String, _ template: String, _ name: String, _ title: String, _ why: Wording?,
+        _ more: [String: WordingValue] = [:]
+    ) -> Wording {
+        let values: [String: WordingValue] = ["name": .text(name), "title": .text(title)]
+        let reason = why.map { WordingValue.wording($0) } ?? .text("")
+        return Wording(key, template, values.merging(more) { $1 }.merging(["why": reason]) { $1 })
     }
 }

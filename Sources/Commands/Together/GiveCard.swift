@@ -69,19 +69,30 @@ struct TaskAnswer: Press, StepCoded {
     func perform(in session: Session) throws -> (any Reply)? {
         guard let task = try session.task(id) else { throw Refusal(CommonReply.notHere) }
         guard task.assignee == session.actor else { throw Refusal(AskReply.notForYou) }
-        let isNew = try session.answerTask(id, takes: step == .take) != nil
-        guard step == .refuse else {
-            if isNew { try session.tellOwner(of: task, .theyTook(session.actorName)) }
-            try session.show(TaskCard(id), note: isNew ? session.took : nil)
-            return nil
-        }
-        try session.tellOwner(of: task, .theyRefused(session.actorName, task.title))
-        if session.isGroup {
-            try session.show(TaskCard(id), note: AskReply.theyRefused(session.actorName, task.title))
-        } else if let entry = session.lastEntry {
-            try session.show(EntryCard(id: entry))
-        }
+        if step == .take { try session.take(task) } else { try session.refuse(task, saying: nil) }
         return nil
+    }
+}
+
+extension Session {
+    /// The viewer does what they were asked to do.
+    func take(_ task: TaskRecord) throws {
+        let isNew = try answerTask(task.id, takes: true) != nil
+        if isNew { try tellOwner(of: task, .theyTook(actorName)) }
+        try show(TaskCard(task.id), note: isNew ? took : nil)
+    }
+
+    /// The viewer does not do it; whoever asked hears it with the words that it was said in.
+    func refuse(_ task: TaskRecord, saying words: String?) throws {
+        try answerTask(task.id, takes: false)
+        let why = words.map { AskReply.saying($0).wording }
+        try tellOwner(of: task, .theyRefused(actorName, task.title, why))
+        if isGroup {
+            let asker = try task.addedBy.flatMap { try $0 == actor ? nil : profile($0)?.name }
+            try show(TaskCard(task.id), note: AskReply.refusedHere(actorName, task.title, why, by: asker))
+        } else if let entry = lastEntry {
+            try show(EntryCard(id: entry))
+        }
     }
 }
 

@@ -30,26 +30,12 @@ struct RemindOtherCommand: Command {
 
     func perform(in session: Session) throws {
         guard let person = try session.personToAsk(who, isSure: who.hasPrefix("@")) else {
-            throw Refusal(RemindOtherReply.nobody(who, title))
+            return try session.offerToKeep(spoken, saying: HandReply.nobody(who))
         }
         let words = spoken.saying([title, start].compactMap(\.self).joined(separator: " "))
         let wish = try session.wish(words)
         guard person.id != session.actor else { return try session.keepSaying(wish) }
         if !session.isGroup { try session.requireAccount(then: ShowCard(TasksCard(.open))) }
         try session.askSaying(wish, person, isTold: true)
-    }
-}
-
-enum RemindOtherReply: Reply {
-    case nobody(String, String)
-
-    var wording: Wording {
-        switch self {
-        case .nobody(let who, let title):
-            Wording(
-                "ask.nobodyCalled",
-                "I know nobody called “{who}” whom I may ask. `remind me at 18:00: {title}` reminds you.",
-                ["who": .text(who), "title": .text(title)])
-        }
     }
 }

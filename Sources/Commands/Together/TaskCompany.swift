@@ -86,6 +86,12 @@ extension Session {
         return task.isAccepted ? .rowDoes(assignee.name) : .rowAsked(assignee.name)
     }
 
+    /// Who asked for what a notice tells of, where that is somebody else.
+    func asker(of reminder: ReminderRecord) throws -> AskReply? {
+        guard let id = reminder.task, let task = try task(id), task.assignee?.owner == viewer else { return nil }
+        return try owner(of: .task(id))?.shortName.map { .askedBy($0) }
+    }
+
     /// Whose clocks are meant, where they differ from the viewer's.
     fileprivate func otherZone(of task: TaskRecord) throws -> String? {
         guard task.owner != viewer, task.repetition != nil, task.due?.minute != nil else { return nil }

@@ -54,6 +54,7 @@ extension LanguageTables {
         places: EnglishPlaceWords.words,
         followUps: EnglishFollowUps.words,
         checkIns: EnglishCheckIns.words,
+        handing: EnglishHanding.words,
         leads: SpokenLeads(hour: "at", reminder: "remind me", place: "in"),
         signals: [
             .here: ["here"], .this: ["this"], .note: ["note"], .eve: ["eve"],
@@ -92,6 +93,11 @@ extension LanguageTables {
             .waiting: [
                 "later", "not now", "not yet", "maybe", "maybe later", "let me see", "i will see", "ill see",
                 "ask me later", "ill think about it", "i dont know yet", "dont know yet",
+            ],
+            .chatting: [
+                "lol", "haha", "hahaha", "hehe", "rofl", "xd", "omg", "wow", "cool", "nice", "great", "awesome",
+                "perfect",
+                "good", "super", "sounds good", "love it", "😂", "🤣", "😄", "👏", "❤", "🎉", "hm", "hmm", "what", "really",
             ],
             .and: ["and"], .profile: ["profile"],
             .favourites: ["favourites", "favorites"], .lists: ["lists"],

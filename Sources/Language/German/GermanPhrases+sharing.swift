@@ -34,11 +34,12 @@ extension GermanPhrases {
             examples: ["teile das Bündel nicht mehr"]),
         "share.create": CommandPhrases(
             [
-                "(teil|teile) {what:place|heading} mit {who:text}", "(teil|teile) \(place) {place:text} mit {who:text}",
+                "(teil|teile) {what:place|heading} [auch] (mit|m) {who:text}",
+                "(teil|teile) \(place) {place:text} mit {who:text}",
                 "(teil|teile) \(noteWord) {note:text} mit {who:text}",
                 "(teil|teile) \(listWord) {list:text} mit {who:text}",
                 "(teil|teile) \(taskWord) {task:text} mit {who:text}", "(teil|teile) \(taskWord) {task:text}",
-                "(teil|teile) \(it) mit {who:text}", "{what:place|heading!} mit {who:text} teilen",
+                "(teil|teile) \(it) [auch] (mit|m) {who:text} [auch]", "{what:place|heading!} mit {who:text} teilen",
                 "(teil|teile) {what:place|heading!}", "{what:place|heading!} teilen",
                 "(mach|mache) {what:place|heading!} für {who:text} sichtbar",
                 "{what:place|heading!} für {who:text} sichtbar machen",
@@ -80,7 +81,9 @@ extension GermanPhrases {
             examples: ["mach Bäckerei öffentlich"]),
         "share.remove": CommandPhrases(
             [
-                "(teil|teile|zeig|zeige) {what:place|heading!} nicht [mehr] (mit|an) {who:text}",
+                "(teil|teile|zeig|zeige) {what:place|heading!} nicht [mehr] (mit|an|m) {who:text}",
+                "(teil|teile) {what:place|heading} nicht [mehr] (mit|m) {who:text}",
+                "{what:place|heading!} nicht mehr mit {who:text}",
                 "{what:place|heading!} nicht [mehr] mit {who:text} teilen",
                 "{who:word} (darf|soll) {what:place|heading!} nicht [mehr] sehen",
                 "{what:place|heading!} [ist] [wieder] nur [noch] für mich [allein]",

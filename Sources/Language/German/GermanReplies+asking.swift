@@ -19,7 +19,18 @@ extension GermanReplies {
         "ask.askedHere": "*{name}*, machst du es?",
         "ask.tookIt": "Du machst es. Es steht jetzt bei deinen Aufgaben.",
         "ask.theyTook": "*{name}* macht es:",
-        "ask.theyRefused": "*{name}* lehnt ab: {title}. Es ist wieder deine Aufgabe.",
+        "ask.theyRefused": "*{name}* lehnt ab: {title}{why}. Es ist wieder deine Aufgabe.",
+        "ask.refusedHere": "*{name}* lehnt ab: {title}{why}. Jetzt macht es niemand.",
+        "ask.refusedTo": "*{name}* lehnt ab: {title}{why}. *{asker}*, jetzt macht es niemand.",
+        "ask.saying": " („{words}“)", "ask.askedBy": "👤 {name} bittet darum",
+        "hand.noQuestions":
+            "Ich bitte Leute um etwas, Fragen überbringe ich nicht; {name} ist also nicht gefragt. Ich kann die Zeile für dich aufheben.",
+        "hand.noNews":
+            "Ich bitte Leute um etwas, Nachrichten überbringe ich nicht; {name} weiß es also nicht. Ich kann die Zeile für dich aufheben.",
+        "hand.nobody":
+            "Ich kenne niemanden namens „{name}“, den ich bitten darf; gebeten ist also niemand. Bitten kann ich, wer dir folgt oder in einer Gruppe mit dir geschrieben hat; `Leute finden` findet sie. Ich kann die Zeile für dich aufheben.",
+        "hand.byName":
+            "Ich bitte Leute bei ihrem Namen, wie `Ben und Cara sollen {words}`; gebeten ist noch niemand. Ich kann die Zeile für dich aufheben.",
         "ask.theyDid": "*{name}* hat es erledigt: {title}",
         "ask.takenBack": "Es ist wieder deine Aufgabe allein; {name} sieht sie nicht mehr.",
         "ask.isLabel":

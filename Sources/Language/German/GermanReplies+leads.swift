@@ -22,8 +22,6 @@ extension GermanReplies {
         "lead.nothing":
             "Vor was? Ich kann vor einer Aufgabe mit einem Tag, einem Termin oder einer Erinnerung Bescheid sagen: öffne sie vorher oder nenne sie, etwa `erinnere mich 1 Woche vorher: Zahnarzt 15. Mai um 15 Uhr`.",
         "about.reminder.other": "Jemand anderen erinnern, der ablehnen kann",
-        "ask.nobodyCalled":
-            "Ich kenne niemanden namens „{who}“, den ich bitten darf. `erinnere mich um 18:00: {title}` erinnert dich.",
         "join.first": "Ich auch", "join.more": "Ich auch ({n})", "join.leave": "Ich nicht",
         "join.joined": "Ich sage es dir auch in unserem privaten Chat.",
         "join.already": "Du erfährst es schon privat.",

@@ -79,7 +79,7 @@ extension GermanReplies {
     private static let persons = [
         "person.unknown":
             "Ich kenne hier niemanden namens „{typed}“. Tipp einen Benutzernamen wie `@ana`, oder `leute finden`, um jemanden auszusuchen.",
-        "person.several": "Wen meinst du? Tipp den Benutzernamen: {names}.",
+        "person.several": "Wen meinst du: {names}? Drück oder tipp den Benutzernamen.",
         "person.yourself": "Das bist du selbst. Schreib `mein Profil`, um dich zu sehen.",
         "person.notBlocked":
             "Unter denen, die du blockiert hast, ist niemand namens „{typed}“. `blockierte Leute` zeigt sie.",

@@ -52,6 +52,7 @@ extension LanguageTables {
         places: GermanPlaceWords.words,
         followUps: GermanFollowUps.words,
         checkIns: GermanCheckIns.words,
+        handing: GermanHanding.words,
         leads: SpokenLeads(hour: "um", reminder: "erinner mich", place: "in"),
         signals: GermanWords.signals,
         phrases: GermanPhrases.table,

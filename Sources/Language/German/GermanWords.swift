@@ -68,6 +68,11 @@ enum GermanWords {
             "leider nicht", "nein leider", "nein sorry", "sorry nein", "nein danke", "keine zeit", "ich hab keine zeit",
             "ich habe keine zeit", "kann leider nicht", "ich kann leider nicht",
         ],
+        .chatting: Set(
+            spelled([
+                "lol", "haha", "hihi", "hehe", "xd", "cool", "super", "toll", "spitze", "perfekt", "klasse", "geil",
+                "schön", "klingt gut", "hm", "hmm", "aha", "echt", "wirklich",
+            ])),
         .waiting: [
             "spater", "jetzt nicht", "noch nicht", "vielleicht", "vielleicht spater", "mal sehen", "mal schauen",
             "ich schau mal", "weiss noch nicht", "ich weiss noch nicht", "frag mich spater",

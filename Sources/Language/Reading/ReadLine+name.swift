@@ -82,6 +82,14 @@ extension ReadLine {
         return said.count == 1 && said[0].kind == .number ? Int(said[0].key) : nil
     }
 
+    /// "bread" of "no, bread": what stands behind a word that puts right, and a mark; nil for any other line.
+    package var correction: String? {
+        guard let first = tokens.first, tokens.count > 2, means(first.key, .correcting), tokens[1].isSeparator else {
+            return nil
+        }
+        return string(bytes(ofTokens: 2..<tokens.count))
+    }
+
     /// The line without words of that meaning at its beginning.
     package func without(_ signal: SignalWord) -> ReadLine {
         let first = tokens.firstIndex { !means($0.key, signal) } ?? 0

@@ -19,6 +19,8 @@ package final class Session {
     package var pressed: MessageRef?
     /// What the pressed button is answered with, where its press says nothing else.
     package var popUp: (any Reply)?
+    /// Who was chosen of several people of one name.
+    package var meant: [PersonID] = []
     /// Changes with the viewer's language.
     package var voice: Voice
     package let random: RandomSource

@@ -1,0 +1,40 @@
+import Actions
+import Core
+import Language
+import Store
+
+extension Session {
+    /// More are a sentence.
+    private static let mostWords = 5
+
+    /// "no, bread" right after one's own "buy bred": what was just kept is called so; false for any other line.
+    func correct(_ spoken: Spoken, _ understanding: Understanding) throws -> Bool {
+        guard understanding.best == nil, !spoken.isSlashCommand, spoken.message.attachments.isEmpty,
+            let words = spoken.line.correction, AskedSaying(spoken.line) == nil, let thing = try justKept(spoken)
+        else { return false }
+        let line = LineReader.read(words, language: spoken.line.language)
+        guard line.tokens.count <= Self.mostWords, !line.isTelling, !line.tellingWords.isEmpty,
+            try Understanding(line, names: names()).mayBeTitle
+        else { return false }
+        try `do`(.words(words), with: thing, frame(of: spoken), isTyped: true)
+        return true
+    }
+
+    /// The one thing of one's own that the last line made or changed, or that it replies to.
+    private func justKept(_ spoken: Spoken) throws -> Thing? {
+        let recall = try recall(as: Recall.self)
+        let thing = spoken.message.replyTo == nil ? recall?.things.last : spoken.repliedThing
+        guard let thing, recall?.made != nil, recall?.things.contains(thing) == true,
+            FollowDeed.words("").fits(thing.kind)
+        else { return nil }
+        return try isOwn(thing) && mayChange(thing) ? thing : nil
+    }
+}
+
+extension Understanding {
+    /// It is no wish of another sort, and no talk.
+    fileprivate var mayBeTitle: Bool {
+        if let best { return Self.command(of: best) is any WishCommand.Type }
+        return if case .nothing(.some) = meaning { false } else { true }
+    }
+}

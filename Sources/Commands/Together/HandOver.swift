@@ -1,0 +1,151 @@
+import Actions
+import Core
+import Language
+package import Store
+
+extension Session {
+    /// "ben should buy milk", "tell ben to buy milk", "remind ben and cara to pay": asks whoever is named, and says so
+    /// where nobody is called so, or where it is a question; false for any other line.
+    package func handOver(_ spoken: Spoken, _ understanding: Understanding) throws -> Bool {
+        guard spoken.message.attachments.isEmpty, understanding.mayBeHanded else { return false }
+        for handing in Handing.readings(of: spoken.line) where try handOver(handing, spoken) { return true }
+        return false
+    }
+
+    private func handOver(_ handing: Handing, _ spoken: Spoken) throws -> Bool {
+        let people = try handing.names.map { try ($0, handed(to: $0)) }
+        let known = people.compactMap { if case .known(let person) = $0.1 { person } else { nil } }
+        let isNamed = handing.names.contains { !handing.isNobodysName($0) }
+        switch handing.kind {
+        case .question, .message:
+            guard isNamed || !known.isEmpty else { return false }
+            let name = people[0].0.withoutAt
+            try offerToKeep(spoken, saying: handing.kind == .question ? HandReply.noQuestions(name) : .noNews(name))
+            return true
+        case .order, .reminder, .wish, .plea:
+            if !known.isEmpty { return try ask(people, handing, spoken) }
+            return try sayNobody(of: people, handing, spoken, isNamed: isNamed)
+        }
+    }
+
+    /// Nobody of these can be asked: whoever is known hears why, and the line can be kept.
+    private func sayNobody(
+        of people: [(String, Handed)], _ handing: Handing, _ spoken: Spoken, isNamed: Bool
+    ) throws -> Bool {
+        for (_, outcome) in people {
+            guard case .refused(let refusal) = outcome else { continue }
+            try offerToKeep(spoken, after: refusal)
+            return true
+        }
+        guard handing.kind == .order || handing.kind == .reminder else { return false }
+        if handing.names.contains(where: { spoken.line.read(in: handing.language).means($0, .everyone) }) {
+            try offerToKeep(spoken, saying: HandReply.byName(handing.words))
+            return true
+        }
+        guard isNamed else { return false }
+        try offerToKeep(spoken, saying: HandReply.nobody(people[0].0.withoutAt))
+        return true
+    }
+
+    /// Each of them by themselves, as one change; who is not known is named.
+    private func ask(_ people: [(String, Handed)], _ handing: Handing, _ spoken: Spoken) throws -> Bool {
+        guard try !hasAnother(in: handing) else { return false }
+        let words = spoken.read(in: handing.language).saying(handing.words)
+        guard people.count > 1 else {
+            if case .known(let person) = people[0].1 { try ask(person, words, handing) }
+            return true
+        }
+        try say(
+            together {
+                try people.enumerated().map { index, person in
+                    let part = words.saying(handing.words, id: "\(spoken.message.ref.id)+\(index)")
+                    return try self.part(part) {
+                        switch person.1 {
+                        case .known(let person): try ask(person, part, handing)
+                        case .refused(let refusal): throw refusal
+                        case .unknown: throw Refusal(HandReply.nobody(person.0.withoutAt))
+                        }
+                    } asked: {
+                    }
+                }
+            })
+        return true
+    }
+
+    private func ask(_ person: ProfileRecord, _ spoken: Spoken, _ handing: Handing) throws {
+        let wish = try wish(spoken)
+        guard person.id != actor else { return try keepSaying(wish) }
+        if !isGroup { try requireAccount(then: ShowCard(TasksCard(.open))) }
+        try askSaying(wish, person, isTold: handing.kind == .reminder)
+    }
+
+    /// "milk and ana should buy bread": somebody else is named behind what the first is to do.
+    private func hasAnother(in handing: Handing) throws -> Bool {
+        let words = handing.words.split(whereSeparator: \.isWhitespace)
+        let line = LineReader.read(handing.words, language: handing.language)
+        return try words.indices.dropFirst().contains { index in
+            guard words[index - 1].hasSuffix(",") || line.means(String(words[index - 1]), .and) else { return false }
+            let rest = LineReader.read(words[index...].joined(separator: " "), language: handing.language)
+            return try Handing.readings(of: rest).contains { try $0.names.contains { try handed(to: $0).isKnown } }
+        }
+    }
+
+    private func handed(to name: String) throws -> Handed {
+        do {
+            guard let person = try personToAsk(name, isSure: false) else { return .unknown }
+            return .known(person)
+        } catch let refusal as Refusal where refusal.people.isEmpty { return .refused(refusal) }
+    }
+}
+
+/// Who is meant by a name that something is handed to.
+private enum Handed {
+    case known(ProfileRecord), refused(Refusal), unknown
+
+    var isKnown: Bool { if case .known = self { true } else { false } }
+}
+
+extension Understanding {
+    /// Nothing else is surely meant than something to do, or to be reminded of.
+    fileprivate var mayBeHanded: Bool {
+        guard let best else { return true }
+        let types: [any Command.Type] = [
+            TaskCommand.self, ListTaskCommand.self, AskCommand.self, ReminderCommand.self, RemindOtherCommand.self,
+        ]
+        return types.contains { $0 == Self.command(of: best) }
+    }
+}
+
+extension String {
+    fileprivate var withoutAt: String { hasPrefix("@") ? String(dropFirst()) : self }
+}
+
+/// What is said of what cannot be handed over.
+enum HandReply: Reply {
+    case noQuestions(String), noNews(String), nobody(String), byName(String)
+
+    var wording: Wording {
+        switch self {
+        case .noQuestions(let name):
+            Wording(
+                "hand.noQuestions",
+                "I ask people to do things, but carry no questions, so {name} is not asked. I can keep the line for you.",
+                ["name": .text(name)])
+        case .noNews(let name):
+            Wording(
+                "hand.noNews",
+                "I ask people to do things, but carry no messages, so {name} is not told. I can keep the line for you.",
+                ["name": .text(name)])
+        case .nobody(let name):
+            Wording(
+                "hand.nobody",
+                "I know nobody called “{name}” whom I may ask, so nobody is asked. I ask who follows you or has written in a group with you; `find people` finds them. I can keep the line for you.",
+                ["name": .text(name)])
+        case .byName(let words):
+            Wording(
+                "hand.byName",
+                "I ask people by their names, like `ask Ben and Cara to {words}`; nobody is asked yet. I can keep the line for you.",
+                ["words": .text(words)])
+        }
+    }
+}

@@ -1,0 +1,62 @@
+/// How people ask others in English to do things, and what those answer.
+enum EnglishHanding {
+    static let words = HandingWords(
+        phrases: phrases, answers: answers,
+        beside: "it that this do make come sorry really today then at the moment right now yet you".words)
+
+    private static let who = "[@] {who:text}"
+
+    private static let phrases: [Handing.Kind: [Phrase]] = [
+        .order: [
+            Phrase("(ask|tell|order|beg) \(who) [please] to [please] {what:rest}"),
+            Phrase("(ask|tell) \(who) (he|she|they) (should|must|has to|have to|needs to|need to) {what:rest}"),
+            Phrase("(ask|tell) \(who) that (he|she|they) (should|must|has to|have to|needs to|need to) {what:rest}"),
+            Phrase("ask \(who) (if|whether) (he|she|they) (can|could|will|would) [please] {what:rest}"),
+        ],
+        .wish: [
+            Phrase("(get|have|want|need|i want|i need|i would like) \(who) to {what:rest}"),
+            Phrase("\(who) (should|shall|is to|are to) [please] {what:rest}"),
+            Phrase("(message|text|write|ping) \(who) to {what:rest}"),
+        ],
+        .plea: [
+            Phrase("\(who) (must|has to|have to|needs to|need to) [please] {what:rest}"),
+            Phrase("(can|could|would) \(who) [please] {what:rest}"),
+        ],
+        .reminder: [
+            Phrase("remind \(who) to {what:rest}"), Phrase("remind \(who) (that|about|of) {what:rest}"),
+            Phrase("remind \(who) {when:time} [to|that|about|of|:] {what:rest}"),
+        ],
+        .question: [
+            Phrase("ask \(who) (if|whether|when|where|what|who|which|why|how) {what:rest}")
+        ],
+        .message: [
+            Phrase("tell \(who) (that|about|i|im|we|were|hi|hello|hey|thanks) {what:rest}"),
+            Phrase("(message|text) \(who) that {what:rest}"),
+        ],
+    ]
+
+    private static let answers: [AskedSaying: [Phrase]] = [
+        .take: [
+            "[ok|okay|yes|yeah|sure] [,] (i will|ill|i shall|i am going to|im going to|i can|gonna|will) do (it|that|this)",
+            "[ok|okay|yes|yeah|sure] [,] (i will|ill|i shall|i am going to|im going to|i can|gonna|will) (do it|do that|do this|do) {more:rest}",
+            "[ok|okay|yes|sure] [,] (in a (min|minute|sec|second|moment|bit|while)|in a few minutes|right away|just a (min|minute|sec|second|moment)|give me a (min|minute|sec|second|moment)|on my way)",
+            "[ok|okay|yes|sure] in {more:length}",
+        ],
+        .nod: [
+            "(yes|yeah|yep|yup|sure|ok|okay) [,] (great|of course|please|gladly|fine|cool|perfect|sure|ok|okay|thanks|thank you)",
+            "(yes|yeah|yep|yup)",
+        ],
+        .deny: [
+            "(no|nope|nah) [,] [sorry|thanks|thank you|not me|i am busy|im busy|i am not|i will not|i wont|i do not want to]"
+        ],
+        .refuse: [
+            "[no|nope|sorry|ah|oh] [,] [i] (cant|can not|cannot|wont|will not|am not able to|do not have time|have no time|am busy|am away|am sick|am ill) {more:rest}",
+            "[no|nope|sorry] [,] (no time|busy|im busy|not possible) {more:rest}",
+            "[sorry|no] [,] not (today|tonight|tomorrow|this week|now)",
+        ],
+        .did: [
+            "[ok|okay|yes|yep|yeah] [,] [i] (did|have done|ve done) (it|that|this) [already]",
+            "[ok|okay|yes|yep|yeah] [,] (done|all done|done it|done that|already done|done already|finished|it is done|i already did|i already did it|i have already done it)",
+        ],
+    ]
+}

@@ -1,0 +1,69 @@
+/// How people ask others in German to do things, and what those answer.
+enum GermanHanding {
+    static let words = HandingWords(
+        phrases: phrases, answers: answers,
+        beside: GermanWords.spelled(
+            "das es leider sorry gerade grad jetzt dann da dir dafür wirklich schon noch".split(separator: " ").map(
+                String.init)
+        ).joined(separator: " ").words)
+
+    private static let who = "[@] {who:text}"
+    private static let tell = "(sag|sage|sagt|schreib|schreibe|richte)"
+    private static let shall = "(soll|sollen|sollte|sollten|muss|müssen|müsste|möge|mögen)"
+    private static let soft = "[bitte|mal|doch|bitte mal|noch|auch]"
+
+    private static let phrases: [Handing.Kind: [Phrase]] = [
+        .order: [
+            Phrase("\(tell) \(who) [,] (er|sie) \(shall) \(soft) {what:rest}"),
+            Phrase("\(tell) \(who) [,] dass (er|sie) \(soft) {what:text} \(shall)"),
+            Phrase(
+                "(frag|frage|bitte) \(who) [,] ob (er|sie) \(soft) {what:text} (kann|könnte|mag|möchte|will|würde|können|könnten)"
+            ),
+            Phrase("(bitte|bitten) \(who) [,] (darum|dass) [,] {what:rest}"),
+        ],
+        .wish: [
+            Phrase("\(who) (soll|sollen|sollte|sollten) \(soft) {what:rest}"),
+            Phrase("(bitte|bitt|frag|frage) \(who) [,] [darum] {what:text} zu {verb:word}"),
+        ],
+        .plea: [
+            Phrase("\(who) (muss|müssen|müsste|müssten) \(soft) {what:rest}"),
+            Phrase("(kann|könnte|können|könnten|würde|würden) \(who) \(soft) {what:rest}"),
+        ],
+        .reminder: [
+            Phrase("(erinner|erinnere) \(who) (an|daran|dass|:) {what:rest}"),
+            Phrase("(erinner|erinnere) \(who) {when:time} [an|daran|dass|:] {what:rest}"),
+        ],
+        .question: [
+            Phrase("(frag|frage) \(who) [,] (ob|wann|wo|was|wer|wie|welche|welchen|welches|warum|wieso) {what:rest}")
+        ],
+        .message: [
+            Phrase("\(tell) \(who) [,] (dass|ich|wir) {what:rest}")
+        ],
+    ]
+
+    private static let answers: [AskedSaying: [Phrase]] = [
+        .take: [
+            "[ok|okay|ja|klar|passt] [,] (mach ich|mache ich|ich mach es|ich mache es|ich machs|ich mach das|ich mache das|erledige ich|erledig ich|kommt) {more:rest}",
+            "[ok|okay|ja|klar] [,] (gleich|sofort|in einer minute|in ein paar minuten|einen moment|moment|bin gleich dran|bin unterwegs)",
+            "[ok|okay|ja|klar] in {more:length}",
+        ],
+        .nod: [
+            "(ja|jo|jep|jup|klar) [,] (super|gerne|gern|natürlich|klar|sicher|passt|perfekt|ok|okay|danke)",
+            "(ja|jo|jep|jup)",
+        ],
+        .deny: [
+            "(nein|nö|nee|ne) [,] [sorry|danke|leider|ich nicht|leider nicht|kann nicht|kann ich nicht|geht nicht|keine zeit]"
+        ],
+        .refuse: [
+            "[nein|sorry|leider|oh] [,] [ich] (kann|schaff|schaffe) {more:text} nicht [leider|sorry]",
+            "[nein|sorry|leider|oh] [,] [ich] (schaff|schaffe|kann) [es|das] {more:text} nicht",
+            "[nein|sorry|leider] [,] [ich] [hab|habe] {more:text} keine zeit",
+            "[nein|sorry|leider] [,] [ich] [hab|habe] keine zeit {more:rest}",
+            "[nein|sorry|leider] [,] (kann|geht) [leider] nicht {more:rest}",
+            "[sorry|leider|nein] [,] (heute|morgen|diese woche|jetzt) [leider] nicht",
+        ],
+        .did: [
+            "[ok|okay|ja] [,] (erledigt|fertig|gemacht|schon gemacht|schon erledigt|schon fertig|hab ich|hab ich gemacht|hab ich schon|ist erledigt|ist gemacht|hab ich schon gemacht|habe ich schon gemacht|hab ich erledigt|ich habs gemacht)"
+        ],
+    ]
+}
