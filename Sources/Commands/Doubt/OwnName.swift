@@ -19,7 +19,9 @@ extension Session {
     /// Cancels what of one's own is still to come or to be done, and is named so: "cancel sip"; where nothing is, says so
     /// and offers what is coming.
     func cancelOwn(namedIn spoken: Spoken, _ understanding: Understanding) throws -> Bool {
-        guard let name = understanding.line.object(of: .cancelling) else { return false }
+        let line = understanding.line
+        let lines = [line] + LanguageTables.others(than: line.language).map { line.read(in: $0.id) }
+        guard let name = lines.lazy.compactMap({ $0.object(of: .cancelling) }).first else { return false }
         if try deleteOne(of: toCome(named: name)) { return true }
         guard understanding.onlyDeletes else { return false }
         let reminders = try comingReminders(offset: 0, limit: Self.mostComing).map { coming in

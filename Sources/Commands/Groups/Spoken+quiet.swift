@@ -6,10 +6,11 @@ package import Store
 extension Spoken {
     /// In a group a bare word may be another bot's command: it is ours where one of ours begins so. A sentence is ours in
     /// any case ("/milk to bbq"), since what names another bot never comes here.
-    package var isSurelyForBot: Bool {
+    package var isSurelyForBot: Bool { beginsAsOurs || isSlashCommand && saysMoreThanWord }
+
+    fileprivate var beginsAsOurs: Bool {
         message.isAddressed
-            || isSlashCommand
-                && (line.tokens.first.map { CommandCatalog.firstWords.contains($0.key) } == true || saysMoreThanWord)
+            || isSlashCommand && line.tokens.first.map { CommandCatalog.firstWords.contains($0.key) } == true
     }
 
     private var saysMoreThanWord: Bool { line.tokens.count { $0.kind == .word || $0.kind == .number } > 1 }
@@ -17,9 +18,13 @@ extension Spoken {
 
 extension Session {
     /// In a group a bare word is ours, too, where something here is called so ("/bbq"), or where it answers what was asked
-    /// ("/ok").
+    /// ("/ok"); a sentence about what is beyond us ("/weather vienna") is left to other bots.
     package func isSurelyForBot(_ spoken: Spoken) throws -> Bool {
-        if spoken.isSurelyForBot { return true }
+        if spoken.beginsAsOurs { return true }
+        if spoken.isSurelyForBot {
+            let understanding = try understand(spoken)
+            return understanding.best != nil || understanding.meaning != .nothing(.elsewhere)
+        }
         guard spoken.isSlashCommand, spoken.line.tokens.count <= 3 else { return false }
         if AskedSaying(spoken.line) != nil { return try !unansweredTasks(limit: 1).isEmpty }
         let understanding = try understand(spoken), word = spoken.line.text.drop { $0 == "/" }.trimmed

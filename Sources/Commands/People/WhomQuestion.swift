@@ -5,7 +5,7 @@ package import Store
 
 /// Several people are called as a line has it: the one who is meant is pressed, or typed as "@anna2" or "the second".
 struct WhomQuestion: Question {
-    static let verb = "whom"
+    static let verb = "whichPerson"
     /// The line, and its messenger's id.
     let text: String
     let message: String
@@ -60,7 +60,7 @@ struct WhomQuestion: Question {
 
 /// "I meant this one" of several people.
 struct ThisPerson: OnePress {
-    static let verb = "whom"
+    static let verb = "thisPerson"
     let about: PersonID
     init(_ about: PersonID) { self.about = about }
 

@@ -20,7 +20,7 @@ struct WaitingTasks {
     var lines: [RichText] {
         get throws {
             let asked = try asked.map { task in
-                let owner = try session.profile(PersonID(task.owner.rawValue))?.name ?? ""
+                let owner = try session.owner(of: .task(task.id))?.shortName ?? ""
                 return session.voice.say(WaitingReply.asked(owner, task.shortTitle))
             }
             return asked + (hidden > 0 ? [session.voice.say(WaitingReply.hidden(hidden))] : [])

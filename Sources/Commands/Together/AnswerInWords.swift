@@ -13,11 +13,13 @@ extension Session {
         let asked = try unansweredTasks(limit: Self.mostAsked)
         if spoken.message.replyTo != nil { return try answer(spoken, said, asked) }
         guard !asked.isEmpty else { return false }
-        let last = try recall(as: Recall.self)?.things.last
-        if let newest = asked.first(where: { .task($0.id) == last }) { return try answerAsks([newest], said, spoken) }
+        let recall = try recall(as: Recall.self)
+        if let newest = asked.first(where: { .task($0.id) == recall?.things.last }) {
+            return try answerAsks([newest], said, spoken)
+        }
         switch said {
         case .take, .refuse: return try answerAsks(asked, said, spoken)
-        case .nod, .deny: return try last == nil && asked.count == 1 && answerAsks(asked, said, spoken)
+        case .nod, .deny: return try recall?.isEmpty != false && asked.count == 1 && answerAsks(asked, said, spoken)
         case .wait, .did: return false
         }
     }

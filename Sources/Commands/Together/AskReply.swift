@@ -25,13 +25,17 @@ enum AskReply: Reply {
         case .tookIt: Wording("ask.tookIt", "You do it. It is among your to-dos now.")
         case .theyTook(let name): Wording("ask.theyTook", "*{name}* does it:", ["name": .text(name)])
         case .theyRefused(let name, let title, let why):
-            Self.refused("ask.theyRefused", "*{name}* refused: {title}{why}. It is yours again.", name, title, why)
+            Wording(
+                "ask.theyRefused", "*{name}* refused: {title}{why}. It is yours again.",
+                ["name": .text(name), "title": .text(title), "why": Self.reason(why)])
         case .refusedHere(let name, let title, let why, by: nil):
-            Self.refused("ask.refusedHere", "*{name}* refused: {title}{why}. Nobody does it now.", name, title, why)
+            Wording(
+                "ask.refusedHere", "*{name}* refused: {title}{why}. Nobody does it now.",
+                ["name": .text(name), "title": .text(title), "why": Self.reason(why)])
         case .refusedHere(let name, let title, let why, by: let asker?):
-            Self.refused(
-                "ask.refusedTo", "*{name}* refused: {title}{why}. *{asker}*, nobody does it now.", name, title, why,
-                ["asker": .text(asker)])
+            Wording(
+                "ask.refusedTo", "*{name}* refused: {title}{why}. *{asker}*, nobody does it now.",
+                ["name": .text(name), "title": .text(title), "why": Self.reason(why), "asker": .text(asker)])
         case .saying(let words): Wording("ask.saying", " (“{words}”)", ["words": .text(words)])
         case .askedBy(let name): Wording("ask.askedBy", "👤 {name} asked for it", ["name": .text(name)])
         case .theyDid(let name, let title):
@@ -86,12 +90,5 @@ enum AskReply: Reply {
         }
     }
 
-    private static func refused(
-        _ key: String, _ template: String, _ name: String, _ title: String, _ why: Wording?,
-        _ more: [String: WordingValue] = [:]
-    ) -> Wording {
-        let values: [String: WordingValue] = ["name": .text(name), "title": .text(title)]
-        let reason = why.map { WordingValue.wording($0) } ?? .text("")
-        return Wording(key, template, values.merging(more) { $1 }.merging(["why": reason]) { $1 })
-    }
+    private static func reason(_ why: Wording?) -> WordingValue { why.map { .wording($0) } ?? .text("") }
 }

@@ -8,11 +8,13 @@ extension Session {
     /// where nobody is called so, or where it is a question; false for any other line.
     package func handOver(_ spoken: Spoken, _ understanding: Understanding) throws -> Bool {
         guard spoken.message.attachments.isEmpty, understanding.mayBeHanded else { return false }
+        let parts = try handedParts(of: spoken.text)
+        if parts.count > 1 { return try handOver(parts, spoken) }
         for handing in Handing.readings(of: spoken.line) where try handOver(handing, spoken) { return true }
         return false
     }
 
-    private func handOver(_ handing: Handing, _ spoken: Spoken) throws -> Bool {
+    func handOver(_ handing: Handing, _ spoken: Spoken) throws -> Bool {
         let people = try handing.names.map { try ($0, handed(to: $0)) }
         let known = people.compactMap { if case .known(let person) = $0.1 { person } else { nil } }
         let isNamed = handing.names.contains { !handing.isNobodysName($0) }
@@ -49,7 +51,6 @@ extension Session {
 
     /// Each of them by themselves, as one change; who is not known is named.
     private func ask(_ people: [(String, Handed)], _ handing: Handing, _ spoken: Spoken) throws -> Bool {
-        guard try !hasAnother(in: handing) else { return false }
         let words = spoken.read(in: handing.language).saying(handing.words)
         guard people.count > 1 else {
             if case .known(let person) = people[0].1 { try ask(person, words, handing) }
@@ -63,7 +64,7 @@ extension Session {
                         switch person.1 {
                         case .known(let person): try ask(person, part, handing)
                         case .refused(let refusal): throw refusal
-                        case .unknown: throw Refusal(HandReply.nobody(person.0.withoutAt))
+                        case .unknown: throw Refusal(HandReply.unknown(person.0.withoutAt))
                         }
                     } asked: {
                     }
@@ -79,18 +80,7 @@ extension Session {
         try askSaying(wish, person, isTold: handing.kind == .reminder)
     }
 
-    /// "milk and ana should buy bread": somebody else is named behind what the first is to do.
-    private func hasAnother(in handing: Handing) throws -> Bool {
-        let words = handing.words.split(whereSeparator: \.isWhitespace)
-        let line = LineReader.read(handing.words, language: handing.language)
-        return try words.indices.dropFirst().contains { index in
-            guard words[index - 1].hasSuffix(",") || line.means(String(words[index - 1]), .and) else { return false }
-            let rest = LineReader.read(words[index...].joined(separator: " "), language: handing.language)
-            return try Handing.readings(of: rest).contains { try $0.names.contains { try handed(to: $0).isKnown } }
-        }
-    }
-
-    private func handed(to name: String) throws -> Handed {
+    func handed(to name: String) throws -> Handed {
         do {
             guard let person = try personToAsk(name, isSure: false) else { return .unknown }
             return .known(person)
@@ -99,7 +89,7 @@ extension Session {
 }
 
 /// Who is meant by a name that something is handed to.
-private enum Handed {
+enum Handed {
     case known(ProfileRecord), refused(Refusal), unknown
 
     var isKnown: Bool { if case .known = self { true } else { false } }
@@ -118,34 +108,4 @@ extension Understanding {
 
 extension String {
     fileprivate var withoutAt: String { hasPrefix("@") ? String(dropFirst()) : self }
-}
-
-/// What is said of what cannot be handed over.
-enum HandReply: Reply {
-    case noQuestions(String), noNews(String), nobody(String), byName(String)
-
-    var wording: Wording {
-        switch self {
-        case .noQuestions(let name):
-            Wording(
-                "hand.noQuestions",
-                "I ask people to do things, but carry no questions, so {name} is not asked. I can keep the line for you.",
-                ["name": .text(name)])
-        case .noNews(let name):
-            Wording(
-                "hand.noNews",
-                "I ask people to do things, but carry no messages, so {name} is not told. I can keep the line for you.",
-                ["name": .text(name)])
-        case .nobody(let name):
-            Wording(
-                "hand.nobody",
-                "I know nobody called “{name}” whom I may ask, so nobody is asked. I ask who follows you or has written in a group with you; `find people` finds them. I can keep the line for you.",
-                ["name": .text(name)])
-        case .byName(let words):
-            Wording(
-                "hand.byName",
-                "I ask people by their names, like `ask Ben and Cara to {words}`; nobody is asked yet. I can keep the line for you.",
-                ["words": .text(words)])
-        }
-    }
 }

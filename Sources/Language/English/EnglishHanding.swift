@@ -20,7 +20,7 @@ enum EnglishHanding {
         ],
         .plea: [
             Phrase("\(who) (must|has to|have to|needs to|need to) [please] {what:rest}"),
-            Phrase("(can|could|would) \(who) [please] {what:rest}"),
+            Phrase("(can|could|would) [@] {who:word} [please] {what:rest}"),
         ],
         .reminder: [
             Phrase("remind \(who) to {what:rest}"), Phrase("remind \(who) (that|about|of) {what:rest}"),
@@ -30,8 +30,8 @@ enum EnglishHanding {
             Phrase("ask \(who) (if|whether|when|where|what|who|which|why|how) {what:rest}")
         ],
         .message: [
-            Phrase("tell \(who) (that|about|i|im|we|were|hi|hello|hey|thanks) {what:rest}"),
-            Phrase("(message|text) \(who) that {what:rest}"),
+            Phrase("(tell|message|text) \(who) that {what:rest}"), Phrase("tell \(who) about {what:rest}"),
+            Phrase("tell [@] {who:word} (i|im|we|were|hi|hello|hey|thanks) {what:rest}"),
         ],
     ]
 

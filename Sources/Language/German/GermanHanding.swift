@@ -23,11 +23,11 @@ enum GermanHanding {
         ],
         .wish: [
             Phrase("\(who) (soll|sollen|sollte|sollten) \(soft) {what:rest}"),
-            Phrase("(bitte|bitt|frag|frage) \(who) [,] [darum] {what:text} zu {verb:word}"),
+            Phrase("(bitte|bitt|frag|frage) [@] {who:word} [,] [darum] {what:text} zu {verb:word}"),
         ],
         .plea: [
             Phrase("\(who) (muss|müssen|müsste|müssten) \(soft) {what:rest}"),
-            Phrase("(kann|könnte|können|könnten|würde|würden) \(who) \(soft) {what:rest}"),
+            Phrase("(kann|könnte|würde) [@] {who:word} \(soft) {what:rest}"),
         ],
         .reminder: [
             Phrase("(erinner|erinnere) \(who) (an|daran|dass|:) {what:rest}"),
@@ -37,7 +37,7 @@ enum GermanHanding {
             Phrase("(frag|frage) \(who) [,] (ob|wann|wo|was|wer|wie|welche|welchen|welches|warum|wieso) {what:rest}")
         ],
         .message: [
-            Phrase("\(tell) \(who) [,] (dass|ich|wir) {what:rest}")
+            Phrase("\(tell) \(who) [,] dass {what:rest}"), Phrase("\(tell) \(who) [,] (ich|wir) {what:rest}"),
         ],
     ]
 

@@ -1,0 +1,47 @@
+import Actions
+import Core
+import Language
+import Store
+
+extension Session {
+    /// Each of several that a line hands over, as one change.
+    func handOver(_ parts: [String], _ spoken: Spoken) throws -> Bool {
+        try say(
+            together {
+                try parts.enumerated().map { index, words in
+                    let part = spoken.saying(words, id: "\(spoken.message.ref.id)+\(index)")
+                    return try self.part(part) {
+                        for handing in Handing.readings(of: part.line) where try handOver(handing, part) { return }
+                    } asked: {
+                    }
+                }
+            })
+        return true
+    }
+
+    /// "ben should buy milk" and "ana should buy bread" of what hands both over; the whole line where it is one.
+    func handedParts(of text: String) throws -> [String] {
+        let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
+        guard (6...Self.mostHandedWords).contains(words.count), try handsOver(text) else { return [text] }
+        var parts: [[String]] = [[]]
+        for (index, word) in words.enumerated() {
+            let isJoint = word == "," || SignalWord.and.isSaid(by: word), isEnd = isJoint || word.hasSuffix(",")
+            if isEnd, index > 2, try handsOver(words[(index + 1)...].joined(separator: " ")) {
+                if !isJoint { parts[parts.count - 1].append(String(word.dropLast())) }
+                parts.append([])
+            } else {
+                parts[parts.count - 1].append(word)
+            }
+        }
+        return parts.map { $0.joined(separator: " ") }
+    }
+
+    private static let mostHandedWords = 40
+
+    /// It begins with what is handed to somebody who is known.
+    private func handsOver(_ text: String) throws -> Bool {
+        try Handing.readings(of: LineReader.read(text, language: language)).contains { handing in
+            try handing.names.allSatisfy { try handed(to: $0).isKnown }
+        }
+    }
+}
